@@ -8,10 +8,6 @@ interface Endpoint {
   name: string;
   path: string;
   body(email: string): unknown;
-  /**
-   * Whether the known email address belongs to a confirmed account or to one that is waiting for
-   * confirmation.
-   */
   known: 'confirmed' | 'waiting';
 }
 
@@ -77,8 +73,7 @@ async function compare(
   const unknownTook: number[] = [];
   const answers = new Set<string>();
   await ask(known);
-  // Known and unknown email addresses alternate, so that other load on the machine affects both
-  // equally.
+  // Known and unknown addresses alternate, so that other load on the machine affects both equally.
   for (let attempt = 0; attempt < tries; attempt++) {
     const knownResult = await ask(known);
     const unknownResult = await ask(newLogin().email);
@@ -98,10 +93,7 @@ async function compare(
   };
 }
 
-/**
- * Replaces every value with its type, because ids, times and email addresses differ in every
- * response.
- */
+/** Values are replaced by their types, because ids and times differ in every response. */
 function toShape(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toShape);
   if (value === null || typeof value !== 'object') return typeof value;

@@ -38,8 +38,7 @@ export async function createPractice(
   const server = await startServer({ DATABASE_URL: url, RATE_LIMIT: 'off' });
   const admin = await signUp(server.url);
   const engine = openPostgres(url, { max: 1 });
-  // The rows are inserted by the database owner, because the owner's connections have no statement
-  // timeout.
+  // The owner's database connections have no statement timeout.
   await engine.asOwner(async (client) => {
     await client.query(`update profiles set role = 'inner-circle' where user_id = $1`, [
       admin.userId,
@@ -61,10 +60,7 @@ export async function createPractice(
   return { url, server, members, adminToken: admin.accessToken };
 }
 
-/**
- * Compares lookups in both databases. Alternates between them, so that other load on the machine
- * affects both equally.
- */
+/** The two databases alternate, so that other load on the machine affects both equally. */
 async function compare(few: Practice, many: Practice, { quick, report }: Workbench) {
   const tries = quick ? 200 : 1000;
   const times = { few: [] as number[], many: [] as number[] };
@@ -86,8 +82,7 @@ async function compare(few: Practice, many: Practice, { quick, report }: Workben
 }
 
 async function lookUp({ server, members, adminToken }: Practice, turn: number): Promise<number> {
-  // The looked-up members are spread over all members. Upper case tests that the lookup ignores
-  // case.
+  // The address is in upper case to test that the lookup ignores case.
   const email = `MEMBER-${((turn * 7919) % members) + 1}@Example.com`;
   const started = performance.now();
   const response = await fetch(`${server.url}/api/admin/memberships/lookup`, {

@@ -4,10 +4,6 @@ import { hashPassword } from '@hearthway/server/auth/hashing/password-hash';
 
 const argon2Async = promisify(argon2);
 
-/**
- * Measures how many passwords per second this machine can hash with the server's argon2id
- * parameters.
- */
 export async function measureBareArgon2(concurrency: number, seconds: number): Promise<number> {
   const [, memory, passes, parallelism] =
     /m=(\d+),t=(\d+),p=(\d+)/.exec(await hashPassword('any')) ?? [];

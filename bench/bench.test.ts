@@ -12,13 +12,13 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test('the median leaves its input in order', () => {
+test('computing the median does not sort its input', () => {
   const values = [3, 1, 2];
   median(values);
   expect(values).toEqual([3, 1, 2]);
 });
 
-test('measured values are rounded to what can be told apart', () => {
+test('measured values are rounded to significant digits', () => {
   expect([perSecond(12.34), perSecond(1234.5)]).toEqual(['12.3/s', '1235/s']);
   expect([ms(1.234), ms(12.34)]).toEqual(['1.23 ms', '12.3 ms']);
 });

@@ -2,9 +2,7 @@ import type { PostgresServer } from '../tools/postgres-server.ts';
 
 export interface Workbench {
   postgres: PostgresServer;
-  /**
-   * True to run fewer and shorter rounds with the same limits, to get a first impression quickly.
-   */
+  /** A quick run has fewer and shorter rounds with the same limits. */
   quick: boolean;
   report(progress: string): void;
 }

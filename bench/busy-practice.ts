@@ -2,11 +2,7 @@ import { openPostgres } from '@hearthway/server/db/open-postgres';
 import { createPractice, type Practice } from './admin-lookup.ts';
 import type { Workbench } from './bench.ts';
 
-/**
- * SQL that creates a year of data: names and join dates for all members, a paid tier for a fifth,
- * two check-ins a week for a third, and a Weekly Pulse for a sixth. Rows are inserted in key order,
- * which is much faster.
- */
+/** Rows are inserted in key order, which is much faster. */
 const YEAR_OF_DATA = [
   `update profiles p set first_name = 'First' || n % 4000, last_name = 'Last' || n % 90000,
      created_at = now() - (n % 730) * interval '1 day' - (n % 86400) * interval '1 second',

@@ -7,18 +7,14 @@ import { describeMachine } from './machine.ts';
 import { type Member, signUp } from './member.ts';
 
 /**
- * Measures the size of a database row and the CPU time of a request, and from these estimates the
- * hardware for ten million members, a hundred thousand of them online. Failover, vacuum and network
- * limits at that size are not covered. usage: node bench/capacity.ts
+ * Estimates the hardware for ten million members from the size of a database row and the CPU time
+ * of a request. usage: node bench/capacity.ts
  */
 const MEMBERS = 10_000_000;
 const CONCURRENT = 100_000;
 const TARGET_UTILISATION = 0.6;
 
-/**
- * Rows that a member who visits most days adds to each table in a year. In `values`, `id` is the
- * member's id and `n` the row number.
- */
+/** In `values`, `id` is the member's id and `n` the row number. */
 const ROWS_PER_YEAR: { table: string; rows: number; columns: string; values: string }[] = [
   {
     table: 'daily_checkins',
@@ -39,8 +35,7 @@ const ROWS_PER_YEAR: { table: string; rows: number; columns: string; values: str
     values: `id, 'guide_opened', now() - n * interval '8 hours'`,
   },
   {
-    // A thread has two questions and two answers. The server stores a member's newest twenty
-    // threads.
+    // The server stores a member's newest twenty threads.
     table: 'guide_threads',
     rows: 20,
     columns: 'user_id, messages',
@@ -116,9 +111,6 @@ const VISIT: VisitRequest[] = [
   },
 ];
 
-/**
- * Reads how many CPU seconds a process has used. The kernel counts them in hundredths of a second.
- */
 function readCpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -134,8 +126,7 @@ try {
     DATABASE_URL: databaseUrl,
   });
   const engine = openPostgres(databaseUrl, { max: 1 });
-  // If the benchmark fails, PostgreSQL stops before this connection is closed. The resulting
-  // connection errors are ignored.
+  // If the benchmark fails, PostgreSQL stops first; the resulting connection error does not matter.
   engine.pool.on('error', () => {});
   await fillWithMembers(databaseUrl, 500);
   const bytes = await engine.asOwner(async (client) => {
@@ -167,7 +158,7 @@ try {
     );
     return rows.map(({ pid }) => pid);
   };
-  // CPU seconds by database session. A session that the pool has closed keeps its last value.
+  // A database session that the pool has closed keeps its last CPU time.
   const seen = new Map<number, number>();
   const readAllCpuSeconds = async () => {
     for (const pid of await listBackendPids()) seen.set(pid, readCpuSeconds(pid));

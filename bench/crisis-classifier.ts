@@ -12,10 +12,7 @@ const LENGTH = 2_000;
 const MAX_MS = 10;
 const MAX_BYTES = 25 * 1024;
 
-/**
- * Ordinary text and malicious text patterns that could make the classifier slow. Each pattern is
- * repeated up to the maximum length of a message.
- */
+/** Some of these patterns are attempts to make the classifier slow. */
 const PATTERNS: Readonly<Record<string, string>> = {
   'ordinary text': 'We had a quiet week, but I slept badly and the garden is behind. What helps? ',
   'no spaces': 'x',
@@ -115,17 +112,11 @@ export const crisisClassifier: Bench = {
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const brotliSize = (file: Buffer) => brotliCompressSync(file).length;
-/**
- * The 95th percentile is reported instead of the maximum, which mostly shows other load on the
- * machine.
- */
+/** The maximum would mostly show other load on the machine. */
 const p95 = (times: number[]) => percentiles(times).p95;
 const p99 = (times: number[]) => percentiles(times).p99;
 
-/**
- * Measures the classifier inside the page. Export names are minified, so the functions are found by
- * what they return.
- */
+/** Export names are minified, so the functions are found by what they return. */
 async function measureInPage(given: {
   file: string;
   messages: string[];
@@ -139,7 +130,7 @@ async function measureInPage(given: {
     work();
     return performance.now() - started;
   };
-  // The warm-up generator, which the app runs while the browser is idle after the guide is opened.
+  // The app runs this warm-up generator while the browser is idle.
   const isGenerator = (one: object) => one.constructor.name === 'GeneratorFunction';
   const warmUp = functions.find(isGenerator)?.() as Iterator<unknown> | undefined;
   const steps: number[] = [];
@@ -158,8 +149,7 @@ async function measureInPage(given: {
     return (result as { answer?: string } | null)?.answer === 'alarm';
   });
   if (!classify) throw new Error('no exported function recognises a crisis message');
-  // The order of the messages is shuffled in every round, so that other load on the machine and
-  // code that is not compiled yet affect all messages equally.
+  // Messages are shuffled in every round, so that code not compiled yet affects all equally.
   const times = given.messages.map((): number[] => []);
   for (let round = 0; round < given.rounds; round++) {
     const turns = given.messages.map((message, kind) => ({ message, kind, at: Math.random() }));

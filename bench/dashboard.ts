@@ -10,10 +10,7 @@ const FEW = 1_000;
 const MANY = 1_000_000;
 const MAX_RATIO = 1.5;
 const MAX_MS = 50;
-/**
- * Longest allowed duration of an update of the charts, which runs every four minutes. The first
- * update takes longer, because it counts all past weeks.
- */
+/** The charts are updated every four minutes. The first update also counts all past weeks. */
 const MAX_UPDATE_MS = { first: 240_000, again: 60_000 };
 
 export const dashboard: Bench = {
@@ -40,10 +37,6 @@ export const dashboard: Bench = {
   },
 };
 
-/**
- * Runs the job that updates the charts and returns its duration. Before the first update no counts
- * of past weeks are stored.
- */
 async function measureUpdate(
   { url }: Practice,
   { isFirst }: { isFirst: boolean },

@@ -8,16 +8,9 @@ import { fillWithMembers } from './fill-with-members.ts';
 const FEW = 1_000;
 const MANY = 1_000_000;
 const MANY_WITH_QUICK = 100_000;
-/**
- * Number of due reminders. It is the same in both databases, so that only the time to find them
- * differs.
- */
+/** Both databases have the same number of due reminders, so only the time to find them differs. */
 const DUE = 100;
 const MAX_RATIO = 1.5;
-/**
- * The time at which the due reminders are read. All other reminders are due within the day after
- * it.
- */
 const NOW = new Date('2026-11-15T20:00:00Z');
 
 export const dueReminders: Bench = {
@@ -53,14 +46,9 @@ export const dueReminders: Bench = {
   },
 };
 
-/**
- * Creates a database in which every member has two reminders and one browser. Only `DUE` of the
- * reminders are due.
- */
 async function createDatabaseWithReminders(members: number, { postgres, report }: Workbench) {
   const databaseUrl = await postgres.createDatabase();
-  // The server is started only to create the tables and then stopped, because its background jobs
-  // would disturb the measurement.
+  // The server only creates the tables; its background jobs would disturb the measurement.
   await (await startServer({ DATABASE_URL: databaseUrl })).dispose();
   const started = performance.now();
   await fillWithMembers(databaseUrl, members);

@@ -1,16 +1,12 @@
 import { openPostgres } from '@hearthway/server/db/open-postgres';
 
-/** SQL for a member's id. The ids are sequential, because inserting in key order is much faster. */
+/** Members' ids are sequential, because inserting rows in key order is much faster. */
 export const MEMBER_ID = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
 
-/**
- * Adds members with thirty check-ins each to a migrated database. Triggers and foreign keys are
- * turned off for speed; the rows are consistent without them.
- */
+/** Triggers and foreign keys are turned off for speed; the rows are consistent without them. */
 export async function fillWithMembers(databaseUrl: string, count: number): Promise<void> {
   const engine = openPostgres(databaseUrl, { max: 1 });
-  // The rows are inserted by the database owner, because the owner's connections have no statement
-  // timeout.
+  // The owner's database connections have no statement timeout.
   await engine.asOwner(async (client) => {
     await client.query(`set session_replication_role = 'replica'`);
     await client.query(

@@ -9,10 +9,7 @@ const MAX_RATIO = 5;
 const CONNECTIONS = 4;
 const COPIES = 9;
 const QUESTIONS = 200;
-/**
- * Number of members who ask questions. With fewer members, deleting their old threads would
- * dominate the measurement.
- */
+/** With fewer members, deleting their old threads would dominate the measurement. */
 const MEMBERS = 80;
 
 export const guide: Bench = {

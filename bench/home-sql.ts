@@ -2,10 +2,6 @@ import { openEmbedded } from '@hearthway/server/db/embedded/open-embedded';
 import type pg from 'pg';
 import { type LoadResult, percentiles } from './load.ts';
 
-/**
- * The queries of the home page as plain SQL, without sessions, row-level security and business
- * rules.
- */
 const READS = `
   select row_to_json(profiles) as profile,
     (select json_agg(consents) from consents
@@ -34,10 +30,6 @@ const READS = `
     exists (select from reminders where user_id = $1 and is_on) as has_reminder
   from profiles where user_id = $1`;
 
-/**
- * SQL that gives every member a history of some months: ninety check-ins, ten pulses and a quiz
- * result.
- */
 const HISTORY = [
   `insert into daily_checkins
      (user_id, date, nutrition, movement, sleep, hormonal_balance, sexual_health)

@@ -1,11 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { readResponse } from './read-response.ts';
 
-/**
- * A request of the load generator. The generator works on plain sockets, because an HTTP client
- * would use much of the measured CPU time on a machine with few cores and make our overhead look
- * smaller than it is.
- */
+/** The load generator uses plain sockets: an HTTP client would use much of the CPU time. */
 export interface Request {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
@@ -17,13 +13,11 @@ export interface Load {
   url: string;
   connections: number;
   seconds: number;
-  /**
-   * Called before each request. `connection` is the connection's number, so that each can act as a different member.
-   */
+  /** `connection` is the connection's number, so that each can act as a different member. */
   request(connection: number): Request | Buffer;
-  /** Called with the body of each response, for requests that depend on the previous response. */
+  /** `onAnswer` serves requests that depend on the previous response. */
   onAnswer?(connection: number, body: string): void;
-  /** Expected response status. If not given, any 2xx status is accepted. */
+  /** If no `status` is given, any 2xx status is accepted. */
   status?: number;
 }
 
@@ -37,9 +31,6 @@ export interface LoadResult {
 
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/**
- * Sends requests without pauses on every connection. Throws if a response has an unexpected status.
- */
 export async function runLoad({
   url,
   connections,
@@ -80,7 +71,7 @@ export async function runLoad({
   return { requests: times.length, perSecond: times.length / elapsed, ...percentiles(times) };
 }
 
-/** Encodes a request as bytes, so that a request that is sent many times is encoded only once. */
+/** A request that is sent many times is encoded only once. */
 export function encode(url: URL, { method, path, headers = {}, body }: Request): Buffer {
   const content = body === undefined ? '' : JSON.stringify(body);
   const lines = [`${method} ${path} HTTP/1.1`, `Host: ${url.host}`];

@@ -8,7 +8,7 @@ const FEW = 1_000;
 const MANY = 1_000_000;
 const MANY_WITH_QUICK = 100_000;
 const MAX_RATIO = 1.5;
-/** Number of connections. Small, so that no request has to wait for another. */
+/** There are few connections, so that no request has to wait for another. */
 const CONNECTIONS = 4;
 const CALLERS = 100;
 
@@ -50,17 +50,12 @@ export const manyMembers: Bench = {
   },
 };
 
-/**
- * Starts a server whose database has the given number of members. A hundred of them have signed up
- * and send requests.
- */
 async function startWithMembers({ postgres, report }: Workbench, members: number) {
   const databaseUrl = await postgres.createDatabase();
   await using cleanup = new AsyncDisposableStack();
   const server = cleanup.use(await startServer({ RATE_LIMIT: 'off', DATABASE_URL: databaseUrl }));
   const callers: Member[] = [];
-  // Members sign up one after the other, because hashing a hundred passwords at the same time would
-  // exceed the request timeout.
+  // Members sign up one by one, because a hundred password hashes at once would take too long.
   while (callers.length < CALLERS) callers.push(await signUp(server.url));
   report(`creating ${members.toLocaleString('en')} members`);
   const started = performance.now();

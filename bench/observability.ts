@@ -19,9 +19,8 @@ const WARM_ROUNDS = 4;
 const MAX_OVERHEAD = 0.05;
 
 /**
- * Measures the cost of logs, metrics and traces. Both cases alternate in one process, because two
- * identical processes differ by as much as the limit. No sockets are used, because their cost would
- * make the relative cost look smaller.
+ * Both cases alternate in one process, because two identical processes differ by as much as the
+ * limit. No sockets are used, because their cost would hide the cost of logs and traces.
  */
 export const observability: Bench = {
   name: 'observability',
@@ -53,7 +52,6 @@ export const observability: Bench = {
       };
       await Promise.all(Array.from({ length: CONCURRENCY }, ask));
     };
-    /** Measures the CPU milliseconds per request without logs, metrics and traces. */
     const measureWithout = async () => {
       t.deps.log.level = 'silent';
       setTracer(null);
@@ -61,10 +59,7 @@ export const observability: Bench = {
       await requests();
       return perRequest(before);
     };
-    /**
-     * Measures the CPU milliseconds per request with logs, metrics and traces. Includes starting
-     * and stopping telemetry, which sends data far more often than usual.
-     */
+    /** Telemetry is started and stopped here, so it sends data far more often than usual. */
     const measureWith = async () => {
       t.deps.log.level = 'info';
       const before = process.cpuUsage();
@@ -84,8 +79,7 @@ export const observability: Bench = {
 
     const pairs: { unseen: number; seen: number }[] = [];
     for (let round = 1 - WARM_ROUNDS; round <= rounds; round++) {
-      // The order alternates between rounds, because the speed of the machine changes slowly over
-      // time.
+      // The order alternates, because the speed of the machine changes slowly over time.
       const first = round % 2 ? await measureWithout() : 0;
       const second = await measureWith();
       const pair = { unseen: first || (await measureWithout()), seen: second };

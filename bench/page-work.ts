@@ -10,9 +10,7 @@ const MANY = 5_000;
 const MAX_TYPING_RATIO = 1.5;
 const MAX_SLIDER_RATIO = 4;
 
-/**
- * Measures the CPU time of the page's main thread, which other load on the machine hardly affects.
- */
+/** CPU time of the main thread is measured, because other load on the machine hardly affects it. */
 export const pageWork: Bench = {
   name: 'page-work',
   description: 'main-thread time of the page while typing in the library and while moving a slider',
@@ -64,7 +62,7 @@ async function threadMs(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** SQL that adds resources made of common words, so that every typed letter has many matches. */
+/** The resources consist of common words, so that every typed letter has many matches. */
 const FILL = `
   insert into resources (slug, title, body, tags, lane, created_at, excerpt, search_text)
   select 'many-' || n, 'Sleep well tonight ' || n, opening || repeat('Plain words about rest. ', 40),
@@ -111,8 +109,7 @@ async function typingRow({
 }
 
 async function sliderRow({ page, devtools, report }: Measured): Promise<Row> {
-  // The window is wide enough to show all sliders; on a phone, the slider for mood is not on the
-  // first page.
+  // A wide window shows all sliders; on a phone, the slider for mood is not on the first page.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/action#weekly');
   await page.getByRole('slider', { name: 'Mood' }).focus();
@@ -135,10 +132,7 @@ async function sliderRow({ page, devtools, report }: Measured): Promise<Row> {
   };
 }
 
-/**
- * Moves a slider from inside the page, so that each frame contains one change and no messages from
- * Playwright.
- */
+/** This runs inside the page, so that no messages from Playwright disturb the frames. */
 async function moveSlider({ kind, frames }: { kind: 'step' | 'empty'; frames: number }) {
   const slider = document.activeElement as HTMLInputElement;
   for (let frame = 0; frame < frames; frame++) {

@@ -3,7 +3,6 @@ import { openPostgres } from '@hearthway/server/db/open-postgres';
 
 const named = (name: string, text: string) => (values: unknown[]) => ({ name, text, values });
 
-/** The SQL statements that the server sends for one token refresh. */
 const find = named(
   'find',
   `select * from auth.sessions
@@ -26,10 +25,6 @@ const move = named(
   'update auth.sessions set refreshed_at = $1, idle_after = $2 where id = $3',
 );
 
-/**
- * Measures how many token refreshes per second the SQL statements alone allow, pipelined as in the
- * server.
- */
 export async function measureBareRefreshes(
   databaseUrl: string,
   refreshTokens: string[],

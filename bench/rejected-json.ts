@@ -9,7 +9,6 @@ const MAX_BYTES = 64 * 1024;
 const repeatToLimit = (start: string, piece: string, end: string) =>
   start + piece.repeat(Math.floor((MAX_BYTES - start.length - end.length) / piece.length)) + end;
 
-/** Request bodies that are expensive to parse and then rejected. */
 const WORST_BODIES: readonly [name: string, body: string][] = [
   ['many keys', repeatToLimit('{', '"a":1,', '"b":1}')],
   ['many lists', repeatToLimit('[', '[],', '1]')],

@@ -32,10 +32,7 @@ async function onPostgres(workbench: Workbench): Promise<Row> {
   return await measure('PostgreSQL', { ours, bare, member }, workbench);
 }
 
-/**
- * Measures on the embedded database. Only one process may open it, so the baseline server uses a
- * copy.
- */
+/** Only one process may open the embedded database, so the baseline server uses a copy. */
 async function onPglite(workbench: Workbench): Promise<Row> {
   await using ours = await startServer({ RATE_LIMIT: 'off', PERSONAS: 'off' });
   const member = await signUp(ours.url);
@@ -55,8 +52,7 @@ async function measure(
   // Many short rounds, so that other load on the machine affects both servers equally.
   const seconds = 0.75;
   const rounds = quick ? 10 : 30;
-  // The same Accept-Encoding header as a browser's, because compressing small responses would make
-  // a server slower.
+  // The header is the same as a browser's, because compressing small responses takes time.
   const headers = {
     Authorization: `Bearer ${member.accessToken}`,
     'Accept-Encoding': 'gzip, deflate, br',

@@ -6,12 +6,9 @@ import { signUp } from './member.ts';
 
 const MIN_SHARE = 0.8;
 const MAX_SLOWER = 5;
-/** Number of passwords that the baseline hashes at the same time: two, as in the server. */
+/** The server also hashes two passwords at the same time. */
 const HASHES_AT_ONCE = 2;
-/**
- * Number of connections, enough to keep the server's queue of passwords to hash from ever being
- * empty.
- */
+/** Eight connections keep the server's queue of passwords to hash from ever being empty. */
 const CONNECTIONS = 8;
 
 export const signIn: Bench = {

@@ -62,8 +62,7 @@ async function measureTimeToAnswer(
     cwd: ROOT,
     stdio: 'ignore',
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), ...env },
-    // The command runs in its own process group, because npm does not reliably forward signals to
-    // the script it runs.
+    // The command gets its own process group, because npm does not reliably forward signals.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

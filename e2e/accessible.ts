@@ -12,7 +12,6 @@ const axeSource = await readFile(new URL(import.meta.resolve('axe-core/axe.min.j
 
 export const WIDTHS = [390, 1280];
 
-/** Runs `expectAccessibleAtThisWidth` at phone and desktop width. The page keeps the last width. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -20,10 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/**
- * Expects a heading, no horizontal scrolling, and no axe violations on the page or in the given
- * part of it. The dark theme changes only colours, so it is checked for contrast only.
- */
+/** The dark theme changes only colours, so only its contrast is checked. */
 export async function expectAccessibleAtThisWidth(page: Page, part?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible();
   const { pathname } = new URL(page.url());
@@ -45,7 +41,6 @@ async function findViolations(page: Page, part: string | undefined, contrastOnly
     async ([selector, rules]) => {
       const found = await window.axe?.run(selector ?? document, {
         resultTypes: ['violations'],
-        // Frames from other sites are not under our control.
         iframes: false,
         ...(rules && { runOnly: rules }),
       });

@@ -1,7 +1,6 @@
 import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
 import pg from 'pg';
 
-/** A running server with its own database, and SQL access to arrange test data. */
 export interface AppServer extends ServerProcess {
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-/** Prefers Debian's small headless build of Chromium, which runs the tests in half the time. */
+/** Debian's small headless build of Chromium runs the tests in half the time. */
 export const LAUNCH_OPTIONS: LaunchOptions = {
   executablePath: ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync),
   args: [

@@ -3,7 +3,6 @@ import { expect } from './fixtures.ts';
 
 const MAX_TABS = 150;
 
-/** Moves the focus to the target with the Tab key and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
@@ -16,9 +15,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     .toBe(true);
 }
 
-/**
- * The focus outline may be on the element or, if the control itself is invisible, on an ancestor.
- */
+/** If the control itself is invisible, the focus outline is on an ancestor. */
 function hasVisibleFocus(element: Element): boolean {
   for (
     let each: Element | null = element;

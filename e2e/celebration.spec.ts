@@ -8,7 +8,6 @@ import { waitForHome } from './pages/home-page.ts';
 
 const TODAY = '2026-11-15';
 
-/** Opens Home for a member whose streak is one day short of `days`. */
 async function openOneDayShortOf(days: number, { app, page, member }: ClockedPlace) {
   for (let ago = 1; ago < days; ago++) {
     await app.sql(
@@ -28,10 +27,7 @@ async function tapAll(page: Page) {
   }
 }
 
-/**
- * Counts the pixels in confetti colours, which nothing else on the page uses in the light theme.
- * Works on a screenshot, so an empty canvas counts as zero.
- */
+/** Only the confetti has these colours in the light theme. */
 async function confettiPixels(page: Page): Promise<number> {
   const png = (await page.screenshot()).toString('base64');
   return page.evaluate(async (text) => {
@@ -70,8 +66,7 @@ test('confetti appears once, when a tap completes a seven-day streak, and never 
   await expect.poll(() => confettiPixels(page)).toBeGreaterThan(100);
   await expect(page.getByText(MILESTONE_WORDS[7])).toBeVisible();
   await expect(page.locator('body > canvas')).toHaveCount(0, { timeout: 60_000 });
-  // Dropping below the five points needed for a streak day and reaching them again must not trigger
-  // the confetti twice.
+  // Losing the streak day and reaching it again must not repeat the confetti.
   for (let tap = 0; tap < 3; tap++) await page.getByRole('button', { name: /^Nutrition/ }).click();
   await expect(page.getByRole('link', { name: '7 days in a row' })).toBeVisible();
   await expect(page.locator('body > canvas')).toHaveCount(0);

@@ -12,10 +12,6 @@ export interface ClockedPlace {
 }
 
 interface Fixtures {
-  /**
-   * Creates a member in the given time zone, with the clocks of server and browser set to the given
-   * instant.
-   */
   placeAt(options: { instant: string; timezoneId: string }): Promise<ClockedPlace>;
 }
 

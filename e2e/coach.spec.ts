@@ -20,7 +20,7 @@ const openCoach = async (page: Page) => {
   await expect(input(page)).toBeVisible();
 };
 
-test('listens, lets the member edit the step, saves it and asks about it the next time', async ({
+test('the coach listens, lets the member edit the step, saves it and asks about it the next time', async ({
   page,
   newMember,
   signIn,
@@ -73,7 +73,7 @@ test('listens, lets the member edit the step, saves it and asks about it the nex
   await expect(log(page)).not.toContainText('zebra');
 });
 
-test('works with the keyboard alone', async ({ page, newMember, signIn }) => {
+test('the coach works with the keyboard alone', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
   await openCoach(page);
   await input(page).focus();
@@ -95,7 +95,7 @@ test.describe('offline', () => {
     expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/],
   });
 
-  test('goes on after a reload and saves the step later', async ({
+  test('the coach goes on after a reload and saves the step later', async ({
     page,
     context,
     newMember,
@@ -117,7 +117,7 @@ test.describe('offline', () => {
   });
 });
 
-test('opens a chat that an older version stored', async ({ page, newMember, signIn }) => {
+test('the coach opens a chat that an older version stored', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
   await openCoach(page);
   await write(page, 'hello');
@@ -140,7 +140,7 @@ test('opens a chat that an older version stored', async ({ page, newMember, sign
   await expect(log(page)).toContainText('When I get up, I will drink water.');
 });
 
-test('stays with the member after an alarm and refers clinical questions to the care team', async ({
+test('the coach stays with the member after an alarm and refers clinical questions to the care team', async ({
   page,
   newMember,
   signIn,
@@ -156,14 +156,18 @@ test('stays with the member after an alarm and refers clinical questions to the 
   await expect(input(page)).toBeVisible();
 });
 
-test('offers no chat without active Premium', async ({ page, newMember, signIn }) => {
+test('members without active Premium cannot chat with the coach', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember({ tier: 'premium', premiumDays: -3 }));
   await page.goto('/action#coach');
   await expect(page.getByRole('link', { name: /^Unlock Coach/ })).toBeVisible();
   await expect(log(page)).toHaveCount(0);
 });
 
-test('uses the configured model, falls back to the written lines, and never sends a crisis message', async ({
+test('the coach uses the configured model, falls back to its own lines, and never sends a crisis message', async ({
   browser,
 }) => {
   process.env.TEST_ENGINE = 'postgres';

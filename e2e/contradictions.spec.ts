@@ -9,26 +9,21 @@ import { waitForHome } from './pages/home-page.ts';
 
 const PERSONAS = ['new', 'free', 'path', 'premium', 'expired', 'pulse-due', 'streak'];
 
-/**
- * All pages for members, including the hub's tabs. Of pages that differ only in their text, one
- * example is enough.
- */
+/** Of pages that differ only in their text, one example is enough. */
 const PAGES = SITE_MAP.filter(({ access, redirectsTo }) => access === 'member' && !redirectsTo)
   .map(({ path }) => path)
-  // Leave out the desk, Home (which is visited first) and checkout, which leaves the app if
-  // payments are off.
+  // Home is visited first, and checkout leaves the app if payments are off.
   .filter((path) => !path.startsWith('/admin') && path !== '/home' && path !== '/checkout')
   .map((path) => path.replace('/shj/workshops/$slug', '/shj/workshops/start-where-you-are'))
   .filter((path) => !path.includes('$'))
   .concat('/action#weekly', '/action#tools', '/action#coach', '/upgrade');
 
-/** Navigates within the app, as a link does, without reloading it. */
+/** Navigates as a link does, without reloading the app. */
 async function go(page: Page, path: string) {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Counts API requests without a response; a page is complete when there are none. */
 function countPendingRequests(page: Page): () => number {
   const pending = new Set<Request>();
   page.on('request', (request) => {

@@ -14,7 +14,6 @@ const prefs = async (
     )
   )[0];
 
-/** Waits until the page has scheduled its next nudge. */
 const waitForPlan = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
@@ -101,8 +100,7 @@ test('choosing a focus asks for notification permission and immediately shows a 
     daily_last_shown: '2026-11-15',
     last_rule_shown: 'mood:0',
   });
-  // Toasts disappear after four seconds, but not while the pointer is over them or they have the
-  // focus.
+  // Toasts disappear after four seconds, but not while the pointer is over them.
   const whole = page.getByRole('listitem').filter({ has: toast(page) });
   await whole.hover();
   await page.clock.pauseAt(new Date('2026-11-15T09:30:00Z'));

@@ -10,8 +10,6 @@ import {
   waitForSave,
 } from './pages/desk.ts';
 
-// Typical weekly tasks of the practice, done with the keyboard only. The focus must always be
-// visible.
 test.use({
   changesContent: true,
   contextOptions: { reducedMotion: 'reduce' },
@@ -21,10 +19,7 @@ test.use({
 });
 test.setTimeout(180_000);
 
-/**
- * The year field accepts more than four digits, so ArrowRight is needed to move on to the time.
- * Fields with a 24-hour clock ignore "AM".
- */
+/** A year may have more than four digits, so ArrowRight moves on. 24-hour clocks ignore "AM". */
 async function typeNewYear2090(page: Page, field: Locator) {
   await tabTo(page, field);
   await page.keyboard.type('01012090');

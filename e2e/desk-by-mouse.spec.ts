@@ -13,7 +13,6 @@ import {
 } from './pages/desk.ts';
 import { waitForHome } from './pages/home-page.ts';
 
-// Typical weekly tasks of the practice, done with the mouse.
 test.use({
   changesContent: true,
   contextOptions: { reducedMotion: 'reduce' },

@@ -3,20 +3,14 @@ import { type AppServer, startAppServer } from './app-server.ts';
 import { createMember, type Member, type MemberOptions, signInPage } from './members.ts';
 
 export interface TestFixtures {
-  /**
-   * Console errors that do not fail the test. Playwright mistakes a list of two for a value with
-   * its options, so combine two patterns into one with `|`.
-   */
+  /** Playwright mistakes a list of two for a value with its options, so join patterns with `|`. */
   expectedErrors: RegExp[];
   newMember(options?: MemberOptions): Promise<Member>;
   signIn(page: Page, member: Member): Promise<void>;
 }
 
 export interface WorkerFixtures {
-  /**
-   * Set in files whose tests add or change content. These files get their own server, because tests
-   * in other files count the content.
-   */
+  /** Files that change content get their own server, because other tests count the content. */
   changesContent: boolean;
   server: AppServer;
 }
@@ -24,8 +18,7 @@ export interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
 
-  // Playwright gives files with a different value of this option their own worker, and thus their
-  // own server.
+  // Playwright gives files with another value of this option their own worker and server.
   changesContent: [false, { option: true, scope: 'worker' }],
 
   server: [
@@ -64,8 +57,7 @@ function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    // The browser requests /favicon.ico on pages without an icon, such as the page used for signing
-    // in.
+    // The browser requests /favicon.ico on pages without an icon, such as the one for signing in.
     if (url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error') errors.push(`${message.text()} ${url}`);
   });

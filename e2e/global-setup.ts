@@ -1,6 +1,6 @@
 import { startPostgres } from '@hearthway/tools/postgres-server';
 
-/** Starts one PostgreSQL server for the whole test run. Each worker's app uses its own database. */
+/** Each worker's app uses its own database on this server. */
 export default async function setup() {
   const server = await startPostgres();
   process.env.TEST_POSTGRES_URL = server.url;

@@ -8,7 +8,7 @@ const WRITTEN_BY = 'Written by a language model from our pages';
 const ANSWER =
   'Rows are horrible for everyone. To make up after an argument, cool down for at least half an hour and say when you will be back. Coming back soon matters more than perfect words.';
 
-test('a model writes answers once the member agrees, and no longer after they withdraw it', async ({
+test('a language model writes the guide’s answers only while the member agrees to it', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

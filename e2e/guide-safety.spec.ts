@@ -22,7 +22,7 @@ async function ask(page: Page, message: string) {
 test.describe('in Germany', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a doubtful message is answered with one quiet line, which leads to the alarm', async ({
+  test('a message that may be a crisis is answered with one quiet line, which leads to the alarm', async ({
     page,
     newMember,
     signIn,
@@ -47,7 +47,6 @@ test.describe('in Germany', () => {
     await expect(log(page).getByText('This is what helps.')).toBeVisible();
     await expect(log(page).getByText("If you're not safe right now")).toBeVisible();
     expect(sent[0]).toMatchObject({ country: 'DE' });
-    // By keyboard: the button follows the links of the answer.
     await log(page).getByRole('button', { name: 'I’m not safe' }).focus();
     await page.keyboard.press('Enter');
     await expect(log(page).getByRole('link', { name: 'Call 112' })).toBeVisible();
@@ -59,7 +58,7 @@ test.describe('in Germany', () => {
   });
 });
 
-test('an alarm can be dismissed, and only then its words are sent', async ({
+test('a crisis message is sent only after the member dismisses the alarm', async ({
   page,
   newMember,
   signIn,
@@ -85,7 +84,11 @@ test('an alarm can be dismissed, and only then its words are sent', async ({
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
-  test('the header stays in sight in a long conversation', async ({ page, newMember, signIn }) => {
+  test('the guide’s header stays in sight in a long conversation', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
     await signIn(page, await newMember());
     await page.goto('/home');
     await openGuide(page);

@@ -23,7 +23,7 @@ async function ask(page: Page, message: string) {
 
 // The guide covers the page on phones and is next to it on desktops.
 for (const width of WIDTHS) {
-  test(`axe finds no violations in the chat at ${width} px`, async ({
+  test(`axe finds no violations in the guide at ${width} px`, async ({
     browser,
     server,
     newMember,
@@ -95,7 +95,7 @@ test('a member asks a question and opens the source of the answer', async ({
   ]);
 });
 
-test('a conversation handles a follow-up, product questions, own data, thanks, a crisis and a reload', async ({
+test('the guide handles a follow-up, product questions, own data, thanks, a crisis and a reload', async ({
   page,
   newMember,
   signIn,
@@ -157,7 +157,7 @@ test('the guide asks back when it is unsure, and answers from the chosen page', 
   await expect(log(page).getByRole('button', { name: 'Something else' })).toHaveCount(0);
 });
 
-test('the hint is shown only the first time', async ({ page, newMember, signIn }) => {
+test('the guide shows its hint only the first time', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/home');
   await openGuide(page);
@@ -168,7 +168,7 @@ test('the hint is shown only the first time', async ({ page, newMember, signIn }
   await expect(panel(page).getByText('New here?')).toBeHidden();
 });
 
-test('rejects a message of only spaces with a toast and limits messages to 2000 characters', async ({
+test('the guide rejects a message of only spaces and limits messages to 2000 characters', async ({
   page,
   newMember,
   signIn,
@@ -178,7 +178,7 @@ test('rejects a message of only spaces with a toast and limits messages to 2000 
   await page.goto('/home');
   await openGuide(page);
   await expect(input(page)).toHaveAttribute('maxlength', '2000');
-  // The clock is stopped, so the toast stays.
+  // The clock is stopped, so that the toast stays.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await ask(page, '   ');
   const refusal = page.getByText('Message cannot be only whitespace');
@@ -194,10 +194,10 @@ test('rejects a message of only spaces with a toast and limits messages to 2000 
   await expect(refusal).toBeVisible();
 });
 
-test.describe('when the function fails', () => {
+test.describe('when the server cannot answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the two fallback texts are shown and the failure is recorded', async ({
+  test('the guide shows both fallback texts and records the failure', async ({
     page,
     newMember,
     signIn,
@@ -291,7 +291,7 @@ test.describe('when the function fails', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the panel traps focus, and following a source closes it', async ({
+  test('the guide traps focus, and following a source closes it', async ({
     page,
     newMember,
     signIn,
@@ -321,7 +321,7 @@ test.describe('on a phone', () => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('Get help now works signed out and offline', async ({ page, context }) => {
+  test('“Get help now” works signed out and offline', async ({ page, context }) => {
     await page.goto('/help');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);

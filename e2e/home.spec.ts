@@ -12,7 +12,6 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Records API requests, except those of the session guard. */
 function watchApi(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

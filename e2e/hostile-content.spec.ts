@@ -13,10 +13,7 @@ test.use({
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => window.history.pushState({}, '', to), path);
 
-/**
- * Finds parts of the hostile text that survived the sanitiser. Uses a single evaluate call, because
- * the test visits more than a hundred pages.
- */
+/** A single evaluate call saves time, because the test visits more than a hundred pages. */
 function findRemains(main: HTMLElement) {
   const all = [...main.querySelectorAll('*')];
   return {
@@ -88,8 +85,7 @@ test('hostile text in the body, title, link, tags or cover of a resource runs no
         attributes: [],
         baseURI: `${server.url}/resources/hostile-${index}`,
       });
-      // Nothing may cover the page: the topmost element at the position of the back link is the
-      // link itself.
+      // If nothing covers the page, the topmost element at the back link is the link itself.
       await expect.poll(() => main.evaluate(isBackLinkOnTop), what).toBe(true);
       expect(events, what).toEqual([]);
       expect(page.url(), what).toBe(`${server.url}/resources/hostile-${index}`);

@@ -14,7 +14,7 @@ import { createMember, type Member, signInPage } from './members.ts';
 test.use({ expectedErrors: [/status of 404|Executing inline event handler violates|base URI/i] });
 test.setTimeout(300_000);
 
-/** Hostile text that is easy to find on every page, and short enough for a label. */
+/** The text is easy to find on every page, and short enough for a label. */
 const MARKED = 'Quokka <img src=x onerror=hit(1)>';
 const [ADDRESS] = HOSTILE_ADDRESSES;
 
@@ -50,7 +50,6 @@ test('hostile text in any desk field runs no script on the pages that show it', 
     const [resource, workshop] = [await begin('resource'), await begin('workshop')];
     const offer = await done<DeskOffer>('POST', '/offers', { title });
 
-    // Save hostile text in fields that members and the desk will see.
     for (const { id } of [resource, workshop]) {
       const { body: now } = await desk<DeskPage>('GET', `/content/${id}`);
       const { lane, version } = now;

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Records executed scripts, requests to other hosts and violations of the content security policy.
- */
 export async function watchForHits(page: Page, origin: string): Promise<string[]> {
   const events: string[] = [];
   await page.exposeFunction('reportHit', (what: string) => events.push(what));
@@ -11,8 +8,7 @@ export async function watchForHits(page: Page, origin: string): Promise<string[]
       (window as never as { reportHit(w: string): void }).reportHit(what);
     Object.assign(window, { hit: () => report('ran') });
     document.addEventListener('securitypolicyviolation', (event) => {
-      // Chromium reports violations of these directives when the sanitiser parses the text, even
-      // though nothing runs.
+      // Chromium reports these when the sanitiser parses the text, even though nothing runs.
       if (['script-src-attr', 'base-uri'].includes(event.violatedDirective)) return;
       // Zod tests once whether `eval` is allowed, and works without it.
       if (event.blockedURI === 'eval') return;

@@ -12,10 +12,7 @@ const pillar = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
 const waiting = (page: Page) => page.getByText('Waiting for the network');
 
-/**
- * Opens the hub once while online, so that the app, its pages and its data are stored on the
- * device.
- */
+/** Opening the hub online stores the app, its pages and its data on the device. */
 async function loadHub(page: Page) {
   await page.goto('/action');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -97,7 +94,6 @@ test.describe('offline', () => {
     await loadHub(page);
     await context.setOffline(true);
     await fillInEverything(page);
-    // Later visits still show the tapped scores.
     await page.goto('/track');
     await expect(pillar(page, 'Nutrition')).toContainText('Well');
     await expect(waiting(page)).toBeVisible();

@@ -9,7 +9,7 @@ import { storedSession } from './pages/stored-session.ts';
 
 const test = base.extend<object, MailFixtures>(mailFixtures);
 
-// The first test in a worker has to wait until a server and a mailbox have started.
+// The first test in a worker waits until a server and a mailbox have started.
 test.describe.configure({ timeout: 60_000 });
 
 const post = (url: string, path: string, body: object) =>
@@ -78,10 +78,7 @@ test('a member signs up, confirms by email, signs in, reloads, returns later and
   await expect(later).toHaveURL(`${url}/resources?lane=MHI`);
 });
 
-/**
- * Does what the button on the page of an emailed link does; returns the URL to which the link
- * leads.
- */
+/** Does what the button on the page of an emailed link does. */
 async function tap(url: string, link: string, password?: string): Promise<string> {
   const { hash } = new URL(link);
   const parts = Object.fromEntries(new URLSearchParams(hash.slice(1)));

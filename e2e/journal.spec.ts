@@ -112,7 +112,6 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await face(page, 'Great').click();
     await words(page).fill('Sang in the car');
-    // Both tabs edit the same open journal entry.
     await expect(words(other)).toHaveValue('Sang in the car');
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(words(other)).toHaveCount(0);

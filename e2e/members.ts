@@ -7,7 +7,7 @@ export interface MemberOptions {
   gender?: Gender;
   tier?: Tier;
   role?: Role;
-  /** Days until premium ends; negative if it has ended. */
+  /** `premiumDays` is negative if premium has ended. */
   premiumDays?: number;
   recommendedPath?: Track;
 }
@@ -22,7 +22,6 @@ export interface Member {
 /** Key under which auth-js stores the session. */
 const STORAGE_KEY = 'hearthway.session';
 
-/** Signs up a member through the API, then sets the fields that only the practice can change. */
 export async function createMember(
   server: Pick<AppServer, 'url' | 'sql'>,
   options: MemberOptions = {},
@@ -70,7 +69,6 @@ export async function signInAs(
   await signInPage(page, url, { session: await response.json() });
 }
 
-/** Stores the member's session in the browser, so that the next page opens signed in. */
 export async function signInPage(
   page: Page,
   url: string,

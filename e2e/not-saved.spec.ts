@@ -67,10 +67,7 @@ test.describe('when the session ends while a form is open', () => {
   const endSession = (server: AppServer, { userId }: Member) =>
     server.sql('delete from auth.sessions where user_id = $1', [userId]);
 
-  /**
-   * Opens a page and waits for the request that it sends by itself. Otherwise that request would
-   * notice the ended session before the save does.
-   */
+  /** The page sends a request by itself, which would notice the ended session before the save. */
   async function open(page: Page, path: string) {
     const clockTold = page.waitForResponse('**/api/reminders/clock');
     await page.goto(path);

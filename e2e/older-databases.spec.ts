@@ -3,7 +3,7 @@ import { type AppServer, startAppServer } from './app-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 
-/** A server with its own database, from which tests may remove columns. */
+/** Tests may remove columns from this server's own database. */
 const test = base.extend<{ older: AppServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this parameter.
   older: async ({}, use) => {

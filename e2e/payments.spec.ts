@@ -61,7 +61,6 @@ test('a member can upgrade, manage the subscription and see the payment status',
     await expect(page.getByText('Your payment is here.')).toBeVisible();
     await expect(page.getByText('Premium access is active.')).toBeVisible();
 
-    // A running subscription can be managed but not extended.
     await page.goto(`${server.url}/upgrade`);
     await expect(page.getByRole('link', { name: 'Manage membership' })).toBeVisible();
     await page.goto(`${server.url}/account`);

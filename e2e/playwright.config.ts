@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { LAUNCH_OPTIONS } from './browser.ts';
 
-/** All tests run against the real server with the built web app. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
@@ -14,8 +13,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // Blocked by default, because every test would otherwise fill the precache. Tests of the
-    // service worker allow it.
+    // Every test would otherwise fill the service worker's cache. Tests of the worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: LAUNCH_OPTIONS,

@@ -25,7 +25,6 @@ test.beforeEach(async ({ server }) => {
 
 test.afterEach(() => context.close());
 
-/** Delivers a push message to the service worker, as a push service would. */
 async function push(page: Page, origin: string): Promise<void> {
   const { payload } = pushJob(
     { config: { productName: 'Hearthway' } } as never,
@@ -69,8 +68,7 @@ test('a push notification does not reveal its subject, and its link leads to the
   expect(shown?.title).toBe('Hearthway');
   expect(shown?.body).toContain('A small thought is waiting');
 
-  // The tap itself is covered by open-from-notification.test.ts, because a headless browser shows
-  // no notification that could be tapped.
+  // A headless browser shows no notification to tap; open-from-notification.test.ts covers that.
   await page.goto(shown?.path ?? '');
   await expect(page).toHaveURL(/\/auth\?.*next=/);
   await new AuthPage(page).signInAs(member);

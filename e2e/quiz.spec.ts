@@ -24,7 +24,6 @@ class Quiz {
     await this.next.click();
   }
 
-  /** Answers all questions up to the last one, as a woman who wants to work on her cycle. */
   async toTheEnd() {
     await this.choose('Female');
     await this.choose('Cycle', 'Mood');

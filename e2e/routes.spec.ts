@@ -2,7 +2,7 @@ import { SITE_MAP } from '@hearthway/domain/site-map';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** The page on which a visit ends; `next` is the page to return to after sign-in. */
+/** `next` is the page to return to after sign-in. */
 interface Landing {
   path: string;
   next?: string;
@@ -62,7 +62,7 @@ const TABLE: readonly [
   [`/admin/content/${pageId}`, signInFor(`/admin/content/${pageId}`), 'itself'],
 ];
 
-/** Title and heading of each page for a new free member. One text stands for both. */
+/** A single text stands for both title and heading. */
 const NAMES: Readonly<Record<string, string | readonly [title: string, heading: string]>> = {
   '/auth/confirm': ['Confirm', 'Sign-in error'],
   '/auth/new-password': ['New password', 'Choose a new password'],
@@ -141,9 +141,7 @@ const toPattern = (address: string) =>
     .replace('/admin/content', '/admin/$room')
     .replace(`/${pageId}`, '/$id');
 
-/**
- * Pages that are not in the specification's tables. New pages are tested without being listed here.
- */
+/** These pages are not in the specification; new pages are tested without being listed here. */
 const unlisted = SITE_MAP.filter(
   ({ path }) => !TABLE.some(([address]) => toPattern(address) === path),
 );

@@ -6,10 +6,7 @@ import { test as base, expect, type WorkerFixtures } from './fixtures.ts';
 import { AuthPage } from './pages/auth-page.ts';
 import { forgetSession } from './pages/stored-session.ts';
 
-/**
- * Passkeys require a domain name instead of an IP address, so the tests reach the server as
- * localhost.
- */
+/** Passkeys need a domain name, not an IP address, so the tests reach the server as localhost. */
 // biome-ignore lint/complexity/noBannedTypes: this adds no test-scoped fixtures.
 const test = base.extend<{}, WorkerFixtures>({
   server: [
@@ -28,7 +25,7 @@ test.use({ expectedErrors: [/status of 4\d\d.*\/auth\/v1\//] });
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 
-/** The authenticator app's next code; the current one may already have been used. */
+/** The authenticator app's current code may already have been used. */
 const nextCode = (secret: string) => appCode(secret, new Date(Date.now() + 30_000));
 
 test('two-step sign-in can be set up, used, bypassed with a recovery code and turned off', async ({
@@ -50,7 +47,6 @@ test('two-step sign-in can be set up, used, bypassed with a recovery code and tu
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
 
-  // Sign in with the app's code. Opening another page first does not avoid the code.
   await forgetSession(page);
   const auth = new AuthPage(page);
   await page.goto('/auth?next=/account');
@@ -63,7 +59,6 @@ test('two-step sign-in can be set up, used, bypassed with a recovery code and tu
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/home');
 
-  // The member has lost the phone with the app and signs in with a recovery code.
   await forgetSession(page);
   await page.goto('/auth?next=/account');
   await auth.signInAs(member);
@@ -90,7 +85,6 @@ test('an admin without two-step sign-in is asked to set it up', async ({
   await expect(asked).toBeVisible();
 });
 
-/** Adds a virtual authenticator that always confirms the identity of its owner. */
 async function addDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

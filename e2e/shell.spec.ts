@@ -76,7 +76,6 @@ test('a URL that redirects does not appear in the browser history', async ({ pag
     ['/workshops', '/shj/workshops'],
   ] as const) {
     await page.goto(from);
-    // Signed-out visitors are sent to the sign-in page, with the new path as return path.
     await expect
       .poll(() => {
         const url = new URL(page.url());
@@ -112,7 +111,6 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  // Focus continues in the page, after the header.
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 

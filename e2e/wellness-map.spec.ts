@@ -9,7 +9,6 @@ const map = (page: Page) => page.getByTestId('wellness-map');
 const spokes = (page: Page) =>
   page.getByRole('listbox', { name: 'Spokes of the wellness map' }).getByRole('option');
 
-/** Inserts four pulses that improve from week to week, with one spoke unanswered. */
 async function insertFourWeeks(server: AppServer, { userId }: Member) {
   const values = (week: number, shift: number, names: string[]) =>
     Object.fromEntries(

@@ -2,10 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { findImportCycles } from './import-cycles.ts';
 import { type Import, parseImports, sourceFiles } from './source-files.ts';
 
-/**
- * These tests check which folder may import from which. The folders are found automatically, so a
- * new feature is covered without being listed. Tests may import anything in their own workspace.
- */
+/** Folders are found automatically, so a new feature is covered without being listed. */
 const files = sourceFiles();
 const production = files.filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const imports = production.flatMap(parseImports);
@@ -14,10 +11,7 @@ const isOurs = (target: string) => /^(domain|server|web|e2e|bench|tools)\//.test
 const within = (folder: string) => (found: Import) => found.from.startsWith(folder);
 const formatImport = (found: Import) => `${found.from} → ${found.to}`;
 
-/**
- * Returns the folder that contains a file, such as `features/offers` for
- * web/src/features/offers/rail.tsx with the root `web/src/`.
- */
+/** For example `features/offers` for web/src/features/offers/rail.tsx. */
 function getFolder(path: string, root: string): string {
   const [first = '', second = ''] = path.slice(root.length).split('/');
   return first === 'features' ? `features/${second}` : first;
@@ -29,10 +23,7 @@ const importsBetweenFolders = (root: string) =>
     .filter(({ to }) => to.startsWith(root))
     .filter(({ from, to }) => getFolder(from, root) !== getFolder(to, root));
 
-/**
- * The layers of a workspace, lowest first. A folder may import only from lower layers, so two
- * folders in the same layer, such as two features, cannot import each other.
- */
+/** The lowest layer comes first. Folders in one layer, such as features, are independent. */
 type Levels = readonly (readonly string[])[];
 
 const SERVER_LEVELS: Levels = [

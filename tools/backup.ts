@@ -5,10 +5,7 @@ import { openEngine } from '@hearthway/server/db/open-engine';
 import { openMediaStore } from '@hearthway/server/ports/media-store';
 import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
-/**
- * usage: npm run backup. Saves a backup to the place in BACKUP_TO, or to DATA_DIR/backups if
- * BACKUP_TO is not set.
- */
+/** usage: npm run backup. Saves to BACKUP_TO, or to DATA_DIR/backups if BACKUP_TO is not set. */
 await runOperatorCommand(async () => {
   const config = readConfig(process.env);
   const { place, passphrase, keepDays } = config.backup;

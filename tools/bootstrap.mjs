@@ -20,7 +20,6 @@ const purpose = process.argv[2] ?? 'start';
 
 const say = (text) => process.stdout.write(`• ${text}\n`);
 
-/** Prints an error message without a stack trace and exits. */
 function giveUp(text) {
   process.stderr.write(`\n${text}\n`);
   process.exit(1);
@@ -32,8 +31,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   );
 }
 
-// If everything is already installed and built, nothing is written, because the checkout may belong
-// to another user.
+// If everything is built, nothing is written, because the checkout may belong to another user.
 if (missing().length > 0) {
   withLock(() => {
     installPackages();
@@ -46,10 +44,7 @@ function missing() {
   return [!hasPackages() && 'packages', !hasWeb() && 'the built web app'].filter(Boolean);
 }
 
-/**
- * Runs the set-up work. If another set-up is running in this folder, waits until it ends, because
- * two set-ups would overwrite each other's files.
- */
+/** Two set-ups at once would overwrite each other's files. */
 function withLock(work) {
   const lock = join(cache, 'bootstrap.lock');
   let told = false;
@@ -125,10 +120,7 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/**
- * Removes the variables that npm sets for its scripts; an npm started from a script would read them
- * as its own options.
- */
+/** An npm started from an npm script would read these variables as its own options. */
 function withoutNpmState(env) {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^npm_(lifecycle|package|command)/.test(name)),

@@ -9,7 +9,7 @@ import { ROOT } from './steps.ts';
 const LOCK_FILE = '{"a lock":"file"}';
 let checkout: string;
 
-/** Creates a checkout whose .cache folder links to /proc, so that not even root can write to it. */
+/** The .cache folder links to /proc, so that not even root can write to it. */
 beforeEach(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'hearthway-checkout-'));
   await mkdir(join(checkout, 'tools'));
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(checkout, { recursive: true, force: true }));
 
-/** Runs bootstrap.mjs. The exit code is null if it had to be stopped after 30 seconds. */
+/** The exit code is null if the script had to be stopped after 30 seconds. */
 function runBootstrap(purpose: string): Promise<{ code: number | string | null; output: string }> {
   return new Promise((resolve) => {
     const script = join(checkout, 'tools/bootstrap.mjs');

@@ -59,7 +59,7 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 async function store(port: number, site: string, key: string, value: string): Promise<void> {
-  // Opens a page of the site to get access to the site's local storage; /healthz runs no scripts.
+  // A page of the site is needed to access its local storage; /healthz runs no scripts.
   const address = `http://127.0.0.1:${port}/json/new?${encodeURIComponent(`${site}/healthz`)}`;
   const tab = (await (await fetch(address, { method: 'PUT' })).json()) as {
     id: string;

@@ -53,7 +53,6 @@ test('nginx accepts request bodies as large as one part of an upload', () => {
   expect(megabytes * 1024 * 1024).toBeGreaterThan(PART_BYTES);
 });
 
-/** The directives of a proxy's configuration that concern X-Forwarded-For, without comments. */
 const readForwardedFor = (file: string) =>
   read(file)
     .split('\n')

@@ -1,4 +1,4 @@
-// Health check of the container. Exits with code 0 if the server answers.
+// Health check of the container.
 const answered = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then(
   ({ ok }) => ok,
   () => false,

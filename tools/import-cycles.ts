@@ -1,7 +1,4 @@
-/**
- * Finds groups of files that import one another in a cycle, using Tarjan's algorithm for strongly
- * connected components. The files of each group are sorted.
- */
+/** Uses Tarjan's algorithm for strongly connected components. */
 export function findImportCycles(imports: readonly { from: string; to: string }[]): string[][] {
   const targets = Map.groupBy(imports, ({ from }) => from);
   const order = new Map<string, number>();

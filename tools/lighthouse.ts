@@ -2,20 +2,13 @@ import { startServer } from '@hearthway/server/testing/server-process';
 import lighthouse from 'lighthouse';
 import { startChromium } from './chromium.ts';
 
-/**
- * Minimum Lighthouse scores of the pages that members see first, on an emulated phone. usage: npm
- * run lighthouse
- */
+/** usage: npm run lighthouse. Measures the pages that members see first on an emulated phone. */
 const BOUNDS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof BOUNDS;
 
 interface PageToMeasure {
   path: string;
-  /**
-   * Whether the page needs no sign-in. Public pages are measured with an empty browser, as new
-   * visitors and search engines see them; other pages with a signed-in member and a filled
-   * service-worker cache.
-   */
+  /** Public pages are measured as new visitors see them, others with a filled cache. */
   isPublic: boolean;
 }
 
@@ -56,10 +49,7 @@ console.info(
 );
 process.exit(isWithinBounds ? 0 : 1);
 
-/**
- * Measures one page. If a score of the first run is too low, takes the median of three runs,
- * because other work on the machine may have slowed the page down.
- */
+/** If the first run scores too low, the median of three counts: the machine may have been busy. */
 async function measure({ path, isPublic }: PageToMeasure): Promise<void> {
   const categories = (Object.keys(BOUNDS) as Category[]).filter(
     (name) => isPublic || name !== 'seo',

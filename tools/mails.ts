@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { sampleMails } from '@hearthway/server/mail-samples';
 import { ROOT } from './steps.ts';
 
-/**
- * usage: npm run mails. Writes a sample of every email as an HTML page that can be opened in a
- * browser.
- */
+/** usage: npm run mails. Writes a sample of every email as an HTML page. */
 const folder = join(ROOT, '.cache/mails');
 await mkdir(folder, { recursive: true });
 const mails = sampleMails();

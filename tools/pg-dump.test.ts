@@ -19,7 +19,6 @@ import { ROOT } from './steps.ts';
 const run = promisify(execFile);
 const clock = new TestClock();
 
-/** Starts a PostgreSQL server with an empty database whose owner is not a superuser. */
 async function startServerWithOwner(): Promise<{ server: PostgresServer; url: string }> {
   const server = await startPostgres();
   await asSuperuser(server, 'create role practice login createrole');

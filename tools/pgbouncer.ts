@@ -17,11 +17,7 @@ export interface Pgbouncer {
 export const hasPgbouncer = () =>
   (process.env.PATH ?? '').split(delimiter).some((part) => existsSync(join(part, 'pgbouncer')));
 
-/**
- * Starts PgBouncer in transaction mode in front of a local PostgreSQL server. It uses its database
- * sessions in turn, so that a setting left behind in a session soon reaches another client and a
- * test notices.
- */
+/** Database sessions are used in turn, so that a setting left behind in one makes a test fail. */
 export async function startPgbouncer(
   serverUrl: string,
   { sessions = 4, clients = 2_000 } = {},

@@ -11,7 +11,7 @@ import pg from 'pg';
 const run = promisify(execFile);
 
 export interface PostgresServer {
-  /** Connection URL of the maintenance database, as superuser. */
+  /** Connects to the maintenance database as superuser. */
   url: string;
   createDatabase(): Promise<string>;
   startReplica(): Promise<Replica>;
@@ -22,7 +22,6 @@ export interface Replica extends PostgresServer {
   promote(): Promise<void>;
 }
 
-/** Starts a local PostgreSQL server with a temporary data folder, for tests and benchmarks. */
 export async function startPostgres(): Promise<PostgresServer> {
   const place = await createServerFolder();
   await run(
@@ -73,8 +72,7 @@ async function startServer({
   port,
   options,
 }: ServerFolder): Promise<PostgresServer> {
-  // fsync is turned off for speed, which is safe because the data is temporary and this server is
-  // never killed.
+  // fsync is off for speed, which is safe because the data is temporary.
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -103,8 +101,7 @@ async function startServer({
 
 async function createDatabase(serverUrl: string): Promise<string> {
   const name = `own_${crypto.randomUUID().replaceAll('-', '')}`;
-  // A single client instead of a pool: a pool's end() does not wait for its connections to close,
-  // so the server could stop first.
+  // A pool's end() does not wait for its connections to close, so the server could stop first.
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
@@ -126,20 +123,14 @@ export async function findPostgres(): Promise<string> {
   );
 }
 
-/**
- * Returns the user that should run PostgreSQL. PostgreSQL refuses to run as root, so root starts it
- * as the user that Debian created for it.
- */
+/** PostgreSQL refuses to run as root, so root starts it as the user that Debian created for it. */
 export async function findServerOwner(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
-/**
- * Waits until the server accepts connections. After a crash that takes longer, because PostgreSQL
- * replays its write-ahead log first.
- */
+/** After a crash the start takes longer, because PostgreSQL replays its write-ahead log first. */
 export async function waitUntilReady(bin: string, port: number): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
     try {

@@ -24,7 +24,7 @@ import { signInFlood } from './proofs/sign-in-flood.ts';
 import { startBeforeDatabase } from './proofs/start-before-database.ts';
 import { ROOT } from './steps.ts';
 
-/** The document with the table of fault results. The fault proofs update this table. */
+/** The fault proofs update a table in this document. */
 const OPERATIONS = join(ROOT, 'docs/operations.md');
 
 /** Runs the proofs. usage: npm run prove [-- part of a proof's name] */

@@ -9,10 +9,7 @@ import { OperatorError } from '@hearthway/server/operator-error';
 import { openMediaStore } from '@hearthway/server/ports/media-store';
 import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
-/**
- * usage: npm run restore -- file. If the file does not exist locally, a backup with that name is
- * fetched from BACKUP_TO.
- */
+/** usage: npm run restore -- file. A file that does not exist locally is fetched from BACKUP_TO. */
 await runOperatorCommand(async () => {
   const [given] = process.argv.slice(2);
   if (!given) throw new OperatorError('Give the backup file: npm run restore -- file');

@@ -4,11 +4,7 @@ import { openEngine } from '@hearthway/server/db/open-engine';
 import type pg from 'pg';
 import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
-/**
- * Runs an operator's command as the owner of this installation's database, after pending
- * migrations. On the embedded database the command fails while the server runs, because only one
- * process may open it.
- */
+/** Only one process may open the embedded database, so the command fails while the server runs. */
 export function runDatabaseCommand(work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
   return runOperatorCommand(async () => {
     const engine = await openEngine(readConfig(process.env), onDatabaseCrash);

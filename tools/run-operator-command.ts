@@ -1,9 +1,6 @@
 import { OperatorError } from '@hearthway/server/operator-error';
 
-/**
- * Runs an operator's command. For an OperatorError only the message is printed, without a stack
- * trace, because the operator can fix the cause.
- */
+/** An OperatorError is printed without a stack trace, because the operator can fix the cause. */
 export async function runOperatorCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -13,7 +10,6 @@ export async function runOperatorCommand(work: () => Promise<void>): Promise<voi
   }
 }
 
-/** Ends the command when the thread of the embedded database crashes. */
 export function onDatabaseCrash(error: Error): never {
   throw error;
 }

@@ -4,21 +4,19 @@ import { join } from 'node:path';
 import { ROOT } from './steps.ts';
 
 export interface SourceFile {
-  /** Path relative to the repository root, with forward slashes. */
+  /** Paths are relative to the repository root, with forward slashes. */
   path: string;
   text: string;
 }
 
-/**
- * Lists tracked and untracked files of the repository, but not ignored files such as build output.
- */
+/** Includes untracked files, but not ignored ones such as build output. */
 export function projectFiles(...patterns: string[]): string[] {
   const listed = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns],
     { cwd: ROOT, encoding: 'utf8' },
   );
-  // Git still lists files that were deleted or moved without a commit, so they are filtered out.
+  // Git still lists files that were deleted or moved without a commit.
   const existing = listed.split('\0').filter((path) => path && existsSync(join(ROOT, path)));
   return [...new Set(existing)].sort();
 }
@@ -31,10 +29,7 @@ export function sourceFiles(): SourceFile[] {
 
 export interface Import {
   from: string;
-  /**
-   * The name of the imported package, or the path of the imported file relative to the repository
-   * root.
-   */
+  /** A package name, or a file path relative to the repository root. */
   to: string;
   isTypeOnly: boolean;
 }

@@ -10,14 +10,10 @@ export interface Step {
 }
 
 interface RunOptions {
-  /**
-   * True to hold back the output until the command has ended, so that it does not mix with another
-   * step's output.
-   */
+  /** Output is held back until the command has ended, so that two steps' output does not mix. */
   isBuffered?: boolean;
 }
 
-/** Runs one command and returns whether it succeeded. */
 export async function runStep(
   { name, command, env }: Step,
   { isBuffered = false }: RunOptions = {},
@@ -44,14 +40,13 @@ export async function runStep(
   return code === 0;
 }
 
-/** Runs steps one after the other, even if one of them fails. Returns whether all succeeded. */
+/** All steps run, even if one of them fails. */
 export async function runSteps(steps: readonly Step[], options?: RunOptions): Promise<boolean> {
   let isWell = true;
   for (const step of steps) isWell = (await runStep(step, options)) && isWell;
   return isWell;
 }
 
-/** Checks that need no server, browser or database. */
 export const FAST_CHECKS: Step[] = [
   { name: 'Types', command: ['tsc', '-b'] },
   { name: 'Lint and format', command: ['biome', 'check', '--error-on-warnings'] },

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/**
- * Makes every test fail that calls console.error. A test that expects such a call must spy on
- * console.error itself.
- */
+/** Fails every test that calls console.error; a test that expects such a call must spy on it. */
 let printed: unknown[][] = [];
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ const production = sourceFiles()
   .filter(({ path }) => /^(domain|server|web)\/src\//.test(path))
   .filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
-/** Files that use Intl to compute times instead of formatting them. */
+/** These files compute times with Intl instead of formatting them. */
 const DATE_ARITHMETIC = new Set([
   'domain/src/membership/local-midnight.ts',
   'domain/src/reminders/local-clock.ts',
@@ -24,7 +24,6 @@ test('only domain/src/format.ts formats dates and numbers', () => {
 const AMERICAN =
   /\b(color|colored|favorite|behavior|center|centered|program|organiz\w+|recogniz\w+|realiz\w+|apologiz\w+|neighbor\w*|traveling|canceled)\b/i;
 
-/** Proper names, which keep their own spelling. */
 const NAMES = /World Health Organization/g;
 
 test('texts for members use British spelling', () => {

@@ -22,7 +22,6 @@ const { version } = JSON.parse(
 ) as { version: string };
 const withServiceWorker = process.env.SERVICE_WORKER !== 'off';
 
-/** Version from package.json plus the commit it was built from. */
 function buildId(): string {
   if (process.env.BUILD_ID) return process.env.BUILD_ID;
   try {

@@ -1,16 +1,10 @@
-/**
- * A day of the member's own calendar, as `YYYY-MM-DD`. Calculations treat it as a day in UTC, where
- * every day has 24 hours, so that clock changes cannot shift it.
- */
+/** Days are calculated in UTC, where every day has 24 hours, so clock changes cannot shift them. */
 export type DayKey = string;
 
 const DAY_MS = 86_400_000;
 
 const toInstant = (day: DayKey) => Date.parse(`${day}T00:00:00Z`);
 
-/**
- * Returns the calendar day at `instant` for a member whose clock is `offsetMinutes` ahead of UTC.
- */
 export function dayKey(instant: Date, offsetMinutes = 0): DayKey {
   return new Date(instant.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
 }
@@ -19,7 +13,7 @@ export function addDays(day: DayKey, count: number): DayKey {
   return dayKey(new Date(toInstant(day) + count * DAY_MS));
 }
 
-/** Number of days since 1970-01-01. Consecutive days have consecutive numbers. */
+/** Number of days since 1970-01-01. */
 export const dayNumber = (day: DayKey): number => toInstant(day) / DAY_MS;
 
 export function startOfWeek(day: DayKey): DayKey {

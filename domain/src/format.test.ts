@@ -17,11 +17,11 @@ test.each([
   [shortDate, '15 Nov'],
   [monthName, 'November 2026'],
   [shortWeekday, 'Sun'],
-])('formats a calendar day as expected', (write, text) => {
+])('a calendar day is formatted in British English', (write, text) => {
   expect(write('2026-11-15')).toBe(text);
 });
 
-test('formats a moment in the member’s local time when it was recorded', () => {
+test('a recorded moment is formatted in the member’s local time of that moment', () => {
   const moment = { at: '2026-11-15T22:58:00.000Z', utcOffset: 120 };
   expect(shortMoment(moment)).toBe('16 Nov, 00:58');
   expect(weekdayMoment(moment)).toBe('Monday 00:58');
@@ -31,10 +31,10 @@ test.each([
   [0, '0 entries'],
   [1, '1 entry'],
   [5000, '5,000 entries'],
-])('formats a count of %i as "%s"', (count, text) => {
+])('a count of %i is formatted as "%s"', (count, text) => {
   expect(formatCount(count, 'entry', 'entries')).toBe(text);
 });
 
-test('formats a number with its decimals', () => {
+test('a number is formatted with its decimals', () => {
   expect(formatNumber(7.5)).toBe('7.5');
 });

@@ -1,5 +1,3 @@
-/** All URLs of the site: those in the specification and those of pages added since. */
-
 export type Access = 'public' | 'member';
 
 export interface SitePage {

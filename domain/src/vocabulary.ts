@@ -1,21 +1,18 @@
 export const TRACKS = ['SHJ', 'MHI', 'WHI', 'IBC'] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** The lanes of resources. The lane IB belongs to the track IBC. */
+/** The lane IB belongs to the track IBC. */
 export const LANES = ['SHJ', 'MHI', 'WHI', 'IB'] as const;
 export type Lane = (typeof LANES)[number];
 
 export const TIERS = ['free', 'premium', 'premium_plus'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Roles of members. Members with the role `staff` also have one or more of the `DESK_ROLES`. */
+/** Members with the role `staff` also have one or more of the `DESK_ROLES`. */
 export const ROLES = ['member', 'staff', 'inner-circle'] as const;
 export type Role = (typeof ROLES)[number];
 
-/**
- * Roles of staff outside the inner circle. Editors manage the content, and the front desk manages
- * memberships.
- */
+/** Editors manage the content, and the front desk manages memberships. */
 export const DESK_ROLES = ['editor', 'front_desk'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
@@ -80,9 +77,7 @@ export const FOCUS_WORDS = [
 ] as const;
 export type FocusWord = (typeof FOCUS_WORDS)[number];
 
-/**
- * Domains of the Weekly Pulse with their spokes, in the order in which the wellness map draws them.
- */
+/** The wellness map draws the spokes in this order. */
 export const SPOKES = {
   physical: [
     'eating_on_plan',
@@ -100,10 +95,7 @@ export const PULSE_DOMAINS = ['physical', 'mental', 'spiritual'] as const;
 
 const UNSET = new Set<unknown>([null, undefined, false, 0, '', 'none']);
 
-/**
- * Returns the words in a profile's signals, which are stored as a list or as an object. From an
- * object it returns each key that is set, its value, and both together (`sex_issue_type:physical`).
- */
+/** An object gives each set key, its value, and both together (`sex_issue_type:physical`). */
 export function getSignalWords(signals: unknown): ReadonlySet<string> {
   if (typeof signals === 'string') return new Set(UNSET.has(signals) ? [] : [signals]);
   if (Array.isArray(signals)) return new Set(signals.flatMap((item) => [...getSignalWords(item)]));

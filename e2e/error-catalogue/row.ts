@@ -6,16 +6,14 @@ export interface Visit {
   page: Page;
   server: AppServer;
   member: Member;
-  /** A premium member whom the admin can look up. */
   other: Member;
 }
 
 export interface Row {
-  /** Sentences from the error catalogue that must appear. */
   messages: readonly string[];
   how: string;
   where: string;
-  /** Text to expect instead if the sentence contains a placeholder. */
+  /** The page shows `reads` if the sentence contains a placeholder. */
   reads?: string;
   provoke(visit: Visit): Promise<void>;
 }

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Returns the share of pixels that differ visibly between two screenshots of the same size. The
- * pixels are counted in a browser.
- */
 export function differenceOf(page: Page, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {
@@ -20,8 +16,7 @@ export function differenceOf(page: Page, one: Buffer, other: Buffer): Promise<nu
       if (!first || !second || first.length !== second.length) return 1;
       let different = 0;
       for (let at = 0; at < first.length; at += 4) {
-        // The threshold is high enough to ignore compression artefacts, and low enough to notice
-        // another colour of the sky.
+        // The threshold ignores compression artefacts, but notices another colour of the sky.
         const apart = [0, 1, 2].reduce(
           (sum, channel) =>
             sum + Math.abs((first[at + channel] ?? 0) - (second[at + channel] ?? 0)),

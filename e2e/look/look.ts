@@ -10,10 +10,7 @@ import { waitForHome } from '../pages/home-page.ts';
 import { differenceOf } from './difference.ts';
 import { zoneWhereItIs } from './zone.ts';
 
-/**
- * usage: npm run look. Takes screenshots of Home into .cache/look, and fails if two members see the
- * same page or if the buttons for today's pillars are below the fold.
- */
+/** usage: npm run look. Saves screenshots of Home in .cache/look and checks that they differ. */
 const MEMBERS = {
   'first-visit': 'new',
   'free-without-path': 'free',
@@ -24,9 +21,7 @@ const MEMBERS = {
 const HOURS = { morning: 8, evening: 20 } as const;
 const WIDTHS = [390, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
-/**
- * Two screenshots of the same size and theme must differ in at least this share of their pixels.
- */
+/** At least this share of pixels must differ between the screenshots of two members. */
 const LEAST_DIFFERENCE = 0.005;
 
 const folder = fileURLToPath(new URL('../../.cache/look/', import.meta.url));
@@ -110,7 +105,6 @@ async function pictureOf(
   return picture;
 }
 
-/** Reports pillar buttons that are out of view or covered by the bottom bar. */
 async function expectTapsAboveTheFold(page: Page, name: string): Promise<void> {
   const bar = await page.getByRole('navigation', { name: 'Every day' }).boundingBox();
   for (const pillar of PILLARS) {

@@ -1,7 +1,6 @@
 /**
- * Returns a time zone in which it is the given hour now. Home then shows a morning or an evening
- * without a fake clock, so that sessions and the server's date stay correct. In names such as
- * `Etc/GMT+5`, a plus means west of Greenwich.
+ * A real time zone instead of a fake clock keeps sessions and the server's date correct. In names
+ * such as `Etc/GMT+5`, a plus means west of Greenwich.
  */
 export function zoneWhereItIs(hour: number, now: Date): string {
   const ahead = hour - now.getUTCHours();

@@ -5,7 +5,6 @@ import type { AppServer } from '../app-server.ts';
 import { expect } from '../fixtures.ts';
 import type { Member } from '../members.ts';
 
-/** Calls the desk's content API to prepare test data. */
 export async function deskApi(
   url: string,
   { session }: Member,
@@ -30,14 +29,13 @@ export const toSaveRequest = (page: DeskPage) => {
   return { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt };
 };
 
-/** Waits for the response to the next save on the given page of the desk. */
 export const waitForSave = (page: Page, room: string): Promise<Response> =>
   page.waitForResponse(
     (response) =>
       response.request().method() === 'PUT' && response.url().includes(`/api/admin/${room}`),
   );
 
-/** Creates two draft workshops at the end of the journey, where they do not affect other tests. */
+/** At the end of the journey, the drafts do not affect other tests. */
 export async function createTwoWorkshops(url: string, ruth: Member): Promise<[DeskPage, DeskPage]> {
   const begin = (name: string) => {
     const title = `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -59,7 +57,6 @@ export async function chooseUpload(
   expect((await finished).status()).toBe(200);
 }
 
-/** Plays a video and returns a function that reads its current playback time. */
 export async function playFilm(page: Page, name: RegExp): Promise<() => Promise<number>> {
   const passed = page.waitForResponse(/\/pass$/);
   await page.getByRole('button', { name }).click();
@@ -70,10 +67,7 @@ export async function playFilm(page: Page, name: RegExp): Promise<() => Promise<
   return time;
 }
 
-/**
- * Checks that a scheduled workshop is hidden before its publication time and visible after it. The
- * workshop is then the first of the journey, so the test must hide it again.
- */
+/** The workshop is then the first of the journey, so the test must hide it again. */
 export async function checkSchedule(
   page: Page,
   server: Pick<AppServer, 'sql'>,

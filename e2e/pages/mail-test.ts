@@ -5,10 +5,7 @@ import { createOwnDatabase } from './own-database.ts';
 
 export interface MailFixtures {
   mailbox: Mailbox;
-  /**
-   * A server that sends emails and therefore requires new members to confirm their email address.
-   * Its access tokens last 5 s.
-   */
+  /** This server sends emails, so new members must confirm their address. Tokens last 5 s. */
   mailServer: ServerProcess;
 }
 

@@ -1,6 +1,5 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that stores the emails it receives. */
 export async function openMailbox() {
   const mails: { to: string[]; text: string }[] = [];
   const waiting = new Set<() => void>();
@@ -21,9 +20,6 @@ export async function openMailbox() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
 
-  /**
-   * Waits for an email to the address in which `find` finds something, and returns what it found.
-   */
   function findInMail(
     address: string,
     find: (text: string) => string | undefined,
@@ -60,7 +56,6 @@ export async function openMailbox() {
   };
 }
 
-/** Decodes quoted-printable text, as far as links need it. */
 function decode(raw: string): string {
   return raw
     .replace(/=\r?\n/g, '')

@@ -11,7 +11,6 @@ const LIMIT_MS = 5_000;
 const UPLOAD_LIMIT_MS = 180_000;
 const VIDEO = '\0\0\0\x20ftypisom\0\0\x02\0 and so on';
 
-/** Prefixes of the routes that answer data, and the time that a request below each may take. */
 const LIMITS = [
   ['/auth/v1/', LIMIT_MS],
   ['/api/', LIMIT_MS],
@@ -25,7 +24,6 @@ type Prefix = (typeof prefixes)[number];
 
 let payments: PaymentsApp;
 let t: TestApp;
-/** For each prefix a request that succeeds and needs the database. */
 let requests: Record<Prefix, RequestInit & { path: string }>;
 beforeAll(async () => {
   payments = await startPaymentsApp();
@@ -66,7 +64,7 @@ test.each(prefixes)('responses under %s must not be cached', async (prefix) => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test.each(LIMITS)('a request below %s is given up after %i ms', async (prefix, limit) => {
+test.each(LIMITS)('requests below %s time out after %i ms', async (prefix, limit) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const never = () => new Promise(() => {});
   const db = new Proxy(t.db, {
@@ -84,7 +82,7 @@ test.each(LIMITS)('a request below %s is given up after %i ms', async (prefix, l
   expect((await sending).status).toBe(503);
 });
 
-test('a network that sends too many requests is refused below every prefix but that of webhooks', async () => {
+test('a network that sends too many requests is refused everywhere except at webhooks', async () => {
   const limited = createNeighbour(t, { config: { ...t.deps.config, rateLimit: true } });
   for (let n = 0; n < BURST; n++) await limited.app.request('/auth/v1/health');
   const statuses = await Promise.all(

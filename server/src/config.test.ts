@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-it.each(['/proc/data', '/proc', '/sys/kernel/data', '/tmp/../proc/data'])(
-  'refuses %s as the data folder, because creating a folder there hangs',
+test.each(['/proc/data', '/proc', '/sys/kernel/data', '/tmp/../proc/data'])(
+  'the data folder %s is refused, because creating a folder there hangs',
   (folder) => {
     expect(() => readConfig({ DATA_DIR: folder })).toThrow('DATA_DIR must be a folder on a disk');
   },
 );
 
-describe('the settings', () => {
+describe('the server’s settings', () => {
   it('all have safe defaults', () => {
     const config = readConfig({});
     expect(config).toMatchObject({

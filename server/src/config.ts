@@ -31,7 +31,6 @@ const flag = z
   .transform((value) => value === 'on' || value === 'true' || value === '1');
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-/** Converts `player.example.com` or `https://player.example.com` to an origin. */
 const videoOrigin = z
   .string()
   .regex(
@@ -44,12 +43,9 @@ const wordList = z.string().transform((list) => list.split(/[\s,]+/).filter(Bool
 const settings = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** The URL at which members open the app. Links in emails start with it. */
   PUBLIC_URL: httpUrl.optional(),
-  /** Folder for the embedded database, unsent emails and the personas' passwords. */
   DATA_DIR: z.string().default('./data'),
   ...DATABASE_SETTINGS,
-  /** A folder or s3://bucket/prefix. If it is not set, there are no scheduled backups. */
   BACKUP_TO: z
     .string()
     .regex(
@@ -57,60 +53,43 @@ const settings = z.object({
       'must be a folder or s3://bucket/prefix',
     )
     .optional(),
-  /** Encrypts the backups. If it is not set, they are stored unencrypted. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   BACKUP_EVERY_HOURS: wholeNumber(1, 24).default(24),
   BACKUP_KEEP_DAYS: wholeNumber(1, 3650).default(30),
-  /** Access to the S3-compatible store that is named in BACKUP_TO. */
   BACKUP_S3_ENDPOINT: httpUrl.default('https://s3.amazonaws.com'),
   BACKUP_S3_REGION: z.string().min(1).default('us-east-1'),
   BACKUP_S3_KEY_ID: z.string().min(1).optional(),
   BACKUP_S3_SECRET: z.string().min(1).optional(),
   PRODUCT_NAME: z.string().trim().min(1, 'must not be empty').max(60).default('Hearthway'),
-  /** A logo that replaces the built-in one: a path on this site or an https URL. */
   LOGO_URL: z
     .string()
     .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path or an https address')
     .optional(),
-  /** Hosts of external video players that pages may embed. */
   VIDEO_HOSTS: wordList.pipe(z.array(videoOrigin)).default([]),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
-  /**
-   * If it is not set, confirmation is on when SMTP_URL is set, so that a new installation works
-   * without email.
-   */
+  /** Confirmation is off without SMTP_URL, so that a new installation works without email. */
   REQUIRE_EMAIL_CONFIRMATION: flag.optional(),
-  /** Creates sample members. If it is not set, they are created only with the embedded database. */
   PERSONAS: flag.optional(),
-  /**
-   * Trusts the header X-Forwarded-For. Use this only behind your own proxy; otherwise anyone can
-   * fake their IP address.
-   */
+  /** Trust only your own proxy; otherwise anyone can fake their IP address with X-Forwarded-For. */
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT: flag.default(true),
   AUTH_PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(8),
-  /** Number of password hashes computed in parallel. Each takes 19 MiB of memory and one core. */
+  /** Each hash that runs in parallel takes 19 MiB of memory and one core. */
   HASH_THREADS: wholeNumber(2, 64).default(2),
-  /** Encrypts the private signing keys in the database. */
   KEYS_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AUTH_ACCESS_TOKEN_SECONDS: wholeNumber(5, 3600).default(3600),
-  /** A GoTrue server that replaces our own sign-in. */
   EXTERNAL_AUTH_URL: httpUrl.optional(),
   EXTERNAL_AUTH_JWKS_URL: httpUrl.optional(),
-  /** A request that takes longer is answered with 503. */
   REQUEST_TIMEOUT_MS: wholeNumber(100, 120_000).default(15_000),
-  /** Enables the page /gallery, which shows all components of the user interface. */
   GALLERY: flag.default(false),
   ...GUIDE_MODEL_SETTINGS,
-  /** Shown on the upgrade page, such as "€19 a month" and "7 days free". */
   PREMIUM_PRICE: z.string().max(60).optional(),
   PREMIUM_TRIAL: z.string().max(60).optional(),
   PREMIUM_PLUS_PRICE: z.string().max(60).optional(),
   PREMIUM_PLUS_TRIAL: z.string().max(60).optional(),
-  /** Separated by semicolons. Without benefits, Premium Plus is not offered. */
   PREMIUM_PLUS_ADDS: z
     .string()
     .default('')
@@ -120,29 +99,21 @@ const settings = z.object({
         .map((item) => item.trim())
         .filter(Boolean),
     ),
-  /** Stripe's keys and the price id of each plan. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_PRICE_PREMIUM: z.string().min(1).optional(),
   STRIPE_PRICE_PREMIUM_PLUS: z.string().min(1).optional(),
   STRIPE_API_URL: httpUrl.optional(),
-  /** Further push services that browsers may use: host names or origins. */
   PUSH_HOSTS: wordList.default([]),
-  /**
-   * If it is set, /metrics requires this token. Otherwise only requests from the same machine may
-   * read the metrics.
-   */
+  /** Without a token, only requests from the same machine may read the metrics. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ...TELEMETRY_SETTINGS,
-  /**
-   * How long the server continues to serve requests after SIGTERM, so that a load balancer can
-   * notice that `/readyz` fails.
-   */
+  /** A load balancer needs this time after SIGTERM to notice that `/readyz` fails. */
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Placeholder links, used until the practice sets its own, for example with `LINK_MHI_BOOKING`. */
+/** Placeholders are used until the practice sets its own links, such as LINK_MHI_BOOKING. */
 const LINK_DEFAULTS: Record<OutsideLink, string> = {
   mhiWebsite: 'https://mens-institute.example/',
   mhiBooking: 'https://mens-institute.example/vital-blueprint',
@@ -169,8 +140,8 @@ export interface PasswordCost {
 }
 
 /**
- * OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. A hash takes about 44 ms. No
- * setting can lower this cost; only tests replace it, because they create thousands of passwords.
+ * OWASP recommends this cost for argon2id; a hash takes about 44 ms. No setting can lower the cost:
+ * only tests do, because they create thousands of passwords.
  */
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
@@ -213,10 +184,9 @@ export interface Config {
   };
   requestTimeoutMs: number;
   guideModel: ModelSettings | null;
-  /** Null if Stripe is not configured. Members then get the external checkout link. */
+  /** Without Stripe, members get the external checkout link. */
   stripe: StripeSettings | null;
   pushHosts: readonly string[];
-  /** Contact address that the operators of push services can use. */
   pushSubject: string;
   metricsToken: string | null;
   telemetry: TelemetrySettings | null;

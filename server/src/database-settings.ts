@@ -8,27 +8,16 @@ const postgresUrl = z
   .refine((text) => postgresAddresses(text) !== null, 'must be a postgres:// address');
 
 export const DATABASE_SETTINGS = {
-  /**
-   * URL of a PostgreSQL server to use instead of the embedded database. If it lists several hosts,
-   * as in postgres://user@a,b,c/db?target_session_attrs=read-write, the one that accepts writes is
-   * used.
-   */
+  /** If the URL lists several hosts (postgres://user@a,b,c/db), the writable one is used. */
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
-  /**
-   * Statement timeout of the database. Our database client waits two seconds longer before it gives
-   * up.
-   */
+  /** Our database client waits two seconds longer than this before it gives up. */
   DATABASE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
-  /** Set to `transaction` if DATABASE_URL points to PgBouncer in transaction mode. */
+  /** `transaction` is for PgBouncer in transaction mode. */
   DATABASE_POOLING: z.enum(['session', 'transaction']).default('session'),
-  /**
-   * URL of the server behind PgBouncer. Migrations and backups use it, because they need a session.
-   */
+  /** Migrations and backups bypass PgBouncer, because they need a session. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
-  /** URL of a read replica, which is used for the library and the statistics at the desk. */
   DATABASE_REPLICA_URL: postgresUrl.optional(),
-  /** A replica that lags further behind the primary than this is not used. */
   DATABASE_REPLICA_LAG_MS: wholeNumber(1_500, 600_000).default(5_000),
 };
 
@@ -36,7 +25,6 @@ export interface DatabaseConfig {
   url: string;
   pool: number;
   timeoutMs: number;
-  /** Set if `url` points to a connection pooler in transaction mode. */
   transactionPooler: { directUrl: string } | null;
   replica: { url: string; maxLagMs: number } | null;
 }

@@ -32,7 +32,7 @@ test.each(MAILS)('the mail %s has the subject "%s" and a button to %s', (...row)
   const [, link = ''] = /:\n(https:\S+)/.exec(mail?.text ?? '') ?? [];
   expect({ subject: mail?.subject, link }).toEqual({ subject, link: `https://example.com${path}` });
   expect(mail?.html).toContain(`<a href="${link}" style="display:inline-block`);
-  // Mails that a member can do without have a link that stops them.
+  // Emails that a member can do without have a link that stops them.
   expect(mail?.unsubscribeUrl?.replace(/\..{50}$/, '')).toBe(
     stops && `https://example.com/unsubscribe/${stops}`,
   );

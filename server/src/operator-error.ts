@@ -1,7 +1,4 @@
-/**
- * A problem that the operator of the server can fix. The message says how and is shown without a
- * stack trace.
- */
+/** The server's operator can fix the problem, so the message is shown without a stack trace. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

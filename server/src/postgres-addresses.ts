@@ -1,11 +1,7 @@
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]+)(.*)$/i;
 const WANTED = /([?&])target_session_attrs=([^&]*)(&|$)/;
 
-/**
- * Splits a connection string with several hosts into one string per host:
- * `postgres://user@a,b:5433/db?target_session_attrs=read-write` gives two. Null if the string is
- * invalid.
- */
+/** `postgres://user@a,b:5433/db?target_session_attrs=read-write` gives two addresses. */
 export function postgresAddresses(setting: string): string[] | null {
   const [, before, hosts, after = ''] = PARTS.exec(setting) ?? [];
   if (!before || !hosts) return null;

@@ -12,10 +12,7 @@ const OLDEST_VERSION = 15;
 const TIMEOUT_MS = 5_000;
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
-/**
- * Checks the database, its roles and its clock. Everything it tries is rolled back, so the database
- * does not change.
- */
+/** Everything is rolled back, so the database does not change. */
 export async function checkDatabase({ database, dataDir }: Config): Promise<Finding[]> {
   if (!database) return [checkEmbeddedFolder(dataDir)];
   const { transactionPooler } = database;
@@ -40,8 +37,7 @@ export async function checkDatabase({ database, dataDir }: Config): Promise<Find
   }
   try {
     return [
-      // With a connection pooler, DATABASE_POOL is the number of connections to the pooler, not to
-      // PostgreSQL.
+      // With a connection pooler, DATABASE_POOL counts connections to the pooler.
       await checkServer(client, transactionPooler ? 1 : database.pool),
       await checkRoles(client),
       await checkClock(client),
@@ -113,10 +109,7 @@ async function checkServer(client: pg.Client, pool: number): Promise<Finding> {
   );
 }
 
-/**
- * Checks whether the first start could create the database roles: creates missing roles in a
- * transaction and rolls it back.
- */
+/** The roles are created and rolled back, to see whether the first start could create them. */
 async function checkRoles(client: pg.Client): Promise<Finding> {
   await client.query('begin');
   try {

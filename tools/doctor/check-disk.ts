@@ -26,10 +26,7 @@ export async function checkDisk(
   return free < WARN_BELOW_MB ? warning('disk', message, action) : ok('disk', message);
 }
 
-/**
- * Checks whether a folder can be written. If it does not exist yet, checks its nearest existing
- * parent folder.
- */
+/** If the folder does not exist yet, its nearest existing parent is checked. */
 async function canWrite(folder: string): Promise<boolean> {
   try {
     await access(folder, constants.W_OK | constants.X_OK);

@@ -2,7 +2,6 @@ import { type Config, mailFolder } from '@hearthway/server/config';
 import { smtpMailer } from '@hearthway/server/ports/mailer';
 import { type Finding, failure, ok, warning } from './finding.ts';
 
-/** Connects and signs in to the SMTP server, without sending an email. */
 export async function checkMail(config: Config): Promise<Finding> {
   if (!config.mail) {
     return warning(

@@ -45,7 +45,7 @@ export async function checkProxy({ auth, trustProxy, host }: Config): Promise<Fi
   return [...findings, ...(await requestThroughProxy(publicUrl, trustProxy))];
 }
 
-/** Response of /healthz/address, which describes the request as it reached the app. */
+/** /healthz/address describes the request as it reached the app. */
 interface ReceivedRequest {
   publicUrl?: string;
   host: string | null;

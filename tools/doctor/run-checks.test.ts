@@ -201,7 +201,7 @@ describe('the doctor', () => {
   });
 });
 
-/** Creates a database and runs SQL in it, with its name in place of `%I`. Returns its URL. */
+/** `%I` in the SQL stands for the database's name. */
 async function alterDatabase(sql: string): Promise<string> {
   const url = await postgres.createDatabase();
   const { default: pg } = await import('pg');
@@ -212,16 +212,13 @@ async function alterDatabase(sql: string): Promise<string> {
   return url;
 }
 
-/** SQL after which one of PostgreSQL's own functions returns `result` in one database. */
+/** After this SQL, one of PostgreSQL's own functions returns `result` in one database. */
 const shadow = (signature: string, result: string) =>
   `create schema shadow;
    create function shadow.${signature} language sql return ${result};
    alter database %I set search_path = shadow, pg_catalog, public`;
 
-/**
- * Serves the app's health routes as if a proxy had forwarded the request with the headers in
- * `passesOn`.
- */
+/** Answers as if a proxy had forwarded the request with the headers in `passesOn`. */
 async function startProxy() {
   const server = createServer(async (request, response) => {
     const config = readConfig({ PUBLIC_URL: proxy.startedFor || proxy.url });

@@ -18,11 +18,7 @@ import type { Proof } from './proof.ts';
 const PASSPHRASE = 'for the proof only';
 const WRITERS = 4;
 
-/**
- * Takes backups while members write and restores each into another database, which must contain
- * every row acknowledged before the backup began. Then takes a backup without load and compares
- * every table.
- */
+/** Each restored backup must contain every row acknowledged before the backup began. */
 export const backupsWhileWriting = (rounds: number, postgres: PostgresServer): Proof => ({
   name: `${rounds} backups while rows are written, restored elsewhere and compared`,
   async run(report) {
@@ -56,7 +52,7 @@ export const backupsWhileWriting = (rounds: number, postgres: PostgresServer): P
           : openPostgres(await postgres.createDatabase(), { max: 1 });
       await restoreAndCheck(atRest, folder, again, async () => {
         const [left, arrived] = [await tableDigests(source), await tableDigests(again)];
-        // These tables change even if no member uses the app: the job queue and the heartbeat.
+        // The job queue and the heartbeat change even if no member uses the app.
         const stable = Object.keys(left).filter((name) => !/heartbeat|pgboss/.test(name));
         const different = stable.filter((name) => left[name] !== arrived[name]);
         if (different.length > 0)
@@ -70,10 +66,7 @@ export const backupsWhileWriting = (rounds: number, postgres: PostgresServer): P
   },
 });
 
-/**
- * Tests the server's scheduled backup job, because only the server can back up the embedded
- * database.
- */
+/** Only the server can back up the embedded database, so the proof uses its scheduled job. */
 export const scheduledBackupWhileWriting: Proof = {
   name: 'a scheduled backup of the embedded database while rows are written',
   async run() {

@@ -11,10 +11,7 @@ const PROCESS = fileURLToPath(new URL('./reminder-process.ts', import.meta.url))
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/**
- * Simulates a day in all time zones, minute by minute. Every member must get each reminder once and
- * on time, however many processes send reminders.
- */
+/** Every member must get each reminder once and on time, however many processes send them. */
 export const dayOfReminders = (
   { day, members, processes }: { day: string; members: number; processes: number },
   databaseUrl: string,
@@ -23,8 +20,7 @@ export const dayOfReminders = (
   async run(report) {
     await using cleanup = new AsyncDisposableStack();
     const owner = cleanup.adopt(openPostgres(databaseUrl, { max: 1 }), ({ close }) => close());
-    // Ignores the connection error that occurs if the database stops before this connection is
-    // closed.
+    // The database may stop before this connection is closed; the resulting error does not matter.
     owner.pool.on('error', () => {});
     await prepareDatabase(owner, readConfig({}));
     const client = await owner.pool.connect();

@@ -9,14 +9,11 @@ import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
 const CONCURRENCY = 8;
-/**
- * Number of requests that one member sends. Each batch signs up a new member, because a request may
- * sign its member out.
- */
+/** Each batch signs up a new member, because a request may sign its member out. */
 const BATCH = 250;
 const MAX_GROWTH_MB = 150;
 
-/** Sends generated malformed requests to every route. Set PROVE_SEED to repeat a run. */
+/** Set PROVE_SEED to repeat a run. */
 export const fuzzRequests = (count: number, databaseUrl?: string): Proof => ({
   name: `${count} fuzzed requests to every route, on ${databaseUrl ? 'PostgreSQL' : 'the embedded database'}`,
   async run(report) {
@@ -39,8 +36,7 @@ export const fuzzRequests = (count: number, databaseUrl?: string): Proof => ({
       }
       await checkHealth(server);
       const sent = Math.min(count, from + BATCH);
-      // Memory is first measured after a quarter of the run, when all code is compiled and the
-      // connection pools are full.
+      // Memory is measured after a quarter of the run, when code is compiled and pools are full.
       if (sent <= Math.max(BATCH, count / 4)) memoryBefore = await residentMegabytes(server);
       if (sent % 2_000 === 0) report(`${sent} sent: ${formatTally(tally)}`);
     }

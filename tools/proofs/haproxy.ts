@@ -9,10 +9,7 @@ export interface LoadBalancer extends AsyncDisposable {
   url: string;
 }
 
-/**
- * Starts HAProxy with `deploy/haproxy.cfg`, in which only the port and the list of servers are
- * replaced.
- */
+/** Only the port and the list of servers in `deploy/haproxy.cfg` are replaced. */
 export async function startHaproxy(servers: readonly string[]): Promise<LoadBalancer> {
   const port = await freePort();
   let config = await readFile(join(ROOT, 'deploy/haproxy.cfg'), 'utf8');

@@ -3,10 +3,7 @@ import { serverProcess } from '@hearthway/server/testing/server-process';
 import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
-/**
- * Kills the server at different moments of its first start. Afterwards the data folder must still
- * be usable.
- */
+/** After each kill the data folder must still be usable. */
 export const killDuringFirstStart = (kills: number, expectedMs?: number): Proof => ({
   name: `kill -9 ${kills} times during the very first start`,
   async run(report) {

@@ -6,16 +6,13 @@ import { SmtpMailbox } from '@hearthway/server/testing/smtp-mailbox';
 import type { Proof } from './proof.ts';
 
 const TIMEOUT_MS = 15 * 60_000;
-/**
- * Approximate duration of one kill and restart. The messages are spread over the time of all kills.
- */
+/** Approximate duration of one kill and restart; the messages are spread over all of them. */
 const KILL_MS = 3_000;
 const CLIENTS = 4;
 
 /**
- * Kills two server processes in turn while they send emails and push messages. Every acknowledged
- * message must arrive. A message may arrive twice if its acknowledgement was cut off, but only with
- * the same id.
+ * Every acknowledged message must arrive. A message may arrive twice if its acknowledgement was cut
+ * off, but only with the same id.
  */
 export const killWhileSending = (
   { kills, messages, isSmtpDown }: { kills: number; messages: number; isSmtpDown: boolean },
@@ -51,7 +48,7 @@ export const killWhileSending = (
       const requestMails = async () => {
         while (next < each) {
           const email = `member-${next++}@example.com`;
-          // Repeats the request until the server answers, because only then must the email arrive.
+          // Only an email whose request was answered must arrive, so the request is repeated.
           while (!(await requestMail(processes[Math.floor(Math.random() * 2)]?.url, email))) {
             cutOff++;
             await delay(100);

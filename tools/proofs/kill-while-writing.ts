@@ -7,7 +7,7 @@ import type { Proof } from './proof.ts';
 
 const WRITERS = 8;
 
-/** Kills the server repeatedly while members write. No acknowledged row may be lost. */
+/** No acknowledged row may be lost. */
 export const killWhileWriting = (kills: number, databaseUrl?: string): Proof => ({
   name: `kill -9 ${kills} times while rows are written, on ${databaseUrl ? 'PostgreSQL' : 'the embedded database'}`,
   async run(report) {
@@ -46,7 +46,7 @@ export const killWhileWriting = (kills: number, databaseUrl?: string): Proof => 
   },
 });
 
-/** Returns the id of the stored row, or undefined if the server was killed before it answered. */
+/** Returns undefined if the server was killed before it answered. */
 async function writeRow({ url }: ServerProcess, token: string): Promise<string | undefined> {
   let status: number;
   let body: { id: string };

@@ -4,10 +4,6 @@ import { signUp } from './member.ts';
 
 const CLIENTS = 8;
 
-/**
- * Simulated members who read the home page and write events on keep-alive connections, each sending
- * one request at a time.
- */
 export class MemberLoad {
   failures: string[] = [];
   #written: number[] = [];
@@ -33,10 +29,7 @@ export class MemberLoad {
     await Promise.all(this.#clients);
   }
 
-  /**
-   * Number of rows that should be stored. The server stores only the newest thousand events of each
-   * member.
-   */
+  /** The server stores only the newest thousand events of each member. */
   countExpectedRows(): number {
     return this.#written.reduce((sum, written) => sum + Math.min(written, 1_000), 0);
   }

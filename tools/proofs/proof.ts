@@ -1,8 +1,6 @@
 import type { FaultResult } from './database-faults/fault-result.ts';
 
-/**
- * A check that runs against real processes. `run` returns a summary, or throws if the check fails.
- */
+/** `run` returns a summary, or throws if the check fails. */
 export interface Proof {
   name: string;
   run(report: (progress: string) => void): Promise<string | FaultResult>;

@@ -25,10 +25,7 @@ interface ProxyFolder {
 interface Proxy {
   name: string;
   packages: string[];
-  /**
-   * Writes the configuration from deploy/ with different ports and a different certificate. Returns
-   * the commands that check the configuration and start the proxy.
-   */
+  /** Returns the commands that check the configuration and start the proxy. */
   prepare(folders: ProxyFolder): Promise<{ check: string[]; start: string[] }>;
 }
 
@@ -77,10 +74,6 @@ const PROXIES: Proxy[] = [
 
 const readDeployFile = (name: string) => readFile(join(ROOT, 'deploy', name), 'utf8');
 
-/**
- * Runs Debian's nginx and Caddy with the configuration files in deploy/ and checks which requests
- * reach the app.
- */
 export const proxies: Proof = {
   name: `proxies: ${PROXIES.map(({ name }) => name).join(' and ')} with the configuration in deploy/`,
   async run(report) {
@@ -104,10 +97,7 @@ export const proxies: Proof = {
   },
 };
 
-/**
- * Unpacks Debian packages into a folder instead of installing them, which would start their
- * services.
- */
+/** Installing the packages would start their services, so they are only unpacked. */
 async function unpackPackages(packages: string[], folder: string): Promise<void> {
   await run('apt-get', ['download', '-q', ...packages], { cwd: folder }).catch(() => {
     throw new Error(`Could not download Debian packages: apt-get download ${packages.join(' ')}`);
@@ -126,10 +116,6 @@ interface ReceivedRequest {
   bytes: number;
 }
 
-/**
- * Starts a server that takes the place of the app. It responds with the headers and the body size
- * it received.
- */
 async function startEchoServer(): Promise<AsyncDisposable & { port: number }> {
   const server = createServer(async (incoming, answer) => {
     let bytes = 0;

@@ -7,10 +7,7 @@ import { Jobs } from '@hearthway/server/jobs/jobs';
 import { createLog } from '@hearthway/server/ports/log';
 import { TestClock } from '@hearthway/server/testing/test-clock';
 
-/**
- * Child process of the proof about reminders. Whenever it receives a time, it sends the reminders
- * that are due then.
- */
+/** This child process sends the reminders that are due at each time it receives. */
 
 const clock = new TestClock();
 const config = readConfig({ ...process.env, PUBLIC_URL: 'https://example.com' });

@@ -29,8 +29,7 @@ export const rollingRestart = (rounds: number, databaseUrl: string): Proof => ({
         const code = await server.stop();
         if (code !== 0) throw new Error(`a process exited with code ${code}:\n${server.output()}`);
         await server.start();
-        // Waits until HAProxy has noticed the restarted process. Otherwise HAProxy could be left
-        // without any process when the next one stops.
+        // Otherwise HAProxy could be left without any process when the next one stops.
         await delay(2_000);
       }
       report(`round ${round}: ${load.summary()}`);

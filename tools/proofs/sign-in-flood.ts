@@ -21,7 +21,7 @@ async function post(url: string, path: string, from: string, body: object): Prom
   return { status: response.status, milliseconds: performance.now() - started };
 }
 
-/** Returns a different IPv6 network for each attacker, because rate limits apply per network. */
+/** Each attacker has a different IPv6 network, because rate limits apply per network. */
 const getAttackerIp = (n: number) =>
   `2001:db8:${(n >> 8).toString(16)}:${(n & 255).toString(16)}::1`;
 const getMemberIp = (n: number) => `192.0.2.${n + 1}`;
@@ -37,10 +37,6 @@ async function runConcurrently(times: number, work: (n: number) => Promise<void>
 const p95 = (milliseconds: number[]) =>
   milliseconds.toSorted((a, b) => a - b)[Math.floor(milliseconds.length * 0.95)] ?? 0;
 
-/**
- * Floods sign-up and sign-in from many networks while members sign in from their usual IP
- * addresses.
- */
 export const signInFlood = (times: number, databaseUrl: string): Proof => ({
   name: `${times} sign-ups and ${times} wrong passwords over two processes on PostgreSQL, while members sign in`,
   async run(report) {
@@ -84,8 +80,7 @@ export const signInFlood = (times: number, databaseUrl: string): Proof => ({
         all.push((await post(getUrl(n), '/signup', getAttackerIp(n), stranger)).status);
       }),
       runConcurrently(times, async (n) => {
-        // Half of the guesses use members' email addresses. Sign-ins to these accounts from unknown
-        // IP addresses are soon locked out.
+        // Half of the guesses use members' addresses, which soon locks out unknown IP addresses.
         const email =
           n % 2 === 0 ? members[n % MEMBERS]?.email : `${crypto.randomUUID()}@example.com`;
         const guess = { email, password: `guess ${n}` };

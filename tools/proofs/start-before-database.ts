@@ -5,11 +5,7 @@ import { startProxy } from '@hearthway/server/testing/tcp-proxy';
 import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
-/**
- * Starts the server before its database. The server must wait, log that it waits, and become ready
- * once the database is up. When the server stops, it must send its last traces and metrics to the
- * collector.
- */
+/** When the server stops, it must also send its last traces and metrics to the collector. */
 export const startBeforeDatabase = (databaseUrl: string): Proof => ({
   name: 'the server starts before its database',
   async run() {
@@ -25,7 +21,7 @@ export const startBeforeDatabase = (databaseUrl: string): Proof => ({
       OTEL_TRACES_SAMPLER_ARG: '1',
     });
     const started = server.start();
-    // The promise is awaited below; this handler only avoids an unhandled rejection until then.
+    // The promise is awaited below; until then this handler avoids an unhandled rejection.
     started.catch(() => {});
     for (;;) {
       const health = await fetchStatus(`${server.url}/healthz`);

@@ -5,12 +5,9 @@ type Group = Extract<
   unknown[]
 >[number];
 
-/**
- * Groups shared modules into a few files, because every extra file costs a phone a request and
- * processing time. A module and its imports go into the first group that matches.
- */
+/** Every extra file costs a phone a request and time, so shared modules go into a few files. */
 export const chunkGroups: Group[] = [
-  // The files of libraries keep their names across our releases, so members do not download them
+  // Library files keep their names across releases, so returning members do not download them
   // again.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
@@ -20,32 +17,24 @@ export const chunkGroups: Group[] = [
   { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
   { name: 'auth', test: /node_modules\/@supabase\// },
   { name: 'app', tags: ['$initial'] },
-  // Forms and cards that are used for signing in and by most pages after it.
   {
     name: 'identity',
     test: /web\/src\/(features\/identity\/(auth-problem|auth-requests|identity-card|problem-alert|use-busy)|ui\/(alert|card|control-look|field|input|password-input|spinner))\.tsx?$/,
   },
-  // Crisis detection, which the guide, the coach and the journal use, but no page needs while
-  // loading.
   {
     name: 'crisis',
     test: /domain\/src\/guide\/(crisis\/|detect-crisis|plain-words)/,
   },
-  // Modules that nearly every member page uses. Modules that only the desk's rooms use are left
-  // out.
   {
     name: 'member',
     test: /node_modules\/lucide-react\/|web\/src\/((app|brand(?!\/(help-|phone-number|scenes\/(?!hour-scene|sky)))|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/workshops\/status-badge|domain\/src\/(?!help\/|(content-|offer-)?desk|practice-settings\/|guide\/crisis-answer|(hfs-cycle|belief-upgrade|calm-kit|quiz)\/)/,
     minShareCount: 2,
   },
-  // Crisis contacts of every country, for all components that may show help contacts.
   {
     name: 'contacts',
     test: /domain\/src\/(help\/|guide\/crisis-answer)|web\/src\/brand\/(help-buttons|help-country|phone-number)/,
   },
-  // Illustrations for weeks, themes and tools. Only pages that show them load this file.
   { name: 'scenes', test: /web\/src\/brand\/scenes\/(?!hour-scene|sky)/, minShareCount: 2 },
-  // Data for the premium tools and the quiz, which only a few pages use.
   {
     name: 'tools',
     test: /domain\/src\/(hfs-cycle|belief-upgrade|calm-kit|quiz)\//,

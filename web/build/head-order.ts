@@ -3,11 +3,7 @@ import type { Plugin } from 'vite';
 const stylesheet = /\n *<link rel="stylesheet"[^>]*>/;
 const themeScript = /\n *<script src="\/theme\.js">/;
 
-/**
- * Puts the stylesheet, which starts the font downloads, before the scripts. The scripts would
- * otherwise compete with it for bandwidth, although they draw nothing until all of them have
- * arrived.
- */
+/** The stylesheet starts the font downloads, so scripts must not compete with it for bandwidth. */
 export function headOrder(): Plugin {
   return {
     name: 'hearthway:head-order',

@@ -5,10 +5,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/**
- * Headings use a single weight of Fraunces. Removing the other weights reduces the font file to a
- * third.
- */
+/** Headings use one weight of Fraunces; without the other weights the file is a third as large. */
 const axes = { SOFT: 100, wght: 560 };
 const source = new URL(
   import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2'),
@@ -23,10 +20,6 @@ const letters = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’‚“”�
 
 const recipe = JSON.stringify({ axes, letters });
 
-/**
- * Reduces the font from npm to what headings need and writes it to the place from which
- * styles/fonts.css loads it.
- */
 export function headingFont(): Plugin {
   return {
     name: 'hearthway:heading-font',

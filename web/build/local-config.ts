@@ -34,9 +34,6 @@ const fillPlaceholders = (html: string) =>
     .replaceAll('__PRODUCT_NAME__', () => escapeAttribute(productName))
     .replaceAll('__CONFIG_JSON__', () => escapeAttribute(JSON.stringify(config)));
 
-/**
- * Fills in the placeholders of index.html when `vite` or `vite preview` runs without our server.
- */
 export function localConfig(): Plugin {
   let outDir = '';
   let serving = false;

@@ -3,15 +3,12 @@ import type { Plugin, Rolldown } from 'vite';
 const pageModule = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 const memberModules = /\/src\/(routes\/_member\.tsx\?tsr-split=component|app\/member-bar\.tsx)$/;
 
-/**
- * Lists the scripts of each page, without those of the entry, so that the server can preload them.
- */
 export function pageFiles(): Plugin {
   return {
     name: 'hearthway:page-files',
     apply: 'build',
     generateBundle: {
-      // This plugin must run after Vite has removed chunks that contain only styles.
+      // This step runs last, because Vite first removes chunks that contain only styles.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -50,10 +47,7 @@ const collectFiles = (bundle: Rolldown.OutputBundle) => (chunk: Rolldown.OutputC
   return [...found];
 };
 
-/**
- * Converts the name of a route file to its URL path: `_member/action_/hfs-cycle` becomes
- * `/action/hfs-cycle`.
- */
+/** `_member/action_/hfs-cycle` becomes `/action/hfs-cycle`. */
 function toPath(route: string): string {
   const path = route
     .replace(/^_member\//, '')

@@ -10,10 +10,7 @@ const minBytes = 1024;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/**
- * Writes compressed copies (`.br` and `.gz`) next to the static files. Skips index.html, because
- * the server fills in its placeholders at run time.
- */
+/** index.html is not compressed, because the server fills in its placeholders at run time. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

@@ -8,22 +8,18 @@ const entry = fileURLToPath(new URL('../src/service-worker/worker/sw.ts', import
 
 const routes = fileURLToPath(new URL('../src/routes/', import.meta.url));
 
-/**
- * Lazily loaded modules that any page may need: the member layout, the not-found page, the member
- * bar and toasts.
- */
 const sharedModules =
   /\/routes\/_member\.tsx\?tsr-split=component|\/app\/(not-found|member-bar)\.tsx|\/ui\/toaster\.tsx|\/node_modules\/sonner\//;
 const publicShell = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
 
-/** Builds `/sw.js` in a separate step, because it contains the list of files to precache. */
+/** `/sw.js` is built in a separate step, because it contains the list of files to precache. */
 export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
   return {
     name: 'hearthway:service-worker',
     apply: 'build',
     generateBundle: {
-      // This plugin must run after Vite has removed chunks that contain only styles, because every
-      // listed file must exist.
+      // This step runs last: Vite first removes chunks that contain only styles, and every listed
+      // file must exist.
       order: 'post',
       async handler(_options, bundle) {
         if (!enabled) return;
@@ -39,10 +35,7 @@ export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
   };
 }
 
-/**
- * Computes a hash of the app shell. It includes the content of the public files, because their
- * names contain no hash.
- */
+/** Public files have no hash in their names, so the hash of the shell covers their content. */
 function hashShell(shell: string[]): string {
   const hash = createHash('sha256').update(shell.join('\n'));
   for (const path of publicShell) {
@@ -55,8 +48,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {
     const file = bundle[fileName];
-    // Skips chunks that Vite has removed because they contain only styles; their importers still
-    // list them. A single missing file would make the installation of the service worker fail.
+    // Importers still list the style-only chunks that Vite has removed, and a single missing file
+    // makes the installation of the service worker fail.
     if (!file || found.has(fileName)) return;
     found.add(fileName);
     if (file.type === 'chunk') file.imports.forEach(add);
@@ -71,15 +64,14 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     if (file.isEntry || isShared) add(file.fileName);
     if (offlinePages.has(file.facadeModuleId ?? '')) {
       add(file.fileName);
-      // Modules that the page loads on demand are needed offline too, for example the guide, which
-      // answers a crisis message.
+      // Modules loaded on demand are needed offline too: the guide, for example, answers a crisis
+      // message.
       file.dynamicImports.forEach(add);
     }
   }
   return [...found].sort().map((file) => `/${file}`);
 }
 
-/** Finds the module ids of the member layout and of all pages whose route sets `worksOffline`. */
 function pagesThatWorkOffline(): Set<string> {
   const files = readdirSync(routes, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))

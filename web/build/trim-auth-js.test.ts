@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { stubUnusedMethods } from './trim-auth-js.ts';
 
 const read = (file: string) =>
@@ -10,7 +10,7 @@ const admin = await read('./GoTrueAdminApi.js');
 const getMethodSource = (source: string, method: string) =>
   new RegExp(`^ {4}async ${method}\\([\\s\\S]*?^ {4}\\}$`, 'm').exec(source)?.[0] ?? 'nothing';
 
-it('replaces the unused methods of auth-js and leaves the used ones unchanged', () => {
+test('the unused methods of auth-js are replaced, and the used ones stay unchanged', () => {
   const smaller = stubUnusedMethods(client, 'client');
   expect(smaller).toContain("async signInWithOAuth() { throw new Error('left out'); }");
   expect(client.length - smaller.length).toBeGreaterThan(20_000);
@@ -19,7 +19,7 @@ it('replaces the unused methods of auth-js and leaves the used ones unchanged', 
   expect(stubUnusedMethods(admin, 'admin')).toContain(getMethodSource(admin, 'signOut'));
 });
 
-it('throws an error that names a method which an upgrade of auth-js has removed', () => {
+test('the build fails with the name of a method that an upgrade of auth-js has removed', () => {
   expect(() => stubUnusedMethods('class X {}', 'client')).toThrow(
     'auth-js no longer has signInAnonymously',
   );

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Methods of the auth-js client that the app never calls. Removing them makes the sign-in page
- * smaller.
- */
+/** Removing methods that the app never calls makes the sign-in page smaller. */
 const UNUSED_METHODS = [
   'signInAnonymously',
   'signInWithOAuth',
@@ -25,7 +22,6 @@ const UNUSED_METHODS = [
   '_revokeOAuthGrant',
 ];
 
-/** Unused methods of the admin API. The client itself needs only `signOut`. */
 const UNUSED_ADMIN_METHODS = [
   'inviteUserByEmail',
   'generateLink',
@@ -51,10 +47,7 @@ const UNUSED_ADMIN_METHODS = [
   '_adminDeletePasskey',
 ];
 
-/**
- * Replaces the body of each unused method with a statement that throws. Fails if a method is
- * missing, because an upgrade of auth-js may have renamed it.
- */
+/** Throws if a method is missing, because an upgrade of auth-js may have renamed it. */
 export function stubUnusedMethods(source: string, file: 'client' | 'admin'): string {
   const methods = file === 'client' ? UNUSED_METHODS : UNUSED_ADMIN_METHODS;
   return methods.reduce((text, method) => {

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 const RULE_FILE = /domain\/src\/guide\/crisis\/[\w-]+\.ts$/;
-/** The last field of a rule; earlier plugins may have removed the comma after it. */
+/** Earlier build plugins may have removed the comma after the last field of a crisis rule. */
 const COUNTER_EXAMPLES = /,\s*harmless: \[[^\]]*\](?=,?\s*\})/g;
 
-/** Removes the counter-examples of the crisis rules, which only tests read. */
+/** Only tests read the counter-examples of the crisis rules, so browsers need not download them. */
 export const trimCrisisRules = (): Plugin => ({
   name: 'trim-crisis-rules',
   apply: 'build',

@@ -19,9 +19,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Starts the app in small tasks, so that a slow phone does not stutter. The page's code loads
- * before the first render, so that the page appears in a single transition, which input can
- * interrupt.
+ * Small tasks keep a slow phone from stuttering. The page's code loads before the first render, so
+ * that the page appears in a single transition, which input can interrupt.
  */
 async function start(root: HTMLElement): Promise<void> {
   await nextTask();

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { GENDERS, ROLES, TIERS, TRACKS } from '../vocabulary.ts';
 
-/**
- * The signed-in member. Contains everything the app shell and the session guard need, so that one
- * request is enough.
- */
+/** Contains everything the app shell and the session guard need, so that one request is enough. */
 export const meResponse = z.object({
   userId: z.uuid(),
   email: z.string().nullable(),

@@ -29,6 +29,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Linux'],
   ['curl/8.0', 'Unknown device'],
   [null, 'Unknown device'],
-])('shows the user agent %s as "%s"', (userAgent, name) => {
+])('the user agent %s is shown as "%s"', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

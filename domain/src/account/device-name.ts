@@ -1,7 +1,4 @@
-/**
- * Browser patterns. Their order matters: the user agent of each browser also contains the names of
- * browsers further down this list.
- */
+/** The order matters: each browser's user agent also names browsers further down this list. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

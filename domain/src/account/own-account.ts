@@ -9,10 +9,7 @@ export const ownSession = z.object({
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-/**
- * Sessions of the signed-in member. With an external auth server the list is empty, because that
- * server stores the sessions and passwords.
- */
+/** With an external auth server the list is empty, because that server stores the sessions. */
 export const ownSessionsResponse = z.object({
   keptElsewhere: z.boolean(),
   sessions: z.array(ownSession),

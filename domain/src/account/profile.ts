@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { GENDERS, ROLES } from '../vocabulary.ts';
 import { MAX_NAME_LENGTH } from './name-length.ts';
 
-/** An unknown value clears the gender field. */
 const gender = z.enum(GENDERS).nullable().catch(null);
 
 export const profileResponse = z.object({
@@ -14,10 +13,7 @@ export const profileResponse = z.object({
 });
 export type ProfileResponse = z.infer<typeof profileResponse>;
 
-/**
- * Fields that members may change in their own profile. Role, tier and dates are left out because
- * only the practice may change them.
- */
+/** Role, tier and dates are left out, because only the practice may change them. */
 export const updateProfileRequest = z.object({
   firstName: z
     .string('Please enter your first name.')

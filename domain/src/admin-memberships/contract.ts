@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { isTimeZone } from '../membership/local-midnight.ts';
 import { TIERS } from '../vocabulary.ts';
 
-/**
- * Membership features that this database supports. Databases with an older schema lack some
- * columns.
- */
+/** Databases with an older schema lack some columns. */
 export const adminAccessResponse = z.object({
   expiryTracking: z.boolean(),
   emailLookup: z.boolean(),
@@ -36,10 +33,7 @@ export const memberParam = z.object({ userId: z.uuid() });
 export const setTierRequest = z.strictObject({ tier: z.enum(TIERS), timeZone });
 export type SetTierRequest = z.infer<typeof setTierRequest>;
 
-/**
- * Latest expiry date an admin can enter. A membership that should last longer is stored without an
- * expiry date.
- */
+/** A membership that should last longer is stored without an expiry date. */
 const LATEST_EXPIRY = '2199-12-31';
 export const setExpiryRequest = z.strictObject({
   expiresOn: z.iso

@@ -1,4 +1,4 @@
-/** Sentences shown in membership admin. The specification prescribes their exact wording. */
+/** The specification prescribes the exact wording of these sentences. */
 export const ADMIN_TEXT = {
   verifying: 'Verifying admin permissions…',
   notVerified: 'Could not verify admin access',

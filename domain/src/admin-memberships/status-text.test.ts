@@ -14,7 +14,7 @@ test.each([
   ['premium_plus', soon, true, 'Active through 2026-11-16'],
   ['premium', now, true, 'Expired on 2026-11-15'],
 ] as const)(
-  'describes the tier %s that expires at %s (expiry tracking: %s)',
+  'an admin sees the status of the tier %s that expires at %s (expiry tracking: %s)',
   (tier, premiumExpiresAt, expiryTracking, text) => {
     const membership = { tier, premiumExpiresAt };
     expect(statusText({ membership, expiryTracking, now, formatDate })).toBe(text);

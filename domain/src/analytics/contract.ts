@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Names of the analytics events. Event properties are short words, numbers or booleans, so that
- * nothing a member wrote is ever stored.
- */
+/** Event properties are never free text, so that nothing a member wrote is stored. */
 export const ANALYTICS_EVENTS = [
   'guide_opened',
   'guide_question',

@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS, auditDetails } from '../audit/contract.ts';
 export const auditLogQuery = z.strictObject({
   actor: z.uuid().optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
-  /** `from` and `to` are the first and last day to show, both inclusive and in UTC. */
+  /** `from` and `to` are both inclusive and in UTC. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   before: z.coerce.number().int().positive().optional(),
@@ -18,7 +18,7 @@ const auditLogEntry = z.object({
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
   details: auditDetails,
-  /** Who performed the action; null if that person's account has been deleted. */
+  /** `by` is null if that person's account has been deleted. */
   by: z
     .union([
       z.object({ kind: z.literal('operator') }),
@@ -26,10 +26,7 @@ const auditLogEntry = z.object({
       person.extend({ kind: z.literal('person') }),
     ])
     .nullable(),
-  /**
-   * The member whose record was affected. Null if that account has been deleted or the entry
-   * concerns no member.
-   */
+  /** `about` is null if the account has been deleted or the entry concerns no member. */
   about: person.nullable(),
 });
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;
@@ -37,7 +34,6 @@ export type AuditLogEntry = z.infer<typeof auditLogEntry>;
 export const auditLogResponse = z.object({
   entries: z.array(auditLogEntry),
   people: z.array(person),
-  /** Id to pass as `before` to load the next page; null on the last page. */
   before: z.number().int().nullable(),
 });
 export type AuditLogResponse = z.infer<typeof auditLogResponse>;

@@ -47,6 +47,6 @@ test.each<[AuditEntry['action'], AuditEntry['by'], AuditEntry['details'], string
     {},
     'The operator of this service gave you admin access.',
   ],
-])('describes the action %s performed by %o', (action, by, details, sentence) => {
+])('the audit log describes the action %s performed by %o', (action, by, details, sentence) => {
   expect(auditSentence({ action, by, details }, formatDate)).toBe(sentence);
 });

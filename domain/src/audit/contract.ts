@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { DESK_ROLES, TIERS } from '../vocabulary.ts';
 
-/**
- * Actions on a member's record that the audit log records. Log entries contain tiers and dates, but
- * no names.
- */
+/** Log entries contain tiers and dates, but no names. */
 export const AUDIT_ACTIONS = [
   'looked_up',
   'tier_changed',
@@ -39,10 +36,7 @@ export const auditEntry = z.object({
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
   details: auditDetails,
-  /**
-   * Who performed the action. Members see only the first name of an admin; it is null if the
-   * admin's account has been deleted.
-   */
+  /** Members see only an admin's first name; it is null if the account has been deleted. */
   by: z.union([
     z.object({ kind: z.literal('operator') }),
     z.object({ kind: z.literal('payments') }),

@@ -30,10 +30,7 @@ const worksheet = z.strictObject({
     .nullable(),
 });
 
-/**
- * The complete worksheet. The server ignores a version whose `at` is older than that of the stored
- * version.
- */
+/** The server ignores a version whose `at` is older than that of the stored version. */
 export const saveWorksheetRequest = worksheet
   .refine((sheet) => !sheet.finishedOn || isComplete(sheet), {
     error: 'Something is still to be written.',
@@ -48,6 +45,5 @@ export type SaveWorksheetRequest = z.infer<typeof saveWorksheetRequest>;
 export const worksheetResponse = z.object({ worksheet });
 export type WorksheetResponse = z.infer<typeof worksheetResponse>;
 
-/** Worksheets are listed with the most recently changed one first. */
 export const worksheetsResponse = z.object({ worksheets: z.array(worksheet) });
 export type WorksheetsResponse = z.infer<typeof worksheetsResponse>;

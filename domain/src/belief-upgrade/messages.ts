@@ -65,6 +65,5 @@ export const BELIEF_MESSAGES = {
     'The Belief Upgrade Wizard is open with Premium. What you wrote before is kept for you.',
 } as const;
 
-/** Returns text such as "80 before, 35 now". */
 export const movedWords = (before: number, now: number | null): string =>
   now === null ? `${before} of 100` : `${before} before, ${now} now`;

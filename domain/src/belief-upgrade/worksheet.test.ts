@@ -43,11 +43,11 @@ describe('worksheet steps', () => {
     [{}, 3, ['upgraded', 'act', 'actBy']],
     [{ upgraded: 'I arrive', act: 'Leave at eight' }, 3, ['actBy']],
     [{ upgraded: 'I arrive', act: 'Leave at eight', actBy: '2026-11-20' }, 3, []],
-  ])('given %j, step %i still needs the fields %j', (change, step, missing) => {
+  ])('need all their fields: given %j, step %i lacks %j', (change, step, missing) => {
     expect(findMissingFields(sheet(change), step)).toEqual(missing);
   });
 
-  it('make a worksheet complete only when all three steps are filled in', () => {
+  it('complete a worksheet only when all three are filled in', () => {
     expect(isComplete(finished())).toBe(true);
     expect(isComplete(finished({ speaksAgainst: '' }))).toBe(false);
     expect(isComplete(finished({ actBy: null }))).toBe(false);
@@ -72,7 +72,7 @@ describe('merging two lists of worksheets', () => {
   });
 });
 
-it('resumes the most recently changed draft of a worksheet', () => {
+it('the wizard resumes the most recently changed draft', () => {
   const drafts = [sheet({ id: 'b', step: 2 }), sheet({ id: 'c' })];
   expect(findLatestDraft([finished(), ...drafts])?.id).toBe('b');
   expect(findLatestDraft([finished()])).toBeNull();

@@ -27,19 +27,10 @@ export interface Review {
   upgradedTruth: number;
 }
 
-/**
- * One belief that a member works through in the wizard. Text fields are empty strings until the
- * member fills them in.
- */
 export interface Worksheet {
-  /**
-   * The client generates this id, so that a repeated request does not create a second worksheet.
-   */
+  /** The client generates the id, so that a repeated request does not create a second worksheet. */
   id: string;
-  /**
-   * Time of the last change, as an ISO timestamp. Of two versions of a worksheet, the later one
-   * wins.
-   */
+  /** `at` is the time of the last change. Of two versions of a worksheet, the later one wins. */
   at: string;
   step: Step;
   belief: string;
@@ -52,7 +43,7 @@ export interface Worksheet {
   upgradedTruth: number;
   act: string;
   actBy: DayKey | null;
-  /** The member's calendar day on which they finished step 3; null for a draft. */
+  /** `finishedOn` is the member's calendar day; a draft has none. */
   finishedOn: DayKey | null;
   review: Review | null;
 }
@@ -83,7 +74,6 @@ export const isComplete = (sheet: Worksheet): boolean =>
 export const laterVersion = <Sheet extends Pick<Worksheet, 'at'>>(a: Sheet, b: Sheet): Sheet =>
   Date.parse(b.at) > Date.parse(a.at) ? b : a;
 
-/** Maximum number of worksheets per member, so that their list stays readable. */
 export const MAX_WORKSHEETS = 50;
 
 export function mergeWorksheets(
@@ -100,14 +90,10 @@ export function mergeWorksheets(
     .slice(0, MAX_WORKSHEETS);
 }
 
-/** Finds the most recently changed draft. Expects the most recently changed worksheet first. */
+/** Expects the most recently changed worksheet first. */
 export const findLatestDraft = (sheets: readonly Worksheet[]): Worksheet | null =>
   sheets.find(({ finishedOn }) => finishedOn === null) ?? null;
 
-/**
- * Returns finished worksheets whose `actBy` day has come and that have not been reviewed yet, the
- * earliest `actBy` day first.
- */
 export const dueForReview = (sheets: readonly Worksheet[], today: DayKey): Worksheet[] =>
   sheets
     .filter(({ finishedOn, review, actBy }) => finishedOn && !review && actBy && actBy <= today)

@@ -21,7 +21,7 @@ describe('breathing exercises', () => {
     },
   );
 
-  it('4-7-8 breathing counts down from 4, 7 and 8 seconds', () => {
+  it('count down from 4, 7 and 8 seconds in 4-7-8 breathing', () => {
     const pattern = breathingPattern('four-seven-eight');
     expect(breathAt(pattern, 0).count).toBe(4);
     expect(breathAt(pattern, 4_000).count).toBe(7);

@@ -68,16 +68,10 @@ export function breathingPattern(id: PatternId): BreathingPattern {
 
 export interface BreathMoment {
   phase: BreathStep['phase'];
-  /**
-   * Index of the current step in the pattern. It distinguishes holding after breathing in from
-   * holding after breathing out.
-   */
+  /** The step's index tells holding after breathing in from holding after breathing out. */
   step: number;
-  /** Seconds left in this step, counted down as in 4, 3, 2, 1. */
   count: number;
-  /**
-   * How full the lungs are, from 0 to 1. The value is eased so that the animation moves smoothly.
-   */
+  /** Fullness of the lungs from 0 to 1, eased so that the animation moves smoothly. */
   fullness: number;
 }
 
@@ -101,10 +95,6 @@ export function breathAt({ steps }: BreathingPattern, elapsedMs: number): Breath
   throw new Error('breathing pattern has no steps');
 }
 
-/**
- * Returns the animation keyframes of one breath, which starts and ends with empty lungs, and its
- * length in seconds.
- */
 export function breathKeyframes({ steps }: BreathingPattern): {
   keyframes: { at: number; fullness: 0 | 1 }[];
   seconds: number;

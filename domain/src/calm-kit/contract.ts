@@ -3,13 +3,10 @@ import { MAX_BREATHING_MINUTES, MIN_COUNTED_SECONDS, PATTERN_IDS } from './breat
 import { FEELINGS, REFRAMES } from './reframes.ts';
 
 export const MAX_REFRAME_LENGTH = 280;
-/**
- * Maximum number of reframes a member can write. It is far more than members need, and few enough
- * to list on one page.
- */
+/** The limit is far more than members need, and few enough reframes to list on one page. */
 export const MAX_OWN_REFRAMES = 200;
 
-/** The client generates the session's id, so that a repeated request is counted only once. */
+/** The client generates the id, so that a repeated request is counted only once. */
 export const breathingSession = z.strictObject({
   id: z.uuid(),
   pattern: z.enum(PATTERN_IDS),

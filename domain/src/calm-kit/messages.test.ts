@@ -6,6 +6,9 @@ test.each([
   [1, 20, 'You have breathed here once, one minute in all.'],
   [2, 240, 'You have breathed here twice, 4 minutes in all.'],
   [12, 3600, 'You have breathed here 12 times, 60 minutes in all.'],
-])('sums up %i breathing sessions of %i seconds in total', (sessions, seconds, sentence) => {
-  expect(breathedWords({ sessions, seconds })).toBe(sentence);
-});
+])(
+  'the Calm Kit sums up %i breathing sessions of %i seconds in total',
+  (sessions, seconds, sentence) => {
+    expect(breathedWords({ sessions, seconds })).toBe(sentence);
+  },
+);

@@ -25,7 +25,6 @@ const BREATHING_HINTS = [
   'Feel where the chair or the floor holds you.',
   'Unclench the jaw. Soften the eyes.',
 ] as const;
-/** How long a hint stays on the screen: long enough to read it once and then let go of it. */
 const HINT_SECONDS = 30;
 
 export const breathingHint = (seconds: number): string =>

@@ -22,10 +22,7 @@ export const FEELING_WORDS: Record<Feeling, string> = {
 };
 
 export interface Reframe {
-  /**
-   * Members' favourites refer to a reframe by this id, so it must never change, even if the text
-   * does.
-   */
+  /** Members' favourites refer to a reframe by this id, so it must never change. */
   id: string;
   feeling: Feeling;
   thought: string;
@@ -40,10 +37,7 @@ const createReframes = (feeling: Feeling, pairs: [thought: string, reframe: stri
     reframe,
   }));
 
-/**
- * Append a new reframe after the others for the same feeling, because ids are derived from the
- * position.
- */
+/** Append new reframes after the others for the same feeling: ids are derived from the position. */
 export const REFRAMES: Reframe[] = [
   ...createReframes('anxious', [
     [

@@ -1,7 +1,4 @@
-/**
- * A quick tool for a member in acute distress. SOS tools are free for every tier, because nobody in
- * distress should meet a paywall.
- */
+/** SOS tools are free for every tier, because nobody in distress should meet a paywall. */
 export interface SosTool {
   id: 'five-senses' | 'cold-water' | 'shake-it-out' | 'call-someone';
   name: string;

@@ -10,7 +10,6 @@ import { COACH_TOPICS } from './topics.ts';
 const getText = ({ parts }: CoachReply) =>
   parts.map((part) => (part.kind === 'line' ? part.text : `[${part.kind}]`)).join(' ');
 
-/** Plays a conversation and returns every reply; the first is the greeting. */
 function play(messages: readonly string[], memory?: CoachMemory, random = 0.3): CoachReply[] {
   const replies = [beginCoaching(() => random, memory)];
   for (const message of messages) {
@@ -31,7 +30,7 @@ const LATE_EATING = [
 const STEP = 'When I sit down, I’ll make a cup of tea first.';
 
 describe('the coach', () => {
-  it('says back what it heard, and both sides before the step', () => {
+  it('repeats what it heard, and sums up both sides before it asks for a step', () => {
     const [, first, second, third, fourth] = play(LATE_EATING).map(getText);
     expect(first).toMatch(/you keep eating late at night/i);
     expect(second).toMatch(/you just drive to the petrol station/i);
@@ -68,7 +67,7 @@ describe('the coach', () => {
     expect(text).not.toMatch(/usually start|just before|give you|good part|like less/);
   });
 
-  it('leaves a question after two answers of “I don’t know”', () => {
+  it('gives up a question after “I don’t know” twice', () => {
     const replies = play(['Sleep', 'idk', 'idk', 'idk']);
     expect(replies.map(({ conversation }) => conversation.asked).at(-1)).not.toBe('picture');
   });
@@ -96,7 +95,7 @@ describe('the coach', () => {
     ['partly helped', 'Partly', 'helped'],
     ['did not work', 'It didn’t work', 'obstacle'],
     ['was forgotten', 'I forgot', 'adjust'],
-  ])('starts from a last step that %s', (_name, answer, asked) => {
+  ])('first asks about a last step that %s', (_name, answer, asked) => {
     const [hello, reply] = play([answer], { lastStep: STEP, ticks: 3 });
     expect(getText(hello as CoachReply)).toContain(STEP);
     expect(getText(hello as CoachReply)).toContain('3 days');
@@ -122,7 +121,7 @@ describe('the coach', () => {
   });
 });
 
-describe('safety', () => {
+describe('the coach in a crisis', () => {
   it('raises the alarm and then stays with the member instead of coaching', () => {
     const replies = play(['Sleep', 'I want to end my life', 'forget it', 'yes']);
     expect(replies[2]?.parts).toEqual([{ kind: 'crisis', answer: 'alarm' }]);
@@ -154,7 +153,7 @@ describe('safety', () => {
   });
 });
 
-describe('any conversation', () => {
+describe('any conversation with the coach', () => {
   const turns = UNSEEN_CONVERSATIONS.flatMap(({ messages }) => messages);
   const anything = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...turns, ...LATE_EATING, 'yes', 'no', 'idk', STEP) },
@@ -163,7 +162,7 @@ describe('any conversation', () => {
     { weight: 1, arbitrary: fc.constantFrom(...COACH_TOPICS.map(({ label }) => label)) },
   );
 
-  it('survives a thousand turns without a dead end, an echo or a lost step', () => {
+  it('has no dead end, echo or lost step in a thousand turns', () => {
     fc.assert(
       fc.property(
         fc.array(anything, { minLength: 1000, maxLength: 1000 }),
@@ -187,7 +186,7 @@ describe('any conversation', () => {
     );
   });
 
-  it('fits the contract, so that a model can word it', () => {
+  it('fits the contract, so that a language model can rephrase it', () => {
     for (const { conversation } of play(turns)) {
       coachWordsRequest.parse({ conversation, message: 'x', earlier: [] });
     }

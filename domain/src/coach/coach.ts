@@ -6,7 +6,7 @@ import { Talk } from './talk.ts';
 import { getCoachTopic } from './topics.ts';
 import { readTurn } from './turn.ts';
 
-/** A member who comes back after this long starts from how the last step went. */
+/** A member who returns after this long is first asked how the last step went. */
 const BREAK_MS = 8 * 60 * 60 * 1000;
 
 export const isNewVisit = (lastMessageAt: number, now: number): boolean =>
@@ -45,16 +45,15 @@ export function beginCoaching(random: () => number, memory: CoachMemory = NO_MEM
   return talk.reply();
 }
 
-/** Without such a word, a doubt of the classifier alone is taken as a bad day: members bring many. */
+/** Without one of these words, an uncertain crisis verdict is treated as a bad day. */
 const DESPAIR =
   /hopeless|pointless|no point|hate myself|disappear|done with (?:everything|it all|life)|can['’]?t (?:go on|cope|take (?:it|this))|no ?(?:one|body) (?:cares|would|needs)|burden|worthless|tired of (?:everything|life|living|it all|being)|\b(?:die|dead|dying)\b|kill|suicid|better off|(?:hits?|hurts?|threw) me|(?:scared|afraid) of (?:him|her)|overdose|hurt(?:ing)? myself|end it/i;
 
-/** Replies to a message: the first move of the table that fits. The same input gets the same reply. */
 export function coachReply(before: CoachConversation, message: string): CoachReply {
   const found = detectCrisis(message);
   const isDoubt = found?.kind === 'unnamed' && found.answer === 'check' && !DESPAIR.test(message);
   const talk = new Talk(before, readTurn(message), isDoubt ? null : found);
-  // The contacts are added quietly, once; the rest of the conversation remembers it.
+  // The help contacts are shown only once per conversation.
   if (talk.crisis?.answer === 'check' && before.safety === null) {
     talk.add({ kind: 'crisis', answer: 'check' }).set({ safety: 'watch' });
   }
@@ -62,7 +61,6 @@ export function coachReply(before: CoachConversation, message: string): CoachRep
   return talk.reply();
 }
 
-/** Saves the step as the member edited it, or says kindly why not. */
 export function saveStep(
   before: CoachConversation,
   text: string,

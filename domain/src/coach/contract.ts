@@ -5,7 +5,6 @@ import { COACH_TOPICS } from './topics.ts';
 
 const words = z.string().max(MAX_COACH_MESSAGE);
 
-/** Asks a model to rephrase the coach's reply. Sent only if a model is configured. */
 export const coachWordsRequest = z.strictObject({
   conversation: z.strictObject({
     version: z.literal(2),
@@ -30,6 +29,6 @@ export const coachWordsRequest = z.strictObject({
 export type CoachWordsRequest = z.infer<typeof coachWordsRequest>;
 export type EarlierMessage = CoachWordsRequest['earlier'][number];
 
-/** The rephrased lines in order; null to keep the coach's own. */
+/** `lines` is null to keep the coach's own lines. */
 export const coachWordsResponse = z.object({ lines: z.array(z.string()).nullable() });
 export type CoachWordsResponse = z.infer<typeof coachWordsResponse>;

@@ -5,7 +5,6 @@ import { readTurn } from './turn.ts';
 const MOMENT =
   /\b(?:when|after|before bed|at night|every (?:night|evening|morning|day|time)|in the (?:evening|morning|afternoon)|evenings|mornings|weekends?|at work|at lunch)\b/i;
 
-/** What a clause tells about the topic; null if it fits no slot. */
 export const findSlot = (clause: string): Slot | null => {
   const { kind } = readTurn(clause);
   if (kind === 'tried') return 'tried';

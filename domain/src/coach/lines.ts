@@ -1,10 +1,7 @@
 import type { Question } from './conversation.ts';
 import type { TopicStyle } from './topics.ts';
 
-/**
- * Everything the coach says, by purpose. An unused wording is taken first, so lines seldom repeat.
- * {S} and {s} are a reflection, with and without a capital letter.
- */
+/** Unused wordings come first. {S} and {s} stand for the member's words, capitalised or not. */
 // biome-ignore format: one purpose per row reads as a table.
 export const LINES = {
   hello: ['Hello. What would you like to work on? It can be small.', 'Welcome. What’s on your mind today?'],
@@ -93,7 +90,6 @@ export type LineKind = keyof typeof LINES;
 type Asked = Exclude<Question, 'confirm'>;
 type Wordings = readonly string[] | Record<TopicStyle, readonly string[]>;
 
-/** Wordings of every question; the four about the topic depend on its style. */
 // biome-ignore format: one question per row reads as a table.
 export const ASK: Record<Asked, Wordings> = {
   review: ['Last time you chose: “{last}” How did it go?', 'How did your step go? “{last}”', 'And “{last}”: what became of it?'],
@@ -132,7 +128,7 @@ export const ASK: Record<Asked, Wordings> = {
   after: ['Is there anything else on your mind?', 'Would you like to look at something else, or leave it here?', 'Anything you’d like to ask or add?', 'What else, if anything?'],
 };
 
-/** The same questions made easier, for "I don't know" and "What do you mean?". */
+/** These are for members who answer "I don't know" or "What do you mean?". */
 // biome-ignore format: one question per row reads as a table.
 export const EASIER: Partial<Record<Asked, readonly string[]>> = {
   topic: ['You could start with your sleep, your food, your worries or the people around you. Which one comes first?', 'If nothing comes to mind: what has been on your mind most since yesterday?'],

@@ -17,20 +17,15 @@ type Move = readonly [name: string, when: (talk: Talk) => boolean, make: (talk: 
 
 const AT_THE_STEP = ['action', 'cue', 'confirm'];
 
-/**
- * What the coach does, in the spirit of motivational interviewing: safety first, then what the member
- * wants from the conversation, then the pending question. The first move that fits is made.
- */
+/** The first move that fits is made: safety first, then the member's wishes, then the question. */
 // biome-ignore format: one move per row reads as a table.
 export const MOVES: readonly Move[] = [
-  // Safety
   ['raise the alarm', (t) => t.crisis?.answer === 'alarm', raiseAlarm],
   ['stay after an alarm', (t) => t.conversation.safety === 'alarm', stayAfterAlarm],
   ['stay with despair', (t) => t.crisis?.answer === 'check', (t) => t.say('despair')],
   ['answer a loss by suicide', (t) => t.crisis?.answer === 'bereaved' && !t.hasSaid('comfort'), (t) => t.mark('comfort').add({ kind: 'crisis', answer: 'bereaved' }).set({ topic: 'grief', asked: 'picture' })],
   ['refer a clinical question', (t) => t.turn.isClinical && !(t.conversation.isClinical && (t.is('plan') || t.asked === 'cue')), (t) => t.add({ kind: 'clinical' }).set({ isClinical: true }).say('afterClinical').askAgain()],
 
-  // The conversation itself
   ['say goodbye', (t) => t.is('goodbye') || (t.asked === 'after' && t.is('no')), sayGoodbye],
   ['take thanks', (t) => t.is('thanks') && t.asked !== 'confirm', (t) => (t.asked === 'after' ? t.say('welcome').say('goodbye') : t.say('welcome').askAgain())],
   ['greet', (t) => t.is('greeting'), greet],
@@ -44,7 +39,6 @@ export const MOVES: readonly Move[] = [
   ['explain the question', (t) => t.is('asks meaning'), (t) => t.askEasier()],
   ['answer from our pages', (t) => t.is('asks advice', 'question'), giveAdvice],
 
-  // The last step
   ['hear how the step went', (t) => t.asked === 'review', hearReview],
   ['hear of a step that was not done', (t) => t.asked === 'topic' && NOT_DONE.test(t.turn.text), (t) => t.say('wentNot').ask('obstacle')],
   ['be curious about what got in the way', (t) => t.asked === 'obstacle' && t.is('unknown') && !t.hasSaid('curious'), (t) => t.mark('curious').askEasier()],
@@ -54,7 +48,6 @@ export const MOVES: readonly Move[] = [
   ['keep a step that works', (t) => t.asked === 'onward' && /\b(?:keep|same|stay|again|yes|another week|carry on)\b/i.test(t.turn.text), (t) => t.say('yes').set(lastStep(t)).propose()],
   ['leave the last step', (t) => t.asked === 'onward', beginTopic],
 
-  // The step
   ['save the step', (t) => t.asked === 'confirm' && agrees(t), (t) => t.saveDraft()],
   ['keep it to one step', (t) => ['cue', 'confirm'].includes(t.asked) && /\b(?:can|could) (?:I|we) (?:also )?add\b|\b(?:also|as well)\b/i.test(t.turn.text), (t) => t.say('oneEnough').askAgain()],
   ['make it smaller', (t) => t.is('smaller') && t.conversation.action !== null, (t) => t.say('half').set({ asked: 'action', action: null })],
@@ -64,7 +57,6 @@ export const MOVES: readonly Move[] = [
   ['offer small steps', (t) => t.asked === 'action' && t.is('unknown', 'yes'), (t) => t.say('noMatter').offerActions()],
   ['make the question easier', (t) => t.is('unknown'), (t) => t.askEasier()],
 
-  // Listening
   ['care about meals left out', (t) => NOT_EATING.test(t.turn.text) && !t.hasSaid('meals'), (t) => t.mark('meals').set({ isClinical: true }).remember().say('notEating').goOn()],
   ['choose between two topics', (t) => t.asked === 'which', beginTopic],
   ['notice a second topic', hopsTopic, askWhich],
@@ -91,14 +83,14 @@ function raiseAlarm(talk: Talk) {
   talk.choices = SAFETY_CHOICES;
 }
 
-/** Only "I'm safe" leads back, gently; a mere "yes" may answer another question. */
+/** Only words like "I'm safe" lead back; a mere "yes" may answer another question. */
 function stayAfterAlarm(talk: Talk) {
   const isSafe = /\bsafe\b|\b(?:I'm|I am) (?:ok(?:ay)?|fine|all ?right)\b/i.test(talk.turn.text);
   const reachesOut =
     /\bI(?:'ll| will| could| can|'m going to) (?:call|ring|text|see|go|get|tell|talk|ask)\b/i;
   if (reachesOut.test(talk.turn.text)) return talk.say('reachOut');
   if (!isSafe || /\bnot\b|n't\b|unsafe/i.test(talk.turn.text)) {
-    // Whoever keeps talking about something else is heard again, with the contacts in sight.
+    // After several replies about something else, the coach listens again.
     if (talk.countSaid('stayAlarm') >= MAX_STAYS && talk.crisis === null) {
       return talk.set({ safety: 'watch' }).remember().say('softer').acknowledge().goOn();
     }
@@ -132,7 +124,7 @@ function changeTopic(talk: Talk) {
   else talk.ask('topic');
 }
 
-/** Elicit, provide, elicit: what our page says, then the member's own view. */
+/** As in motivational interviewing: first what our page says, then the member's own view. */
 function giveAdvice(talk: Talk) {
   const topic = talk.turn.topic ?? talk.topic;
   if (!topic) {
@@ -204,7 +196,6 @@ function hearNumber(talk: Talk) {
   return talk.asked === 'confirm' ? talk.askAgain() : talk.goOn();
 }
 
-/** Whether the turn gives a cue or an action: as an intention anywhere, or as an answer to the question. */
 function isStepPart(talk: Talk): boolean {
   const { asked, turn } = talk;
   if (talk.is('question', 'asks advice', 'yes', 'no', 'unknown')) return false;
@@ -220,7 +211,7 @@ function isStepPart(talk: Talk): boolean {
   return hasVerb(action) || (asked === 'action' && isShort);
 }
 
-/** Names a time ("Morning.", "on Sunday", "when I park"), not just any clause that could follow "when". */
+/** Accepts a time ("Morning.", "on Sunday"), not any clause that could follow "when". */
 function isMoment(text: string): boolean {
   const cue = toCue(text);
   const isTime = /^when\b/i.test(text) || !cue?.startsWith('When');
@@ -265,7 +256,6 @@ function askWhich(talk: Talk) {
   talk.choices = [a?.label ?? '', b?.label ?? ''].filter(Boolean);
 }
 
-/** Begins the topic that the turn names, or asks for one if it names nothing. */
 function beginTopic(talk: Talk) {
   const { topic, text } = talk.turn;
   const isEmpty = !topic && (talk.is('yes', 'no', 'unknown', 'number') || countWords(text) < 2);

@@ -1,5 +1,3 @@
-/** Spelling and grammar helpers for the short, hasty English of a chat. */
-
 type Correction = readonly [RegExp, string | ((...match: string[]) => string)];
 
 const correct = (text: string, corrections: readonly Correction[]): string =>
@@ -38,12 +36,10 @@ const SPELLINGS: readonly Correction[] = [
   [/\bi'/g, "I'"],
 ];
 
-/** Straightens apostrophes, restores missing ones and writes out chat abbreviations. */
 export const tidySpelling = (message: string): string => correct(message, SPELLINGS).trim();
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Lowercases the first letter, except for "I" and names with further capitals. */
 export const uncapitalize = (text: string): string =>
   /^(?:I\b|[A-Z]{2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas)/.test(text)
     ? text
@@ -53,7 +49,6 @@ export const curly = (text: string): string => text.replaceAll("'", '’');
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** Base forms of verbs that members use for things they do. */
 const VERBS = new Set(
   `add admit allow ask avoid bake be bike book breathe bring brush buy call cancel carry change charge
   chat check choose clean clear close colour come cook count cover cross cut cycle dance decide delete
@@ -86,7 +81,6 @@ const BASE_OF = new Map([...VERBS].map((verb) => [gerund(verb), verb]));
 /** "making" → "make"; undefined if it is not the -ing form of a known verb. */
 export const baseOfGerund = (word: string): string | undefined => BASE_OF.get(word.toLowerCase());
 
-/** "ask" → "asks" */
 export function thirdPerson(verb: string): string {
   if (verb === 'have') return 'has';
   if (verb === 'be') return 'is';
@@ -120,7 +114,7 @@ const REPAIRS: readonly Correction[] = [
   [/\bsay (him|her|them)\b/g, 'tell $1'],
 ];
 
-/** Mends the commonest slips of second-language English, so that they are not said back. */
+/** Repairs common slips of second-language English, so that the coach does not repeat them. */
 export const repairGrammar = (text: string): string => correct(text, REPAIRS);
 
 const ADVERB = '((?: (?:just|also|always|never|still|really|often|usually|only|\\w+ly))?)';
@@ -141,5 +135,5 @@ const SECOND_PERSON: readonly Correction[] = [
   [/\bwe('re|'ve|'d|'ll)/gi, 'you$1'],
 ];
 
-/** Turns what the member says of themselves to the second person: "I'm my own boss" → "you're your own boss". */
+/** "I'm my own boss" → "you're your own boss" */
 export const toSecondPerson = (text: string): string => correct(text, SECOND_PERSON);

@@ -1,6 +1,5 @@
 import type { Question, Slot } from './conversation.ts';
 
-/** Buttons below a question. */
 export const CHOICES: Partial<Record<Question, readonly string[]>> = {
   review: ['It worked', 'Partly', 'It didn’t work'],
   onward: ['Keep the same step', 'Something new'],
@@ -8,7 +7,6 @@ export const CHOICES: Partial<Record<Question, readonly string[]>> = {
   after: ['That’s all, thanks', 'Another topic'],
 };
 
-/** The questions about a topic in the order of its style, and the slot that each one fills. */
 export const EXPLORE = {
   pull: ['picture', 'pull', 'why'],
   plan: ['pull', 'why', 'tried'],

@@ -18,25 +18,25 @@ test.each([
   ['because i look disgusting', 'you tell yourself that you look disgusting'],
   ['I not sleep good', 'you don’t sleep well'],
   ['My daughter she say I smell', 'your daughter says you smell'],
-])('says “%s” back as “%s”', (message, text) => {
+])('the coach repeats “%s” as “%s”', (message, text) => {
   expect(reflect(message)).toEqual({ text, isStatement: true });
 });
 
 test.each([
   ['my phone', 'your phone'],
   ['Television mostly.', 'television mostly'],
-])('echoes the fragment “%s”', (message, text) => {
+])('the coach echoes the fragment “%s”', (message, text) => {
   expect(reflect(message)).toEqual({ text, isStatement: false });
 });
 
 test.each(['what do you mean?', 'you are annoying', '…', 'https://x.example', 'sdfkjh'])(
-  'says nothing back for “%s”',
+  'the coach repeats nothing of “%s”',
   (message) => {
     expect(reflect(message)).toBeNull();
   },
 );
 
-it('never speaks of the member as “I” or “my”', () => {
+it('the coach never calls the member “I” or “my”', () => {
   const word = fc.constantFrom(
     ...'I I’m my me mine myself we our am was feel tired because but and the kids at work when never'.split(
       ' ',

@@ -9,7 +9,7 @@ import {
 } from './plain-english.ts';
 
 const MAX_WORDS = 18;
-/** A story of this many words gets two of its clauses back. */
+/** From this many words on, the coach repeats two clauses of a story instead of one. */
 const LONG_STORY = 24;
 
 const LEADING =
@@ -17,7 +17,7 @@ const LEADING =
 const TRAILING =
   /[\s,.]+(?:lol|lmao|haha+|I guess|I suppose|you know|tbh|ngl|fr|or something|or whatever|and stuff|if that makes sense|to be honest|please|thanks|mate|man|bro|innit|x+|I think|though|then|maybe|there's a thought|did I say|ok(?:ay)?|,? right|frankly|honestly)[\s?.!…]*$/i;
 
-/** Removes fillers at both ends: "well, I mean I'm tired lol" → "I'm tired". */
+/** "well, I mean I'm tired lol" → "I'm tired" */
 export function removeFillers(text: string): string {
   const shorter = text.trim().replace(LEADING, '').replace(TRAILING, '').trim();
   return shorter === text.trim() ? shorter : removeFillers(shorter);
@@ -46,7 +46,7 @@ const SUBJECT =
   /^(?:I|I'm|I've|I'd|I'll|we|we're|it|it's|there's|there is|he|she|they|he's|she's|they're|that's|(?:everyone|everybody|nobody|nothing|everything)(?= (?:is|was|are|has|works?|helps?|feels?|makes?|seems?|ever|goes|went|would|can|just)\b)|(?:my|the|our|his|her) \w+(?:'s| and I)|(?:my|the|our|his|her|your) \w+ (?:\w+ )?(?:helps?|is|are|was|were|keeps?|says?|said|makes?|made|never|always|does|doesn't|do|don't|has|have|had|can|can't|will|won't|gets?|got|wants?|thinks?|needs?|hates?|loves?|comes?|goes|went|takes?|wakes?|died|calls?|hurts?|snores?|asks?|plays?|lives?|left|works?))\b/i;
 const RELATIVE =
   /^(?:doctor|doc|gp|wife|husband|partner|boss|mum|mom|dad|mother|father|son|daughter|grandson|granddaughter|kids|sister|brother|girlfriend|boyfriend)\b/i;
-/** Names that members call themselves. They are given back as something they tell themselves. */
+/** The coach says "you tell yourself that …" instead of repeating an insult. */
 const INSULT =
   /^you(?:['’]re| are| look| feel like)(?: \w+){0,3} (?:disgusting|ugly|fat|stupid|lazy|useless|pathetic|failure|loser|worthless|gross|weak|idiot|(?:terrible|bad|awful|horrible) \w+)\b/i;
 const EMPTY =
@@ -55,11 +55,9 @@ const WISH = /\b(?:I want|I would like|I'd like|I need|I wish|I hope|I keep)\b/i
 const CONFESSED =
   /^(?:I said it|that's it|that's that|happy|there|that's all|I know|you know|there's a thought)$/i;
 
-/** Whether a message tells something about the member or their world: "my back hurts". */
 export const isStatement = (message: string): boolean =>
   SUBJECT.test(splitClauses(message)[0] ?? '');
 
-/** The clauses of a message that can stand alone, without fillers. */
 export function splitClauses(message: string): string[] {
   return repairGrammar(tidySpelling(message))
     .replaceAll(/\([^)]*\)/g, '')
@@ -83,7 +81,6 @@ function scoreClause(clause: string, index: number): number {
   );
 }
 
-/** Cuts a long clause at a natural end; null if there is none. */
 function shorten(clause: string): string | null {
   if (countWords(clause) <= MAX_WORDS) return clause;
   const cuts = [...clause.matchAll(/,| (?=(?:and|because|when|while|which|so|until|if|where) )/g)];
@@ -93,7 +90,6 @@ function shorten(clause: string): string | null {
   return short ?? null;
 }
 
-/** A clause as a sentence about "you", without its full stop; null if it would not be one. */
 function toStatement(clause: string): string | null {
   if (/^if\b/i.test(clause) && !/,/.test(clause))
     return `it would help ${toSecondPerson(uncapitalize(clause))}`;
@@ -123,13 +119,13 @@ function toStatement(clause: string): string | null {
 }
 
 export interface Reflection {
-  /** In the second person and lower case, without a full stop. */
+  /** The text is in the second person and lower case, without a full stop. */
   text: string;
-  /** Whether it is a whole statement; otherwise a fragment to echo ("your phone"). */
+  /** A fragment such as "your phone" is only echoed. */
   isStatement: boolean;
 }
 
-/** Reflects the clause that says most; null if nothing can be said back in good English. */
+/** Returns null if nothing can be said back in good English. */
 export function reflect(message: string): Reflection | null {
   const scored = splitClauses(message)
     .map((clause, index) => ({ clause, index, score: scoreClause(clause, index) }))
@@ -145,7 +141,7 @@ export function reflect(message: string): Reflection | null {
   const clause = shorten(best.clause);
   if (!clause || /[<>{}[\]|\\/@#]|https?:/.test(clause) || !/[aeiou]/i.test(clause)) return null;
   const statement = toStatement(clause);
-  // A name at the end is left out: "you eat crap and you're fat".
+  // An insult at the end is left out, as in "you eat crap and you're fat".
   const cut = statement?.replace(
     /(?:,| and) you(?:['’]re| are) (?:\w+ )?(?:fat|ugly|stupid|lazy|useless|pathetic|disgusting)\b.*$/i,
     '',

@@ -17,7 +17,7 @@ const REPHRASED = [
   'Think of one small step this week. How sure are you, from 0 to 10, that you would do it?',
 ];
 
-it('accepts a rephrasing that says the same', () => {
+it('a model’s rephrasing is accepted if it says the same', () => {
   expect(parseRephrasedLines(REPHRASED.join('\n\n'), context)).toEqual(REPHRASED);
   expect(parseRephrasedLines(`**${REPHRASED[0]}**\n\n${REPHRASED[1]}\n`, context)).toEqual(
     REPHRASED,
@@ -53,11 +53,11 @@ test.each([
     [REPHRASED[0], `${'One small step this week is enough. '.repeat(12)}How sure are you?`],
   ],
   ['is empty', []],
-])('rejects a rephrasing that %s', (_name, lines) => {
+])('a model’s rephrasing is rejected if it %s', (_name, lines) => {
   expect(parseRephrasedLines(lines.join('\n\n'), context)).toBeNull();
 });
 
-it('requires quotes to stay verbatim', () => {
+it('a model’s rephrasing must keep quotes verbatim', () => {
   const agree = {
     ...context,
     originals: ['So it is: “When I lie down, I will read a page.” Shall we keep that?'],
@@ -69,7 +69,7 @@ it('requires quotes to stay verbatim', () => {
   ).toBeNull();
 });
 
-it('removes links and addresses', () => {
+it('links and addresses are removed from a model’s rephrasing', () => {
   const text = `${REPHRASED[0]} See [here](https://evil.example) or https://evil.example/x\n\n${REPHRASED[1]}`;
   expect(parseRephrasedLines(text, context)?.join()).not.toContain('evil');
 });

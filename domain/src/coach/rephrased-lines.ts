@@ -25,9 +25,8 @@ interface RephrasingContext {
 }
 
 /**
- * Checks a model's rephrasing of a reply, one paragraph per line. Returns null unless it says the same:
- * questions stay questions and none is added, quotes stay verbatim, and there is no new number, no
- * clinical advice, no crisis topic and no repeated line. Links are removed.
+ * Returns null unless the model's version says the same: it adds no question, number, clinical
+ * advice or crisis topic, and quotes stay verbatim.
  */
 export function parseRephrasedLines(
   text: string,

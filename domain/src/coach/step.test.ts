@@ -14,7 +14,7 @@ test.each([
   ['gym', null, 'go to the gym'],
   ['10 minutes of yoga', null, 'do 10 minutes of yoga'],
   ['pack the bag the night before', null, 'pack the bag the night before'],
-])('finds the halves of “%s”', (message, cue, action) => {
+])('the coach finds the moment and the action in “%s”', (message, cue, action) => {
   expect(parseStep(message)).toMatchObject({ cue, action });
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['lunch break ok', 'In my lunch break'],
   ['every time I walk past the fridge', 'When I walk past the fridge'],
   ['banana', null],
-])('reads the moment “%s” as “%s”', (said, cue) => {
+])('the coach reads the moment “%s” as “%s”', (said, cue) => {
   expect(toCue(said)).toBe(cue);
 });
 
@@ -69,7 +69,7 @@ describe('a step', () => {
     },
   );
 
-  it('may be any that the coach suggests', () => {
+  it('may be saved whenever the coach suggests it', () => {
     for (const { cues, actions } of COACH_TOPICS) {
       for (const cue of cues) {
         for (const action of actions) {

@@ -13,11 +13,11 @@ import {
 } from './plain-english.ts';
 import { removeFillers } from './reflect.ts';
 
-/** The two halves of "When {cue}, I'll {action}." The cue carries its own "When", "After" or "On". */
+/** The halves of "When {cue}, I'll {action}." The cue includes its "When", "After" or "On". */
 export interface StepParts {
   cue: string | null;
   action: string | null;
-  /** Said as an intention ("I could …", "when …, I'll …"). */
+  /** A plan is said as an intention, such as "I could …" or "when …, I'll …". */
   isPlan: boolean;
 }
 
@@ -36,7 +36,6 @@ const CUE_LAST = new RegExp(
 );
 const STARTS_WITH_CUE = new RegExp(`^${CUE_WORD}`, 'i');
 
-/** Finds a cue and an action in a message, in either order or in two sentences; a missing half is null. */
 export function parseStep(message: string): StepParts {
   const found = repairGrammar(tidySpelling(message))
     .replace(
@@ -78,7 +77,6 @@ const finish = (cue: string | undefined, action: string | undefined, isPlan: boo
   isPlan,
 });
 
-/** Whether an action begins with a verb we know; otherwise the coach asks for one. */
 export const hasVerb = (action: string): boolean => isVerb(action.split(/[\s,]/)[0] ?? '');
 
 const STATIVE = /^(?:be|see|think|have to|go on and on)\b/i;
@@ -117,7 +115,7 @@ const NOUN_VERBS: readonly [RegExp, string][] = [
 const PUT_AWAY =
   /^(?:my |the )?(?:phone|laptop|charger|biscuits|chocolate|crisps|shoes|bag|glass|bottle)\b.*\b(?:in|away|outside|out|upstairs|downstairs|by|on)\b/i;
 
-/** A verb phrase for "I'll …"; text without a known verb stays as it is, and `needsVerb` asks for one. */
+/** Text without a known verb stays as it is, and `needsVerb` asks for one. */
 function toAction(said: string): string | null {
   const text = removeFillers(said)
     .replace(/^I (?=\w)/, '')
@@ -169,7 +167,7 @@ const HAS_PREPOSITION =
 const MEAL =
   /^(?:my |the )?(breakfast|lunch|dinner|supper|tea|work|school|church|shower|bath|coffee|news|walk)$/i;
 
-/** A moment as the first half of a sentence: "When I sit down", "After dinner", "At 9pm"; null if it is none. */
+/** Returns "When I sit down", "After dinner" or "At 9pm"; null if the text names no moment. */
 export function toCue(said: string): string | null {
   const text = repairGrammar(removeFillers(said))
     .replace(/[\s.,!?…]+$/, '')
@@ -239,7 +237,6 @@ export type StepProblem =
   | 'shape'
   | 'long';
 
-/** Kind reasons for which a step is not saved. */
 export const STEP_PROBLEMS: Record<StepProblem, string> = {
   crisis: 'I won’t save that one. Please talk to a person now: the numbers are on the help page.',
   meals:
@@ -300,7 +297,7 @@ export type StepCheck =
   | { ok: true; step: string }
   | { ok: false; problem: StepProblem; message: string };
 
-/** Whether a step may be saved: safe, a whole sentence, and something to do. Runs on the draft and on every edit. */
+/** Every step is checked as the coach's draft and after each edit by the member. */
 export function checkStep(text: string): StepCheck {
   const step = tidySpelling(text);
   const problem = findProblem(step);
@@ -328,7 +325,6 @@ function findProblem(step: string): StepProblem | null {
 
 export const isNegated = (text: string): boolean => NEGATION.test(text.trim());
 
-/** The step as it stands, for the form in which the member edits it; null if there is nothing to save yet. */
 export const draftStep = ({
   asked,
   cue,

@@ -9,12 +9,11 @@ import { checkStep, formatStep, STEP_PROBLEMS, type StepProblem } from './step.t
 import { type CoachTopic, getCoachTopic, OFFERED_TOPICS } from './topics.ts';
 import { readTurn, type Turn, type TurnKind } from './turn.ts';
 
-/** Enough for the conversation to avoid repetition without growing forever. */
+/** The history is limited so that the stored conversation does not grow forever. */
 const MAX_SAID = 150;
 const MAX_TRIES = 3;
 const MAX_SAVED = 50;
 
-/** One reply in the making: the conversation, the turn it answers, and the sentences so far. */
 export class Talk {
   conversation: CoachConversation;
   choices: readonly string[] = [];
@@ -39,7 +38,7 @@ export class Talk {
     return getCoachTopic(this.conversation.topic);
   }
 
-  /** Where suggestions come from if the member's topic is none of ours. */
+  /** The general topic is used if the member's topic is none of ours. */
   get suggestions(): CoachTopic {
     const general = getCoachTopic('habit');
     if (!general) throw new Error('The general topic is missing');
@@ -78,7 +77,6 @@ export class Talk {
     return this.#pick(kind, LINES[kind], words);
   }
 
-  /** Says something that is not a fixed line, such as the reason why a step is not saved. */
   tell(sentence: string): this {
     this.#sentences.push(sentence);
     return this;
@@ -110,7 +108,6 @@ export class Talk {
     return this;
   }
 
-  /** Asks the pending question again in other words, or lets the step stand. */
   askAgain(): this {
     const { asked } = this;
     if (asked === 'confirm') return this.propose();
@@ -121,7 +118,7 @@ export class Talk {
     return this.skip().goOn();
   }
 
-  /** An easier form of the pending question; if there is none left, the next question. */
+  /** If the pending question has no easier form left, asks the next question. */
   askEasier(): this {
     const { asked } = this;
     if (asked === 'confirm') return this.propose();
@@ -148,7 +145,6 @@ export class Talk {
     return this;
   }
 
-  /** Reflects the turn and says what it means to us: the heart of every reply. */
   acknowledge(): this {
     const { text, kind } = this.turn;
     const { pull, why } = this.conversation.heard;
@@ -170,7 +166,7 @@ export class Talk {
       ['action', 'cue', 'confirm', 'adjust', 'obstacle'].includes(this.asked) ||
       (this.asked === 'pull' && this.suggestions.style === 'plan');
     const words = reflection && { s: reflection.text, S: capitalize(reflection.text) };
-    // Some members do not like to hear their own words.
+    // Some members do not like to have their own words repeated.
     const isBrief = this.hasSaid('brief');
     if (words && !isBrief) this.say(reflection.isStatement ? 'statement' : 'fragment', words);
     const after: Partial<Record<TurnKind, LineKind>> = {
@@ -197,7 +193,7 @@ export class Talk {
     return this.say(text.length > 120 ? 'heardMuch' : 'heardFact');
   }
 
-  /** Files what the turn tells under the slots, so that it is never asked for again. */
+  /** What the member told is stored by slot, so that it is never asked for again. */
   remember(): this {
     const heard = { ...this.conversation.heard };
     const slot = this.#slotOfTurn();
@@ -211,7 +207,7 @@ export class Talk {
     return this.set({ heard });
   }
 
-  /** An answer is filed for what it is: a reason given when asked about the moment is still a reason. */
+  /** A reason is stored as a reason even if the question was about something else. */
   #slotOfTurn(): Slot | undefined {
     const { kind, text } = this.turn;
     const asked = SLOT_OF[this.asked];
@@ -221,7 +217,6 @@ export class Talk {
     return asked === 'pull' && kind === 'fact' ? 'moment' : asked;
   }
 
-  /** The next open question about the topic, or the summary and the way to a step. */
   goOn(): this {
     const { heard, action, topic } = this.conversation;
     if (action) return this.propose();
@@ -241,7 +236,6 @@ export class Talk {
     return this;
   }
 
-  /** Leaves the pending question unanswered for good. */
   skip(): this {
     const slot = SLOT_OF[this.asked];
     const { heard } = this.conversation;
@@ -262,14 +256,12 @@ export class Talk {
     return this.mark('summary').say('summary', { list });
   }
 
-  /** Offers the page or ACTION part, and the tool, of the topic: once. */
   offerReading(): this {
     const { topic } = this;
     if (!topic || this.hasSaid(`reading ${topic.id}`)) return this;
     return this.mark(`reading ${topic.id}`).add({ kind: 'reading', topic: topic.id });
   }
 
-  /** Shows the step as a draft if both halves are there and it may be saved; otherwise asks for what is missing. */
   propose(): this {
     const { cue, action } = this.conversation;
     if (!action) return this.ask('action').#suggestActions();
@@ -287,7 +279,6 @@ export class Talk {
     return this;
   }
 
-  /** Says kindly why a step is not saved, and offers others. */
   refuse(problem: StepProblem): this {
     const key = `refused ${problem}`;
     const last = this.conversation.said.findLast((one) => one.startsWith(key));
@@ -314,7 +305,7 @@ export class Talk {
     return this.ask('after');
   }
 
-  /** Begins a topic; what was heard about the former one is no longer material. */
+  /** What the member said about the former topic is forgotten. */
   begin(topic: CoachTopic | undefined): this {
     const said = this.conversation.said.filter(
       (key) => !/^ask (?:picture|pull|why|tried|action|cue)\.|^summary$|^both sides$/.test(key),

@@ -1,25 +1,21 @@
 export type CoachTool = 'calm-kit' | 'hfs-cycle' | 'belief-upgrade';
 
-/**
- * How to ask about a topic: a `pull` gives something and costs something, a `plan` is something the
- * member would like to do more, `weather` is a state they are in.
- */
+/** A `pull` is a tempting habit, a `plan` something to do more often, `weather` a state of mind. */
 export type TopicStyle = 'pull' | 'plan' | 'weather';
 
 export interface CoachTopic {
   id: string;
   label: string;
-  /** Fits into "Let's look at …". */
+  /** The aim completes the sentence "Let's look at …". */
   aim: string;
   style: TopicStyle;
-  /** Words that name the topic: alternatives of a regular expression, matched as whole words. */
+  /** The words are alternatives of a regular expression, matched as whole words. */
   words: string;
-  /** The page, its main point in one sentence, and the ACTION part of a workshop. */
   page: readonly [slug: string, title: string];
   tip: string;
   workshop: readonly [slug: string, action: 1 | 2, title: string];
   tool?: CoachTool;
-  /** Offered to members who have no answer: moments, and verb phrases for "I'll …". */
+  /** Offered to members who have no answer. Actions are verb phrases for "I'll …". */
   cues: readonly string[];
   actions: readonly string[];
 }
@@ -43,7 +39,7 @@ const SLEEP = ['steady-your-sleep', 2, 'Build a thirty-minute landing'] as const
 const CALM = ['calm-the-alarm', 1, 'Practise the longer breath out'] as const;
 const MOVE = ['fuel-and-move-kindly', 2, 'Place three ten-minute slots'] as const;
 
-/** Among equal matches the first row wins, so special topics stand before general ones. */
+/** Among equal matches the first row wins, so special topics come before general ones. */
 // biome-ignore format: one row per topic reads as a table.
 const ROWS: readonly Row[] = [
   ['grief', 'A loss', 'this loss', 'weather',
@@ -146,7 +142,7 @@ export const COACH_TOPICS: readonly CoachTopic[] = ROWS.map(
   }),
 );
 
-/** Topics offered as choices: few enough for a phone screen. */
+/** The offered topics are few enough for a phone screen. */
 const OFFERED = ['sleep', 'stress', 'late-eating', 'moving', 'urge', 'people', 'worth', 'habit'];
 export const OFFERED_TOPICS = COACH_TOPICS.filter(({ id }) => OFFERED.includes(id));
 
@@ -157,7 +153,7 @@ const PATTERNS = COACH_TOPICS.map(
   (topic) => [topic, new RegExp(`(?<![\\p{L}])(?:${topic.words})(?![\\p{L}])`, 'giu')] as const,
 );
 
-/** The topic that a message names most often, and first among equals; a tapped label is exact. */
+/** The topic that a message names most often wins, and the first among equals. */
 export function findTopic(message: string): CoachTopic | undefined {
   const text = message.trim().toLowerCase();
   const tapped = COACH_TOPICS.find(({ label }) => label.toLowerCase() === text);

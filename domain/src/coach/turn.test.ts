@@ -30,7 +30,7 @@ const TURNS: readonly [TurnKind, readonly string[]][] = [
 ];
 
 test.each(TURNS.flatMap(([kind, texts]) => texts.map((text) => [text, kind] as const)))(
-  'reads “%s” as %s',
+  'the coach reads “%s” as the kind of message “%s”',
   (text, kind) => {
     expect(readTurn(text).kind).toBe(kind);
   },
@@ -45,6 +45,6 @@ test.each([
   ['drinking more water', 'food'],
   ['since my mum died', 'grief'],
   ['xyzzy', undefined],
-])('assigns “%s” to topic %s', (text, topic) => {
+])('the coach assigns “%s” to the topic %s', (text, topic) => {
   expect(readTurn(text).topic?.id).toBe(topic);
 });

@@ -4,7 +4,6 @@ import { FEELING, removeFillers } from './reflect.ts';
 import { parseStep } from './step.ts';
 import { type CoachTopic, findTopic } from './topics.ts';
 
-/** What a member's message does. The coach's move depends on this first. */
 export type TurnKind =
   | 'nothing'
   | 'goodbye'
@@ -37,7 +36,6 @@ export interface Turn {
   text: string;
   topic: CoachTopic | undefined;
   number: number | null;
-  /** Begins with a yes or a no before it goes on. */
   opener: 'yes' | 'no' | null;
   isClinical: boolean;
 }
@@ -47,7 +45,7 @@ const NUMBER =
 const QUESTION =
   /^(?:and |but |so |then |ok |hey )*(?:(?:what|why|how|where|which|who|when)(?:'s)?\b|(?:do|does|did|is|are|isn't|can|could|would|will|should|shall|have) \S).*/;
 
-/** First match wins, on the lower-case text without fillers. Content comes last, and `fact` is the rest. */
+/** The first match wins, so patterns for a message's content come last. */
 const PATTERNS: readonly [TurnKind, RegExp][] = [
   [
     'goodbye',
@@ -146,7 +144,6 @@ const OPENERS: readonly [Turn['opener'], RegExp][] = [
   ['no', /^(?:no|nope|nah)(?:[,.!]+\s*|\s+(?=i\b|i'm|it's|it\b|that|not))(?=\S)/i],
 ];
 
-/** Classifies a message. Deterministic, offline, and independent of the conversation. */
 export function readTurn(message: string): Turn {
   const text = tidySpelling(message);
   const [opener] = OPENERS.find(([, pattern]) => pattern.test(text)) ?? [null];
@@ -174,7 +171,7 @@ function classify(bare: string, plain: string): TurnKind {
     !/[\p{L}\p{N}]/u.test(bare.replace(/[✅👍👌💯🙏🙂😊😀❤👎❌🤷👋😬🫠?🍷🍺🍻🚬🎰😴💤🏃🥗]/gu, 'x'))
   )
     return 'chat';
-  // Short replies are matched as written; fillers carry their meaning ("ok", "well, thanks").
+  // Short replies keep their fillers, which carry their meaning ("ok", "well, thanks").
   const early = PATTERNS.find(
     ([kind, pattern]) => pattern.test(bare) && kind !== 'objection' && kind !== 'feeling',
   );

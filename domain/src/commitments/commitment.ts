@@ -1,9 +1,6 @@
 import { addDays, type DayKey, startOfWeek } from '../calendar.ts';
 
-/**
- * Maximum number of commitments per week. It is low on purpose, so that members can keep their
- * commitments.
- */
+/** The limit is low on purpose, so that members can keep their commitments. */
 export const MAX_PER_WEEK = 3;
 export const MAX_COMMITMENT_LENGTH = 200;
 
@@ -32,20 +29,13 @@ export interface Commitment {
 export const canCommitFor = (week: DayKey, today: DayKey): boolean =>
   week === startOfWeek(today) || week === addDays(startOfWeek(today), 7);
 
-/**
- * Counts the commitments towards the weekly maximum. Commitments that the member let go do not
- * count.
- */
 export const countForWeek = (week: DayKey, all: readonly Commitment[]): number =>
   all.filter((one) => one.week === week && one.review !== 'let_go').length;
 
 export const openCommitments = (all: readonly Commitment[], today: DayKey): Commitment[] =>
   all.filter(({ week, review }) => week === startOfWeek(today) && review === null);
 
-/**
- * Returns the commitments to review. A review is possible from the Sunday of the commitment's week
- * until the following Sunday; after that the app never asks about it again.
- */
+/** Reviews are open from the Sunday of the week to the next one; then the app never asks again. */
 export function dueForReview(all: readonly Commitment[], today: DayKey): Commitment[] {
   return all.filter(({ week, review }) => {
     const sunday = addDays(week, 6);
@@ -56,7 +46,6 @@ export function dueForReview(all: readonly Commitment[], today: DayKey): Commitm
 export interface ReviewedWeek {
   week: DayKey;
   commitments: Commitment[];
-  /** Text such as "2 kept, 1 carried on". */
   line: string;
 }
 

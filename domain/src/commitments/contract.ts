@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { COMMITMENT_SOURCES, MAX_COMMITMENT_LENGTH, REVIEWS } from './commitment.ts';
 
-/**
- * The client generates the commitment's id, so that a repeated request adds only one commitment.
- */
+/** The client generates the id, so that a repeated request adds only one commitment. */
 export const addCommitmentRequest = z.strictObject({
   id: z.uuid(),
   week: z.iso.date(),

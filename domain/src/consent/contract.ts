@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 export const consentResponse = z.object({
   granted: z.boolean(),
-  /**
-   * `version` is the version of the wording that the member answered, and `at` is the time of the
-   * answer. Both are null if the member was never asked.
-   */
+  /** `version` is that of the question's wording. Both are null if the member was never asked. */
   version: z.string().nullable(),
   at: z.iso.datetime().nullable(),
 });

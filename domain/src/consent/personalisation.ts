@@ -13,10 +13,6 @@ export function latestConsent<Row extends Consent>(
   return given.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0] ?? null;
 }
 
-/**
- * Whether the member's check-ins, answers, gender and signals may be used to choose nudges and
- * offers. They may not if the member has never answered the consent question.
- */
 export function isPersonalisationAllowed(consents: readonly Consent[]): boolean {
   return latestConsent(consents, 'personalisation')?.granted ?? false;
 }

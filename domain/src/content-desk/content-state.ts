@@ -3,10 +3,7 @@ export type ContentState = (typeof CONTENT_STATES)[number];
 
 interface Publication {
   visibility: 'public' | 'hidden';
-  /**
-   * When the page becomes public. On a hidden page, a date here means that the page has been public
-   * before.
-   */
+  /** On a hidden page, a date here means that the page has been public before. */
   publishAt: Date | null;
 }
 
@@ -15,10 +12,7 @@ export function contentState({ visibility, publishAt }: Publication, now: Date):
   return publishAt && publishAt > now ? 'scheduled' : 'public';
 }
 
-/**
- * Returns the columns of a page after it changes to `state`. A page that was never public gets a
- * new creation date, so that members see it as new when it is published.
- */
+/** A page that was never public gets a new creation date, so that members see it as new. */
 export function applyState(
   state: ContentState,
   publishAt: Date | null,

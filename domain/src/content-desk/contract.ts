@@ -18,7 +18,7 @@ export const pageFields = z.strictObject({
   tags: z.array(z.string().trim().min(1).max(40)).max(20),
   coverUrl: address.nullable(),
   link: address.nullable(),
-  /** Reading time in minutes; null to compute it from the length of the text. */
+  /** If `minutes` is null, the reading time is computed from the length of the text. */
   minutes: z.int().min(1).max(600).nullable(),
 });
 export type PageFields = z.infer<typeof pageFields>;
@@ -26,10 +26,7 @@ export type PageFields = z.infer<typeof pageFields>;
 const version = z.int().min(1);
 
 export const savePageRequest = pageFields.extend({
-  /**
-   * The version of the page that the editor started from, to detect that another editor saved in
-   * the meantime.
-   */
+  /** The version that the editor started from shows whether somebody else has saved meanwhile. */
   version,
   state: z.enum(CONTENT_STATES),
   publishAt: z.iso.datetime().nullable(),
@@ -46,14 +43,11 @@ export type NewPageRequest = z.infer<typeof newPageRequest>;
 export const pageParam = z.object({ id: z.uuid() });
 export const versionParam = z.object({
   id: z.uuid(),
-  /**
-   * A malformed version number becomes 0, a version that never exists. The response is then 404
-   * after the access check, instead of 400 before it.
-   */
+  /** A malformed number becomes 0, so the answer is 404 after the access check, not 400 before. */
   version: z.coerce.number().int().catch(0),
 });
 
-/** Accepts or declines an update: the newly shipped version of a page that the desk has edited. */
+/** An update is a newly shipped version of a page that the desk has edited. */
 export const offeredRequest = z.strictObject({ version, take: z.boolean() });
 export const restoreRequest = z.strictObject({ version });
 
@@ -68,7 +62,7 @@ const pageLine = z.object({
   publishAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
   isDesks: z.boolean(),
-  /** Whether a newly shipped version of the page waits for an editor to accept or decline it. */
+  /** An offered version waits for an editor to accept or decline it. */
   isOffered: z.boolean(),
 });
 export type PageLine = z.infer<typeof pageLine>;
@@ -79,7 +73,7 @@ export type PageListResponse = z.infer<typeof pageListResponse>;
 export const deskPage = pageLine.extend({
   ...pageFields.shape,
   version,
-  /** The fields of the shipped page if they differ from the current ones, otherwise null. */
+  /** `offered` is null if the shipped page equals the current one. */
   offered: pageFields.nullable(),
 });
 export type DeskPage = z.infer<typeof deskPage>;
@@ -88,10 +82,7 @@ const pageVersion = z.object({
   version,
   title: z.string(),
   savedAt: z.iso.datetime(),
-  /**
-   * First name of the editor who saved this version; null for a version that was shipped with the
-   * app.
-   */
+  /** `savedBy` is null for a version that was shipped with the app. */
   savedBy: z.string().nullable(),
 });
 export const pageVersionsResponse = z.object({ versions: z.array(pageVersion) });
@@ -101,10 +92,7 @@ export type PageVersionResponse = z.infer<typeof pageVersionResponse>;
 
 const workshopIds = z.array(z.uuid()).max(200);
 
-/**
- * `known` is the workshop order that the desk was showing. If it no longer matches, another editor
- * has changed the order in the meantime.
- */
+/** `known` is the order that the desk was showing, to detect that another editor changed it. */
 export const workshopOrderRequest = z.strictObject({ known: workshopIds, ids: workshopIds });
 export type WorkshopOrderRequest = z.infer<typeof workshopOrderRequest>;
 

@@ -1,16 +1,11 @@
-/** One row of a side-by-side comparison; null on the side where the line does not exist. */
 export interface DiffRow {
   before: string | null;
   after: string | null;
 }
 
-/**
- * Maximum size of the comparison table. Larger texts are not compared but shown as fully replaced,
- * to limit time and memory.
- */
+/** Larger texts are shown as fully replaced, to limit the time and memory of the comparison. */
 const MAX_CELLS = 4_000_000;
 
-/** Compares two texts line by line and pairs each changed line with its new version. */
 export function diffLines(before: string, after: string): DiffRow[] {
   const rows: DiffRow[] = [];
   const removed: string[] = [];
@@ -48,10 +43,6 @@ export function diffWords(before: string, after: string): DiffPart[] {
   return parts;
 }
 
-/**
- * Compares two lists by their longest common subsequence. Removes their common beginning and end
- * first, for speed.
- */
 function diff(a: readonly string[], b: readonly string[]): DiffPart[] {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;

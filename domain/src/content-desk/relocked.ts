@@ -1,17 +1,11 @@
 interface Standing {
-  /**
-   * Positions of the member's last completed workshop: `highestBefore` in the current order,
-   * `highestAfter` in the new order.
-   */
+  /** Positions of the member's last completed workshop in the current and in the new order. */
   highestBefore: number;
   highestAfter: number;
   members: number;
 }
 
-/**
- * Counts the members who would lose access to a workshop that is open to them now. Members can open
- * workshops up to one position past their last completed workshop.
- */
+/** Members can open workshops up to one position past their last completed one. */
 export function countRelockedMembers(
   before: readonly string[],
   after: readonly string[],

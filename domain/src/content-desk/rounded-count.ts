@@ -2,13 +2,12 @@ import { z } from 'zod';
 
 const MIN_SHOWN = 5;
 
-/** A number of members. Small numbers are replaced by `few`, so that nobody can be identified. */
+/** Small numbers are replaced by `few`, so that nobody can be identified. */
 export const roundedCount = z.union([z.literal('few'), z.int().min(0)]);
 export type RoundedCount = z.infer<typeof roundedCount>;
 
 export const roundCount = (count: number): RoundedCount =>
   count > 0 && count < MIN_SHOWN ? 'few' : count;
 
-/** Returns text such as "12 members" or "fewer than five members". */
 export const countText = (count: RoundedCount): string =>
   count === 'few' ? 'fewer than five members' : count === 0 ? 'nobody' : `${count} members`;

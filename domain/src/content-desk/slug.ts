@@ -1,8 +1,5 @@
 const MAX_SLUG_LENGTH = 80;
 
-/**
- * Creates a URL slug from a title. Returns `page` if the title contains no Latin letter or digit.
- */
 export const slugify = (title: string): string =>
   title
     .normalize('NFKD')

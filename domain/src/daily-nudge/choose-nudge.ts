@@ -2,7 +2,7 @@ import { FOCUS_WORDS, type FocusWord } from '../vocabulary.ts';
 import { FOCUS_NUDGES } from './focus-nudges.ts';
 
 export interface DailyNudge {
-  /** Focus word and text number (`word:index`), stored in the column `last_rule_shown`. */
+  /** The key is `word:index`, stored in the column `last_rule_shown`. */
   key: string;
   word: FocusWord;
   text: string;
@@ -12,10 +12,6 @@ const ALL_NUDGES: readonly DailyNudge[] = FOCUS_WORDS.flatMap((word) =>
   FOCUS_NUDGES[word].map((text, index) => ({ key: `${word}:${index}`, word, text })),
 );
 
-/**
- * Chooses the nudge to show. With a focus word, cycles through its three texts in order. Without
- * one, picks a random text that differs from the last nudge.
- */
 export function chooseNudge(
   focus: FocusWord | null,
   lastKey: string | null,
@@ -30,6 +26,6 @@ export function chooseNudge(
 
 const allExcept = (lastKey: string | null) => ALL_NUDGES.filter(({ key }) => key !== lastKey);
 
-/** Tag of the nudge notification. A new notification replaces an older one with the same tag. */
+/** A new notification replaces an older one with the same tag. */
 export const notificationTag = (focus: FocusWord | null): string =>
   `daily-nudge-${focus ?? 'random'}`;

@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { FOCUS_WORDS } from '../vocabulary.ts';
 
-/**
- * `focusChosen` is true if the member has just chosen a focus word, which shows a nudge
- * immediately.
- */
+/** `focusChosen` means that the member has just chosen a focus, which shows a nudge at once. */
 export const claimNudgeRequest = z.strictObject({
   today: z.iso.date(),
   focusChosen: z.boolean(),
 });
 export type ClaimNudgeRequest = z.infer<typeof claimNudgeRequest>;
 
-/**
- * Only one of the member's devices may show the nudge: the one whose claim succeeds. The other
- * devices receive the reason why not.
- */
+/** Only the device whose claim succeeds may show the nudge. */
 export const claimNudgeResponse = z.discriminatedUnion('claimed', [
   z.object({
     claimed: z.literal(true),

@@ -17,11 +17,14 @@ test.each([
   ['after 19:00', at(22), false, 0.5, tomorrow, 1080],
   ['before the window and a nudge was already shown today', at(9), true, 0, tomorrow, 1020],
   ['inside the window and a nudge was already shown today', at(18), true, 0.25, tomorrow, 1050],
-])('plans the next nudge when it is %s', (_name, local, wasShown, draw, onDay, minute) => {
-  expect(nextNudgeTime(local, wasShown, () => draw)).toEqual({ day: onDay, minute });
-});
+])(
+  'the next nudge is planned correctly when it is %s',
+  (_name, local, wasShown, draw, onDay, minute) => {
+    expect(nextNudgeTime(local, wasShown, () => draw)).toEqual({ day: onDay, minute });
+  },
+);
 
-test('always plans the nudge for an evening time that is not in the past', () => {
+test('a nudge is always planned for an evening time that is not in the past', () => {
   const minute = fc.double({ min: 0, max: 1439.99, noNaN: true });
   const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(

@@ -6,11 +6,7 @@ export interface NudgeTick {
   isDue: boolean;
 }
 
-/**
- * Compares the planned nudge time with the member's local clock. Keeps a plan for later today or
- * tomorrow. Makes a new plan if the device slept through the evening window or travel moved the
- * planned time further away.
- */
+/** Plans anew if the device slept through the evening or travel moved the planned time away. */
 export function nudgeTick(
   plan: LocalMoment | null,
   local: LocalMoment,
@@ -27,6 +23,5 @@ export function nudgeTick(
   };
 }
 
-/** Plans tomorrow's nudge. Call it after today's nudge was shown on this or another device. */
 export const planTomorrow = (local: LocalMoment, random: () => number): LocalMoment =>
   nextNudgeTime(local, true, random);

@@ -11,7 +11,6 @@ const none: Counts = {
 };
 const sum = (rows: { people: number }[]) => rows.reduce((all, { people }) => all + people, 0);
 
-/** Builds the member counts by tier and track, and the totals that the same page shows. */
 const practice = (cells: Count[]): Counts => {
   const premium = sum(cells.filter(({ series }) => series !== 'free'));
   const upgrade = [count('people', 'members', sum(cells)), count('people', 'premium', premium)];
@@ -48,8 +47,7 @@ describe('member counts by tier and track', () => {
         ];
         for (const rest of known) {
           if (rest.length === 0) continue;
-          // If a total is public, the groups hidden from it must be at least two and have five or
-          // more people together. Otherwise a reader could calculate a small group.
+          // Otherwise a reader could calculate a small group by subtraction from the total.
           expect(sum(rest)).toBeGreaterThanOrEqual(MIN_GROUP_SIZE);
           expect(rest.length).toBeGreaterThan(1);
         }

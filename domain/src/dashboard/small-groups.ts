@@ -1,26 +1,21 @@
 import type { ChartName, ChartRow } from './contract.ts';
 
-/** Groups with fewer people are hidden in the dashboard, so that nobody can be identified. */
+/** Smaller groups are hidden in the dashboard, so that nobody can be identified. */
 export const MIN_GROUP_SIZE = 5;
 
 export interface Count extends ChartRow {
   people: number;
 }
-/** Charts that count all members. The charts `active` and `pulse` are counted per week instead. */
+/** The charts `active` and `pulse` are counted per week instead. */
 export type CountedChart = Exclude<ChartName, 'active' | 'pulse'>;
 export type Counts = Record<CountedChart, Count[]>;
 
-/**
- * Hides every group of fewer than five people. Also hides numbers from which a reader could
- * calculate such a group by subtraction: the remaining groups of a known total, and the steps of a
- * funnel that only a few people did not take.
- */
+/** Also hides numbers from which a reader could calculate a small group by subtraction. */
 export function hideSmallGroups(counts: Counts): Record<CountedChart, ChartRow[]> {
   const upgrade = hideSteps(counts.upgrade, 'first');
   const isPublished = (label: string) =>
     upgrade.some((row) => row.label === label && row.people !== null);
-  // The page also shows the total number of members and, if it is large enough, the number of
-  // premium members. If it shows both, free and premium members are two separate totals to protect.
+  // If the page shows the number of premium members, both tiers are totals to protect.
   const isInFirstTotal = isPublished('premium')
     ? (row: Count) => row.series === 'free'
     : () => true;
@@ -38,10 +33,7 @@ export function hideSmallGroups(counts: Counts): Record<CountedChart, ChartRow[]
 const maskRow = (row: Count, isHidden: boolean): ChartRow =>
   isHidden ? { ...row, people: null, value: null } : row;
 
-/**
- * Hides small groups that add up to a known total. If one group is hidden, also hides the next
- * smallest groups until at least two groups with five people in total are hidden.
- */
+/** Hides the next smallest groups too, until two groups with five people in total are hidden. */
 function hideParts(rows: Count[], isInFirstTotal: (row: Count) => boolean): ChartRow[] {
   const wholes = [rows.filter(isInFirstTotal), rows.filter((row) => !isInFirstTotal(row))];
   const hidden = new Set(wholes.flatMap(findPartsToHide));
@@ -60,10 +52,7 @@ function findPartsToHide(parts: Count[]): Count[] {
   return hidden;
 }
 
-/**
- * Hides funnel steps that would reveal a small group. Each step is a subset of all steps before it
- * (`each`) or of the first step only (`first`).
- */
+/** Each step is a subset of all steps before it (`each`) or of the first step only (`first`). */
 function hideSteps(rows: Count[], within: 'each' | 'first'): ChartRow[] {
   const visible: Count[] = [];
   return rows.map((row) => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { memberRecord, timeZone } from '../admin-memberships/contract.ts';
 import { TIERS } from '../vocabulary.ts';
 
-/** One row of the desk's member list. Contains only the data that the practice needs. */
 const listedMember = z.object({
   userId: z.uuid(),
   firstName: z.string(),
@@ -17,10 +16,7 @@ const listedMember = z.object({
 export type ListedMember = z.infer<typeof listedMember>;
 
 export const listMembersRequest = z.strictObject({
-  /**
-   * Beginning of an email address, first name or last name. An empty search lists all members,
-   * newest first.
-   */
+  /** `search` is the beginning of an email address or name; an empty search lists all members. */
   search: z.string().trim().max(100).default(''),
   tier: z.enum(TIERS).nullable().default(null),
   cursor: z.string().max(80).nullable().default(null),
@@ -29,10 +25,7 @@ export type ListMembersRequest = z.infer<typeof listMembersRequest>;
 
 export const listMembersResponse = z.object({
   members: z.array(listedMember),
-  /**
-   * Cursor for loading the next page. Always null for a search, which has no pages and only reports
-   * `hasMore`.
-   */
+  /** The cursor is null for a search, which has no pages and only reports `hasMore`. */
   cursor: z.string().nullable(),
   hasMore: z.boolean(),
 });
@@ -58,15 +51,12 @@ export const givePeriodRequest = z.strictObject({
 });
 export type GivePeriodRequest = z.infer<typeof givePeriodRequest>;
 
-/**
- * Request to close an account. It repeats the member's email address, so that the desk does not
- * close the wrong account by mistake.
- */
+/** The email address is repeated, so that the desk does not close the wrong account. */
 export const closeAccountRequest = z.strictObject({ email: z.string().trim().min(1).max(254) });
 
 export const checkListRequest = z.strictObject({ list: z.string().max(50_000) });
 export const inviteRequest = checkListRequest.extend({
-  /** Premium period that the invited person receives; null for free access. */
+  /** `period` is null for free access. */
   period: givePeriodRequest.omit({ kind: true }).nullable(),
 });
 export type InviteRequest = z.infer<typeof inviteRequest>;

@@ -14,17 +14,10 @@ export interface ParsedList {
 
 export const MAX_INVITED = 200;
 const MAX_NAME = 100;
-/**
- * Loose check of an email address: one @ with text on both sides, and a dot after the @. The mail
- * server detects addresses that are still wrong.
- */
+/** A loose check is enough, because the mail server detects addresses that are still wrong. */
 const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/;
 
-/**
- * Parses a list that was pasted or exported from a spreadsheet. Each line contains an email
- * address, first name and last name, separated by commas, semicolons or tabs. A first line without
- * an email address is treated as a heading. An invalid line does not affect the others.
- */
+/** A first line without an address is a heading. An invalid line does not affect the others. */
 export function parseInvitationList(text: string): ParsedList {
   const read: ParsedList = { people: [], problems: [] };
   const seen = new Set<string>();
@@ -52,10 +45,7 @@ export function parseInvitationList(text: string): ParsedList {
   return read;
 }
 
-/**
- * Splits a line by the rules of CSV: quoted text may contain the separator, and two quotes inside
- * it stand for one.
- */
+/** As in CSV, quoted text may contain the separator, and two quotes inside it stand for one. */
 function parseCells(line: string): string[] {
   const separator = [',', ';', '\t'].find((mark) => line.includes(mark)) ?? ',';
   const cells: string[] = [];

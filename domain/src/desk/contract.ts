@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DESK_ROLES } from '../vocabulary.ts';
 
-/** Desk roles of the signed-in member. Members of the inner circle have all roles. */
+/** Members of the inner circle have all desk roles. */
 export const deskAccessResponse = z.object({
   isInnerCircle: z.boolean(),
   isEditor: z.boolean(),

@@ -1,6 +1,5 @@
 import { plainText } from '../resources/plain-text.ts';
 
-/** One sentence of a film, shown as a caption and read aloud if the device has a voice. */
 export interface FilmLine {
   text: string;
   startsAt: number;
@@ -13,12 +12,12 @@ export interface Film {
   seconds: number;
 }
 
-/** Reading speed of about 150 words per minute, as a calm reader speaks. */
+/** A calm reader speaks about 150 words per minute. */
 const SECONDS_PER_WORD = 60 / 150;
 const BREATH_SECONDS = 0.8;
 const MIN_LINE_SECONDS = 2.5;
 
-/** Created on first use, because loading the segmenter's language data takes about 100 ms. */
+/** The segmenter is created on first use, because loading its language data takes about 100 ms. */
 let segmenter: Intl.Segmenter | undefined;
 function splitSentences(paragraph: string): string[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -47,10 +46,6 @@ function lineSeconds(text: string): number {
   return Math.max(MIN_LINE_SECONDS, Math.round(spoken * 10) / 10);
 }
 
-/**
- * Returns the index of the line shown at `position` seconds. After the end of the film it stays on
- * the last line.
- */
 export function findLineAt({ lines }: Film, position: number): number {
   const index = lines.findLastIndex(({ startsAt }) => startsAt <= position);
   return Math.max(0, index);

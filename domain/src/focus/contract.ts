@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { FOCUS_WORDS } from '../vocabulary.ts';
 import { parseFocusWord } from './focus-choice.ts';
 
-/**
- * The focus word in any letter case; null for no focus. The server stores it as spelled in the list
- * of focus words.
- */
 export const saveFocusRequest = z.strictObject({
   word: z
     .string()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canSaveFocus, FOCUS_CHOICES, parseFocusWord, savedFocus } from './focus-choice.ts';
 
-test('offers twelve focus words and the choice “Surprise me”', () => {
+test('members can choose from twelve focus words and “Surprise me”', () => {
   expect(FOCUS_CHOICES).toHaveLength(13);
   expect(FOCUS_CHOICES.at(-1)).toEqual({ value: 'random', label: 'Surprise me' });
 });
@@ -15,7 +15,7 @@ test.each([
   ['', null],
   [null, null],
   [7, null],
-])('reads the value %j as the focus word %s', (value, word) => {
+])('the value %j is read as the focus word %s', (value, word) => {
   expect(parseFocusWord(value)).toBe(word);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['mood', 'pain', 'pain'],
   ['mood', 'nonsense', 'mood'],
 ])(
-  'reads the columns focus %s and nudge_focus %s as the choice %s',
+  'the columns focus %s and nudge_focus %s are read as the choice %s',
   (focus, nudgeFocus, choice) => {
     expect(savedFocus({ focus, nudgeFocus })).toBe(choice);
   },

@@ -1,6 +1,6 @@
 import { FOCUS_WORDS, type FocusWord } from '../vocabulary.ts';
 
-/** The member's choice of focus. "random" means no focus word and is stored as null. */
+/** "random" means no focus word and is stored as null. */
 export type FocusChoice = FocusWord | 'random';
 
 const LABELS: Record<FocusChoice, string> = {
@@ -26,16 +26,13 @@ export const FOCUS_CHOICES: readonly { value: FocusChoice; label: string }[] = [
   'random' as const,
 ].map((value) => ({ value, label: LABELS[value] }));
 
-/** Parses a focus word in any letter case. Returns null for "random" and for unknown values. */
 export function parseFocusWord(value: unknown): FocusWord | null {
   if (typeof value !== 'string') return null;
   const wanted = value.trim().toLowerCase();
   return FOCUS_WORDS.find((word) => word === wanted) ?? null;
 }
 
-/**
- * Reads the saved focus. Two columns of the profile can contain it; `nudge_focus` takes precedence.
- */
+/** Two columns can contain the focus; `nudge_focus` takes precedence. */
 export function savedFocus(profile: { focus: unknown; nudgeFocus: unknown }): FocusChoice {
   return parseFocusWord(profile.nudgeFocus) ?? parseFocusWord(profile.focus) ?? 'random';
 }

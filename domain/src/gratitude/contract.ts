@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { GRATITUDE_CHOICES, MAX_GRATITUDE_LENGTH } from './gratitude-choice.ts';
 
-/**
- * `date` is the day the gratitude is for, and `today` is the day of the request. They differ if the
- * member chose offline in the evening and the request arrives the next day. The server ignores a
- * request whose `at` is older than that of the stored version.
- */
+/** `date` and `today` differ if the member chose offline and the request arrives the next day. */
 export const saveGratitudeRequest = z.strictObject({
   date: z.iso.date(),
   today: z.iso.date(),
@@ -26,12 +22,10 @@ export type GratitudeResponse = z.infer<typeof gratitudeResponse>;
 
 export const gratitudeHistoryQuery = z.object({ before: z.iso.date().optional() });
 
-/** Entries are listed newest first. */
 export const gratitudeHistoryResponse = z.object({
   days: z.array(
     z.object({ date: z.iso.date(), choice: z.enum(GRATITUDE_CHOICES), words: z.string() }),
   ),
-  /** Pass this date as `before` to load the next page; null on the last page. */
   nextBefore: z.iso.date().nullable(),
 });
 export type GratitudeHistoryResponse = z.infer<typeof gratitudeHistoryResponse>;

@@ -8,7 +8,7 @@ import {
 } from './gratitude-choice.ts';
 import { gratefulFor } from './messages.ts';
 
-test('lists the gratitude choices of the specification in the specified order', () => {
+test('the gratitude choices are those of the specification, in the same order', () => {
   expect(GRATITUDE_CHOICES.join(' ')).toBe(
     'health partner children family friends work home progress community nature learning self-care random',
   );
@@ -40,7 +40,7 @@ test.each([
   expect(gratefulFor(GRATITUDE_LABELS[choice])).toBe(sentence);
 });
 
-test('stores a gratitude choice with its label', () => {
+test('a gratitude choice is stored with its label', () => {
   expect(gratitudeReport('random')).toEqual({
     reportText: 'Daily gratitude: Something unexpected',
     meta: { choice: 'random', label: 'Something unexpected', version: 1 },
@@ -52,6 +52,6 @@ test.each([
   [{ choice: 'constructor' }, null],
   [{}, null],
   [null, null],
-])('reads the stored choice from %j as %s', (meta, choice) => {
+])('the stored gratitude %j is read as the choice %s', (meta, choice) => {
   expect(parseGratitude(meta)).toBe(choice);
 });

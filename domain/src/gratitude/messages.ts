@@ -11,7 +11,6 @@ export const GRATITUDE_MESSAGES = {
   couldNotSave: 'Could not save gratitude. Please try again.',
 } as const;
 
-/** Returns text such as "Today you're grateful for the children." */
 export const gratefulFor = (label: string): string =>
   `Today you're grateful for ${inSentence(label)}.`;
 

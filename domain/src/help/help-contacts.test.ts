@@ -14,7 +14,7 @@ test.each([
   [['en'], 'US'],
   [['fi'], 'elsewhere'],
   [[], 'elsewhere'],
-])('guesses the country from the browser languages %j as %s', (languages, country) => {
+])('the browser languages %j lead to the country %s', (languages, country) => {
   expect(detectCountry(languages)).toBe(country);
 });
 
@@ -54,7 +54,7 @@ test('settings for one country override the general and built-in ones, without m
   });
 });
 
-test('shows the crisis line in countries without a help line for the bereaved', () => {
+test('countries without a help line for the bereaved show their crisis line', () => {
   expect(helpContacts('ES', {}).bereaved).toEqual(COUNTRIES.ES.crisis);
 });
 

@@ -3,10 +3,7 @@ import { COUNTRIES, type Country, ELSEWHERE } from './help-lines.ts';
 
 export type HelpCountry = Country | 'elsewhere';
 
-/**
- * The practice's help contacts for one country. Each contact is a `tel:`, `mailto:` or `https:`
- * URL.
- */
+/** Each contact is a `tel:`, `mailto:` or `https:` URL. */
 interface CountryContacts {
   emergency?: string;
   crisis?: string;
@@ -16,7 +13,7 @@ interface CountryContacts {
   bereavedName?: string;
 }
 
-/** Help contacts set by the practice. They override the built-in contacts. */
+/** The practice's contacts override the built-in ones. */
 export interface PracticeContacts {
   emergency?: string | undefined;
   crisisLine?: string | undefined;
@@ -28,7 +25,7 @@ export interface HelpContacts {
   emergency: string;
   emergencyNote: string | null;
   crisisLine: string;
-  /** Name and opening hours of the crisis line; null if the practice has set only a number. */
+  /** `crisis` is null if the practice has set only a number. */
   crisis: PublicHelpLine | null;
   bereaved: PublicHelpLine;
 }
@@ -55,10 +52,7 @@ export function helpContacts(country: HelpCountry, practice: PracticeContacts): 
   };
 }
 
-/**
- * Returns the built-in help line, or the practice's own. The practice's line must not inherit the
- * name and opening hours of the built-in one.
- */
+/** The practice's own line must not inherit the name and opening hours of the built-in one. */
 function overrideLine(
   shipped: HelpLine,
   address?: string,
@@ -84,10 +78,7 @@ const COUNTRY_BY_LANGUAGE: Readonly<Record<string, Country>> = {
   ja: 'JP',
 };
 
-/**
- * Guesses the country from the browser's languages. Uses the first language with a region (such as
- * `de-AT`), otherwise the usual country of the first language.
- */
+/** Uses the first language with a region (`de-AT`), otherwise the first language's main country. */
 export function detectCountry(languages: readonly string[]): HelpCountry {
   const parts = languages.map((tag) => tag.split(/[-_]/));
   for (const [, ...rest] of parts) {
@@ -98,16 +89,12 @@ export function detectCountry(languages: readonly string[]): HelpCountry {
   return COUNTRY_BY_LANGUAGE[language.toLowerCase()] ?? 'elsewhere';
 }
 
-/**
- * Returns the URL for texting a help line: `sms:85258?body=SHOUT` for "Text SHOUT to 85258". Null
- * if the line cannot be texted.
- */
+/** "Text SHOUT to 85258" becomes `sms:85258?body=SHOUT`. */
 export function textAddress(line: Pick<HelpLine, 'text'> | null): string | null {
   const [, word, number] = /^Text (?:([A-Z]+) to )?([\d ]+)$/.exec(line?.text ?? '') ?? [];
   return number ? `sms:${number.replaceAll(' ', '')}${word ? `?body=${word}` : ''}` : null;
 }
 
-/** URLs of the built-in help contacts, which the guide may link to. */
 export const HELP_ADDRESSES: ReadonlySet<string> = new Set(
   [...Object.values<CountryHelp>(COUNTRIES), ELSEWHERE].flatMap(
     ({ emergency, crisis, bereaved }) => [

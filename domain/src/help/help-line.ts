@@ -5,7 +5,7 @@ export interface HelpLine {
   hours: string;
   text?: string;
   source: string;
-  /** Day on which a person last compared this entry with its source; null if nobody has yet. */
+  /** The day on which a person last compared the entry with its source; null if nobody has yet. */
   checked: string | null;
 }
 
@@ -14,17 +14,14 @@ export type PublicHelpLine = Omit<HelpLine, 'source' | 'checked'>;
 export interface CountryHelp {
   name: string;
   emergency: string;
-  /** Further emergency numbers, for countries where one number does not cover every emergency. */
+  /** Some countries have further numbers, for example for an ambulance. */
   emergencyNote?: string;
   crisis: HelpLine;
-  /**
-   * Help line for people bereaved by suicide. If a country has none, the crisis line is shown
-   * instead.
-   */
+  /** A line for people bereaved by suicide. Without one, the crisis line is shown. */
   bereaved?: HelpLine;
 }
 
 export const ANY_HOUR = 'any hour';
 export const ON_ITS_PAGE = 'hours on its page';
-/** Text for a help line that the practice has set without opening hours. */
+/** Shown for a help line that the practice has set without opening hours. */
 export const OWN_HOURS = 'at hours of its own';

@@ -1,8 +1,6 @@
 import { ANY_HOUR, type CountryHelp, ON_ITS_PAGE } from './help-line.ts';
 
-/**
- * Nobody has compared these help lines with their sources yet. Check each one before relying on it.
- */
+/** Nobody has compared these help lines with their sources yet. Check each before relying on it. */
 const checked = null;
 
 export const LINES_IN_EUROPE = {

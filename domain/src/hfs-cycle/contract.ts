@@ -25,13 +25,12 @@ const urge = z.strictObject({
   outcome: urgeOutcome.nullable(),
 });
 
-/** The client sends this request when an urge is logged, and again when its outcome is recorded. */
+/** The client sends an urge when it is logged, and again when its outcome is recorded. */
 export const saveUrgeRequest = urge;
 export type SaveUrgeRequest = z.infer<typeof saveUrgeRequest>;
 
 export const urgeResponse = z.object({ urge });
 export type UrgeResponse = z.infer<typeof urgeResponse>;
 
-/** Urges are listed newest first. */
 export const urgesResponse = z.object({ urges: z.array(urge) });
 export type UrgesResponse = z.infer<typeof urgesResponse>;

@@ -32,7 +32,7 @@ describe('the HFS cycle', () => {
     [{ step: 'log', draft: { ...draft, wanted: null, setOffBy: null } }, false],
     [{ step: 'log', draft: { ...draft, wanted: null, note: '' } }, false],
     [startReset(urge, NOW), false],
-  ])('considers %j untouched: %s', (cycle, expected) => {
+  ])('is untouched if it is %j: %s', (cycle, expected) => {
     expect(isUntouched(cycle)).toBe(expected);
   });
 

@@ -27,10 +27,6 @@ export interface OutcomeDraft {
   helped: Helped[];
 }
 
-/**
- * One urge on its way from being logged to its outcome. Stored on the device until the member
- * finishes it.
- */
 export type Cycle =
   | { step: 'log'; draft: LogDraft }
   | { step: 'timer'; urge: LoggedUrge; timer: ResetTimer }
@@ -41,10 +37,7 @@ export const newCycle = (): Cycle => ({
   draft: { wanted: null, strength: STRENGTH.defaultValue, setOffBy: null, note: '' },
 });
 
-/**
- * Whether the member has entered nothing yet. If so, opening another urge to record its outcome
- * loses nothing.
- */
+/** The member loses nothing if an untouched cycle is replaced. */
 export const isUntouched = (cycle: Cycle): boolean =>
   cycle.step === 'log' && !cycle.draft.wanted && !cycle.draft.setOffBy && !cycle.draft.note;
 
@@ -62,10 +55,6 @@ export const startReset = (urge: LoggedUrge, now: number): Cycle => ({
   timer: startTimer(now),
 });
 
-/**
- * Starts the outcome step without a preselected outcome. The strength slider starts at the logged
- * strength.
- */
 export const askOutcome = (urge: LoggedUrge, resetSeconds: number): Cycle => ({
   step: 'outcome',
   urge,
@@ -86,7 +75,6 @@ export function completeUrge({
   return how && { ...urge, outcome: { how, strength, helped, resetSeconds } };
 }
 
-/** Restores the cycle stored on the device. Starts a new cycle if the stored text is invalid. */
 export function readCycle(text: string | null): Cycle {
   try {
     return toCycle(JSON.parse(text ?? 'null')) ?? newCycle();

@@ -41,7 +41,7 @@ export const HELPED_LABELS: Record<Helped, string> = {
   something_else: 'Something else',
 };
 
-/** Words shown after the member records an outcome. They deliberately avoid judging the member. */
+/** The words deliberately avoid judging the member. */
 export const OUTCOME_WORDS: Record<Outcome, string> = {
   passed: 'It came, and it went. You saw the far side of the wave.',
   smaller: 'Smaller is something you can feel. You stayed with it.',
@@ -87,7 +87,6 @@ export const HFS_MESSAGES = {
   notPremium: 'The HFS Cycle Tool is open with Premium. What you logged before is kept for you.',
 } as const;
 
-/** Returns text such as "Over 4 urges: on average 7.3 before and 3.1 after." */
 export function strengthSentence(
   { before, after }: { before: number; after: number },
   count: number,

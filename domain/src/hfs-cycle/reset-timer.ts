@@ -26,14 +26,11 @@ export const RESET_PROMPTS = [
 ] as const;
 export type ResetPrompt = (typeof RESET_PROMPTS)[number];
 
-/**
- * State of the five-minute timer. It contains timestamps instead of a counter, so that a locked
- * phone, another tab or a reload loses no time.
- */
+/** Stores timestamps, so that a locked phone, another tab or a reload loses no time. */
 export interface ResetTimer {
   startedAt: number;
   pausedAt: number | null;
-  /** Total length of earlier pauses, in milliseconds. */
+  /** `restedMs` is the total length of earlier pauses. */
   restedMs: number;
 }
 
@@ -58,7 +55,6 @@ export interface TimerState {
   elapsedMs: number;
   secondsLeft: number;
   prompt: ResetPrompt;
-  /** Index of the current minute, from 0 to 4. */
   minute: number;
   isPaused: boolean;
   isOver: boolean;
@@ -66,7 +62,7 @@ export interface TimerState {
 
 export function timerState(timer: ResetTimer, now: number): TimerState {
   const passed = (timer.pausedAt ?? now) - timer.startedAt - timer.restedMs;
-  // If the device's clock was set back, shows the full five minutes and never more.
+  // If the device's clock was set back, the timer shows the full five minutes and never more.
   const elapsedMs = Math.min(Math.max(passed, 0), RESET_MS);
   const minute = Math.min(Math.floor(elapsedMs / MINUTE_MS), RESET_PROMPTS.length - 1);
   return {
@@ -79,6 +75,5 @@ export function timerState(timer: ResetTimer, now: number): TimerState {
   };
 }
 
-/** Formats seconds as "4:07". */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -101,7 +101,7 @@ test.each([
   ['a little while ago', '2026-11-15T19:00:00Z', '2026-11-15T19:00:00.000Z'],
   ['on a clock that is ahead', '2026-11-15T21:00:00Z', '2026-11-15T20:00:00.000Z'],
   ['on a clock that was never set', '0001-01-01T00:00:00Z', '2025-11-14T20:00:00.000Z'],
-])('limits the recorded time of an urge felt %s', (_name, at, expected) => {
+])('the recorded time of an urge is limited if it was felt %s', (_name, at, expected) => {
   expect(clampUrgeTime(new Date(at), new Date('2026-11-15T20:00:00Z')).toISOString()).toBe(
     expected,
   );

@@ -10,7 +10,7 @@ import {
   type UrgeOutcome,
 } from './urge.ts';
 
-/** Parts of the day, each with its first hour on the member's clock. Night lasts until 5 am. */
+/** `from` is the first hour on the member's clock. Night lasts until 5 am. */
 export const DAY_PARTS = [
   { name: 'Morning', from: 5, hours: '5 to 12' },
   { name: 'Afternoon', from: 12, hours: '12 to 17' },
@@ -21,10 +21,7 @@ export type DayPart = (typeof DAY_PARTS)[number]['name'];
 
 type Moment = Pick<Urge, 'at' | 'utcOffset'>;
 
-/**
- * Finds the part of the day on the member's clock when the urge was felt, even if the member is in
- * another time zone now.
- */
+/** Uses the clock at the time of the urge, even if the member is in another time zone now. */
 export function dayPart({ at, utcOffset }: Moment): DayPart {
   const hour = new Date(Date.parse(at) + utcOffset * 60_000).getUTCHours();
   return DAY_PARTS.findLast(({ from }) => hour >= from)?.name ?? 'Night';
@@ -32,7 +29,7 @@ export function dayPart({ at, utcOffset }: Moment): DayPart {
 
 export const urgeDay = ({ at, utcOffset }: Moment): DayKey => dayKey(new Date(at), utcOffset);
 
-/** Number of urges in the history: enough for the chart. The statistics cover the same urges. */
+/** A hundred urges are enough for the chart; the statistics cover the same urges. */
 export const HISTORY_LENGTH = 100;
 
 export function mergeUrges(before: readonly Urge[], changed: readonly Urge[]): Urge[] {
@@ -49,13 +46,12 @@ interface Count<Value> {
 
 export interface UrgeHistory {
   count: number;
-  /** Average strength before and after, over the urges with an outcome; null if there are none. */
+  /** `strength` averages the urges with an outcome; null if there are none. */
   strength: { before: number; after: number } | null;
   dayParts: Count<DayPart>[];
-  /** Causes of urges, the most frequent first. Causes that never occurred are left out. */
   setOffBy: Count<SetOffBy>[];
   outcomes: Count<Outcome>[];
-  /** Remedies that helped, the most frequent first. `fall` is the average drop in strength. */
+  /** `fall` is the average drop in strength. */
   helped: (Count<Helped> & { fall: number })[];
 }
 

@@ -7,10 +7,7 @@ import { TRACKS } from '../vocabulary.ts';
 
 export const homeQuery = z.object({
   today: z.iso.date(),
-  /**
-   * `offers` shows offers to members outside their target segment as well. Other values are
-   * ignored.
-   */
+  /** `offers` also shows offers outside the member's segment. Other values are ignored. */
   debug: z.string().max(40).optional(),
 });
 export type HomeQuery = z.infer<typeof homeQuery>;
@@ -45,12 +42,9 @@ const todayItem = z.discriminatedUnion('kind', [
 export const homeResponse = z.object({
   me: meResponse,
   today: z.array(todayItem),
-  /**
-   * The member's check-ins in the same format as from the scorecard endpoint, so that members can
-   * rate their day on the home page.
-   */
+  /** The same format as from the scorecard endpoint, so that members can rate their day on Home. */
   scorecard: checkinHistoryResponse,
-  /** Number of the member's open commitments this week; 0 without active premium. */
+  /** `openCommitments` is 0 without active premium. */
   openCommitments: z.number().int(),
   hasReminder: z.boolean(),
   nudge: nudgeCardResponse.shape.card,

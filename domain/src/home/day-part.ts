@@ -1,9 +1,6 @@
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-/**
- * Returns the part of the day on the member's clock. The hours before 5 am still belong to the
- * evening.
- */
+/** The hours before 5 am still belong to the evening. */
 export function dayPart(hour: number): DayPart {
   if (hour < 5 || hour >= 18) return 'evening';
   return hour < 12 ? 'morning' : 'afternoon';

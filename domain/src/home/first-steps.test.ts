@@ -34,6 +34,6 @@ test.each<[string, Partial<FirstStepFacts>, FirstStep[]]>([
     { firstName: 'Amara', hasPath: true, hasReminder: true, checkinDays: 1 },
     [],
   ],
-])('%s', (_name, facts, steps) => {
+])('the list of first steps %s', (_name, facts, steps) => {
   expect(openFirstSteps({ ...nobody, ...facts })).toEqual(steps);
 });

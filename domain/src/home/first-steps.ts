@@ -6,14 +6,11 @@ export interface FirstStepFacts {
   hasPath: boolean;
   hasReminder: boolean;
   checkinDays: number;
-  /** Steps that the member skipped on this device. `all` hides the whole card. */
+  /** Skipped steps are known only on this device. `all` hides the whole card. */
   skipped: readonly (FirstStep | 'all')[];
 }
 
-/**
- * After this many check-in days the card with the first steps is no longer shown, even if steps are
- * open.
- */
+/** After this many check-in days the card is hidden, even if steps are open. */
 const MAX_CHECKIN_DAYS = 3;
 
 export function openFirstSteps(facts: FirstStepFacts): FirstStep[] {

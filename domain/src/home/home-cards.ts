@@ -19,13 +19,10 @@ export interface HomeFacts {
   hasFirstSteps: boolean;
   hasPath: boolean;
   hasCommitments: boolean;
-  /** Whether the member's premium has expired. Only the home page says so. */
+  /** Only the home page tells the member that premium has expired. */
   hasLapsed: boolean;
   hasNudge: boolean;
-  /**
-   * Whether this is a quiet visit: after the member wrote about a crisis, offers and nudges are
-   * hidden.
-   */
+  /** After the member wrote about a crisis, offers and nudges are hidden. */
   isQuiet: boolean;
   offersInstall: boolean;
 }
@@ -34,10 +31,6 @@ type Rule = readonly [card: HomeCard, when: (facts: HomeFacts) => boolean];
 
 const always = () => true;
 
-/**
- * The home page cards in display order. Today's check-in comes first and offers come late. The card
- * for finding a path is near the top until the member has one.
- */
 const RULES: readonly Rule[] = [
   ['first-steps', (facts) => facts.hasFirstSteps],
   ['pillars', always],
@@ -58,11 +51,7 @@ const RULES: readonly Rule[] = [
 export const homeCards = (facts: HomeFacts): HomeCard[] =>
   RULES.flatMap(([card, when]) => (when(facts) ? [card] : []));
 
-/**
- * Items of the list next to the pillars. The check-in is left out because the pillars show it. The
- * path is left out until the member has one, because it has its own card. Gratitude appears only in
- * the evening.
- */
+/** The pillars already show the check-in, and a path that is still to be found has its own card. */
 export function dueItems(items: readonly TodayItem[], part: DayPart): TodayItem[] {
   return items.filter(({ kind, done }) => {
     if (kind === 'gratitude') return part === 'evening' && !done;

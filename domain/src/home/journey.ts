@@ -12,10 +12,6 @@ export type Journey =
   | { state: 'under_way'; week: number; unit: KnowUnit; slug: string; title: string }
   | { state: 'complete' };
 
-/**
- * Finds the first open week of the journey that the member has not completed, and its first KNOW
- * part that they have not watched.
- */
 export function getJourney(
   inOrder: readonly JourneyWorkshop[],
   completedIds: readonly string[],

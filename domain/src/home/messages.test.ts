@@ -8,7 +8,7 @@ test.each([
   [12, 'afternoon'],
   [17, 'afternoon'],
   [18, 'evening'],
-])('greets the member at hour %i with "Good %s"', (hour, part) => {
+])('Home greets the member at hour %i with "Good %s"', (hour, part) => {
   expect(greeting(hour, 'Amara')).toBe(`Good ${part}, Amara`);
   expect(greeting(hour, ' ')).toBe(`Good ${part}`);
 });
@@ -22,11 +22,11 @@ test.each([
   ],
   [{ rated: 5, of: 5, streak: 14, isStreakDay: true }, 'All five rated. 14 days in a row.'],
   [{ rated: 5, of: 5, streak: 1, isStreakDay: true }, 'All five rated.'],
-])('describes the check-in item %j', (item, text) => {
+])('Home describes the check-in item %j', (item, text) => {
   expect(todayWords({ kind: 'checkin', done: item.rated === 5, ...item }).text).toBe(text);
 });
 
-test('describes the pulse item and the path item', () => {
+test('Home describes the pulse item and the path item', () => {
   expect(todayWords({ kind: 'pulse', done: false, daysSinceLast: 8 })).toEqual({
     title: 'Time to do your Weekly Pulse',
     text: "It's been 8 days since your last check-in.",

@@ -12,7 +12,6 @@ export const HOME_MESSAGES = {
   couldNotLoad: 'We could not load your day just now. Everything else is here.',
 } as const;
 
-/** Returns text such as "Good evening, Amara". `hour` is the hour on the member's own clock. */
 export function greeting(hour: number, firstName: string | null): string {
   const name = firstName?.trim();
   const part = dayPart(hour);
@@ -94,10 +93,6 @@ export const FIND_PATH_WORDS = {
   again: 'Has something changed? You can look for your path again at any time.',
 } as const;
 
-/**
- * Text on the home page for a member whose premium has ended. It says that none of the member's
- * data is lost.
- */
 export const MEMBERSHIP_ENDED_WORDS = {
   title: 'Premium access has ended.',
   kept: 'Everything you wrote and logged is kept, and all of free access stays open: every KNOW part, the daily scorecard, the Weekly Pulse and your map.',
@@ -110,7 +105,6 @@ function ratedWords(rated: number, of: number): string {
   return of === 5 ? 'All five rated.' : 'All rated.';
 }
 
-/** Mentions the streak only if it is at least two days long, or could be by the end of today. */
 function streakWords({
   streak,
   isStreakDay,

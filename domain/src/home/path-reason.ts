@@ -9,10 +9,7 @@ export interface PathSources {
   quizResult: StoredResult | null;
 }
 
-/**
- * Explains why the member has this path: by the quiz or by the quick router, whichever leads to it.
- * Returns null if neither does, for example because the practice set the path.
- */
+/** Returns null if the practice set the path, so that neither quiz nor quick router explains it. */
 export function pathReason(sources: PathSources): string | null {
   return quizReason(sources) ?? tagReason(sources);
 }
@@ -23,10 +20,7 @@ function quizReason({ quizResult, recommendedPath }: PathSources): string | null
   return causes && recommendationReason({ causes });
 }
 
-/**
- * Explains the path by the quick router's tag. The member's answer to its gender question is not
- * stored, so every possible answer is tried.
- */
+/** The answer to the router's gender question is not stored, so every possible answer is tried. */
 function tagReason({ lastQuickTag, gender, recommendedPath }: PathSources): string | null {
   const tag = QUICK_TAGS.find((known) => known === lastQuickTag);
   if (!tag) return null;

@@ -20,6 +20,6 @@ test.each<[string, string | null, Date | null, Journey, boolean]>([
   ['drops a journey offer after the journey', '/shj/workshops', null, { state: 'complete' }, false],
   ['keeps an offer for a single week', '/shj/workshops/week-5', null, begun, true],
   ['keeps any other offer', null, yesterday, begun, true],
-])('%s', (_name, ctaRoute, lastPulseAt, journey, timely) => {
+])('Home %s', (_name, ctaRoute, lastPulseAt, journey, timely) => {
   expect(isTimely({ ctaRoute }, { now, lastPulseAt, journey })).toBe(timely);
 });

@@ -7,10 +7,7 @@ interface OfferContext {
   journey: Journey;
 }
 
-/**
- * Whether an offer still makes sense for the member. An offer for the Weekly Pulse does not once
- * the pulse is done, and an offer to begin the journey does not once the journey has begun.
- */
+/** An offer for the pulse or the journey makes no sense once the member has done it. */
 export function isTimely(
   { ctaRoute }: { ctaRoute: string | null },
   { now, lastPulseAt, journey }: OfferContext,

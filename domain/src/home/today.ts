@@ -11,16 +11,10 @@ export type TodayItem =
   | {
       kind: 'checkin';
       done: boolean;
-      /**
-       * Number of pillars rated today. `of` is the number of pillars that the member has not
-       * hidden.
-       */
+      /** `of` is the number of pillars that the member has not hidden. */
       rated: number;
       of: number;
-      /**
-       * Number of streak days in a row, up to today or, if today is not a streak day yet, up to
-       * yesterday.
-       */
+      /** If today is not a streak day yet, the streak up to yesterday counts. */
       streak: number;
       isStreakDay: boolean;
     }
@@ -46,7 +40,6 @@ export interface TodaySituation {
   journey: Journey;
 }
 
-/** Returns the items of the Today list: open items first, then in the order of `KINDS`. */
 export function todayItems(situation: TodaySituation): TodayItem[] {
   const { today, now, checkins, lastPulseAt, hasGratitude, journey } = situation;
   const path = pathItem(situation.path, journey);
@@ -56,7 +49,7 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
     { kind: 'gratitude', done: hasGratitude },
     path,
   ];
-  // If the member is on the SHJ path, the path item already shows the next week of the journey.
+  // On the SHJ path, the path item already shows the next week of the journey.
   const isShownByPath = path.done && path.track === 'SHJ';
   if (journey.state !== 'not_begun' && !isShownByPath) {
     items.push({ kind: 'journey', done: journey.state === 'complete', next: journeyStep(journey) });
@@ -66,10 +59,7 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
 
 const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'path', 'journey', 'gratitude'];
 
-/**
- * A path item stays open even after the member has found a path, because its next step is still to
- * do.
- */
+/** A path item is never finished, because its next step is still to do. */
 const isFinished = ({ kind, done }: TodayItem) => done && kind !== 'path';
 
 const compareItems = (a: TodayItem, b: TodayItem) =>
@@ -101,10 +91,7 @@ function pulseItem(lastPulseAt: Date | null, now: Date): TodayItem {
   return { kind: 'pulse', done: !due, daysSinceLast };
 }
 
-/**
- * Builds the path item. A member has a path if the quiz or the quick router chose one, the practice
- * set one, or the member has begun the journey, which is the default path.
- */
+/** The journey is the default path, so a member who has begun it has a path. */
 function pathItem(path: PathSources, journey: Journey): Extract<TodayItem, { kind: 'path' }> {
   const reason = pathReason(path);
   const track = path.recommendedPath;
@@ -113,10 +100,6 @@ function pathItem(path: PathSources, journey: Journey): Extract<TodayItem, { kin
   return { kind: 'path', done, track, reason, next: done ? next : null };
 }
 
-/**
- * Suggests the next step of the journey. Once the member has begun, it never suggests starting with
- * week one.
- */
 function journeyStep(journey: Journey): FirstAction {
   switch (journey.state) {
     case 'not_begun':

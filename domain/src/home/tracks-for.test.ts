@@ -10,6 +10,6 @@ test.each<[Track | null, Gender | null, string]>([
   ['IBC', 'female', 'IBC SHJ WHI MHI'],
   ['MHI', 'female', 'MHI SHJ WHI IBC'],
   ['WHI', null, 'WHI SHJ MHI IBC'],
-])('orders the tracks for a member with path %s and gender %s as %s', (path, gender, order) => {
+])('a member with path %s and gender %s sees the tracks in the order %s', (path, gender, order) => {
   expect(tracksFor(path, gender).join(' ')).toBe(order);
 });

@@ -1,9 +1,5 @@
 import type { Gender, Track } from '../vocabulary.ts';
 
-/**
- * Returns the four tracks in display order: the member's path first, and the institute for their
- * gender before the other institute.
- */
 export function tracksFor(path: Track | null, gender: Gender | null): Track[] {
   const institutes: Track[] = gender === 'female' ? ['WHI', 'MHI'] : ['MHI', 'WHI'];
   const all: Track[] = ['SHJ', ...institutes, 'IBC'];

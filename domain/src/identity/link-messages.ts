@@ -1,7 +1,4 @@
-/**
- * Texts of the page that an emailed link opens. The link takes effect only when the button is
- * tapped, because mail scanners open links too.
- */
+/** The link takes effect only when the button is tapped, because mail scanners open links too. */
 export const LINK_TEXT = {
   signup: {
     title: 'Confirm your email',

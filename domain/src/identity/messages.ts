@@ -1,7 +1,4 @@
-/**
- * Sentences of the sign-in pages and of the screen shown while the session is checked. The
- * specification prescribes their exact wording.
- */
+/** The specification prescribes the exact wording of these sentences. */
 
 export const AUTH_TEXT = {
   signIn: 'Sign in',
@@ -50,7 +47,7 @@ export const SESSION_TEXT = {
   unreachable: "We can't reach the server right now. You are still signed in, and we keep trying.",
 } as const;
 
-/** Explanations for the reason codes with which the auth server rejects a weak password. */
+/** The keys are the auth server's reason codes for rejecting a weak password. */
 export const WEAK_PASSWORD_REASONS: Readonly<Record<string, string>> = {
   length: 'It is too short.',
   characters: 'It needs more kinds of characters.',

@@ -9,7 +9,7 @@ test.each([
   '/resources?q=a%2Fb',
   '/resources?q=caf%C3%A9+%E2%80%93+tea',
   '/resources?link=https://elsewhere.example',
-])('accepts the path %s as the page to open after sign-in', (path) => {
+])('the path %s may be opened after sign-in', (path) => {
   expect(safeNext(path)).toBe(path);
 });
 
@@ -42,12 +42,12 @@ test.each([
   ['a backslash later in the path', '/a\\..\\\\evil.example'],
   ['a lone surrogate', '/\ud800'],
   ['a very long path', `/${'a'.repeat(3000)}`],
-])('refuses %s as the page to open after sign-in', (_name, value) => {
+])('the path %s must not be opened after sign-in', (_name, value) => {
   expect(safeNext(value)).toBeNull();
 });
 
 test.each([undefined, null, 7, ['/home'], {}])(
-  'refuses the value %s, which is not a string',
+  'the value %s is refused, because it is not a string',
   (value) => {
     expect(safeNext(value)).toBeNull();
   },

@@ -3,9 +3,8 @@ const MAX_LENGTH = 2000;
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
- * Returns the `next` path if it certainly stays on this site, otherwise null. Browsers drop tabs
- * and line breaks, treat `\` as `/` and resolve dots, and routers decode the path once more. The
- * check therefore decodes the value completely and refuses anything but a plain path.
+ * Browsers drop tabs and line breaks, treat `\` as `/` and resolve dots, and routers decode the
+ * path once more. Therefore only a plain path passes, after full decoding.
  */
 export function safeNext(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.isWellFormed()) return null;
@@ -18,7 +17,7 @@ export function safeNext(value: unknown): string | null {
   return hasDotSegment ? null : value;
 }
 
-/** Decodes the value until nothing changes any more, because it may be encoded several times. */
+/** The path may be percent-encoded several times. */
 function fullyDecoded(value: string): string {
   const decoded = value.replace(/%(25|2e|2f|5c|[01][0-9a-f]|7f)/gi, (_escape, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

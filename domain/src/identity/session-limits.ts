@@ -1,7 +1,4 @@
-/**
- * The constants below limit how often and how long the browser checks a session; times are in
- * milliseconds.
- */
+/** All times in this file are in milliseconds. */
 export const CHECK_ATTEMPTS = 2;
 export const CHECK_ATTEMPT_LIMIT = 8000;
 export const SESSION_READ_LIMIT = 5000;

@@ -1,21 +1,12 @@
-/**
- * The app offers to be installed from the third check-in day on, because people install only what
- * they already use.
- */
+/** The offer waits for the third check-in day, because people install only what they use. */
 const MIN_CHECKIN_DAYS = 3;
 
 export interface InstallFacts {
   checkinDays: number;
-  /**
-   * Whether the browser can show an install prompt, or has a menu entry for installing that we can
-   * describe.
-   */
+  /** Some browsers have no install prompt, but a menu entry that we can describe. */
   canInstall: boolean;
   isInstalled: boolean;
-  /**
-   * Whether the member has answered the offer, which is shown only once. Later the app can still be
-   * installed from the account page.
-   */
+  /** The offer is shown only once; later the account page can still install the app. */
   wasAnswered: boolean;
 }
 

@@ -3,7 +3,7 @@ export const INSTALL_MESSAGES = {
   text: 'On your home screen it opens like any other app, straight to today.',
   install: 'Install',
   notNow: 'Not now',
-  /** Instructions for browsers that can install the app only from their own menu. */
+  /** Some browsers can install the app only from their own menu. */
   byMenu: 'Open your browser’s Share menu and choose “Add to Home Screen”.',
   installed: 'Installed on this device.',
   unable:

@@ -16,10 +16,7 @@ const journalEntry = z.strictObject({
   tags: z.array(tags).max(JOURNAL_TAGS.length),
 });
 
-/**
- * The complete journal entry, or null to delete it. The server ignores a change whose `changedAt`
- * is older than that of the stored version.
- */
+/** A null entry means deletion. The server ignores changes older than the stored version. */
 export const saveEntryRequest = z
   .strictObject({
     id: z.uuid(),
@@ -32,10 +29,7 @@ export type SaveEntryRequest = z.infer<typeof saveEntryRequest>;
 export const entryChangeResponse = z.object({ id: z.uuid(), entry: journalEntry.nullable() });
 export type EntryChangeResponse = z.infer<typeof entryChangeResponse>;
 
-/**
- * The search is sent as a POST body instead of a query string, so that the member's private words
- * do not end up in server logs.
- */
+/** The search is a POST body, so that the member's private words do not end up in server logs. */
 export const searchJournalRequest = z.strictObject({
   words: z.string().max(MAX_SEARCH_LENGTH).default(''),
   tag: tags.nullable().default(null),
@@ -44,10 +38,8 @@ export const searchJournalRequest = z.strictObject({
 });
 export type SearchJournalRequest = z.infer<typeof searchJournalRequest>;
 
-/** Journal entries are listed newest first. */
 export const journalPageResponse = z.object({
   entries: z.array(journalEntry),
-  /** Cursor for loading the next page; null on the last page. */
   nextCursor: z.string().nullable(),
   total: z.int(),
 });

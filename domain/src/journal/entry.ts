@@ -1,6 +1,6 @@
 import { type DayKey, dayKey } from '../calendar.ts';
 
-/** Feelings from 1 (worst) to 5 (best). */
+/** Feelings go from 1 (worst) to 5 (best). */
 export const FEELINGS = [1, 2, 3, 4, 5] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
@@ -23,20 +23,17 @@ export type JournalTag = (typeof JOURNAL_TAGS)[number];
 export const MAX_WORDS_LENGTH = 1000;
 
 export interface JournalEntry {
-  /**
-   * The client generates this id, so that a repeated request does not create a second journal
-   * entry.
-   */
+  /** The client generates the id, so that a repeated request does not create a second entry. */
   id: string;
   at: string;
-  /** Offset of the member's clock from UTC when the entry was started, in minutes. */
+  /** How many minutes the member's clock was ahead of UTC when the entry was started. */
   utcOffset: number;
   feeling: Feeling;
   words: string;
   tags: JournalTag[];
 }
 
-/** The member's calendar day when they tapped the feeling, no matter how late the entry is sent. */
+/** The day on which the member tapped the feeling, no matter how late the entry is sent. */
 export const entryDay = ({ at, utcOffset }: Pick<JournalEntry, 'at' | 'utcOffset'>): DayKey =>
   dayKey(new Date(at), utcOffset);
 

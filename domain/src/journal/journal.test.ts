@@ -31,7 +31,7 @@ describe('tapping a feeling', () => {
     });
   });
 
-  it('after local midnight, saves yesterday’s entry and starts a new one', () => {
+  it('saves yesterday’s entry and starts a new one after local midnight', () => {
     const open = entry({ words: 'Half a thought' });
     const midnight = { id: 'b', at: '2026-11-15T23:00:00.000Z', utcOffset: 60 };
     const { open: begun, save } = tapFeeling(open, 5, midnight);
@@ -41,7 +41,7 @@ describe('tapping a feeling', () => {
   });
 });
 
-test('applies changes to the journal list, newest first, and removes deleted entries', () => {
+test('the journal list shows changed entries, newest first, and no deleted ones', () => {
   const first = entry();
   const second = entry({ id: 'b', at: '2026-11-15T23:30:00.000Z' });
   const changed = { ...first, words: 'More' };

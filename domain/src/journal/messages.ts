@@ -58,10 +58,7 @@ export const JOURNAL_MESSAGES = {
   helpLink: 'Get help now',
 } as const;
 
-/**
- * First sentence of the message shown after a member wrote about a crisis. It depends on how
- * certain the crisis detection is.
- */
+/** The sentence depends on how certain the crisis detection is. */
 export const CARE_OPENINGS: Record<CrisisAnswer, string> = {
   alarm: 'What you wrote sounds like danger. You deserve help from a person, now.',
   check:
@@ -69,7 +66,6 @@ export const CARE_OPENINGS: Record<CrisisAnswer, string> = {
   bereaved: 'We are so sorry that you lost someone this way. You need not carry it alone.',
 };
 
-/** Returns text such as "3 entries, on average Good". */
 export const dayWords = (count: number, feeling: Feeling): string =>
   count === 1
     ? `1 entry: ${FEELING_LABELS[feeling]}`

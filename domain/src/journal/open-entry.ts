@@ -2,10 +2,7 @@ import { entryDay, type Feeling, type JournalEntry } from './entry.ts';
 
 type Moment = Pick<JournalEntry, 'id' | 'at' | 'utcOffset'>;
 
-/**
- * Handles a tap on a feeling. A tap corrects today's entry if it is still open. If the open entry
- * is from before midnight, it is saved unchanged and a new entry starts.
- */
+/** An open entry from before midnight is saved unchanged, and a new entry starts. */
 export function tapFeeling(
   open: JournalEntry | null,
   feeling: Feeling,

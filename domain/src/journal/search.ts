@@ -12,18 +12,10 @@ export interface JournalSearch {
 export const isSearching = ({ words, tag, day }: JournalSearch): boolean =>
   words.trim() !== '' || tag !== null || day !== null;
 
-/**
- * Creates one pattern for each search word. An entry must match all of them, in any letter case and
- * any order.
- */
 export const searchPatterns = (words: string): string[] =>
   words.normalize('NFC').trim().split(/\s+/u).filter(Boolean).map(toPattern);
 
-/**
- * Turns a word into a regular expression that both JavaScript and PostgreSQL understand. It
- * contains the upper and lower case of each letter, because case-insensitive matching in PostgreSQL
- * depends on the database's locale.
- */
+/** Lists both cases of each letter, because PostgreSQL's case folding depends on the locale. */
 function toPattern(word: string): string {
   return [...word]
     .map((letter) => {
@@ -34,10 +26,7 @@ function toPattern(word: string): string {
     .join('');
 }
 
-/**
- * Searches like the server, but in the browser, for entries that have not been sent to the server
- * yet.
- */
+/** The browser searches the entries that have not been sent to the server yet. */
 export function matchesSearch(entry: JournalEntry, { words, tag, day }: JournalSearch): boolean {
   return (
     (tag === null || entry.tags.includes(tag)) &&

@@ -1,7 +1,6 @@
 import { addDays, type DayKey } from '../calendar.ts';
 import { type EntryChange, entryDay, FEELINGS, type Feeling } from './entry.ts';
 
-/** One day in the year view: the average feeling, to one decimal, and the number of entries. */
 export interface JournalDay {
   day: DayKey;
   feeling: number;

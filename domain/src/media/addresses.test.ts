@@ -18,6 +18,6 @@ test.each([
   [480, [480]],
   [700, [480, 700]],
   [1600, [480, 960, 1600]],
-])('stores a picture that is %i pixels wide in the widths %j', (width, widths) => {
+])('a picture that is %i pixels wide is stored in the widths %j', (width, widths) => {
   expect(getStoredWidths(width)).toEqual(widths);
 });

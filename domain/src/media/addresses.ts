@@ -1,12 +1,9 @@
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 
-/**
- * The server stores each picture in its own width and in those of these widths that are smaller.
- */
+/** A picture is stored in its own width and in those of these widths that are smaller. */
 const WIDTHS = [480, 960, 1600] as const;
 export const MAX_WIDTH = 1600;
 
-/** Returns the widths in which a picture is stored, given the width of its largest version. */
 export const getStoredWidths = (width: number): number[] => [
   ...WIDTHS.filter((each) => each < width),
   width,
@@ -18,10 +15,7 @@ interface PictureAddress {
   height: number;
 }
 
-/**
- * Returns the URL of a picture. It contains the picture's size, so that a page can reserve space
- * before the picture loads.
- */
+/** The URL contains the picture's size, so that a page can reserve space before it loads. */
 export const pictureAddress = ({ id, width, height }: PictureAddress) =>
   `/media/pictures/${id}/${width}x${height}`;
 

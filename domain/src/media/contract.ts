@@ -2,10 +2,9 @@ import { z } from 'zod';
 
 export const MEDIA_KINDS = ['picture', 'video'] as const;
 
-/** Alternative text of a picture; empty if the picture is only decorative. */
+/** A purely decorative picture has an empty text. */
 const alt = z.string().trim().max(300);
 
-/** One use of the file: in a page, in an offer or in one of the practice's own texts. */
 const use = z.object({
   kind: z.enum(['page', 'offer', 'words']),
   id: z.string(),
@@ -17,10 +16,10 @@ export const mediaItem = z.object({
   kind: z.enum(MEDIA_KINDS),
   name: z.string(),
   address: z.string(),
-  /** Alternative text; null until an editor has described the picture. */
+  /** `alt` is null until an editor has described the picture. */
   alt: alt.nullable(),
   size: z.int(),
-  /** `width` and `height` of the largest stored version of a picture; null for a video. */
+  /** Size of the largest stored version of a picture; null for a video. */
   width: z.int().nullable(),
   height: z.int().nullable(),
   createdAt: z.iso.datetime(),
@@ -40,15 +39,12 @@ export const beginUploadRequest = z.strictObject({
 });
 export type BeginUploadRequest = z.infer<typeof beginUploadRequest>;
 
-/**
- * Progress of an upload. `received` is the number of parts received, and so also the index of the
- * next part to send.
- */
+/** `received` counts the received parts, so it is also the index of the next part to send. */
 export const uploadState = z.object({ id: z.uuid(), size: z.int(), received: z.int() });
 export type UploadState = z.infer<typeof uploadState>;
 
 export const partParam = z.object({ id: z.uuid(), index: z.coerce.number().int().catch(-1) });
 
-/** Temporary URL of a video, valid only for the member who requested it. */
+/** The address is temporary and valid only for the member who requested it. */
 export const videoPass = z.object({ address: z.string() });
 export type VideoPass = z.infer<typeof videoPass>;

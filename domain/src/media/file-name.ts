@@ -1,9 +1,6 @@
 const MAX_NAME_LENGTH = 120;
 
-/**
- * Makes the name of an uploaded file safe to display by removing folders and control characters.
- * The server never uses the name as a path.
- */
+/** The name is only displayed; the server never uses it as a path. */
 export function sanitizeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last

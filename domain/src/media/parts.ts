@@ -1,4 +1,3 @@
-/** Files are uploaded and stored in parts of this size; the last part may be smaller. */
 export const PART_BYTES = 4 * 1024 * 1024;
 
 export const partCount = (size: number) => Math.ceil(size / PART_BYTES);

@@ -7,14 +7,11 @@ export const PREMIUM_WINDOW_DAYS = 180;
 
 export interface Moment {
   now: Date;
-  /** Time zone of the admin. Premium periods begin and end at midnight in this zone. */
+  /** Premium periods begin and end at midnight in the admin's time zone. */
   timeZone: string;
 }
 
-/**
- * Returns the membership after an admin has changed its tier. Premium ends at the start of the day
- * 180 days from today. Premium that is already active keeps its start date.
- */
+/** Premium that is already active keeps its start date. */
 export function changeTier(
   record: MembershipRecord,
   tier: Tier,

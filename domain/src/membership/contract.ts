@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * How many items of each kind a member has created, including items they can no longer open without
- * premium.
- */
+/** The counts include items that the member can no longer open without premium. */
 export const keptResponse = z.object({
   urges: z.int(),
   worksheets: z.int(),

@@ -14,10 +14,7 @@ export type GivenPeriod =
   | { given: true; membership: MembershipRecord }
   | { given: false; reason: 'premium_is_open' | 'premium_never_ends' };
 
-/**
- * Returns the membership after the desk gives a gift or a trial. A gift extends active premium. A
- * trial is refused while premium is active. Both end at midnight in the desk's time zone.
- */
+/** A gift extends active premium; a trial is refused while premium is active. */
 export function givePeriod(
   record: MembershipRecord,
   { kind, tier, days }: Period,

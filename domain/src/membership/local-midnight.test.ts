@@ -14,7 +14,7 @@ test.each([
   expect(startOfDay(day, timeZone).toISOString()).toBe(instant);
 });
 
-test('returns the calendar day in the given time zone', () => {
+test('the same instant falls on the right calendar day in each time zone', () => {
   const instant = new Date('2026-11-15T23:30:00Z');
   expect(getLocalDay(instant, 'UTC')).toBe('2026-11-15');
   expect(getLocalDay(instant, 'Asia/Tokyo')).toBe('2026-11-16');
@@ -22,7 +22,7 @@ test('returns the calendar day in the given time zone', () => {
 });
 
 test.each(['', 'Mars/Olympus', 'Europe/Lisbon; drop'])(
-  'refuses %s, which is not a time zone',
+  '%s is refused, because it is not a time zone',
   (name) => {
     expect(isTimeZone(name)).toBe(false);
   },

@@ -13,10 +13,7 @@ export function getLocalDay(instant: Date, timeZone: string): DayKey {
   return createDayFormatter(timeZone)(instant);
 }
 
-/**
- * Returns the instant at which a day begins in a time zone. Finds it by binary search, because
- * clock changes make some days begin at 1 am. No time zone is more than a day away from UTC.
- */
+/** A binary search is needed, because clock changes make some days begin at 1 am. */
 export function startOfDay(day: DayKey, timeZone: string): Date {
   const dayAt = createDayFormatter(timeZone);
   let before = Date.parse(`${addDays(day, -2)}T00:00:00Z`);

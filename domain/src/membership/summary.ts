@@ -7,9 +7,8 @@ export interface MembershipRecord {
 }
 
 export interface MembershipSummary extends MembershipRecord {
-  /** Whether the tier is a premium tier, even if premium has expired. */
+  /** `isPremium` stays true after premium has expired. */
   isPremium: boolean;
-  /** Whether premium features are open to the member: the tier is premium and has not expired. */
   isPremiumActive: boolean;
   remainingDays: number | null;
 }

@@ -47,7 +47,7 @@ test.each([
   [[], 0],
   [[null, null], 0],
   [[0, 1, 2, null], 2],
-])('counts the low days in the scores %j as %i', (values, count) => {
+])('the scores %j contain %i low days', (values, count) => {
   expect(countLowDays(days('hormonal_balance', values), 'hormonal_balance')).toBe(count);
 });
 

@@ -70,10 +70,6 @@ const CARDS: Record<NudgeVariant, Card> = {
   },
 };
 
-/**
- * Returns the content of a nudge card variant. If the card links to both institutes, the institute
- * for the member's gender comes first.
- */
 export function getNudgeContent(
   variant: NudgeVariant,
   gender: Gender | null,

@@ -1,7 +1,6 @@
 import { because } from '../why/because.ts';
 import type { NudgeCause } from './rules.ts';
 
-/** Returns text such as "Because your hormonal balance was low on 3 of the last 7 days." */
 export function nudgeReason(causes: readonly NudgeCause[]): string {
   if (causes.length === 0) return 'Because a small step is welcome on any day.';
   return because(causes.map(phrase));

@@ -46,10 +46,7 @@ const HIDDEN_WHEN: readonly [HiddenReason, (s: NudgeSituation, ruleId: NudgeRule
     ['shown_today', ({ prefs, today }) => wasShownToday(prefs, today)],
   ];
 
-/**
- * Decides which nudge card the home page shows. Only the first matching rule counts: if the member
- * has hidden that rule, no card is shown.
- */
+/** Only the first matching rule counts: if the member has hidden that rule, no card is shown. */
 export function nudgeCard(situation: NudgeSituation): NudgeCard {
   const { profile, today, consented } = situation;
   const checkins = checkinsInWindow(situation.checkins, today);

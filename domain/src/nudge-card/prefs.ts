@@ -1,10 +1,7 @@
 import type { DayKey } from '../calendar.ts';
 import type { NudgeRuleId } from './rules.ts';
 
-/**
- * A row of the table `user_nudge_prefs`. The nudge card and the daily nudge share these
- * preferences.
- */
+/** The nudge card and the daily nudge share these preferences. */
 export interface NudgePrefs {
   snoozeUntil: Date | null;
   hiddenRules: readonly string[];

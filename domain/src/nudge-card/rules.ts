@@ -58,7 +58,7 @@ interface Rule {
 
 const MIN_LOW_HORMONE_DAYS = 2;
 
-/** Rules of the nudge card in order of priority: only the first matching rule counts. */
+/** The rules are in order of priority: only the first matching rule counts. */
 const RULES: readonly Rule[] = [
   {
     id: 'R1_HORMONES',

@@ -4,7 +4,7 @@ import { GENDERS, TIERS, TRACKS } from '../vocabulary.ts';
 
 const picked = <Value extends z.ZodType<string>>(value: Value) => z.array(value).max(20);
 
-/** The members an offer targets, as edited at the desk. An empty list does not exclude anyone. */
+/** An empty list does not exclude anyone. */
 export const segment = z.strictObject({
   tier: picked(z.enum(TIERS)),
   path: picked(z.enum(TRACKS)),
@@ -58,7 +58,7 @@ export const deskOffer = offerFields.extend({
   version,
   isDesks: z.boolean(),
   changedAt: z.iso.datetime(),
-  /** The fields of the shipped offer if they differ from the current ones, otherwise null. */
+  /** `offered` is null if the shipped offer equals the current one. */
   offered: offerFields.nullable(),
 });
 export type DeskOffer = z.infer<typeof deskOffer>;
@@ -71,10 +71,7 @@ export const offerVersionsResponse = z.object({
     z.object({
       version,
       savedAt: z.iso.datetime(),
-      /**
-       * First name of the editor who saved this version; null for a version that was shipped with
-       * the app.
-       */
+      /** `savedBy` is null for a version that was shipped with the app. */
       savedBy: z.string().nullable(),
       fields: offerFields,
     }),
@@ -85,7 +82,7 @@ export type OfferVersionsResponse = z.infer<typeof offerVersionsResponse>;
 export const audienceRequest = z.strictObject({ segment, today: z.iso.date() });
 export const audienceResponse = z.object({
   members: roundedCount,
-  /** How many of these members visited on each of the last days. The latest day comes first. */
+  /** How many of these members visited on each of the last days, the latest day first. */
   days: z.array(z.object({ day: z.iso.date(), members: roundedCount })),
 });
 export type AudienceResponse = z.infer<typeof audienceResponse>;

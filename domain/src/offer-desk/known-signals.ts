@@ -8,10 +8,7 @@ const KNOWN_SIGNALS: Readonly<Record<string, string>> = {
   medical_first: 'A clinician first',
 };
 
-/**
- * Choices for the signal picker. They include unknown signals that the offer already uses, so that
- * an editor can remove them but does not lose them by accident.
- */
+/** Includes unknown signals that the offer already uses, so that saving does not lose them. */
 export const signalChoices = (kept: readonly string[]): { value: string; label: string }[] =>
   [...new Set([...Object.keys(KNOWN_SIGNALS), ...kept])].map((value) => ({
     value,

@@ -8,10 +8,6 @@ const pickKnown = <Value extends string>(
 ): Value[] =>
   values.filter((value) => held.some((word) => word.toLowerCase() === value.toLowerCase()));
 
-/**
- * Converts a stored segment filter to the values of the pickers. Filters may be stored in several
- * formats.
- */
 export const toSegment = (filter: unknown): Segment => ({
   tier: pickKnown(TIERS, getFilterValues(filter, 'tier')),
   path: pickKnown(TRACKS, getFilterValues(filter, 'path')),
@@ -20,7 +16,6 @@ export const toSegment = (filter: unknown): Segment => ({
   signals: getFilterValues(filter, 'signals'),
 });
 
-/** Converts the values of the pickers to a stored segment filter. Empty parts are left out. */
 export const toFilter = (segment: Segment): Record<string, readonly string[]> =>
   Object.fromEntries(
     SEGMENT_KEYS.filter((key) => segment[key].length > 0).map((key) => [key, segment[key]]),

@@ -3,7 +3,6 @@ import { because } from '../why/because.ts';
 import type { IncludedOffer } from './offers-for-member.ts';
 import type { SegmentCause } from './segment.ts';
 
-/** Returns text such as "Because your path is the Self-Health Journey." */
 export function offerReason(why: IncludedOffer['why']): string {
   if (why === 'debug') return 'Shown because offers are being checked.';
   return why.length === 0 ? 'We show this to every member.' : because(why.map(phrase));

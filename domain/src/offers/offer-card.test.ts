@@ -11,7 +11,7 @@ test.each([
   [null, 'View offer'],
   [' ', 'View offer'],
   ['Book a visit', 'Book a visit'],
-])('shows an offer’s button text %j as "%s"', (ctaText, text) => {
+])('an offer’s button text %j is shown as "%s"', (ctaText, text) => {
   expect(offerCtaText({ ...offer, ctaText })).toBe(text);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['/shj', 'https://a.example', { kind: 'route', to: '/shj' }],
   [null, 'https://a.example', { kind: 'url', href: 'https://a.example' }],
   [null, null, null],
-])('picks the target of an offer with route %s and URL %s', (ctaRoute, ctaUrl, target) => {
+])('an offer with route %s and URL %s has the right target', (ctaRoute, ctaUrl, target) => {
   expect(offerTarget({ ...offer, ctaRoute, ctaUrl })).toEqual(target);
 });
 

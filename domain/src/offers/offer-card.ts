@@ -15,7 +15,7 @@ const DEFAULT_CTA = 'View offer';
 
 export const offerCtaText = ({ ctaText }: Offer): string => ctaText?.trim() || DEFAULT_CTA;
 
-/** Returns where the offer's button leads. A route opens inside the app, a URL in a new tab. */
+/** A route opens inside the app, a URL in a new tab. */
 export function offerTarget({ ctaRoute, ctaUrl }: Offer): OfferTarget | null {
   if (ctaRoute?.trim()) return { kind: 'route', to: ctaRoute.trim() };
   return ctaUrl?.trim() ? { kind: 'url', href: ctaUrl.trim() } : null;
@@ -24,10 +24,6 @@ export function offerTarget({ ctaRoute, ctaUrl }: Offer): OfferTarget | null {
 export const showsPremiumBadge = ({ body }: Offer, isPremiumActive: boolean): boolean =>
   !isPremiumActive && /premium/i.test(body);
 
-/**
- * Returns the offer's own logo. Without one, returns the logo of the track that the offer links to
- * or targets, or else of the member's path.
- */
 export function offerLogo(offer: Offer, recommendedPath: Track): OfferLogo {
   if (offer.smallLogoUrl?.trim()) return { kind: 'image', url: offer.smallLogoUrl.trim() };
   const track = routeTrack(offer.ctaRoute) ?? filterTrack(offer.segmentFilter) ?? recommendedPath;

@@ -15,7 +15,6 @@ export interface Offer {
   segmentFilter: unknown;
 }
 
-/** Sorts offers by highest priority, then by newest, then by title. */
 export function compareOffers(a: Offer, b: Offer): number {
   return (
     b.priority - a.priority ||
@@ -24,10 +23,7 @@ export function compareOffers(a: Offer, b: Offer): number {
   );
 }
 
-/**
- * Returns a key that is the same for duplicate offers: the first of route, URL and title that is
- * set.
- */
+/** Offers with the same key are duplicates. */
 export function dedupeKey({ ctaRoute, ctaUrl, title }: Offer): string {
   if (ctaRoute?.trim()) return `route ${ctaRoute.trim()}`;
   return ctaUrl?.trim() ? `url ${ctaUrl.trim()}` : `title ${title.trim()}`;

@@ -10,10 +10,7 @@ export interface OfferSituation {
   member: OfferMember;
   now: Date;
   consented: boolean;
-  /**
-   * Set by `?debug=offers`, which shows offers to members outside their segment as well. Only
-   * admins also see inactive and past offers.
-   */
+  /** Set by `?debug=offers`, which ignores segments. Only admins also see past offers. */
   debug?: { isAdmin: boolean } | null;
 }
 
@@ -42,7 +39,6 @@ export interface IncludedOffer {
   why: SegmentCause[] | 'debug';
 }
 
-/** Returns the offers for this member without duplicates, the best offer first. */
 export function offersForMember(
   offers: readonly Offer[],
   situation: OfferSituation,

@@ -1,9 +1,6 @@
 import { type MembershipRecord, membershipSummary } from '../membership/summary.ts';
 
-/**
- * Returns the membership after payments are taken into account. A change made by the desk, such as
- * a gift or premium without an expiry, is kept if it lasts longer than the period paid for.
- */
+/** A change by the desk is kept if it lasts longer than the period paid for. */
 export function applyPayments(
   {
     current,

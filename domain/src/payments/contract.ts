@@ -6,10 +6,7 @@ export const providerPage = z.object({ url: z.url() });
 
 export const ownPaymentsResponse = z.object({
   status: z.enum(['active', 'past_due', 'cancelled', 'refunded', 'disputed']).nullable(),
-  /**
-   * Whether a payment has arrived in the last few moments. The page shown after checkout waits for
-   * this.
-   */
+  /** The page shown after checkout waits until a payment has arrived. */
   hasJustPaid: z.boolean(),
   isCustomer: z.boolean(),
 });

@@ -1,19 +1,13 @@
 import type { MembershipRecord } from '../membership/summary.ts';
 import { PAYMENT_KINDS, type PaidTier, type PaymentEvent } from './payment-event.ts';
 
-/**
- * Number of days that premium stays open after a failed renewal, so that the member can fix the
- * payment.
- */
+/** Premium stays open this long after a failed renewal, so that the member can fix the payment. */
 export const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 export type PaymentStatus = 'active' | 'past_due' | 'cancelled' | 'refunded' | 'disputed';
 
-/**
- * Whether the member is paying already. Such members change their plan at the payment provider,
- * because a second checkout would charge them twice.
- */
+/** Paying members change their plan at the provider: a second checkout would charge them twice. */
 export const isPaying = (status: PaymentStatus | null | undefined): boolean =>
   status === 'active' || status === 'past_due';
 
@@ -34,11 +28,7 @@ interface Subscription {
   disputedAt: Date | null;
 }
 
-/**
- * Computes the membership that results from payments. Sorts the events by when they happened,
- * because they may arrive in any order. If there are several subscriptions, the one that lasts
- * longest counts. Returns null before the first payment.
- */
+/** Events may arrive in any order. Of several subscriptions, the one that lasts longest counts. */
 export function paidMembership(events: readonly PaymentEvent[]): PaidMembership | null {
   const subscriptions = new Map<string, Subscription>();
   for (const event of events.toSorted(compareEvents)) applyEvent(subscriptions, event);
@@ -46,10 +36,7 @@ export function paidMembership(events: readonly PaymentEvent[]): PaidMembership 
   return memberships.toSorted(compareMemberships)[0] ?? null;
 }
 
-/**
- * Sorts payment events by time. The provider's timestamps are exact only to the second, so events
- * of the same second follow the usual order of their kinds.
- */
+/** Timestamps are exact only to the second, so the usual order of the kinds breaks ties. */
 function compareEvents(a: PaymentEvent, b: PaymentEvent): number {
   const rank = (event: PaymentEvent) => PAYMENT_KINDS.indexOf(event.kind);
   return a.at.getTime() - b.at.getTime() || rank(a) - rank(b) || (a.id < b.id ? -1 : 1);
@@ -107,7 +94,6 @@ function toMembership(paid: Subscription): PaidMembership {
 
 const laterDate = (a: Date, b: Date) => (a > b ? a : b);
 
-/** Sorts memberships: the longest first, then the higher tier, then the earlier start. */
 function compareMemberships(a: PaidMembership, b: PaidMembership): number {
   const better = (each: PaidMembership) => (each.tier === 'premium_plus' ? 1 : 0);
   return (

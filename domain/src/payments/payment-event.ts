@@ -2,9 +2,8 @@ import type { Tier } from '../vocabulary.ts';
 
 export type PaidTier = Exclude<Tier, 'free'>;
 
-/** A payment event in a format that does not depend on the payment provider. */
 export type PaymentEvent = {
-  /** The provider's id of the event, used to ignore repeated deliveries. */
+  /** The provider's id is used to ignore repeated deliveries. */
   id: string;
   /** When the event happened at the provider, which may be long before it arrived here. */
   at: Date;
@@ -12,10 +11,7 @@ export type PaymentEvent = {
   | { kind: 'paid'; subscription: string; tier: PaidTier; until: Date }
   | { kind: 'past_due'; subscription: string }
   | { kind: 'cancelled'; subscription: string; until: Date }
-  /**
-   * For these events the provider does not name the subscription, so they apply to all of the
-   * member's subscriptions.
-   */
+  /** The provider names no subscription for these events, so they apply to all of the member's. */
   | { kind: 'refunded' | 'disputed' | 'dispute_won' }
 );
 

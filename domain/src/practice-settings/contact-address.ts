@@ -1,7 +1,3 @@
-/**
- * Patterns for contact details as people type them: a phone number, an email address or a web page.
- */
-
 const NUMBER = /^\+?[\d][\d\s().-]{1,24}$/;
 const MAILBOX = /^[^\s@<>()[\],;:"\\/?#%&]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
 
@@ -10,19 +6,12 @@ export const isPhoneNumber = (text: string): boolean =>
 
 export const isMailbox = (text: string): boolean => text.length <= 254 && MAILBOX.test(text);
 
-/**
- * Pattern for the URL of a public web page: https, a host with a domain name, and no user name or
- * password.
- */
+/** A public web page has an https URL with a domain name, and no user name or password. */
 const PAGE =
   /^https:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d{1,5})?([/?#][^\s"<>\\`{|}^]*)?$/i;
 
 export const isWebPage = (text: string): boolean => PAGE.test(text);
 
-/**
- * Converts a contact to an `https:`, `mailto:` or `tel:` URL. Returns null if it is not a web page,
- * email address or phone number.
- */
 export function toContactAddress(text: string): string | null {
   if (isWebPage(text)) return text;
   if (isMailbox(text)) return `mailto:${text}`;

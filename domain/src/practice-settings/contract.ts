@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SETTING_FORMS } from './setting-form.ts';
 import { SETTING_GROUPS } from './setting-groups.ts';
 
-/** Upper limit for the length of any text. Each key also has its own, lower limit. */
+/** No text may be longer than this; each key has its own, lower limit. */
 const MAX_LENGTH = 4000;
 
 const practiceSetting = z.object({
@@ -13,7 +13,7 @@ const practiceSetting = z.object({
   form: z.enum(SETTING_FORMS),
   max: z.int(),
   shipped: z.string(),
-  /** The practice's own text; null if the practice uses the shipped text. */
+  /** `own` is null if the practice uses the shipped text. */
   own: z.string().nullable(),
 });
 export type PracticeSetting = z.infer<typeof practiceSetting>;
@@ -25,9 +25,9 @@ const key = z.string().max(100);
 
 export const saveSettingRequest = z.strictObject({
   key,
-  /** The text that the editor started from, to detect that another editor saved in the meantime. */
+  /** The text that the editor started from shows whether somebody else has saved meanwhile. */
   known: z.string().max(MAX_LENGTH).nullable(),
-  /** The new text; null restores the shipped text. */
+  /** An `own` of null restores the shipped text. */
   own: z.string().trim().min(1, 'Something has to stand there').max(MAX_LENGTH).nullable(),
 });
 export type SaveSettingRequest = z.infer<typeof saveSettingRequest>;
@@ -37,7 +37,7 @@ export const settingHistoryQuery = z.strictObject({ key });
 export const settingHistoryResponse = z.object({
   versions: z.array(
     z.object({
-      /** The saved text; null if the shipped text was restored. */
+      /** `text` is null if the shipped text was restored. */
       text: z.string().nullable(),
       savedAt: z.iso.datetime(),
       savedBy: z.string(),

@@ -4,7 +4,7 @@ import { OUTSIDE_LINKS, type OutsideLink, type PublicConfig } from '../public-co
 import { toContactAddress } from './contact-address.ts';
 import { findSettingGroup, PUBLIC_GROUPS } from './setting-groups.ts';
 
-/** The practice's own texts by key. For a key without an entry, the shipped text is used. */
+/** For a key without an entry, the shipped text is used. */
 export type PracticeSettings = Readonly<Record<string, string>>;
 
 export const linkKey = (name: OutsideLink) =>
@@ -27,12 +27,10 @@ export const PRICE_KEYS = {
   premium_plus: 'plan:premium-plus:stripe-price',
 } as const satisfies Record<PaidTier, string>;
 
-/** Applies the practice's own settings to the configuration sent to browsers. */
 export function withPracticeSettings(settings: PublicConfig, own: PracticeSettings): PublicConfig {
   const { links, plans, practiceContacts } = settings;
   const { premium, premiumPlus } = plans;
-  // If a payment provider is set up, checkout is a page of this app, so the practice cannot replace
-  // its link.
+  // With a payment provider, checkout is a page of this app, so its link cannot be replaced.
   const isOurs = (name: OutsideLink) => name === 'checkout' && settings.takesPayments;
   const ownLink = (name: OutsideLink) => (isOurs(name) ? null : toAddress(own[linkKey(name)]));
   return {
@@ -60,10 +58,7 @@ export function withPracticeSettings(settings: PublicConfig, own: PracticeSettin
   };
 }
 
-/**
- * Returns the URL of the practice's logo in the smallest stored width, because it is never shown
- * larger.
- */
+/** The smallest stored width is enough, because the logo is never shown larger. */
 const toLogoAddress = ({ 'practice:logo': picture }: PracticeSettings) =>
   picture && `${picture}?w=480`;
 

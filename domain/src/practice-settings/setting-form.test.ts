@@ -32,7 +32,7 @@ test.each<[SettingForm, string, boolean]>([
   ['reach', 'a@practice.example', true],
   ['reach', 'a@practice.example?subject=x', false],
   ['reach', 'nobody', false],
-])('checks whether the %s %j is valid: %s', (form, text, isFine) => {
+])('the %s %j is valid: %s', (form, text, isFine) => {
   expect(findSettingError(text, { form, max: 400 }) === null).toBe(isFine);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['a@practice.example', 'mailto:a@practice.example'],
   ['https://x.example', 'https://x.example'],
   ['call us', null],
-])('converts the contact %s to the URL %s', (text, address) => {
+])('the contact %s becomes the URL %s', (text, address) => {
   expect(toContactAddress(text)).toBe(address);
 });

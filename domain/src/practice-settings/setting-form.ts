@@ -2,10 +2,6 @@ import { isPictureAddress } from '../media/addresses.ts';
 import { isPhoneNumber, isWebPage, toContactAddress } from './contact-address.ts';
 import { PRACTICE_SETTINGS_TEXT } from './messages.ts';
 
-/**
- * Formats of the texts that the practice can change: one line, a list with one item per line, free
- * text, a contact, a picture from the media library, or a price id of the payment provider.
- */
 export const SETTING_FORMS = [
   'line',
   'items',

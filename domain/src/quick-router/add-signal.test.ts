@@ -9,7 +9,7 @@ test.each([
   [['physical'], ['physical', 'anxiety']],
   [['anxiety'], ['anxiety']],
   [null, { anxiety: true }],
-])('adds the signal anxiety to %j, which gives %j', (before, after) => {
+])('the signals %j with anxiety added are %j', (before, after) => {
   expect(addSignal(before, 'anxiety')).toEqual(after);
   expect(getSignalWords(addSignal(before, 'anxiety'))).toContain('anxiety');
 });

@@ -1,6 +1,3 @@
-/**
- * Adds a word to the signals in a member's profile. They may be stored as a list or as an object.
- */
 export function addSignal(signals: unknown, word: string): string[] | Record<string, unknown> {
   if (Array.isArray(signals)) return signals.includes(word) ? signals : [...signals, word];
   const known = typeof signals === 'object' && signals !== null ? signals : {};

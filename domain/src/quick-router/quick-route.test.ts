@@ -11,7 +11,7 @@ test.each([
   ['libido', null, '/shj', 'SHJ', 'Because you chose Low libido.'],
   ['relationship', 'male', '/intimabalance', 'IBC', 'Because you chose Relationship strain.'],
 ] as const)(
-  'sends a member with tag %s and gender %s to %s',
+  'a member with tag %s and gender %s is sent to %s',
   (tag, gender, destination, recommendedPath, reason) => {
     const route = quickRoute(tag, gender);
     expect(route).toMatchObject({ destination, recommendedPath });
@@ -19,7 +19,7 @@ test.each([
   },
 );
 
-test('asks for the gender only if the member chose low libido', () => {
+test('the quick router asks for the gender only if the member chose low libido', () => {
   const asked = Object.keys(QUICK_TAG_LABELS).filter((tag) => asksGender(tag as 'libido'));
   expect(asked).toEqual(['libido']);
   expect(asksGender(null)).toBe(false);

@@ -41,7 +41,6 @@ function choosePath(tag: QuickTag, gender: Gender | null): Track {
   return 'SHJ';
 }
 
-/** Returns text such as "Because you chose Low libido, and said you are male." */
 export function quickRouteReason({ tag, gender }: QuickRoute['why']): string {
   const chosen = `you chose ${QUICK_TAG_LABELS[tag]}`;
   return because(gender ? [chosen, `said you are ${gender}`] : [chosen]);

@@ -2,16 +2,9 @@ import { GENDERS, type Gender } from '../vocabulary.ts';
 
 export type Answer = string | readonly string[] | number;
 
-/**
- * The member's answers by question id, as stored. Older results contain `primary_concern` instead
- * of `q_focus`.
- */
+/** Older results contain `primary_concern` instead of `q_focus`. */
 export type Answers = Readonly<Record<string, Answer | undefined>>;
 
-/**
- * Returns the choices of a multiple-choice question. A single stored word is returned as a list of
- * one.
- */
 export function getChoices(answers: Answers, id: string): readonly string[] {
   const answer = answers[id];
   if (typeof answer === 'string') return answer === '' ? [] : [answer];

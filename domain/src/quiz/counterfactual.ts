@@ -11,7 +11,7 @@ export interface Counterfactual {
   removed: string[];
   added: string[];
   track: Track;
-  /** The answers after the change, without answers to questions that the change hides. */
+  /** Answers to questions that the change hides are left out. */
   answers: Record<string, Answer>;
 }
 
@@ -22,11 +22,7 @@ interface Change {
   added: string[];
 }
 
-/**
- * Finds the smallest change to one visible answer that would lead to another track. Tries every
- * possible change, the smallest first, and returns null if none leads to another track. Sliders do
- * not affect the track.
- */
+/** Tries every possible change, the smallest first. Sliders do not affect the track. */
 export function counterfactual(answers: Answers, preference?: unknown): Counterfactual | null {
   const { track: actual } = recommendTrack(answers, preference);
   for (const { questionId, answer, removed, added } of changesBySize(answers)) {
@@ -39,10 +35,7 @@ export function counterfactual(answers: Answers, preference?: unknown): Counterf
   return null;
 }
 
-/**
- * Lists all possible changes, the smallest first. Of two changes of the same size, the one that
- * removes a choice comes first.
- */
+/** Of two changes of the same size, the one that removes a choice comes first. */
 function changesBySize(answers: Answers): Change[] {
   const changes = visibleQuestions(answers).flatMap((question) => listChanges(question, answers));
   const size = ({ removed, added }: Change) => removed.length + added.length;

@@ -29,7 +29,7 @@ test.each([
   ],
   [{}, null, 'Because it is a good place for anyone to start.'],
 ])(
-  'explains the recommended track for the answers %j with preference %s',
+  'the quiz explains the track for the answers %j with preference %s',
   (answers, preference, sentence) => {
     expect(recommendationReason(recommendTrack(answers, preference))).toBe(sentence);
   },
@@ -49,14 +49,14 @@ test.each([
     'With Energy in place of Relationship, we would have suggested the Self-Health Journey.',
   ],
 ])(
-  'names the smallest change to the answers %j that leads to another track',
+  'the quiz names the smallest change to the answers %j that leads to another track',
   (answers, sentence) => {
     const turned = counterfactual(answers);
     expect(turned && counterfactualSentence(turned)).toBe(sentence);
   },
 );
 
-test('stores the recommended track together with the reason for it', () => {
+test('the recommended track is stored with its reason', () => {
   const responses = { q_gender: 'male', q_focus: ['weight'] };
   const { track, reason } = decideTrack(responses, 'medical_first');
   expect(track).toBe('MHI');
@@ -68,7 +68,7 @@ test('stores the recommended track together with the reason for it', () => {
   expect(storedCauses(stored)).toBe(reason.causes);
 });
 
-test('reconstructs the missing reason of an older result from the preference that leads to its track', () => {
+test('the missing reason of an older result is found by the preference that leads to its track', () => {
   const responses = { q_gender: 'male', q_focus: ['mood'] };
   const stored = { responses, recommendedPath: 'SHJ' as const, reason: null };
   expect(storedReason(stored)).toEqual(decideTrack(responses, null).reason);

@@ -5,7 +5,6 @@ import { type Counterfactual, counterfactual } from './counterfactual.ts';
 import { optionLabel } from './questions.ts';
 import { type Cause, type Recommendation, recommendTrack } from './recommend-track.ts';
 
-/** Returns text such as "Because you chose Cycle, and said you are female." */
 export function recommendationReason({ causes }: Pick<Recommendation, 'causes'>): string {
   const focus = causes.flatMap((cause) => (cause.kind === 'focus' ? [cause.value] : []));
   const chosen = focus.map((value) => optionLabel('q_focus', value));
@@ -22,7 +21,6 @@ function otherPhrase(cause: Cause): string[] {
   return [cause.value ? `said you are ${cause.value}` : 'gave no gender'];
 }
 
-/** Returns text such as "Without Relationship, we would have suggested the Self-Health Journey." */
 export function counterfactualSentence({
   questionId,
   removed,
@@ -41,9 +39,7 @@ export interface QuizReason extends Pick<Recommendation, 'rule' | 'causes'> {
   otherwise: Pick<Counterfactual, 'questionId' | 'removed' | 'added' | 'track'> | null;
 }
 
-/**
- * Decides on the track and explains it in one step, so that the explanation always fits the track.
- */
+/** Deciding and explaining in one step makes sure that the explanation fits the track. */
 export function decideTrack(
   answers: Answers,
   preference?: unknown,
@@ -70,10 +66,7 @@ export interface StoredResult {
   reason: QuizReason | null;
 }
 
-/**
- * Returns the reason for a stored result. If none was stored, reconstructs it; null if the current
- * rules no longer lead to the stored track.
- */
+/** Returns null if the current rules no longer lead to the stored track. */
 export function storedReason(stored: StoredResult): QuizReason | null {
   if (stored.reason) return stored.reason;
   const found = reconstructRecommendation(stored);
@@ -85,10 +78,7 @@ export function storedCauses(stored: StoredResult): Cause[] | null {
   return causes ?? null;
 }
 
-/**
- * For results stored without a reason: finds the care preference with which the current rules lead
- * to the stored track.
- */
+/** Finds the care preference with which the current rules lead to the stored track. */
 function reconstructRecommendation({ responses, recommendedPath }: StoredResult) {
   return (
     [null, 'medical_first']

@@ -21,8 +21,5 @@ const FROM_STORED_RESULT: Record<Track, FirstAction> = {
 
 export const firstActionAtCompletion = (track: Track): FirstAction => AT_COMPLETION[track];
 
-/**
- * First action on the page of a stored result. It has other labels than the page shown right after
- * the quiz, and its links have no anchors.
- */
+/** A stored result has other labels than the page after the quiz, and links without anchors. */
 export const firstActionFromStoredResult = (track: Track): FirstAction => FROM_STORED_RESULT[track];

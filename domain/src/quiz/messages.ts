@@ -15,8 +15,5 @@ export const QUIZ_MESSAGES = {
   couldNotSubmit: 'We could not save your answers just now. They are still here; please try again.',
 } as const;
 
-/**
- * Sign-in page for a visitor whose session ended while the quiz was being submitted. After signing
- * in, the visitor returns to the quiz.
- */
+/** A visitor whose session ended during the quiz returns to the quiz after signing in. */
 export const SIGNED_OUT_SUBMIT = '/auth?next=/path-v2';

@@ -10,6 +10,6 @@ test.each([
   ['scale', 'scale'],
   ['matrix', null],
   ['constructor', null],
-])('maps the question type %s to kind %s', (name, kind) => {
+])('the question type %s is shown as the kind %s', (name, kind) => {
   expect(questionKind(name)).toBe(kind);
 });

@@ -111,7 +111,7 @@ export const QUESTIONS = [
 
 export type QuestionId = (typeof QUESTIONS)[number]['id'];
 
-/** Returns the label of a stored choice. Unknown choices from older quizzes are shown as stored. */
+/** Unknown choices from older quizzes are shown as stored. */
 export function optionLabel(id: string, value: string): string {
   const question: Question | undefined = QUESTIONS.find((candidate) => candidate.id === id);
   const options = question && 'options' in question ? question.options : [];

@@ -23,10 +23,7 @@ const selection = (id: string) =>
     ...(getOptionValues(id).includes('none') ? [fc.constant(['none'])] : []),
   );
 
-/**
- * Generates all possible answers, including answers to questions that became hidden after the
- * member went back.
- */
+/** Includes answers to questions that became hidden after the member went back. */
 const complete = fc.record({
   q_gender: fc.constantFrom('male', 'female'),
   q_focus: selection('q_focus'),

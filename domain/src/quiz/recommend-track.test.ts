@@ -41,7 +41,7 @@ test.each([
   [{ q_focus: ['mood'], primary_concern: 'relationship' }, null, 'SHJ', 3, [focus('mood')]],
   [{ q_focus: [], primary_concern: 'relationship' }, null, 'IBC', 1, [focus('relationship')]],
 ])(
-  'recommends for the answers %j with preference %s the track %s',
+  'the answers %j with preference %s lead to the track %s',
   (answers, stored, track, rule, causes) => {
     expect(recommendTrack(answers, stored)).toEqual({ track, rule, causes });
   },

@@ -9,7 +9,7 @@ export type Cause =
 
 export interface Recommendation {
   track: Track;
-  /** Number of the rule in the specification that led to the track. */
+  /** `rule` is the number of the routing rule in the specification. */
   rule: 1 | 2 | 3;
   causes: Cause[];
 }
@@ -43,10 +43,7 @@ const otherwise = ({ focus }: RoutingInput): Recommendation => ({
   causes: focusCauses(focus),
 });
 
-/**
- * Recommends a track and gives the reasons. `preference` is the care preference in
- * `profiles.signals.preference`.
- */
+/** `preference` is the care preference in `profiles.signals.preference`. */
 export function recommendTrack(answers: Answers, preference?: unknown): Recommendation {
   const counted = visibleAnswers(answers);
   const input: RoutingInput = {

@@ -11,7 +11,7 @@ test.each([
   [female, 'q_timesense', 'q_timesense', 1, 'q_barriers', null],
   [{}, 'q_sex', 'q_gender', 1 / 5, null, 'q_focus'],
 ])(
-  'given the answers %j and the current question %s, shows the question %s',
+  'given the answers %j and the current question %s, the quiz shows the question %s',
   (answers, currentId, id, progress, previousId, nextId) => {
     const step = quizStep(answers, currentId);
     expect(step).toMatchObject({ question: { id }, progress, previousId, nextId });

@@ -12,10 +12,6 @@ export interface QuizStep {
   nextId: string | null;
 }
 
-/**
- * Returns the current step of the quiz. If the question with this id is not visible, returns the
- * first question.
- */
 export function quizStep(answers: Answers, currentId: string | null): QuizStep {
   const shown = visibleQuestions(answers);
   const found = shown.findIndex(({ id }) => id === currentId);

@@ -8,6 +8,6 @@ test.each([
   [['a', 'b'], 'none', ['none']],
   [['none'], 'a', ['a']],
   [['none'], 'none', []],
-])('if %j is selected, tapping %s changes the selection to %j', (selected, value, result) => {
+])('with %j selected, a tap on %s changes the selection to %j', (selected, value, result) => {
   expect(toggleChoice(selected, value)).toEqual(result);
 });

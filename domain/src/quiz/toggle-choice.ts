@@ -1,6 +1,3 @@
-/**
- * Returns the selected choices after a tap. `none` cannot be selected together with other choices.
- */
 export function toggleChoice(selected: readonly string[], value: string): string[] {
   if (selected.includes(value)) return selected.filter((choice) => choice !== value);
   if (value === 'none') return ['none'];

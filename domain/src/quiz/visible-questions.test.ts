@@ -17,12 +17,12 @@ test.each([
     ['q_cycle', 'q_sex', 'q_weight'],
   ],
   ['a legacy concern', { q_gender: 'male', primary_concern: 'sexual' }, ['q_sex']],
-])('shows the right questions for the answers: %s', (_name, answers, conditional) => {
+])('the quiz shows the right questions for the answers: %s', (_name, answers, conditional) => {
   const shown = visibleQuestions(answers).map(({ id }) => id);
   expect(shown).toEqual([...always.slice(0, 2), ...conditional, ...always.slice(2)]);
 });
 
-test('drops answers that are empty, unknown, replaced by a newer question or given to hidden questions', () => {
+test('the quiz drops answers that are empty, unknown, outdated or given to hidden questions', () => {
   const answers = {
     q_gender: 'male',
     q_focus: ['sexual'],
@@ -42,7 +42,7 @@ test('drops answers that are empty, unknown, replaced by a newer question or giv
   });
 });
 
-test('keeps the answer primary_concern of older quizzes if there is no focus', () => {
+test('the quiz keeps the answer primary_concern of older quizzes if there is no focus', () => {
   const answers = { q_focus: [], primary_concern: ['weight'], q_weight: ['gain'] };
   expect(visibleAnswers(answers)).toEqual({ primary_concern: ['weight'], q_weight: ['gain'] });
 });

@@ -33,7 +33,7 @@ export const pushDevice = z.object({ id: z.uuid(), name: z.string(), addedAt: z.
 export const remindersResponse = z.object({
   reminders: z.array(reminder),
   showsText: z.boolean(),
-  /** The server's public VAPID key, which a browser needs to subscribe to push messages. */
+  /** A browser needs the server's public VAPID key to subscribe to push messages. */
   pushKey: z.string(),
   devices: z.array(pushDevice),
 });

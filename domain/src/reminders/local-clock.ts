@@ -8,7 +8,7 @@ export interface WallTime {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Cached formatters, because creating one takes a hundred times as long as using it. */
+/** Creating a formatter takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function getFormat(timeZone: string): Intl.DateTimeFormat {
@@ -28,7 +28,6 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Offset of the time zone from UTC at this instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of getFormat(timeZone).formatToParts(instant))
@@ -46,15 +45,10 @@ export function wallTime(instant: Date, timeZone: string): WallTime {
   };
 }
 
-/**
- * Returns the instant of a local time. If a clock change makes the local time occur twice, returns
- * the first occurrence. If the clocks skip it, returns an instant that is later by the length of
- * the gap.
- */
+/** A time that occurs twice gives the first occurrence; a skipped time moves later by the gap. */
 export function toInstant({ day, minute }: WallTime, timeZone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
-  // On the day of a clock change, the UTC offset is either that of the day before or that of the
-  // day after.
+  // On the day of a clock change, the offset is that of the day before or of the day after.
   const candidates = [-DAY_MS, DAY_MS].map((away) => wall - offsetAt(wall + away, timeZone));
   const shown = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === wall);
   return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...candidates));

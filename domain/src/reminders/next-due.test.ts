@@ -65,8 +65,7 @@ describe('the next due time of a reminder', () => {
             expect(local.minute).toBeGreaterThanOrEqual(17 * 60);
             expect(local.minute).toBeLessThanOrEqual(19 * 60);
           }
-          // If a clock change skips the chosen time, the reminder comes later, possibly after
-          // midnight.
+          // If a clock change skips the chosen time, the reminder comes later, even after midnight.
           if (minute === null || local.minute === minute) {
             expect(days & (1 << weekday)).not.toBe(0);
           }

@@ -3,16 +3,10 @@ import { nextNudgeTime } from '../daily-nudge/next-nudge-time.ts';
 import { toInstant, type WallTime, wallTime } from './local-clock.ts';
 import { includesDay, type Reminder } from './reminder.ts';
 
-/**
- * Returns the weekday; 0 is Monday. The number 3 is added because day number 0, 1 January 1970, was
- * a Thursday.
- */
+/** Monday is 0. The 3 is added because day number 0, 1 January 1970, was a Thursday. */
 const getWeekday = (day: string) => (((dayNumber(day) + 3) % 7) + 7) % 7;
 
-/**
- * Returns when a reminder is next due after `now`; null if it is turned off. `isOver` means that
- * today's reminder is done, so that the search starts tomorrow.
- */
+/** `isOver` means that today's reminder is done, so that the search starts tomorrow. */
 export function nextDue(
   { isOn, minute, days }: Omit<Reminder, 'kind' | 'channel'>,
   timeZone: string,
@@ -21,8 +15,7 @@ export function nextDue(
 ): Date | null {
   if (!isOn || days === 0) return null;
   const local = wallTime(now, timeZone);
-  // Also tries the same weekday next week: it may be the only chosen weekday, and today's time may
-  // have passed.
+  // The only chosen weekday may be today's, with a time that has passed, so next week is tried too.
   for (let ahead = isOver ? 1 : 0; ahead <= 8; ahead += 1) {
     const day = addDays(local.day, ahead);
     if (!includesDay(days, getWeekday(day))) continue;
@@ -33,10 +26,6 @@ export function nextDue(
   return null;
 }
 
-/**
- * Picks a random minute of the evening window. If the window has begun, picks one from the rest of
- * it.
- */
 function pickEveningTime(day: string, local: WallTime, random: () => number): WallTime {
   const from = day === local.day ? { ...local, minute: local.minute + 1 } : { day, minute: 0 };
   const { minute, day: found } = nextNudgeTime(from, false, random);

@@ -106,7 +106,7 @@ describe('a due reminder', () => {
     expect(decide(change)).toBe(outcome),
   );
 
-  it('planned for the evening is not sent after the evening window', () => {
+  it('is not sent after the evening if it was planned for the evening', () => {
     const late = new Date('2026-11-15T19:20:00Z');
     const nudge = {
       kind: 'daily_nudge',

@@ -4,41 +4,29 @@ import { pulseStatus } from '../weekly-pulse/pulse-gate.ts';
 import { wallTime } from './local-clock.ts';
 import { AWAY_AFTER_MS, MAX_REMINDERS_PER_DAY, type ReminderKind } from './reminder.ts';
 
-/**
- * How late a reminder may be sent, for example after a server outage. Reminders that are even later
- * are dropped.
- */
+/** Reminders that would be later than this, for example after an outage, are dropped. */
 const MAX_DELAY_MS = 60 * 60_000;
 const WEEK_MS = 7 * 86_400_000;
 
 export interface ReminderFacts {
   kind: ReminderKind;
   dueAt: Date;
-  /**
-   * Whether the reminder is sent at a random minute of the evening instead of at a time the member
-   * chose.
-   */
+  /** Some reminders come at a random minute of the evening, not at a time the member chose. */
   isInEvening: boolean;
   timeZone: string;
   lastSentAt: Date | null;
   seenAt: Date;
   snoozeUntil: Date | null;
   quietUntil: Date | null;
-  /**
-   * `sentOn` is the day of the last reminder by the member's calendar, and `sentCount` the number
-   * of reminders sent that day.
-   */
+  /** The member's day of the last reminder, and the number of reminders sent that day. */
   sentOn: DayKey | null;
   sentCount: number;
   nudgeShownOn: DayKey | null;
   hasCheckedInToday: boolean;
   lastPulseAt: Date | null;
-  /** Number of this week's commitments that the member has neither ticked today nor reviewed. */
+  /** Commitments of this week that the member has neither ticked today nor reviewed. */
   openCommitments: number;
-  /**
-   * Day that the member chose for testing a belief, if it has come and the test is not reviewed
-   * yet. If there are several such days, the latest.
-   */
+  /** The day chosen for testing a belief, if it has come and the test is not reviewed yet. */
   beliefTestDay: DayKey | null;
   endsBreakToday: boolean;
   isPremiumActive: boolean;
@@ -57,15 +45,12 @@ export type SkipReason =
 
 export type ReminderDecision = { sends: true } | { sends: false; reason: SkipReason };
 
-/** Reminders about premium features, which members without active premium do not get. */
+/** Members without active premium do not get these reminders. */
 const PREMIUM_KINDS: ReadonlySet<ReminderKind> = new Set(['commitment', 'belief_test']);
 
 const skip = (reason: SkipReason): ReminderDecision => ({ sends: false, reason });
 
-/**
- * Decides whether to send a due reminder. If several rules forbid it, the first one gives the
- * reason.
- */
+/** If several rules forbid sending, the first one gives the reason. */
 export function reminderDecision(facts: ReminderFacts, now: Date): ReminderDecision {
   const local = wallTime(now, facts.timeZone);
   if (now.getTime() - facts.seenAt.getTime() > AWAY_AFTER_MS) return skip('away');
@@ -104,10 +89,7 @@ function hasSomethingToDo(facts: ReminderFacts, today: DayKey, now: Date): boole
   }
 }
 
-/**
- * Whether the pulse has opened and the member was not reminded of it yet. There is no reminder
- * before a member's first pulse.
- */
+/** There is no reminder before a member's first pulse. */
 function isPulseNewlyOpen({ lastPulseAt, lastSentAt }: ReminderFacts, now: Date): boolean {
   if (!lastPulseAt || !pulseStatus(lastPulseAt, now).due) return false;
   return !lastSentAt || lastSentAt.getTime() < lastPulseAt.getTime() + WEEK_MS;

@@ -16,10 +16,7 @@ export interface Reminder {
   kind: ReminderKind;
   isOn: boolean;
   channel: Channel;
-  /**
-   * Time of the reminder in minutes since midnight on the member's clock. Null means a random
-   * minute of the evening, which only the daily nudge supports.
-   */
+  /** Minutes since midnight; null for a random minute of the evening (daily nudge only). */
   minute: number | null;
   days: Weekdays;
 }
@@ -46,7 +43,7 @@ function reminder(kind: ReminderKind, minute: number | null): Reminder {
   return { kind, isOn: false, channel: 'push', minute, days: EVERY_DAY };
 }
 
-/** Maximum number of reminders a member gets per day, all kinds together. */
+/** The limit is for all kinds of reminders together. */
 export const MAX_REMINDERS_PER_DAY = 2;
 export const CRISIS_QUIET_MS = 86_400_000;
 /** A member who has not visited for this long gets one last email and then no more reminders. */

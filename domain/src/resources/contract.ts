@@ -26,7 +26,6 @@ export type ResourceCard = z.infer<typeof resourceCard>;
 
 export const resourceListResponse = z.object({
   resources: z.array(resourceCard),
-  /** Cursor for loading the next page; null on the last page. */
   nextCursor: z.string().nullable(),
   total: z.int(),
 });
@@ -47,7 +46,6 @@ export const markRequest = z.strictObject({
 });
 export type MarkRequest = z.infer<typeof markRequest>;
 
-/** Slugs of the resources with each mark, the most recently marked first. */
 export const readingMarksResponse = z.object({
   saved: z.array(z.string()),
   read: z.array(z.string()),

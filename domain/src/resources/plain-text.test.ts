@@ -30,11 +30,11 @@ test.each([
   ],
   ['invalid entities', 'a&#0;b&#xD800;c&#x110000;d', 'a b c d'],
   ['a comparison', 'sleep < 6 hours and > 2 cups', 'sleep < 6 hours and > 2 cups'],
-])('converts %s to plain text', (_name, body, text) => {
+])('the conversion to plain text handles %s', (_name, body, text) => {
   expect(plainText(body)).toBe(text);
 });
 
-test('converts a malicious body to plain text quickly', { timeout: 3000 }, () => {
+test('the conversion to plain text is fast even for a malicious body', { timeout: 3000 }, () => {
   const pieces = ['<', '<a ', '[', '![', '[^', '[a][', '[a](', '<!--', '<script>', '<http://'];
   for (const piece of [...pieces, '*', '_', '|-', '> ', '- ', ' #', '&#', '\\', ' ']) {
     expect(typeof plainText(piece.repeat(20_000))).toBe('string');

@@ -4,9 +4,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Patterns for markup that is removed from a body. Their order matters: elements without readable
- * text come first, then markup around words. No pattern searches past a second occurrence of its
- * own start, so that a malicious body cannot make the conversion slow.
+ * The order of the patterns matters. No pattern searches past a second occurrence of its own start,
+ * so that a malicious body cannot make the conversion slow.
  */
 const REMOVALS: readonly [RegExp, string][] = [
   [/<!--(?:[\s\S]*?-->|[\s\S]*$)/g, ' '],

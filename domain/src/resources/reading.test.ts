@@ -10,11 +10,11 @@ test.each([
   expect(readingMinutes(letters)).toBe(minutes);
 });
 
-test('shows the reading time as a label such as “4 min read”', () => {
+test('the reading time is shown as a label such as “4 min read”', () => {
   expect(minutesText(4)).toBe('4 min read');
 });
 
-test('applies changed marks in the order they were made and lists the newest mark first', () => {
+test('changed reading marks apply in the order they were made, and the newest comes first', () => {
   const before = { saved: ['a', 'b'], read: ['b'] };
   const word = (slug: string, isSet: boolean) => ({ slug, kind: 'saved' as const, isSet });
   expect(applyMarks(before, [word('c', true), word('b', false), word('a', true)])).toEqual({

@@ -1,7 +1,7 @@
 export const MARK_KINDS = ['saved', 'read'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** Reading speed: about 200 words of six letters each per minute. */
+/** A reader takes in about 200 words of six letters each per minute. */
 const LETTERS_PER_MINUTE = 1200;
 
 export const readingMinutes = (letters: number): number =>
@@ -9,7 +9,7 @@ export const readingMinutes = (letters: number): number =>
 
 export const minutesText = (minutes: number): string => `${minutes} min read`;
 
-/** Slugs of the resources with each mark, the most recently marked first. */
+/** Each list contains slugs, the most recently marked first. */
 export type ReadingMarks = Readonly<Record<MarkKind, readonly string[]>>;
 
 export interface MarkChange {

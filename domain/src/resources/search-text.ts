@@ -7,10 +7,7 @@ interface SearchableText {
   tags: readonly string[];
 }
 
-/**
- * Returns columns that are stored with a resource, so that lists and searches do not have to read
- * its body.
- */
+/** These columns are stored, so that lists and searches do not have to read a resource's body. */
 export function searchFields({ title, body, tags }: SearchableText) {
   const opening = excerpt(body, LIBRARY_EXCERPT);
   return { excerpt: opening, searchText: normalizeForSearch([title, opening, ...tags].join('\n')) };

@@ -12,17 +12,14 @@ test.each([
   [7, 7, { fires: false, reason: 'no_milestone' }],
   [8, 7, { fires: false, reason: 'no_milestone' }],
   [59, 60, { fires: false, reason: 'no_milestone' }],
-])(
-  'decides whether to show confetti when the streak changes from %i to %i',
-  (before, after, result) => {
-    expect(confetti({ before, after, ...calm })).toEqual(result);
-  },
-);
+])('the right confetti appears when the streak changes from %i to %i', (before, after, result) => {
+  expect(confetti({ before, after, ...calm })).toEqual(result);
+});
 
 test.each([
   [{ celebrated: [7 as const] }, { reason: 'already_celebrated' }],
   [{ prefersReducedMotion: true }, { reason: 'reduced_motion', milestone: 7 }],
-])('shows no confetti for a streak of seven days given %j', (change, answer) => {
+])('a streak of seven days shows no confetti given %j', (change, answer) => {
   const decision = confetti({ before: 6, after: 7, ...calm, ...change });
   expect(decision).toEqual({ fires: false, ...answer });
 });

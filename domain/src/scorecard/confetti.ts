@@ -6,23 +6,14 @@ export const nextMilestone = (current: number): Milestone | null =>
 
 export type Confetti =
   | { fires: true; milestone: Milestone }
-  /**
-   * For a member who prefers reduced motion: no confetti, but the page still names the milestone.
-   */
+  /** With reduced motion there is no confetti, but the page still names the milestone. */
   | { fires: false; reason: 'reduced_motion'; milestone: Milestone }
   | { fires: false; reason: 'no_milestone' | 'already_celebrated' };
 
-/**
- * Decides whether to show confetti after a tap that changed the current streak from `before` to
- * `after`.
- */
 export function confetti(tap: {
   before: number;
   after: number;
-  /**
-   * Milestones already celebrated today. Lowering a score and raising it again must not trigger the
-   * confetti twice.
-   */
+  /** Lowering a score and raising it again must not trigger the confetti twice. */
   celebrated: readonly Milestone[];
   prefersReducedMotion: boolean;
 }): Confetti {

@@ -12,9 +12,8 @@ const taps = z.strictObject({
 } satisfies Record<Pillar, typeof tap>);
 
 /**
- * The tapped pillars, each with the time of its last tap. The server ignores a tap that is older
- * than the stored one. Requests may therefore be lost, repeated or reordered, and two devices do
- * not overwrite each other's taps. `today` is the member's calendar day when the request is sent.
+ * Each tap has its own time, and the server ignores older taps. Requests may therefore be lost,
+ * repeated or reordered, and two devices do not overwrite each other's taps.
  */
 export const saveCheckinRequest = z.strictObject({
   date: z.iso.date(),
@@ -43,10 +42,7 @@ const streakBreak = z.strictObject({
   lastDay: z.iso.date(),
 });
 
-/**
- * `days` contains at most ninety days, the newest first. `breaks` contains breaks that overlap
- * these days or are still ahead.
- */
+/** At most ninety days, the newest first, and the breaks that overlap them or are still ahead. */
 export const checkinHistoryResponse = z.object({
   days: z.array(checkin),
   breaks: z.array(streakBreak),
@@ -54,11 +50,7 @@ export const checkinHistoryResponse = z.object({
 });
 export type CheckinHistoryResponse = z.infer<typeof checkinHistoryResponse>;
 
-/**
- * Plans, shortens, extends or cancels a break. A break is cancelled by a `lastDay` before its
- * `firstDay`. `date` is the day on which the member decided, and `today` the day when the request
- * is sent.
- */
+/** A `lastDay` before `firstDay` cancels the break. `date` is when the member decided. */
 export const saveBreakRequest = streakBreak.extend({
   date: z.iso.date(),
   today: z.iso.date(),

@@ -1,16 +1,13 @@
 import { addDays, type DayKey, isTodaySomewhere } from '../calendar.ts';
 
-/**
- * The days that a member can still edit: today, and yesterday for members who forgot. Older days
- * are read-only.
- */
+/** Yesterday can be edited too, for members who forgot. */
 export const editableDays = (today: DayKey): [DayKey, DayKey] => [today, addDays(today, -1)];
 
 export type CheckinDateDecision =
   | { accepted: true }
   | { accepted: false; reason: 'not_today_anywhere' | 'read_only_day' };
 
-/** Whether the server accepts a check-in for `date` from a member who claims that it is `today`. */
+/** `today` is what the member's device claims, so the server has to check it. */
 export function checkinDateDecision(
   { date, today }: { date: DayKey; today: DayKey },
   now: Date,

@@ -83,7 +83,7 @@ export const BREAK_REFUSALS: Record<BreakRefusal, string> = {
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** Sentence shown once after a streak has ended. It does not blame the member. */
+/** Shown once after a streak has ended. The sentence must not blame the member. */
 export const endedRunWords = (length: number): string =>
   `Your run of ${days(length)} has ended, and those days stay yours. Today can be the first of the next.`;
 

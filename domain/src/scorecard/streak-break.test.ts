@@ -8,10 +8,7 @@ const today = '2026-03-30';
 const day = (ago: number) => addDays(today, -ago);
 const full = { nutrition: 2, movement: 2, sleep: 1 };
 
-/**
- * Builds a history from a string, newest day first: x is a streak day, - a missed day, p a day of a
- * break.
- */
+/** Newest day first: x is a streak day, - a missed day, p a day of a break. */
 const history = (days: string) =>
   [...days].flatMap((mark, ago) => (mark === 'x' ? [{ date: day(ago), ...full }] : []));
 const settings = (days: string) => ({
@@ -28,7 +25,7 @@ test.each([
   ['a missed day after the break', '--ppxxx', 0, 3],
   ['a missed day before the break', 'xpp-xxx', 1, 3],
   ['only a break', 'ppp', 0, 0],
-])('counts streaks with %s in the history %s', (_name, days, current, best) => {
+])('streaks are counted correctly with %s in the history %s', (_name, days, current, best) => {
   expect(streaks(history(days), today, settings(days))).toEqual({ current, best });
 });
 
@@ -37,7 +34,7 @@ test.each([
   ['x-x-x', 3],
   [`${'-'.repeat(29)}xx`, 1],
   ['x'.repeat(90), 30],
-])('counts the good days in the history "%s" as %i', (days, count) => {
+])('the history "%s" has %i good days', (days, count) => {
   expect(countGoodDays(history(days), today)).toBe(count);
 });
 
@@ -51,7 +48,7 @@ test.each([
   ['a run paused by a break', '-pppxxxx', null],
   ['a run that ended after a break', '--ppxxxx', 4],
   ['no history', '', null],
-])('finds the streak that ended recently given %s', (_name, days, length) => {
+])('the scorecard finds the streak that ended recently given %s', (_name, days, length) => {
   expect(findEndedRun(history(days), today, settings(days))).toBe(length);
 });
 
@@ -108,7 +105,7 @@ test.each([
     { accepted: false, reason: 'in_the_past' },
   ],
   ['sent again unchanged after it ended', one('a', -9, -5), [one('a', -9, -5)], { accepted: true }],
-])('accepts or refuses a break %s', (_name, planned, others, decision) => {
+])('the right decision is made on a break %s', (_name, planned, others, decision) => {
   expect(breakDecision(planned, others, today)).toEqual(decision);
 });
 
@@ -117,7 +114,7 @@ test.each([
   [one('a', -2, 0), { kind: 'on', daysLeft: 0 }],
   [one('a', -2, 3), { kind: 'on', daysLeft: 3 }],
   [one('a', -5, -1), { kind: 'over' }],
-])('describes the break %j with the state %j', (streakBreak, state) => {
+])('the break %j has the state %j', (streakBreak, state) => {
   expect(breakState([streakBreak], today)).toMatchObject(state);
 });
 
@@ -125,13 +122,13 @@ test.each([
   ['planned', one('a', 2, 5), one('a', 2, 1)],
   ['beginning today', one('a', 0, 5), one('a', 0, -1)],
   ['under way', one('a', -3, 5), one('a', -3, -1)],
-])('stops a break that is %s', (_name, streakBreak, stopped) => {
+])('a member can stop a break that is %s', (_name, streakBreak, stopped) => {
   expect(toStoppedBreak(streakBreak, today)).toEqual(stopped);
   expect(breakDecision(stopped, [streakBreak], today)).toEqual({ accepted: true });
 });
 
 test.each([[one('a', -9, -2)], [one('a', 2, 1)]])(
-  'does not mention a break that is long over or cancelled: %j',
+  'a break that is long over or cancelled is not mentioned: %j',
   (streakBreak) => {
     expect(breakState([streakBreak], today)).toBeNull();
   },

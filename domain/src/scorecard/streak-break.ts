@@ -1,9 +1,6 @@
 import { addDays, type DayKey, dayNumber } from '../calendar.ts';
 
-/**
- * First and last day, both inclusive, on which the member's streak pauses. A cancelled break has a
- * last day before its first day.
- */
+/** A cancelled break has a last day before its first day. */
 export interface StreakBreak {
   id: string;
   firstDay: DayKey;
@@ -16,11 +13,7 @@ export const PLAN_AHEAD_DAYS = 90;
 export type BreakRefusal = 'too_long' | 'too_far' | 'in_the_past' | 'overlaps';
 export type BreakDecision = { accepted: true } | { accepted: false; reason: BreakRefusal };
 
-/**
- * Decides whether a break can be saved on the day `today`. A new break must begin today or later,
- * so that missed days cannot be excused afterwards. An existing break can be extended, or shortened
- * to end yesterday at the earliest.
- */
+/** A new break must begin today or later, so that missed days cannot be excused afterwards. */
 export function breakDecision(
   planned: StreakBreak,
   others: readonly StreakBreak[],
@@ -51,10 +44,7 @@ export type BreakState =
   | { kind: 'on'; streakBreak: StreakBreak; daysLeft: number }
   | { kind: 'over'; streakBreak: StreakBreak };
 
-/**
- * Finds the break to mention today. A break that has ended is mentioned only on the day after its
- * end.
- */
+/** A break that has ended is mentioned only on the day after its end. */
 export function breakState(breaks: readonly StreakBreak[], today: DayKey): BreakState | null {
   const real = breaks.filter(isNotCancelled);
   const days = (from: DayKey, to: DayKey) => dayNumber(to) - dayNumber(from);
@@ -70,10 +60,7 @@ export function breakState(breaks: readonly StreakBreak[], today: DayKey): Break
     : null;
 }
 
-/**
- * Returns the break after the member stops it. A break that has not begun is cancelled. Any other
- * break ends yesterday, because today may still become a streak day.
- */
+/** A begun break ends yesterday, because today may still become a streak day. */
 export function toStoppedBreak(streakBreak: StreakBreak, today: DayKey): StreakBreak {
   const hasBegun = streakBreak.firstDay <= today;
   return { ...streakBreak, lastDay: addDays(hasBegun ? today : streakBreak.firstDay, -1) };

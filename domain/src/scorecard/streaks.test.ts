@@ -7,10 +7,7 @@ const today = '2026-03-30';
 const full = { nutrition: 2, movement: 2, sleep: 1 };
 const poor = { nutrition: 2, movement: 2 };
 
-/**
- * Builds a history from a string, newest day first: x is a streak day, o a day with too few points,
- * - a day without a check-in.
- */
+/** Newest day first: x is a streak day, o a day with too few points, - a day without a check-in. */
 const history = (days: string) =>
   [...days].flatMap((mark, ago) =>
     mark === '-' ? [] : [{ date: addDays(today, -ago), ...(mark === 'x' ? full : poor) }],
@@ -31,11 +28,11 @@ test.each([
   ['a run longer than the window', 'x'.repeat(120), 90, 90],
   ['today missing and the whole window before', `-${'x'.repeat(120)}`, 89, 89],
   ['a run partly outside the window', `${'-'.repeat(88)}xxxx`, 0, 2],
-])('counts the current and the best streak with %s', (_name, days, current, best) => {
+])('the current and the best streak are right with %s', (_name, days, current, best) => {
   expect(streaks(history(days), today)).toEqual({ current, best });
 });
 
-test('does not count days in the future towards a streak', () => {
+test('days in the future do not count towards a streak', () => {
   const tomorrow = { date: addDays(today, 1), ...full };
   expect(streaks([tomorrow, ...history('x')], today)).toEqual({ current: 1, best: 1 });
 });

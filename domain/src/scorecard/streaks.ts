@@ -12,10 +12,6 @@ export interface Streaks {
   best: number;
 }
 
-/**
- * The member's settings that affect how streaks are counted. The default values follow the
- * specification.
- */
 export interface StreakSettings {
   breaks: readonly StreakBreak[];
   hidden: readonly Pillar[];
@@ -25,11 +21,7 @@ export const NO_SETTINGS: StreakSettings = { breaks: [], hidden: [] };
 
 export const historyStart = (today: DayKey): DayKey => addDays(today, 1 - HISTORY_DAYS);
 
-/**
- * Counts the current and the longest run of streak days. Until today becomes a streak day, the run
- * up to yesterday is the current one. A day of a break neither extends nor ends a run, unless it is
- * a streak day.
- */
+/** A day of a break neither extends nor ends a run, unless it is a streak day. */
 export function streaks(
   history: readonly DayRecord[],
   today: DayKey,
@@ -49,10 +41,7 @@ export function streaks(
 
 const GOOD_DAYS_WINDOW = 30;
 
-/**
- * Counts the streak days among the last thirty days, including today. Unlike a streak, this number
- * does not start again after a missed day.
- */
+/** Unlike a streak, this number does not start again after a missed day. */
 export function countGoodDays(
   history: readonly DayRecord[],
   today: DayKey,
@@ -66,11 +55,7 @@ export function countGoodDays(
 const MIN_RUN_TO_MENTION = 3;
 const MENTION_FOR_DAYS = 7;
 
-/**
- * Returns the length of a run of streak days that ended recently, so that the page can mention it
- * kindly. Only runs of three days or more are mentioned, for a week at most, and only until a new
- * run begins.
- */
+/** Only runs of three days or more are mentioned, for a week, and until a new run begins. */
 export function findEndedRun(
   history: readonly DayRecord[],
   today: DayKey,
@@ -80,7 +65,7 @@ export function findEndedRun(
   const end = marks.lastIndexOf('counts');
   const missed = marks.slice(end + 1);
   if (end < 0 || streaks(history, today, settings).current > 0) return null;
-  // Subtracts today, which may still become a streak day and is therefore not counted as missed.
+  // Today is not counted as missed, because it may still become a streak day.
   if (missed.length - 1 > MENTION_FOR_DAYS) return null;
   const before = marks.slice(0, end + 1);
   const length = before

@@ -6,7 +6,7 @@ import { applyTaps, mergeTaps, overtakenPillars, type Taps } from './taps.ts';
 const at = (second: number) => new Date(Date.UTC(2026, 10, 15, 20, 0, second)).toISOString();
 const empty = applyTaps(undefined, '2026-11-15', {});
 
-test('keeps the latest tap on each pillar', () => {
+test('the latest tap on each pillar wins', () => {
   const first: Taps = { sleep: { score: 1, at: at(1) }, mood: undefined } as Taps;
   const second: Taps = { sleep: { score: 2, at: at(2) }, movement: { score: 1, at: at(1) } };
   const merged = { sleep: second.sleep, movement: second.movement };
@@ -14,7 +14,7 @@ test('keeps the latest tap on each pillar', () => {
   expect(mergeTaps([second, first])).toEqual(merged);
 });
 
-test('starts a day without ratings and lets taps override stored ratings', () => {
+test('a day starts without ratings, and taps override stored ratings', () => {
   expect(empty).toEqual({
     date: '2026-11-15',
     ...Object.fromEntries(PILLARS.map((p) => [p, null])),
@@ -26,7 +26,7 @@ test('starts a day without ratings and lets taps override stored ratings', () =>
   });
 });
 
-test('lists the pillars that another device has changed later', () => {
+test('pillars that another device has changed later are listed', () => {
   const sent: Taps = { sleep: { score: 2, at: at(1) }, movement: { score: 1, at: at(1) } };
   expect(overtakenPillars(sent, { ...empty, sleep: 2, movement: 0 })).toEqual(['movement']);
 });

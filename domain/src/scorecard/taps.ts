@@ -4,7 +4,7 @@ import type { Checkin, SaveCheckinRequest } from './contract.ts';
 
 export type Taps = SaveCheckinRequest['taps'];
 
-/** Merges sets of taps, in any order. The latest tap on each pillar wins. */
+/** The latest tap on each pillar wins. */
 export function mergeTaps(sets: readonly Taps[]): Taps {
   const merged: Taps = {};
   for (const set of sets) {
@@ -16,10 +16,6 @@ export function mergeTaps(sets: readonly Taps[]): Taps {
   return merged;
 }
 
-/**
- * Returns the day as shown to the member: the stored ratings, overridden by taps that are not saved
- * yet.
- */
 export function applyTaps(stored: Checkin | undefined, date: DayKey, taps: Taps): Checkin {
   const day: Checkin = {
     nutrition: null,
@@ -37,8 +33,6 @@ export function applyTaps(stored: Checkin | undefined, date: DayKey, taps: Taps)
   return day;
 }
 
-/**
- * Finds pillars whose stored rating differs from the one sent, because another device tapped later.
- */
+/** The stored rating differs from the one sent if another device tapped later. */
 export const overtakenPillars = (sent: Taps, stored: Checkin) =>
   PILLARS.filter((pillar) => sent[pillar] && sent[pillar].score !== stored[pillar]);

@@ -4,17 +4,16 @@ import { PILLARS, type Pillar } from '../vocabulary.ts';
 export type LetterDay = { date: DayKey } & Record<Pillar, number | null>;
 
 export interface Letter {
-  /** The last seven days, the oldest first. `points` is null for a day without a check-in. */
+  /** The oldest day comes first. `points` is null for a day without a check-in. */
   days: { date: DayKey; points: number | null }[];
-  /** The pillar that changed most since the week before; null if no pillar changed. */
   moved: { pillar: Pillar; from: number; to: number } | null;
   checkIns: number;
 }
 
-/** Smaller changes of a pillar's average are not mentioned, because they may be chance. */
+/** Smaller changes of a pillar's average may be chance. */
 const MIN_CHANGE = 0.3;
 
-/** Writes the letter: compares the week that ended yesterday with the week before it. */
+/** Compares the week that ended yesterday with the week before it. */
 export function createLetter(checkIns: readonly LetterDay[], today: DayKey): Letter {
   const between = (from: DayKey, to: DayKey) =>
     checkIns.filter(({ date }) => date >= from && date < to);

@@ -9,8 +9,7 @@ const spiritual = z.enum(SPOKES.spiritual);
 
 /**
  * The client generates `id` once per form, so that the server recognises a retry. `date` is the day
- * on which the member filled in the pulse, and `today` the day when the request is sent, both by
- * the member's calendar.
+ * on which the member filled in the pulse, and `today` the day when it is sent.
  */
 export const savePulseRequest = z.strictObject({
   id: z.uuid(),
@@ -26,7 +25,6 @@ const score = z.number().nullable();
 
 export const pulseEntry = z.object({
   weekStart: z.iso.date(),
-  /** When the server received the pulse. Pages usually label the pulse with that day. */
   takenAt: z.iso.datetime(),
   overall: score,
   physical: z.record(physical, score),
@@ -45,7 +43,6 @@ export type PulseStatusResponse = z.infer<typeof pulseStatusResponse>;
 export const savePulseResponse = z.object({ entry: pulseEntry, status: pulseStatusResponse });
 export type SavePulseResponse = z.infer<typeof savePulseResponse>;
 
-/** Pulses are listed by week, the newest first. */
 export const pulseHistoryResponse = z.object({ entries: z.array(pulseEntry) });
 export type PulseHistoryResponse = z.infer<typeof pulseHistoryResponse>;
 

@@ -1,6 +1,5 @@
 const MINUTE = 60_000;
 
-/** Returns text such as "Weekly Pulse opens again in 2 days and 3 hours". */
 export const opensAgainIn = (nextEligibleAt: Date, now: Date): string =>
   `Weekly Pulse opens again in ${timeLeft(nextEligibleAt.getTime() - now.getTime())}`;
 

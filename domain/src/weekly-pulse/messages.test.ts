@@ -12,13 +12,13 @@ test.each([
   [false, 1, open, 'Last pulse 1 day ago.'],
   [false, 6, open, 'Last pulse 6 days ago.'],
 ])(
-  'describes the pulse status with due %s and %s days since the last pulse',
+  'the pulse status with due %s and %s days since the last pulse has its own text',
   (due, daysSinceLast, [heading, button], detail) => {
     expect(pulseStatusBox({ due, daysSinceLast })).toEqual({ heading, detail, button });
   },
 );
 
-test('shows different hints for a member’s first pulse and for later ones', () => {
+test('a member’s first pulse has another hint than later ones', () => {
   expect(dueHint(null)).toBe(PULSE_MESSAGES.firstHint);
   expect(dueHint('2026-11-01T00:00:00Z')).toBe(PULSE_MESSAGES.nextHint);
 });

@@ -5,7 +5,7 @@ import { DOMAIN_INFO } from './spokes.ts';
 
 export interface PulseEntry {
   weekStart: DayKey;
-  /** The member's calendar day on which the server received the pulse, if known. */
+  /** The member's day on which the server received the pulse. */
   takenOn?: DayKey | undefined;
   overall: number | null;
   physical: Scores<'physical'>;
@@ -13,25 +13,19 @@ export interface PulseEntry {
   spiritual: Scores<'spiritual'>;
 }
 
-/**
- * Day with which a pulse is labelled: the day the server received it. If it waited offline into
- * another week, the first day of its own week.
- */
+/** A pulse that waited offline into another week is labelled with the first day of its own week. */
 export const takenDay = ({
   weekStart,
   takenOn,
 }: Pick<PulseEntry, 'weekStart' | 'takenOn'>): DayKey =>
   takenOn && startOfWeek(takenOn) === weekStart ? takenOn : weekStart;
 
-/** Slider values that a member submits, from 0 to 10; null for locked sliders. */
+/** The values of locked sliders are null. */
 export type PulseSliders = Pick<PulseEntry, PulseDomain>;
 
 export const SLIDER = { min: 0, max: 10, step: 1, defaultValue: 5 } as const;
 
-/**
- * Returns the JSON that is stored for a submitted pulse. The spiritual sliders are open only to
- * members with active premium.
- */
+/** The spiritual sliders are open only to members with active premium. */
 export function pulseMeta(sliders: PulseSliders, isPremiumActive: boolean) {
   const spiritual = isPremiumActive ? sliders.spiritual : readScores('spiritual', null);
   const { physical, mental } = sliders;
@@ -39,7 +33,6 @@ export function pulseMeta(sliders: PulseSliders, isPremiumActive: boolean) {
   return { overall, physical, mental, spiritual, version: 1 as const };
 }
 
-/** Computes the mean of the values that are not null, rounded to one decimal. */
 export function meanScore(values: readonly (number | null)[]): number | null {
   const numbers = values.filter((value) => value !== null);
   if (numbers.length === 0) return null;
@@ -57,10 +50,6 @@ export function readPulse(row: { weekStart: DayKey; meta: unknown }): PulseEntry
   return { weekStart: row.weekStart, overall, physical, mental, spiritual };
 }
 
-/**
- * Returns the text stored with a pulse: "Weekly Pulse: overall 6.4 (physical 6.2, mental 5.8,
- * spiritual 7.1)".
- */
 export function pulseSummary(meta: ReturnType<typeof pulseMeta>): string {
   const parts = PULSE_DOMAINS.flatMap((domain) => {
     const mean = meanScore(SPOKES[domain].map((spoke) => getScore(meta, domain, spoke)));
@@ -69,10 +58,6 @@ export function pulseSummary(meta: ReturnType<typeof pulseMeta>): string {
   return `Weekly Pulse: overall ${meta.overall?.toFixed(1) ?? 'none'} (${parts.join(', ')})`;
 }
 
-/**
- * Reads the score of a spoke. For callers whose spoke has the type string instead of a specific
- * spoke type.
- */
 export function getScore(entry: PulseSliders, domain: PulseDomain, spoke: string): number | null {
   const scores: Readonly<Record<string, number | null>> = entry[domain];
   return scores[spoke] ?? null;

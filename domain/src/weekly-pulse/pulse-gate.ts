@@ -4,10 +4,6 @@ export type PulseStatus =
   | { due: true; nextEligibleAt: null; lastSubmittedAt: Date | null; daysSinceLast: number | null }
   | { due: false; nextEligibleAt: Date; lastSubmittedAt: Date; daysSinceLast: number };
 
-/**
- * Decides whether the pulse is due. It is due if the member never submitted one, and from seven
- * full days after the last one.
- */
 export function pulseStatus(lastSubmittedAt: Date | null, now: Date): PulseStatus {
   if (!lastSubmittedAt) {
     return { due: true, nextEligibleAt: null, lastSubmittedAt, daysSinceLast: null };

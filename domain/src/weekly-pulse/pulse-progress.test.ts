@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pulseProgress, untouchedQuestion, untouchedSpokes } from './pulse-progress.ts';
 import { ALL_SPOKES } from './spokes.ts';
 
-test('counts the answered sliders by group and leaves out locked groups', () => {
+test('answered sliders are counted by group, without locked groups', () => {
   const touched = ['mood', 'stress', 'awe'] as const;
   expect(pulseProgress(touched, false)).toEqual({
     groups: [
@@ -41,6 +41,6 @@ test.each([
   expect(untouchedQuestion(spokes, 10)).toBe(sentence);
 });
 
-test('asks in one sentence if every slider is still in the middle', () => {
+test('the question is a single sentence if every slider is still in the middle', () => {
   expect(untouchedQuestion(untouchedSpokes([], false), 10)).toMatch(/^Every slider/);
 });

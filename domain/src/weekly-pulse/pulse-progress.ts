@@ -1,20 +1,14 @@
 import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
 import { SPOKE_INFO } from './spokes.ts';
 
-/**
- * Values of the sliders that the member has touched. A slider left untouched at 5 is not included,
- * but one set to 5 is.
- */
+/** A slider left untouched at 5 is not included, but one set to 5 is. */
 export type AnsweredSliders = Readonly<Partial<Record<Spoke, number>>>;
 
 export interface GroupProgress {
   domain: PulseDomain;
   answered: number;
   of: number;
-  /**
-   * Whether the group is locked. The spiritual group is shown but not counted without active
-   * premium.
-   */
+  /** Without active premium the spiritual group is shown but not counted. */
   isClosed: boolean;
 }
 
@@ -36,10 +30,7 @@ export function untouchedSpokes(touched: readonly Spoke[], isPremiumActive: bool
     .filter((spoke) => !touched.includes(spoke));
 }
 
-/**
- * Question about untouched sliders, shown once before the pulse is saved. The member can save
- * without changing them.
- */
+/** The question is asked once before saving; the member can save without changing the sliders. */
 export function untouchedQuestion(untouched: readonly Spoke[], of: number): string {
   if (untouched.length === of) {
     return 'Every slider still stands in the middle. Was it that kind of week? Then save it as it is.';

@@ -12,7 +12,7 @@ test.each([
     '2026-11-16',
     '2026-11-23',
   ],
-])('finds the week of %s', (_name, today, lastWeek, week) => {
+])('a pulse is stored under the right week for %s', (_name, today, lastWeek, week) => {
   expect(pulseWeek(today, lastWeek)).toBe(week);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['sent six days late', '2026-11-09', '2026-11-15', '2026-11-09'],
   ['sent a week late', '2026-11-08', '2026-11-15', '2026-11-15'],
   ['dated in the future', '2026-11-16', '2026-11-15', '2026-11-15'],
-])('finds the day that counts for a pulse %s', (_name, date, today, day) => {
+])('the right day counts for a pulse %s', (_name, date, today, day) => {
   expect(pulseDay({ date, today })).toBe(day);
 });

@@ -3,9 +3,8 @@ import { addDays, type DayKey, startOfWeek } from '../calendar.ts';
 export const PULSE_HISTORY_WEEKS = 8;
 
 /**
- * Returns the Monday of the week under which a pulse is stored. A member who crosses the date line
- * can have two pulses due in one local week. The second pulse is then stored under the next week
- * instead of overwriting the first.
+ * A member who crosses the date line can have two pulses due in one local week. The second one is
+ * stored under the next week instead of overwriting the first.
  */
 export function pulseWeek(today: DayKey, lastWeek: DayKey | null): DayKey {
   const week = startOfWeek(today);
@@ -14,10 +13,7 @@ export function pulseWeek(today: DayKey, lastWeek: DayKey | null): DayKey {
 
 const MAX_WAIT_DAYS = 6;
 
-/**
- * Returns the day a pulse counts for: the day the member filled it in, or the day it arrived if it
- * waited offline for a week or longer.
- */
+/** A pulse that waited offline for a week or longer counts for the day it arrived. */
 export function pulseDay({ date, today }: { date: DayKey; today: DayKey }): DayKey {
   return date <= today && date >= addDays(today, -MAX_WAIT_DAYS) ? date : today;
 }

@@ -15,7 +15,7 @@ test.each([
   [undefined, null],
   [Number.NaN, null],
   ['7', null],
-])('reads the stored value %s as the score %s', (value, score) => {
+])('the stored value %s is read as the score %s', (value, score) => {
   expect(readScore(value)).toBe(score);
 });
 
@@ -44,7 +44,7 @@ test.each([
     { sleep_quality: 2 },
   ],
   ['unknown names', { luck: 9 }, {}],
-])('reads the physical scores of a pulse stored with %s', (_name, stored, scores) => {
+])('the physical scores of a pulse can be read if stored with %s', (_name, stored, scores) => {
   expect(readScores('physical', stored)).toEqual({ ...empty, ...scores });
 });
 
@@ -55,6 +55,6 @@ test.each([
     { gratitude: 3, awe: 2, connection: 1 },
     { gratitude: 3, awe: 2, connection: 1 },
   ],
-])('reads the spiritual scores of a pulse stored with %j', (stored, scores) => {
+])('the spiritual scores of a pulse can be read if stored with %j', (stored, scores) => {
   expect(readScores('spiritual', stored)).toMatchObject(scores);
 });

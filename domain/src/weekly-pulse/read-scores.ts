@@ -1,10 +1,7 @@
 import { type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
 import { SPOKE_INFO } from './spokes.ts';
 
-/**
- * Scores of a domain's spokes. A score is above 0 and at most 10, or null if the member gave no
- * answer.
- */
+/** A score is null if the member gave no answer. */
 export type Scores<Domain extends PulseDomain> = Record<
   (typeof SPOKES)[Domain][number],
   number | null
@@ -27,10 +24,7 @@ function readSpoke(spoke: Spoke, map: Readonly<Record<string, unknown>>): number
   return names.map((name) => readScore(map[name])).find((score) => score !== null) ?? null;
 }
 
-/**
- * Reads a stored score: limits it to 0–10 and rounds it to two decimals. Returns null for 0 and for
- * missing values, which mean that the member gave no answer.
- */
+/** A stored 0 or a missing value means that the member gave no answer. */
 export function readScore(value: unknown): number | null {
   if (typeof value !== 'number' || Number.isNaN(value)) return null;
   const score = Math.round(Math.min(10, Math.max(0, value)) * 100) / 100;

@@ -1,10 +1,7 @@
 import type { PulseStatusResponse } from './contract.ts';
 import { pulseStatus } from './pulse-gate.ts';
 
-/**
- * Returns the pulse status to show. The server's clock decides whether a pulse is due; the device's
- * clock is used only while offline.
- */
+/** The server's clock decides; the device's clock is used only while offline. */
 export function shownStatus(
   serverStatus: PulseStatusResponse,
   now: Date,
@@ -25,10 +22,7 @@ export function shownStatus(
 
 const RETRY_INTERVAL_MS = 5000;
 
-/**
- * Number of the current attempt to ask the server for a new status after the countdown has ended;
- * null while the countdown is running.
- */
+/** Counts requests for a new status after the countdown ended; null while the countdown runs. */
 export function countRetries(serverStatus: PulseStatusResponse, now: Date): number | null {
   if (serverStatus.due || !serverStatus.nextEligibleAt) return null;
   const overdue = now.getTime() - new Date(serverStatus.nextEligibleAt).getTime();

@@ -4,7 +4,7 @@ export interface SpokeInfo {
   label: string;
   /** Names of this spoke in older stored pulses. */
   aliases: readonly string[];
-  /** Label for the value 0. On every slider, a higher value is better. */
+  /** `low` is the label for the value 0. On every slider, a higher value is better. */
   low: string;
   high: string;
 }

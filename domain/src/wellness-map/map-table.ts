@@ -13,7 +13,6 @@ export interface MapRow {
   third: Third | null;
 }
 
-/** Returns the wellness map as a table with the same values as the chart. */
 export function mapTable(series: readonly MapSeries[]): MapRow[] {
   return ALL_SPOKES.map(({ domain, spoke }) => {
     const getValue = (role: MapRole) =>
@@ -36,10 +35,6 @@ export interface HistoryRow {
   weeks: { weekStart: DayKey; day: DayKey; score: number | null }[];
 }
 
-/**
- * Returns the history of every spoke with the same smoothed values as the map, the oldest week
- * first.
- */
 export function historyTable(newestFirst: readonly PulseEntry[]): HistoryRow[] {
   const oldestFirst = newestFirst
     .map((entry, index) => ({ entry, values: smooth(entry, newestFirst[index + 1]) }))

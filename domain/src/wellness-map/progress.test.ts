@@ -20,7 +20,7 @@ const entries = [
   pulse('2026-10-26', { mood: 8, anxiety: 4, stress: 5 }),
 ];
 
-test('finds the spokes that changed most on the map', () => {
+test('the progress page finds the spokes that changed most', () => {
   const moved = findBiggestChanges(mapSeries(entries));
   expect(moved).toMatchObject([
     { spoke: 'anxiety', label: 'Calm', now: 6, change: 2 },
@@ -40,7 +40,7 @@ test('the map and the history show the same values for a pulse', () => {
   }
 });
 
-test('compares the latest pulse with the previous one', () => {
+test('the progress page compares the latest pulse with the previous one', () => {
   expect(comparePulses(entries)).toEqual([
     { label: 'Overall', now: 6, before: 5.8, change: 0.2 },
     { label: 'Physical', now: 2, before: 6, change: -4 },
@@ -49,7 +49,7 @@ test('compares the latest pulse with the previous one', () => {
   expect(comparePulses(entries.slice(0, 1))).toEqual([]);
 });
 
-test('compares the number of good days in the last seven days with the seven days before', () => {
+test('the progress page compares the good days of the last seven days with the seven days before', () => {
   const today = '2026-11-15';
   const good = [0, 1, 3, 7, 13, 14].map((ago) => ({
     date: addDays(today, -ago),
@@ -65,7 +65,7 @@ test.each([
   [-0.5, '−0.5'],
   [0, 'as before'],
   [null, ''],
-])('shows a change of a score by %s as "%s"', (change, text) => {
+])('a change of a score by %s is shown as "%s"', (change, text) => {
   expect(changeText(change)).toBe(text);
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['sent on the day it was taken', '2026-11-11', '2026-11-11'],
   ['sent a week later', '2026-11-17', '2026-11-09'],
   ['stored by an older version', undefined, '2026-11-09'],
-])('labels a pulse %s with the right day', (_name, day, shown) => {
+])('a pulse %s is labelled with the right day', (_name, day, shown) => {
   const entry = pulse('2026-11-09', { mood: 5 });
   expect(takenDay({ ...entry, takenOn: day })).toBe(shown);
 });

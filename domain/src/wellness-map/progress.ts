@@ -16,9 +16,6 @@ export interface SpokeChange {
 
 const MAX_SHOWN = 3;
 
-/**
- * Finds the spokes that changed most since the previous pulse, based on the map's smoothed values.
- */
 export function findBiggestChanges(series: readonly MapSeries[]): SpokeChange[] {
   return mapTable(series)
     .flatMap(({ spoke, domain, label, scores: { latest, previous } }) =>
@@ -72,17 +69,13 @@ function compare(label: string, now: number | null, before: number | null): Comp
   return { label, now, before, change };
 }
 
-/** Returns text such as "+1.5", "−0.5" or "as before". */
 export function changeText(change: number | null): string {
   if (change === null) return '';
   if (change === 0) return 'as before';
   return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
 }
 
-/**
- * Returns text such as "Calm rose by 1.5.", which describes a bar of the chart to screen reader
- * users.
- */
+/** The sentence describes a bar of the chart to screen reader users. */
 export const changeSentence = ({ spoke, change }: Pick<SpokeChange, 'spoke' | 'change'>): string =>
   `${SPOKE_INFO[spoke].label} ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}.`;
 

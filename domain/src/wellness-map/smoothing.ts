@@ -15,10 +15,6 @@ export interface MapSeries {
 
 const ROLES: readonly MapRole[] = ['latest', 'previous', 'earlier'];
 
-/**
- * Returns the last three pulses, the newest first. Each value is averaged with that of the pulse
- * before it.
- */
 export function mapSeries(newestFirst: readonly PulseEntry[]): MapSeries[] {
   return ROLES.flatMap((role, index) => {
     const entry = newestFirst[index];
@@ -36,10 +32,7 @@ export function mapSeries(newestFirst: readonly PulseEntry[]): MapSeries[] {
   });
 }
 
-/**
- * Averages the scores of a pulse with those of the pulse before it. All pages show these averaged
- * values.
- */
+/** All pages show the average with the pulse before, not the raw scores. */
 export function smooth(entry: PulseEntry, before: PulseEntry | undefined): MapSeries['values'] {
   return Object.fromEntries(
     ALL_SPOKES.map(({ domain, spoke }) => {

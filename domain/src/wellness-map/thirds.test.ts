@@ -20,6 +20,6 @@ test.each([
   [6, 2 / 3],
   [8, 5 / 6],
   [10, 1],
-])('draws a score of %d at radius %d', (score, distance) => {
+])('a score of %d is drawn at radius %d', (score, distance) => {
   expect(distanceFromCentre(score)).toBeCloseTo(distance, 10);
 });

@@ -4,19 +4,13 @@ const MIDDLE_FROM = 3;
 const OUTER_FROM = 6;
 const MAX_SCORE = 10;
 
-/**
- * Returns the third of the map that a score belongs to. A score on a boundary belongs to the better
- * third.
- */
+/** A score on a boundary belongs to the better third. */
 export function getThird(score: number): Third {
   if (score >= OUTER_FROM) return 'outer';
   return score >= MIDDLE_FROM ? 'middle' : 'inner';
 }
 
-/**
- * Returns the distance of a score from the centre of the map, from 0 to 1. All three rings have the
- * same width, although their score ranges differ.
- */
+/** All three rings have the same width, although their score ranges differ. */
 export function distanceFromCentre(score: number): number {
   if (score >= OUTER_FROM)
     return 2 / 3 + ((score - OUTER_FROM) / (MAX_SCORE - OUTER_FROM)) * (1 / 3);

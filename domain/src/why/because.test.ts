@@ -6,7 +6,7 @@ test.each([
   [['you chose Cycle'], 'Because you chose Cycle.'],
   [['you chose Cycle', 'said you are female'], 'Because you chose Cycle, and said you are female.'],
   [['you a', 'b', 'c'], 'Because you a, b, and c.'],
-])('joins the phrases %j to one sentence', (phrases, sentence) => {
+])('the phrases %j become one sentence', (phrases, sentence) => {
   expect(because(phrases)).toBe(sentence);
 });
 
@@ -15,6 +15,6 @@ test.each([
   [['Energy'], 'Energy'],
   [['Energy', 'Mood'], 'Energy and Mood'],
   [['Energy', 'Mood', 'Weight'], 'Energy, Mood and Weight'],
-])('lists %j with commas and “and”', (items, words) => {
+])('the items %j are joined with commas and “and”', (items, words) => {
   expect(joinWithAnd(items)).toBe(words);
 });

@@ -1,4 +1,3 @@
-/** Returns text such as "Because you chose Cycle, and said you are female." */
 export function because(phrases: readonly string[]): string {
   const last = phrases.at(-1);
   if (last === undefined) return '';
@@ -6,7 +5,6 @@ export function because(phrases: readonly string[]): string {
   return `Because ${earlier.length === 0 ? last : `${earlier.join(', ')}, and ${last}`}.`;
 }
 
-/** Returns text such as "Energy", "Energy and Mood" or "Energy, Mood and Weight". */
 export function joinWithAnd(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;

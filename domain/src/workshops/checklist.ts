@@ -1,11 +1,8 @@
 import { plainText } from '../resources/plain-text.ts';
 
-/** Maximum length of a checklist item. The text identifies the item when the member ticks it. */
+/** The text identifies the item when the member ticks it. */
 export const MAX_ITEM_LENGTH = 500;
-/**
- * Maximum number of ticks stored per workshop. It is higher than the number of items, because ticks
- * remain when the practice rewrites an item.
- */
+/** Ticks outnumber items, because they remain when the practice rewrites an item. */
 export const MAX_TICKS = 200;
 
 export const parseChecklist = (body: string): string[] =>

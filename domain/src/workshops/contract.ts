@@ -12,10 +12,7 @@ const workshopCard = z.object({
   coverUrl: z.string().nullable(),
   position: z.int(),
   status: z.enum(WORKSHOP_STATUSES),
-  /**
-   * Title of the workshop that the member must complete to unlock this one; null if this one is
-   * open.
-   */
+  /** Title of the workshop that unlocks this one; null if this one is open. */
   opensAfter: z.string().nullable(),
 });
 export type WorkshopCard = z.infer<typeof workshopCard>;
@@ -29,9 +26,8 @@ const unit = z.literal(KNOW_UNITS);
 export const workshopResponse = z.object({
   workshop: workshopCard,
   intro: z.string(),
-  /** The KNOW parts; empty if the workshop is locked. */
   know: z.array(part.extend({ unit, completedAt: z.iso.datetime().nullable() })),
-  /** The ACTION parts; null for members without active premium. */
+  /** `actions` is null for members without active premium. */
   actions: z.array(part).nullable(),
 });
 export type WorkshopResponse = z.infer<typeof workshopResponse>;

@@ -19,10 +19,7 @@ const MARKER = /^(KNOW|ACTION)\s*(\d{1,3})[a-z]?(?!\w)\s*(.*)$/i;
 const SEPARATOR = /^[:.)–—-]\s*/;
 const HTML_LINE = /<(h[1-6]|p|div)\b[^<>]*>((?:(?!<\/?(?:h[1-6]|p|div)\b)[\s\S])*)<\/\1>/gi;
 
-/**
- * Splits a Markdown or HTML body at its KNOW n and ACTION n markers. A line that might be a marker
- * counts as one, because premium text that ended up in a KNOW part would be visible to everybody.
- */
+/** When in doubt a line is a marker: premium text in a KNOW part would be visible to everybody. */
 export function parseWorkshopBody(body: string): WorkshopBody {
   const intro: string[] = [];
   const sections: (Marker & { lines: string[] })[] = [];
@@ -54,9 +51,8 @@ function isolateMarkers(body: string): string {
 }
 
 /**
- * Parses a line as a marker. In a heading, a marker may have any letter case and needs no separator
- * before its title. A plain line must look exactly like a marker, except that ACTION n at its start
- * always counts.
+ * In a heading, a marker may have any letter case. A plain line must look exactly like a marker,
+ * but ACTION n at its start always counts.
  */
 function parseMarker(line: string): Marker | null {
   const heading = /^\s{0,3}(?:>\s*)?#{1,6}\s*/.exec(line);
@@ -77,10 +73,7 @@ const stripMarkup = (line: string) =>
     .replaceAll('&nbsp;', ' ')
     .trim();
 
-/**
- * Joins the lines of a part and trims them. Drops the underline that remains from a two-line
- * heading.
- */
+/** Drops the underline that remains from a two-line heading. */
 const joinLines = (lines: readonly string[]) =>
   lines
     .join('\n')

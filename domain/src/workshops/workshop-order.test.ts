@@ -6,7 +6,7 @@ const row = (title: string, order: number | null, created = '2026-01-01', tags =
 });
 const titles = (rows: ReturnType<typeof row>[]) => sortWorkshops(rows).map(({ title }) => title);
 
-test('sorts workshops by order, then creation date, then title; a missing order counts as 9999', () => {
+test('workshops are sorted by order, creation date and title; a missing order counts as 9999', () => {
   const rows = [
     row('none', null),
     row('ten thousand', 10_000),
@@ -21,7 +21,7 @@ test('sorts workshops by order, then creation date, then title; a missing order 
   ]);
 });
 
-test('leaves out resources that are not workshops', () => {
+test('the list of workshops leaves out other resources', () => {
   const rows = [row('a', 1, '2026-01-01', []), row('b', 2, '2026-01-01', ['sleep', 'workshop'])];
   expect(titles(rows)).toEqual(['b']);
   expect(sortWorkshops([{ ...row('c', 1), tags: null }])).toEqual([]);

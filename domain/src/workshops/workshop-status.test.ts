@@ -15,9 +15,12 @@ test.each([
   ['only the third workshop', ['c'], 'uucul'],
   ['all workshops', ['a', 'b', 'c', 'd', 'e'], 'ccccc'],
   ['only a deleted workshop', ['z'], 'ullll'],
-])('returns the right statuses when the member has completed %s', (_name, completed, statuses) => {
-  expect(marks(completed)).toBe(statuses);
-});
+])(
+  'workshops have the right statuses when the member has completed %s',
+  (_name, completed, statuses) => {
+    expect(marks(completed)).toBe(statuses);
+  },
+);
 
 test('a locked workshop names the workshop that unlocks it', () => {
   const placed = workshopStatuses(five, ['a']);

@@ -5,14 +5,10 @@ export interface PlacedWorkshop<Workshop> {
   workshop: Workshop;
   position: number;
   status: WorkshopStatus;
-  /** The workshop that the member must complete to unlock this one; null if this one is open. */
   opensAfter: Workshop | null;
 }
 
-/**
- * Returns the status of each workshop. Workshops are open up to one position past the member's last
- * completed workshop.
- */
+/** Workshops are open up to one position past the member's last completed one. */
 export function workshopStatuses<Workshop extends { id: string }>(
   inOrder: readonly Workshop[],
   completedIds: readonly string[],

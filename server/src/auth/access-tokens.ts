@@ -3,9 +3,6 @@ import type { SessionRow, UserRow } from '../db/tables/auth.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { KeyRing } from './key-ring.ts';
 
-/**
- * Claims of a valid access token. Only the database knows whether the token's session still exists.
- */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
@@ -14,7 +11,6 @@ export interface AccessClaims {
 }
 
 export interface TokenVerifier {
-  /** Returns null unless this server issued the token and it has not expired. */
   verify(token: string): Promise<AccessClaims | null>;
 }
 
@@ -28,9 +24,7 @@ export class AccessTokens implements TokenVerifier {
   #clock: Clock;
   #issuer: string;
   #seconds: number;
-  /**
-   * Cache of verified tokens: checking a signature takes longer than the rest of a small request.
-   */
+  /** A cache, because checking a signature takes longer than the rest of a small request. */
   #verified = new Map<string, AccessClaims & { kid: string }>();
 
   constructor(keys: KeyRing, clock: Clock, options: { issuer: string; seconds: number }) {
@@ -103,8 +97,6 @@ export class AccessTokens implements TokenVerifier {
   #remember(token: string, claims: AccessClaims & { kid: string }): void {
     this.#verified.set(token, claims);
     if (this.#verified.size <= MAX_REMEMBERED) return;
-    // Each use moves a token to the end of the map, so the first token in the map is the least
-    // recently used one.
     this.#verified.delete(this.#verified.keys().next().value as string);
   }
 }

@@ -6,7 +6,6 @@ import { AuthError } from './auth-error.ts';
 
 const API_VERSION = { 'X-Supabase-Api-Version': '2024-01-01' };
 
-/** Converts any error on a route below `/auth/v1` to the JSON format that auth-js expects. */
 export function answerAuthError(error: unknown, c: Context<AppEnv>): Response {
   const problem = toAuthProblem(toProblem(error), c);
   const isUnexpected = problem.status === 500;
@@ -27,9 +26,8 @@ export function answerAuthError(error: unknown, c: Context<AppEnv>): Response {
 }
 
 /**
- * auth-js treats a 429 response to a token refresh as a lost session and signs the member out. A
- * rate limit says nothing about the session, so a refresh over the limit gets a 503, after which
- * auth-js tries again.
+ * auth-js treats a 429 response to a token refresh as a lost session and signs the member out, so a
+ * refresh over the rate limit gets a 503, after which auth-js tries again.
  */
 function toAuthProblem(problem: HttpProblem, c: Context<AppEnv>): HttpProblem {
   const { code, message, headers } = problem;

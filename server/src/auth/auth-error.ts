@@ -1,11 +1,8 @@
 import { HttpProblem } from '../http/problem.ts';
 
-/** An error in GoTrue's format. `code` is one of the error codes that `@supabase/auth-js` knows. */
 export class AuthError extends HttpProblem {
   override name = 'AuthError';
-  /**
-   * GoTrue's names for the weaknesses of the password. Empty unless the code is `weak_password`.
-   */
+  /** GoTrue's names for the weaknesses of a password. */
   readonly reasons: readonly string[];
 
   constructor(

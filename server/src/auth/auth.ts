@@ -7,16 +7,10 @@ import { KeyRing } from './key-ring.ts';
 
 type AuthDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'jobs' | 'outbox' | 'log'>;
 
-/**
- * What the auth routes need. Created once per process, so that all routes share its caches of keys
- * and verified tokens.
- */
+/** All routes share one object per process, and with it the caches of keys and verified tokens. */
 export interface Auth extends AuthDeps {
   keys: KeyRing;
   tokens: AccessTokens;
-  /**
-   * Verifies access tokens for the data API: our own tokens, or those of an external auth server.
-   */
   verifier: TokenVerifier;
 }
 

@@ -1,14 +1,8 @@
 export interface Client {
   address: string;
-  /**
-   * The caller's network, by which rate limits count requests: an IPv4 address or an IPv6 /64
-   * block.
-   */
+  /** An IPv4 address or an IPv6 /64 block. One IPv6 customer usually owns the whole block. */
   network: string;
-  /**
-   * Random id from the browser's device cookie. It grants no access; it only identifies a browser
-   * that has signed in before.
-   */
+  /** A random id from a cookie, which grants no access and only identifies a known browser. */
   device: string;
   userAgent: string | null;
 }

@@ -11,9 +11,6 @@ import { fingerprint } from './secrets.ts';
 
 const HAS_ROLE = 'HW409';
 
-/**
- * Closes an account at the member's request, for the front desk. The member is notified by email.
- */
 export async function closeAccount(
   { db, clock, jobs, outbox, config }: Auth,
   who: MemberSession,

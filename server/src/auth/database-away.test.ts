@@ -30,7 +30,7 @@ test.each([
   ['a password recovery', 'POST', '/recover', { email: 'someone@example.com' }],
   ['a mailed link', 'POST', '/follow', { type: 'signup', token: 'x' }],
 ])(
-  'the response to %s says to try again while the database is unreachable',
+  'the response to %s asks the client to try again while the database is unreachable',
   async (_name, method, path, body) => {
     const response = await request(away, method, path, { body });
     expect(response.status).toBe(503);
@@ -47,7 +47,7 @@ test('a database outage does not sign the member out', async () => {
   expect((await client.getUser()).error).toBeNull();
 });
 
-test('an unexpected error gives a 500 with an id and without details', async () => {
+test('an unexpected error returns a 500 with an id and without details', async () => {
   const broken = () => Promise.reject(new Error('secret detail'));
   const db = Object.create(t.db, { asAuth: { value: broken } });
   const response = await request(createNeighbour(t, { db }), 'POST', '/recover', {

@@ -10,11 +10,7 @@ import { ownAccount } from './own-account.ts';
 import { fingerprint } from './secrets.ts';
 import { type Attempt, lockAttempts, readLimitStatus, recordFailure } from './sign-in-limits.ts';
 
-/**
- * Deletes a member's account and all its rows, after checking the password. Wrong passwords count
- * towards the sign-in limits, so that a person with a stolen session cannot guess the password
- * here.
- */
+/** Wrong passwords count as failed sign-ins, so that a stolen session cannot guess the password. */
 export async function deleteAccount(
   { db, clock, config, jobs }: Auth,
   who: MemberSession,
@@ -43,8 +39,6 @@ export async function deleteAccount(
     await tx.execute(sql`select app.forget_member(${id}::uuid)`);
     await jobs.forget(tx, { userId: id, email: known.email });
     if (config.stripe) await jobs.add(tx, 'endings', null);
-    // The failed sign-ins contain only a hash of the email address and expire soon, but nothing of
-    // a deleted account should remain.
     await tx.delete(signInFailures).where(eq(signInFailures.account, fingerprint(known.email)));
     await tx.delete(mailSends).where(eq(mailSends.address, fingerprint(known.email)));
     return 'deleted';

@@ -8,10 +8,6 @@ import { startSessionFromLink } from './follow-link.ts';
 import { hashToken } from './secrets.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
 
-/**
- * Exchanges a PKCE code for a session. Only the browser that requested the emailed link can do
- * this.
- */
 export async function exchangeCode(
   auth: Auth,
   { code, verifier }: { code: string; verifier: string },
@@ -24,7 +20,7 @@ export async function exchangeCode(
       .from(flowStates)
       .innerJoin(oneTimeTokens, eq(oneTimeTokens.tokenHash, flowStates.tokenHash))
       .where(eq(flowStates.codeHash, hashToken(code)));
-    // Lock the account before its links, in the same order as everywhere else, to avoid deadlocks.
+    // The account is locked before its links, as in all auth code, to avoid deadlocks.
     await tx.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for('update');
     const [flow] = await tx
       .select({ link: oneTimeTokens, user: users, expiresAt: flowStates.expiresAt })

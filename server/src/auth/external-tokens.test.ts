@@ -112,7 +112,7 @@ describe('with an external GoTrue server instead of our own sign-in,', () => {
   });
 });
 
-test('answers 503 and signs nobody out while the external server’s keys cannot be read', async () => {
+test('the server answers 503 and signs nobody out while the external server’s keys cannot be read', async () => {
   const apart = await createTestApp({
     env: { EXTERNAL_AUTH_URL: url, EXTERNAL_AUTH_JWKS_URL: 'http://127.0.0.1:9/jwks.json' },
   });

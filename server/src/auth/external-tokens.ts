@@ -3,11 +3,7 @@ import { HttpProblem } from '../http/problem.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type TokenVerifier, toClaims } from './access-tokens.ts';
 
-/**
- * Verifies access tokens of an external GoTrue server with the public keys that it publishes.
- * Tokens signed with a shared secret are refused, because with such a secret this server could
- * forge tokens.
- */
+/** Tokens signed with a shared secret are refused, because this server could forge such tokens. */
 export function externalTokens(
   external: { url: string; jwksUrl: string },
   clock: Clock,
@@ -40,10 +36,7 @@ export function externalTokens(
   };
 }
 
-/**
- * Whether the error means that the token is invalid. Any other error means that the keys could not
- * be read, which says nothing about the token.
- */
+/** An error that is not listed here means that the keys could not be read. */
 function isTokenRejected(error: unknown): boolean {
   return [
     errors.JWTInvalid,

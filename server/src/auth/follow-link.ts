@@ -21,14 +21,7 @@ export type LinkType = Exclude<Link['kind'], 'reauthentication'>;
 export interface FollowLink {
   token: string;
   type: LinkType;
-  /**
-   * Who sends the token: our confirm page, which can pass on a PKCE code, or a direct API call,
-   * which can only receive a session.
-   */
   by: 'page' | 'call';
-  /**
-   * The sign-up password, as entered by the person who opened the email. Only for sign-up links.
-   */
   password?: string | undefined;
 }
 
@@ -40,8 +33,7 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
   const followed = await auth.db
     .asAuth(async (tx) => {
       const { link, user: before } = await openLink(tx, input, now);
-      // A link with a PKCE challenge can only be completed with the verifier, which an API call
-      // does not send.
+      // A link with a PKCE challenge needs the verifier, which an API call does not send.
       if (link.codeChallenge && input.by === 'call') throw expired();
       const user = await APPLY[input.type](tx, before, link, { now, chosenHash });
       if (!user) return { user: before };
@@ -61,17 +53,13 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
     });
   const { user, opened, code } = followed;
   return {
-    // A member who has no password continues on the page for setting a new one.
     type: user.passwordHash === null && input.type !== 'email_change' ? 'recovery' : input.type,
     ...(opened && { session: await sessionBody(auth, opened) }),
     ...(code !== undefined && { code }),
   };
 }
 
-/**
- * Locks the account and its link until the transaction ends. The account is locked first, as
- * everywhere else, to avoid deadlocks.
- */
+/** The account is locked before its link, as in all auth code, to avoid deadlocks. */
 async function openLink(tx: Tx, { token, type }: FollowLink, now: Date) {
   const isOpen = and(
     eq(oneTimeTokens.tokenHash, hashToken(token)),
@@ -86,9 +74,8 @@ async function openLink(tx: Tx, { token, type }: FollowLink, now: Date) {
 }
 
 /**
- * Anyone can sign up with another person's email address, and that person may then open the
- * confirmation link. So the sign-up password is accepted only if the person who opened the email
- * also enters it. It may be the password of any pending sign-up with this address.
+ * Anyone can sign up with another person's email address, so the sign-up password is accepted only
+ * if the person who opened the email also enters it.
  */
 async function hashChosenPassword(
   auth: Auth,
@@ -111,10 +98,6 @@ async function hashChosenPassword(
   );
 }
 
-/**
- * Deletes the used link and opens a session. For a sign-in link, it also deletes all other sign-in
- * links of the account.
- */
 export async function startSessionFromLink(
   tx: Tx,
   link: Link,
@@ -130,10 +113,7 @@ export async function startSessionFromLink(
   return startSession(tx, user, { method, client, now });
 }
 
-/**
- * Creates the PKCE code of a link. The link stays valid until the code is exchanged, because the
- * response with the code may get lost.
- */
+/** The link stays valid until the code is exchanged, because the response may get lost. */
 async function makeCode(tx: Tx, link: Link, now: Date): Promise<string> {
   const code = newToken();
   await tx.insert(flowStates).values({
@@ -146,18 +126,10 @@ async function makeCode(tx: Tx, link: Link, now: Date): Promise<string> {
 
 interface Following {
   now: Date;
-  /**
-   * Hash of the sign-up password, or null if the person who opened the email did not enter that
-   * password.
-   */
   chosenHash: string | null;
 }
 
-/**
- * What each kind of link changes. Returns the account to sign in to, or null if this kind of link
- * does not sign anyone in. Every function must be idempotent: a PKCE link may be followed again
- * before its code is exchanged.
- */
+/** All functions must be idempotent: a PKCE link may be opened again before the code is used. */
 const APPLY: Record<
   LinkType,
   (tx: Tx, user: UserRow, link: Link, following: Following) => Promise<UserRow | null>
@@ -175,7 +147,6 @@ const APPLY: Record<
   async email_change(tx, user, link, { now }) {
     if (user.email === link.email) return user;
     if (user.newEmail !== link.email) throw expired();
-    // The old email address and all earlier sessions lose access to the account.
     await deleteOtherLinks(tx, link);
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     return update(tx, user, { email: link.email, newEmail: null, emailConfirmedAt: now }, now);
@@ -183,8 +154,7 @@ const APPLY: Record<
 
   async email_change_cancel(tx, user) {
     await cancelAddressChange(tx, user.id);
-    // The owner of the mailbox does not trust the session that requested the change, so all
-    // sessions end.
+    // The owner of the mailbox may not have requested the change, so all sessions end.
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     return null;
   },
@@ -197,8 +167,7 @@ export async function confirmByMail(
   { now }: { now: Date },
 ): Promise<UserRow> {
   if (user.emailConfirmedAt) return user;
-  // A stranger may have chosen the sign-up password, without ever proving that the email address is
-  // theirs.
+  // A stranger may have chosen the sign-up password without owning the email address.
   await deleteOtherLinks(tx, link);
   await recordAgreementIfInvited(tx, user.id, now);
   return update(tx, user, { emailConfirmedAt: now, passwordHash: null }, now);

@@ -33,10 +33,7 @@ afterAll(() => t.close());
 
 const OPEN = ['/api/openapi.json', '/api/docs'];
 
-/**
- * All routes that require a session. The list comes from the app itself, so that new routes are
- * included.
- */
+/** The list of routes comes from the app itself, so that new routes are included. */
 function protectedRoutes({ app }: TestApp) {
   const found = app.routes
     .filter(({ method, path }) => method !== 'ALL' && /^\/(api|functions\/v1)\//.test(path))
@@ -51,7 +48,6 @@ function protectedRoutes({ app }: TestApp) {
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The genuine token with some claims changed, signed with `key`. */
 async function resigned(claims: object, key = privateKey, header: object = {}): Promise<string> {
   const { alg = 'ES256', kid, typ } = decodeProtectedHeader(genuine);
   return new SignJWT({ ...decodeJwt(genuine), ...claims })
@@ -128,7 +124,7 @@ describe.each(Object.entries(forgeries))('a token with %s', (_name, forge) => {
   });
 });
 
-test('accepts the genuine token, so the refusals above are not caused by something else', async () => {
+test('the genuine token is accepted, so the refusals above have no other cause', async () => {
   expect(routes).toContainEqual({ method: 'GET', path: '/api/account/me' });
   const headers = { Authorization: `Bearer ${await resigned({})}` };
   expect((await t.app.request('/api/account/me', { headers })).status).toBe(200);
@@ -146,14 +142,14 @@ test('every route requires an access token', async () => {
 });
 
 test.each(['Basic abc', 'Bearer', 'Bearer a b', 'bearer  '])(
-  'refuses the Authorization header "%s"',
+  'the Authorization header "%s" is refused',
   async (header) => {
     const response = await t.app.request('/api/account/me', { headers: { Authorization: header } });
     expect(await readBody(response)).toMatchObject({ code: 'no_authorization' });
   },
 );
 
-test('refuses the token of an ended session even if it is in the cache of verified tokens', async () => {
+test('the token of an ended session is refused even if it is in the cache of verified tokens', async () => {
   const { client, session } = await signedUp(t);
   const headers = { Authorization: `Bearer ${session.access_token}` };
   expect((await t.app.request('/api/account/me', { headers })).status).toBe(200);
@@ -161,7 +157,7 @@ test('refuses the token of an ended session even if it is in the cache of verifi
 
   for (const { method, path } of routes) {
     const response = await t.app.request(path, { method, headers });
-    // Some routes refuse this empty request before they check the session, so any error is accepted
+    // Some routes refuse an empty request before they check the session, so any error is accepted
     // here. The access matrix test sends valid requests and expects a 401.
     expect([method, path, response.ok]).toEqual([method, path, false]);
   }
@@ -171,7 +167,7 @@ test('refuses the token of an ended session even if it is in the cache of verifi
   expect([user.status, (await readBody(user)).code]).toEqual([403, 'session_not_found']);
 });
 
-test('refuses a cached token from the second at which it expires', async () => {
+test('a cached token is refused from the second at which it expires', async () => {
   const { session } = await signedUp(t);
   const headers = { Authorization: `Bearer ${session.access_token}` };
   const status = async () => (await t.app.request('/api/account/me', { headers })).status;

@@ -28,7 +28,7 @@ test('a process accepts tokens signed by another process', async () => {
   expect((await request(t, 'GET', '/user', { token: session.access_token })).status).toBe(200);
 });
 
-test('publishes a new key after 90 days, signs with it a little later, and still accepts tokens signed with the old key', async () => {
+test('a new key is published after 90 days and signs a little later, and the old key stays valid', async () => {
   const { email, session } = await signedUp(t);
   const signIn = async () => {
     const { data } = await authClient(t).signInWithPassword({ email, password: PASSWORD });
@@ -51,7 +51,7 @@ test('publishes a new key after 90 days, signs with it a little later, and still
   }
 });
 
-test('deletes an old key a week after the new key has started signing, but not sooner', async () => {
+test('an old key is deleted a week after the new key has started signing, but not sooner', async () => {
   await signedUp(t);
   t.clock.advance(90 * DAY);
   await signedUp(t);
@@ -82,7 +82,7 @@ test('KEYS_SECRET encrypts the stored private keys, including those stored befor
   await expect(other.current()).rejects.toThrow('does not decrypt');
 });
 
-test('rotates keys on request, either gradually or immediately, which invalidates all earlier tokens', async () => {
+test('keys can be rotated gradually, or immediately, which invalidates all earlier tokens', async () => {
   const { session } = await signedUp(t);
   const ring = new KeyRing(t.db, t.clock);
   const gentle = await ring.rotate({ isAtOnce: false });

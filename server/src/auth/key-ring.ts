@@ -14,20 +14,12 @@ import type { Clock } from '../ports/clock.ts';
 import { isSealed, openJwk, sealJwk } from './sealed-jwk.ts';
 
 const ALGORITHM = 'ES256';
-/**
- * Id of the advisory lock (any fixed number) with which only one process at a time creates a key.
- */
+/** The number is arbitrary. With this advisory lock, only one process at a time creates a key. */
 const CREATION_LOCK = 724_612;
-/** How often a process reads the keys again, to find those that other processes have created. */
 const REREAD = 5 * 60_000;
-/**
- * A new key starts signing after this time, when every process and cache has read its public part.
- */
+/** A new key signs only after every process and cache has had time to read its public part. */
 const PUBLISHED_AHEAD = 3 * REREAD;
-/**
- * Minimum time between two lookups of unknown key ids, so that forged ids do not cause one query
- * each.
- */
+/** Lookups of unknown key ids are this far apart, so that forged ids do not cause a query each. */
 const REREAD_FOR_UNKNOWN = 1000;
 
 interface SigningKey {
@@ -38,7 +30,6 @@ interface SigningKey {
   publicKey: CryptoKey;
 }
 
-/** The ES256 keys that sign access tokens, shared by all processes through the database. */
 export class KeyRing {
   #db: Database;
   #clock: Clock;
@@ -47,18 +38,13 @@ export class KeyRing {
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
 
-  /** `secret` encrypts the stored private keys. Without a secret they are stored unencrypted. */
   constructor(db: Database, clock: Clock, secret: string | null = null) {
     this.#db = db;
     this.#clock = clock;
     this.#secret = secret;
   }
 
-  /**
-   * Creates a new key ahead of schedule. Normally the new key starts signing a little later, and
-   * the old keys stay valid for verification. With `isAtOnce` it signs immediately and the old keys
-   * are deleted, so every token signed with them is refused and clients must refresh.
-   */
+  /** With `isAtOnce` the old keys are deleted, so all their tokens are refused. */
   async rotate({ isAtOnce }: { isAtOnce: boolean }): Promise<string> {
     const fresh = await this.#makeKey(this.#clock.now());
     await this.#db.asAuth(async (tx) => {
@@ -75,8 +61,7 @@ export class KeyRing {
     const now = this.#clock.now().getTime();
     const newest = this.#keys[0];
     if (!newest || now - newest.signsFrom >= SIGNING_KEY) await this.#createKey();
-    // Read the clock again, because creating the first key takes a moment. If no key may sign yet,
-    // because another process's clock is ahead of ours, use the oldest key.
+    // If no key may sign yet, because another process's clock is ahead of ours, use the oldest key.
     const due = this.#clock.now().getTime();
     const key = this.#keys.find(({ signsFrom }) => signsFrom <= due) ?? this.#keys.at(-1);
     if (!key) throw new Error('no signing key exists, although one was just created');

@@ -7,7 +7,6 @@ import { hashToken } from './secrets.ts';
 export const deviceHash = ({ device }: Pick<Client, 'device'>) => hashToken(`device ${device}`);
 const networkHash = ({ network }: Pick<Client, 'network'>) => hashToken(`network ${network}`);
 
-/** Records after a sign-in that the account has been used from this device and network. */
 export const rememberPlaces = (tx: Tx, userId: string, client: Client, now: Date) =>
   tx
     .insert(knownPlaces)
@@ -25,10 +24,7 @@ export const rememberPlaces = (tx: Tx, userId: string, client: Client, now: Date
 
 export type KnownBy = 'device' | 'network' | null;
 
-/**
- * Whether the account has been used from this device or network before. The query takes equally
- * long for an email address without an account.
- */
+/** The query takes equally long for an address without an account: timing reveals nothing. */
 export function selectKnownBy(
   email: string,
   client: Pick<Client, 'device' | 'network'>,

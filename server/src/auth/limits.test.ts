@@ -19,7 +19,6 @@ async function attempt(email: string, password: string, address = '192.0.2.1', d
   return `${response.status} ${code}`;
 }
 
-/** Signs a member up from this IP address and returns the device cookie. */
 async function ownerAt(address: string) {
   const email = newAddress();
   const response = await request(t, 'POST', '/signup', {
@@ -149,7 +148,7 @@ describe('sign-ups', () => {
   });
 });
 
-test('uses X-Forwarded-For for the limits only behind a trusted proxy', async () => {
+test('the limits use X-Forwarded-For only behind a trusted proxy', async () => {
   const direct = await createTestApp({ env: { RATE_LIMIT: 'on' } });
   try {
     for (let i = 0; i <= 30; i += 1) {
@@ -164,7 +163,7 @@ test('uses X-Forwarded-For for the limits only behind a trusted proxy', async ()
   }
 });
 
-test('sends at most one email of any kind per email address and minute', async () => {
+test('an email address gets at most one email of any kind per minute', async () => {
   const { email } = await signedUp(t);
   const ask = async (path: string, body: object = {}) => {
     const response = await request(t, 'POST', path, { body: { email, ...body } });
@@ -179,7 +178,7 @@ test('sends at most one email of any kind per email address and minute', async (
   expect(t.mails).toHaveLength(2);
 });
 
-test('sends at most thirty emails per email address and day, whether or not the address has an account', async () => {
+test('an email address gets at most thirty emails per day, with or without an account', async () => {
   const { email } = await signedUp(t);
   const ask = async (address: string) => {
     const response = await request(t, 'POST', '/recover', { body: { email: address } });
@@ -223,7 +222,7 @@ test('a change of email address counts towards the limits of both the old and th
   expect(await ask(three, newAddress())).toBe(429);
 });
 
-test('sends one email for twenty parallel requests', async () => {
+test('twenty parallel requests send one email', async () => {
   const { email } = await signedUp(t);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => request(t, 'POST', '/recover', { body: { email } })),

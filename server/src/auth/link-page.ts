@@ -8,9 +8,8 @@ export interface MailedLink {
 }
 
 /**
- * URL of the confirm page that an emailed link opens. Nothing happens until the member taps the
- * button on the page, because mail scanners and previews open every link. The token is in the URL's
- * hash, which browsers do not send to a server.
+ * The page waits for a tap, because mail scanners open every link. The token is in the URL's hash,
+ * which browsers do not send to a server.
  */
 export function linkPage(publicUrl: string, { token, type, redirectTo }: MailedLink): URL {
   const page = new URL('/auth/confirm', publicUrl);
@@ -22,10 +21,6 @@ export function linkPage(publicUrl: string, { token, type, redirectTo }: MailedL
   return page;
 }
 
-/**
- * Path to which the confirm page redirects the browser, with the session in the hash or a PKCE code
- * in the query.
- */
 export function landing(
   target: URL,
   { session, code, type }: { session?: SessionBody; code?: string; type: string },

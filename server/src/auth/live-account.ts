@@ -6,11 +6,7 @@ import type { AccessClaims } from './access-tokens.ts';
 import { AuthError } from './auth-error.ts';
 import { isVerified, readFactors } from './two-step/factors.ts';
 
-/**
- * Returns the account that a token belongs to, if its session is live. If the member uses two-step
- * sign-in, the session is refused until the code has been entered. The routes for entering the code
- * pass `beforeCode` to skip this check.
- */
+/** `beforeCode` skips the check for the two-step code, for the routes that accept this code. */
 export async function liveAccount(
   tx: Tx,
   who: Pick<AccessClaims, 'userId' | 'sessionId'>,
@@ -40,10 +36,7 @@ export async function liveAccount(
   return found.user;
 }
 
-/**
- * Like `liveAccount`, but with a row lock, for changes to sign-in methods. Concurrent changes then
- * run one after the other, so that each sees the result of the one before.
- */
+/** Locks the account, so that concurrent changes to its sign-in methods run one after the other. */
 export async function lockAccount(
   tx: Tx,
   who: Pick<AccessClaims, 'userId' | 'sessionId'>,

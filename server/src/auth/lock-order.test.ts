@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Waits until this many transactions are waiting for a lock. */
 const waiting = (many: number) =>
   expect
     .poll(
@@ -32,7 +31,6 @@ const waiting = (many: number) =>
     )
     .toBe(many);
 
-/** Starts both requests, in this order, while the account is locked, and then releases the lock. */
 async function atOnce<A, B>(email: string, first: () => Promise<A>, second: () => Promise<B>) {
   return t.engine.asOwner(async (holder) => {
     await holder.query('begin');
@@ -62,9 +60,8 @@ async function askForLink(email: string) {
   return mailedLink(t, email);
 }
 
-// All code that opens or changes an account takes its locks in the same order: sign-in attempts,
-// account, emailed links. With any other order, two requests could deadlock and one of them would
-// fail.
+// All auth code takes its locks in the same order: sign-in attempts, account, emailed links. With
+// any other order, two requests could deadlock.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('the auth routes do not deadlock', () => {
   test('when a password change and a sign-in run at the same time', async () => {
     const { email } = await signedUp(t);

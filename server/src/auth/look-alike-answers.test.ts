@@ -23,10 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/**
- * The response with the caller's input and all random values replaced, so that two responses can be
- * compared.
- */
 async function answer(path: string, email: string, body: object = {}) {
   const response = await request(t, 'POST', path, { body: { email, ...body } });
   const text = await response.text();
@@ -62,8 +58,6 @@ describe.each<[string, string, object]>([
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
 
-    // Send the same requests again immediately: the responses of the email limit must be identical
-    // too.
     const again = [
       await answer(path, known, body),
       await answer(path, waiting, body),

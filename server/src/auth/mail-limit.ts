@@ -12,9 +12,8 @@ import { isLongAgo } from './recency.ts';
 import { fingerprint } from './secrets.ts';
 
 /**
- * Limits the emails to each recipient to one a minute and a maximum per day, no matter who requests
- * them. Addresses without an account are counted the same way, so that neither the error nor the
- * timing reveals which addresses have an account.
+ * Addresses without an account are counted too, so that neither the error nor the timing reveals
+ * which addresses have an account.
  */
 export async function claimMails(
   tx: Tx,

@@ -7,10 +7,6 @@ import { makeLink } from './make-link.ts';
 import { newCode } from './secrets.ts';
 import type { Challenge } from './wire.ts';
 
-/**
- * Emails a sign-in link and code if the email address has an account. The response does not reveal
- * whether it has one.
- */
 export async function mailSignInLink(
   auth: Auth,
   input: { email: string; challenge: Challenge; redirectTo: string | undefined },
@@ -21,7 +17,7 @@ export async function mailSignInLink(
     await claimMails(tx, auth, [email], auth.clock.now());
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     if (!user) return auth.outbox.post(tx, undefined);
-    // Only the newest code is valid, because several valid codes would be easier to guess.
+    // Only one code stays valid, because several would be easier to guess.
     await tx
       .update(oneTimeTokens)
       .set({ codeHash: null })

@@ -10,10 +10,6 @@ import { claimMails } from './mail-limit.ts';
 import { mailedCodeMail } from './mails/mailed-code.ts';
 import { hashToken } from './secrets.ts';
 
-/**
- * Emails a one-time code that the member can enter instead of the password. It is valid only in the
- * session that requested it.
- */
 export async function mailCode(auth: Auth, who: AccessClaims): Promise<void> {
   const { db, clock, config, outbox } = auth;
   const now = clock.now();
@@ -21,7 +17,7 @@ export async function mailCode(auth: Auth, who: AccessClaims): Promise<void> {
   await db.asAuth(async (tx) => {
     const user = await lockAccount(tx, who, now);
     await claimMails(tx, auth, [user.email], now);
-    // Only one code is valid at a time, because several valid codes would be easier to guess.
+    // Only one code stays valid, because several would be easier to guess.
     await tx
       .delete(oneTimeTokens)
       .where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.kind, 'reauthentication')));
@@ -59,10 +55,7 @@ export async function takeMailedCode(
   return taken.length > 0;
 }
 
-/**
- * Hashes a code together with the session id: two members may be sent the same digits, but each
- * code is valid for one session only.
- */
+/** Two members may be sent the same digits, so the session id is part of the hash. */
 function hashSessionCode({ sessionId }: AccessClaims, code: string): Buffer {
   return hashToken(`${sessionId} ${code}`);
 }

@@ -17,7 +17,6 @@ const TABLE = '../../../docs/mailed-links.md';
 const NEW_PASSWORD = 'rain on a tin roof';
 const DAY = 86_400_000;
 
-/** Two apps that share a database: email confirmation is off in one and on in the other. */
 let off: TestApp;
 let on: TestApp;
 beforeAll(async () => {
@@ -30,13 +29,10 @@ afterAll(() => off.close());
 
 interface Mailed {
   link: string;
-  /** The password that the confirm page sends together with the token. */
   password: string | null;
-  /** Returns a client that is signed in to the account the link belongs to. */
   owner(): Promise<ReturnType<typeof authClient>>;
 }
 
-/** Creates a member with a confirmed email address and the password PASSWORD. */
 const member = () => signedUp(off);
 
 async function ownerByRecovery(email: string) {

@@ -64,7 +64,6 @@ describe('confirming an email address', () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     const { token = '' } = parseLink(link);
-    // The token is in the hash of the emailed link, which browsers do not send to a server.
     expect(new URL(link).search).toBe('');
     const visited = await t.app.request(`/auth/v1/verify?token=${token}&type=signup`);
     expect([visited.status, visited.headers.get('location')]).toEqual([303, link]);
@@ -86,8 +85,7 @@ describe('confirming an email address', () => {
     const email = newAddress();
     await signUpUnconfirmed(t, email, PASSWORD);
     const own = await mailedLink(t, email);
-    // A stranger signs up with the same unconfirmed address. The email caused by the stranger is
-    // the newer one.
+    // The stranger's sign-up caused the newer email.
     await signUpUnconfirmed(t, email, OTHER_PASSWORD);
     const newer = await mailedLink(t, email);
     expect(newer).not.toBe(own);
@@ -191,7 +189,7 @@ describe('changing the email address', () => {
     expect(mail?.text).not.toContain('token');
   });
 
-  test('twice allows only the address requested last to be confirmed', async () => {
+  test('twice lets the member confirm only the address requested last', async () => {
     const { client } = await confirmedMember(t);
     const [first, second] = [newAddress(), newAddress()];
     await client.updateUser({ email: first });

@@ -12,13 +12,10 @@ import type { Challenge } from './wire.ts';
 
 export interface LinkRequest {
   kind: Exclude<(typeof oneTimeTokens.$inferSelect)['kind'], 'reauthentication'>;
-  /** The email address that is confirmed by following the link. */
   email: string;
   passwordHash?: string | null;
-  /** A six-digit code that can be typed in instead of following the link. */
   code?: string;
   challenge?: Challenge;
-  /** Replaces the default lifetime of this kind of link. */
   goodForMs?: number;
   redirectTo: string | undefined;
 }
@@ -28,10 +25,7 @@ const LIFETIMES: { [Kind in LinkRequest['kind']]?: number } = {
   magiclink: SIGN_IN_LINK,
 };
 
-/**
- * Creates an emailed link. Earlier links stay valid until one of them is used, because emails may
- * arrive late and out of order.
- */
+/** Earlier links stay valid until one is used, because emails may arrive out of order. */
 export async function makeLink(
   tx: Tx,
   { config, clock }: Auth,

@@ -6,10 +6,7 @@ import { bearerToken } from './bearer-token.ts';
 
 const CHALLENGE = { headers: { 'WWW-Authenticate': 'Bearer' } };
 
-/**
- * Requires a valid access token and puts its member into `call`. Whether the session still exists
- * is checked later by `Database`, in the same round trip as the request's own queries.
- */
+/** `Database` checks whether the session still exists, together with the request's own query. */
 export const memberSession = ({ verifier, config, db, clock }: Auth) => {
   const isExternal = config.auth.external !== null;
   return createMiddleware<MemberEnv>(async (c, next) => {

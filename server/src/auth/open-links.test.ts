@@ -21,10 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([confirming.close(), open.close()]));
 
-/**
- * An account with two sessions, one of the owner and one of a thief. The thief has requested a new
- * email address.
- */
 async function pendingChange() {
   const t = confirming;
   const { client: thief, email } = await confirmedMember(t);

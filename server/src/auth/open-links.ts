@@ -2,9 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { oneTimeTokens, users } from '../db/tables/auth.ts';
 
-/**
- * Invalidates every emailed link of the account and cancels a pending change of its email address.
- */
 export async function endOpenLinks(tx: Tx, userId: string): Promise<void> {
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
   await tx.update(users).set({ newEmail: null }).where(eq(users.id, userId));

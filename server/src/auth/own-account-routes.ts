@@ -10,7 +10,6 @@ import { deleteAccount } from './delete-account.ts';
 import { listOwnSessions } from './list-own-sessions.ts';
 import { requestClient } from './request-client.ts';
 
-/** Routes for a member's own account that do not exist in the GoTrue protocol. */
 export const ownAccountRoutes = (auth: Auth) => {
   const { config } = auth;
   const isExternal = config.auth.external !== null;

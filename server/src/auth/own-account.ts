@@ -4,10 +4,6 @@ import type { UserRow } from '../db/tables/auth.ts';
 import { AuthError } from './auth-error.ts';
 import { liveAccount } from './live-account.ts';
 
-/**
- * Like `liveAccount`, but for routes of the data API: errors have the format of the data API
- * instead of GoTrue's.
- */
 export async function ownAccount(tx: Tx, who: MemberSession, now: Date): Promise<UserRow> {
   try {
     return await liveAccount(tx, who, now);

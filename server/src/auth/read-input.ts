@@ -15,7 +15,7 @@ export async function readBody<Schema extends z.ZodType>(
   return readInput(body, schema);
 }
 
-/** Validates input. The error never quotes the input, which may be a password. */
+/** The error never quotes the input, which may be a password. */
 export function readInput<Schema extends z.ZodType>(
   input: unknown,
   schema: Schema,
@@ -28,7 +28,6 @@ export function readInput<Schema extends z.ZodType>(
 
 const NOT_VALID = 'The request is not valid.';
 
-/** Default error message for fields whose schema has no message of its own. */
 function sentenceFor({ path = [] }: { path?: PropertyKey[] }): string {
   return path.length === 0 ? NOT_VALID : `Please check the value of ${path.join('.')}.`;
 }

@@ -13,18 +13,14 @@ import { type Attempt, readLimitStatus, recordFailure } from './sign-in-limits.t
 import { checkAttempts, recordWrongCode } from './two-step/code-attempts.ts';
 
 export interface Proof {
-  /** The current password as entered by the member, hashed with the account's salt. */
   passwordHash: string | undefined;
   code: string | undefined;
   client: Client;
 }
 
 /**
- * Changing a sign-in method requires more than an access token, which may be stolen: a recent
- * sign-in, the current password or the emailed code. Returns null if one of these is given.
- * Otherwise returns the error for the caller to throw after the transaction, so that the wrong
- * guess is counted and committed. Callers hold the account's lock and, if a password is given, have
- * called `lockAttempts` before taking that lock.
+ * An access token may be stolen, so changing a sign-in method requires another proof. Returns the
+ * error instead of throwing it, so that the transaction with the counted wrong guess is committed.
  */
 export async function checkProof(
   tx: Tx,
@@ -51,7 +47,7 @@ export async function checkProof(
   );
 }
 
-/** Refuses the request after too many guesses. Called before hashing, which is expensive. */
+/** The limits are checked before hashing, because hashing is expensive. */
 export async function checkLimits(
   tx: Tx,
   { config }: Auth,

@@ -11,10 +11,7 @@ export async function recordAgreement(tx: Tx, userId: string, at: Date): Promise
   ]);
 }
 
-/**
- * Records that an invited member agrees to the terms by opening the account, as the invitation
- * says. Other members agreed when they signed up.
- */
+/** The invitation says that opening the account means agreeing to the terms. */
 export async function recordAgreementIfInvited(tx: Tx, userId: string, at: Date): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select user_id as id from app.invitations where user_id = ${userId}::uuid`,

@@ -6,10 +6,6 @@ import { recoverPasswordMail } from './mails/recover-password.ts';
 import { makeLink } from './make-link.ts';
 import type { Challenge } from './wire.ts';
 
-/**
- * Emails a recovery link if the email address has an account. The response does not reveal whether
- * it has one.
- */
 export async function recoverPassword(
   auth: Auth,
   input: { email: string; challenge: Challenge; redirectTo: string | undefined },

@@ -10,7 +10,7 @@ test.each([
   [`${SITE}/auth/reset`, `${SITE}/auth/reset`],
   [`${SITE}/auth/callback?next=%2Ftrack#x`, `${SITE}/auth/callback?next=%2Ftrack`],
   [SITE, `${SITE}/`],
-])('keeps the requested target %s', (asked, target) => {
+])('the redirect target %s is kept', (asked, target) => {
   expect(redirectTarget(asked, SITE).href).toBe(target);
 });
 
@@ -19,9 +19,12 @@ test.each([
   ['/auth/callback?error=x&error_code=y&next=//evil.example', CALLBACK],
   ['/auth/callback?access_token=a&refresh_token=b&next=/track', `${CALLBACK}?next=%2Ftrack`],
   [`${SITE}/home?debug=offers`, `${SITE}/home`],
-])('keeps only the path and a safe `next` parameter of %s', (asked, target) => {
-  expect(redirectTarget(asked, SITE).href).toBe(target);
-});
+])(
+  'only the path and a safe `next` parameter are kept of the redirect target %s',
+  (asked, target) => {
+    expect(redirectTarget(asked, SITE).href).toBe(target);
+  },
+);
 
 test.each([
   undefined,
@@ -50,6 +53,6 @@ test.each([
   'JaVaScRiPt:alert(1)//members.practice.example',
   'data:text/html,x',
   'blob:https://members.practice.example/x',
-])('replaces %s with the callback page', (asked) => {
+])('the redirect target %s is replaced with the callback page', (asked) => {
   expect(redirectTarget(asked, SITE).href).toBe(CALLBACK);
 });

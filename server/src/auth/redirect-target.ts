@@ -1,10 +1,6 @@
 import { safeNext } from '@hearthway/domain/identity/safe-next';
 
-/**
- * The URL to which an emailed link finally leads: the requested URL if it is on this site,
- * otherwise the callback page. Only the path and the `next` parameter of the requested URL are
- * used, because a stranger could put any other text into the link.
- */
+/** Only the path and `next` are used, because a stranger could put other text into the link. */
 export function redirectTarget(asked: string | undefined, publicUrl: string): URL {
   const site = new URL(publicUrl);
   const path = asked === undefined ? null : pathOnSite(asked, site);

@@ -28,10 +28,7 @@ export async function refreshSession(auth: Auth, refreshToken: string): Promise<
   }
 }
 
-/**
- * Returns a failure instead of throwing it, so that the transaction that ends the session is
- * committed.
- */
+/** A failure is returned, not thrown, so that the end of the session is committed. */
 async function exchange(
   tx: Tx,
   refreshToken: string,

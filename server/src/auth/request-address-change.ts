@@ -10,10 +10,8 @@ import { makeLink } from './make-link.ts';
 import type { Challenge } from './wire.ts';
 
 /**
- * Creates the two emails for a change of email address: a confirmation link for the new address,
- * and a notice with a cancel link for the current address. If the new address already has an
- * account, its owner gets a notice instead of the confirmation link, so that the response does not
- * reveal the account.
+ * If the new address already has an account, its owner gets a notice instead of the confirmation
+ * link, so that the response does not reveal the account.
  */
 export async function requestAddressChange(
   tx: Tx,

@@ -10,10 +10,7 @@ const COOKIE = 'hearthway_device';
 const TOKEN = /^[\w-]{43}$/;
 const SECONDS = 400 * 86_400;
 
-/**
- * Identifies the caller. The browser gets a device cookie with its first request. An account
- * recognises the cookie only after a sign-in with it.
- */
+/** An account recognises the device cookie only after a sign-in with that cookie. */
 export function requestClient(c: Context, { trustProxy, auth }: Config): Client {
   const address = clientAddress(c, trustProxy);
   const given = getCookie(c, COOKIE);

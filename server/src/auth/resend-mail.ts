@@ -14,10 +14,6 @@ interface Resend {
   redirectTo: string | undefined;
 }
 
-/**
- * Emails the confirmation link again if a sign-up is pending. The response does not reveal whether
- * one is.
- */
 export async function resendSignUp(auth: Auth, input: Resend & { email: string }): Promise<void> {
   const { email, challenge, redirectTo } = input;
   await auth.db.asAuth(async (tx) => {

@@ -31,7 +31,6 @@ import * as wire from './wire.ts';
 /** auth-js recognises an invalid token by the first words of this message. */
 const BAD_TOKEN = 'invalid JWT: your session could not be verified.';
 
-/** The routes below `/auth/v1`: the part of the GoTrue protocol that `@supabase/auth-js` uses. */
 export function authRoutes(auth: Auth) {
   const { config } = auth;
   const routes = new Hono<AppEnv>();
@@ -136,7 +135,7 @@ export function authRoutes(auth: Auth) {
     return c.json({});
   });
 
-  // Opening an emailed link changes nothing yet; see linkPage.
+  // Opening an emailed link changes nothing yet, because mail scanners open every link.
   routes.get('/verify', (c) => {
     const token = c.req.query('token_hash') ?? c.req.query('token') ?? '';
     const link = { token, type: c.req.query('type') ?? '', redirectTo: redirectTo(c) };

@@ -7,19 +7,13 @@ const SALT = 16;
 const NONCE = 12;
 const TAG = 16;
 
-/**
- * Derives an encryption key from the secret. The secret is long and random, so HKDF is enough. Each
- * row has its own salt.
- */
+/** HKDF is enough, because the secret is long and random. */
 const deriveKey = (secret: string, salt: Buffer) =>
   Buffer.from(hkdfSync('sha256', secret, salt, 'hearthway signing key', 32));
 
 export const isSealed = (stored: JWK | SealedJwk): stored is SealedJwk => 'sealed' in stored;
 
-/**
- * Encrypts a private key. The key id is authenticated too, so that an encrypted key cannot be moved
- * to another id.
- */
+/** The key id is authenticated too, so that an encrypted key cannot be moved to another id. */
 export function sealJwk(jwk: JWK, kid: string, secret: string): SealedJwk {
   const salt = randomBytes(SALT);
   const nonce = randomBytes(NONCE);

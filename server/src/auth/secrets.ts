@@ -4,10 +4,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/**
- * Hashes a token. The database stores only the hash. Tokens are random, so an unsalted hash is
- * enough.
- */
+/** Tokens are random, so an unsalted hash is enough. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -16,18 +13,12 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/**
- * Hashes a code together with its token, which acts as a salt, so that equal codes have different
- * hashes.
- */
+/** The token's hash acts as a salt, so that equal codes have different hashes. */
 export function hashCode(code: string, tokenHash: Uint8Array): Buffer {
   return createHash('sha256').update(tokenHash).update(code).digest();
 }
 
-/**
- * Derives the next refresh token from the current one. The result is always the same, so that a
- * repeated refresh returns the same token.
- */
+/** The next token depends only on this one, so that a repeated refresh returns the same token. */
 export function nextToken(token: string, rotationKey: Buffer): string {
   return createHmac('sha256', rotationKey).update(token).digest('base64url');
 }

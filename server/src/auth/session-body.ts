@@ -10,10 +10,7 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/**
- * Creates the response with the session in GoTrue's format. Call this after the transaction,
- * because signing the token takes a while.
- */
+/** Signing the token takes a while, so call this function after the transaction. */
 export async function sessionBody(
   { tokens }: Auth,
   { user, factors, session, refreshToken }: OpenSession,

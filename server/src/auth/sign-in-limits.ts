@@ -11,10 +11,7 @@ import { deviceHash, type KnownBy, selectKnownBy } from './known-places.ts';
 import { happenedSince } from './recency.ts';
 import { fingerprint } from './secrets.ts';
 
-/**
- * One attempt to sign in. Attempts with an email address that has no account are counted like all
- * others.
- */
+/** Attempts with an email address that has no account are counted like all others. */
 export interface Attempt {
   email: string;
   client: Client;
@@ -22,7 +19,6 @@ export interface Attempt {
 }
 
 export interface LimitStatus {
-  /** True if the account has been signed in to from this network or device before. */
   isKnown: boolean;
   isOverLimit: boolean;
 }
@@ -35,10 +31,6 @@ export interface FailureCounts {
   accountFromHere: number;
 }
 
-/**
- * Counts the recent failed sign-ins. It is a JSON expression, so that one statement can select the
- * counts together with other values.
- */
 export function countFailures({ email, client, now }: Attempt): SQL<FailureCounts> {
   const since = new Date(now.getTime() - FAILED_SIGN_INS_WINDOW);
   const ofAccount = eq(signInFailures.account, fingerprint(email));
@@ -57,16 +49,15 @@ export function countFailures({ email, client, now }: Attempt): SQL<FailureCount
 }
 
 /**
- * Each account has one limit that all strangers share, and each network has one. A device or
- * network that the account has used before has a separate limit, so that strangers cannot lock the
- * owner out.
+ * A device or network that the account has used before has a separate limit, so that strangers
+ * cannot lock the owner out.
  */
 export function toLimitStatus(counted: FailureCounts): LimitStatus {
   const { known, account, network, device, accountFromHere } = counted;
   const failuresHere = { device, network: accountFromHere };
   const failed = known ? failuresHere[known] : account;
-  // The network's limit also applies to accounts that have been used from this network. Otherwise
-  // the responses would reveal those accounts.
+  // The network's limit also applies to accounts used from this network before; otherwise the
+  // responses would reveal those accounts.
   const isNetworkOverLimit = known !== 'device' && network >= FAILED_SIGN_INS_PER_ADDRESS;
   return {
     isKnown: known !== null,
@@ -81,10 +72,7 @@ export async function readLimitStatus(tx: Tx, attempt: Attempt): Promise<LimitSt
   return toLimitStatus((rows[0] as { counted: FailureCounts }).counted);
 }
 
-/**
- * Makes attempts for the same account or from the same network wait for each other, so that all
- * parallel attempts are counted.
- */
+/** Attempts for the same account or network wait for each other, so that all are counted. */
 export async function lockAttempts(tx: Tx, { email, client }: Attempt): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(1, hashtext(${fingerprint(email)})),

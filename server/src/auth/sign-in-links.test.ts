@@ -53,7 +53,6 @@ describe('a sign-in link', () => {
     const claims = decodeJwt(hash.get('access_token') ?? '');
     expect(claims).toMatchObject({ email, amr: [{ method: 'otp' }] });
     expect((await follow(t, link)).refusal).toBe('otp_expired');
-    // The password is unchanged.
     expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 

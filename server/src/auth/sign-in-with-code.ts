@@ -17,11 +17,7 @@ interface Given {
   code: string;
 }
 
-/**
- * Signs a member in with the six-digit code from the newest sign-in email. Wrong codes count as
- * failed sign-ins, and each address also has a daily limit, because six digits could be guessed
- * over time.
- */
+/** Wrong codes also have a daily limit, because six digits could be guessed over time. */
 export async function signInWithCode(
   auth: Auth,
   given: Given,
@@ -71,12 +67,9 @@ async function wrongToday(tx: Tx, { email, now }: Attempt): Promise<number> {
   return row?.wrong ?? 0;
 }
 
-/**
- * Finds and locks the link that belongs to the code, so that a code sent twice at the same time
- * opens only one session.
- */
+/** The link is locked, so that a code sent twice at the same time opens only one session. */
 async function linkWithCode(tx: Tx, { email, code }: Given, now: Date) {
-  // Lock the account before its links, in the same order as everywhere else, to avoid deadlocks.
+  // The account is locked before its links, as in all auth code, to avoid deadlocks.
   await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
   const [newest] = await tx
     .select({ link: oneTimeTokens, user: users })

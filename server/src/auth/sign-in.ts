@@ -19,10 +19,7 @@ import {
 import { startSession } from './start-session.ts';
 import { hashesWaiting } from './waiting-sign-ups.ts';
 
-/**
- * Signs a member in with a password. An unknown email address goes through the same steps, takes as
- * long and gets the same response as a wrong password.
- */
+/** An unknown email address takes the same time and gets the same answer as a wrong password. */
 export async function signIn(
   auth: Auth,
   { email, password }: { email: string; password: string },
@@ -48,7 +45,7 @@ export async function signIn(
       await recordFailure(tx, attempt);
       return 'wrong';
     }
-    // The account was changed or deleted while we were hashing.
+    // The account was changed or deleted during hashing.
     if (current?.passwordHash !== user.passwordHash) return 'wrong';
     return startSession(tx, current, { method: 'password', client, now });
   });
@@ -64,9 +61,7 @@ export async function signIn(
   }
 }
 
-/**
- * Reads everything in one statement, so that an unknown email address takes as long as a known one.
- */
+/** One statement reads everything, so that an unknown address takes as long as a known one. */
 async function readBeforeHashing(db: Database, attempt: Attempt) {
   const { email } = attempt;
   const { rows } = await db.asAuthOne((tx) =>
@@ -78,10 +73,7 @@ async function readBeforeHashing(db: Database, attempt: Attempt) {
   return { ...toLimitStatus(counted), user: user && toRow(users, user), waiting };
 }
 
-/**
- * Checks the limits again, because parallel guesses have all passed the first check. Locks the
- * account if the password was correct.
- */
+/** The limits are checked again, because parallel guesses have all passed the first check. */
 async function recheckAfterHashing(tx: Tx, attempt: Attempt, userId: string | null) {
   const { rows } = await tx.execute<{ counted: FailureCounts; user: JsonRow | null }>(sql`
     with held as (select * from ${users} where ${users.id} = ${userId}::uuid for update)

@@ -5,10 +5,7 @@ import type { Auth } from './auth.ts';
 import { lockAccount } from './live-account.ts';
 import { endOpenLinks } from './open-links.ts';
 
-/**
- * Ends sessions immediately: the next request with one of their access tokens is refused. Signing
- * out other devices also invalidates emailed links, because an intruder may have requested them.
- */
+/** Signing out other devices also ends emailed links: an intruder may have requested them. */
 export async function signOut(
   { db, clock }: Auth,
   who: AccessClaims,

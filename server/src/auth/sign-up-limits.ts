@@ -9,11 +9,7 @@ import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
 
-/**
- * Counts a sign-up, or refuses it before any expensive work. The counts are stored in the database,
- * so that all processes share the limit. A refused sign-up writes nothing, so that a flood of
- * sign-ups costs little.
- */
+/** A refused sign-up writes nothing, so that a flood of sign-ups costs little. */
 export async function countSignUp(auth: Auth, { network }: Client): Promise<void> {
   if (!auth.config.rateLimit) return;
   const limits = new Map([

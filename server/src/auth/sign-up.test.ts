@@ -11,10 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([open.close(), confirming.close()]));
 
-/**
- * The same email address in different mixtures of upper and lower case, such as `ada@…` and
- * `aDa@…`.
- */
 function spellings(email: string, wanted: number): string[] {
   return Array.from({ length: wanted }, (_, index) =>
     [...email]
@@ -48,7 +44,7 @@ describe('twenty parallel sign-ups with one email address in upper and lower cas
   });
 });
 
-describe('the password', () => {
+describe('the password at sign-up', () => {
   test.each([
     ['short', ['length'], 'Password should be at least 8 characters.'],
     ['password', ['pwned'], 'That password is among the most common ones. Please choose another.'],
@@ -81,7 +77,7 @@ describe('the password', () => {
   });
 });
 
-test('stores the password only as an argon2id hash', async () => {
+test('a password is stored only as an argon2id hash', async () => {
   const email = newAddress();
   const { passwordCost } = readConfig({}).auth;
   const { config } = open.deps;

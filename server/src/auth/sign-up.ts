@@ -27,10 +27,6 @@ export interface SignUp {
   redirectTo: string | undefined;
 }
 
-/**
- * Creates an account. Returns a session, or only the user if the email address must be confirmed
- * first.
- */
 export async function signUp(
   auth: Auth,
   asked: SignUp,
@@ -59,10 +55,7 @@ async function createConfirmedAccount(
   return sessionBody(auth, opened);
 }
 
-/**
- * Creates an account that must be confirmed by email. New, unconfirmed and existing email addresses
- * all get the same response.
- */
+/** New, unconfirmed and existing email addresses all get the same response. */
 async function requestConfirmation(auth: Auth, input: SignUp): Promise<UserBody> {
   const now = auth.clock.now();
   const { email, password, metadata, challenge, redirectTo } = input;
@@ -78,7 +71,7 @@ async function requestConfirmation(auth: Auth, input: SignUp): Promise<UserBody>
     });
     const account = created ?? (await findAccount(tx, email));
     if (!account) throw new Error('the account was deleted during this sign-up');
-    // A link is also created for an existing account, but not emailed. waitingSignUps explains why.
+    // An existing account gets a link too, but no email, so that nothing reveals the account.
     const request = { kind: 'signup' as const, email, passwordHash, challenge, redirectTo };
     const link = await makeLink(tx, auth, account, request);
     const mail = account.emailConfirmedAt
@@ -112,10 +105,6 @@ async function findAccount(tx: Tx, email: string): Promise<UserRow | undefined> 
 type Account = Pick<SignUp, 'email' | 'metadata'> &
   Pick<UserRow, 'passwordHash' | 'emailConfirmedAt'>;
 
-/**
- * Creates the account; a database trigger creates the profile. Returns undefined if the email
- * address already has an account.
- */
 async function createAccount(
   tx: Tx,
   { clock }: Auth,

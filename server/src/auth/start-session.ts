@@ -29,7 +29,7 @@ export async function startSession(
     aal,
     amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
   };
-  // All inserts are in one statement, so that they take a single round trip.
+  // All inserts are in one statement, to take a single round trip.
   const opened = tx.$with('opened').as(
     tx
       .insert(sessions)

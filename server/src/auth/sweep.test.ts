@@ -29,7 +29,7 @@ async function rowsLeft(): Promise<Record<string, number>> {
   return Object.fromEntries(TABLES.map((table, index) => [table, counts[index]?.[0]?.n ?? 0]));
 }
 
-test('deletes expired rows and no others', async () => {
+test('the clean-up deletes expired rows and no others', async () => {
   const [member, stranger] = [newAddress(), newAddress()];
   await authClient(t).signUp({ email: member, password: PASSWORD });
   await follow(t, await mailedLink(t, member));
@@ -50,13 +50,12 @@ test('deletes expired rows and no others', async () => {
   t.clock.advance(31 * DAY + 1000);
   await sweepAuth(t.deps);
   expect(new Set(Object.values(await rowsLeft()))).toEqual(new Set([0]));
-  // The confirmed member remains, and the unconfirmed sign-up has been deleted.
   expect(await t.sql('select email from auth.users')).toEqual([{ email: member }]);
 });
 
 const MANY = 2_500;
 
-test('deletes all expired sessions in batches and no live ones', async () => {
+test('the clean-up deletes all expired sessions in batches and no live ones', async () => {
   const address = newAddress();
   await authClient(t).signUp({ email: address, password: PASSWORD });
   await follow(t, await mailedLink(t, address));
@@ -86,14 +85,13 @@ interface Owner {
 
 const text = () => crypto.randomUUID();
 const hash = () => Buffer.from(text());
-/** The columns that a session must have beside the one under test. */
 const session = ({ userId }: Owner) => ({
   user_id: userId,
   created_at: 'now',
   refreshed_at: 'now',
 });
 
-describe('a row is deleted as soon as it is older than', () => {
+describe('the clean-up deletes a row', () => {
   let owner: Owner;
   beforeAll(async () => {
     const { userId } = await createMember(t);
@@ -192,7 +190,7 @@ describe('a row is deleted as soon as it is older than', () => {
       at: 'users.created_at',
       others: () => ({ email: newAddress() }),
     },
-  ])('$age by auth.$at', async ({ ms, at: place, others }) => {
+  ])('older than $age by its auth.$at', async ({ ms, at: place, others }) => {
     const [table, column = ''] = place.split('.');
     const kept = new Date(t.clock.now().getTime() - ms);
     const old = new Date(kept.getTime() - 1);

@@ -27,9 +27,6 @@ import { FAILURES_KEPT } from './two-step/code-attempts.ts';
 
 const DAY = 86_400_000;
 const UNCONFIRMED = 30 * DAY;
-/**
- * A device or network counts as known to an account for this long after the last sign-in from it.
- */
 const KNOWN_PLACE = 90 * DAY;
 
 export async function sweepAuth({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -46,12 +43,10 @@ export async function sweepAuth({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     [knownPlaces, lt(knownPlaces.lastUsedAt, ago(KNOWN_PLACE))],
     [flowStates, lt(flowStates.expiresAt, now)],
     [oneTimeTokens, lt(oneTimeTokens.createdAt, ago(UNCONFIRMED))],
-    // Sessions are deleted a day after they expire, so that a late refresh gets the error "expired"
-    // and not "unknown".
+    // Expired sessions stay for a day, so that a late refresh gets "expired" and not "unknown".
     [sessions, lt(sessions.notAfter, ago(DAY))],
     [sessions, lt(sessions.idleAfter, ago(DAY))],
-    // After this time, the next key has been signing for days, and every token signed with this key
-    // has expired.
+    // By then the next key has been signing for days, and every token of the old key has expired.
     [signingKeys, lt(signingKeys.signsFrom, ago(SIGNING_KEY + 7 * DAY))],
     [
       users,

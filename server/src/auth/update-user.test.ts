@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A member who signed in more than ten minutes ago. */
 async function longSignedIn() {
   const member = await signedUp(t);
   t.clock.advance(11 * MINUTE);
@@ -100,7 +99,6 @@ describe('the emailed code', () => {
   test('can be used once instead of the password', async () => {
     const { client, email } = await longSignedIn();
     const nonce = await mailedCode(client, email);
-    // A request that fails for another reason does not use the code up.
     const same = await client.updateUser({ password: PASSWORD, nonce });
     expect(same.error?.code).toBe('same_password');
     expect((await client.updateUser({ password: NEW_PASSWORD, nonce })).error).toBeNull();

@@ -26,7 +26,6 @@ export interface UserChanges {
   email: string | undefined;
   password: string | undefined;
   metadata: UserMetadata | undefined;
-  /** The current password. Either this or `code` is required if the last sign-in is not recent. */
   currentPassword: string | undefined;
   code: string | undefined;
   client: Client;
@@ -34,11 +33,7 @@ export interface UserChanges {
   redirectTo: string | undefined;
 }
 
-/**
- * Changes a member's password, email address or metadata. After a change of password or address it
- * returns a session whose tokens replace the caller's. auth-js reads the changed user from that
- * session.
- */
+/** auth-js reads the changed user from the returned session. */
 export async function updateUser(
   auth: Auth,
   who: AccessClaims,
@@ -60,14 +55,13 @@ export async function updateUser(
       const refusal = await checkProof(tx, auth, { who, user, now }, proof);
       if (refusal) return { refusal };
     }
-    // This check must come after the proof of identity, because its error reveals whether the new
+    // This check comes after the proof of identity, because its error reveals whether the new
     // password is the current one.
     if (hashes?.withCurrentSalt && isSameHash(hashes.withCurrentSalt, user.passwordHash)) {
       throw samePassword();
     }
     const passwordHash = hashes?.next;
     if (passwordHash) await revokeOtherAccess(tx, who);
-    // A request for the current email address cancels a pending change.
     if (changes.email === user.email) await cancelAddressChange(tx, user.id);
     const change =
       email === undefined ? {} : await changeAddress(tx, auth, { who, user }, email, changes);
@@ -95,10 +89,7 @@ export async function updateUser(
   return outcome.renewed ? sessionBody(auth, outcome.renewed) : outcome.user;
 }
 
-/**
- * Hashes the new and the current password. Everything that can refuse the request is checked first,
- * because hashing is expensive.
- */
+/** Everything that can refuse the request is checked first, because hashing is expensive. */
 async function hashPasswords(auth: Auth, who: AccessClaims, changes: UserChanges) {
   const { email, password, currentPassword, code } = changes;
   if (password === undefined && email === undefined) return null;
@@ -112,8 +103,7 @@ async function hashPasswords(auth: Auth, who: AccessClaims, changes: UserChanges
   });
   if (password === undefined && email === user.email) return null;
   if (!isRecent && currentPassword === undefined && code === undefined) throw signInAgain();
-  // These hashes do not use the 'known' lane, so that repeated changes to one account do not delay
-  // members who sign in.
+  // Repeated changes to one account must not delay sign-ins, which use the 'known' lane.
   const hashed = (text: string | undefined, like: string | null = null) =>
     text === undefined ? undefined : hashPassword(text, like, 'sign-in');
   return {

@@ -18,7 +18,7 @@ afterAll(() => t.close());
 
 const anyKeys = { hello: 'world', tags: ['a', 1, true], nested: { deep: { deeper: null } } };
 
-test('stores any metadata keys given at sign-up and adds them to the token', async () => {
+test('any metadata keys given at sign-up are stored and added to the token', async () => {
   const { data } = await authClient(t).signUp({
     email: newAddress(),
     password: PASSWORD,
@@ -32,7 +32,7 @@ test('stores any metadata keys given at sign-up and adds them to the token', asy
   expect(profile).toEqual({ first_name: 'Ada' });
 });
 
-test('an update merges key by key, and null removes a key', async () => {
+test('a metadata update merges key by key, and null removes a key', async () => {
   const { client } = await signedUp(t);
   await client.updateUser({ data: { hello: 'world', colour: 'green' } });
   const { data } = await client.updateUser({ data: { hello: null, size: 3 } });
@@ -57,7 +57,7 @@ test.each([
   ['large', { text: 'x'.repeat(3000) }],
   ['deep', deep],
   ['complex for a name', { first_name: { toString: 'x' } }],
-])('refuses metadata that is too %s with a readable message', async (_what, data) => {
+])('metadata that is too %s is refused with a readable message', async (_what, data) => {
   const answers = [
     await request(t, 'POST', '/signup', {
       body: { email: newAddress(), password: PASSWORD, data },
@@ -75,14 +75,14 @@ test.each([
   }
 });
 
-test('several small updates cannot exceed the size limit', async () => {
+test('several small metadata updates cannot exceed the size limit', async () => {
   const { client } = await signedUp(t);
   await client.updateUser({ data: { one: 'x'.repeat(1500) } });
   const { error } = await client.updateUser({ data: { two: 'x'.repeat(1500) } });
   expect([error?.status, error?.code]).toEqual([422, 'validation_failed']);
 });
 
-test('refuses a bad token with the message prefix that auth-js expects', async () => {
+test('a bad token is refused with the message prefix that auth-js expects', async () => {
   const { error } = await authClient(t).getUser('not.a.token');
   expect([error?.status, error?.code]).toEqual([403, 'bad_jwt']);
   expect(error?.message).toMatch(/^invalid JWT/);

@@ -1,22 +1,16 @@
 import { z } from 'zod';
 import { AuthError } from './auth-error.ts';
 
-/**
- * Free-form data that a client stores with an account. It is part of every access token and grants
- * no rights.
- */
+/** A client can store any data here with an account. The data grants no rights. */
 export type UserMetadata = Record<string, unknown>;
 
-/**
- * Maximum size of the metadata, so that a token stays well below the header size that servers
- * accept.
- */
+/** The metadata is part of every token, and a token must fit into a request header. */
 const MAX_BYTES = 2048;
 const MAX_DEPTH = 5;
 
 const name = z.string('A name has to be text.').max(100, 'That name is too long.').nullish();
 
-/** The first and last name are validated because they are copied to the new profile. */
+/** Names are validated because they are copied to the new profile. */
 export const metadata = z
   .looseObject({ first_name: name, last_name: name })
   .superRefine((data, context) => {
@@ -24,7 +18,7 @@ export const metadata = z
     if (reason) context.addIssue({ code: 'custom', message: reason });
   });
 
-/** Merges metadata key by key, like GoTrue. A null value removes its key. */
+/** GoTrue merges metadata key by key, and a null value removes its key. */
 export function mergeMetadata(kept: UserMetadata, changes: UserMetadata): UserMetadata {
   const merged = Object.fromEntries(
     Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== null),

@@ -5,10 +5,8 @@ import { oneTimeTokens } from '../db/tables/auth.ts';
 const MAX_COMPARED = 20;
 
 /**
- * Password hashes of the unconfirmed sign-ups with an email address, newest first. A sign-in with
- * one of these passwords gets the error "Email not confirmed". They are also stored for addresses
- * that have an account. Otherwise a person could find out which addresses have one by signing up
- * and then signing in.
+ * These hashes are also stored for addresses that have an account. Otherwise signing up and then
+ * signing in would reveal which addresses have one.
  */
 export const hashesWaiting = (email: string): SQL<(string | null)[]> =>
   sql<(string | null)[]>`array(

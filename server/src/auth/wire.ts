@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { CHALLENGE_METHODS } from '../db/tables/auth.ts';
 import { metadata } from './user-metadata.ts';
 
-/** The request bodies of GoTrue, with only the fields that we use. Other fields are ignored. */
-
 const MAX_PASSWORD_LENGTH = 1000;
 
-/**
- * An email address, trimmed and lowercased as it is stored. The pattern is the one that browsers
- * use.
- */
+/** Browsers check email addresses with the same pattern. */
 const email = z
   .string('Please enter an email address.')
   .trim()
@@ -53,10 +48,7 @@ export const passwordBody = z.object({ email, password });
 export const refreshBody = z.object({ refresh_token: opaque });
 export const exchangeBody = z.object({ auth_code: opaque, code_verifier: opaque });
 export const recoverBody = z.object({ email, ...challenge });
-/**
- * The field `create_user` is ignored, because creating accounts here would reveal which addresses
- * have none.
- */
+/** GoTrue's `create_user` is ignored: new accounts would reveal which addresses have none. */
 export const signInLinkBody = z.object({ email, ...challenge });
 export const resendBody = z.object({
   email,
@@ -85,17 +77,14 @@ const verifyLinkBody = z
     z.object({ token: opaque, type: z.enum(['signup', 'recovery', 'email_change', 'magiclink']) }),
   );
 
-/**
- * If an email address is given, the token is the six-digit code that the member typed. Pasting the
- * code may add spaces.
- */
+/** A pasted code may contain spaces. */
 const verifyCodeBody = z
   .object({ type: z.enum(['email', 'magiclink']), email, token: opaque })
   .transform(({ email, token }) => ({ email, code: token.replaceAll(/\s/g, '') }));
 
 export const verifyBody = z.union([verifyCodeBody, verifyLinkBody]);
 
-/** Sent by our confirm page when its button is tapped. This is not part of GoTrue. */
+/** Our confirm page sends this body, which is not part of GoTrue. */
 export const followBody = verifyQuery.extend({
   password: password.nullish(),
   redirect_to: z.string().max(2000).nullish(),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** A row of the audit log, with its columns as the texts from which its hash was computed. */
 interface ChainRow {
   seq: string;
   at: string;
@@ -15,10 +14,7 @@ interface ChainRow {
 
 export interface ChainReport {
   rows: number;
-  /**
-   * The last entry of the chain. If it is also stored elsewhere, it later proves that no entries
-   * were removed from the end.
-   */
+  /** A copy stored elsewhere later proves that no entries were removed from the end of the log. */
   head: { seq: number; hash: string };
   fault: string | null;
 }
@@ -26,10 +22,7 @@ export interface ChainReport {
 const BATCH = 1000;
 const START = createHash('sha256').update('hearthway').digest('hex');
 
-/**
- * Recomputes every hash of the audit log outside the database. An attacker who changed a row in the
- * database cannot have changed this check as well.
- */
+/** The hashes are recomputed here, because an attacker in the database could fake a check there. */
 export async function verifyAuditChain(client: Pick<pg.ClientBase, 'query'>): Promise<ChainReport> {
   const head = await readHead(client);
   let last = { seq: 0, hash: START };
@@ -69,7 +62,7 @@ function findEndFault(
   return last.hash === head.hash ? null : 'The end of the log is not the one that was recorded.';
 }
 
-/** Computes a hash as `app.audit_hash` does: each part is preceded by its length. */
+/** The SQL function `app.audit_hash` must give the same result: each part follows its length. */
 function chainHash(parts: readonly string[]): string {
   const text = parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(',');
   return createHash('sha256').update(text).digest('hex');

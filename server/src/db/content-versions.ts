@@ -16,7 +16,6 @@ const KEPT_VERSIONS = 200;
 const isVersionOf = (kind: Kind, id: string) =>
   and(eq(contentVersions.kind, kind), eq(contentVersions.item, id));
 
-/** Adds a version of a page or offer to its history, with the editor's name and the time. */
 export async function saveVersion<Row extends StoredItem>(
   { tx, now }: { tx: Tx; now: Date },
   kind: Kind,

@@ -1,19 +1,14 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** The session of the access token has ended. The member must sign in again. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded';
 }
 
-/** The member uses two-step sign-in and has not entered the code in this session yet. */
 export class SecondStepMissing extends Error {
   override name = 'SecondStepMissing';
 }
 export const SECOND_STEP_MISSING = 'Please enter the code of your authenticator app first.';
 
-/**
- * The member lacks the desk role that the request requires. `admin` stands for the inner circle.
- */
 export class DeskRequired extends Error {
   override name = 'DeskRequired';
   readonly desk: string;
@@ -24,7 +19,6 @@ export class DeskRequired extends Error {
   }
 }
 
-/** The database is unreachable or shutting down. The request can be retried soon. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
@@ -32,30 +26,22 @@ export class DatabaseUnavailable extends Error {
 const SESSION_ENDED = 'HW401';
 const STEP_MISSING = 'HW402';
 const DESK_REQUIRED = 'HW403';
-/** Foreign-key error that occurs if the account was deleted during the request. */
+/** This error occurs if the account was deleted during the request. */
 const ACCOUNT_GONE = { code: '23503', constraint: /_user_id_fkey$/ };
 
 /**
- * The connection was lost (08), the server is shutting down or recovering (57P), there are too many
- * connections, a lock timed out, a deadlock occurred, or the server is read-only, such as a former
- * primary after a failover.
+ * Lost connection (08), shutdown or recovery (57P), too many connections, lock timeout, deadlock,
+ * or a read-only server, such as a former primary after a failover.
  */
 const UNAVAILABLE =
   /^(08|57P|53300|55P03|40P01|40001|25P03|25006|ECONN|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENOENT)/;
-/**
- * The disk is full, memory or another resource has run out, or a statement timed out. The
- * connection can still be used.
- */
+/** A full disk or memory, or a statement timeout. The connection can still be used. */
 const OVERWHELMED = /^(53100|53200|53400|57014|58030)/;
 const UNAVAILABLE_MESSAGE =
   /connection (terminated|ended|error)|timeout (exceeded|expired)|query read timeout|Client has encountered a connection error/i;
-/**
- * A table was changed after a statement had been prepared. A new connection prepares the statement
- * again.
- */
+/** A table was changed after a statement had been prepared. A new connection prepares it again. */
 const STALE_PLAN = /cached plan must not change result type/;
 
-/** The SQLSTATE of an error from Postgres, even if Drizzle has wrapped the error. */
 export function sqlState(error: unknown): string | undefined {
   const cause = getCause(error);
   const code = (cause as { code?: unknown } | undefined)?.code;
@@ -66,10 +52,7 @@ export function sqlState(error: unknown): string | undefined {
 export const isTimeout = (error: unknown) =>
   /query read timeout/i.test(getMessage(error)) || /^ETIMEDOUT/.test(sqlState(error) ?? '');
 
-/**
- * A prepared statement has become outdated. The transaction was rolled back and can be repeated on
- * a new connection.
- */
+/** The transaction was rolled back and can be repeated on a new connection. */
 export const isStalePlan = (error: unknown) => STALE_PLAN.test(getMessage(error));
 
 /** The server no longer accepts writes, as after a failover. The transaction was rolled back. */
@@ -97,9 +80,6 @@ export function findSqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/**
- * Converts a driver error to one of our own errors, and says whether the connection must be closed.
- */
 export function toDatabaseError(
   error: unknown,
   { isReading = false } = {},

@@ -2,15 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './database.ts';
 
-/**
- * Rows per batch. Small batches hold locks only briefly, even when hundreds of thousands of rows
- * have expired.
- */
+/** Small batches hold locks only briefly, even when hundreds of thousands of rows have expired. */
 const BATCH = 1000;
 
 type RunAsRole = (work: (tx: Tx) => Promise<number>) => Promise<number>;
 
-/** Deletes the matching rows in batches, each in a separate transaction. */
 export async function deleteExpired(
   runAsRole: RunAsRole,
   table: PgTable,

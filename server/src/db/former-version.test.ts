@@ -10,16 +10,13 @@ import { streamParts } from './backup/stream-parts.ts';
 import { sqlState } from './database-errors.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
-/**
- * The first statement of a transaction in the version before desk roles. During an update, that
- * version may run at the same time as this one.
- */
+/** During an update, the version before desk roles may run at the same time as this one. */
 const ENTER_AS_ADMIN = `select set_config('app.user_id',
   app.inner_circle(app.live_session($1, $2, $3))::text, true),
   set_config('role', 'hearthway_admin', true)`;
 
 const PERMISSION_DENIED = '42501';
-/** Time limit for migrating two databases, which takes a while on a busy machine. */
+/** Migrating two databases takes a while on a busy machine. */
 const PATIENCE_MS = 180_000;
 
 let t: TestApp;
@@ -52,7 +49,7 @@ const runAs = (enter: Statement[], statements: readonly Statement[]) =>
     }
   });
 
-describe('during an update, the version before desk roles', () => {
+describe('during an update, the older version without desk roles', () => {
   const asFormerAdmin = ({ session }: TestMember, statements: readonly Statement[]) => {
     const values = [session.userId, session.sessionId, t.clock.now()];
     return runAs([['set local role hearthway_app'], [ENTER_AS_ADMIN, values]], statements);

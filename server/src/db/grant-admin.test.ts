@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OperatorError } from '../operator-error.ts';
 import { createMember } from '../testing/factories.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-it('grants the admin role once, ignores case in the email address, and logs the change', async () => {
+test('the admin role is granted once, in whatever case the email address is given, and logged', async () => {
   const t = {
     clock: { now: () => now },
     sql: async (text: string, values: unknown[]) => (await client.query(text, values)).rows,
@@ -35,6 +35,6 @@ it('grants the admin role once, ignores case in the email address, and logs the 
   expect(await verifyAuditChain(client)).toMatchObject({ rows: 1, fault: null });
 });
 
-it('reports an unknown email address', async () => {
+test('granting the admin role reports an unknown email address', async () => {
   await expect(grantAdmin(client, 'nobody@example.com', now)).rejects.toThrow(OperatorError);
 });

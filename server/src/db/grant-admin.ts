@@ -1,10 +1,6 @@
 import type pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
 
-/**
- * Makes the member with this email address an admin and logs it. Returns false if the member
- * already was an admin.
- */
 export async function grantAdmin(
   client: Pick<pg.ClientBase, 'query'>,
   address: string,

@@ -15,10 +15,6 @@ const readTables = () =>
   readNames(`select schemaname || '.' || tablename as name from pg_tables
     where schemaname in ('public', 'auth', 'app')`);
 
-/**
- * Tables that look as `app.own_table` creates them: the primary key begins with `user_id`, and
- * members can reach only their own rows.
- */
 const readMembersOwnTables = () =>
   readNames(`select p.schemaname || '.' || p.tablename as name from pg_policies p
     join pg_constraint c
@@ -34,7 +30,7 @@ const readTablesDeletedWithAccount = () =>
     select n.nspname || '.' || c.relname as name from gone g
     join pg_class c on c.oid = g.id join pg_namespace n on n.oid = c.relnamespace`);
 
-describe('TRIMMED_BY, the list of what limits the growth of each table,', () => {
+describe('the list TRIMMED_BY of what limits the growth of each table', () => {
   it('includes every table except members’ own tables', async () => {
     const own = await readMembersOwnTables();
     const unexplained = (await readTables()).filter(

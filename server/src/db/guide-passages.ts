@@ -8,16 +8,9 @@ import { guidePassages } from './tables/guide.ts';
 
 type Resource = typeof resources.$inferSelect;
 
-/**
- * Part of every passage's hash. Increase it if `toPassages` changes; the next start then rebuilds
- * all passages.
- */
+/** Increase this number if `toPassages` changes; the next start then rebuilds all passages. */
 const PASSAGE_FORMAT = 3;
 
-/**
- * Rebuilds the guide's passages of every public resource that has changed, whoever changed it.
- * Deletes the passages of resources that are no longer public.
- */
 export async function syncPassages(tx: NodePgDatabase, folder = CONTENT_FOLDER): Promise<void> {
   const askedAs = await readAskedAs(folder);
   const all = await tx.select().from(resources).where(eq(resources.visibility, 'public'));

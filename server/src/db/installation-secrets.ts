@@ -2,11 +2,8 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Secrets of this installation. Anyone who has them could send messages in its name. */
 export interface InstallationSecrets {
-  /**
-   * Key pair that identifies this server to push services. Browsers subscribe with the public key.
-   */
+  /** If this key pair changed, every browser would have to subscribe to push messages again. */
   vapid: { publicKey: string; privateKey: string };
   unsubscribeKey: string;
   videoKey: string;
@@ -26,10 +23,6 @@ export function makeVapidKeys(): InstallationSecrets['vapid'] {
 
 const randomKey = () => randomBytes(32).toString('base64url');
 
-/**
- * Reads the secrets, which are created at the first start. With new keys, every browser would have
- * to subscribe to push messages again.
- */
 export function readInstallationSecrets(db: Database): Promise<InstallationSecrets> {
   return db.asJobs(async (tx) => {
     const fresh = JSON.stringify(makeVapidKeys());

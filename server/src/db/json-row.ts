@@ -1,6 +1,5 @@
 import { getColumns, type InferSelectModel, type Table } from 'drizzle-orm';
 
-/** A table row from `row_to_json`, with the database's column names and with timestamps as text. */
 export type JsonRow = Record<string, unknown>;
 
 interface Field {
@@ -23,10 +22,7 @@ function getFields(table: Table): Field[] {
   return fields;
 }
 
-/**
- * Converts a JSON row to Drizzle's names and types, so that one statement can return rows from
- * several tables without listing their columns. Missing columns become null.
- */
+/** One statement can return rows from several tables as JSON without listing their columns. */
 export function toRow<T extends Table>(table: T, json: JsonRow): InferSelectModel<T> {
   const row: Record<string, unknown> = {};
   for (const { key, column, isInstant } of getFields(table)) {

@@ -21,7 +21,7 @@ const tables = [analytics, auth, content, memberRecords, profiles]
   .filter((value): value is PgTable => is(value, PgTable));
 
 describe('migrations', () => {
-  it('have each run once and in order', async () => {
+  it('run once each and in order', async () => {
     const ran = await t.sql<{ name: string }>('select name from schema_migrations order by name');
     expect(ran.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name));
   });

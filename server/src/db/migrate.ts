@@ -7,16 +7,9 @@ import { ensureRoles } from './roles.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/**
- * Id of the advisory lock (any fixed number) with which processes that start together migrate one
- * after the other.
- */
+/** The number is arbitrary. With this lock, processes that start together migrate one by one. */
 const MIGRATION_LOCK = 724_611;
 
-/**
- * The part of a database client that migrations use. A query without values may contain several
- * statements.
- */
 export interface MigrationClient {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -33,7 +26,7 @@ interface Recorded extends Pick<Migration, 'name' | 'hash'> {
 
 export interface MigrateOptions {
   migrations?: Migration[];
-  /** How long to wait for a table lock. Meanwhile other sessions that need the table wait too. */
+  /** While a migration waits for a table lock, other sessions that need the table wait too. */
   lockTimeoutMs?: number;
   pausesMs?: readonly number[];
   onBusy?: (attempt: number) => void;
@@ -41,29 +34,20 @@ export interface MigrateOptions {
 
 export interface Migrated {
   ran: string[];
-  /**
-   * True if a newer version has migrated this database and allows this version to run. This version
-   * must then not change the content.
-   */
+  /** If a newer version has migrated this database, this version must not change the content. */
   isNewer: boolean;
 }
 
 /**
- * Marks a migration after which the previous version still works, such as one that adds a table. A
- * migration that drops or renames something must come one version after the last version that used
- * it.
+ * After a migration with this line, the previous version still works. A migration that drops
+ * something must come one version after the last version that used it.
  */
 const ALLOWS_OLDER = /^-- older versions may go on$/m;
 
-/**
- * Recorded as a migration during a restore, so that no process starts with an incomplete database.
- */
+/** A restore records this name, so that no process starts with an incomplete database. */
 export const UNFINISHED_RESTORE = 'unfinished restore';
 
-/**
- * SQLSTATEs of a lock timeout, a deadlock and a serialization failure, after which a new attempt
- * makes sense.
- */
+/** After a lock timeout, deadlock or serialization failure, another attempt may succeed. */
 const BUSY = /^(55P03|40P01|40001)$/;
 
 export async function readMigrations(): Promise<Migration[]> {
@@ -76,10 +60,7 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/**
- * Runs the pending migrations in one transaction, so that the database either reaches the newest
- * version or stays unchanged. If a table is locked, the transaction is rolled back and tried again.
- */
+/** All migrations run in one transaction, so that a failure leaves the database unchanged. */
 export async function migrate(
   client: MigrationClient,
   {
@@ -117,8 +98,7 @@ async function migrateOnce(
   await client.query('begin');
   try {
     await client.query('set local statement_timeout = 0');
-    // The lock timeout applies only to tables, not to waiting here for another process that is
-    // migrating.
+    // The lock timeout must not apply to waiting for another process that is migrating.
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     await ensureRoles(client);
@@ -168,10 +148,6 @@ async function readRecorded(client: MigrationClient): Promise<Map<string, Record
   return new Map((rows as Recorded[]).map((row) => [row.name, row]));
 }
 
-/**
- * Returns whether a newer version has migrated this database. Throws if this version cannot work
- * with the result.
- */
 function refuseNewer(seen: Map<string, Recorded>, migrations: Migration[]): boolean {
   const ours = new Set(migrations.map(({ name }) => name));
   if (seen.has(UNFINISHED_RESTORE)) {

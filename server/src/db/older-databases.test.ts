@@ -10,10 +10,7 @@ let t: TestApp;
 let admin: SignedInMember;
 let member: SignedInMember;
 
-/**
- * Drops columns while the server is running and has already prepared its statements, which is the
- * most difficult case.
- */
+/** Dropping columns of a running server is the hardest case: its statements are prepared. */
 async function olderDatabase(drop: string) {
   t = await createTestApp();
   admin = await signUpMember(t);
@@ -29,7 +26,6 @@ const lookUp = () =>
 const put = (what: 'tier' | 'expiry', body: object) =>
   callApi(t, admin, 'PUT', `/admin/memberships/${member.userId}/${what}`, { ...body, ...lisbon });
 
-/** Calls every GET route of the data API, so that new routes are covered too. */
 async function readEverything(): Promise<[string, number][]> {
   const document = (await (await t.app.request('/api/openapi.json')).json()) as {
     paths: Record<string, { get?: object }>;

@@ -6,15 +6,11 @@ import { toServer } from './writable-server.ts';
 export interface PostgresOptions {
   max: number;
   timeoutMs?: number;
-  /**
-   * Set if the database is behind a transaction pooler such as PgBouncer. Contains the direct URL
-   * of the database server, for work with the owner's rights.
-   */
   transactionPooler?: { directUrl: string } | null;
   replica?: { url: string; maxLagMs: number } | null;
 }
 
-/** Extra time in which the server can report its own statement timeout. */
+/** The server needs extra time to report its own statement timeout. */
 const GRACE_MS = 2_000;
 
 const REPLICA_MS = 2_000;
@@ -24,7 +20,6 @@ const IDLE_IN_TRANSACTION_MS = 15_000;
 /** Lets the operating system detect connections whose other end has disappeared. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** Creates the connection pool. The first connection is opened by the first query. */
 export function openPostgres(
   connectionString: string,
   { max, timeoutMs = 10_000, transactionPooler = null, replica = null }: PostgresOptions,
@@ -42,10 +37,9 @@ export function openPostgres(
     max,
     pipeline: true,
     idleTimeoutMillis: 30_000,
-    // A pooler refuses settings at the start of a connection, because its connections are not
-    // sessions of the database.
+    // A pooler's connections are not sessions, so it refuses settings at their start.
     ...(!transactionPooler && limits),
-    // If not even the server's timeout error arrives in time, the connection is dead and is closed.
+    // If not even the server's timeout error arrives in time, the connection is dead.
     query_timeout: timeoutMs + GRACE_MS,
     application_name: 'hearthway',
   });
@@ -75,8 +69,7 @@ export function openPostgres(
         connectionString,
         application_name: 'hearthway owner',
       });
-      // A broken connection makes its query fail. Without this listener, the error event would end
-      // the process.
+      // Without this listener, a broken connection would end the process.
       client.on('error', () => {});
       await client.connect();
       try {

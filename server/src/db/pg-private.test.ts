@@ -11,12 +11,8 @@ import type { Engine } from './engine.ts';
 import { missingParts, writeOncePerTurn } from './pg-private.ts';
 import { profiles } from './tables/profiles.ts';
 
-/**
- * Run these tests after an upgrade of `pg`. The first tests name private parts that are missing.
- * The later tests fail if a part behaves differently, and show that the server also works without
- * the private parts.
- */
-describe('the private parts of pg', () => {
+/** Run these tests after an upgrade of `pg`: they name private parts that changed. */
+describe('the private fields of the pg library', () => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await openTestDatabase();
@@ -58,9 +54,9 @@ const onTheWire = (letters: string) =>
   process.env.TEST_THROUGH ? letters.replaceAll('B', 'PB') : letters;
 
 describe.each([
-  ['the private parts', missingParts, { read: 'BEBDES', write: 'BEBDES' }],
-  ['none of the private parts', () => ['everything'], { read: 'QBDESBDESQ', write: 'QBDESBDESQ' }],
-])('with %s of pg, the database access of a member', (_title, missing, sent) => {
+  ['the private fields', missingParts, { read: 'BEBDES', write: 'BEBDES' }],
+  ['none of the private fields', () => ['everything'], { read: 'QBDESBDESQ', write: 'QBDESBDESQ' }],
+])('with %s of the pg library, a member’s database access', (_title, missing, sent) => {
   const clock = new TestClock();
   let engine: Engine;
   let db: Database;

@@ -2,12 +2,10 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 /**
- * All code that uses undocumented parts of `pg`. After an upgrade of `pg`, the test next to this
- * file names the parts that have changed. If `missingParts` finds any, the server works without
- * them, but more slowly.
+ * This file contains all code that uses undocumented parts of `pg`. After an upgrade, the test next
+ * to this file names the parts that changed. Without them the server still works, but more slowly.
  */
 
-/** Methods of `pg.Query` that are missing from its type definitions. */
 interface WireQuery extends pg.Submittable {
   prepare(connection: WireConnection): void;
   handleDataRow(message: unknown): void;
@@ -42,16 +40,11 @@ export function missingParts(client: pg.ClientBase): string[] {
   return parts.flatMap(([name, part]) => (typeof part === 'function' ? [] : [name]));
 }
 
-/**
- * A statement with its values. It is given either by the name under which it was prepared on the
- * connection or by its text.
- */
 export type LeadStatement = { values: string[] } & ({ statement: string } | { text: string });
 
 /**
- * A query that is preceded by another statement. Both are sent before a single Sync message, so
- * Postgres runs them in one transaction without `begin` and `commit`. Setting the role and the
- * member id then takes hardly any time.
+ * Both statements are sent before a single Sync message, so Postgres runs them in one transaction
+ * without `begin` and `commit`, and setting the role takes hardly any time.
  */
 class QueryWithLead extends Query {
   #first: LeadStatement;
@@ -81,7 +74,6 @@ class QueryWithLead extends Query {
   }
 }
 
-/** Runs a statement after `first`, in the same transaction and the same round trip. */
 export function queryAfter(
   client: pg.PoolClient,
   first: LeadStatement,
@@ -90,18 +82,13 @@ export function queryAfter(
   return new Promise((resolve, reject) => {
     const callback = (error: Error | undefined, result: pg.QueryResult) =>
       error ? reject(error) : resolve(result);
-    // Only the extended protocol has a Sync message, and pg would not use that protocol for a query
-    // without values.
+    // Only the extended protocol has Sync, and pg does not use it for a query without values.
     const extended = { ...config, queryMode: 'extended', callback };
     client.query(new QueryWithLead(extended, first));
   });
 }
 
-/**
- * Collects the statements of one turn of the event loop and sends them together. The previous
- * commit, `begin`, the session check and the query then take one system call and one packet instead
- * of four.
- */
+/** The last commit, `begin`, the session check and the query take one packet instead of four. */
 export function writeOncePerTurn(client: pg.ClientBase): void {
   const stream = getConnection(client)?.stream;
   if (!stream || missingParts(client).length > 0) return;

@@ -10,10 +10,6 @@ type Prices = Partial<Record<PaidTier, string>>;
 const TIERS = Object.keys(PRICE_KEYS) as PaidTier[];
 const findTierByKey = (key: string) => TIERS.find((tier) => PRICE_KEYS[tier] === key);
 
-/**
- * Prices of the paid tiers: those that the practice has set at the desk, otherwise the configured
- * ones.
- */
 export const planPrices = (db: Database, settings: Prices): PlanPrices => ({
   async current() {
     const rows = await db.asPayments((tx) =>
@@ -28,10 +24,7 @@ export const planPrices = (db: Database, settings: Prices): PlanPrices => ({
   findTier: (price) => db.asPayments((tx) => findTierByPrice(tx, settings, price)),
 });
 
-/**
- * Finds the tier that a current or former price belongs to, because members may still pay a former
- * price.
- */
+/** Former prices count too, because members may still pay a former price. */
 export async function findTierByPrice(
   tx: Tx,
   settings: Prices,

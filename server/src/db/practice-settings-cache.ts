@@ -7,18 +7,12 @@ import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { practiceSettings } from './tables/practice-settings.ts';
 
-/** A page waits this long for the latest settings. After that it uses the cached ones. */
+/** A page waits this long for the latest settings before it uses the cached ones. */
 const PATIENCE_MS = 500;
-/** Settings that were read within this time are not read again. */
 const RECENT_MS = 1000;
 
-/**
- * This process's copy of the practice settings, for pages, emails and the guide. A process that
- * saves a setting refreshes its copy immediately. The other processes read the settings every two
- * seconds.
- */
+/** A process that saves a setting refreshes its copy at once, the others within two seconds. */
 export class PracticeSettingsCache {
-  /** The configuration with the practice settings applied. It always reflects the latest copy. */
   readonly config: Config;
   readonly settings: PublicConfig;
   #db: Database;
@@ -44,7 +38,7 @@ export class PracticeSettingsCache {
     };
   }
 
-  /** Reads the settings. If two calls overlap, the result of the later call is used. */
+  /** If two calls overlap, the result of the later call is used. */
   async refresh(): Promise<void> {
     const started = ++this.#refreshes;
     const rows = await this.#db.asJobs((tx) => tx.select().from(practiceSettings));
@@ -53,12 +47,10 @@ export class PracticeSettingsCache {
     this.#refreshedAt = performance.now();
     const own: PracticeSettings = Object.fromEntries(rows.map(({ key, text }) => [key, text]));
     const config = withPracticeSettings(this.settings, own);
-    // Keep the same object if nothing has changed, because rendered pages are cached by this
-    // object.
+    // Rendered pages are cached by this object, so keep it if nothing has changed.
     if (JSON.stringify(config) !== JSON.stringify(this.#current)) this.#current = config;
   }
 
-  /** Returns settings that are at most a second old, or older ones if the database is slow. */
   async recent(): Promise<PublicConfig> {
     if (performance.now() - this.#refreshedAt > RECENT_MS) {
       this.#refreshing ??= this.refresh()

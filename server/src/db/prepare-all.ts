@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/**
- * Names of the prepared statements, shared by all connections. Their number is limited, because
- * lists of varying length create ever new statements.
- */
+/** The number of names is limited, because lists of varying length create ever new statements. */
 const names = new Map<string, string>();
 const MAX_STATEMENTS = 500;
 
@@ -22,19 +19,13 @@ export const prepared = (config: pg.QueryConfig): pg.QueryConfig => ({
   name: statementName(config.text),
 });
 
-/**
- * Sends a query without values by the extended protocol. pg would use the simple protocol, which
- * allows several statements in one text.
- */
+/** Without values, pg would use the simple protocol, which allows several statements. */
 const asSingleStatement = (config: pg.QueryConfig): pg.QueryConfig & { queryMode: 'extended' } => ({
   ...config,
   queryMode: 'extended',
 });
 
-/**
- * Prepares every statement under a name, so that Postgres parses and plans it once per connection.
- * Without names, it is parsed each time, which is necessary behind a transaction pooler.
- */
+/** Postgres plans a named statement once per connection. Transaction poolers lose the names. */
 export function prepareAll(
   client: { query(config: pg.QueryConfig): Promise<pg.QueryResult> },
   { isNamed }: { isNamed: boolean },

@@ -10,20 +10,13 @@ import { type Migrated, migrate } from './migrate.ts';
 import { loadContent } from './seed/load-content.ts';
 import { fillSearchFields } from './seed/search-fields.ts';
 
-/**
- * Id of the advisory lock (any fixed number) with which processes that start together load the
- * content one after the other.
- */
+/** The number is arbitrary. With this lock, only one process at a time loads the content. */
 const CONTENT_LOCK = 724_613;
 
 export interface PrepareOptions {
   onBusy?: (attempt: number) => void;
 }
 
-/**
- * Runs the migrations, installs the job queue and loads the content. Several processes may run it
- * at the same time.
- */
 export function prepareDatabase(
   engine: Engine,
   config: Config,
@@ -49,10 +42,7 @@ export function prepareDatabase(
   });
 }
 
-/**
- * Updates the search fields and the guide's passages of content that was written by SQL or by an
- * import.
- */
+/** Content that was written by SQL or by an import has no search fields and passages yet. */
 export async function refreshContent(engine: Engine): Promise<void> {
   const client = await engine.pool.connect();
   try {
@@ -67,10 +57,7 @@ export async function refreshContent(engine: Engine): Promise<void> {
   }
 }
 
-/**
- * Throws if the database is a restored copy that has lost its grants, because the roles did not
- * exist on the server when it was restored.
- */
+/** A restored copy has lost its grants if the roles did not exist on the server at that time. */
 async function requireGrants(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(
     `select where has_table_privilege('hearthway_jobs', 'app.heartbeat', 'update')

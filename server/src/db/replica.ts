@@ -3,13 +3,9 @@ import type pg from 'pg';
 import { type Desk, enterReplica } from './entry-statements.ts';
 import { inTransaction, runQueries } from './transaction.ts';
 
-/** Minimum time between two checks of the replica's lag. */
 const CHECK_EVERY_MS = 1_000;
 
-/**
- * A read replica, which may lag behind the primary. It is used only if the last check showed that
- * it contains everything that was committed `maxLagMs` ago.
- */
+/** The replica is used only if the last check found everything committed `maxLagMs` ago. */
 export class Replica {
   #pool: pg.Pool;
   #primary: pg.Pool;
@@ -25,7 +21,7 @@ export class Replica {
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** Returns the result of the last check, so that no request waits for a new one. */
+  /** The last check's result is returned, so that no request waits for a new check. */
   isFresh(): boolean {
     const now = performance.now();
     if (now - this.#checkedAt > CHECK_EVERY_MS) {
@@ -35,7 +31,7 @@ export class Replica {
     return now < this.#freshUntil;
   }
 
-  /** Reads as a member. The caller must check the session on the primary. */
+  /** The caller must check the session on the primary. */
   async read<T>(
     userId: string,
     work: (tx: NodePgDatabase) => PromiseLike<T>,

@@ -6,10 +6,9 @@ import { OperatorError } from '../operator-error.ts';
 import { type MigrationClient, migrate } from './migrate.ts';
 import { ROLES } from './roles.ts';
 
-/** A database whose owner is not a superuser, as is usual with hosting providers. */
+/** The owner is not a superuser, as is usual with hosting providers. */
 interface Owned {
   owner: MigrationClient;
-  /** A database user who may create tables but not roles. */
   helpless: MigrationClient;
   close(): Promise<void>;
 }

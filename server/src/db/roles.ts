@@ -5,9 +5,7 @@ interface RolesClient {
   query(text: string): Promise<{ rows: unknown[] }>;
 }
 
-/**
- * The database roles. Every request runs as one of them. None of them owns a table or can log in.
- */
+/** Every request runs as one of these roles. None of them owns a table or can log in. */
 export const ROLES = [
   'hearthway_app',
   'hearthway_member',
@@ -21,11 +19,7 @@ export const ROLES = [
 
 const NOT_ALLOWED = '42501';
 
-/**
- * Creates missing roles and checks that this connection can switch to each of them. Runs at every
- * start, because roles belong to the server and are missing if the database is copied to another
- * server. The caller must have begun a transaction.
- */
+/** Roles belong to the database server, so they are missing after a copy to another server. */
 export async function ensureRoles(client: RolesClient): Promise<void> {
   try {
     await client.query(MAKE_MISSING);
@@ -46,10 +40,7 @@ const commands = () =>
     `grant ${ROLES.join(', ')} to "the user";`,
   ].join(' ');
 
-/**
- * Since PostgreSQL 16, the creator of a role is a member of the role but may not switch to it.
- * Switching requires the SET option, which must be checked and granted separately.
- */
+/** Since PostgreSQL 16, the creator of a role may not switch to it without the SET option. */
 const MAKE_MISSING = `do $$
 declare
   name text;

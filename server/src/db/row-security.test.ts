@@ -26,10 +26,6 @@ beforeAll(async () => {
 
 afterAll(() => t.close());
 
-/**
- * Runs SQL as the member Amara. Returns the rows and their number, or the SQLSTATE if the database
- * refuses it.
- */
 async function asAmara(text: string): Promise<{ rows: unknown[]; count: number } | string> {
   try {
     const result = await t.db.writeOne(amara.session, (tx) => tx.execute(sql.raw(text)));

@@ -4,9 +4,6 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const DOCUMENT = new URL('../../../docs/scale.md', import.meta.url);
 
-/**
- * Selects the tables without a user_id, and those with a unique key that does not include user_id.
- */
 const NOT_BY_MEMBER = `
   select n.nspname || '.' || c.relname as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace

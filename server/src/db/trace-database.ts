@@ -16,10 +16,7 @@ export function traceStatement<T>(text: string, work: () => Promise<T>): Promise
 const known = new Map<string, string>();
 const MAX_STATEMENTS = 500;
 
-/**
- * The command and table of an SQL statement, such as `insert analytics_events`. The rest of the
- * statement is left out, so that no member's data can get into a trace.
- */
+/** The rest of the statement is left out, so that no member's data can get into a trace. */
 function statementSummary(text: string): string {
   const found = known.get(text);
   if (found) return found;

@@ -10,10 +10,7 @@ const STATE = sql`select current_user as role, current_setting('app.user_id', tr
   current_setting('statement_timeout') as bound, current_setting('transaction_read_only') as read_only`;
 const BARE = { role: 'postgres', member: '', bound: '0', read_only: 'off' };
 
-/**
- * This file is only a short check. With TEST_THROUGH=pgbouncer, all test files run through
- * PgBouncer.
- */
+/** This file is only a short check: with TEST_THROUGH=pgbouncer, all test files use PgBouncer. */
 const hasPgBouncer = process.env.TEST_ENGINE === 'postgres' && process.env.TEST_PGBOUNCER_URL;
 
 describe.runIf(hasPgBouncer)('a database behind PgBouncer', () => {

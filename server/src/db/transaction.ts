@@ -6,30 +6,19 @@ import { traceStatement } from './trace-database.ts';
 
 type Send = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
 
-/** Sends each statement directly after `enter`, in one round trip and without begin and commit. */
 export const sendAfter =
   (client: pg.PoolClient, enter: LeadStatement): Send =>
   (config) =>
     queryAfter(client, enter, config);
 
-/**
- * A Drizzle query that has not been sent yet. The promise that an async function returns does not
- * have this type.
- */
+/** The promise of an async function does not have this type, so the compiler refuses it. */
 export type SingleQuery<T> = PromiseLike<T> & { readonly _: { readonly dialect: 'pg' } };
 
 interface Options {
-  /**
-   * Whether statements are prepared under a name, which works only if the database session is our
-   * own.
-   */
   isNamed: boolean;
 }
 
-/**
- * Runs `work` with a Drizzle query builder that sends its queries through `send`. Queries sent
- * after `work` has ended are refused, because the connection may then belong to another member.
- */
+/** Queries after the end of `work` are refused: another member may already use the connection. */
 export async function runQueries<T>(
   send: Send,
   work: (tx: NodePgDatabase) => PromiseLike<T>,
@@ -51,10 +40,6 @@ export async function runQueries<T>(
 const NOT_SINGLE =
   'writeOne and asAuthOne run a single query: return the query itself, or use write or asAuth';
 
-/**
- * Runs the one query that `work` returns. Throws if `work` returns a promise or sends a query
- * itself.
- */
 export async function runSingleQuery<T>(
   send: Send,
   work: (tx: NodePgDatabase) => SingleQuery<T>,
@@ -73,8 +58,7 @@ export async function runSingleQuery<T>(
   };
   const build = (tx: NodePgDatabase): PromiseLike<T> => {
     const query: unknown = work(tx);
-    // Drizzle sends a query when it is awaited. A real promise means that `work` is an async
-    // function.
+    // Drizzle sends a query when it is awaited. A real promise means that `work` is async.
     if (query instanceof Promise) query.catch(() => {});
     if (query instanceof Promise || isMisused) refuse();
     mayStillSend = true;
@@ -85,11 +69,7 @@ export async function runSingleQuery<T>(
   return result;
 }
 
-/**
- * Runs `run` in a transaction. `begin` and `enter` are sent without waiting for a response, so that
- * they share one round trip with the first query. If `enter` fails, Postgres refuses everything
- * after it.
- */
+/** `begin`, `enter` and the first query share a round trip. If `enter` fails, so does the query. */
 export async function inTransaction<T>(
   client: pg.PoolClient,
   enter: pg.QueryConfig,

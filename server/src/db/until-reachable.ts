@@ -2,10 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { OperatorError } from '../operator-error.ts';
 import { DatabaseUnavailable, sqlState, toDatabaseError } from './database-errors.ts';
 
-/**
- * Pauses between attempts. The first ones are short, for a database that is just starting; the
- * later ones are long, for an outage.
- */
+/** A starting database needs short pauses, an outage long ones. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 export interface WaitOptions {
@@ -13,10 +10,7 @@ export interface WaitOptions {
   pausesMs?: readonly number[];
 }
 
-/**
- * Repeats the work with growing pauses until the database is reachable. Fails immediately if
- * waiting cannot help, for example because the password is wrong.
- */
+/** The error is thrown at once if waiting cannot help, for example with a wrong password. */
 export async function untilReachable<T>(
   work: () => Promise<T>,
   { onUnavailable: onAway, pausesMs = PAUSES_MS }: WaitOptions,
@@ -36,10 +30,6 @@ export async function untilReachable<T>(
   }
 }
 
-/**
- * Explains why the database refused the login: wrong user, password or database (SQLSTATE class 28
- * or 3D).
- */
 function explainRefusal(error: unknown): unknown {
   const code = sqlState(error) ?? '';
   if (!/^(28|3D)/.test(code)) return error;

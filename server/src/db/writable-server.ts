@@ -2,28 +2,17 @@ import pg from 'pg';
 import { postgresAddresses } from '../postgres-addresses.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 
-/**
- * Time limit for asking one server. It is short, because the pool allows five seconds in total for
- * opening a connection.
- */
+/** The pool allows five seconds in total for opening a connection, so this limit is short. */
 const PROBE_MS = 1_500;
-/** Connections that are opened within this time share one search for the writable server. */
 const LOOKUP_VALID_MS = 1_000;
 
-/**
- * Connection options for DATABASE_URL. If the URL lists several servers, the client finds the
- * writable one.
- */
 export function toServer(setting: string): { connectionString: string; Client: typeof pg.Client } {
   const [first = setting, ...others] = postgresAddresses(setting) ?? [];
   const Client = others.length > 0 ? createWritableClient([first, ...others]) : pg.Client;
   return { connectionString: first, Client };
 }
 
-/**
- * A database client for several servers, only one of which accepts writes. Each new connection
- * looks for that server, so that the pool moves to the new primary after a failover.
- */
+/** Each new connection looks for the writable server, so that the pool follows a failover. */
 function createWritableClient(addresses: readonly string[]): typeof pg.Client {
   let lookup: { at: number; found: Promise<pg.Client> } | undefined;
   const find = () => {

@@ -70,7 +70,6 @@ interface ApiDocument {
   components?: { schemas?: Record<string, JsonSchema> };
 }
 
-/** A valid request to the route, generated from the API document. */
 function sampleRequest(route: string): { method: string; path: string; body?: object } {
   const [method = '', path = ''] = route.split(' ');
   const name = path.replace(/^\/api/, '').replaceAll(/:(\w+)/g, '{$1}');
@@ -98,7 +97,7 @@ const QUIZ_ANSWERS = { q_gender: 'male', q_focus: ['energy'], q_prior: 'none', q
 const allAt = (keys: readonly string[], value: number) =>
   Object.fromEntries(keys.map((key) => [key, value]));
 
-/** Request bodies that cannot be generated from the API document. */
+/** These request bodies cannot be generated from the API document. */
 const OTHER_BODIES: Record<string, object> = {
   'POST /api/admin/content/files': { path: 'resources/shj/a.md', text: 'No front' },
   'PUT /api/commitments': {
@@ -146,7 +145,6 @@ async function send(
   return { status: response.status, code: body?.code };
 }
 
-/** Who may call the routes that are not open to every member. */
 const ADMITTED: Partial<Record<RouteAccess, readonly Who[]>> = {
   operator: [],
   premium: ['premium'],
@@ -215,8 +213,7 @@ describe('a member who adds privileged fields to a request', () => {
     const tables = await t.sql<{ table_name: string; key_column: string }>(
       'select * from app.member_tables() order by table_name',
     );
-    // One query covers all tables, because separate queries would take longer than the rest of this
-    // file.
+    // All tables share one query: separate ones would take longer than the rest of this file.
     const parts = tables.map(
       ({ table_name, key_column }) =>
         `select '${table_name}' as name, r::text as row from ${table_name} as r where ${key_column} = $1`,

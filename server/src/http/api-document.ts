@@ -2,9 +2,6 @@ import { type Env, Hono, type Schema } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import { escapeHtml } from '../escape-html.ts';
 
-/**
- * Serves the documentation of the data API: `/api/openapi.json` and a readable page at `/api/docs`.
- */
 export function apiDocument<E extends Env, S extends Schema>(
   api: Hono<E, S>,
   productName: string,

@@ -2,10 +2,7 @@ import { PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
 import { PaymentsAway } from '../ports/payments.ts';
 import { HttpProblem } from './problem.ts';
 
-/**
- * Calls the payment provider. If the provider is unavailable, the member gets a 503 instead of a
- * 500.
- */
+/** If the provider is unavailable, the member gets a 503 instead of a 500. */
 export async function callPaymentProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

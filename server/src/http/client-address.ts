@@ -1,10 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/**
- * The caller's IP address, for rate limits. The X-Forwarded-For header is used only behind a
- * trusted proxy, and only its last entry, which that proxy wrote.
- */
+/** Only the last entry of X-Forwarded-For counts, because the trusted proxy wrote it. */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy && c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
   if (forwarded) return forwarded.slice(0, 64);

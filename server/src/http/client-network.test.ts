@@ -12,6 +12,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
   ['unknown', 'unknown'],
-])('counts requests from %s as requests from %s', (address, network) => {
+])('requests from %s count as requests from %s', (address, network) => {
   expect(toNetwork(address)).toBe(network);
 });

@@ -1,10 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * The network of an IP address, by which rate limits count requests. A household or server usually
- * gets a whole IPv6 /64 block, so a block counts as one caller. An IPv4 address counts separately,
- * even if it is written as IPv6.
- */
+/** A household or server usually gets a whole IPv6 /64 block, so a block counts as one caller. */
 export function toNetwork(address: string): string {
   const plain = address.replace(/%.*$/, '');
   if (!isIPv6(plain)) return address;

@@ -6,14 +6,11 @@ const compress = promisify(gzip);
 
 /** Compressing a smaller response takes longer than it saves. */
 const MIN_BYTES = 4096;
-/** Content types to compress. The web app's files are compressed at build time. */
+/** The web app's files are compressed at build time. */
 const TEXT = /^(application\/([\w.-]+\+)?json|text\/(plain|html))\b/i;
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/i;
 
-/**
- * Replaces Hono's compression, which streams every JSON response, however small. That costs more
- * than reading a row from the database.
- */
+/** Hono's own compression streams every JSON response, which costs more than a database read. */
 export const compression = createMiddleware(async (c, next) => {
   await next();
   const { headers, status } = c.res;

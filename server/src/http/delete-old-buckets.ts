@@ -3,9 +3,8 @@ import { deleteExpired } from '../db/delete-expired.ts';
 import { paces } from '../db/tables/auth.ts';
 import type { Deps } from '../deps.ts';
 
-/** Deletes the rate-limit buckets of networks that have sent no requests for ten minutes. */
 export async function deleteOldBuckets({ db }: Pick<Deps, 'db'>): Promise<void> {
-  // `syncBuckets` writes this time with the database's clock.
+  // `syncBuckets` writes `paces.at` with the database's clock.
   const isQuiet = lt(paces.at, sql`now() - interval '10 minutes'`);
   await deleteExpired((work) => db.asAuth(work), paces, isQuiet);
 }

@@ -1,11 +1,9 @@
 import { describeRoute, resolver } from 'hono-openapi';
 
-/** Schema of the response, or null if the response has no body. */
 type Contract = Parameters<typeof resolver>[0] | null;
 
 interface More {
   status?: 200 | 201;
-  /** Description of the response, if the summary of the route is not enough. */
   answer?: string;
   refusals?: Record<number, string>;
 }

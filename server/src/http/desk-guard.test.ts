@@ -44,7 +44,7 @@ test.each(DESK_ROUTES)(
   },
 );
 
-test('reports invalid input to a person with the desk role', async () => {
+test('a person with the desk role is told about invalid input', async () => {
   const statuses = BODIES.map(([body, type]) => send('PUT /api/admin/words', ruth, body, type));
   expect(await Promise.all(statuses)).toEqual([400, 400, 413, 415]);
 });

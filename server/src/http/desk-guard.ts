@@ -13,9 +13,8 @@ const ROLE_CHECKS: Partial<Record<RouteAccess, (call: Call) => Promise<void>>> =
 };
 
 /**
- * Gives members without the required desk role a 403, whatever they send. For valid requests, the
- * function that handles the request checks the role. This middleware checks the role of requests
- * that failed validation, so that valid requests are not checked twice.
+ * Members without the desk role get a 403 even for invalid requests. Valid requests are checked by
+ * their handler, so only requests that failed validation are checked here.
  */
 export const deskGuard = createMiddleware<MemberEnv>(async (c, next) => {
   await next();

@@ -13,9 +13,7 @@ import type { AppEnv } from './app-env.ts';
 import { HttpProblem } from './problem.ts';
 import { signedOutSentence } from './signed-out.ts';
 
-/**
- * SQLSTATEs that a bad request can cause: a NUL character, a number out of range or a failed check.
- */
+/** A bad request can cause these SQLSTATEs with a NUL, a number out of range or a failed check. */
 const BAD_VALUE = /^22|^23514/;
 
 export function toProblem(error: unknown): HttpProblem {
@@ -71,7 +69,6 @@ export function problemResponse(c: Context<AppEnv>, problem: HttpProblem): Respo
   });
 }
 
-/** Error handler for all routes except those below `/auth/v1`. Logs only server errors. */
 export function onError(error: unknown, c: Context<AppEnv>): Response {
   const problem = toProblem(error);
   if (problem.status >= 500) {

@@ -2,25 +2,17 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/**
- * Time in which running requests must finish. It is shorter than a load balancer usually waits. The
- * database rolls back unfinished transactions.
- */
+/** Load balancers usually wait longer than this. The database rolls back unfinished work. */
 const FINISH_WITHIN_MS = 10_000;
 
 export interface StopOptions {
   log: Logger;
-  /** Aborted first. From then on, `/readyz` reports that the server is not ready. */
   stopping: AbortController;
-  /** How long to continue serving requests after that, so that a load balancer can notice. */
+  /** A load balancer needs this time to notice that `/readyz` fails. */
   drainMs: number;
   release(): Promise<void>;
 }
 
-/**
- * Stops the server on a signal: it reports that it is not ready, keeps serving for a while, refuses
- * new requests, finishes running requests and then releases its resources.
- */
 export function stopGracefully(server: Server, { log, stopping, drainMs, release }: StopOptions) {
   endConnectionsOnceStopping(server, stopping.signal);
   const stop = async (signal: NodeJS.Signals) => {
@@ -50,10 +42,7 @@ export function stopGracefully(server: Server, { log, stopping, drainMs, release
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
 }
 
-/**
- * Closes each connection after its response once the server is stopping. A connection that stays
- * open might be closed during the client's next request.
- */
+/** A connection that stays open might be closed during the client's next request. */
 export function endConnectionsOnceStopping(server: Server, stopping: AbortSignal): void {
   server.prependListener('request', (_request, response) => {
     if (stopping.aborted) response.setHeader('Connection', 'close');

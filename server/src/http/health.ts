@@ -5,11 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Metrics } from './metrics.ts';
 import { HttpProblem } from './problem.ts';
 
-/**
- * Routes for monitoring: whether the server is alive, whether it is ready, and its metrics.
- * `/healthz/address` shows the IP address of a request as the server sees it, which helps to set up
- * a proxy.
- */
+/** `/healthz/address` shows the caller's IP address as the server sees it, to check a proxy. */
 export function healthRoutes(
   { db, config, stopping }: Pick<Deps, 'db' | 'config' | 'stopping'>,
   metrics: Metrics,
@@ -41,10 +37,7 @@ export function healthRoutes(
     });
 }
 
-/**
- * If METRICS_TOKEN is set, the token is required. Otherwise only requests from this machine may
- * read the metrics, and only if no proxy has forwarded them.
- */
+/** Without METRICS_TOKEN, only direct requests from this machine may read the metrics. */
 function mayReadMetrics(c: Context, token: string | null): boolean {
   if (token !== null) {
     const given = Buffer.from(c.req.header('authorization') ?? '');

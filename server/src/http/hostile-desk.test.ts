@@ -61,7 +61,6 @@ test('every field of every desk route either stores or refuses hostile text, wit
       }
     }
   }
-  // These routes accepted hostile text. They store free text unchanged.
   expect([...taken]).toEqual(
     expect.arrayContaining([
       'POST /admin/content',

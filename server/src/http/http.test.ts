@@ -47,8 +47,7 @@ describe('an invalid request gets a problem response', () => {
     ],
     ['more than 64 KiB', `"${'x'.repeat(65_535)}"`, 413, 'body_too_large'],
   ])('for a body with %s', async (_name, body, status, code) => {
-    // Send the body with and without Content-Length: browsers send the header, chunked requests do
-    // not.
+    // Browsers send Content-Length; chunked requests do not.
     const sized = { 'Content-Length': String(Buffer.byteLength(body)) };
     for (const headers of [undefined, sized]) {
       const response = await post(body, headers);

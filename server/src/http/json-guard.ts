@@ -1,26 +1,21 @@
 import { createMiddleware } from 'hono/factory';
 import { HttpProblem } from './problem.ts';
 
-/**
- * Maximum nesting of JSON. Deeper JSON breaks inserts in the embedded database; real requests are
- * nested far less deeply.
- */
+/** Deeper JSON breaks inserts in the embedded database; real requests are far less nested. */
 const MAX_DEPTH = 32;
-/** Maximum number of entries and bytes. The web app sends far less. */
+/** The web app sends far fewer entries and bytes. */
 const MAX_ENTRIES = 1_000;
 const BODY_LIMIT = 64 * 1024;
 
-/** Refuses URLs that contain characters that Postgres cannot store. */
+/** Postgres cannot store some characters, such as NUL. */
 export const addressGuard = createMiddleware(async (c, next) => {
   checkAddress(c.req.url);
   return next();
 });
 
 /**
- * Reads the request body once, up to a size limit, and refuses content that could break Postgres or
- * an object merge: deep nesting, NUL, lone surrogates, `__proto__`. Replaces Hono's body limit,
- * which copies the request and reads it twice. On routes with authentication, it runs after the
- * authentication.
+ * Deep nesting, NUL, lone surrogates and `__proto__` could break Postgres or an object merge, so
+ * they are refused. Hono's own body limit would read the request twice.
  */
 export const jsonGuard = createMiddleware(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
@@ -38,8 +33,7 @@ export const jsonGuard = createMiddleware(async (c, next) => {
   checkShape(bytes);
   const text = decode(bytes);
   if (text !== '') checkJson(text);
-  // Later reads of the body get this text. Hono stores a promise in this field, although its type
-  // says otherwise.
+  // Later reads of the body get this text. The field holds a promise, although its type differs.
   c.req.bodyCache.text = Promise.resolve(text) as unknown as string;
   return next();
 });
@@ -56,10 +50,7 @@ function badJson(): HttpProblem {
   return new HttpProblem(400, 'bad_json', 'The request is not valid JSON.');
 }
 
-/**
- * Reads the body. If Content-Length is given, Node enforces it, so the body can be read in one
- * piece, which is faster.
- */
+/** Node enforces Content-Length, so such a body can be read in one piece, which is faster. */
 async function readBody(request: Request, isLengthKnown: boolean): Promise<Buffer> {
   if (isLengthKnown) return Buffer.from(await request.arrayBuffer());
   return request.body ? readLimited(request.body) : Buffer.alloc(0);
@@ -103,10 +94,7 @@ function checkJson(text: string): void {
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/**
- * Counts depth and entries in the raw bytes, before parsing. JSON.parse would recurse and create
- * all keys of a body that will be refused anyway.
- */
+/** The bytes are checked first: JSON.parse would recurse and create all keys of a refused body. */
 function checkShape(bytes: Buffer): void {
   let depth = 0;
   let entries = 0;
@@ -122,7 +110,6 @@ function checkShape(bytes: Buffer): void {
   }
 }
 
-/** The index of the closing quote, or an index past the end if there is none. */
 function endOfString(bytes: Buffer, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;

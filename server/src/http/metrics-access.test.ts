@@ -4,7 +4,6 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 let t: TestApp;
 afterEach(() => t.close());
 
-/** Simulates a request that Node received from this IP address. */
 const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
   (await t.app.request('/metrics', { headers }, { incoming: { socket: { remoteAddress } } }))
     .status;

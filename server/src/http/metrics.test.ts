@@ -48,7 +48,7 @@ describe('the metrics', () => {
     expect(readValue(metrics, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
   });
 
-  it('include the age of waiting jobs and the number of waiting password hashes by lane', async () => {
+  it('include the age of waiting jobs and the number of waiting password hashes by queue', async () => {
     await t.deps.jobs.add(null, 'sweep', null);
     await t.sql(
       `update pgboss.job set start_after = now() - interval '90 seconds' where name = 'sweep'`,

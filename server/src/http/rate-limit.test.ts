@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 import { deleteOldBuckets } from './delete-old-buckets.ts';
 
@@ -44,7 +44,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several server processes
   });
 });
 
-it('warns the operator once about an untrusted proxy and says which setting to change', async () => {
+test('the operator is warned once about an untrusted proxy and told which setting to change', async () => {
   const lines: string[] = [];
   t = await createTestApp({ env: { LOG_LEVEL: 'warn' }, onLog: (line) => lines.push(line) });
   const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY'));

@@ -8,11 +8,7 @@ import { TokenBuckets } from './token-buckets.ts';
 
 const SYNC_EVERY_MS = 1_000;
 
-/**
- * Slows down scripts that send too many requests, per network. Each process decides without a
- * query. Processes that share a database synchronize their counts once a second. The exact limits
- * that protect accounts are in the auth folder.
- */
+/** Each process decides without a query; the processes synchronize their counts once a second. */
 export function rateLimit({
   db,
   clock,

@@ -8,16 +8,13 @@ import { type Span, trace } from '../ports/trace.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Metrics } from './metrics.ts';
 
-// This replaces Hono's request id, whose header is lost when a handler returns `new Response`.
+// Hono's own request id gets lost when a handler returns `new Response`.
 const SAFE_ID = /^[\w-]{8,64}$/;
 
 /** Monitoring calls these paths every few seconds. Logging them would hide the other lines. */
 const POLLED = new Set(['/healthz', '/readyz', '/metrics']);
 
-/**
- * Gives each request an id and a log line. The line contains the route pattern instead of the URL,
- * which may contain tokens and names.
- */
+/** The log contains the route pattern instead of the URL, which may contain tokens and names. */
 export const requestLog = (
   log: Logger,
   metrics: Metrics,
@@ -30,8 +27,7 @@ export const requestLog = (
     c.set('log', log.child({ requestId }));
     if (POLLED.has(c.req.path)) return answer(c, next, metrics, null);
     const { method } = c.req;
-    // The header is used only from a trusted proxy. Otherwise a client could have all its requests
-    // traced.
+    // Only a trusted proxy may send this header, or a client could have all its requests traced.
     const traceparent = trustProxy ? c.req.header('traceparent') : undefined;
     await trace({ name: method, kind: 'request', traceparent }, (span) =>
       answer(c, next, metrics, span),
@@ -46,8 +42,7 @@ async function answer(c: Context<AppEnv>, next: Next, metrics: Metrics, span: Sp
   const route = routePath(c);
   const status = c.res.status;
   const requestId = c.get('requestId');
-  // Do not use c.header here: with a finished response, it makes Hono rebuild the response around a
-  // stream.
+  // With a finished response, c.header would make Hono rebuild the response around a stream.
   c.res.headers.set('X-Request-Id', requestId);
   metrics.observe({ method, route, status, milliseconds });
   const sqlstate = findSqlState(c.error);

@@ -2,10 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 
-/**
- * Sets the security headers. Pages may load scripts, frames and data only from the hosts named
- * here.
- */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const { publicUrl, external } = config.auth;
   const origins = (...urls: (string | null | undefined)[]) =>
@@ -20,7 +16,6 @@ export function securityHeaders(config: Config): MiddlewareHandler {
       imgSrc: ["'self'", 'data:', ...origins(config.public.logoUrl)],
       connectSrc: ["'self'", ...origins(external?.url)],
       fontSrc: ["'self'"],
-      // Frames may show only the video players that the practice has configured.
       frameSrc: framesFrom(config.public.videoHosts),
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
@@ -37,9 +32,6 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   });
 }
 
-/**
- * The hosts that frames may load. Returns 'none' instead of an empty list, which would allow every
- * host.
- */
+/** An empty list would allow every host. */
 export const framesFrom = (videoHosts: readonly string[]): string[] =>
   videoHosts.length > 0 ? [...videoHosts] : ["'none'"];

@@ -6,7 +6,6 @@ import { WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import type { Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
 
-/** Actions with their own error message for members who are not signed in. */
 const SENTENCES: Record<string, string> = {
   'POST /api/workshops/:slug/units': WORKSHOP_MESSAGES.notSignedIn,
   'POST /api/weekly-pulse': PULSE_MESSAGES.notSignedIn,
@@ -15,10 +14,7 @@ const SENTENCES: Record<string, string> = {
   'PUT /api/focus': FOCUS_MESSAGES.notSignedIn,
 };
 
-/**
- * Finds the message for a request. It looks at all matching routes, because the session check fails
- * before the route of the action runs.
- */
+/** All matching routes are searched: the session check fails before the action's own route. */
 export function signedOutSentence(c: Context): string | undefined {
   return matchedRoutes(c)
     .map(({ method, path }) => SENTENCES[`${method} ${path}`])

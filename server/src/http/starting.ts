@@ -1,9 +1,6 @@
 import { Hono } from 'hono';
 
-/**
- * Serves requests until the database is ready. It reports that the server is alive and answers
- * everything else with 503.
- */
+/** Health checks get an answer from this app until the database is ready. */
 export const starting = new Hono()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
   .all('*', (c) =>

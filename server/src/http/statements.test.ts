@@ -6,10 +6,7 @@ import { countStatements } from '../testing/sent-messages.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { loadTestContent } from '../testing/test-content.ts';
 
-/**
- * Counts SQL statements. Unlike the times of the benchmark, the counts are the same on every
- * machine.
- */
+/** Unlike the times of the benchmark, the counts are the same on every machine. */
 describe('the number of SQL statements', () => {
   let t: TestApp;
   let member: SignedInMember;
@@ -29,10 +26,7 @@ describe('the number of SQL statements', () => {
   }, 180_000);
   afterAll(() => t.close());
 
-  /**
-   * Counts the statements of the second run, because the first includes work that a process does
-   * only once.
-   */
+  /** The first run includes work that a process does only once. */
   async function countSecondRun(work: () => Promise<unknown>): Promise<number> {
     await work();
     return countStatements(t.engine, work);

@@ -4,17 +4,14 @@ import { paces } from '../db/tables/auth.ts';
 import { BURST, PER_SECOND, type TokenBuckets } from './token-buckets.ts';
 
 /**
- * Networks with fewer requests than this since the last synchronization are skipped, to save
- * writes. Even if six processes each accept slightly fewer, together they stay within the limit of
- * one process.
+ * Skipping quiet networks saves writes. Even if six processes each accept slightly fewer, together
+ * they stay within the limit of one process.
  */
 const MIN_REQUESTS = 5;
 
 /**
- * Subtracts this process's requests from the shared buckets in the database and continues with the
- * remaining balance. The balance may become negative, because processes accept requests between two
- * synchronizations; it recovers within ten seconds. Uses the database's clock, which all processes
- * share.
+ * The balance may become negative, because processes accept requests between two synchronizations.
+ * All times are from the database's clock, which all processes share.
  */
 export async function syncBuckets(
   db: Database,

@@ -9,7 +9,7 @@ import { createNeighbour, createTestApp, type TestApp } from '../testing/test-ap
 let t: TestApp;
 let collector: Collector;
 let telemetry: Telemetry;
-/** Generous time limit, because the collector may be slow on a busy machine. */
+/** The collector may be slow on a busy machine. */
 const PATIENTLY_MS = 30_000;
 const SHORTLY_MS = 300;
 
@@ -130,7 +130,7 @@ describe('the telemetry collector', () => {
     collector.behaviour = how;
     begin(collector.url, SHORTLY_MS);
     const { headers } = await signUpMember(t);
-    // These requests fill more than one batch, so that a batch is being sent during the requests.
+    // These requests fill more than one batch, so that a batch is being sent meanwhile.
     for (let request = 0; request < 200; request++) {
       const response = await t.app.request('/api/workshops', { headers });
       expect(response.status).toBe(200);

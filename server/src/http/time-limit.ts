@@ -1,10 +1,7 @@
 import { timeout } from 'hono/timeout';
 import { HttpProblem } from './problem.ts';
 
-/**
- * Answers 503 if a request takes longer than the limit. The work continues in the background; its
- * transaction keeps the data consistent.
- */
+/** After a timeout the work continues; its transaction keeps the data consistent. */
 export const timeLimit = (milliseconds: number) =>
   timeout(
     milliseconds,

@@ -1,4 +1,3 @@
-/** Maximum number of tokens in a network's bucket, and how many are added per second. */
 export const BURST = 300;
 export const PER_SECOND = 30;
 const MAX_NETWORKS = 10_000;
@@ -6,17 +5,12 @@ const MAX_NETWORKS = 10_000;
 interface Bucket {
   tokens: number;
   at: number;
-  /** Number of requests accepted since the last synchronization with the other processes. */
   unsynced: number;
 }
 
-/** Token buckets in this process's memory, one per network. A refused request takes no token. */
 export class TokenBuckets {
   #buckets = new Map<string, Bucket>();
 
-  /**
-   * Takes a token. Returns 0 if the request is accepted, otherwise the number of seconds to wait.
-   */
   take(network: string, now: number): number {
     const bucket = this.#refill(network, now);
     if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / PER_SECOND));
@@ -25,10 +19,6 @@ export class TokenBuckets {
     return 0;
   }
 
-  /**
-   * Returns the number of unsynchronized requests of each network that has at least `least`, and
-   * resets the counts of all networks.
-   */
   takeSpent(least: number): Map<string, number> {
     const spendings = new Map<string, number>();
     for (const [network, bucket] of this.#buckets) {
@@ -38,10 +28,6 @@ export class TokenBuckets {
     return spendings;
   }
 
-  /**
-   * Sets the bucket to the shared balance, minus the requests that this process has accepted since
-   * the balance was computed.
-   */
   applyBalance(network: string, tokens: number, now: number): void {
     const bucket = this.#refill(network, now);
     bucket.tokens = Math.min(bucket.tokens, tokens - bucket.unsynced);
@@ -53,8 +39,7 @@ export class TokenBuckets {
     const seconds = Math.max(0, now - bucket.at) / 1000;
     bucket.tokens = Math.min(BURST, bucket.tokens + seconds * PER_SECOND);
     bucket.at = now;
-    // The bucket is deleted and added again, so that the map is in order of last use and the oldest
-    // bucket can be dropped.
+    // A used bucket moves to the end of the map, so that the first one is least recently used.
     this.#buckets.delete(network);
     this.#buckets.set(network, bucket);
     if (this.#buckets.size > MAX_NETWORKS) {

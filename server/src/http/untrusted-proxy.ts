@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 
 /**
- * Behind an untrusted proxy, all members share the proxy's IP address and therefore one rate limit.
- * The operator is warned only once per process, because anyone can send the header.
+ * Behind an untrusted proxy, all members share its IP address and one rate limit. The warning
+ * appears only once, because anyone can send the header.
  */
 export function warnOfUntrustedProxy(log: Logger) {
   let hasWarned = false;

@@ -3,10 +3,7 @@ import { validator } from 'hono-openapi';
 import type { z } from 'zod';
 import { HttpProblem } from './problem.ts';
 
-/**
- * Validates one part of a request and adds its schema to the API document. The error names the
- * field but never quotes the input, which may be a password.
- */
+/** The error names the field but never quotes the input, which may be a password. */
 export const valid = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,

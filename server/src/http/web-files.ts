@@ -28,12 +28,11 @@ export async function webFiles(folder: string, readPublicConfig: () => Promise<P
         const named = { ...manifest, name: productName, short_name: productName };
         return c.body(JSON.stringify(named), 200, { 'Content-Type': 'application/manifest+json' });
       })
-      // Hides the build's dot files, however the path is encoded.
+      // The build's dot files stay hidden, however the path is encoded.
       .get('*', (c, next) => (isHidden(c.req.path) ? c.notFound() : next()))
       .get('*', serveStatic({ root: relative(process.cwd(), folder) || '.', precompressed: true }))
       .get('*', (c, next) => {
-        // A request for a missing file must not return HTML: loaded as a script, it would break the
-        // app.
+        // A missing file must not return HTML: loaded as a script, it would break the app.
         if (extname(c.req.path) !== '') return next();
         return page(c.req.path, c.req.header('accept-encoding'));
       })
@@ -53,8 +52,7 @@ async function readPage(folder: string) {
   const scripts = JSON.parse(
     await readFile(join(folder, '.vite', 'page-files.json'), 'utf8'),
   ) as Record<string, string[]>;
-  // The rendered page is cached until the practice changes its settings, which replaces the config
-  // object.
+  // The page is cached until the practice changes its settings, which replaces the config object.
   let cache: { config: PublicConfig; getBody: ReturnType<typeof createBodies> } | undefined;
   const createBodies = (config: PublicConfig) => {
     const html = template
@@ -85,7 +83,6 @@ async function readPage(folder: string) {
   };
 }
 
-/** Adds preload links for the page's own scripts and the app's to the HTML. */
 function withPreloads(html: string, scripts: readonly string[]): string {
   const links = scripts.map(
     (file) => `  <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n  `,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { dropDeadJobs, listDeadJobs, retryDeadJobs } from './dead-jobs.ts';
 import { PermanentFailure } from './jobs.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('lists dead jobs without their data, retries them and deletes them', async () => {
+test('dead jobs can be listed without their data, retried and deleted', async () => {
   const { jobs } = t.deps;
   const client = {
     query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => ({
@@ -46,6 +46,5 @@ it('lists dead jobs without their data, retries them and deletes them', async ()
 
   expect(await dropDeadJobs(client)).toBe(1);
   expect(await listDeadJobs(client)).toEqual([]);
-  // A waiting job is not dead, so it is not deleted.
   expect(await t.sql(`select from pgboss.job where name = 'push'`)).toHaveLength(1);
 });

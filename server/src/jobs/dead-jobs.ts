@@ -1,21 +1,16 @@
 import type pg from 'pg';
 import { JOBS_SCHEMA } from './install-jobs.ts';
 
-/**
- * A job that is no longer retried. The job's data is left out, because it contains personal data.
- */
+/** The job's data is left out, because it contains personal data. */
 export interface DeadJob {
   id: string;
   queue: string;
-  /** `failed` if all attempts failed, `cancelled` if an attempt failed permanently. */
   state: 'failed' | 'cancelled';
   attempts: number;
   diedAt: Date;
-  /** The type of error, such as `PushFailed HTTP_503`. */
   reason: string;
 }
 
-/** The part of a pg client that is used here. The client is connected as the database owner. */
 interface Client {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }

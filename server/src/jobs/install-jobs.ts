@@ -2,25 +2,18 @@ import { createHash } from 'node:crypto';
 import { getConstructionPlans, PgBoss } from 'pg-boss';
 import { QUEUES } from './queues.ts';
 
-/**
- * The part of a pg client that is used here. A query without values may contain several statements.
- */
 interface OwnerClient {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/**
- * Id of the advisory lock (any fixed number) with which only one of several starting processes
- * installs the queue.
- */
+/** The number is arbitrary. With this lock, only one starting process installs the queue. */
 const INSTALL_LOCK = 724_614;
 
 export const JOBS_SCHEMA = 'pgboss';
 
 /**
- * Creates or upgrades pg-boss's tables as the database owner and grants access to them: the jobs
- * role may do everything, the auth role may add jobs and delete those of a deleted account, and the
- * payments role may add jobs. Members have no access.
+ * Members get no access, the auth role may add jobs and delete those of a deleted account, and the
+ * payments role may only add jobs.
  */
 export async function installJobs(client: OwnerClient): Promise<void> {
   if (await isInstalled(client)) return;
@@ -55,18 +48,12 @@ const GRANTS = `
   grant select, insert on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_payments;
   grant select, insert, delete on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_auth;`;
 
-/**
- * Hash of the tables, queues and grants. It is stored as the comment of the database schema after
- * installing.
- */
+/** The hash is stored as the comment of the database schema after installing. */
 const MARK = createHash('sha256')
   .update(JSON.stringify([getConstructionPlans(JOBS_SCHEMA), QUEUES, GRANTS]))
   .digest('hex');
 
-/**
- * Whether this version of the queue is already installed, which saves about thirty statements at
- * most starts. Also checks the grants, because a restored copy of the database may lack them.
- */
+/** The check saves thirty statements at most starts. A restored database may lack the grants. */
 async function isInstalled(client: OwnerClient): Promise<boolean> {
   const { rows } = await client.query(
     `select from pg_namespace where nspname = $1 and obj_description(oid, 'pg_namespace') = $2

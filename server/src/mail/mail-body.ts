@@ -1,7 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from '../ports/mailer.ts';
 
-/** One bar of a chart. The value is null for a day without data. */
 export interface Bar {
   label: string;
   value: number | null;
@@ -15,16 +14,14 @@ export interface MailContent {
   paragraphs: string[];
   button: { label: string; href: string };
   footnote: string;
-  /** A bar chart made of table cells, so that email programs do not have to load an image. */
+  /** The chart is made of table cells, so that email programs do not have to load an image. */
   chart?: readonly Bar[];
-  /** How long the email may wait before it is no longer sent. Default: three days. */
   goodForMs?: number;
   unsubscribeUrl?: string;
 }
 
 const THREE_DAYS = 3 * 86_400_000;
 
-/** Creates an email: a narrow card with one button, and the same content as plain text. */
 export function composeMail(content: MailContent): Mail {
   return {
     to: content.to,
@@ -51,9 +48,7 @@ function toText(content: MailContent): string {
 
 const BAR_HEIGHT = 72;
 
-/**
- * The table does not have `role=presentation`, so that screen readers read out the days and values.
- */
+/** Without `role=presentation`, screen readers read out the days and values. */
 function chartHtml(bars: readonly Bar[]): string {
   const cells = bars.map(({ label, value, max }) => {
     const height = Math.round(((value ?? 0) / max) * BAR_HEIGHT);

@@ -6,10 +6,6 @@ export function readConsents(tx: Tx): Promise<Consent[]> {
   return tx.select().from(consents);
 }
 
-/**
- * True if the member allows us to choose nudges and offers by check-ins, answers, gender and
- * signals.
- */
 export async function mayPersonalise(tx: Tx): Promise<boolean> {
   return isPersonalisationAllowed(await readConsents(tx));
 }

@@ -3,14 +3,12 @@ import { checkinDateDecision } from '@hearthway/domain/scorecard/editable-days';
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { HttpProblem } from '../http/problem.ts';
 
-/** Throws unless the date sent by the browser is today in some time zone. */
 export function requireToday(today: DayKey, now: Date): void {
   if (!isTodaySomewhere(today, now)) {
     throw new HttpProblem(422, 'not_today_anywhere', SCORECARD_MESSAGES.notToday);
   }
 }
 
-/** Throws unless the day is today or yesterday. `tooLate` is the error message for earlier days. */
 export function requireOpenDay(
   day: { date: DayKey; today: DayKey },
   now: Date,

@@ -4,14 +4,11 @@ import { analyticsEvents } from '../db/tables/analytics-events.ts';
 
 interface Event {
   event: AnalyticsEvent;
-  /** May contain only counts and choices, no free text. */
+  /** Events may contain only counts and choices, no free text. */
   props?: RecordEventRequest['props'];
 }
 
-/**
- * Records an event. Call this in the transaction of the action, so that either both are stored or
- * neither.
- */
+/** Call this in the transaction of the action, so that either both are stored or neither. */
 export function recordEvent({ tx, who, now }: TxCall, { event, props = {} }: Event) {
   const row = { id: crypto.randomUUID(), userId: who.userId, event, props, createdAt: now };
   return tx.insert(analyticsEvents).values(row).returning({ id: analyticsEvents.id });

@@ -1,3 +1,3 @@
-/** Limits a time sent by a device to the present, because the device's clock may be ahead. */
+/** A device's clock may be ahead, and a time in the future would beat all later changes. */
 export const clampToNow = (at: string, now: Date): Date =>
   new Date(Math.min(Date.parse(at), now.getTime()));

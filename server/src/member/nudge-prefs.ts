@@ -4,7 +4,6 @@ import type { TxCall } from '../db/call.ts';
 import type { Tx } from '../db/database.ts';
 import { userNudgePrefs } from '../db/tables/user-nudge-prefs.ts';
 
-/** The default preferences, used until a member's first action or nudge creates the row. */
 export const NO_NUDGE_PREFS: NudgePrefs = {
   snoozeUntil: null,
   hiddenRules: [],
@@ -17,10 +16,7 @@ export async function readNudgePrefs(tx: Tx): Promise<NudgePrefs> {
   return prefs ?? NO_NUDGE_PREFS;
 }
 
-/**
- * Locks the member's row, and creates it if needed, so that two browser tabs do not overwrite each
- * other's changes.
- */
+/** The lock prevents two browser tabs from overwriting each other's changes. */
 export async function lockNudgePrefs({ tx, who }: TxCall): Promise<NudgePrefs> {
   const [, [prefs]] = await Promise.all([
     tx.insert(userNudgePrefs).values({ userId: who.userId }).onConflictDoNothing(),

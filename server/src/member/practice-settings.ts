@@ -2,7 +2,6 @@ import { eq, like } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { practiceSettings } from '../db/tables/practice-settings.ts';
 
-/** The practice's own value of a setting, or the shipped value if there is none. */
 export async function readPracticeSetting(tx: Tx, key: string, shipped: string): Promise<string> {
   const [own] = await tx
     .select({ text: practiceSettings.text })
@@ -14,9 +13,7 @@ export async function readPracticeSetting(tx: Tx, key: string, shipped: string):
 export const nudgeKey = (key: string) => `nudge:${key}`;
 export const helpKey = (id: string) => `help:${id}`;
 
-/** The practice's own texts for nudges, by nudge key. */
 export const readOwnNudges = (tx: Tx) => readByPrefix(tx, nudgeKey(''));
-/** The practice's own help answers, by id. */
 export const readOwnHelp = (tx: Tx) => readByPrefix(tx, helpKey(''));
 
 async function readByPrefix(tx: Tx, prefix: string): Promise<ReadonlyMap<string, string>> {

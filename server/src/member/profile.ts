@@ -4,25 +4,21 @@ import { type JsonRow, toRow } from '../db/json-row.ts';
 import { profiles } from '../db/tables/profiles.ts';
 
 /**
- * A member's profile. In an older database, `profiles` may lack the premium dates or the email
- * address, which are then read as null. Only this file has to consider that.
+ * In an older database, `profiles` may lack the premium dates or the email address, which are then
+ * null. Only this file has to consider that.
  */
 export type Profile = typeof profiles.$inferSelect;
 
-/** Selects the whole row without naming its columns, because some of them may be missing. */
+/** The whole row is selected, because some columns may be missing in an older database. */
 export const PROFILE_JSON: SQL<JsonRow> = sql`row_to_json(${profiles})`;
 
 export const toProfile = (json: JsonRow): Profile => toRow(profiles, json);
 
-/**
- * Reads the member's profile. The query needs no condition, because row-level security shows only
- * the member's own profile.
- */
+/** The query needs no condition: row-level security shows only the member's own profile. */
 export async function readProfile(tx: Tx): Promise<Profile> {
   return requireRow(await tx.select({ json: PROFILE_JSON }).from(profiles).limit(1));
 }
 
-/** Like `readProfile`, but with a row lock until the transaction ends. */
 export async function lockProfile(tx: Tx): Promise<Profile> {
   return requireRow(await tx.select({ json: PROFILE_JSON }).from(profiles).limit(1).for('update'));
 }
@@ -49,16 +45,14 @@ export async function readProfileColumns(tx: Tx): Promise<ProfileColumns> {
   };
 }
 
-/** The columns of a member's profile that an admin may read. */
 export type MembershipRow = Pick<
   Profile,
   'userId' | 'firstName' | 'lastName' | 'email' | 'tier' | 'premiumStartedAt' | 'premiumExpiresAt'
 >;
 
 /**
- * Reads a member's profile as an admin. An admin may read only some columns, so they must be named.
- * If `profiles` lacks one of them, the subquery takes it from the outer `absent` row, where it is
- * null.
+ * An admin may read only some columns, so they must be named. If `profiles` lacks one of them, the
+ * subquery takes it from the outer `absent` row, where it is null.
  */
 export async function readMembership(
   tx: Tx,

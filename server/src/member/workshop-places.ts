@@ -23,10 +23,7 @@ export const isWorkshop = and(
 
 export type PlaceRow = Pick<typeof resources.$inferSelect, keyof typeof placeColumns>;
 
-/**
- * Puts the workshops in order and adds the member's status for each. `all` must be the complete
- * list.
- */
+/** `all` must be the complete list, because a workshop's status depends on the ones before it. */
 export async function placeWorkshops<Row extends PlaceRow>(
   tx: Tx,
   all: PromiseLike<Row[]>,

@@ -25,7 +25,6 @@ export interface PersonaLogin {
   about: string;
 }
 
-/** Creates missing sample members and returns the logins of all sample members. */
 export async function loadPersonas(
   engine: Engine,
   dataDir: string,
@@ -39,10 +38,7 @@ export async function loadPersonas(
   return logins;
 }
 
-/**
- * Reads the logins. The passwords are generated once per installation and stored in a file that
- * only its owner can read.
- */
+/** Passwords are generated once per installation, into a file that only its owner can read. */
 async function readLogins(file: string): Promise<PersonaLogin[]> {
   const known: PersonaLogin[] = JSON.parse(await readFile(file, 'utf8').catch(() => '[]'));
   const logins = PERSONAS.map(({ name, about }) => ({
@@ -101,7 +97,6 @@ async function fillProfile(db: NodePgDatabase, userId: string, persona: Persona,
     .update(profiles)
     .set({ ...profile, nudgeFocus: profile.focus ?? null, ...premium })
     .where(eq(profiles.userId, userId));
-  // Record the same consents as a real sign-up does.
   const agreed = { userId, version: TERMS_VERSION, at: now };
   await db.insert(consents).values([
     { ...agreed, kind: 'terms' },

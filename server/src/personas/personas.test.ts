@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const sql = async (text: string) => (await engine.pool.query(text)).rows;
 
-describe('the personas', () => {
+describe('the sample members', () => {
   it('are created only once, with generated passwords in a file that only its owner can read', async () => {
     const logins = await loadPersonas(engine, folder, now);
     expect(logins.map(({ name }) => name)).toEqual([

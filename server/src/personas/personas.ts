@@ -14,10 +14,7 @@ import {
 } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { readScores } from '@hearthway/domain/weekly-pulse/read-scores';
 
-/**
- * Sample members in typical situations, used for new installations, tests and browser tests. All
- * dates are relative to the time at which the members are created.
- */
+/** Sample members for new installations and tests. Dates are relative to their creation. */
 export interface Persona {
   name: string;
   about: string;
@@ -27,21 +24,14 @@ export interface Persona {
     role?: Role;
     gender?: Gender;
     tier?: Tier;
-    /** Days from now until premium ends. Negative if premium has already ended. */
     premiumDays?: number;
     recommendedPath?: Track;
     lastQuickTag?: string;
     focus?: string;
   };
-  /** Daily check-ins, with the scores of the five pillars in their usual order. */
   checkins: { daysAgo: number; pillars: readonly [number, number, number, number, number] }[];
-  /**
-   * How far the member is in the journey: completed weeks, and watched KNOW parts of the following
-   * week.
-   */
   journey?: { weeks: number; parts: number };
   commitments?: readonly string[];
-  /** Weekly pulses, newest first. `level` is from 0 to 10. */
   pulses: { daysAgo: number; level: number }[];
 }
 
@@ -147,10 +137,7 @@ export const PERSONAS: readonly Persona[] = [
 
 export const personaEmail = (name: string) => `${name}@personas.example`;
 
-/**
- * Creates pulse values around a level. The deviations are always the same. They make the shape on
- * the map differ from a plain circle.
- */
+/** The fixed deviations make the shape on the map differ from a plain circle. */
 function slidersAround(level: number): PulseSliders {
   const spread = [0, 1, -1, 2, -2];
   const around = (domain: PulseDomain, shift: number) =>

@@ -1,4 +1,3 @@
-/** Source of the current time. Tests use a clock with a fixed time. */
 export interface Clock {
   now(): Date;
 }

@@ -13,15 +13,11 @@ import type { MetricObjectWithValues, MetricValue, MetricValueWithName } from 'p
 
 type PrometheusMetric = MetricObjectWithValues<MetricValue<string>>;
 
-/** The part of `Metrics` that is used here. */
 export interface ReadMetrics {
   read(): Promise<PrometheusMetric[]>;
 }
 
-/**
- * Converts the values of `/metrics` to OpenTelemetry's format, so that nothing has to be counted
- * twice.
- */
+/** OpenTelemetry gets the values of `/metrics`, so that nothing has to be counted twice. */
 export function createMetricProducer(metrics: ReadMetrics, resource: Resource): MetricProducer {
   const startTime = millisToHrTime(Date.now());
   return {
@@ -72,9 +68,7 @@ function toMetricData(metric: PrometheusMetric, times: Times): MetricData {
     : { ...common, dataPointType: DataPointType.GAUGE, dataPoints };
 }
 
-/**
- * Converts a histogram. The buckets of Prometheus are cumulative, those of OpenTelemetry are not.
- */
+/** The buckets of Prometheus are cumulative, those of OpenTelemetry are not. */
 function toHistogramPoints(
   values: readonly MetricValueWithName<string>[],
   times: Times,

@@ -3,16 +3,13 @@ import { wholeNumber } from '../whole-number.ts';
 import type { ModelSettings } from './guide-model.ts';
 
 export const GUIDE_MODEL_SETTINGS = {
-  /**
-   * OpenAI-compatible endpoint of the language model that writes the guide's answers, such as
-   * https://host/v1.
-   */
+  /** Any OpenAI-compatible endpoint works, such as https://host/v1. */
   GUIDE_MODEL_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional(),
   GUIDE_MODEL_NAME: z.string().min(1).default('default'),
   GUIDE_MODEL_KEY: z.string().min(1).optional(),
-  /** Who runs the language model, as shown to members before they agree to its use. */
+  /** Members see this name before they agree to the use of the language model. */
   GUIDE_MODEL_OPERATOR: z
     .string()
     .trim()
@@ -23,7 +20,6 @@ export const GUIDE_MODEL_SETTINGS = {
   GUIDE_MODEL_TIMEOUT_MS: wholeNumber(50, 60_000).default(8_000),
 };
 
-/** Null if no language model is configured. */
 export const readGuideModelSettings = (
   s: z.output<z.ZodObject<typeof GUIDE_MODEL_SETTINGS>>,
 ): ModelSettings | null =>

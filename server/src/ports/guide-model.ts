@@ -6,13 +6,10 @@ export interface ModelMessage {
   content: string;
 }
 
-/**
- * Replaces angle brackets in text from users. The text is placed inside tags of the prompt, so it
- * must not contain tags itself.
- */
+/** Text from members is placed inside tags of the prompt, so it must not contain tags itself. */
 export const escapeAngleBrackets = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›');
 
-/** A language model that streams an answer. It may fail or be slow, so callers need a fallback. */
+/** A language model may fail or be slow, so callers need a fallback. */
 export interface GuideModel {
   write(messages: ModelMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
@@ -26,7 +23,7 @@ export interface ModelSettings {
 
 const MAX_TOKENS = 400;
 const MAX_CHARACTERS = 4000;
-/** Limits the memory that a single endless line can take. */
+/** The limit bounds the memory that a single endless line can take. */
 const MAX_EVENT_SIZE = 100_000;
 
 const piece = z.object({
@@ -35,7 +32,6 @@ const piece = z.object({
     .min(1),
 });
 
-/** Creates a client for any OpenAI-compatible chat completions endpoint that supports streaming. */
 export function chatCompletions({ url, name, key, timeoutMs }: ModelSettings): GuideModel {
   const address = `${url.replace(/\/+$/, '').replace(/\/chat\/completions$/, '')}/chat/completions`;
   return {

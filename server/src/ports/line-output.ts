@@ -1,26 +1,19 @@
 import { writeSync } from 'node:fs';
 
 const MAX_BUFFERED = 1024 * 1024;
-/**
- * Buffer size in bytes. Log lines are written in batches, because writing each line separately
- * would take longer than creating it.
- */
+/** Log lines are written in batches, because a write takes longer than creating a line. */
 const FLUSH_SIZE = 4096;
 const FLUSH_EVERY_MS = 200;
-/** How often to retry at exit if the pipe is full, because its reader may only be slow. */
+/** If the pipe is full at exit, its reader may only be slow. */
 const EXIT_ATTEMPTS = 50;
 const EXIT_PAUSE_MS = 10;
 
-/**
- * Writes lines to a file or pipe. While the output is full or closed, lines are buffered; if the
- * buffer is full too, they are dropped.
- */
+/** Lines are buffered while the output is full or closed, and dropped if the buffer is full too. */
 export class LineOutput {
   lost = 0;
   #fd: number;
   #waiting: string[] = [];
   #size = 0;
-  /** The part of the last batch that could not be written. */
   #rest: Buffer = Buffer.alloc(0);
   #isStuck = false;
 
@@ -48,7 +41,6 @@ export class LineOutput {
     if (this.#size >= FLUSH_SIZE && !this.#isStuck) this.flush();
   }
 
-  /** Writes the buffer. If that fails, it keeps the unwritten part and returns the error code. */
   flush(): string | undefined {
     let bytes = Buffer.concat([this.#rest, Buffer.from(this.#waiting.join(''))]);
     this.#waiting = [];

@@ -1,8 +1,5 @@
 import { setPriority } from 'node:os';
 
-/**
- * Lowers the priority of this thread to a value from 0 to 19, if the operating system allows it.
- */
 export function lowerPriority(priority: number): void {
   try {
     setPriority(priority);

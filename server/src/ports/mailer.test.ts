@@ -14,7 +14,7 @@ const MAIL: Mail = {
   goodForMs: 60_000,
 };
 
-test('deletes old emails in the folder but no other files', async () => {
+test('old emails in the folder are deleted, but no other files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mailer-'));
   try {
     const mailer = folderMailer(folder, FROM);
@@ -34,7 +34,7 @@ test('deletes old emails in the folder but no other files', async () => {
   }
 });
 
-test('writes an email as one private file with a text and an HTML version', async () => {
+test('an email is written as one private file with a text and an HTML version', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'mailer-'));
   const folder = join(parent, 'mail');
   try {
@@ -61,7 +61,7 @@ test('writes an email as one private file with a text and an HTML version', asyn
   }
 });
 
-test('sends an email by SMTP to one recipient, with its own Message-ID', async () => {
+test('an email is sent by SMTP to one recipient, with its own Message-ID', async () => {
   const mailbox = new SmtpMailbox();
   await mailbox.open();
   const mailer = smtpMailer(mailbox.url, FROM);
@@ -84,7 +84,7 @@ test('sends an email by SMTP to one recipient, with its own Message-ID', async (
   }
 });
 
-test('treats an unknown mailbox as a permanent failure, but not a busy or unreachable server', async () => {
+test('an unknown mailbox is a permanent failure, but a busy or unreachable server is not', async () => {
   const mailbox = new SmtpMailbox();
   await mailbox.open();
   const mailer = smtpMailer(mailbox.url, FROM);

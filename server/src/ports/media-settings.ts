@@ -12,10 +12,7 @@ const number = (least: number, most: number) =>
 
 const settings = z.object({
   DATA_DIR: z.string().default('./data'),
-  /**
-   * Where pictures and videos are stored: a folder or s3://bucket/prefix. Default: a folder inside
-   * the data folder.
-   */
+  /** The value is a folder or s3://bucket/prefix. */
   MEDIA_TO: z
     .string()
     .regex(

@@ -6,20 +6,16 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { MediaSettings } from './media-settings.ts';
 import { openBucket } from './s3-bucket.ts';
 
-/**
- * Stores the bytes of pictures and videos. The keys are created by us (`pictures/<id>/480.avif`)
- * and never contain a file name from outside. Each value has a few megabytes at most.
- */
+/** Keys are created by us (`pictures/<id>/480.avif`) and never contain a file name from outside. */
 export interface MediaStore {
-  /** Stores the bytes. Atomic: a failure never leaves a partial file. */
+  /** The write is atomic: a failure never leaves a partial file. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Returns null if the key does not exist. `range` is in bytes and includes both ends. */
+  /** `range` is in bytes and includes both ends. */
   read(
     key: string,
     range?: { start: number; end: number },
   ): Promise<AsyncIterable<Uint8Array> | null>;
   keys(): Promise<string[]>;
-  /** Deletes the bytes. Does nothing if the key does not exist. */
   remove(key: string): Promise<void>;
 }
 
@@ -29,7 +25,6 @@ export const openMediaStore = (place: MediaSettings['place']): MediaStore =>
     : openBucket(place, 'MEDIA_TO and the MEDIA_S3_ settings');
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-/** Matches the names of files that are still being written. */
 const UNFINISHED = /\.writing-[0-9a-f-]+$/;
 
 function folderStore(folder: string): MediaStore {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitPerSecond } from './open-telemetry.ts';
 
-test('limits the number of traces per second', () => {
+test('the number of traces per second is limited', () => {
   let now = 0;
   const hasCapacity = limitPerSecond(10, () => now);
   const begun = (asked: number) =>

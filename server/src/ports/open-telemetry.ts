@@ -22,15 +22,14 @@ import { createMetricProducer, type ReadMetrics } from './exported-metrics.ts';
 import type { TelemetrySettings } from './telemetry-settings.ts';
 import type { Span, Tracer } from './trace.ts';
 
-/** If the collector takes longer than this, it counts as unreachable and the batch is dropped. */
+/** A slower collector counts as unreachable, and the batch is dropped. */
 const SEND_WITHIN_MS = 5_000;
 const FLUSH_WITHIN_MS = 3_000;
 const WARN_EVERY_MS = 60_000;
-/** Limits the cost of tracing. Ten traces per second are enough to find slow requests. */
+/** Ten traces per second are enough to find slow requests, and they bound the cost of tracing. */
 const MAX_TRACES_PER_SECOND = 10;
 
 interface TelemetryOptions {
-  /** Called when the collector fails, but at most once a minute. */
   onAway?(): void;
   flushWithinMs?: number;
   maxTracesPerSecond?: number;
@@ -42,10 +41,7 @@ export interface Telemetry {
   stop(): Promise<void>;
 }
 
-/**
- * Sends traces and metrics to an OpenTelemetry collector. This file is loaded only if a collector
- * is configured.
- */
+/** This file is loaded only if a collector is configured, because the libraries are large. */
 export function openTelemetry(
   { endpoint, serviceName, share, metricsEveryMs }: TelemetrySettings,
   {
@@ -96,8 +92,7 @@ function createTracer(provider: TracerProvider, share: number, hasCapacity: () =
   return {
     begin({ name, kind, traceparent }) {
       const parent = traceparent && parseTraceParent(traceparent);
-      // Decide this before calling the library, so that requests that are not traced cost almost
-      // nothing.
+      // The choice is made before calling the library, so that untraced requests cost nothing.
       if (!parent && (Math.random() >= share || !hasCapacity())) return null;
       const context = parent
         ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true })

@@ -5,18 +5,11 @@ export interface ProviderEvent {
   event: PaymentEvent;
 }
 
-/**
- * What the app needs from a payment provider. Methods that call the provider throw `PaymentsAway`
- * if the provider fails or does not respond.
- */
+/** Methods that call the provider throw `PaymentsAway` if it fails or does not respond. */
 export interface Payments {
   plans(): Promise<PaidTier[]>;
-  /** True if the price exists at the provider and is active and recurring. */
   canSellFor(price: string): Promise<boolean>;
-  /**
-   * Creates a customer and returns the provider's customer id. Repeated calls for the same member
-   * return the same id.
-   */
+  /** Repeated calls for the same member return the same id. */
   createCustomer(member: { userId: string; email: string }): Promise<string>;
   checkoutPage(order: {
     customer: string;
@@ -25,24 +18,20 @@ export interface Payments {
     backUrl: string;
   }): Promise<string>;
   portalPage(asked: { customer: string; backUrl: string }): Promise<string>;
-  /** Cancels all subscriptions immediately and deletes the customer. Can be repeated safely. */
+  /** Cancelling can be repeated safely. */
   endCustomer(customer: string): Promise<void>;
-  /**
-   * Verifies and parses a webhook delivery. Returns null for events that the app does not use.
-   * Throws `DeliveryRefused` if the signature or time is wrong.
-   */
+  /** Null means that the app does not use the event. A wrong signature throws `DeliveryRefused`. */
   readDelivery(
     delivery: { body: string; signature: string },
     now: Date,
   ): Promise<ProviderEvent | null>;
 }
 
-/** The webhook delivery did not come from the provider, or it is too old. */
 export class DeliveryRefused extends Error {
   override name = 'DeliveryRefused';
 }
 
-/** The provider failed or did not respond. The provider's error message is not logged. */
+/** The provider's error message is not logged, because it may contain personal data. */
 export class PaymentsAway extends Error {
   override name = 'PaymentsAway';
   code: string;

@@ -5,26 +5,21 @@ export interface PushTarget {
 }
 
 export interface PushMessage {
-  /** The text of the message. It is encrypted for the browser before it is sent. */
   payload: string;
-  /** How long the push service stores the message while the device is offline. */
+  /** The push service stores the message this long while the device is offline. */
   ttlSeconds: number;
   /** A new message replaces an undelivered message with the same topic. */
   topic: string;
 }
 
-/**
- * The push service's response. `gone`: the subscription no longer exists. `later`: try again after
- * `seconds`.
- */
+/** `gone` means that the subscription no longer exists. */
 export type PushAnswer = { kind: 'taken' } | { kind: 'gone' } | { kind: 'later'; seconds: number };
 
 export interface PushService {
-  /** Throws `PushRefused` if retrying cannot help, and other errors if it may help. */
+  /** `PushRefused` means that retrying cannot help. After other errors it may help. */
   send(target: PushTarget, message: PushMessage): Promise<PushAnswer>;
 }
 
-/** A permanent failure: the push service will never accept this message. */
 export class PushRefused extends Error {
   override name = 'PushRefused';
   code: string;
@@ -57,10 +52,7 @@ export interface VapidKeys {
   privateKey: string;
 }
 
-/**
- * Sends push messages by RFC 8030, encrypted by RFC 8291 and signed by RFC 8292. A push service
- * that times out is skipped for a while, so that it does not delay messages to other services.
- */
+/** A push service that times out is skipped for a while, so that it does not delay the others. */
 export function webPushService(
   keys: VapidKeys,
   subject: string,
@@ -73,7 +65,7 @@ export function webPushService(
       const rest = (restingUntil.get(origin) ?? 0) - performance.now();
       if (rest > 0) return { kind: 'later', seconds: Math.ceil(rest / 1000) };
       restingUntil.delete(origin);
-      // Load the library with the first message, so that the server starts fast.
+      // The library is loaded with the first message, so that the server starts fast.
       const { default: webpush } = await import('web-push');
       const request = webpush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
@@ -112,7 +104,6 @@ function toPushAnswer({ ok, status, headers }: Response): PushAnswer {
   throw new PushRefused(status);
 }
 
-/** Parses `Retry-After`, which is a number of seconds or a date. The result is at most one hour. */
 function parseRetryAfter(header: string | null): number {
   const seconds = Number(header);
   const byDate = (Date.parse(header ?? '') - Date.now()) / 1000;

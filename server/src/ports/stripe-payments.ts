@@ -9,13 +9,12 @@ export interface StripeSettings {
   apiUrl: string | null;
 }
 
-/** The current price of each plan, and the plan that each current or former price belongs to. */
 export interface PlanPrices {
   current(): Promise<StripeSettings['prices']>;
   findTier(price: string): Promise<PaidTier | undefined>;
 }
 
-/** Maximum age of a webhook delivery. Stripe creates a new signature for each delivery attempt. */
+/** Stripe creates a new signature for each delivery attempt, so an old one is a replay. */
 const TOLERANCE_SECONDS = 300;
 
 export function stripePayments(
@@ -52,7 +51,7 @@ export function stripePayments(
           customer,
           mode: 'subscription',
           line_items: [{ price, quantity: 1 }],
-          // Used if the price is no longer known when the invoice is paid.
+          // The metadata is used if the price is no longer known when the invoice is paid.
           subscription_data: { metadata: { tier: plan } },
           success_url: doneUrl,
           cancel_url: backUrl,
@@ -66,8 +65,7 @@ export function stripePayments(
       return (await callStripe(stripe.billingPortal.sessions.create(asked))).url;
     },
     async endCustomer(customer) {
-      // Deleting a customer cancels all their subscriptions and removes their personal data from
-      // Stripe.
+      // Deleting a customer cancels all subscriptions and removes personal data from Stripe.
       await callStripe(
         stripe.customers.del(customer).catch((error: unknown) => {
           if (isMissing(error)) return;
@@ -101,7 +99,7 @@ export function stripePayments(
   }
 }
 
-/** Calls Stripe. The library's errors contain the request, so only their type is passed on. */
+/** The library's errors contain the request, so only their type is passed on. */
 async function callStripe<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -110,7 +108,6 @@ async function callStripe<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** True if the object at Stripe has already been deleted, by us or by the practice. */
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
@@ -174,10 +171,8 @@ function findSubscriptionId({ parent }: Stripe.Invoice): string | null {
 }
 
 /**
- * The plan that an invoice pays for, and the date until which it pays. After a change of plan, an
- * invoice may contain two plans; the one that lasts longer counts. The price determines the plan.
- * The subscription's metadata names the plan that was bought originally and is used only if no
- * price is known.
+ * After a change of plan, an invoice may contain two plans; the one that lasts longer counts. The
+ * metadata names the plan bought originally and is used only if no price is known.
  */
 async function findPurchase(
   { lines, parent }: Stripe.Invoice,

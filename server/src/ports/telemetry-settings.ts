@@ -1,19 +1,12 @@
 import { z } from 'zod';
 
-/**
- * Standard environment variables of OpenTelemetry. Its library reads OTEL_EXPORTER_OTLP_HEADERS
- * itself.
- */
+/** OpenTelemetry's library reads OTEL_EXPORTER_OTLP_HEADERS itself. */
 export const TELEMETRY_SETTINGS = {
-  /**
-   * URL of an OTLP/HTTP collector, such as http://localhost:4318. If it is not set, nothing is
-   * sent.
-   */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional(),
   OTEL_SERVICE_NAME: z.string().min(1).max(60).default('hearthway'),
-  /** Share of requests to trace, from 0 to 1. The decision of a trusted proxy takes precedence. */
+  /** A trusted proxy's decision whether to trace a request takes precedence. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number('must be a number from 0 to 1')
     .min(0, 'must be a number from 0 to 1')

@@ -1,17 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { toLoggedError } from './log.ts';
 
-/**
- * Attributes of a trace. They must not contain personal data: only names and numbers from our own
- * code.
- */
+/** Attributes contain only names and numbers from our own code, no personal data. */
 export type Attributes = Record<string, string | number>;
 
 export interface Span {
   readonly traceId: string;
   rename(name: string): void;
   set(attributes: Attributes): void;
-  /** Marks the span as failed. `kind` is the type of error, never its message. */
+  /** `kind` is the type of error, never its message, which may quote a member. */
   fail(kind: string): void;
   end(): void;
 }
@@ -23,9 +20,6 @@ export interface TraceStart {
 }
 
 export interface Tracer {
-  /**
-   * Begins a trace. Returns null if this request is not traced, as is the case for most requests.
-   */
   begin(beginning: TraceStart): Span | null;
   within(parent: Span, name: string, attributes: Attributes): Span;
 }
@@ -33,7 +27,7 @@ export interface Tracer {
 let tracer: Tracer | null = null;
 const current = new AsyncLocalStorage<Span>();
 
-/** Sets the tracer. Call this once at the start. Without a tracer, tracing costs almost nothing. */
+/** Without a tracer, tracing costs almost nothing. */
 export function setTracer(chosen: Tracer | null): void {
   tracer = chosen;
 }
@@ -46,7 +40,6 @@ export function trace<T>(
   return span ? current.run(span, () => endAfter(span, work(span))) : work(null);
 }
 
-/** Runs the work as one step of the current trace, if there is a trace. */
 export function traceStep<T>(
   name: string,
   attributes: Attributes,

@@ -7,7 +7,7 @@ export function newAddress(): string {
   return `${crypto.randomUUID()}@example.com`;
 }
 
-/** The web app's auth client, unmodified, with its own storage, as in a separate browser. */
+/** Each client is the web app's auth client with its own storage, like a separate browser. */
 export function authClient(t: TestApp, flowType: 'implicit' | 'pkce' = 'implicit'): GoTrueClient {
   const stored = new Map<string, string>();
   return new GoTrueClient({
@@ -26,7 +26,7 @@ export function authClient(t: TestApp, flowType: 'implicit' | 'pkce' = 'implicit
   });
 }
 
-/** Sends a raw request, for input that the auth client would not send. */
+/** The auth client would not send some of the invalid input that tests need. */
 export async function request(
   t: TestApp,
   method: string,
@@ -44,7 +44,6 @@ export async function request(
   });
 }
 
-/** Signs up a new member in an app without email confirmation. */
 export async function signedUp(t: TestApp, email = newAddress()) {
   const client = authClient(t);
   const { data, error } = await client.signUp({ email, password: PASSWORD });
@@ -62,10 +61,6 @@ export async function mailedLink(t: TestApp, email: string): Promise<string> {
 
 export const parseLink = (link: string) => Object.fromEntries(parseHash(new URL(link)));
 
-/**
- * Opens an emailed link and taps the button on its page. Returns the destination, which is null
- * after a cancelled change, or the error code.
- */
 export async function follow(
   t: TestApp,
   link: string,
@@ -90,7 +85,6 @@ export async function readBody<Body = { code: string; message: string }>(
 
 export const parseHash = (url: URL) => new URLSearchParams(url.hash.slice(1));
 
-/** Signs up a new member in an app with email confirmation, without confirming the address. */
 export async function signUpUnconfirmed(t: TestApp, email = newAddress(), password = PASSWORD) {
   const client = authClient(t);
   const { data, error } = await client.signUp({ email, password });
@@ -109,7 +103,6 @@ export async function confirmedMember(t: TestApp, email = newAddress()) {
   return { client, email, userId: data.user.id };
 }
 
-/** Tries to sign in. Returns `in` or the error code. */
 export async function signInCode(t: TestApp, email: string, password: string): Promise<string> {
   const { error } = await authClient(t).signInWithPassword({ email, password });
   return error?.code ?? 'in';

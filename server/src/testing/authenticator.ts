@@ -26,7 +26,6 @@ export async function addApp(t: TestApp, client: GoTrueClient, friendlyName?: st
   return { factorId: id, secret: totp.secret, session: data };
 }
 
-/** Creates a member with two-step sign-in, whose session has passed the second step. */
 export async function twoStepMember(t: TestApp) {
   const member = await signedUp(t);
   const app = await addApp(t, member.client);
@@ -35,7 +34,6 @@ export async function twoStepMember(t: TestApp) {
   return { ...member, ...app, recoveryCodes: data.codes };
 }
 
-/** Signs a member in from a second browser, with the password but not yet with the code. */
 export async function signInBeforeCode(t: TestApp, email: string) {
   const client = authClient(t);
   const { data, error } = await client.signInWithPassword({ email, password: PASSWORD });

@@ -36,17 +36,13 @@ interface SentPoint {
   explicitBounds?: number[];
 }
 
-/**
- * How the collector responds. `ignores` accepts requests without parsing them, so that measurements
- * are not distorted.
- */
+/** `ignores` accepts requests without parsing them, so that measurements are not distorted. */
 type Behaviour = 'takes' | 'ignores' | 'hangs' | 'refuses';
 
-/** A fake OTLP collector that can also hang or refuse requests. */
 export class Collector {
   spans: SentSpan[] = [];
   metrics: SentMetric[] = [];
-  /** Everything that was received, as text, to check that it contains no personal data. */
+  /** Tests search this text for personal data. */
   text = '';
   behaviour: Behaviour = 'takes';
   requestCount = 0;

@@ -1,10 +1,6 @@
 import type { SignedInMember } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/**
- * Marks both KNOW parts of these workshops, by default of all workshops, as completed by the
- * member.
- */
 export async function completeWorkshops(
   t: TestApp,
   { userId }: Pick<SignedInMember, 'userId'>,

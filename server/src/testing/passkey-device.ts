@@ -6,13 +6,11 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 
-/** A simulated device with one passkey, which can also send dishonest responses. */
 export class PasskeyDevice {
   #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   #id = randomBytes(16);
   #counter = 0;
   origin: string;
-  /** Whether the device claims to have verified its user by fingerprint or PIN. */
   checksHolder = true;
 
   constructor(origin: string) {
@@ -59,7 +57,7 @@ export class PasskeyDevice {
     });
   }
 
-  /** Lowers the counter, as if the passkey had been copied. */
+  /** A lower counter means that the passkey was copied. */
   turnBack(uses: number): void {
     this.#counter -= uses;
   }

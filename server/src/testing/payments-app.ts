@@ -4,7 +4,6 @@ import { createTestApp, type TestApp } from './test-app.ts';
 
 export const PAYMENTS_NOW = new Date('2026-11-15T20:00:00Z');
 const DAY = 86_400_000;
-/** The time `n` days after PAYMENTS_NOW. */
 export const day = (n: number) => new Date(PAYMENTS_NOW.getTime() + n * DAY);
 
 export type PaymentsApp = Awaited<ReturnType<typeof startPaymentsApp>>;
@@ -14,7 +13,6 @@ export async function startPaymentsApp({ onLog }: { onLog?: (line: string) => vo
   const env = { ...stripe.env, ...(onLog && { LOG_LEVEL: 'debug' }) };
   const t: TestApp = await createTestApp({ now: PAYMENTS_NOW, env, ...(onLog && { onLog }) });
 
-  /** Registers a member as a Stripe customer, as after a checkout. */
   async function createCustomer(userId: string): Promise<string> {
     const customer = `cus_${userId}`;
     await t.sql('insert into app.payment_customers (user_id, customer) values ($1, $2)', [
@@ -32,7 +30,6 @@ export async function startPaymentsApp({ onLog }: { onLog?: (line: string) => vo
       const { userId, email } = await createMember(t);
       return { userId, email, customer: await createCustomer(userId) };
     },
-    /** Sends a signed webhook delivery and returns the HTTP status. */
     async deliver(payload: object, how: { at?: Date; secret?: string } = {}) {
       const { body, headers } = signedDelivery(payload, { at: t.clock.now(), ...how });
       return (await t.app.request('/webhooks/stripe', { method: 'POST', headers, body })).status;

@@ -7,7 +7,6 @@ import { importJWK, jwtVerify } from 'jose';
 export interface ReceivedPush {
   device: string;
   payload: Record<string, string>;
-  /** The server's public VAPID key. */
   key: string;
   claims: Record<string, unknown>;
   ttl: number;
@@ -16,10 +15,7 @@ export interface ReceivedPush {
 
 type Answer = (response: ServerResponse, device: string) => void;
 
-/**
- * A fake push service together with its browsers: RFC 8030 for requests, RFC 8291 for encryption,
- * RFC 8292 for signatures. It does not use the library that the server sends with.
- */
+/** This fake does not use the server's push library, so that both cannot share an error. */
 export class PushInbox {
   readonly received: ReceivedPush[] = [];
   answer: Answer = (response) => response.writeHead(201).end();
@@ -89,7 +85,6 @@ function publicKey(key: string) {
 
 const hmac = (key: Buffer, data: Buffer) => createHmac('sha256', key).update(data).digest();
 
-/** Decrypts a single-record RFC 8188 message, using keys derived as in RFC 8291. */
 function decrypt(
   body: Buffer,
   { keys, auth }: { keys: ReturnType<typeof createECDH>; auth: Buffer },

@@ -3,7 +3,7 @@ import { toInstant, wallTime } from '@hearthway/domain/reminders/local-clock';
 import { nextDue } from '@hearthway/domain/reminders/next-due';
 import { EVERY_DAY, type ReminderKind } from '@hearthway/domain/reminders/reminder';
 
-/** One time zone per UTC offset, including several whose clocks change on one of the days below. */
+/** There is one time zone per UTC offset; in several, clocks change on one of the days below. */
 const ZONES = [
   ...['Pacific/Pago_Pago', 'Pacific/Honolulu', 'Pacific/Marquesas', 'America/Anchorage'],
   ...['America/Los_Angeles', 'America/Denver', 'America/Chicago', 'America/New_York'],
@@ -17,7 +17,7 @@ const ZONES = [
   ...['Pacific/Chatham', 'Pacific/Kiritimati'],
 ];
 
-/** Two Sundays on which European clocks change. The weekly letter is sent on Sundays. */
+/** European clocks change on these two Sundays. The weekly letter is sent on Sundays. */
 export const CLOCKS_FORWARD: DayKey = '2026-03-29';
 export const CLOCKS_BACK: DayKey = '2026-10-25';
 
@@ -29,14 +29,10 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 interface WantedReminder {
   kind: ReminderKind;
-  /** The chosen minute of the day, or null for a random minute in the evening. */
   minute: number | null;
   channel?: 'mail';
   days?: number;
-  /**
-   * True if the reminder must not be due before the simulated day, because an earlier reminder
-   * would change the result.
-   */
+  /** An earlier reminder would change the result, so none may be due before the simulated day. */
   isFirstThen?: true;
 }
 
@@ -46,10 +42,7 @@ interface MemberKind {
   expected: ReminderKind[];
 }
 
-/**
- * Kinds of members with the reminders that they should get. The expected reminders are written by
- * hand, not computed.
- */
+/** The expected reminders are written by hand, not computed. */
 const MEMBER_KINDS: MemberKind[] = [
   {
     description: 'has done nothing yet',
@@ -117,9 +110,8 @@ const MEMBER_KINDS: MemberKind[] = [
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /**
- * One calendar day in all time zones, from the first midnight on earth to the last. Members in
- * western time zones also get the reminders of the day before, so the server must compute their
- * next reminders.
+ * The day lasts from the first midnight on earth to the last. Members in western time zones also
+ * get the reminders of the day before, so the server must compute their next ones.
  */
 export class ReminderDay {
   readonly day: DayKey;
@@ -143,7 +135,6 @@ export class ReminderDay {
        select 'member-' || n || '@example.com', now() from generate_series(0, $1::int - 1) n`,
       [this.members],
     );
-    // Every kind of member exists in every time zone.
     await sql(
       `create table cast_of_day as
        select id as user_id, n, ($1::text[])[1 + n % $2] as zone, (n + n / $2) % $3 as member_kind
@@ -228,7 +219,6 @@ export class ReminderDay {
     );
   }
 
-  /** Compares the queued reminders with the expected ones. Throws at the first difference. */
   async checkSent(sql: Sql): Promise<string> {
     const sent = await this.#sent(sql);
     const perDay = new Map<string, ReminderKind[]>();
@@ -283,10 +273,7 @@ export class ReminderDay {
 const findKind = (description: string): number =>
   MEMBER_KINDS.findIndex((kind) => kind.description === description);
 
-/**
- * Whether a reminder was sent at the chosen minute, or in the evening if no minute was chosen. If
- * the clock change skips the chosen time, the reminder comes an hour later.
- */
+/** If the clock change skips the chosen time, the reminder comes an hour later. */
 function isInWindow(
   kind: ReminderKind,
   {
@@ -304,7 +291,6 @@ function isInWindow(
   );
 }
 
-/** Whether the zone's clock change skips this time on this day. */
 function isSkipped({ day, minute }: { day: DayKey; minute: number }, zone: string): boolean {
   const noon = Date.parse(`${day}T12:00:00Z`);
   for (let ahead = -30 * HOUR_MS; ahead < 30 * HOUR_MS; ahead += 15 * MINUTE_MS) {

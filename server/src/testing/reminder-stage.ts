@@ -8,7 +8,6 @@ export const NOON = new Date('2026-11-15T12:00:00Z');
 
 type Method = Parameters<typeof callApi>[2];
 
-/** A test app with one member, a fake push service and a test clock. */
 export class ReminderStage {
   readonly inbox = new PushInbox();
   t!: TestApp;
@@ -35,9 +34,7 @@ export class ReminderStage {
     this.member = await signUpMember(t);
   }
 
-  /**
-   * Calls the API as the member, always at noon, because the access token expires after an hour.
-   */
+  /** All calls are made at noon, because the access token expires after an hour. */
   async call(method: Method, path: string, body?: object) {
     const { clock } = this.t;
     const moment = clock.now();
@@ -63,7 +60,6 @@ export class ReminderStage {
     return this.call('POST', '/reminders/devices', this.inbox.subscribe(name));
   }
 
-  /** Sets the clock, runs the reminder job and delivers the messages that it queued. */
   async passTo(moment: string | Date): Promise<void> {
     this.t.clock.set(moment);
     await sendDue(this.t.deps, () => 0.5);

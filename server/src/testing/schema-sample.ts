@@ -1,4 +1,3 @@
-/** The subset of JSON Schema that our contracts use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -25,9 +24,7 @@ const FORMATS: Record<string, () => string> = {
   email: () => 'somebody@example.com',
 };
 
-/**
- * Creates a value that fits the schema, so that routes can be called without handwritten samples.
- */
+/** Tests can call routes with generated values instead of handwritten samples. */
 export function createSample(
   schema: JsonSchema,
   schemas: Record<string, JsonSchema> = {},

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { Engine } from '../db/engine.ts';
 
-/** Records the type letters of the protocol messages that a database connection sends. */
 export function recordMessages(client: pg.PoolClient): string[] {
   const letters: string[] = [];
   const { stream } = (client as unknown as { connection: { stream: NodeJS.WritableStream } })
@@ -17,10 +16,7 @@ export function recordMessages(client: pg.PoolClient): string[] {
   return letters;
 }
 
-/**
- * Counts the SQL statements that the work sends, including `begin` and `commit`: Execute messages
- * of the extended protocol and queries of the simple protocol.
- */
+/** Counts Execute messages of the extended protocol and queries of the simple protocol. */
 export async function countStatements(
   { pool }: Engine,
   work: () => Promise<unknown>,

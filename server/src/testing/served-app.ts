@@ -12,7 +12,6 @@ export interface ServedApp extends TestApp {
   url: string;
 }
 
-/** Serves the test app and the built web pages on a port, for browser tests with a fixed clock. */
 export async function serveTestApp(options: TestAppOptions): Promise<ServedApp> {
   const t = await createTestApp(options);
   const app = createApp(

@@ -11,7 +11,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** The same option as in `npm start`: a small young generation halves the memory use. */
 const NODE_OPTIONS = ['--max-semi-space-size=8'];
 const COMPILED = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
-/** Generous time limit, because the first start on a busy machine is slow. */
+/** The first start on a busy machine is slow. */
 const READY_WITHIN_MS = 120_000;
 
 export interface ServerProcess extends AsyncDisposable {
@@ -19,18 +19,13 @@ export interface ServerProcess extends AsyncDisposable {
   dataDir: string;
   pid(): number;
   output(): string;
-  /**
-   * Starts the server on the same port and with the same data folder. `env` can change settings.
-   */
   start(env?: Record<string, string>): Promise<void>;
-  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
   kill(): Promise<void>;
   personas(): Promise<PersonaLogin[]>;
   dispose(): Promise<void>;
 }
 
-/** Starts the real server as a process with its own port and data folder. */
 export async function startServer(
   env: Record<string, string> = {},
   main = MAIN,
@@ -45,10 +40,6 @@ export async function startServer(
   return server;
 }
 
-/**
- * Like `startServer`, but does not start the process yet. `main` can be another program, such as a
- * benchmark.
- */
 export async function serverProcess(
   env: Record<string, string> = {},
   main = MAIN,

@@ -8,14 +8,11 @@ export interface ReceivedMail {
   messageId: string;
 }
 
-/** Returns null to accept an email, or an error to refuse it. */
 type Refuse = (mail: ReceivedMail) => { responseCode: number; message: string } | null;
 
-/** An SMTP server for tests that can be stopped and restarted on the same port. */
 export class SmtpMailbox {
   readonly received: ReceivedMail[] = [];
   refuse: Refuse = () => null;
-  /** Returns the SMTP response code with which to refuse a recipient, or null to accept it. */
   refuseRecipient: (address: string) => number | null = () => null;
   #server: SMTPServer | undefined;
   #port = 0;

@@ -12,13 +12,11 @@ const keys = (apiUrl: string) => ({
   STRIPE_API_URL: apiUrl,
 });
 
-/** Settings for an app whose payment provider does not respond. */
 export const UNREACHABLE_STRIPE = keys('http://127.0.0.1:9');
 
 export interface StripeServer {
   env: Record<string, string>;
   requests: ApiRequest[];
-  /** While this is true, every request gets a 503. */
   isDown: boolean;
   close(): Promise<void>;
 }
@@ -30,10 +28,8 @@ interface ApiRequest {
   key: string | undefined;
 }
 
-/** Starts a fake Stripe over HTTP, with the API calls that the app uses and the payment pages. */
 export async function startStripeServer(): Promise<StripeServer> {
   const byKey = new Map<string, string>();
-  /** The URLs to which the payment pages return, by customer. */
   const sessions = new Map<string, Record<string, string>>();
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '' } = request;
@@ -103,7 +99,6 @@ export async function startStripeServer(): Promise<StripeServer> {
     return charge ? { object: 'charge', customer: decodeURIComponent(charge) } : null;
   }
 
-  /** The checkout page or billing portal, with links back to the app. */
   function pageAt(path: string): string | null {
     const [, customer, isPortal] = /^\/pay\/([^/]+)(\/portal)?$/.exec(path) ?? [];
     if (!customer) return null;
@@ -142,7 +137,6 @@ const parent = ({ subscription = 'sub_1', bought }: EventInput & { bought?: stri
   subscription_details: { subscription, metadata: bought ? { tier: bought } : {} },
 });
 
-/** Creates Stripe events with the fields that the app reads. */
 export const stripeEvents = {
   paid: (told: EventInput & { until: Date; price?: string; bought?: string }) =>
     event('invoice.paid', told, {
@@ -183,7 +177,6 @@ export const stripeEvents = {
 
 const signer = new Stripe('sk_test_only_for_signing');
 
-/** Creates a webhook request: an event with a signature from Stripe's own helper. */
 export function signedDelivery(
   payload: object,
   { at, secret = WEBHOOK_SECRET }: { at: Date; secret?: string },

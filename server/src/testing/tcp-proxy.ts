@@ -2,15 +2,13 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   port: number;
-  /** Stops forwarding data on existing connections, without closing them. */
   silence(): void;
-  /** Like `silence`, but also accepts new connections without responding, like a frozen machine. */
+  /** A frozen machine also accepts new connections without responding. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy between the app and its database that can simulate network failures. */
 export async function startProxy(
   target: { host: string; port: number },
   port = 0,

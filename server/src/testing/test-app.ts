@@ -35,9 +35,7 @@ export interface TestApp {
   db: Database;
   clock: TestClock;
   mails: Mail[];
-  /** Runs SQL as the owner of the tables, to prepare and inspect data. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Like `sql`, but with Drizzle. */
   asOwner<T>(work: (tx: NodePgDatabase) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -45,15 +43,13 @@ export interface TestApp {
 export interface TestAppOptions {
   env?: Record<string, string>;
   now?: Date;
-  /** Receives every log line of at least the level `LOG_LEVEL`. */
   onLog?: (line: string) => void;
   through?: 'pgbouncer';
 }
 
-/** The lowest cost of argon2id, because tests hash thousands of passwords. */
+/** Tests hash thousands of passwords, so they use the lowest cost of argon2id. */
 const LEAST_COST: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 
-/** Creates the whole server inside the test process, with its own database, clock and mailbox. */
 export async function createTestApp({
   env = {},
   now,
@@ -119,10 +115,6 @@ export async function createTestApp({
   };
 }
 
-/**
- * Creates a second server on the same database, clock and mailbox, as if in another process.
- * `changes` replaces some of its dependencies.
- */
 export function createNeighbour(t: TestApp, changes: Partial<Deps> = {}): TestApp {
   const deps = { ...t.deps, ...changes };
   const auth = createAuth(deps);

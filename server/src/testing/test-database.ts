@@ -14,11 +14,7 @@ import { installJobs } from '../jobs/install-jobs.ts';
 const CACHE = fileURLToPath(new URL('../../../.cache/', import.meta.url));
 const TAR_BLOCK = 512;
 
-/**
- * Opens a new migrated database without rows. TEST_ENGINE chooses between the embedded database and
- * PostgreSQL. The migrations run once per version of the schema; each test database is a copy of
- * the result.
- */
+/** The migrations run once per schema version; each test database is a copy of the result. */
 export async function openTestDatabase(through = process.env.TEST_THROUGH): Promise<Engine> {
   const server = process.env.TEST_POSTGRES_URL;
   if (process.env.TEST_ENGINE === 'postgres') {
@@ -47,7 +43,7 @@ const { WebAssembly } = globalThis as never as {
 };
 let compiling: Promise<object> | undefined;
 
-/** Compiles PGlite once per process, because compiling takes longer than opening a database. */
+/** Compiling PGlite takes longer than opening a database. */
 function compileWasm(): Promise<object> {
   compiling ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
     WebAssembly.compile,
@@ -66,16 +62,13 @@ async function prepareSchema(client: MigrationClient): Promise<void> {
 
 let known: Promise<string> | undefined;
 
-/** A hash of everything that determines the schema of a new database. */
 function schemaVersion(): Promise<string> {
   known ??= readVersion();
   return known;
 }
 
-/** The programs that, besides the migrations, determine the schema. */
 const PROGRAMS = ['db/migrate.ts', 'db/roles.ts', 'jobs/install-jobs.ts', 'jobs/queues.ts'];
 
-/** `readProgram` reads a file of this server, given its path below `server/src`. */
 export async function readVersion(
   readProgram = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8'),
 ): Promise<string> {
@@ -88,10 +81,7 @@ export async function readVersion(
     .slice(0, 16);
 }
 
-/**
- * The file with a dump of the migrated database. Concurrent processes may create it safely: each
- * writes its own file, and the last rename wins.
- */
+/** Concurrent processes each write their own file, and the last rename wins. */
 async function migratedDump(): Promise<string> {
   const file = join(CACHE, `database-${await schemaVersion()}.tar`);
   if (existsSync(file)) return file;
@@ -110,10 +100,7 @@ async function migratedDump(): Promise<string> {
   return file;
 }
 
-/**
- * Removes the files of template0 and template1 from the dump. They are not needed, and a database
- * opens twice as fast without them.
- */
+/** A database opens twice as fast without template0 and template1, which are not needed. */
 function withoutTemplates(tar: Buffer): Buffer {
   const kept: Buffer[] = [];
   for (let at = 0; at < tar.length; ) {

@@ -10,10 +10,8 @@ import { loadTestContent } from './test-content.ts';
 export interface TestDesk {
   t: TestApp;
   ruth: SignedInMember;
-  /** Changes a shipped content file. The change takes effect with the next `load`. */
   rewrite(path: string, from: RegExp, to: string): Promise<void>;
   remove(path: string): Promise<void>;
-  /** Loads the content, as when a new version starts. */
   load(): Promise<void>;
   close(): Promise<void>;
 }

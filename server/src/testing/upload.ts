@@ -31,9 +31,6 @@ export async function finishUpload(
   return { status: response.status, body: await response.json() } as Answer;
 }
 
-/**
- * Uploads a file in parts, as the desk does. Returns the media item or the first error response.
- */
 export async function upload(
   t: TestApp,
   editor: Pick<SignedInMember, 'headers'>,

@@ -11,10 +11,7 @@ import { findPostgres, findServerOwner, waitUntilReady } from '../../postgres-se
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 
-/**
- * A PostgreSQL server that a test can kill or freeze. It keeps its default durability settings
- * (fsync on).
- */
+/** This server keeps PostgreSQL's default durability settings (fsync on). */
 export interface CrashablePostgres extends AsyncDisposable {
   url: string;
   port: number;
@@ -28,12 +25,9 @@ export interface CrashablePostgres extends AsyncDisposable {
 }
 
 interface Options {
-  /** Parent folder for the data folder, for example a small disk that a test fills up. */
+  /** The parent folder may be a small disk that a test fills up. */
   dataFolder?: string;
-  /**
-   * True to put the write-ahead log into the data folder and keep it small, so that a full disk
-   * affects both.
-   */
+  /** The write-ahead log goes into the data folder, so that a full disk affects both. */
   isWalOnSameDisk?: boolean;
 }
 

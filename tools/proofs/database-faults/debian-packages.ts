@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** A required Debian package, and a file that exists if the package is installed. */
 export interface DebianPackage {
   file: string;
   package: string;
 }
 
-/**
- * Installs missing packages if it runs as root. Otherwise throws an error with the command to run.
- */
+/** Without root, throws an error with the command to run. */
 export function installFromDebian(required: readonly DebianPackage[]): void {
   const missing = required.filter(({ file }) => !existsSync(file)).map((one) => one.package);
   if (missing.length === 0) return;

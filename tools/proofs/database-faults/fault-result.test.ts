@@ -13,7 +13,7 @@ const result: FaultResult = {
   since: 'it began',
 };
 
-test('adds a row to the table in docs/operations.md and later replaces that row', () => {
+test('a fault result adds a row to the table in docs/operations.md and later replaces it', () => {
   const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
   const once = putRow(page, result);
   expect(once).toContain('| a fault of this test | 2 | 12 | 0 | 1.3 to 3.0 s after it began |');

@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Outcome of one fault proof, shown as a row of the table in docs/operations.md. */
+/** Each result is a row of the table in docs/operations.md. */
 export interface FaultResult {
   fault: string;
   times: number;
   acknowledged: number;
-  /** Number of acknowledged writes that were missing afterwards. */
   lost: number;
   /** Seconds until every server process could write again, for each repetition of the fault. */
   recoverySeconds: number[];
@@ -40,9 +39,6 @@ const cells = (one: FaultResult) => [
   `${formatRange(one.recoverySeconds)} after ${one.since}`,
 ];
 
-/**
- * Adds the result to the table in the page's text, or replaces the existing row for the same fault.
- */
 export function putRow(page: string, result: FaultResult): string {
   const from = page.indexOf(BEGIN);
   const to = page.indexOf(END);

@@ -124,10 +124,7 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/**
- * Fills the disk and then writes until PostgreSQL has used all its write-ahead log segments.
- * PostgreSQL stops itself when it cannot create another segment.
- */
+/** PostgreSQL stops itself when it cannot create another write-ahead log segment. */
 async function fillDiskUntilServerStops(filler: string, { url }: CrashablePostgres): Promise<void> {
   // Connects before the disk is full, because PostgreSQL accepts no new sessions afterwards.
   const client = new pg.Client({ connectionString: url });
@@ -160,7 +157,7 @@ async function fillDisk(file: string): Promise<void> {
   }
 }
 
-/** Mounts a small in-memory file system (tmpfs) that a proof can fill up. Needs root. */
+/** Mounting the in-memory file system needs root. */
 async function mountSmallDisk(cleanup: AsyncDisposableStack, megabytes: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-disk-'));
   const options = `size=${megabytes}m,mode=755`;
@@ -174,10 +171,6 @@ async function mountSmallDisk(cleanup: AsyncDisposableStack, megabytes: number):
   return folder;
 }
 
-/**
- * Returns one proof per fault. Each proof causes its fault repeatedly while members write through
- * three server processes.
- */
 export const databaseFaults = (times: number): Proof[] =>
   FAULTS.map(({ name, seconds, prepare }) => ({
     name: `database fault: ${name}`,

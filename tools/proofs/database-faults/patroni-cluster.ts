@@ -9,10 +9,7 @@ import { findPostgres, findServerOwner } from '../../postgres-server.ts';
 import { installFromDebian } from './debian-packages.ts';
 
 const NODES = ['one', 'two', 'three'];
-/**
- * Ten minutes, because on a busy machine a database node may need several minutes to become a
- * replica again.
- */
+/** On a busy machine a database node may take several minutes to become a replica again. */
 const TIMEOUT_MS = 600_000;
 
 interface Node {
@@ -25,13 +22,11 @@ interface Node {
 }
 
 export interface PatroniCluster extends AsyncDisposable {
-  /** Connection URL of HAProxy, which forwards to the primary. */
   throughHaproxy: string;
-  /** Connection URL with all three hosts, with which the client finds the primary itself. */
+  /** With all three hosts in the URL, the client finds the primary itself. */
   allHosts: string;
-  /** Kills both PostgreSQL and Patroni on the primary node. Returns the node's name. */
+  /** Kills both PostgreSQL and Patroni; returns the node's name. */
   killPrimary(): Promise<string>;
-  /** Restarts a killed database node and waits until it replicates from the new primary. */
   restartNode(name: string): Promise<void>;
 }
 
@@ -137,7 +132,7 @@ function buildPatroniConfig({ name, port, restPort, data, bin, etcd, folder }: N
     etcd3: { host: etcd },
     bootstrap: {
       dcs: {
-        // The shortest timeouts that Patroni allows.
+        // These are the shortest timeouts that Patroni allows.
         ...{ ttl: 20, loop_wait: 2, retry_timeout: 3 },
         // Without synchronous mode, a write may be acknowledged before any replica has it.
         synchronous_mode: true,
@@ -161,10 +156,7 @@ function buildPatroniConfig({ name, port, restPort, data, bin, etcd, folder }: N
   };
 }
 
-/**
- * Starts HAProxy, configured as in Patroni's documentation: it closes sessions with a node that is
- * no longer the primary.
- */
+/** As in Patroni's documentation, HAProxy closes sessions with a node that is no longer primary. */
 async function startHaproxyFor(nodes: readonly Node[], folder: string, spawnAsOwner: Spawn) {
   const port = await freePort();
   const file = join(folder, 'haproxy.cfg');
@@ -205,7 +197,7 @@ async function findPrimary(nodes: readonly Node[]): Promise<Node> {
   throw new Error('no node is primary');
 }
 
-/** True if there is one primary, all others are up-to-date replicas, and one of them is synchronous. */
+/** A healthy cluster has one primary and up-to-date replicas, one of them synchronous. */
 async function isClusterHealthy(nodes: readonly Node[]): Promise<boolean> {
   const countNodes = async (path: string) =>
     (await Promise.all(nodes.map(({ rest }) => isOk(`${rest}${path}`)))).filter(Boolean).length;

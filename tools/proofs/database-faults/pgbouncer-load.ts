@@ -9,10 +9,7 @@ import { startThreeProcesses } from './server-processes.ts';
 import { readStoredIds } from './writers.ts';
 
 const MEMBERS = 100;
-/**
- * Number of sessions that PgBouncer opens to PostgreSQL. The three server processes open up to 150
- * connections to PgBouncer, fifteen times as many.
- */
+/** The three server processes open up to 150 connections to PgBouncer, fifteen times as many. */
 const SESSIONS = 10;
 const POOL = 50;
 const EXPECTED = [200, 201, 503];
@@ -79,10 +76,7 @@ const write = (url: string, token: string) =>
 const read = (url: string, token: string) =>
   ask(`${url}/api/home?today=${new Date().toISOString().slice(0, 10)}`, token);
 
-/**
- * Opens a new connection for each request, because a thousand members would not share one
- * connection.
- */
+/** Each request opens a connection, because a thousand members would not share one. */
 function ask(url: string, token: string, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, {

@@ -3,10 +3,7 @@ import { type ServerProcess, serverProcess } from '@hearthway/server/testing/ser
 /** All processes need the same PUBLIC_URL, because access tokens contain it as their issuer. */
 const SHARED = { RATE_LIMIT: 'off', PERSONAS: 'off', PUBLIC_URL: 'http://localhost:3000' };
 
-/**
- * Starts three server processes on one database. They must survive every fault, so nothing restarts
- * them.
- */
+/** Nothing restarts the processes, because they must survive every fault. */
 export async function startThreeProcesses(
   env: Record<string, string>,
   cleanup: AsyncDisposableStack,

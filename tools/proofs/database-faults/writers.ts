@@ -2,10 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { signUp } from '../member.ts';
 
-/**
- * Number of events that one member writes before a new member takes over. The server stores only a
- * member's newest thousand events.
- */
+/** The server stores only a member's newest thousand events, so new members take over earlier. */
 const PER_MEMBER = 900;
 const PAUSE_MS = 60;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -17,10 +14,6 @@ interface Answer {
   body: { id?: string; code?: string };
 }
 
-/**
- * Members who write rows through several server processes, one row at a time, and remember every
- * acknowledged row. A status other than 201 or one of the expected statuses counts as unexpected.
- */
 export class Writers implements AsyncDisposable {
   readonly acknowledged: string[] = [];
   readonly unexpected: string[] = [];
@@ -29,7 +22,7 @@ export class Writers implements AsyncDisposable {
   #expected: ReadonlySet<number>;
   #isRunning = true;
   #work: Promise<void>[] = [];
-  /** Start and end time of the latest acknowledged write, by process URL. */
+  /** Start and end of the latest acknowledged write, by process URL. */
   #newest = new Map<string, { begun: number; done: number }>();
 
   constructor(urls: readonly string[], expected: readonly number[] = [503]) {
@@ -51,15 +44,12 @@ export class Writers implements AsyncDisposable {
     await Promise.all(this.#work);
   }
 
-  /** Stops the writers, also when the proof fails; otherwise they would write forever. */
+  /** Writers must also stop when the proof fails; otherwise they would write forever. */
   [Symbol.asyncDispose](): Promise<void> {
     return this.end();
   }
 
-  /**
-   * Waits until every process has acknowledged a write that began after this call. Returns how many
-   * seconds that took.
-   */
+  /** Only writes that began after this call count. */
   async waitUntilAllWrite(): Promise<number> {
     const since = performance.now();
     const writes = (url: string) => (this.#newest.get(url)?.begun ?? 0) > since;
@@ -110,10 +100,7 @@ export class Writers implements AsyncDisposable {
   }
 }
 
-/**
- * Signs up a member and tries again after a failure, because on a busy machine password hashing may
- * exceed the request timeout.
- */
+/** On a busy machine password hashing may exceed the request timeout. */
 async function signUpWithRetries(url: string): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -125,7 +112,7 @@ async function signUpWithRetries(url: string): Promise<string> {
   }
 }
 
-/** Sends one write. Returns null if no complete response arrived. */
+/** Returns null if no complete response arrived. */
 async function send(url: string, token: string): Promise<Answer | null> {
   try {
     const response = await fetch(`${url}/api/analytics/events`, {

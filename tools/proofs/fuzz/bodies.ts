@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { nastyJson, nastyText, toObject } from './values.ts';
 
-/**
- * A request body for fuzzing. `bytes` builds it only when it is sent, because ten thousand bodies
- * would not fit in memory.
- */
+/** `bytes` builds the body only when it is sent: ten thousand bodies would not fit in memory. */
 export interface Body {
   kind: string;
   contentType: string | undefined;

@@ -1,7 +1,3 @@
-/**
- * Returns invalid variants of a valid access token: with another algorithm, changed claims or a
- * truncated signature.
- */
 export function forgeTokens(token: string): string[] {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

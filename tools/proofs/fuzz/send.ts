@@ -2,15 +2,14 @@ import { connect } from 'node:net';
 import type { FuzzRequest } from './requests.ts';
 
 /**
- * The response status, or the reason why there is none. "cut off" is allowed: a server that rejects
- * the headers may close the connection while a long body is still being sent, and the kernel then
- * discards the response.
+ * "cut off" is allowed: a server that rejects the headers may close the connection while a long
+ * body is still being sent, and the kernel then discards the response.
  */
 export type Outcome = number | 'cut off' | 'no answer in time' | 'closed without an answer';
 
 const TIMEOUT_MS = 20_000;
 
-/** Sends a request as raw bytes, because HTTP clients refuse to send malformed requests. */
+/** HTTP clients refuse to send malformed requests, so the request is sent as raw bytes. */
 export function send(url: string, request: FuzzRequest, tokens: string[]): Promise<Outcome> {
   const { hostname, port, host } = new URL(url);
   const { head, body } = encode(request, host, tokens);
@@ -75,7 +74,7 @@ function encodeChunked(bytes: Buffer): Buffer {
 let turn = 0;
 const pick = (tokens: string[]) => tokens[turn++ % tokens.length];
 
-/** Returns the final response status, skipping interim ones such as 100 Continue. */
+/** Skips interim responses such as 100 Continue. */
 function parseStatus(received: string): number | undefined {
   const statuses = [...received.matchAll(/(?:^|\r\n\r\n)HTTP\/1\.1 (\d{3})/g)].map(([, s]) =>
     Number(s),

@@ -1,16 +1,12 @@
 import { createTestApp } from '@hearthway/server/testing/test-app';
 
-/**
- * Routes and field names of the API, read from the app so that new routes are tested automatically.
- */
+/** Routes are read from the app, so that new ones are tested automatically. */
 export interface ApiSurface {
   routes: { method: string; path: string }[];
   words: string[];
 }
 
-/**
- * Field names of the sign-in API (GoTrue protocol), which the OpenAPI document does not contain.
- */
+/** The sign-in API (GoTrue protocol) is not in the OpenAPI document. */
 const AUTH_WORDS = [
   ...['email', 'password', 'refresh_token', 'auth_code', 'code_verifier', 'code_challenge'],
   ...['code_challenge_method', 's256', 'plain', 'token', 'token_hash', 'type', 'signup', 'data'],
@@ -33,7 +29,6 @@ export async function readApiSurface(): Promise<ApiSurface> {
   }
 }
 
-/** Collects property names, parameter names and enum values from an OpenAPI document. */
 function collectWords(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(collectWords);
   if (!node || typeof node !== 'object') return [];

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** Generates strings that are known to break servers. */
 export const nastyText = fc.oneof(
   fc.constantFrom(
     ...[
@@ -35,10 +34,7 @@ const nastyNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/**
- * Generates any JSON value. Most of its keys come from `words`, so that some requests pass the
- * first validation.
- */
+/** Most keys come from `words`, so that some requests pass the first validation. */
 export function nastyJson(words: string[]): fc.Arbitrary<unknown> {
   const key = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...words) },
@@ -57,7 +53,7 @@ export function nastyJson(words: string[]): fc.Arbitrary<unknown> {
   return value;
 }
 
-/** Builds an object without a prototype, so that `__proto__` becomes an ordinary key. */
+/** In an object without a prototype, `__proto__` becomes an ordinary key. */
 export function toObject(entries: [string, unknown][]): unknown {
   const object: Record<string, unknown> = Object.create(null);
   for (const [key, value] of entries) object[key] = value;

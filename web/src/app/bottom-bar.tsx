@@ -11,7 +11,6 @@ interface BarItem {
   to: LinkProps['to'];
   label: string;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
-  /** Pattern for the paths on which this item is shown as the current one. */
   covers: RegExp;
 }
 

@@ -9,7 +9,7 @@ test.each([
   { online: true, lastReload: now - 5_000, expected: false },
   { online: false, lastReload: null, expected: false },
 ])(
-  'whether to reload is $expected when online is $online and the last reload was at $lastReload',
+  'reloading after a failed script is $expected if online is $online and the last reload was at $lastReload',
   ({ expected, ...input }) => {
     expect(shouldReload({ ...input, now })).toBe(expected);
   },

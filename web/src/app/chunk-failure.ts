@@ -2,10 +2,7 @@ const key = 'hearthway:reloaded-for-chunk';
 const RELOAD_INTERVAL_MS = 60_000;
 const offlineName = 'OfflineError';
 
-/**
- * Whether to reload the page after a script failed to load. One reload fetches the files of a newer
- * release. A second reload within a minute could start an endless loop.
- */
+/** One reload fetches a newer release; a second one within a minute could be an endless loop. */
 export function shouldReload(input: { online: boolean; lastReload: number | null; now: number }) {
   if (!input.online) return false;
   return input.lastReload === null || input.now - input.lastReload > RELOAD_INTERVAL_MS;
@@ -19,16 +16,12 @@ function lastReload(): number | null {
   try {
     return Number(sessionStorage.getItem(key)) || null;
   } catch {
-    // If storage is blocked, reloads could loop. Pretending that the page was just reloaded
-    // prevents that.
+    // If storage is blocked, pretending that the page was just reloaded prevents an endless loop of
+    // reloads.
     return Date.now();
   }
 }
 
-/**
- * Handles a script of the app that fails to load. Reloads the page once in case there is a new
- * release, or marks the error as an offline failure.
- */
 export function watchChunkFailures(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const now = Date.now();
@@ -38,8 +31,8 @@ export function watchChunkFailures(): void {
       return;
     }
     if (!navigator.onLine && event.payload instanceof Error) {
-      // The router reloads the page when it sees the browser's own error message. While offline,
-      // that reload would lose the page, so the error gets a different name and message.
+      // The router reloads the page when it sees the browser's own error message. Offline, that
+      // reload would lose the page, so the error gets another name and message.
       event.payload.name = offlineName;
       event.payload.message = 'A part of the app could not be loaded while offline.';
     }

@@ -6,7 +6,6 @@ interface State {
   error: unknown;
 }
 
-/** Last resort: catches errors in the app shell itself, which no page can handle. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false, error: null };
 

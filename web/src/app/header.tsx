@@ -8,8 +8,7 @@ import { sessionStore, useStoredSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { HomeLink } from './nav-link.tsx';
 
-// The member bar is loaded on demand, so that visitors do not wait for it. Members load it together
-// with their page.
+// The member bar is loaded on demand, so that visitors do not wait for it.
 const loadMemberBar = () => import('./member-bar.tsx');
 const MemberBar = lazy(loadMemberBar);
 if (sessionStore.get().session) {

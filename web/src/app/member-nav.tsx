@@ -16,7 +16,7 @@ const items: readonly NavItem[] = [
   { to: '/resources', label: 'Resources', fullName: 'Everything to read' },
   { to: '/progress', label: 'Progress', fullName: 'Your wellness map' },
   { to: '/track', label: 'Track', fullName: 'Scorecard and streaks' },
-  // This link is hidden on wide screens, because the greeting links to the account there.
+  // On wide screens the greeting links to the account instead.
   { to: '/account', label: 'Account', fullName: 'You and your settings', className: 'xl:hidden' },
 ];
 
@@ -24,8 +24,7 @@ export function MemberNav() {
   const path = useLocation({ select: (location) => location.pathname });
   const [openOn, setOpenOn] = useState<string | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  // Stores the page on which the menu was opened. Following a link changes the page and so closes
-  // the menu.
+  // The menu belongs to the page on which it was opened, so following a link closes it.
   const open = openOn === path;
 
   useEffect(() => {

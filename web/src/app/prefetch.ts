@@ -3,10 +3,7 @@ import { nextTask } from '../lib/next-task.ts';
 import { isExpired, readStoredSession } from '../session/auth-storage.ts';
 import { queryClient } from './query-client.ts';
 
-/**
- * Starts loading a page's data while its code is still downloading. Errors are ignored here: the
- * page repeats the query and shows any error, and the session guard handles a missing session.
- */
+/** Errors are ignored here, because the page repeats the query and shows its error. */
 export function prefetch<Data, Key extends QueryKey>(
   optionsFor: (userId: string) => FetchQueryOptions<Data, Error, Data, Key>,
 ): void {

@@ -8,6 +8,6 @@ test.each([
   [0, new ApiError(429, 'too_many_requests', 'Slow down.'), true],
   [0, new ApiError(403, 'forbidden', 'No.'), false],
   [2, new TypeError('Failed to fetch'), false],
-])('after %i failed attempts, retries after %s: %s', (failures, error, expected) => {
+])('a query that failed %i times is retried after %s: %s', (failures, error, expected) => {
   expect(isWorthRetrying(failures, error)).toBe(expected);
 });

@@ -4,10 +4,7 @@ import { invalidateHome } from '../member/home-cache.ts';
 
 const retries = 2;
 
-/**
- * Whether to repeat a failed request. Network errors, server errors and rate limits are worth
- * another try. Any other error would only happen again.
- */
+/** Network errors, server errors and rate limits may pass; other errors would only happen again. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= retries) return false;
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;

@@ -2,10 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusHeading } from '../lib/focus-heading.ts';
 
-/**
- * Moves the focus to the page heading after a navigation, so that keyboard and screen reader users
- * start at the top of the new page.
- */
+/** Keyboard and screen reader users should start at the top of the new page after a navigation. */
 export function useRouteFocus() {
   const router = useRouter();
   useEffect(

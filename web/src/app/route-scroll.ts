@@ -1,11 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/**
- * Scrolls to the top after a navigation to a hash that matches no element, such as a tab of the
- * Action Hub. In that case the router keeps the old scroll position; it handles every other case
- * itself.
- */
+/** The router keeps the old scroll position if a hash, such as a tab's, matches no element. */
 export function useRouteScroll() {
   const router = useRouter();
   useEffect(() => {

@@ -8,8 +8,7 @@ export const routerOptions = {
   defaultPendingMs: 400,
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
-  // Unknown URLs below a member page show "not found" right away, before the session guard asks
-  // visitors to sign in.
+  // Unknown addresses below a member page show "not found" before visitors are asked to sign in.
   notFoundMode: 'root',
   scrollRestoration: true,
 } as const;

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path of a page in the app that comes from data, such as `/action#weekly`. */
   to: string;
 }
 
@@ -10,8 +9,8 @@ export function AppLink({ to, ...props }: AppLinkProps) {
   const { pathname, search, hash } = new URL(to, window.location.origin);
   return (
     <Link
-      // The path comes from data, so the router cannot check its type. A wrong path shows the page
-      // "not found".
+      // The path comes from data, so the router cannot check its type; a wrong path shows "not
+      // found".
       to={pathname as '/home'}
       search={Object.fromEntries(new URLSearchParams(search)) as never}
       hash={hash.slice(1)}

@@ -35,7 +35,6 @@ export function BereavedButton() {
   );
 }
 
-/** Shows one button for each contact; the first button is the most prominent. */
 export function ContactButtons({ contacts }: { contacts: readonly CrisisContact[] }) {
   return (
     <div className="flex flex-col gap-2 py-1">

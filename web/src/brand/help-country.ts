@@ -9,10 +9,7 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { config } from '../lib/config.ts';
 import { storage } from '../lib/storage.ts';
 
-/**
- * Key of the country for which help contacts are shown. It is stored per device, because it does
- * not depend on which member signs in.
- */
+/** The country is stored per device, because it does not depend on which member signs in. */
 const KEY = 'hearthway.help-country';
 
 function readCountry(): HelpCountry {

@@ -4,13 +4,11 @@ import { LogoMark, Wordmark } from './logo.tsx';
 
 interface LoadingScreenProps {
   text?: string;
-  /** The page heading. Set it when the loading screen is a page of its own. */
   title?: string;
   headerContent?: ReactNode;
   children?: ReactNode;
 }
 
-/** Loading screen that covers the whole window, including header and footer. */
 export function LoadingScreen({
   text = 'Loading...',
   title,

@@ -1,7 +1,6 @@
 import { config } from '../lib/config.ts';
 import { cn } from '../ui/cn.ts';
 
-/** Shows the practice's own logo if it has set one, otherwise the default logo. */
 export function LogoMark({ className }: { className?: string }) {
   const { logoUrl } = config;
   return logoUrl ? (

@@ -50,10 +50,6 @@ export function AddressLink({ href, children, className }: AddressLinkProps) {
   );
 }
 
-/**
- * A link whose URL is set in the configuration. The checkout link may be a page of this app
- * instead.
- */
 export function OutsideLink({ to, ...link }: OutsideLinkProps) {
   if (to === 'checkout' && config.takesPayments) return <a href="/checkout" {...link} />;
   return <AddressLink href={config.links[to]} {...link} />;

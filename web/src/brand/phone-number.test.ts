@@ -6,6 +6,6 @@ test.each([
   ['TEL:+1%20555%200100', '+1 555 0100'],
   ['https://help.example/', null],
   ['mailto:help@example.com', null],
-])('reads the phone number of the URL %s as %s', (address, number) => {
+])('the phone number in the URL %s is %s', (address, number) => {
   expect(parsePhoneNumber(address)).toBe(number);
 });

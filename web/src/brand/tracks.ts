@@ -20,7 +20,6 @@ const texts: Record<Track, string> = {
   IBC: 'Counselling for individuals and couples, alone or together.',
 };
 
-/** The tracks in the order in which the product always names them. */
 export const tracks: readonly TrackInfo[] = TRACKS.map((id) => ({
   id,
   name: TRACK_NAMES[id],
@@ -28,10 +27,7 @@ export const tracks: readonly TrackInfo[] = TRACKS.map((id) => ({
   to: TRACK_ROUTES[id],
 }));
 
-/**
- * Colours of each track. Class names are written in full, because Tailwind finds classes by
- * scanning the source code.
- */
+/** Class names are written in full, because Tailwind finds classes by scanning the source code. */
 export const trackLook = {
   SHJ: { text: 'text-shj', tint: 'bg-shj/10', ring: 'border-shj/25' },
   MHI: { text: 'text-mhi', tint: 'bg-mhi/10', ring: 'border-mhi/25' },

@@ -7,16 +7,13 @@ import { SideBySide } from './side-by-side.tsx';
 interface Version {
   version: number;
   savedAt: string;
-  /**
-   * First name of the editor who saved this version; null for a version that was shipped with the
-   * app.
-   */
+  /** The name is null for a version that was shipped with the app. */
   savedBy: string | null;
 }
 
 interface VersionHistoryProps {
   versions: readonly Version[] | undefined;
-  /** Number of the current version, which is left out of the list. */
+  /** The current version is left out of the list. */
   today: number;
   children: (version: number) => ReactNode;
 }

@@ -1,11 +1,7 @@
 const PREFIX = 'hearthway.guide-alarm.';
-/**
- * Ids of members with an alarm, for browsers that block storage. They last as long as the page is
- * open.
- */
+/** Some browsers block storage, so alarms are also kept in memory while the page is open. */
 const inMemory = new Set<string>();
 
-/** Runs `work` with the tab's sessionStorage. Returns null if the browser blocks storage. */
 function withStorage<Value>(work: (tab: Storage) => Value): Value | null {
   try {
     return work(sessionStorage);
@@ -14,10 +10,7 @@ function withStorage<Value>(work: (tab: Storage) => Value): Value | null {
   }
 }
 
-/**
- * Remembers, until the tab is closed, that the guide raised the crisis alarm in a member's
- * conversation. Deleting the conversation or signing out clears this memory.
- */
+/** Closing the tab, deleting the conversation and signing out clear the memory of an alarm. */
 export const afterAlarm = {
   has: (memberId: string): boolean =>
     inMemory.has(memberId) || withStorage((tab) => tab.getItem(PREFIX + memberId)) === '1',

@@ -1,4 +1,4 @@
-/** An error response from the server (problem+json). Status 0 means that no response arrived. */
+/** Status 0 means that no response arrived. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -18,10 +18,7 @@ export const isSignedOut = (error: unknown): boolean =>
 
 const unknown = { code: 'unexpected', title: 'Something went wrong on our side.' };
 
-/**
- * Converts an error response to an ApiError. A proxy may have sent any kind of body, so the body
- * may be anything.
- */
+/** A proxy may have sent any kind of body. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const problem: Record<string, unknown> =

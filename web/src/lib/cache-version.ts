@@ -1,2 +1,2 @@
-/** Part of the cache name. Raise it when the format of the service worker's cache changes. */
+/** Raise this number when the format of the service worker's cache changes. */
 export const CACHE_VERSION = 'v1';

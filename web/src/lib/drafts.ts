@@ -2,19 +2,14 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { storage } from './storage.ts';
 
 const PREFIX = 'hearthway.draft.';
-/** Drafts in memory, for browsers that block storage. They last as long as the page is open. */
+/** Some browsers block storage, so drafts are also kept in memory while the page is open. */
 const inMemory = new Map<string, string>();
-/**
- * Counter that makes components render again after a change. The drafts themselves are in storage.
- */
+/** This counter makes components render again; the drafts themselves are in storage. */
 const changes = createAtom(0);
 const changed = () => changes.set((count) => count + 1);
 globalThis.window?.addEventListener('storage', changed);
 
-/**
- * Text that a member has entered but not sent yet. It is stored in this browser and shared by all
- * tabs. Signing out deletes all drafts; an expired session does not.
- */
+/** Signing out deletes all drafts; an expired session does not. */
 export const drafts = {
   get: (name: string): string | null => storage.get(PREFIX + name) ?? inMemory.get(name) ?? null,
   set(name: string, text: string): void {

@@ -7,10 +7,7 @@ const INTERACTION_EVENTS = [
 ] as const;
 const TIMEOUT_MS = 8000;
 
-/**
- * Resolves when the member first interacts with the page, or after eight seconds. Use it to delay
- * code that must not slow down the first load.
- */
+/** Code that must not slow down the first load waits for the first interaction or eight seconds. */
 export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const begun = new AbortController();

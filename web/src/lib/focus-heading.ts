@@ -1,7 +1,4 @@
-/**
- * Moves the focus to the page heading. Use it when the focused element has been removed from the
- * page.
- */
+/** The focus would be lost when the focused element is removed from the page. */
 export function focusHeading(): void {
   const main = document.getElementById('main');
   const target = main?.querySelector('h1') ?? main;

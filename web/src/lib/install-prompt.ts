@@ -1,16 +1,13 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 
-/** The event with which a browser offers to install the app. Only Chromium fires it. */
+/** Only Chromium fires the install event. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
 const deferredPrompt = createAtom<{ prompt: InstallPrompt | null }>({ prompt: null });
 
-/**
- * Waits for the browser's install event. It comes only once and early, so it is stored until the
- * member wants to install the app.
- */
+/** The install event comes only once and early, so it is stored until the member needs it. */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Keeps the screen on if the browser supports it. The browser releases the lock whenever the page
- * is hidden, so it is requested again when the page becomes visible.
- */
+/** The browser releases the lock whenever the page is hidden, so it is requested again later. */
 export function useKeepAwake(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled || !('wakeLock' in navigator)) return;

@@ -2,10 +2,7 @@ import { storage } from './storage.ts';
 
 const KEY = 'hearthway.known';
 
-/**
- * Whether any member has signed in with this browser before. The browser does not store which
- * member.
- */
+/** The browser remembers only that somebody signed in, not who. */
 export const hasSignedInBefore = (): boolean => storage.get(KEY) !== null;
 
 export const rememberSignIn = (): boolean => storage.set(KEY, '1');

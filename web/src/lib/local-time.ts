@@ -13,8 +13,8 @@ export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions
 
 const CHECK_INTERVAL_MS = 15_000;
 
-// Checks the time every few seconds. A timer set for midnight would stop while the device sleeps
-// and would not notice a change of time zone.
+// A timer set for midnight would stop while the device sleeps and would miss a change of time zone,
+// so the time is checked every few seconds.
 function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', listener);
@@ -24,7 +24,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns today's date. It updates when the page is open past midnight. */
 export const useToday = (): DayKey => useSyncExternalStore(subscribe, currentDay);
 
 function currentDay(): DayKey {

@@ -1,9 +1,6 @@
 import { debugLog } from './debug-log.ts';
 
-/**
- * Asks for permission to show notifications, once. It is not an error if the browser does not
- * support them or the member refuses.
- */
+/** It is not an error if the browser does not support notifications or the member refuses. */
 export async function requestNotificationPermission(): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'default') return;
   try {
@@ -21,10 +18,7 @@ interface Notice {
   path: string;
 }
 
-/**
- * Shows a notification through the service worker or, if that is impossible, through the page.
- * Returns false if neither works.
- */
+/** Returns false if neither the service worker nor the page can show a notification. */
 export async function showNotification({ title, body, tag, path }: Notice): Promise<boolean> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return false;
   const options = { body, tag, icon: '/icons/icon-192.png', data: { path } };

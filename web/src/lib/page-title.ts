@@ -5,10 +5,7 @@ import { config } from './config.ts';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string;
-    /**
-     * Whether the page opens without a network. The service worker then precaches it, and the
-     * session guard keeps it open.
-     */
+    /** The service worker precaches such a page, and the session guard keeps it open offline. */
     worksOffline?: boolean;
   }
 }
@@ -24,9 +21,6 @@ export function useRouteTitle() {
   useLayoutEffect(() => setTitle(title), [title]);
 }
 
-/**
- * Sets the title of a page whose title depends on its data. It overrides the title of the route.
- */
 export function usePageTitle(title: string | undefined) {
   useEffect(() => {
     if (title) setTitle(title);

@@ -23,15 +23,15 @@ export function persist(queryKey: QueryKey, data: unknown): void {
 }
 
 interface PersistedQueryOptions<Data> {
-  /** Must contain the member's id, so that no member sees another member's data. */
+  /** The key must contain the member's id, so that no member sees another member's data. */
   queryKey: QueryKey;
   queryFn: (signal: AbortSignal) => Promise<Data>;
   staleTime: number;
 }
 
 /**
- * A query whose last result is stored in the browser, so that it shows immediately and works
- * offline. Stored data counts as stale, so opening a page fetches it again.
+ * The last result is stored in the browser, so that it shows immediately and offline. Stored data
+ * counts as stale, so opening a page fetches it again.
  */
 export const persistedQuery = <Data>({
   queryKey,
@@ -51,9 +51,6 @@ export const persistedQuery = <Data>({
     refetchOnWindowFocus: false,
   });
 
-/**
- * Stores data from another source, such as the response to a write, as if the query had fetched it.
- */
 export function setPersistedData<Data>(
   queryClient: QueryClient,
   queryKey: QueryKey,
@@ -66,10 +63,7 @@ export function setPersistedData<Data>(
   persist(queryKey, data);
 }
 
-/**
- * Deletes all stored query results. Called on sign-out, so that no data about the member stays in
- * the browser.
- */
+/** Called on sign-out, so that no data about the member stays in the browser. */
 export function clearPersisted(): void {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));

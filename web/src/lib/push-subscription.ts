@@ -5,10 +5,7 @@ async function getPushManager(): Promise<PushManager | null> {
   return registration?.pushManager ?? null;
 }
 
-/**
- * Returns this browser's push subscription. If there is none and `key` is given, creates one,
- * provided that the member allows notifications. Returns null if push messages are unavailable.
- */
+/** Without `key`, no new subscription is created. */
 export async function getPushSubscription(key?: string): Promise<PushSubscription | null> {
   try {
     const manager = await getPushManager();
@@ -22,9 +19,7 @@ export async function getPushSubscription(key?: string): Promise<PushSubscriptio
   }
 }
 
-/**
- * Ends the push subscription. Called on sign-out, so that this device gets no more push messages.
- */
+/** Called on sign-out, so that this device gets no more push messages. */
 export async function unsubscribeFromPush(): Promise<void> {
   await (await getPushSubscription())?.unsubscribe().catch(() => {});
 }

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const visit = async () => (await import('./quiet-visit.ts')).quietVisit;
 
-test('a quiet visit begins on request and lasts across reloads', async () => {
+test('a quiet visit, without offers and nudges, begins on request and lasts across reloads', async () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -19,7 +19,7 @@ test('a quiet visit begins on request and lasts across reloads', async () => {
   expect((await visit()).isQuiet(), 'after a reload').toBe(true);
 });
 
-test('a quiet visit works when sessionStorage is blocked', async () => {
+test('a quiet visit, without offers and nudges, works when sessionStorage is blocked', async () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

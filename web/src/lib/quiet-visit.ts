@@ -3,10 +3,7 @@ import { visitAtom } from './visit-atom.ts';
 
 const mark = visitAtom('hearthway.quiet-visit');
 
-/**
- * Remembers that the member wrote about a crisis during this visit. Until the tab is closed, the
- * app shows no offers and no nudges.
- */
+/** After words of crisis, the app shows no offers and no nudges until the tab is closed. */
 export const quietVisit = {
   isQuiet: (): boolean => mark.get() === '1',
   begin: (): void => mark.set('1'),

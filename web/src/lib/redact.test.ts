@@ -12,17 +12,17 @@ test.each([
   [new Error(`Amara Okoro <amara@example.com> failed with Bearer ${token}`)],
   [{ 'amara@example.com': 1 }],
   [JSON.stringify({ refresh_token: 'hunter2', mail: 'amara@example.com' })],
-])('hides the secrets in %j', (value) => {
+])('the secrets in %j are hidden', (value) => {
   const text = JSON.stringify(redact(value));
   expect(text).not.toMatch(/hunter2|eyJ|amara@example\.com/);
 });
 
-test('keeps values that are not secret', () => {
+test('values that are not secret stay visible', () => {
   const value = { status: 401, ok: false, hasRefreshToken: true, path: '/home', at: null };
   expect(redact(value)).toEqual(value);
 });
 
-test('copes with circular references', () => {
+test('circular references do not break the redaction', () => {
   const circle: Record<string, unknown> = {};
   circle.self = circle;
   expect(() => JSON.stringify(redact(circle))).not.toThrow();

@@ -17,10 +17,6 @@ function redactText(text: string): string {
     .replace(email, '[email]');
 }
 
-/**
- * Returns a copy of the value without tokens, passwords and email addresses, which is safe to show
- * and share.
- */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (value instanceof Error) return { name: value.name, message: redactText(value.message) };
@@ -39,8 +35,7 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-// Whether a property is secret by its name. Booleans and numbers such as `hasRefreshToken: true` or
-// `tokenCount: 2` are never secret.
+// Booleans and numbers such as `hasRefreshToken: true` or `tokenCount: 2` are never secret.
 function isSecret(name: string, item: unknown): boolean {
   return (
     secretName.test(name) && typeof item !== 'boolean' && typeof item !== 'number' && item != null

@@ -21,7 +21,6 @@ describe('running work while the page is idle', () => {
     await vi.waitFor(() => undefined);
   }
 
-  /** Generates steps that take 1.5 ms each. */
   function* steps(count: number, done: number[]) {
     for (let step = 0; step < count; step++) {
       done.push(step);

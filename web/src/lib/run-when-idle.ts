@@ -1,14 +1,11 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Length of one slice of work, short enough not to delay typing or scrolling. */
+/** A slice is short enough not to delay typing or scrolling. */
 const SLICE_MS = 4;
-/** Pause between two slices in browsers without `requestIdleCallback`. */
+/** Browsers without `requestIdleCallback` pause this long between two slices. */
 const PAUSE_MS = 50;
 
-/**
- * Runs the steps of an iterator in short slices while the page is idle. Returns a function that
- * stops the work; the same iterator can be continued later.
- */
+/** The returned function stops the work; the same iterator can be continued later. */
 export function runWhenIdle(steps: Iterator<unknown>): () => void {
   let isStopped = false;
   const runSlice = () => {

@@ -1,7 +1,4 @@
-/**
- * localStorage in a version that never throws. If it is full, blocked or missing, nothing is
- * stored.
- */
+/** If localStorage is full, blocked or missing, nothing is stored and nothing throws. */
 export const storage = {
   get(key: string): string | null {
     try {

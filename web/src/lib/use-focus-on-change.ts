@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Moves the focus to the heading when `place` (such as the step of a wizard) changes, but not on
- * the first render.
- */
 export function useFocusOnChange(place: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(place);

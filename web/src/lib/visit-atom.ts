@@ -1,9 +1,6 @@
 import { type Atom, createAtom } from '@tanstack/react-store';
 
-/**
- * A text that is stored in sessionStorage until the tab is closed. If the browser blocks storage,
- * it lasts until the page is reloaded.
- */
+/** If the browser blocks storage, the text lasts until the page is reloaded. */
 export function visitAtom(key: string): Atom<string | null> {
   const atom = createAtom(stored(key));
   atom.subscribe((text) => {

@@ -3,9 +3,7 @@ import { storage } from '../lib/storage.ts';
 
 const KEY = 'hearthway.first-name';
 
-/**
- * Stores the member's first name, so that the next visit can greet them before any data arrives.
- */
+/** The stored name lets the next visit greet the member before any data arrives. */
 export function rememberFirstName(userId: string, firstName: string): void {
   rememberSignIn();
   storage.set(KEY, JSON.stringify({ userId, firstName }));

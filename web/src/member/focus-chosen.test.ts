@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { focusChosen } from './focus-chosen.ts';
 
-test('notifies all listeners, and passes a choice made before anyone listened to the first listener only', () => {
+test('all listeners are notified, and a choice made before goes to the first listener only', () => {
   const heard: string[] = [];
   focusChosen.emit('mood');
   focusChosen.emit('sleep');

@@ -2,16 +2,9 @@ import type { FocusWord } from '@hearthway/domain/vocabulary';
 
 type Listener = (word: FocusWord) => void;
 const listeners = new Set<Listener>();
-/**
- * Focus word chosen while no listener was subscribed yet, because the daily nudge loads later than
- * the page.
- */
+/** The daily nudge loads later than the page, so a focus word may be chosen before it listens. */
 let pending: FocusWord | null = null;
 
-/**
- * Notifies the daily nudge when the member chooses a focus word elsewhere on the page, so that it
- * can update immediately.
- */
 export const focusChosen = {
   emit(word: FocusWord): void {
     if (listeners.size === 0) pending = word;

@@ -12,10 +12,7 @@ const guideModelConsentQuery = queryOptions({
   enabled: config.guideModel !== null,
 });
 
-/**
- * Whether the member lets a language model write the guide's answers. The state is `unknown` while
- * it loads, and `unasked` until the member has answered for the current operator of the model.
- */
+/** `unasked` also covers an answer that was given for an earlier operator of the model. */
 export function useGuideModelConsent() {
   const { data } = useQuery(guideModelConsentQuery);
   if (!data || !config.guideModel) return { state: 'unknown', at: null } as const;

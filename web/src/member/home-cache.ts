@@ -5,9 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 export const HOME_KEY = ['home'] as const;
 
 /**
- * Marks the home page data as outdated. The home page shows data from every feature, so any write
- * affects it. With `isShown`, the home page already shows the change, so its data is refetched only
- * when the page is next opened.
+ * The home page shows data from every feature, so any write affects it. With `isShown`, it already
+ * shows the change, so its data is refetched only when it is next opened.
  */
 export const invalidateHome = (
   queryClient: QueryClient,
@@ -15,7 +14,6 @@ export const invalidateHome = (
 ): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: HOME_KEY, refetchType: isShown ? 'none' : 'active' });
 
-/** Shows a change on the home page before the server has confirmed it. */
 export function showOnHome(queryClient: QueryClient, memberId: string, item: TodayItem): void {
   queryClient.setQueriesData<HomeResponse>(
     { queryKey: [...HOME_KEY, memberId] },

@@ -20,17 +20,14 @@ const FREE: Membership = {
 };
 
 /**
- * Whether the last request could not reach the server. It is stored outside the query, because the
- * query clears its error on every retry. While offline, the guard retries every few seconds, and
- * premium content must not disappear and reappear each time.
+ * The query clears its error on every retry, so this flag is stored outside. While offline, retries
+ * come every few seconds, and premium content must not flicker.
  */
 const isUnreachable = createAtom(false);
 
 export const meQueries = {
   all: () => ['me'] as const,
-  /**
-   * The query key contains the member's id, so that no member is greeted by another member's name.
-   */
+  /** The key contains the member's id, so that no member is greeted by another member's name. */
   forMember: (userId: string) =>
     queryOptions({
       queryKey: [...meQueries.all(), userId],
@@ -63,10 +60,6 @@ export function useMe() {
   return useQuery({ ...meQueries.forMember(session?.userId ?? ''), enabled: session !== null });
 }
 
-/**
- * Returns the first name for the greeting: from the server if it has arrived, otherwise as stored
- * on the last visit.
- */
 export function useFirstName(): string | null {
   const { session } = useStoredSession();
   const me = useMe();
@@ -75,8 +68,8 @@ export function useFirstName(): string | null {
 }
 
 /**
- * Returns the membership. Visitors, and members whose request failed with an error, count as free.
- * If the server cannot be reached, the last known membership counts until it expires.
+ * Visitors, and members whose request failed, count as free. If the server cannot be reached, the
+ * last known membership counts until it expires.
  */
 export function useMembership(): Membership {
   const { session } = useStoredSession();

@@ -2,10 +2,6 @@ import { api } from '../session/api.ts';
 
 const UPLOADED = /^\/media\/videos\/([0-9a-f-]{36})$/;
 
-/**
- * Returns a URL with which this member can play an uploaded video. The server decides whether they
- * may watch it.
- */
 export async function openVideo(address: string): Promise<string> {
   const [, id] = UPLOADED.exec(address) ?? [];
   if (!id) return address;

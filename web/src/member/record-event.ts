@@ -2,10 +2,6 @@ import type { AnalyticsEvent, RecordEventRequest } from '@hearthway/domain/analy
 import { debugLog } from '../lib/debug-log.ts';
 import { api } from '../session/api.ts';
 
-/**
- * Records an analytics event. A failure is written to the debug log only and never shown to the
- * member.
- */
 export function recordEvent(event: AnalyticsEvent, props: RecordEventRequest['props'] = {}): void {
   api.analytics.events
     .$post({ json: { event, props } }, { init: { keepalive: true } })

@@ -5,11 +5,7 @@ import { requestNotificationPermission } from '../lib/notifications.ts';
 import { getPushSubscription } from '../lib/push-subscription.ts';
 import { api } from '../session/api.ts';
 
-/**
- * Asks for permission and registers this browser for push messages. Returns whether the browser is
- * registered. Call it from a click handler, because browsers show the permission prompt only after
- * a click.
- */
+/** Browsers show the permission prompt only after a click, so a click handler must call this. */
 export async function addThisDevice(): Promise<boolean> {
   await requestNotificationPermission();
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return false;
@@ -22,15 +18,12 @@ export async function addThisDevice(): Promise<boolean> {
   }
 }
 
-/** Sends this browser's push subscription to the server again, because its URL may have changed. */
+/** The URL of a push subscription may have changed. */
 export async function renewThisDevice(): Promise<void> {
   await registerDevice(await getPushSubscription());
 }
 
-/**
- * Turns on the daily nudge after the member chose a focus word. Its timestamp is 0, so that any
- * decision the member has made before takes precedence.
- */
+/** The timestamp is 0, so that any decision the member has made before takes precedence. */
 export async function turnDailyNudgeOn(): Promise<void> {
   if (!(await addThisDevice())) return;
   const json = {

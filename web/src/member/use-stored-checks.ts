@@ -3,7 +3,6 @@ import { storage } from '../lib/storage.ts';
 import { useStoredSession } from '../session/session.ts';
 import type { Checks } from '../ui/rich-text/checks.ts';
 
-/** A member's ticks in the checklists of one text. They are stored only on this device. */
 export function useStoredChecks(name: string): Checks {
   const userId = useStoredSession().session?.userId ?? 'nobody';
   const key = getStorageKey(userId, name);
@@ -21,10 +20,6 @@ export function useStoredChecks(name: string): Checks {
 
 const getStorageKey = (userId: string, name: string) => `hearthway.checks.${userId}.${name}`;
 
-/**
- * Returns the ticks stored on this device and deletes them there, so that they can be moved to the
- * server.
- */
 export function takeStoredChecks(userId: string, name: string): string[] {
   const key = getStorageKey(userId, name);
   const ticked = read(key);

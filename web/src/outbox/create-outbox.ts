@@ -13,7 +13,6 @@ import {
 // biome-ignore lint/suspicious/noExplicitAny: the outbox never looks into a payload.
 type AnySender = Sender<any, any>;
 
-/** A message to the other tabs. `changed` means that the list of items has changed. */
 export type OutboxEvent = WriteEvent | { type: 'changed' };
 
 export interface OutboxDeps {
@@ -22,28 +21,23 @@ export interface OutboxDeps {
   withLock: (work: () => Promise<void>) => Promise<void>;
   broadcast: (event: OutboxEvent) => void;
   now: () => number;
-  /** Runs `work` after `delay` milliseconds. Returns a function that cancels it. */
   later: (work: () => void, delay: number) => () => void;
 }
 
 export interface OutboxSnapshot {
   items: readonly OutboxItem[];
-  /** Whether the last attempt could not reach the server, so that items are waiting. */
   isStalled: boolean;
 }
 
 /**
- * Creates the outbox. It stores what the member did until the server has confirmed it. Items are
- * sent in order and take effect exactly once, even across restarts of the browser.
+ * The outbox stores what the member did until the server has confirmed it. Items take effect
+ * exactly once, even across restarts of the browser.
  */
 export function createOutbox(deps: OutboxDeps) {
   const { store } = deps;
   const state = createAtom<OutboxSnapshot>({ items: [], isStalled: false });
   const senders = new Map<string, AnySender>();
-  /**
-   * Items that are still being written to storage, so that reading the storage does not return them
-   * yet.
-   */
+  /** Items that are still being written to storage cannot be read from there yet. */
   const writes = new Map<string, { item: OutboxItem; done: Promise<void> }>();
   let lastMoment = 0;
   let failures = 0;
@@ -77,10 +71,7 @@ export function createOutbox(deps: OutboxDeps) {
     publish({ items: snapshot().items.filter(({ id }) => !ids.includes(id)) });
   }
 
-  /**
-   * Handles the result of a request. The sender handles the event before the items change, so that
-   * the page goes from "waiting" to "saved" in one render.
-   */
+  /** The sender comes first, so that the page goes from "waiting" to "saved" in one render. */
   async function settle(sender: AnySender, event: WriteEvent, work: () => Promise<void>) {
     sender.onEvent(event);
     await work();
@@ -89,8 +80,7 @@ export function createOutbox(deps: OutboxDeps) {
 
   async function attempt(batch: OutboxItem[]): Promise<'settled' | 'unreachable' | 'later'> {
     const [{ kind }] = batch as [OutboxItem];
-    // Keeps a reference to the sender, because the page that registered it may be closed before the
-    // response arrives.
+    // The page that registered the sender may be closed before the response arrives.
     const sender = senders.get(kind);
     if (!sender) return 'later';
     const payloads = batch.map(({ payload }) => payload);
@@ -165,8 +155,8 @@ export function createOutbox(deps: OutboxDeps) {
     }
     isFlushing = true;
     try {
-      // Tries again if `flush` was called during the attempt, even after a failure, because the
-      // network may have come back meanwhile.
+      // If `flush` was called during the attempt, the network may have come back, so items are sent
+      // again even after a failure.
       do {
         isFlushRequested = false;
         cancelRetry();
@@ -185,10 +175,7 @@ export function createOutbox(deps: OutboxDeps) {
         if (senders.get(sender.kind) === sender) senders.delete(sender.kind);
       };
     },
-    /**
-     * Returns a timestamp that is later than all earlier ones on this device, even if the clock
-     * stands still.
-     */
+    /** Timestamps on this device always grow, even if the clock stands still. */
     moment(): number {
       const latest = snapshot().items.at(-1)?.at ?? 0;
       lastMoment = Math.max(deps.now(), lastMoment + 1, latest + 1);

@@ -5,7 +5,6 @@ import { createMemberCache } from './member-cache.ts';
 import type { Sender, WriteEvent } from './outbox-item.ts';
 import { markSent } from './sent-kinds.ts';
 
-/** A request that gets no response within this time is aborted and repeated. */
 const SEND_TIMEOUT_MS = 10_000;
 
 export interface SenderDeps {
@@ -14,7 +13,6 @@ export interface SenderDeps {
   showToast: (toast: WriteToast | { kind: 'error'; title: string }) => void;
 }
 
-/** Builds the sender for a kind of write. The sender updates the caches and shows the toasts. */
 export function createSender<Payload, Answer>(
   write: Write<Payload, Answer>,
   { queryClient, memberId, showToast }: SenderDeps,

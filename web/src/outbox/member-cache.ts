@@ -11,8 +11,7 @@ export const createMemberCache = (queryClient: QueryClient, memberId: string): M
   memberId,
   read: ({ queryKey }) => queryClient.getQueryData(queryKey),
   put({ queryKey }, update) {
-    // A request for the same data that is already running would overwrite this change with the old
-    // value.
+    // A running request for the same data would overwrite this change with the old value.
     const isReading = queryClient.isFetching({ queryKey }) > 0;
     if (isReading) void queryClient.cancelQueries({ queryKey });
     setPersistedData(queryClient, queryKey, update);

@@ -2,17 +2,14 @@ export interface OutboxItem<Payload = unknown> {
   id: string;
   userId: string;
   kind: string;
-  /**
-   * Items in the same lane are sent one after the other. A blocked lane does not block the other
-   * lanes.
-   */
+  /** Items in one lane are sent in order; a blocked lane does not block the others. */
   lane: string;
   payload: Payload;
-  /** Time when the item was added, in milliseconds. It grows with every item on a device. */
+  /** The time is in milliseconds and grows with every item on a device. */
   at: number;
-  /** Set if the server has refused the item. The member sees it until they dismiss it. */
+  /** A refused item stays visible until the member dismisses it. */
   refusal: Refusal | null;
-  /** Whether the server answered with an error. Such an item is retried. */
+  /** The server answered with an error, so the item is retried. */
   hasFailed?: boolean;
 }
 
@@ -21,7 +18,6 @@ export interface Refusal {
   detail: string;
 }
 
-/** Storage for outbox items that survives a reload. */
 export interface OutboxStore {
   all(): Promise<OutboxItem[]>;
   put(item: OutboxItem): Promise<void>;
@@ -32,45 +28,27 @@ export type WriteEvent<Payload = unknown, Answer = unknown> =
   | { type: 'added'; kind: string; payload: Payload }
   | { type: 'sent'; kind: string; payload: Payload; answer: Answer }
   | { type: 'refused'; kind: string; payload: Payload; code: string }
-  /** The server failed. Reported only once for each item. */
+  /** A server failure is reported only once for each item. */
   | { type: 'failed'; kind: string; payload: Payload }
-  /** The session has ended. The message comes from the server. */
   | { type: 'signed-out'; kind: string; payload: Payload; message: string };
 
 export interface Sender<Payload, Answer> {
   kind: string;
-  /**
-   * Combines waiting items of a lane into one request. Without this function they are sent one by
-   * one.
-   */
   merge?(payloads: Payload[]): Payload;
-  /**
-   * Sends the item to the server. It must be idempotent, because the request is repeated if its
-   * response gets lost.
-   */
   send(payload: Payload): Promise<Answer>;
   refusal(code: string, payload: Payload): Refusal;
-  /**
-   * Called in every tab. The event `signed-out` is not sent to other tabs, because each tab detects
-   * the end of the session itself.
-   */
+  /** `signed-out` is not sent to other tabs, because each tab detects a sign-out itself. */
   onEvent(event: WriteEvent<Payload, Answer>): void;
 }
 
-/**
- * Decides what to do after an error status. Network and server errors are retried, and a 401 waits
- * for a new session. Every other error means that the server has refused the item.
- */
+/** Network and server errors are retried, and a 401 waits for a new session. */
 export function attemptOutcome(status: number): 'unreachable' | 'signed-out' | 'later' | 'refused' {
   if (status === 0) return 'unreachable';
   if (status === 401) return 'signed-out';
   return status >= 500 || status === 408 || status === 425 || status === 429 ? 'later' : 'refused';
 }
 
-/**
- * Returns the items to send next. They belong to the lane with the oldest item that is not blocked.
- * There are several if their kind can be merged.
- */
+/** The batch comes from the lane with the oldest item that is not blocked. */
 export function nextBatch(
   items: readonly OutboxItem[],
   userId: string,

@@ -16,10 +16,7 @@ function open(): Promise<IDBDatabase> {
   return answer(request);
 }
 
-/**
- * Stores the outbox in IndexedDB. In a browser without it, items are stored in memory and last
- * until the page is reloaded.
- */
+/** In a browser without IndexedDB, items stay in memory until the page is reloaded. */
 export function createOutboxStore(): OutboxStore {
   const memory = new Map<string, OutboxItem>();
   let database: Promise<IDBDatabase | null> | undefined;

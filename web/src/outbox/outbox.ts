@@ -33,7 +33,6 @@ export const findUnsent = <Payload>(items: readonly OutboxItem[], kind: string) 
     (item) => isMine(item) && item.kind === kind && !item.refusal,
   ) as OutboxItem<Payload>[];
 
-/** Whether the outbox has unsent items that wait for the network. */
 export function useIsWaiting(): boolean {
   const isStalled = useSelector(outbox.state, (state) => state.isStalled);
   return !useOnline() || isStalled;

@@ -6,7 +6,6 @@ import { createSender, type SenderDeps } from './create-sender.ts';
 import type { Write } from './define-write.ts';
 import { outbox } from './outbox.ts';
 
-/** Sends waiting writes on mount, when the network returns and when the page becomes visible. */
 // biome-ignore lint/suspicious/noExplicitAny: the writes in the list have different payloads.
 export function useSendWrites(writes: readonly Write<any, any>[]): void {
   const queryClient = useQueryClient();
@@ -28,17 +27,13 @@ export function useSendWrites(writes: readonly Write<any, any>[]): void {
   }, [writes, queryClient, memberId]);
 }
 
-/**
- * Creates a function that shows toasts. All successes share one toast, so that quick taps do not
- * pile up toasts. Errors get one toast for each kind of write. Hidden tabs show no toasts.
- */
+/** All successes share one toast, so that quick taps do not pile up toasts. */
 const createToaster =
   (write: string): SenderDeps['showToast'] =>
   ({ kind, title, ...rest }) => {
     if (document.visibilityState !== 'visible') return;
     const id = kind === 'success' ? 'saved' : write;
-    // The description is always passed, because Sonner would otherwise keep that of the previous
-    // toast.
+    // Sonner would otherwise keep the description of the previous toast.
     const description = 'description' in rest ? rest.description : undefined;
     toast[kind](title, { id, description });
   };

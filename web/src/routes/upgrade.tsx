@@ -8,7 +8,6 @@ import { useMe } from '../member/me.ts';
 
 export const Route = createFileRoute('/upgrade')({
   staticData: { title: 'Upgrade' },
-  // `checkout` is set in the URL when the member returns from a checkout without paying.
   validateSearch: ({ checkout }): { checkout?: 'left' } =>
     checkout === 'left' ? { checkout } : {},
   component: Upgrade,

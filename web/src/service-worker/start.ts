@@ -3,10 +3,7 @@ import { debugLog } from '../lib/debug-log.ts';
 import { reloadApp } from '../lib/reload-app.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
-/**
- * Registers the service worker. In a build without one, removes the service worker and caches that
- * an earlier build has installed.
- */
+/** A build without a service worker removes the one that an earlier build has installed. */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   if (!SERVICE_WORKER_ENABLED) {
@@ -14,7 +11,7 @@ export async function startServiceWorker(): Promise<void> {
     if (leftOver.length > 0) await reloadApp();
     return;
   }
-  // Waits until the page is idle, because precaching is not urgent.
+  // Precaching is not urgent, so it waits until the page is idle.
   await whenIdle();
   try {
     await navigator.serviceWorker.register('/sw.js');

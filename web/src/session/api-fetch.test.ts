@@ -36,20 +36,20 @@ function setUp(stored: StoredSession | null = session('good')) {
   return { deps, send: () => createApiFetch(deps)('/api/x', { method: 'POST', body: '{}' }) };
 }
 
-test('sends the stored token with a request', async () => {
+test('a request carries the stored token', async () => {
   const { deps, send } = setUp();
   expect((await send()).ok).toBe(true);
   expect(deps.read).not.toHaveBeenCalled();
 });
 
-test('renews a token that is about to expire before using it', async () => {
+test('a token that is about to expire is renewed before it is used', async () => {
   const { deps, send } = setUp(session('old', now + 4000));
   deps.read.mockResolvedValue(found('good'));
   expect((await send()).ok).toBe(true);
   expect(deps.fetch).toHaveBeenCalledOnce();
 });
 
-test('on a 401, refreshes the token and repeats the request once', async () => {
+test('on a 401, the token is refreshed and the request is repeated once', async () => {
   const { deps, send } = setUp(session('refused'));
   deps.refresh.mockResolvedValue(found('good'));
   expect((await send()).ok).toBe(true);
@@ -57,14 +57,14 @@ test('on a 401, refreshes the token and repeats the request once', async () => {
   expect(deps.onRefused).not.toHaveBeenCalled();
 });
 
-test('on a 401, uses the token that another tab has stored in the meantime', async () => {
+test('on a 401, the token that another tab has stored meanwhile is used', async () => {
   const { deps, send } = setUp(session('refused'));
   deps.stored.mockReturnValueOnce(session('refused')).mockReturnValue(session('good'));
   expect((await send()).ok).toBe(true);
   expect(deps.refresh).not.toHaveBeenCalled();
 });
 
-test('notifies the session guard if the repeated request also gets a 401', async () => {
+test('the session guard is notified if the repeated request also gets a 401', async () => {
   const { deps, send } = setUp(session('refused'));
   deps.refresh.mockResolvedValue(found('refused too'));
   await expect(send()).rejects.toMatchObject({ status: 401, code: 'bad_jwt', requestId: 'q1' });
@@ -75,14 +75,14 @@ test('notifies the session guard if the repeated request also gets a 401', async
 test.each([
   [true, 'unreachable'],
   [false, 'offline'],
-])('with online %s, reports a missing response with the code %s', async (isOnline, code) => {
+])('with online = %s, a missing response is reported with the code %s', async (isOnline, code) => {
   const { deps, send } = setUp();
   deps.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   deps.isOnline.mockReturnValue(isOnline);
   await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 0, code });
 });
 
-test('reads the whole response body, even if the caller does not', async () => {
+test('the whole response body is read, even if the caller does not read it', async () => {
   const { deps, send } = setUp();
   const answer = Response.json({ kept: true }, { status: 201 });
   deps.fetch.mockResolvedValue(answer);
@@ -92,7 +92,7 @@ test('reads the whole response body, even if the caller does not', async () => {
   expect(await response.json()).toEqual({ kept: true });
 });
 
-test('treats a truncated response like a missing one', async () => {
+test('a truncated response is treated like a missing one', async () => {
   const { deps, send } = setUp();
   const half = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
   deps.fetch.mockResolvedValue(
@@ -101,14 +101,14 @@ test('treats a truncated response like a missing one', async () => {
   await expect(send()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
 });
 
-test('leaves the body of a streamed response to the caller', async () => {
+test('the body of a streamed response is left to the caller', async () => {
   const { deps, send } = setUp();
   const words = new Response('word', { headers: { 'Content-Type': 'text/event-stream' } });
   deps.fetch.mockResolvedValue(words);
   expect(await send()).toBe(words);
 });
 
-test('reports the server as unreachable, not a 401, if a refresh gets no response', async () => {
+test('a refresh without a response reports an unreachable server, not a 401', async () => {
   const { deps, send } = setUp(session('old', now - 1));
   deps.read.mockResolvedValue({ kind: 'timed-out' });
   await expect(send()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
@@ -118,7 +118,7 @@ test('reports the server as unreachable, not a 401, if a refresh gets no respons
   expect(deps.onRefused).not.toHaveBeenCalled();
 });
 
-test('rethrows the error when the caller aborts a request', async () => {
+test('the error is rethrown when the caller aborts a request', async () => {
   const { deps } = setUp();
   const stop = new DOMException('stopped', 'AbortError');
   deps.fetch.mockRejectedValue(stop);

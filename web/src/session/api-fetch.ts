@@ -3,7 +3,7 @@ import { ApiError, toApiError } from '../lib/api-error.ts';
 import { isExpired, type StoredSession } from './auth-storage.ts';
 import type { SessionRead } from './session-access.ts';
 
-// The server might refuse a token that is this close to its expiry by the time the request arrives.
+// By the time a request arrives, the server might refuse a token this close to its expiry.
 const EXPIRY_MARGIN_MS = 5000;
 
 interface ApiFetchDeps {
@@ -11,28 +11,21 @@ interface ApiFetchDeps {
   stored: () => StoredSession | null;
   read: () => Promise<SessionRead>;
   refresh: () => Promise<SessionRead>;
-  /**
-   * Called when the server refuses the session even after a refresh. The session guard then checks
-   * the session.
-   */
+  /** This runs when the server refuses the session even after a refresh. */
   onRefused: () => void;
   isOnline: () => boolean;
   now: () => number;
 }
 
 /**
- * Reads a JSON body completely. An unread body would keep one of the browser's few connections
- * busy, and a truncated body must count as no response. Streamed bodies are left to the caller.
+ * An unread body would keep one of the browser's few connections busy, and a truncated body must
+ * count as no response. Streamed bodies are left to the caller.
  */
 async function readFully(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
   return new Response(await response.arrayBuffer(), response);
 }
 
-/**
- * Creates a `fetch` that sends requests as the signed-in member. It throws an ApiError unless the
- * request succeeds.
- */
 export function createApiFetch(deps: ApiFetchDeps): typeof fetch {
   const { stored, now } = deps;
 
@@ -42,8 +35,8 @@ export function createApiFetch(deps: ApiFetchDeps): typeof fetch {
     if (!isExpired(session, now() + EXPIRY_MARGIN_MS)) return session.accessToken;
     const read = await deps.read();
     if (read.kind === 'found') return read.session.accessToken;
-    // If no session is stored, the member has signed out. Otherwise the server could not be
-    // reached, which must not look like a sign-out.
+    // If a session is still stored, the server could not be reached, which must not look like a
+    // sign-out.
     if (!stored()) return null;
     throw read.kind === 'failed' && read.status >= 500
       ? new ApiError(read.status, 'auth_away', SESSION_TEXT.unreachable)

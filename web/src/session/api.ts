@@ -7,10 +7,6 @@ import { sessionAccess } from './session.ts';
 
 const refusalListeners = new Set<() => void>();
 
-/**
- * Calls the listener when the API refuses the session even after a refresh. Returns a function that
- * unsubscribes.
- */
 export function onSessionRefused(listener: () => void): () => void {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
@@ -24,7 +20,6 @@ const browser = {
   now: Date.now,
 };
 
-/** `fetch` for API URLs that the typed client does not cover, such as the data export. */
 export const apiFetch = createApiFetch({
   ...browser,
   refresh: sessionAccess.refresh,
@@ -34,15 +29,11 @@ export const apiFetch = createApiFetch({
   },
 });
 
-/**
- * `fetch` for requests that must not make the page disappear, such as a chat. If the server refuses
- * the session, the caller handles it, and the next ordinary request informs the session guard.
- */
+/** Some requests, such as a chat, must not make the page disappear when the session is refused. */
 export const unguardedFetch = createApiFetch({
   ...browser,
   refresh: async () => ({ kind: 'none' }),
   onRefused: () => debugLog.add('api', 'session refused; the page stays open'),
 });
 
-/** Typed API client. It throws an ApiError unless the request succeeds. */
 export const api = hc<ApiType>('/api', { fetch: apiFetch });

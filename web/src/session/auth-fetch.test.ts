@@ -93,13 +93,13 @@ test.each([
   ['a 503 response', async () => new Response('{}', { status: 503 }), true],
   ['a 400 response', async () => new Response('{}', { status: 400 }), false],
   ['a timeout', () => Promise.reject(new DOMException('slow', 'TimeoutError')), false],
-])('decides whether %s is a server fault', async (_name, server, expected) => {
+])('a server fault is told apart from other failures: %s', async (_name, server, expected) => {
   const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => null });
   await tab.fetch(url, asking('t')).catch(() => null);
   expect(tab.hasServerFault()).toBe(expected);
 });
 
-test('passes requests other than refreshes on unchanged', async () => {
+test('requests other than refreshes are passed on unchanged', async () => {
   const server = vi.fn(async () => new Response('{}'));
   const locks = oneLock();
   const tab = createAuthFetch({ fetch: server, locks, stored: () => null });
@@ -108,7 +108,7 @@ test('passes requests other than refreshes on unchanged', async () => {
   expect(locks.request).not.toHaveBeenCalled();
 });
 
-test('returns the tokens from an account change only once', async () => {
+test('the tokens from an account change are returned only once', async () => {
   const answers = [session('new'), JSON.stringify({ id: 'amara' })];
   const server = async () => new Response(answers.shift());
   const { fetch, takeRenewed } = createAuthFetch({

@@ -3,8 +3,8 @@ import { authStorage, readStoredSession, SESSION_KEY } from './auth-storage.ts';
 
 const LOCK = 'hearthway.refresh';
 const LOCK_LIMIT = 5000;
-// For 10 s the server answers a repeated refresh with the same tokens. A request must therefore
-// time out early enough for a retry within that time.
+// For 10 s the server answers a repeated refresh with the same tokens, so a request must time out
+// early enough for a retry within that time.
 const REFRESH_REQUEST_LIMIT = 8000;
 const REQUEST_LIMIT = 20_000;
 const STORE_TIMEOUT_MS = 1000;
@@ -21,9 +21,8 @@ interface AuthFetchDeps {
 }
 
 /**
- * Creates the `fetch` that auth-js uses. It lets only one tab refresh at a time and never sends a
- * token that another tab has already exchanged. auth-js would retry for 30 s, but the server treats
- * an old token used after 10 s as stolen and ends the session.
+ * Only one tab refreshes at a time. auth-js would retry for 30 s, but the server treats a token
+ * used 10 s after its exchange as stolen and ends the session.
  */
 export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
   let own: { token: string; userId: string } | null = null;
@@ -47,10 +46,7 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
     }
   }
 
-  /**
-   * Sends a change to the account. auth-js ignores the new tokens in the response, so they are
-   * stored here.
-   */
+  /** auth-js ignores the new tokens in the response to an account change, so they are kept here. */
   async function change(url: string, init: RequestInit): Promise<Response> {
     renewed = null;
     const response = await send(url, init, REQUEST_LIMIT);
@@ -81,10 +77,7 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
     }
   }
 
-  /**
-   * Waits until auth-js has stored the new session, while this tab still holds the lock. Otherwise
-   * the next tab would not see the new session.
-   */
+  /** This tab holds the lock while it waits; the next tab would otherwise see the old session. */
   async function waitUntilStored(token: string): Promise<void> {
     const giveUpAt = performance.now() + STORE_TIMEOUT_MS;
     while (readStoredSession(stored())?.refreshToken === token && performance.now() < giveUpAt) {
@@ -101,19 +94,15 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
         resolve(answer);
         if ((await answer).ok) await waitUntilStored(token);
       });
-      // A tab that holds the lock for this long is frozen. This tab then refreshes without the
-      // lock, because the server can handle two refreshes at the same time.
+      // A tab that holds the lock for this long is frozen. The server can handle two refreshes at
+      // the same time, so this tab goes on without the lock.
       turn.catch(() => resolve(answer ?? work()));
     });
   }
 
   return {
-    /** Whether the last refresh failed because of the network or the server. */
     hasServerFault: () => hasServerFault,
-    /**
-     * Returns the tokens from the last account change, but only once. The tokens from before the
-     * change are no longer valid.
-     */
+    /** Tokens from before an account change are no longer valid. */
     takeRenewed(): RenewedTokens | null {
       const taken = renewed;
       renewed = null;

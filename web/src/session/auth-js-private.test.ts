@@ -7,7 +7,6 @@ const start = Date.parse('2030-01-01T12:00:00Z');
 beforeEach(() => vi.useFakeTimers({ now: start }));
 afterEach(() => vi.useRealTimers());
 
-/** Creates a real auth-js client with an expired session. Its server always answers 503. */
 function setUp() {
   const expired = {
     access_token: 'a',
@@ -51,7 +50,7 @@ test('auth-js asks the server again after we reset the remembered failure', asyn
   expect(await requestsAfter(client.getSession())).toBeGreaterThan(first);
 });
 
-test('does not change a client whose field is missing or read-only', () => {
+test('a client whose field is missing or read-only is not changed', () => {
   const without = {};
   forgetRefreshFailure(without);
   expect(without).toEqual({});

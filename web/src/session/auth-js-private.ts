@@ -1,7 +1,6 @@
 /**
- * Resets a private field of auth-js in which the library remembers a failed refresh for a minute.
- * Without the reset, a member who tries again when the server is back would have to wait. Does
- * nothing if the field does not exist.
+ * auth-js remembers a failed refresh for a minute in a private field. Without this reset, a member
+ * who tries again when the server is back would have to wait.
  */
 export function forgetRefreshFailure(client: object): void {
   try {

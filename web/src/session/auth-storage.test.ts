@@ -15,7 +15,7 @@ const stored = {
   user: { id: 'amara', email: 'amara@example.com' },
 };
 
-test('reads the session that auth-js has stored', () => {
+test('the session that auth-js has stored is read', () => {
   expect(readStoredSession(JSON.stringify(stored))).toEqual({
     accessToken: 'a',
     refreshToken: 'r',
@@ -27,7 +27,7 @@ test('reads the session that auth-js has stored', () => {
 });
 
 test.each(['', '{', 'null', '[]', '7', JSON.stringify({ ...stored, user: null })])(
-  'does not accept %j as a session',
+  'the stored value %j is not accepted as a session',
   (text) => {
     expect(readStoredSession(text)).toBeNull();
   },

@@ -14,10 +14,7 @@ export interface StoredSession {
 
 const inMemory = new Map<string, string>();
 
-/**
- * Storage for auth-js: localStorage, or memory if the browser blocks storage. In memory, the
- * session lasts until the page is reloaded.
- */
+/** If the browser blocks storage, the session is kept in memory until the page is reloaded. */
 export const authStorage = {
   getItem(key) {
     try {
@@ -44,16 +41,12 @@ export const authStorage = {
   },
 } satisfies SupportedStorage;
 
-/**
- * Reads the session stored by auth-js, without waiting. A session that still needs the code of
- * two-step sign-in counts as signed out.
- */
+/** A session that still needs the code of two-step sign-in counts as signed out. */
 export function readStoredSession(text = authStorage.getItem(SESSION_KEY)): StoredSession | null {
   const stored = read(text);
   return stored?.isComplete ? stored.session : null;
 }
 
-/** Whether the member has entered the password but not yet the code of two-step sign-in. */
 export function awaitsCode(): boolean {
   return read(authStorage.getItem(SESSION_KEY))?.isComplete === false;
 }
@@ -84,10 +77,7 @@ function hasSecondStep({ factors }: { factors?: { status: string }[] }): boolean
   return factors?.some(({ status }) => status === 'verified') ?? false;
 }
 
-/**
- * Reads the authenticator assurance level (`aal`) from an access token. It is `aal2` after two-step
- * sign-in.
- */
+/** The authenticator assurance level is `aal2` after two-step sign-in. */
 function readAssuranceLevel(accessToken: string): unknown {
   const [, payload = ''] = accessToken.split('.');
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).aal;

@@ -16,7 +16,6 @@ export type CheckOutcome =
 export interface CheckDeps {
   access: SessionAccess;
   stored: () => StoredSession | null;
-  /** Requests the member's account from the API. Throws an ApiError on failure. */
   verify: () => Promise<unknown>;
   isOnline: () => boolean;
   hasServerFault: () => boolean;
@@ -24,10 +23,6 @@ export interface CheckDeps {
   onRefreshing: () => void;
 }
 
-/**
- * Checks the session once, within a time limit. Returns whether the server accepts it, or why it
- * could not be checked.
- */
 export async function checkSession(deps: CheckDeps): Promise<CheckOutcome> {
   const result = await withTimeLimit(attempt(deps), CHECK_ATTEMPT_LIMIT);
   return result.timedOut ? { kind: 'timed-out' } : result.value;
@@ -53,10 +48,7 @@ async function attempt(deps: CheckDeps): Promise<CheckOutcome> {
 
 const hasFault = ({ hasServerFault, isOnline }: CheckDeps) => hasServerFault() || !isOnline();
 
-/**
- * Returns the outcome of a check that failed because of the network or the server. Such a failure
- * does not mean that the session has ended.
- */
+/** A fault of the network or the server does not mean that the session has ended. */
 function toFaultOutcome({ isOnline }: CheckDeps): CheckOutcome {
   if (!isOnline()) return { kind: 'offline' };
   return { kind: 'error', message: SESSION_TEXT.unreachable };
@@ -89,9 +81,6 @@ async function verified(deps: CheckDeps): Promise<CheckOutcome> {
   return missing(rehydrated);
 }
 
-/**
- * Whether the server rejects the tokens, because the session has ended or the account was deleted.
- */
 function isRefusal(read: SessionRead): boolean {
   return read.kind === 'failed' && read.status >= 400 && read.status < 500 && read.status !== 429;
 }

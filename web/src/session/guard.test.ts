@@ -53,13 +53,13 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const after = (milliseconds: number, read: SessionRead) => () =>
   new Promise<SessionRead>((resolve) => setTimeout(() => resolve(read), milliseconds));
 
-test('sends a visitor who is not signed in to the sign-in page immediately', () => {
+test('a visitor who is not signed in goes to the sign-in page immediately', () => {
   const { guard, seen } = setUp(null);
   guard.start();
   expect(seen).toEqual(['leaving']);
 });
 
-test('opens the page immediately with an unexpired session and verifies the session in the background', async () => {
+test('a page opens immediately with an unexpired session, which is verified in the background', async () => {
   const { guard, seen, verify } = setUp(session);
   guard.start();
   await settle();
@@ -67,7 +67,7 @@ test('opens the page immediately with an unexpired session and verifies the sess
   expect(verify).toHaveBeenCalledOnce();
 });
 
-test('does not verify the session again if it was just verified', async () => {
+test('a session that was just verified is not verified again', async () => {
   const { guard, world, verify } = setUp(session);
   world.wasVerified = true;
   guard.start();
@@ -75,7 +75,7 @@ test('does not verify the session again if it was just verified', async () => {
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('refreshes a session near its expiry in the background', async () => {
+test('a session near its expiry is refreshed in the background', async () => {
   const near = { ...session, expiresAt: start + 60_000 };
   const { guard, access, world, seen } = setUp(near);
   world.wasVerified = true;
@@ -86,14 +86,14 @@ test('refreshes a session near its expiry in the background', async () => {
   expect(seen).toEqual(['ready']);
 });
 
-test('renews an expired session by reading it and opens the page', async () => {
+test('an expired session is renewed by reading it, and the page opens', async () => {
   const { guard, seen } = setUp(expired);
   guard.start();
   await settle();
   expect(seen).toEqual(['checking', 'ready']);
 });
 
-test('refreshes the session if reading it timed out', async () => {
+test('the session is refreshed if reading it timed out', async () => {
   const { guard, access, seen } = setUp(expired);
   access.read.mockResolvedValue(late);
   guard.start();
@@ -101,7 +101,7 @@ test('refreshes the session if reading it timed out', async () => {
   expect(seen).toEqual(['checking', 'auto-refresh', 'ready']);
 });
 
-test('tries twice to get a session, then asks the member', async () => {
+test('the guard tries twice to get a session, then asks the member', async () => {
   const { guard, access, seen } = setUp(expired);
   access.read.mockResolvedValue(none);
   access.refresh.mockResolvedValue(late);
@@ -111,7 +111,7 @@ test('tries twice to get a session, then asks the member', async () => {
   expect(access.read).toHaveBeenCalledTimes(2);
 });
 
-test('gives up on an attempt after 8 s', async () => {
+test('the guard gives up on an attempt after 8 s', async () => {
   const { guard, verify } = setUp(expired);
   verify.mockImplementation(() => new Promise(() => {}));
   guard.start();
@@ -121,7 +121,7 @@ test('gives up on an attempt after 8 s', async () => {
   expect(guard.state.get().name).toBe('retry');
 });
 
-test('treats a session that auth-js has removed as a sign-out', async () => {
+test('a session that auth-js has removed counts as a sign-out', async () => {
   const { guard, access, world } = setUp(expired);
   access.read.mockImplementation(async () => {
     world.stored = null;
@@ -132,7 +132,7 @@ test('treats a session that auth-js has removed as a sign-out', async () => {
   expect(guard.state.get().name).toBe('leaving');
 });
 
-test('on a 401, refreshes the session and then tries the session stored by another tab', async () => {
+test('on a 401, the guard refreshes the session and then tries the one stored by another tab', async () => {
   const { guard, access, verify, seen } = setUp(session);
   verify.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
   guard.retry();
@@ -142,7 +142,7 @@ test('on a 401, refreshes the session and then tries the session stored by anoth
   expect(access.rehydrate).toHaveBeenCalledOnce();
 });
 
-test('sends the member to the sign-in page when the session has ended', async () => {
+test('the member goes to the sign-in page when the session has ended', async () => {
   const { guard, access, verify } = setUp(session);
   verify.mockRejectedValue(refused);
   access.rehydrate.mockResolvedValue({ kind: 'failed', status: 403, message: 'gone' });
@@ -151,7 +151,7 @@ test('sends the member to the sign-in page when the session has ended', async ()
   expect(guard.state.get().name).toBe('leaving');
 });
 
-test('shows an error while the database is down and recovers without the member’s help', async () => {
+test('the guard shows an error while the database is down and recovers without the member’s help', async () => {
   const { guard, verify } = setUp(session);
   verify.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
   guard.start();
@@ -163,7 +163,7 @@ test('shows an error while the database is down and recovers without the member�
   expect(guard.state.get().name).toBe('ready');
 });
 
-test('keeps the page open for a member who is reading while the database is down', async () => {
+test('the page stays open for a member who is reading while the database is down', async () => {
   const { guard, world, verify, seen } = setUp({ ...session, expiresAt: start + 30_000 });
   world.wasVerified = true;
   verify.mockRejectedValue(away);
@@ -172,7 +172,7 @@ test('keeps the page open for a member who is reading while the database is down
   expect(seen).toEqual(['ready']);
 });
 
-test('keeps the member signed in when the server is down and the session has expired', async () => {
+test('the member stays signed in when the server is down and the session has expired', async () => {
   const { guard, access, world } = setUp(expired);
   world.hasServerFault = true;
   access.read.mockResolvedValueOnce(late);
@@ -185,7 +185,7 @@ test('keeps the member signed in when the server is down and the session has exp
   expect(guard.state.get().name).toBe('ready');
 });
 
-test('says that the device is offline and opens the page when the network is back', async () => {
+test('the guard says that the device is offline and opens the page when the network is back', async () => {
   const { guard, world, verify, seen } = setUp(session, { isOnline: false });
   verify.mockRejectedValueOnce(new ApiError(0, 'offline', 'Offline.'));
   guard.start();
@@ -196,7 +196,7 @@ test('says that the device is offline and opens the page when the network is bac
   expect(seen).toEqual(['checking', 'offline', 'ready']);
 });
 
-test('checks the session once when the API refuses it', async () => {
+test('the guard checks the session once when the API refuses it', async () => {
   const { guard, world, access, seen } = setUp(session);
   world.wasVerified = true;
   guard.start();
@@ -208,7 +208,7 @@ test('checks the session once when the API refuses it', async () => {
   expect(access.read).toHaveBeenCalledOnce();
 });
 
-test('stops a running check after a sign-out in another tab', async () => {
+test('a sign-out in another tab stops a running check', async () => {
   const { guard, world, access, seen } = setUp(expired);
   access.read.mockImplementation(after(1000, found));
   guard.start();
@@ -218,7 +218,7 @@ test('stops a running check after a sign-out in another tab', async () => {
   expect(seen).toEqual(['checking', 'leaving']);
 });
 
-test('opens the page when another tab has renewed the session', async () => {
+test('the page opens when another tab has renewed the session', async () => {
   const { guard, world, access } = setUp(expired);
   access.read.mockResolvedValueOnce(none).mockResolvedValueOnce(none);
   access.refresh.mockResolvedValue(none);
@@ -231,7 +231,7 @@ test('opens the page when another tab has renewed the session', async () => {
   expect(guard.state.get().name).toBe('ready');
 });
 
-test('stops checking the session after the member leaves the page', async () => {
+test('the guard stops checking the session after the member leaves the page', async () => {
   const { guard, verify } = setUp(session);
   verify.mockRejectedValue(away);
   guard.start();

@@ -17,10 +17,7 @@ export type GuardState =
   /** No member is signed in, so the sign-in page opens next. */
   | { name: 'leaving' };
 
-/**
- * Returns the guard's state after a check. `again` means that the check is repeated, which happens
- * once.
- */
+/** `again` means that the check is repeated, which happens once. */
 export function afterCheck(outcome: CheckOutcome, attempt: number): GuardState | 'again' {
   switch (outcome.kind) {
     case 'valid':
@@ -37,12 +34,10 @@ export function afterCheck(outcome: CheckOutcome, attempt: number): GuardState |
   }
 }
 
-/** Whether the guard could not verify the session and checks it again by itself after a while. */
 export function isStuck({ name }: GuardState): boolean {
   return name === 'retry' || name === 'offline' || name === 'error';
 }
 
-/** Whether a page that works offline stays open while the session cannot be checked. */
 export function staysOpen({ name }: WaitState, isOnline: boolean): boolean {
   if (name === 'offline' || name === 'error') return true;
   return (name === 'checking' || name === 'auto-refresh') && !isOnline;
@@ -72,9 +67,8 @@ export interface GuardDeps extends Omit<CheckDeps, 'onRefreshing'> {
 }
 
 /**
- * Creates the session guard for one page. If an unexpired session is stored, the page opens
- * immediately and the session is verified in the background. That is safe because the server checks
- * every request.
+ * A page with an unexpired stored session opens before the session is verified. That is safe
+ * because the server checks every request.
  */
 export function createGuard(deps: GuardDeps) {
   const state = createAtom(firstState(deps));
@@ -95,7 +89,7 @@ export function createGuard(deps: GuardDeps) {
     clearTimeout(timer);
   }
 
-  /** Checks the session. A quiet check changes the screen only when it has a result. */
+  /** A quiet check changes the screen only when it has a result. */
   async function check(quiet: boolean) {
     cancel();
     const mine = {};
@@ -120,10 +114,7 @@ export function createGuard(deps: GuardDeps) {
     }
   }
 
-  /**
-   * Whether the page stays open in spite of a failed check. A temporary fault must not take the
-   * page away from a member who is reading it.
-   */
+  /** A temporary fault must not take the page away from a member who is reading it. */
   function keepsContent({ kind }: CheckOutcome): boolean {
     const isTransient = kind === 'error' || kind === 'offline' || kind === 'timed-out';
     return isTransient && deps.wasVerified();
@@ -150,15 +141,12 @@ export function createGuard(deps: GuardDeps) {
       void check(false);
     },
 
-    /** Called when the network returns or the window becomes active again. */
     wake: recheck,
 
-    /** Called when the API refuses the session even after a refresh. */
     refused() {
       if (!running && state.get().name === 'ready') void check(false);
     },
 
-    /** Called when the stored session changes, in this or another tab. */
     changed() {
       const session = deps.stored();
       if (!session) {

@@ -1,8 +1,6 @@
 let returnPath: string | null = null;
 
-/**
- * Sets the page that opens after the next sign-in. For pages that sign the member out themselves.
- */
+/** Pages that sign the member out themselves choose where the next sign-in leads. */
 export function setReturnPath(next: string): void {
   returnPath = next;
 }

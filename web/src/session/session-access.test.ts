@@ -39,7 +39,7 @@ function setUp(stored: StoredSession | null = session) {
 
 const never = () => new Promise<never>(() => {});
 
-test('reading returns the stored session', async () => {
+test('reading the session returns the stored one', async () => {
   const { access } = setUp();
   expect(await access.read()).toEqual({ kind: 'found', session });
 });
@@ -59,7 +59,7 @@ test.each([
   expect(done).toHaveBeenCalledWith({ kind: 'timed-out' });
 });
 
-test('a failure is returned with its status and message', async () => {
+test('a failed session request is returned with its status and message', async () => {
   const { access, client } = setUp();
   client.refreshSession.mockResolvedValue({
     error: { status: 403, message: 'no', name: 'AuthApiError' },
@@ -69,7 +69,7 @@ test('a failure is returned with its status and message', async () => {
   expect(await access.rehydrate()).toEqual({ kind: 'failed', status: 0, message: 'broken' });
 });
 
-test('returns the session renewed by another tab if auth-js discards the refresh', async () => {
+test('the session renewed by another tab is returned if auth-js discards the refresh', async () => {
   const { access, client } = setUp();
   const error = { status: 409, message: 'discarded', name: 'AuthRefreshDiscardedError' };
   client.refreshSession.mockResolvedValue({ error });
@@ -120,7 +120,7 @@ test('refreshing an expired session sends only one refresh request', async () =>
   expect(client.refreshSession).not.toHaveBeenCalled();
 });
 
-test('reading finds no session if none is stored or the stored one has expired', async () => {
+test('reading the session finds none if none is stored or the stored one has expired', async () => {
   expect(await setUp(null).access.read()).toEqual({ kind: 'none' });
   expect(await setUp({ ...session, expiresAt: start }).access.read()).toEqual({ kind: 'none' });
 });

@@ -11,10 +11,7 @@ import { withTimeLimit } from '../lib/time-limit.ts';
 import { forgetRefreshFailure } from './auth-js-private.ts';
 import { isExpired, type StoredSession } from './auth-storage.ts';
 
-/**
- * Result of reading or refreshing the session. If the server did not answer, the status of a
- * failure is 0.
- */
+/** The status of a failure is 0 if the server did not answer. */
 export type SessionRead =
   | { kind: 'found'; session: StoredSession }
   | { kind: 'none' }
@@ -24,10 +21,7 @@ export type SessionRead =
 interface SessionAccessDeps {
   client: Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'setSession'>;
   stored: () => StoredSession | null;
-  /**
-   * Persistent storage for the times of the last refresh, so that a reload does not cause another
-   * one too soon.
-   */
+  /** Stored times of the last refresh keep a reload from refreshing again too soon. */
   marks: Pick<typeof storage, 'get' | 'set'>;
   now: () => number;
 }
@@ -35,15 +29,8 @@ interface SessionAccessDeps {
 const REFRESHED_AT = 'hearthway.session.refreshed-at';
 const REHYDRATED_AT = 'hearthway.session.rehydrated-at';
 
-/**
- * Creates functions that read and refresh the session and load it into auth-js. Each has a time
- * limit, and none of them throws.
- */
 export function createSessionAccess({ client, stored, marks, now }: SessionAccessDeps) {
-  /**
-   * The refresh in progress. Callers at the same time share it, because otherwise they would get
-   * the session that it is about to replace.
-   */
+  /** A second caller would otherwise get the session that the running refresh replaces. */
   let refreshing: Promise<SessionRead> | null = null;
 
   function current(): SessionRead {
@@ -64,8 +51,8 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
       }
       const { error } = result.value;
       if (!error) return current();
-      // auth-js discards a refresh if another tab has replaced the session meanwhile. In that case
-      // the stored session is valid.
+      // auth-js discards a refresh if another tab has replaced the session meanwhile; the stored
+      // session is then valid.
       const replaced = error.name === 'AuthRefreshDiscardedError' ? current() : null;
       return replaced?.kind === 'found' ? replaced : failed(error);
     } catch (error) {
@@ -91,8 +78,8 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
       if (refreshing) return refreshing;
       if (!mayRun(REFRESHED_AT, REFRESH_DEBOUNCE)) return current();
       forgetRefreshFailure(client);
-      // Reading an expired session makes auth-js refresh it, so calling `refreshSession` as well
-      // would refresh it twice.
+      // Reading an expired session makes auth-js refresh it, so `refreshSession` would refresh it
+      // twice.
       const work = () =>
         current().kind === 'found' ? client.refreshSession() : client.getSession();
       refreshing = withLimit('refresh', work, REFRESH_LIMIT).finally(() => {
@@ -101,7 +88,7 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
       return refreshing;
     },
 
-    /** Loads the stored session into auth-js, because another tab may have renewed it. */
+    /** Another tab may have renewed the stored session. */
     async rehydrate(): Promise<SessionRead> {
       const session = stored();
       if (!session || !mayRun(REHYDRATED_AT, REHYDRATE_DEBOUNCE)) return current();

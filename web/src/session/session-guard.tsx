@@ -15,10 +15,7 @@ import { createGuard, getWaitMessage, isStuck, staysOpen, type WaitState } from 
 import { signInPath } from './return-path.ts';
 import { sessionAccess, sessionStore, useStoredSession } from './session.ts';
 
-/**
- * Functions that need member data. They are passed in, so that the session folder does not depend
- * on member data.
- */
+/** Member data is passed in, so that the session folder does not depend on it. */
 export interface GuardedMember {
   verify: (userId: string) => Promise<unknown>;
   wasVerified: () => boolean;
@@ -26,14 +23,12 @@ export interface GuardedMember {
 }
 
 interface SessionGuardProps {
-  /** Must be the same object on every render. */
+  /** The `member` object must be the same on every render. */
   member: GuardedMember;
-  /** Whether a member who has signed in before can use the page offline. */
   worksOffline?: boolean;
   children: ReactNode;
 }
 
-/** Shows the page to signed-in members, and a wait screen until the session is verified. */
 export function SessionGuard({ member, worksOffline = false, children }: SessionGuardProps) {
   const { state, retry } = useGuard(member);
   const memberId = useClearCacheOnAccountChange();

@@ -19,8 +19,8 @@ import { setReturnPath } from './return-path.ts';
 import { createSessionAccess } from './session-access.ts';
 
 /**
- * Links in emails may open in a different browser, which lacks the verifier that PKCE needs. They
- * therefore use the implicit flow. The callback page accepts PKCE codes as well.
+ * Links in emails may open in a different browser, which lacks the verifier that PKCE needs, so
+ * they use the implicit flow.
  */
 const clientOptions = {
   url: new URL(config.authUrl, window.location.origin).href.replace(/\/+$/, ''),
@@ -38,9 +38,6 @@ export const auth = new AuthClient({
   autoRefreshToken: true,
 });
 
-/**
- * Creates an auth-js client that stores nothing, for a session that the app has not accepted yet.
- */
 export const createTemporaryClient = () =>
   new AuthClient({
     ...clientOptions,
@@ -93,18 +90,14 @@ auth.onAuthStateChange((event: string) => {
   update(event);
 });
 
-// Detects that something other than auth-js has removed the session from storage, for example
-// another tab.
+// Another tab, for example, may have removed the session from storage.
 window.addEventListener('storage', ({ key }) => {
   if ((key === null || key === SESSION_KEY) && snapshot.get().session && !readStoredSession()) {
     update('SIGNED_OUT');
   }
 });
 
-/**
- * Changes the account. After a change of password or email address, the server issues new tokens,
- * which auth-js then uses.
- */
+/** After a change of password or email address, the server issues new tokens. */
 export const updateUser: typeof auth.updateUser = async (...change) => {
   const answer = await auth.updateUser(...change);
   const renewed = authFetch.takeRenewed();
@@ -115,7 +108,6 @@ export const updateUser: typeof auth.updateUser = async (...change) => {
 export const sessionStore = {
   get: snapshot.get,
   subscribe: snapshot.subscribe,
-  /** Removes the session from this device immediately, without a request to the server. */
   forget(): void {
     authStorage.removeItem(SESSION_KEY);
     update('SIGNED_OUT');
@@ -126,7 +118,7 @@ export function useStoredSession(): SessionSnapshot {
   return useSelector(snapshot);
 }
 
-/** Returns the id of the signed-in member. Use it only on pages behind the session guard. */
+/** Only pages behind the session guard may use this hook. */
 export const useMemberId = (): string => useStoredSession().session?.userId ?? '';
 
 export function useIsSignedIn(): boolean {
@@ -134,11 +126,7 @@ export function useIsSignedIn(): boolean {
   return session !== null && !isExpired(session, Date.now());
 }
 
-/**
- * Signs the member out on this device, or on all devices with the scope `global`. This device
- * removes its session even if the server cannot be reached. `next` is the page that opens after the
- * next sign-in.
- */
+/** This device removes its session even if the server cannot be reached. */
 export async function signOut(
   options: { scope?: 'local' | 'global'; next?: string } = {},
 ): Promise<void> {

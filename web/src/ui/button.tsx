@@ -35,13 +35,9 @@ export type ButtonSize = keyof typeof sizes;
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /**
-   * Whether the button's action is in progress. The button then keeps the focus but ignores clicks.
-   */
+  /** A busy button keeps the focus but ignores clicks. */
   busy?: boolean;
-  /**
-   * Applies the button's styles to its only child, such as a link, instead of rendering a button.
-   */
+  /** The only child, such as a link, gets the button's styles. */
   asChild?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { cn } from './cn.ts';
 import { pictureSources } from './picture-sources.ts';
 
 interface CoverProps {
-  /** Path of the picture on this site. If it is anything else, the fallback is shown instead. */
+  /** Anything but a path on this site shows the fallback instead. */
   address: string | null;
   fallback?: ReactNode;
   className?: string;

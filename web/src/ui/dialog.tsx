@@ -10,13 +10,11 @@ export const DialogClose = Radix.Close;
 interface DialogContentProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons at the bottom of the dialog; the primary button comes last. */
   footer?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** Shows the dialog as a bottom sheet on phones and as a centred card on wider screens. */
 export function DialogContent({
   title,
   description,

@@ -4,20 +4,14 @@ import { cn } from './cn.ts';
 
 interface DisclosureProps {
   label: ReactNode;
-  /**
-   * Id of an element that describes the disclosure, for pages where several disclosures have the
-   * same label.
-   */
+  /** Several disclosures on a page may have the same label, so a description tells them apart. */
   describedBy?: string;
   open?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/**
- * Text that can be expanded and collapsed. It uses the native `details` element, which works before
- * scripts load.
- */
+/** The native `details` element works before scripts load. */
 export function Disclosure({ label, describedBy, open, className, children }: DisclosureProps) {
   return (
     <details open={open} className={cn('group/disclosure', className)}>

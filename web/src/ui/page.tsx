@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 interface PageProps {
-  /** `reading` is narrower, because long lines are hard to read. */
+  /** Long lines are hard to read, so `reading` is narrower. */
   width?: 'wide' | 'reading';
   className?: string;
   children: ReactNode;

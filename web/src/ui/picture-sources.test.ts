@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureSources } from './picture-sources.ts';
 
-test('returns the size and srcset of an uploaded picture, and null for any other picture', () => {
+test('an uploaded picture has a size and a srcset, and any other picture has neither', () => {
   const address = '/media/pictures/0b8f/700x400';
   expect(pictureSources(address)).toEqual({
     width: 700,

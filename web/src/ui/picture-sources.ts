@@ -1,4 +1,3 @@
-/** Smaller widths at which the server can deliver an uploaded picture. */
 const WIDTHS = [480, 960];
 
 interface PictureSources {
@@ -7,10 +6,7 @@ interface PictureSources {
   srcSet: string;
 }
 
-/**
- * Returns the attributes of an uploaded picture. Its URL contains the size, which prevents layout
- * shifts, and the browser can choose a smaller version.
- */
+/** The size in the URL prevents layout shifts, and the browser can choose a smaller version. */
 export function pictureSources(address: string): PictureSources | null {
   const [, wide, high] = /^\/media\/pictures\/[^/]+\/(\d+)x(\d+)$/.exec(address) ?? [];
   if (!wide) return null;

@@ -12,7 +12,6 @@ interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'child
   options: readonly RadioOption[];
 }
 
-/** A group of radio buttons. It needs an `aria-label` or `aria-labelledby`. */
 export function RadioGroup({ options, className, ...props }: RadioGroupProps) {
   const id = useId();
   return (

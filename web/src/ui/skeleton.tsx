@@ -1,8 +1,6 @@
 import { cn } from './cn.ts';
 
-/**
- * Placeholder while content loads. Screen readers do not see it, so add a status text next to it.
- */
+/** Screen readers do not see the placeholder, so a status text belongs next to it. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

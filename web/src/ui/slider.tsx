@@ -11,7 +11,7 @@ const tones = {
 
 interface SliderProps {
   label: string;
-  /** Hides the label from sight. Set it if the page already shows the same text as a heading. */
+  /** Some pages already show the slider's label as a heading. */
   hidesLabel?: boolean;
   value: number;
   onValueChange: (value: number) => void;
@@ -26,10 +26,7 @@ interface SliderProps {
   className?: string;
 }
 
-/**
- * A slider. It uses the native control, which is much less work for a phone than one drawn by
- * scripts.
- */
+/** The native control is much less work for a phone than one drawn by scripts. */
 export function Slider({
   label,
   hidesLabel = false,

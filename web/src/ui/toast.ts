@@ -6,7 +6,6 @@ export type ToastKind = 'message' | 'success' | 'error' | 'info' | 'warning';
 const requested = createAtom(false);
 const mounted = Promise.withResolvers<void>();
 
-/** Tells the host to load the toaster when the first toast is requested. */
 export const toastRequest = {
   wasMade: requested as ReadonlyAtom<boolean>,
   confirmMounted: () => mounted.resolve(),
@@ -20,7 +19,6 @@ async function show(kind: ToastKind, title: string, options?: ExternalToast): Pr
 
 function kind(name: ToastKind) {
   return (title: string, options?: ExternalToast): void => {
-    // The toaster may fail to load while offline; the page works without toasts.
     show(name, title, options).catch(() => {});
   };
 }

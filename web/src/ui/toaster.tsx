@@ -44,18 +44,15 @@ export default function Toaster() {
 }
 
 /**
- * Hides focus events from the Sonner library. It would otherwise move the focus back when the
- * member leaves a toast with the Tab key, and the next Tab would lead into the toast again.
+ * Sonner would otherwise move the focus back when the member leaves a toast with the Tab key, and
+ * the next Tab would lead into the toast again.
  */
 function hideFocusFromSonner(event: FocusEvent) {
   event.stopPropagation();
   pauseToasts(event);
 }
 
-/**
- * Sonner pauses toasts while the pointer is over them. This function makes it also pause while a
- * toast has the keyboard focus.
- */
+/** Sonner pauses toasts under the pointer; a toast with the keyboard focus must pause too. */
 function pauseToasts({ currentTarget }: FocusEvent | MouseEvent) {
   const focused = document.activeElement;
   if (!currentTarget.contains(focused)) return;

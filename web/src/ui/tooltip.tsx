@@ -1,10 +1,6 @@
 import * as Radix from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
-/**
- * Group of tooltips: after one tooltip has opened, the others open without delay. Wrap a page in
- * it.
- */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { toast } from './toast.ts';
 
-/** Opens and closes an overlay whose code is loaded when it is first opened. */
 export function useOnDemand(load: () => Promise<unknown>) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return {

@@ -1,7 +1,6 @@
 /**
- * Conversations written without knowledge of the coach's rules: the member's messages in order, and
- * what must hold. The messages are fixed, so some answer a different question than the coach asked,
- * as real ones do.
+ * These conversations were written without knowledge of the coach's rules. The messages are fixed,
+ * so some answer a different question than the coach asked.
  */
 export interface UnseenConversation {
   name: string;

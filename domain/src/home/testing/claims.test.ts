@@ -9,10 +9,7 @@ const begun = { label: 'Continue week 3 · KNOW 2', to: '/shj/workshops/week-3' 
 const toBegin = { label: 'Watch KNOW 1 (Week 1A)', to: '/shj/workshops' };
 const path = { kind: 'path', done: true, track: 'SHJ', reason: null } as const;
 
-/**
- * This test fails when the wording of a sentence changes and the patterns in claims.ts no longer
- * recognise it.
- */
+/** Fails when a sentence changes and the patterns in claims.ts no longer recognise it. */
 test.each<[string, Claim[]]>([
   [said({ kind: 'pulse', done: false, daysSinceLast: 8 }), ['the pulse is due']],
   [said({ kind: 'pulse', done: true, daysSinceLast: 1 }), ['the pulse is done']],
@@ -30,7 +27,7 @@ test.each<[string, Claim[]]>([
     ['the day is open'],
   ],
   ['Nothing of the kind.', []],
-])('finds the claims in "%s"', (text, claims) => {
+])('the patterns find the claims in "%s"', (text, claims) => {
   expect(findClaims(text)).toEqual(claims);
 });
 
@@ -46,11 +43,11 @@ test.each<[string, string[]]>([
   ['You currently have Free Access. Unlock Coach', []],
   ['13 days in a row. A good day makes it 14 in a row.', []],
   ['13\ndays in a row. 12 days in a row', ['a streak of 13, and of 12']],
-])('finds the contradictions in "%s"', (text, contradictions) => {
+])('the patterns find the contradictions in "%s"', (text, contradictions) => {
   expect(findContradictions(text)).toEqual(contradictions);
 });
 
-test('reports a page that mentions the ended membership twice', () => {
+test('the patterns report a page that mentions the ended membership twice', () => {
   const { title } = MEMBERSHIP_ENDED_WORDS;
   expect(findRepetitions(title)).toEqual([]);
   expect(findRepetitions(`${title} Ask us. ${title}`)).toEqual(['premium has ended']);

@@ -1,7 +1,4 @@
-/**
- * Patterns that recognise statements about the member in the text of a page, such as "the pulse is
- * due". They show whether cards from different features contradict each other.
- */
+/** These patterns show whether cards from different features contradict each other. */
 const CLAIMS = {
   'the pulse is due': /Time to do your Weekly Pulse|Start Weekly Pulse|Take your Weekly Pulse/,
   'the pulse is done': /Weekly Pulse done|You're up to date\.|Weekly Pulse opens again in/,
@@ -31,7 +28,7 @@ const CONTRADICTIONS: readonly (readonly [Claim, Claim])[] = [
   ['the day is rated', 'the day is open'],
 ];
 
-/** Statements that a page may make only once, because they are bad news. */
+/** A page may make these statements only once, because they are bad news. */
 const SAID_ONCE: readonly Claim[] = ['premium has ended'];
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'");

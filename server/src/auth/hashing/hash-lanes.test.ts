@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { HashLanes, type Lane, LaneFull } from './hash-lanes.ts';
 
-/** Starts jobs that finish when the test says so, and records the order in which they started. */
 function bench(slots: number, maxWaitMs = 60_000) {
   const lanes = new HashLanes(slots, maxWaitMs);
   const began: string[] = [];
@@ -18,7 +17,7 @@ function bench(slots: number, maxWaitMs = 60_000) {
   return { began, start, finish };
 }
 
-test('reserves one slot for members on a known device or network and serves them first', async () => {
+test('password hashing reserves one slot for known devices and networks and serves them first', async () => {
   const { began, start, finish } = bench(2);
   void start('sign-up', 'a sign-up');
   void start('sign-up', 'another sign-up');
@@ -38,13 +37,13 @@ test('reserves one slot for members on a known device or network and serves them
   expect(began.at(-1)).toBe('another sign-up');
 });
 
-test('refuses a request immediately when its lane is full', async () => {
+test('a hashing request is refused immediately if its queue is full', async () => {
   const { start } = bench(2);
   for (let i = 0; i < 51; i += 1) void start('sign-up', `${i}`).catch(() => {});
   await expect(start('sign-up', 'one more')).rejects.toThrow(LaneFull);
 });
 
-test('refuses a request that has waited too long', async () => {
+test('a hashing request that has waited too long is refused', async () => {
   const { began, start, finish } = bench(2, 20);
   void start('sign-in', 'a stranger');
   await expect(start('sign-up', 'a sign-up')).rejects.toThrow(LaneFull);

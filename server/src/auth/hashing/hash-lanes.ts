@@ -1,14 +1,8 @@
-/**
- * Queues for the hashing threads, highest priority first. `known` is for sign-ins from a device or
- * network that the account has used before.
- */
+/** Highest priority first. `known` means that the account has used the device or network before. */
 export const LANES = ['known', 'sign-in', 'sign-up'] as const;
 export type Lane = (typeof LANES)[number];
 
-/**
- * Maximum length of each queue. Further requests are refused immediately, because they would not be
- * served in time.
- */
+/** If a queue is full, further requests are refused, because they would not be served in time. */
 const MAX_WAITING: Record<Lane, number> = { known: 400, 'sign-in': 100, 'sign-up': 50 };
 
 export class LaneFull extends Error {
@@ -16,17 +10,17 @@ export class LaneFull extends Error {
 }
 
 /**
- * Queues password hashing for a few threads. One slot is reserved for members who sign in from a
- * known device or network, so that a flood of sign-ups or password guesses does not delay them.
+ * One slot is reserved for sign-ins from a known device or network, so that a flood of sign-ups or
+ * password guesses does not delay members.
  */
 export class HashLanes {
   #running = 0;
   #strangers = 0;
   #waiting: Record<Lane, (() => void)[]> = { known: [], 'sign-in': [], 'sign-up': [] };
 
-  /** Number of hashing threads. At least two, because one is reserved. */
+  /** There are at least two threads, because one is reserved for known devices and networks. */
   slots: number;
-  /** Maximum waiting time. A longer wait would exceed the time limit of the request. */
+  /** If a password waited longer, the request would exceed its time limit. */
   maxWaitMs: number;
 
   constructor(slots: number, maxWaitMs: number) {
@@ -34,10 +28,6 @@ export class HashLanes {
     this.maxWaitMs = maxWaitMs;
   }
 
-  /**
-   * Runs the work when a slot is free. Throws LaneFull if the queue is full or the wait is too
-   * long.
-   */
   async run<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
     await this.#waitForSlot(lane);
     try {

@@ -15,8 +15,7 @@ export interface HashJob {
 if (!parentPort) throw new Error('hash-thread.ts must be started as a worker thread');
 const port = parentPort;
 
-// Hashing must not slow down other requests, so this thread gets a lower priority. Only Linux sets
-// priorities per thread.
+// Hashing must not slow down other requests. Only Linux sets priorities per thread.
 if (process.platform === 'linux') lowerPriority(constants.priority.PRIORITY_LOW);
 
 port.on('message', (job: HashJob) => port.postMessage(argon2Sync('argon2id', job)));

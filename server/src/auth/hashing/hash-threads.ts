@@ -7,10 +7,6 @@ import type { HashJob } from './hash-thread.ts';
 const idle: Worker[] = [];
 const lanes = new HashLanes(2, 60_000);
 
-/**
- * Sets the number of threads. A password waits for a free thread for at most half of the request's
- * time limit.
- */
 export function configureHashThreads(requestTimeoutMs: number, threads: number): void {
   lanes.maxWaitMs = requestTimeoutMs / 2;
   lanes.slots = threads;
@@ -18,9 +14,6 @@ export function configureHashThreads(requestTimeoutMs: number, threads: number):
 
 export const hashLoad = () => lanes.load();
 
-/**
- * Computes an argon2id hash in a low-priority thread. At most HASH_THREADS run at the same time.
- */
 export async function derive(job: HashJob, lane: Lane): Promise<Buffer> {
   try {
     return await traceStep('password hash', { lane }, () =>

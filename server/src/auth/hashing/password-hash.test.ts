@@ -24,7 +24,7 @@ test('password hashes are standard argon2id, and the same password and salt give
   expect(isSameHash(hash, null)).toBe(false);
 });
 
-test('hashes twelve passwords at the same time without mixing them up', async () => {
+test('twelve passwords can be hashed at the same time without being mixed up', async () => {
   const passwords = Array.from({ length: 12 }, (_, i) => `password number ${i}`);
   const hashes = await Promise.all(passwords.map((password) => hashPassword(password)));
   expect(new Set(hashes).size).toBe(12);
@@ -34,7 +34,7 @@ test('hashes twelve passwords at the same time without mixing them up', async ()
   expect(again).toEqual(hashes);
 });
 
-test('reports a hashing thread that fails, and still hashes the next password', async () => {
+test('a hashing thread that fails is reported, and the next password is still hashed', async () => {
   const broken = { message: 'x', nonce: new Uint8Array(1), tagLength: 32 };
   await expect(
     derive({ ...broken, memory: 0, passes: 0, parallelism: 0 }, 'known'),
@@ -45,8 +45,7 @@ test('reports a hashing thread that fails, and still hashes the next password', 
 describe.runIf(process.platform === 'linux')('on Linux', () => {
   test('the hashing threads, and no others, run at low priority', async () => {
     await hashPassword('anything');
-    // Niceness is the 19th field of the stat file. The fields are counted after the thread name,
-    // because that name may contain spaces.
+    // Niceness is the 19th field, counted after the thread name, which may contain spaces.
     const niceness = readdirSync('/proc/self/task').map((id) =>
       Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
     );

@@ -9,19 +9,11 @@ const SALT_LENGTH = 16;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$[\w+/]+$/;
 
-/**
- * Sets the cost of new password hashes. A stored hash is verified with the cost it was created
- * with.
- */
 export function setPasswordCost(cost: typeof PASSWORD_COST): void {
   newHashCost = cost;
 }
 
-/**
- * Hashes a password. Returns a PHC string, which includes the parameters. With `like`, it uses the
- * salt and parameters of that hash, so that the same password gives the same string. Hashing takes
- * equally long with and without `like`.
- */
+/** With the salt and parameters of the hash `like`, the same password gives the same string. */
 export async function hashPassword(
   password: string,
   like: string | null = null,

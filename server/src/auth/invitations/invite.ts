@@ -13,7 +13,6 @@ import { mailInvitations } from './mail-invitations.ts';
 
 const FREE = { tier: 'free', premiumStartedAt: null, premiumExpiresAt: null } as const;
 
-/** Preview of `invite`: says for each line of the list what would happen to it. */
 export function checkList(
   auth: Auth,
   who: MemberSession,
@@ -34,11 +33,7 @@ export function checkList(
   });
 }
 
-/**
- * Creates an account for each valid line of the list, optionally with a premium period, in one
- * transaction, and then emails the invitations. Can be repeated safely: an email address that
- * already has an account is not invited again.
- */
+/** An email address with an account is not invited again, so a list can be sent twice. */
 export async function invite(
   auth: Auth,
   who: MemberSession,

@@ -5,10 +5,7 @@ import type { Auth } from '../auth.ts';
 import { invitationMail } from '../mails/invitation.ts';
 import { makeLink } from '../make-link.ts';
 
-/**
- * Sends all invitations that have not been emailed yet. Called after creating invitations, and by
- * the sweep job in case the process died before sending them.
- */
+/** The sweep job calls this function too, in case the process died before it sent the emails. */
 export async function mailInvitations(auth: Auth): Promise<void> {
   const { db, clock, config, outbox } = auth;
   for (;;) {

@@ -2,10 +2,6 @@ import { CONFIRMATION_LINK } from '@hearthway/domain/identity/lifetimes';
 import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/**
- * The email to the current address about a requested change, so that its owner can stop a change
- * they did not request.
- */
 export function addressAskedMail(to: string, productName: string, cancelLink: string): Mail {
   return composeMail({
     to,

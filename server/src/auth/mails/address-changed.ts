@@ -1,10 +1,6 @@
 import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/**
- * The email to the old address after a change, so that its owner notices a change they did not
- * make.
- */
 export function addressChangedMail(to: string, productName: string, signInUrl: string): Mail {
   return composeMail({
     to,

@@ -2,10 +2,7 @@ import { MAILED_CODE } from '@hearthway/domain/identity/lifetimes';
 import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/**
- * The email with a one-time code. The code is also in the subject, which phones show without
- * opening the email.
- */
+/** The code is also in the subject, which phones show without opening the email. */
 export function mailedCodeMail(
   to: string,
   { productName, code, accountUrl }: { productName: string; code: string; accountUrl: string },

@@ -1,7 +1,6 @@
 import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** The email about a new passkey, so that the owner of the account notices one they did not add. */
 export function passkeyAddedMail(to: string, productName: string, accountUrl: string): Mail {
   return composeMail({
     to,

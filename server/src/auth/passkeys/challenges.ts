@@ -26,10 +26,7 @@ export async function storeChallenge(
   };
 }
 
-/**
- * Deletes and returns the challenge, so that it can be used only once. Callers must commit the
- * deletion before they verify the device's response.
- */
+/** Callers must commit before they verify the response, so that no challenge can be used twice. */
 export async function takeChallenge(
   tx: Tx,
   { id, userId, now }: { id: string; userId: string | null; now: Date },

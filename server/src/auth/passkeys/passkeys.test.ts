@@ -163,7 +163,7 @@ describe('the response of a passkey device is refused when', () => {
   });
 });
 
-test('refuses an invalid passkey response with a readable message', async () => {
+test('an invalid passkey response is refused with a readable message', async () => {
   const { data } = await authClient(t).passkey.startAuthentication();
   for (const credential of [
     null,

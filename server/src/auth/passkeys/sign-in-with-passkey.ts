@@ -10,10 +10,7 @@ import { startSession } from '../start-session.ts';
 import { challengeExpired, relyingParty, storeChallenge, takeChallenge } from './challenges.ts';
 import { webauthn } from './webauthn.ts';
 
-/**
- * Starts a sign-in without asking for an email address, so that the response cannot reveal which
- * accounts have passkeys.
- */
+/** No email address is asked for, so that nothing reveals which accounts have passkeys. */
 export async function startPasskeySignIn(auth: Auth) {
   const { rpID } = relyingParty(auth);
   const { generateAuthenticationOptions } = await webauthn();
@@ -24,11 +21,7 @@ export async function startPasskeySignIn(auth: Auth) {
   return { ...kept, options };
 }
 
-/**
- * Verifies the device's response and opens a session. The session starts at `aal2`, because a
- * passkey proves two things: possession of the device and the identity of the person who unlocked
- * it.
- */
+/** The session starts at `aal2`: a passkey proves the device and the person who unlocked it. */
 export async function finishPasskeySignIn(
   auth: Auth,
   input: { challengeId: string; credential: AuthenticationResponseJSON },
@@ -49,7 +42,7 @@ export async function finishPasskeySignIn(
   const counter = await verifiedCounter(auth, input.credential, { challenge, passkey });
   const opened = await db.asAuth(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, passkey.userId)).for('update');
-    // If the counter is unchanged, the passkey has not been removed or used in the meantime.
+    // If the counter is unchanged, the passkey was not removed or used in the meantime.
     const [used] = await tx
       .update(passkeys)
       .set({ counter, lastUsedAt: now })

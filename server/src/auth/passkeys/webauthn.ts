@@ -1,5 +1,2 @@
-/**
- * Loads the WebAuthn library when the first passkey is used, because loading it at every start
- * would make the start a tenth slower.
- */
+/** The library is loaded with the first passkey, because it slows down a start by a tenth. */
 export const webauthn = () => import('@simplewebauthn/server');

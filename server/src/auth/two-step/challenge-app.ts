@@ -6,7 +6,6 @@ import { findApp, readFactors } from './factors.ts';
 
 const CHALLENGE = 5 * 60_000;
 
-/** Starts the verification of a code. The client sends the returned id together with the code. */
 export async function challengeApp({ db, clock }: Auth, who: AccessClaims, factorId: string) {
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + CHALLENGE);

@@ -6,17 +6,11 @@ import { happenedSince } from '../recency.ts';
 
 const MINUTE = 60_000;
 const SHORT = { window: 5 * MINUTE, max: 5 };
-/**
- * Daily limit of wrong codes. At this rate, guessing a six-digit code takes thirty years on
- * average.
- */
+/** With 30 guesses a day, finding a six-digit code takes thirty years on average. */
 const LONG = { window: 24 * 60 * MINUTE, max: 30 };
 export const FAILURES_KEPT = LONG.window;
 
-/**
- * Throws after too many wrong codes, even if the current code is correct. Callers must hold the
- * lock on the member's factors.
- */
+/** Callers must hold the lock on the member's factors, so that all attempts are counted. */
 export async function checkAttempts(tx: Tx, userId: string, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const [failures] = await tx

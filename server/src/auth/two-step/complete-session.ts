@@ -4,7 +4,6 @@ import { type AuthMethod, sessions, type UserRow } from '../../db/tables/auth.ts
 import { renewTokens } from '../renew-tokens.ts';
 import type { OpenSession } from '../session-body.ts';
 
-/** Raises a session to `aal2` after its second step and issues new tokens. */
 export async function completeSession(
   tx: Tx,
   user: UserRow,

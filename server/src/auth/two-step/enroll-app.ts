@@ -13,7 +13,6 @@ const MAX_FACTORS = 10;
 const UNCONFIRMED = 60 * 60_000;
 const SECRET_BYTES = 20;
 
-/** Adds an authenticator app. The app takes effect once its first code has been verified. */
 export async function enrollApp(
   { db, clock, config }: Auth,
   who: AccessClaims,
@@ -22,8 +21,7 @@ export async function enrollApp(
   const now = clock.now();
   const secret = randomBytes(SECRET_BYTES);
   const { user, factor } = await db.asAuth(async (tx) => {
-    // If two-step sign-in is already on, this requires a session at `aal2`: a person who knows only
-    // the password cannot add an app.
+    // If two-step sign-in is on, this requires `aal2`: a stolen password must not add an app.
     const user = await liveAccount(tx, who, now);
     await requireRecentSignIn(tx, who.sessionId, now);
     const known = await lockFactors(tx, user.id);

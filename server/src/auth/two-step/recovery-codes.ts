@@ -15,16 +15,9 @@ import { deleteFactor, isApp, isVerified, lockFactors, readFactors } from './fac
 
 const CODES = 10;
 const CODE_LENGTH = 16;
-/**
- * Characters of a recovery code, without the ambiguous i, l, o and u. There are 32, so that `byte %
- * 32` chooses each equally often.
- */
+/** The letters i, l, o and u are left out as ambiguous. 32 characters make `byte % 32` unbiased. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/**
- * Creates and returns the recovery codes, which are shown only once. With `anew`, they replace
- * existing codes.
- */
 export async function makeRecoveryCodes(
   { db, clock }: Auth,
   who: AccessClaims,
@@ -70,9 +63,6 @@ export async function readRecoveryCodes({ db, clock }: Auth, who: AccessClaims) 
   return { id: factor.id, type: 'recovery_code' as const, total: CODES, remaining };
 }
 
-/**
- * Verifies a recovery code, which is accepted once, instead of a code from the authenticator app.
- */
 export async function verifyRecoveryCode(
   auth: Auth,
   who: AccessClaims,
@@ -97,8 +87,7 @@ export async function verifyRecoveryCode(
           )
           .returning()
       : [];
-    // Wrong recovery codes have no limit: 80 bits cannot be guessed, and wrong guesses must not
-    // lock the owner out.
+    // Wrong recovery codes have no limit, because 80 bits cannot be guessed.
     if (!used) return undefined;
     const how = { sessionId: who.sessionId, method: 'mfa/recovery_code' as const, now };
     return completeSession(tx, user, how);
@@ -166,10 +155,7 @@ function findCodeSet(factors: readonly FactorRow[]): FactorRow {
   return factor;
 }
 
-/**
- * Creates a code of 80 random bits. It cannot be guessed, so an unsalted hash in the database is
- * enough.
- */
+/** 80 random bits cannot be guessed, so an unsalted hash in the database is enough. */
 function newCode(): string {
   return Array.from(randomBytes(CODE_LENGTH), (byte) => ALPHABET[byte % 32]).join('');
 }

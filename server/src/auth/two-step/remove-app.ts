@@ -8,10 +8,6 @@ import { twoStepOffMail } from '../mails/two-step.ts';
 import { requireRecentSignIn } from '../recent-sign-in.ts';
 import { deleteFactor, findApp, isApp, isVerified, lockFactors } from './factors.ts';
 
-/**
- * Removes an authenticator app. Removing the last one turns two-step sign-in off and deletes the
- * recovery codes.
- */
 export async function removeApp(auth: Auth, who: AccessClaims, factorId: string) {
   const { db, clock, config, outbox } = auth;
   const now = clock.now();

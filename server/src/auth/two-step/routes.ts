@@ -32,7 +32,6 @@ const recoveryCodeBody = z.object({ code: z.string().min(1).max(100) });
 /** A malformed factor id gets the same 404 as an unknown one. */
 const factorId = z.uuid().catch('00000000-0000-0000-0000-000000000000');
 
-/** Routes for GoTrue's factors: authenticator apps and recovery codes. */
 export function twoStepRoutes(auth: Auth, signedIn: MiddlewareHandler<AccountEnv>) {
   return new Hono<AccountEnv>()
     .use(signedIn)

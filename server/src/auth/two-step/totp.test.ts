@@ -3,8 +3,7 @@ import { base32, codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
-// SHA-1 test vectors from RFC 6238, appendix B. Those codes have eight digits, of which we use the
-// last six.
+// These SHA-1 test vectors from RFC 6238, appendix B, have eight digits. We use the last six.
 test.each([
   [59, '94287082'],
   [1_111_111_109, '07081804'],
@@ -12,7 +11,7 @@ test.each([
   [1_234_567_890, '89005924'],
   [2_000_000_000, '69279037'],
   [20_000_000_000, '65353130'],
-])('matches the RFC 6238 code at second %i', (second, code) => {
+])('the TOTP code at second %i matches RFC 6238', (second, code) => {
   expect(codeAt(secret, stepAt(new Date(second * 1000)))).toBe(code.slice(2));
 });
 
@@ -22,7 +21,7 @@ test.each([
   ['fo', 'MZXQ'],
   ['foo', 'MZXW6'],
   ['foobar', 'MZXW6YTBOI'],
-])('encodes %j in base 32 as in RFC 4648', (text, expected) => {
+])('the base 32 encoding of %j matches RFC 4648', (text, expected) => {
   expect(base32(Buffer.from(text))).toBe(expected);
 });
 

@@ -1,13 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/**
- * Time step of RFC 6238. Authenticator apps use SHA-1, six digits and thirty seconds.
- */
+/** Authenticator apps support only SHA-1, six digits and thirty seconds. */
 const STEP_MS = 30_000;
-/**
- * Number of steps before and after the current one that are also accepted, because clocks differ
- * and people type slowly.
- */
+/** Adjacent time steps are accepted too, because clocks differ and people type slowly. */
 const TOLERANCE = 1;
 
 export function codeAt(secret: Uint8Array, step: number): string {
@@ -21,10 +16,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
 
 export const stepAt = (now: Date) => Math.floor(now.getTime() / STEP_MS);
 
-/**
- * Returns the time step of a valid code. Returns undefined if the code is wrong, or if the code of
- * that step or a later one has already been used.
- */
+/** A code is refused if it or a later code has already been used. */
 export function findStep(
   { totpSecret, lastStep }: { totpSecret: Uint8Array; lastStep: number },
   code: string,
@@ -47,7 +39,6 @@ export function base32(bytes: Uint8Array): string {
     .join('');
 }
 
-/** Content of the QR code that an authenticator app scans. */
 export function otpauthUri(secret: Uint8Array, issuer: string, account: string): string {
   const label = [issuer, account].map(encodeURIComponent).join(':');
   const query = { secret: base32(secret), issuer, algorithm: 'SHA1', digits: '6', period: '30' };

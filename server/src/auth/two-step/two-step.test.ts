@@ -26,7 +26,6 @@ describe('setting up an authenticator app', () => {
     const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
     expect(data?.totp.uri).toMatch(/^otpauth:\/\/totp\/Hearthway:/);
     expect(data?.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
-    // An app whose first code has not been verified has no effect yet.
     expect(await api(elsewhere.token)).toEqual([200, undefined]);
 
     const { data: session, error } = await client.mfa.challengeAndVerify({
@@ -85,7 +84,6 @@ describe('setting up an authenticator app', () => {
       Array.from({ length: 12 }, () => client.mfa.enroll({ factorType: 'totp' })),
     );
     expect(many.filter(({ error }) => !error)).toHaveLength(9);
-    // Apps whose first code was not verified are deleted after an hour.
     t.clock.advance(61 * MINUTE);
     const later = await signInBeforeCode(t, email);
     expect((await later.client.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
@@ -119,7 +117,6 @@ describe('signing in with two steps', () => {
     });
     expect(error).toBeNull();
     expect(await api(data?.access_token ?? '')).toEqual([200, undefined]);
-    // The earlier session is still valid.
     expect((await member.client.getUser()).error).toBeNull();
   });
 
@@ -204,7 +201,6 @@ describe('signing in with two steps', () => {
     const withRecoveryCode = await client.mfa.recoveryCodes.verify({
       code: member.recoveryCodes[0] ?? '',
     });
-    // Recovery codes have no limit of attempts, because 80 bits cannot be guessed.
     expect(withRecoveryCode.error).toBeNull();
     t.clock.advance(5 * MINUTE + 1);
     expect((await attempt(right())).error).toBeNull();

@@ -13,10 +13,6 @@ import { completeSession } from './complete-session.ts';
 import { findApp, isVerified, lockFactors } from './factors.ts';
 import { findStep } from './totp.ts';
 
-/**
- * Verifies a code from an authenticator app, which completes a sign-in or confirms a newly added
- * app.
- */
 export async function verifyApp(
   auth: Auth,
   who: AccessClaims,

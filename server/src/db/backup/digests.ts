@@ -1,10 +1,6 @@
 import type { Engine } from '../engine.ts';
 import { PLAIN_VALUES, readTables } from './tables.ts';
 
-/**
- * The number of rows and a digest of each table, for comparing two databases. The order of the rows
- * does not affect the digest.
- */
 export function tableDigests(engine: Engine): Promise<Record<string, string>> {
   return engine.asOwner(async (client) => {
     await client.query('begin isolation level repeatable read read only');

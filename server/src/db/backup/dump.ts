@@ -10,11 +10,7 @@ import {
 
 const ROWS_AT_ONCE = 500;
 
-/**
- * Writes every row of one snapshot to the backup, while other sessions continue to write to the
- * database. The embedded database allows only one client at a time, so there the other sessions
- * wait.
- */
+/** The embedded database allows only one client at a time, so there other sessions wait. */
 export async function dumpDatabase(
   engine: Engine,
   now: Date,

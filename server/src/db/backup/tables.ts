@@ -8,16 +8,13 @@ export interface Column {
 }
 
 export interface Table {
-  /** Schema and name of the table, quoted. */
   name: string;
-  /** All columns of the table except generated ones. */
   columns: Column[];
 }
 
 /**
- * Lists the tables to back up. Of pg-boss it includes only the jobs, because the other tables
- * belong to a specific version of pg-boss. Unlogged tables are left out, because their rows may be
- * lost at any restart.
+ * Of pg-boss, only the jobs are backed up, because its other tables belong to one specific version.
+ * Unlogged tables are left out, because their rows may be lost at any restart.
  */
 export async function readTables(client: BackupClient): Promise<Table[]> {
   const { rows } = await client.query<{ table: string; columns: Column[] }>(
@@ -35,7 +32,7 @@ export async function readTables(client: BackupClient): Promise<Table[]> {
   return rows.map(({ table, columns }) => ({ name: table, columns }));
 }
 
-/** This table is not backed up. Instead, the migrations are listed at the start of a backup. */
+/** This table is not backed up: a backup lists the migrations at its start instead. */
 export const MIGRATIONS_TABLE = 'public.schema_migrations';
 
 /** Makes the text form of values independent of the database server's settings. */

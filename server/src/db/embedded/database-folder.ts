@@ -7,15 +7,9 @@ import { OperatorError } from '../../operator-error.ts';
 /** PostgreSQL version of PGlite. Other versions cannot open its files. */
 const VERSION = '18';
 
-/**
- * If one of these files is missing, PGlite would create a new database in place of the damaged one.
- */
+/** If one of these files is missing, PGlite would replace the database with a new one. */
 const ESSENTIAL = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 
-/**
- * Throws if the database folder is incomplete or belongs to another PostgreSQL version. Changes
- * nothing.
- */
 export async function requireIntactDatabase(folder: string): Promise<void> {
   const missing = ESSENTIAL.filter((name) => !existsSync(join(folder, name)));
   if (missing.length > 0) {
@@ -33,12 +27,9 @@ export async function requireIntactDatabase(folder: string): Promise<void> {
   }
 }
 
-/**
- * Restricts the database files to the user who runs the server, because PGlite creates files that
- * everybody can read.
- */
+/** PGlite creates files that everybody can read. */
 export async function restrictToOwner(folder: string): Promise<void> {
-  // This applies to files created from now on. A worker thread may not set it.
+  // A worker thread may not set the umask.
   if (isMainThread) process.umask(0o077);
   await chmod(folder, 0o700);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

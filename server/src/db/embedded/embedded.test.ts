@@ -7,14 +7,13 @@ import type { Engine } from '../engine.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { openEmbedded } from './open-embedded.ts';
 
-/** Data folder after the first start of an installation. Each test gets a copy. */
 let initialised: string;
 let folder: string;
 const opened: Engine[] = [];
 
 beforeAll(async () => {
   initialised = await mkdtemp(join(tmpdir(), 'hearthway-initialised-'));
-  // The incomplete folder that remains if the process is killed during the first start.
+  // A process that is killed during the first start leaves this incomplete folder.
   await mkdir(join(initialised, 'database.new'));
   await writeFile(join(initialised, 'database.new', 'PG_VERSION'), '');
   await (await openEmbedded(initialised, { onCrash() {} })).close();

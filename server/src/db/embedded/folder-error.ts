@@ -6,21 +6,13 @@ export class FolderError extends OperatorError {
   override name = 'FolderError';
 }
 
-/**
- * SQLite's error codes READONLY, FULL and CANTOPEN, with the system error that each corresponds to.
- */
+/** SQLite's error codes 8, 13 and 14 are called READONLY, FULL and CANTOPEN. */
 const SQLITE_CODES: Record<number, string> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' };
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 const NOT_ALLOWED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
-/**
- * Size of one file of the write-ahead log. With less free space than this, the disk counts as full.
- */
+/** The size of one file of the write-ahead log: with less free space, the disk counts as full. */
 const FULL_BELOW_BYTES = 16 * 1024 * 1024;
 
-/**
- * Explains an error that occurred when the data folder was opened. Returns any other error
- * unchanged.
- */
 export async function explainFolderError(
   folder: string,
   error: unknown,

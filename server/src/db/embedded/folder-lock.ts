@@ -7,10 +7,7 @@ export interface FolderLock {
   release(): void;
 }
 
-/**
- * Locks a folder for this process with a file lock of SQLite. The operating system releases the
- * lock when the process dies, so no stale locks remain.
- */
+/** The operating system releases this SQLite lock when the process dies. */
 export function lockFolder(lockFile: string): FolderLock {
   const held = new DatabaseSync(lockFile);
   try {

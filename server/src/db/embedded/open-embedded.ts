@@ -14,9 +14,6 @@ export interface EmbeddedOptions {
   onCrash(error: Error): void;
 }
 
-/**
- * Opens the embedded database in a folder inside `dataDir` and locks that folder for this process.
- */
 export async function openEmbedded(dataDir: string, options: EmbeddedOptions): Promise<Engine> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(join(dataDir, 'database.lock'));
@@ -24,8 +21,7 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
     const folder = join(dataDir, 'database');
     await initialiseOnce(folder);
     await restrictToOwner(folder);
-    // A process that was killed left this file behind. No other process can be running, because we
-    // hold the lock.
+    // A killed process left this file behind. No other process can run, because we hold the lock.
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const engine = await startWorker({ folder }, options);
     return {
@@ -48,10 +44,7 @@ export function openInMemory(
   return startWorker(data, options);
 }
 
-/**
- * Creates the database in a temporary folder and then renames the folder, so that a killed process
- * cannot leave an incomplete database.
- */
+/** The folder is renamed when complete, so that a killed process leaves no broken database. */
 async function initialiseOnce(folder: string): Promise<void> {
   if (existsSync(folder)) return requireIntactDatabase(folder);
   const beside = `${folder}.new`;
@@ -75,7 +68,7 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
     max: 1,
     idleTimeoutMillis: 0,
     pipeline: true,
-    // How long a request waits for the connection. The database itself is always reachable.
+    // A request waits this long for the connection. The database itself is always reachable.
     connectionTimeoutMillis: 15_000,
     user: 'postgres',
     database: 'postgres',

@@ -5,9 +5,8 @@ import type { FromWorker, ToWorker } from './worker.ts';
 const TERMINATE = 0x58;
 
 /**
- * A socket that passes the Postgres protocol from `pg` to the worker thread with PGlite. That way
- * one driver, with its pipelining, prepared statements and type parsers, serves both kinds of
- * database.
+ * The socket passes the Postgres protocol from `pg` to the worker thread with PGlite, so that one
+ * driver serves both kinds of database.
  */
 export class Wire extends Duplex {
   #worker: Worker;
@@ -62,10 +61,7 @@ export class Wire extends Duplex {
     return this;
   }
 
-  /**
-   * Collects the statements sent in one turn of the event loop and passes them to the worker as one
-   * message.
-   */
+  /** Statements sent in one turn of the event loop become one message to the worker. */
   #enqueue(chunk: Uint8Array): void {
     if (this.#pending.push(chunk) > 1) return;
     setImmediate(() => {

@@ -2,15 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
-/**
- * Options of the worker thread that runs PGlite. The thread receives and returns bytes of the
- * Postgres protocol, in order.
- */
-
 export interface WorkerOptions {
   folder?: string;
   dump?: string;
-  /** The compiled PGlite module, for tests that open many databases. */
   wasm?: PGliteOptions['pgliteWasmModule'];
 }
 
@@ -22,8 +16,8 @@ const port = parentPort;
 const options = workerData as WorkerOptions;
 
 /**
- * PGlite allocates its whole buffer cache at the start, which is 128 MB by default. 16 MB is enough
- * for a small practice, because the operating system caches the files as well.
+ * PGlite allocates its whole buffer cache at the start. 16 MB instead of 128 is enough for a small
+ * practice, because the operating system caches the files as well.
  */
 const SETTINGS = ['-c', 'shared_buffers=16MB'];
 

@@ -7,7 +7,6 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { OperatorError } from '../../operator-error.ts';
 
-/** Folder with the shipped content: one Markdown file with front matter for each page or offer. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url));
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -15,7 +14,6 @@ const day = z.coerce.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such a
 const instant = z.coerce.date();
 
 const pageFront = {
-  /** Sentences with which the guide may begin an answer from this page. */
   acknowledge: z.array(z.string().min(1)).min(1).optional(),
   cover: z.string().optional(),
   minutes: z.number().int().min(1).max(600).optional(),
@@ -65,7 +63,6 @@ const offerFront = z.strictObject({
 const helpFront = z.strictObject({
   id: slug,
   title: z.string(),
-  /** Path of the app page that the help answer is about. */
   page: z.string().startsWith('/'),
 });
 
@@ -75,7 +72,6 @@ export interface ContentFile<Front> {
   hash: string;
 }
 
-/** Thrown for an invalid content file. The message names the file and the problem. */
 export class ContentError extends OperatorError {
   override name = 'ContentError';
 }
@@ -89,7 +85,6 @@ export const readHelp = (folder = CONTENT_FOLDER) =>
 
 export interface KnownQuestion {
   kind: string;
-  /** The correct answers: pages, one help answer, or one of the member's own numbers. */
   about: string[];
   text: string;
 }
@@ -101,9 +96,6 @@ export async function readQuestions(folder = CONTENT_FOLDER): Promise<KnownQuest
   return files.flatMap(parseQuestions);
 }
 
-/**
- * Parses lines with three columns separated by tabs: kind, answers (separated by `|`) and question.
- */
 export const parseQuestions = (lines: string): KnownQuestion[] =>
   lines
     .split(/\r?\n/)
@@ -120,7 +112,6 @@ export async function readResources(folder = CONTENT_FOLDER) {
   return lanes.flat();
 }
 
-/** Sentences with which the guide may acknowledge a question, by the slug of the shipped page. */
 export async function readAcknowledgements(
   folder = CONTENT_FOLDER,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -130,7 +121,6 @@ export async function readAcknowledgements(
   );
 }
 
-/** Reads the words that members use for each page, by the page's slug. The file is optional. */
 export async function readAskedAs(folder = CONTENT_FOLDER): Promise<Record<string, string>> {
   const name = join('guide', 'asked-as.yaml');
   const text = await readFile(join(folder, name), 'utf8').catch(() => '{}');
@@ -139,7 +129,6 @@ export async function readAskedAs(folder = CONTENT_FOLDER): Promise<Record<strin
   throw new ContentError(`content/${name} must have one line of words for each page.`);
 }
 
-/** Parses one content file. Its path determines what kind of content it is. */
 export function readContentText(path: string, text: string) {
   const hash = createHash('sha256').update(text).digest('hex');
   if (path.startsWith('workshops/')) {

@@ -18,7 +18,7 @@ type OfferFile = Awaited<ReturnType<typeof readOffers>>[number];
 export const workshopRow = ({ front, body, hash }: WorkshopFile): ResourceRow => ({
   slug: front.slug,
   title: front.title,
-  // The excerpt becomes the first paragraph, because lists of pages show the start of the body.
+  // Lists of pages show the start of the body, so the excerpt becomes the first paragraph.
   body: front.excerpt ? `${front.excerpt}\n\n${body}` : body,
   tags: front.tags,
   link: null,
@@ -65,16 +65,11 @@ export function offerRow({ front, body, hash }: OfferFile, links: Links): OfferR
     segmentFilter: front.segment_filter,
     startAt: front.start_at ?? null,
     endAt: front.end_at ?? null,
-    // The hash includes the link's URL, so that the offer is updated when the practice changes the
-    // link.
+    // The hash includes the link's URL, so that a changed link updates the offer.
     contentHash: `${hash}${ctaUrl ?? ''}`,
   };
 }
 
-/**
- * Finds the configured link, such as `mhiBooking`, for its name in a content file, such as
- * `mhi_booking`.
- */
 function findOutsideLink(key: string, links: Links): string {
   const name = key.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
   const link = OUTSIDE_LINKS.find((known) => known === name);

@@ -2,7 +2,6 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { shippedContent } from '../tables/content.ts';
 
-/** Stores the shipped version of each file, even if the desk has changed the row in use. */
 export async function saveShipped<Row extends { contentHash: string }>(
   tx: NodePgDatabase,
   kind: (typeof shippedContent.$inferSelect)['kind'],

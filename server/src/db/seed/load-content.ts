@@ -15,10 +15,8 @@ import { saveShipped } from './keep-shipped.ts';
 import { fillSearchFields } from './search-fields.ts';
 
 /**
- * Loads the content folder into the tables. Unchanged files are skipped. A row that the desk has
- * changed is not overwritten; the new version of its file is stored and offered to the desk as an
- * update. If a file is missing, its row is hidden instead of deleted, because members' progress
- * refers to it.
+ * A row that the practice has edited is not overwritten; the new version is offered as an update.
+ * If a file is missing, its row is hidden, because members' progress refers to it.
  */
 export async function loadContent(
   tx: NodePgDatabase,

@@ -3,10 +3,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { resources } from '../tables/content.ts';
 
-/**
- * Fills in missing search texts, including those of rows that were written by SQL. Returns the
- * number of rows.
- */
 export async function fillSearchFields(tx: NodePgDatabase): Promise<number> {
   const rows = await tx
     .select({

@@ -18,7 +18,6 @@ import { instant } from './own-columns.ts';
 
 const auth = pgSchema('auth');
 
-/** How the member signed in to a session, as in the token's `amr` claim. */
 export interface AuthMethod {
   method: 'password' | 'otp' | 'recovery' | 'totp' | 'mfa/recovery_code' | 'passkey';
   timestamp: number;
@@ -63,10 +62,6 @@ export const refreshTokens = auth.table('refresh_tokens', {
   usedAt: instant('used_at'),
 });
 
-/**
- * Kinds of emailed tokens. `reauthentication` is a code that the member types; the others are links
- * to the confirm page.
- */
 export const LINK_KINDS = [
   'signup',
   'recovery',
@@ -96,7 +91,6 @@ export const flowStates = auth.table('flow_states', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** An encrypted private key, as stored if KEYS_SECRET is set. */
 export interface SealedJwk {
   sealed: string;
 }
@@ -129,7 +123,7 @@ export const counts = auth.table('counts', {
   times: integer('times').notNull(),
 });
 
-/** Remaining rate-limit tokens of a network at a given time of the database's clock. */
+/** The times come from the database's clock, because several processes share these rows. */
 export const paces = auth.table('paces', {
   network: text('network').primaryKey(),
   tokens: doublePrecision('tokens').notNull(),

@@ -11,10 +11,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './own-columns.ts';
 
-/**
- * Columns that say whether the desk has edited a content row, which version it is and when it
- * changed.
- */
 const kept = {
   isDesks: boolean('is_desks').notNull().default(false),
   version: integer('version').notNull().default(1),
@@ -34,7 +30,7 @@ export const resources = pgTable('resources', {
   lane: text('lane', { enum: LANES }).notNull(),
   coverUrl: text('cover_url'),
   order: integer('order'),
-  /** True if the desk has chosen the position. Content files then no longer change it. */
+  /** Once the practice has chosen the position, content files no longer change it. */
   orderIsDesks: boolean('order_is_desks').notNull().default(false),
   createdAt,
   contentHash: text('content_hash'),

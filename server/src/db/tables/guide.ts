@@ -5,16 +5,12 @@ export interface GuideMessage {
   at: string;
   role: 'user' | 'assistant';
   content: string;
-  /** Passages used in an answer. If the member asks for more, the guide continues after them. */
+  /** If the member asks for more, the guide continues after these passages. */
   passages: string[];
-  /** Set if a language model wrote the answer. */
   isByModel?: boolean;
 }
 
-/**
- * The guide's conversations, with the oldest message first. Messages about a crisis are never
- * stored.
- */
+/** Messages about a crisis are never stored. */
 export const guideThreads = pgTable(
   'guide_threads',
   {

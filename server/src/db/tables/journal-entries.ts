@@ -9,7 +9,7 @@ export const journalEntries = pgTable(
     at: instant('at').notNull(),
     utcOffset: smallint('utc_offset').notNull(),
     day: date('day').notNull(),
-    /** Null if the member has deleted the entry. */
+    /** A null feeling means that the member has deleted the entry. */
     feeling: smallint('feeling').$type<Feeling>(),
     words: text('words').notNull(),
     tags: text('tags').$type<JournalTag>().array().notNull(),

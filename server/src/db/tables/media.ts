@@ -5,7 +5,6 @@ import { createdAt, instant } from './own-columns.ts';
 const TYPES = Object.keys(FILE_TYPES) as [FileType, ...FileType[]];
 const size = bigint('size', { mode: 'number' }).notNull();
 
-/** The practice's pictures and videos. Their bytes are in the media store. */
 export const media = pgTable('media', {
   id: uuid('id').primaryKey(),
   kind: text('kind', { enum: ['picture', 'video'] }).notNull(),

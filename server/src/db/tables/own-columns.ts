@@ -5,5 +5,4 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const userId = uuid('user_id').notNull();
 export const createdAt = instant('created_at').notNull().defaultNow();
 
-/** The columns that `app.own_table` adds to a table that has no key of its own. */
 export const ownColumns = { userId, id: uuid('id').notNull().defaultRandom(), createdAt };

@@ -1,14 +1,13 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './own-columns.ts';
 
-/** Texts, prices, URLs and the logo that the practice has replaced with its own. */
 export const practiceSettings = pgTable('practice_settings', {
   key: text('key').primaryKey(),
   text: text('text').notNull(),
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
 
-/** History of each setting. If the text is null, the shipped value was restored. */
+/** A null text means that the shipped value was restored. */
 export const practiceSettingVersions = pgTable('practice_setting_versions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   key: text('key').notNull(),

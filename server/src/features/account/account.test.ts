@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('the profile', () => {
+describe('a member’s profile', () => {
   const save = (body: object) => callApi(t, member, 'PUT', '/account/profile', body);
 
   it('saves and returns names and gender', async () => {

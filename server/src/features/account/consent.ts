@@ -11,10 +11,7 @@ export async function readConsent({ db, who }: Call, kind: AskedKind): Promise<C
   return toResponse(latestConsent(await db.read(who, readConsents), kind));
 }
 
-/**
- * Stores the member's consent answer. Adds a row only if the answer or the version of the wording
- * differs from the latest row, so that the rows are the history of the consent.
- */
+/** Only a changed answer or wording adds a row, so that the rows are the history of the consent. */
 export function setConsent(
   { db, who, now }: Call,
   { kind, granted, version }: { kind: AskedKind; granted: boolean; version: string },
@@ -24,8 +21,7 @@ export function setConsent(
     const latest = latestConsent(await readConsents(tx), kind);
     const isSameQuestion = kind === 'personalisation' || latest?.version === version;
     if (latest?.granted === granted && isSameQuestion) return toResponse(latest);
-    // The row with the latest time is the valid one, so a new row must have a later time than the
-    // last row even if both are written in the same millisecond.
+    // The latest row is the valid one, so its time must be later even within the same millisecond.
     const at = new Date(Math.max(now.getTime(), (latest?.at.getTime() ?? 0) + 1));
     const answer = { kind, granted, version, at };
     await tx.insert(consents).values({ userId: who.userId, ...answer });

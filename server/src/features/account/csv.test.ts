@@ -6,6 +6,6 @@ test.each([
   [['say "hi"', 'one, two', 'up\ndown'], '"say ""hi""","one, two","up\ndown"\r\n'],
   [[{ sleep: 2 }, ['a']], '"{""sleep"":2}","[""a""]"\r\n'],
   [['=1+1', '@me', '-x', -3], "'=1+1,'@me,'-x,-3\r\n"],
-])('writes the values %j as one CSV line', (values, line) => {
+])('the values %j become one CSV line', (values, line) => {
   expect(toCsvLine(values)).toBe(line);
 });

@@ -1,7 +1,7 @@
-/** Matches a first character that makes spreadsheets treat the cell as a formula. */
+/** Spreadsheets treat a cell that starts with such a character as a formula. */
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/;
 
-/** The byte order mark, which spreadsheets need to recognise UTF-8. */
+/** Spreadsheets need this byte order mark to recognise UTF-8. */
 export const UTF8_BOM = '\uFEFF';
 
 export function toCsvLine(values: readonly unknown[]): string {

@@ -5,10 +5,7 @@ import { lockNudgePrefs, readNudgePrefs, saveNudgePrefs } from '../../member/nud
 
 const DAY_MS = 86_400_000;
 
-/**
- * Reads when the member's pause of nudges ends. The pause is stored in the same column,
- * `snooze_until`, that "Not now" on the nudge card sets.
- */
+/** The pause is stored in `snooze_until`, which "Not now" on the nudge card also sets. */
 export async function readNudgePause({ db, who, now }: Call): Promise<NudgePauseResponse> {
   return toResponse(await db.read(who, readNudgePrefs), now);
 }
@@ -25,10 +22,6 @@ export function setNudgePause(
   });
 }
 
-/**
- * Ends the pause and forgets that today's nudge was shown, so that the member can get a nudge
- * immediately.
- */
 export function resetNudges({ db, who, now }: Call): Promise<NudgePauseResponse> {
   return db.write(who, async (tx) => {
     const before = await lockNudgePrefs({ tx, who, now });

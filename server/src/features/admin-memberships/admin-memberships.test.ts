@@ -105,7 +105,7 @@ describe('looking up a member', () => {
   });
 });
 
-describe('changing a tier', () => {
+describe('changing a member’s tier', () => {
   it('gives premium for 180 days, ending at midnight in the admin’s time zone, and shows it to the member', async () => {
     const { status, body } = await put(amara, 'tier', { tier: 'premium', ...lisbon });
     expect(status).toBe(200);
@@ -144,7 +144,7 @@ describe('changing a tier', () => {
   });
 });
 
-describe('a custom expiry', () => {
+describe('a custom expiry date', () => {
   it('ends premium at the start of the chosen day in the admin’s time zone', async () => {
     await put(ben, 'tier', { tier: 'premium', ...lisbon });
     const { body } = await put(ben, 'expiry', { expiresOn: '2027-07-01', ...lisbon });

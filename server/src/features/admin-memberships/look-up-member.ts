@@ -6,9 +6,6 @@ import { HttpProblem } from '../../http/problem.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
 import { toRecord } from './member-record.ts';
 
-/**
- * Finds a member by the exact email address, in upper or lower case. Wildcards are not supported.
- */
 export async function lookUpMember(
   { db, who: admin, now }: Call,
   { email }: { email: string },
@@ -24,8 +21,7 @@ export async function lookUpMember(
     await appendAudit(tx, { userId: row?.userId ?? null, action: 'looked_up', at: now });
     return row && toRecord(row, columns.premiumDates);
   });
-  // The error is thrown after the transaction, so that the audit entry about the lookup is
-  // committed.
+  // The error is thrown after the transaction, so that the audit entry is committed.
   if (!found) throw new HttpProblem(404, 'member_not_found', LOOKUP_TEXT.notFound);
   return found;
 }

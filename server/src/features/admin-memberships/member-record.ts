@@ -17,10 +17,6 @@ export function toRecord(row: MembershipRow, expiryTracking: boolean): MemberRec
   };
 }
 
-/**
- * Reads and locks the member's row. `premiumDates` says whether this database has the premium date
- * columns.
- */
 export async function lockRecord(
   tx: Tx,
   userId: string,

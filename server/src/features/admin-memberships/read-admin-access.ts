@@ -2,10 +2,7 @@ import type { AdminAccessResponse } from '@hearthway/domain/admin-memberships/co
 import type { Call } from '../../db/call.ts';
 import { readProfileColumns } from '../../member/profile.ts';
 
-/**
- * Tells the admin page which features work on this database. Older databases lack some of the
- * columns.
- */
+/** Older databases lack some of the columns. */
 export async function readAdminAccess({ db, who: admin }: Call): Promise<AdminAccessResponse> {
   const { premiumDates, email } = await db.asFrontDesk(admin, readProfileColumns);
   return { expiryTracking: premiumDates, emailLookup: email };

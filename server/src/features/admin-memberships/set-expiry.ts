@@ -7,10 +7,7 @@ import { profiles } from '../../db/tables/profiles.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { lockRecord, toRecord } from './member-record.ts';
 
-/**
- * Sets the day on which premium ends: at the start of that day in the admin's time zone, as in
- * `setTier`.
- */
+/** Premium ends at the start of the chosen day in the admin's time zone. */
 export function setExpiry(
   { db, who: admin }: Call,
   { userId, expiresOn, timeZone }: SetExpiryRequest & { userId: string },

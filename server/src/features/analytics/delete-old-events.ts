@@ -3,7 +3,6 @@ import { deleteExpired } from '../../db/delete-expired.ts';
 import { analyticsEvents } from '../../db/tables/analytics-events.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Analytics events are deleted after 400 days, a little over a year. */
 const MAX_AGE_MS = 400 * 86_400_000;
 
 export async function deleteOldEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

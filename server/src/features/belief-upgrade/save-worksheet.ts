@@ -8,10 +8,7 @@ import { beliefWorksheets } from '../../db/tables/belief-worksheets.ts';
 import { requirePremium } from '../../member/membership.ts';
 import { fromWorksheet, toWorksheet } from './worksheet-row.ts';
 
-/**
- * Saves a worksheet unless the stored version was changed later, because versions can arrive in any
- * order. Returns the stored version.
- */
+/** Versions of a worksheet can arrive in any order, so an older one changes nothing. */
 export async function saveWorksheet(
   { db, who, now }: Call,
   sheet: SaveWorksheetRequest,

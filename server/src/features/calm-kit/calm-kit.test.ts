@@ -1,5 +1,5 @@
 import { MAX_OWN_REFRAMES } from '@hearthway/domain/calm-kit/contract';
-import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -33,7 +33,7 @@ const keep = (isKept: boolean, seconds: number) =>
 const own = (id: string, text: string | null, seconds = 0) =>
   put('reframes/own', { id, feeling: 'low', text, at: at(seconds) });
 
-it('counts a breathing session once, however often it is sent', async () => {
+test('a breathing session is counted once, however often it is sent', async () => {
   const id = crypto.randomUUID();
   await breathe({ id });
   await breathe({ id });
@@ -42,13 +42,13 @@ it('counts a breathing session once, however often it is sent', async () => {
   expect((await read()).body.breathing).toEqual({ sessions: 2, seconds: 150 });
 });
 
-it('keeps the member’s latest choice about a reframe, in whatever order choices arrive', async () => {
+test('the member’s latest choice about a reframe counts, in whatever order choices arrive', async () => {
   expect((await keep(true, 1)).body.keptReframes).toEqual(['anxious-1']);
   expect((await keep(false, 3)).body.keptReframes).toEqual([]);
   expect((await keep(true, 2)).body.keptReframes).toEqual([]);
 });
 
-it('adds and deletes a member’s own reframe; an older version that arrives late does not bring it back', async () => {
+test('a member can add and delete a reframe, and an older version that arrives late does not bring it back', async () => {
   const id = crypto.randomUUID();
   expect((await own(id, '  Rest is work too ')).body.ownReframes).toEqual([
     { id, feeling: 'low', text: 'Rest is work too' },
@@ -57,7 +57,7 @@ it('adds and deletes a member’s own reframe; an older version that arrives lat
   expect((await own(id, 'Late', 1)).body.ownReframes).toEqual([]);
 });
 
-it('limits the number of reframes that a member can write', async () => {
+test('the number of reframes that a member can write is limited', async () => {
   await t.sql(
     `insert into own_reframes (user_id, id, feeling, text, at)
      select $1, gen_random_uuid(), 'low', 'x', $2 from generate_series(1, $3)`,
@@ -77,7 +77,7 @@ test.each([
   ['nine seconds', { seconds: 9 }],
   ['eleven minutes', { seconds: 660 }],
   ['an unknown field', { user_id: crypto.randomUUID() }],
-])('refuses a breathing session with %s and does not count it', async (_name, change) => {
+])('a breathing session with %s is refused and not counted', async (_name, change) => {
   expect((await breathe(change)).status).toBe(400);
   expect((await read()).body.breathing.sessions).toBe(0);
 });
@@ -86,7 +86,7 @@ test.each([
   ['free', 'free', null],
   ['expired', 'premium', new Date(NOW.getTime() - 1000)],
 ] as const)(
-  'refuses the calm kit to a member who is %s but keeps their data',
+  'a member who is %s cannot use the Calm Kit but keeps their data',
   async (_name, tier, expires) => {
     await breathe();
     await setTier(tier, expires);

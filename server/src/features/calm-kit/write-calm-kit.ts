@@ -15,10 +15,6 @@ import { requirePremium } from '../../member/membership.ts';
 import { clampToNow } from '../../member/moment.ts';
 import { loadCalmKit } from './read-calm-kit.ts';
 
-/**
- * Changes the member's calm kit. Returns the whole kit, so that the page does not have to fetch it
- * again.
- */
 function changeKit(
   { db, who, now }: Call,
   change: (tx: Tx) => Promise<unknown>,

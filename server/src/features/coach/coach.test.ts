@@ -46,7 +46,7 @@ const begun = beginCoaching(() => 0.3).conversation;
 const words = (message = MESSAGE, conversation: CoachConversation = begun, more: object = {}) =>
   callApi(t, member, 'POST', '/coach/words', { conversation, message, earlier: [], ...more });
 
-describe('a configured model', () => {
+describe('a language model configured for the coach', () => {
   it('rephrases the line that the coach has decided on', async () => {
     const { parts } = coachReply(begun, MESSAGE);
     expect(parts).toHaveLength(1);
@@ -142,24 +142,27 @@ describe('the scripted lines are used when the model', () => {
 test.each([
   ['free', 'free', null],
   ['expired', 'premium', new Date('2020-01-01')],
-] as const)('refuses a member who is %s without calling the model', async (_who, tier, end) => {
-  await setTier(tier, end);
-  expect(await words()).toMatchObject({ status: 403, body: { code: 'premium_required' } });
-  expect(model.requests).toEqual([]);
-  await setTier('premium');
-});
+] as const)(
+  'a member who is %s is refused without a call to the model',
+  async (_who, tier, end) => {
+    await setTier(tier, end);
+    expect(await words()).toMatchObject({ status: 403, body: { code: 'premium_required' } });
+    expect(model.requests).toEqual([]);
+    await setTier('premium');
+  },
+);
 
 test.each([
   ['a message that is too long', { message: 'x'.repeat(1001) }],
   ['an unknown question', { conversation: { ...begun, asked: 'asleep' } }],
   ['a conversation of an older version', { conversation: { ...begun, version: 1 } }],
   ['an unknown field', { model: 'other' }],
-])('refuses a request with %s', async (_name, more) => {
+])('a coach request with %s is refused', async (_name, more) => {
   expect((await words(MESSAGE, begun, more)).status).toBe(400);
   expect(model.requests).toEqual([]);
 });
 
-it('responds with 404 when no model is configured', async () => {
+test('the coach route returns 404 if no model is configured', async () => {
   const plain = await createTestApp();
   const amara = await signUpMember(plain);
   await plain.sql(`update profiles set tier = 'premium' where user_id = $1`, [amara.userId]);
@@ -175,8 +178,8 @@ it('responds with 404 when no model is configured', async () => {
   await plain.close();
 });
 
-it.each(COACH_TOPICS)(
-  '$id names a page and an ACTION part that exist',
+test.each(COACH_TOPICS)(
+  'the coach topic $id names a page and an ACTION part that exist',
   async ({ page, workshop }) => {
     const [slug, number, title] = workshop;
     const found = await t.sql<{ slug: string; title: string; body: string }>(

@@ -9,7 +9,7 @@ interface CoachMaterial {
   productName: string;
 }
 
-/** Asks for rephrased lines. Text of members is fenced, so that it does not act as instructions. */
+/** Members' text is fenced, so that it does not act as instructions. */
 export function coachPrompt({
   message,
   earlier,

@@ -13,10 +13,7 @@ export type CoachDeps = Pick<Deps, 'config' | 'guideModel' | 'log'>;
 
 const USE_SCRIPTED: CoachWordsResponse = { lines: null };
 
-/**
- * Lets the model rephrase the coach's reply, which the same rules as on the device have decided.
- * The model never gets words of crisis or a clinical question. Nothing is stored or logged.
- */
+/** The model never gets words of crisis or a clinical question. Nothing is stored or logged. */
 export async function rephraseReply(
   { db, who, now, config, guideModel, log }: Call & CoachDeps,
   { conversation, message, earlier }: CoachWordsRequest,

@@ -8,7 +8,6 @@ import { isWorkshop, placeColumns, placeWorkshops } from '../../member/workshop-
 
 const MAX_SENTENCES = 12;
 
-/** Sentences of the topic's workshop, ACTION parts first; none while the workshop is locked. */
 export async function readWorkshopSentences(tx: Tx, topicId: string | null): Promise<string[]> {
   const slug = getCoachTopic(topicId)?.workshop[0];
   if (!slug) return [];

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** The current time in these tests, a Sunday. */
 const NOW = new Date('2026-11-15T20:00:00Z');
 const today = '2026-11-15';
 const week = '2026-11-09';
@@ -39,7 +38,7 @@ const tick = (id: string, isDone: boolean, seconds: number, who = amara) =>
 const review = (id: string, word: string, seconds = 0, who = amara) =>
   callApi(t, who, 'PUT', '/commitments/reviews', { id, review: word, at: at(seconds) });
 
-it('adds a commitment once, however often it is sent', async () => {
+test('a commitment is added once, however often it is sent', async () => {
   const id = crypto.randomUUID();
   await add({ id });
   await add({ id, text: 'Changed on the way' });
@@ -55,7 +54,7 @@ it('adds a commitment once, however often it is sent', async () => {
   ]);
 });
 
-it('allows three commitments a week, even if more than three requests arrive at the same time', async () => {
+test('a member can add three commitments a week, even if more requests arrive at the same time', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422, 422]);
   expect(await read()).toHaveLength(3);
@@ -65,7 +64,7 @@ it('allows three commitments a week, even if more than three requests arrive at 
   expect((await add({ week: '2026-11-16' })).status).toBe(200);
 });
 
-it('keeps the member’s latest tick for a day, in whatever order ticks arrive', async () => {
+test('the member’s latest tick for a day counts, in whatever order ticks arrive', async () => {
   const id = crypto.randomUUID();
   await add({ id });
   await tick(id, true, 3);
@@ -75,7 +74,7 @@ it('keeps the member’s latest tick for a day, in whatever order ticks arrive',
   expect((await read())[0].ticked).toEqual([]);
 });
 
-it('keeps the member’s latest review of a commitment', async () => {
+test('the member’s latest review of a commitment counts', async () => {
   const id = crypto.randomUUID();
   await add({ id });
   await review(id, 'kept', 2);
@@ -88,12 +87,12 @@ test.each([
   ['the week after next', { week: '2026-11-23' }],
   ['a week that begins on a Tuesday', { week: '2026-11-10' }],
   ['a day that is not today anywhere', { today: '2026-11-20', week: '2026-11-16' }],
-])('refuses a commitment for %s', async (_name, change) => {
+])('a commitment for %s is refused', async (_name, change) => {
   expect((await add(change)).status).toBe(422);
   expect(await read()).toEqual([]);
 });
 
-it('hides commitments from other members, who cannot change them either', async () => {
+test('other members can neither see nor change a commitment', async () => {
   const id = crypto.randomUUID();
   await add({ id });
   const other = await premiumMember();
@@ -103,7 +102,7 @@ it('hides commitments from other members, who cannot change them either', async 
   expect((await read())[0]).toMatchObject({ ticked: [], review: null });
 });
 
-it('refuses access without active premium but keeps the member’s commitments', async () => {
+test('a member without active premium is refused but keeps their commitments', async () => {
   await add();
   await t.sql(`update profiles set tier = 'free' where user_id = $1`, [amara.userId]);
   expect(await callApi(t, amara, 'GET', '/commitments')).toMatchObject({ status: 403 });

@@ -8,10 +8,7 @@ import { changePage, requireVersion } from './change-page.ts';
 import { isWorkshop, readPageRow, toDeskPage } from './desk-page.ts';
 import { kindFields } from './save-page.ts';
 
-/**
- * Accepts or ignores an update, which is a newer shipped version of a page that the desk has
- * edited. An ignored update is not offered again until the shipped version changes.
- */
+/** An ignored update is not offered again until the shipped version changes. */
 export async function answerUpdate(
   { db, who, now }: Call,
   { id, version, take }: { id: string; version: number; take: boolean },

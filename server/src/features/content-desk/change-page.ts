@@ -26,16 +26,11 @@ type Change = Partial<
   >
 >;
 
-/** Throws a 409 if another editor saved the page after this editor opened it. */
 export function requireVersion(row: ResourceRow, version: number): void {
   if (row.version === version) return;
   throw new HttpProblem(409, 'changed_meanwhile', CONTENT_DESK_TEXT.changedMeanwhile);
 }
 
-/**
- * Saves a page that the caller has locked, adds a version to its history, and marks it as edited by
- * the desk. Its search text and the guide's passages are updated in the same transaction.
- */
 export async function changePage(
   { tx, now }: Pick<TxCall, 'tx' | 'now'>,
   before: ResourceRow,

@@ -186,18 +186,17 @@ const order = async () =>
     .sort((a, b) => (a.order ?? 9999) - (b.order ?? 9999))
     .map(({ id }) => id);
 
-describe('the order of the workshops', () => {
+describe('changing the order of the workshops', () => {
   const effect = async (ids: string[]) =>
     (await desk<{ relocked: number | 'few' }>('POST', '/workshop-order/effect', { ids })).body
       .relocked;
 
-  it('predicts how many members a new order would lock out of a workshop, and keeps completed workshops completed', async () => {
+  it('predicts how many members would be locked out of a workshop, and keeps completed workshops completed', async () => {
     const known = await order();
     const [first = '', second = '', third = ''] = known;
     expect(await effect(known)).toBe(0);
     const swapped = [second, first, ...known.slice(2)];
-    // Members who have completed nothing can open only the first workshop, so swapping the first
-    // two workshops locks them out of the old first one.
+    // Members without progress can open only the first workshop, so swapping two locks them out.
     expect(await effect(swapped)).toBe('few');
     for (let n = 0; n < 5; n++) await createMember(t);
     expect(await effect(swapped)).toBe(5 + 2);
@@ -214,7 +213,7 @@ describe('the order of the workshops', () => {
     expect(body.workshops[0]).toMatchObject({ id: second, status: 'completed' });
   });
 
-  it('stays as the desk set it, although titles still follow the shipped files', async () => {
+  it('has a lasting effect, although titles still follow the shipped files', async () => {
     await opened.rewrite(
       'workshops/01-start-where-you-are.md',
       /^title: .*$/m,
@@ -229,7 +228,7 @@ describe('the order of the workshops', () => {
     });
   });
 
-  it('is refused if it is outdated, incomplete or contains pages that are not workshops', async () => {
+  it('is refused if the new order is outdated, incomplete or contains pages that are not workshops', async () => {
     const known = await order();
     for (const body of [
       { known: known.toReversed(), ids: known },
@@ -311,8 +310,7 @@ describe('publishing or withdrawing a workshop', () => {
       (await desk<{ relocked: number | 'few' }>('POST', `/${id}/effect`, { state })).body.relocked;
     await t.sql('delete from workshop_progress');
     const someone = await createMember(t);
-    // Completing the last workshop opens all workshops to this member. Once the last workshop is
-    // hidden, only the first workshop stays open.
+    // Completing the last workshop opens all of them. Once it is hidden, only the first stays open.
     await t.sql('insert into workshop_progress (user_id, resource_id) values ($1, $2)', [
       someone.userId,
       last,
@@ -326,8 +324,7 @@ describe('publishing or withdrawing a workshop', () => {
     const [{ members } = { members: 0 }] = await t.sql<{ members: number }>(
       'select count(*)::int as members from profiles',
     );
-    // While the first workshop is withdrawn, members without progress can open the second.
-    // Publishing the first again locks the second for them.
+    // Publishing the first workshop again locks the second for members without progress.
     expect(await stateEffect(going.id, 'public')).toBe(members - 1);
     expect(await stateEffect(going.id, 'scheduled')).toBe(members - 1);
     await save(gone, { state: 'public' });

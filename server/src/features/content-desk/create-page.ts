@@ -6,10 +6,7 @@ import { resources } from '../../db/tables/content.ts';
 import { toDeskPage } from './desk-page.ts';
 import { kindFields } from './save-page.ts';
 
-/**
- * Creates an empty draft. Its slug stays the same when the title changes later, because members'
- * reading marks refer to the slug.
- */
+/** The slug stays the same when the title changes, because members' reading marks refer to it. */
 export async function createPage(
   { db, who, now }: Call,
   { kind, title, lane }: NewPageRequest,

@@ -10,10 +10,6 @@ export type ResourceRow = typeof resources.$inferSelect;
 
 const isShipped = and(eq(shippedContent.kind, 'resource'), eq(shippedContent.key, resources.slug));
 
-/**
- * True if an edited page has an update: its shipped version changed after the desk last accepted or
- * ignored one.
- */
 const isOffered = sql<boolean>`${resources.isDesks} and coalesce(
   ${shippedContent.hash} is distinct from ${resources.contentHash} and ${shippedContent.hash} is not null, false)`;
 
@@ -48,10 +44,7 @@ export async function readPageRow(tx: Tx, id: string, lock = false): Promise<Shi
 
 export const isWorkshop = ({ tags }: { tags: readonly string[] }) => tags.includes('workshop');
 
-/**
- * Returns the fields that an editor can change, without the `workshop` tag: editors choose the kind
- * of a page instead of typing that tag.
- */
+/** Editors choose the kind of a page instead of typing the tag `workshop`. */
 export const toPageFields = (row: Omit<PageFields, never>): PageFields => ({
   title: row.title,
   body: row.body,

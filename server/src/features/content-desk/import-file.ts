@@ -19,17 +19,13 @@ import { isWorkshop } from './desk-page.ts';
 
 type Result = ImportedFile['result'];
 
-/**
- * Imports one content file. Adds no new version if the stored page or offer already equals the
- * file.
- */
 export async function importFile(
   { db, who, now }: Call,
   { path, text }: { path: string; text: string },
   links: Links,
 ): Promise<ImportedFile> {
   const result = await db.asEditor(who, async (tx) => {
-    // The file is parsed inside `asEditor`, so that only editors see the error messages about it.
+    // The file is parsed inside `asEditor`, so that only editors see error messages about the file.
     const row = parseContentRow(path, text, links);
     return 'slug' in row ? importPage({ tx, now }, row) : importOffer({ tx, now }, row);
   });
@@ -57,8 +53,7 @@ async function importPage({ tx, now }: WriteContext, row: ResourceRow): Promise<
     .where(eq(resources.slug, row.slug))
     .for('update');
   if (before) {
-    // Content files contain only the day of creation and a trimmed body, so differences in the time
-    // or in outer white space do not count as changes.
+    // Content files have a trimmed body, so outer white space does not count as a change.
     const isSameBody = before.body.trim() === fields.body;
     const change = { ...fields, ...(isSameBody && { body: before.body }) };
     const after = await changePage({ tx, now }, before, change);
@@ -107,10 +102,7 @@ async function importOffer({ tx, now }: WriteContext, row: OfferRow): Promise<Re
   return 'changed';
 }
 
-/**
- * Converts a value to a string for comparison. Keys are sorted because jsonb does not preserve
- * their order.
- */
+/** The keys are sorted because jsonb does not preserve their order. */
 const toComparable = (value: unknown): string =>
   JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? null), (_key, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

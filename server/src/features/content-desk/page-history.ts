@@ -43,10 +43,6 @@ export async function readPageVersion(
   return { version, savedBy, savedAt: savedAt.toISOString(), title: fields.title, fields };
 }
 
-/**
- * Restores an older version of a page's content. The page's state (draft, public …) does not
- * change.
- */
 export async function restoreVersion(
   { db, who, now }: Call,
   { id, of, version }: { id: string; of: number; version: number },

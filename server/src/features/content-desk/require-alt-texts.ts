@@ -5,9 +5,6 @@ import type { Tx } from '../../db/database.ts';
 import { media } from '../../db/tables/media.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/**
- * Throws if the page contains a picture that neither has an alt text nor is marked as decorative.
- */
 export async function requireAltTexts(tx: Tx, body: string): Promise<void> {
   const ids = [...findMediaIds(body)];
   if (ids.length === 0) return;

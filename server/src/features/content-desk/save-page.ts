@@ -7,7 +7,6 @@ import { changePage, requireVersion } from './change-page.ts';
 import { isWorkshop, readPageRow, toDeskPage } from './desk-page.ts';
 import { requireAltTexts } from './require-alt-texts.ts';
 
-/** Saves a page. If nothing changed, no version is added to its history. */
 export async function savePage(
   { db, who, now }: Call,
   { id, version, state, publishAt, ...fields }: SavePageRequest & { id: string },
@@ -32,10 +31,6 @@ export async function savePage(
   });
 }
 
-/**
- * Returns the tags and the lane of a page: a workshop always has the tag `workshop` and the lane
- * SHJ.
- */
 export const kindFields = (
   isAWorkshop: boolean,
   { tags, lane }: Pick<SavePageRequest, 'tags' | 'lane'>,

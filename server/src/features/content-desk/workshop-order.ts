@@ -20,7 +20,6 @@ import { listPages } from './list-pages.ts';
 
 const { id, slug, title, tags, order, createdAt, visibility, publishAt } = resources;
 
-/** Reads all workshops in their order, including those that are not public. */
 async function readWorkshopsInOrder(tx: Tx, lock = false) {
   const query = tx
     .select({ id, slug, title, tags, order, createdAt, visibility, publishAt })
@@ -33,10 +32,6 @@ type Placed = Awaited<ReturnType<typeof readWorkshopsInOrder>>[number];
 const visibleIds = (rows: Placed[], isShown: (row: Placed) => boolean) =>
   rows.filter(isShown).map((row) => row.id);
 
-/**
- * Predicts how many members a new order of the workshops would lock out of a workshop. Saves
- * nothing.
- */
 export async function predictOrderEffect(
   { db, who, now }: Call,
   { ids }: { ids: string[] },
@@ -60,8 +55,7 @@ export async function predictStateEffect(
     const stateBefore = contentState((await readPageRow(tx, input.id)).row, now);
     const rows = await readWorkshopsInOrder(tx);
     const shown = (row: Placed) => contentState(row, now) === 'public';
-    // A scheduled workshop counts as public, because it will be. If it is public now, scheduling it
-    // hides it first, so it counts as hidden.
+    // A scheduled workshop counts as public, but scheduling a public one hides it first.
     const willBePublic =
       input.state === 'public' || (input.state === 'scheduled' && stateBefore !== 'public');
     const after = visibleIds(rows, (row) => (row.id === input.id ? willBePublic : shown(row)));
@@ -86,10 +80,7 @@ async function countRelocked(
   return { relocked: roundCount(countRelockedMembers(before, after, standings)) };
 }
 
-/**
- * Saves the order of the workshops. Does not mark the pages as edited, so their content still
- * follows shipped updates.
- */
+/** The pages are not marked as edited, so that shipped updates still reach them. */
 export async function saveOrder(
   call: Call,
   { known, ids }: WorkshopOrderRequest,

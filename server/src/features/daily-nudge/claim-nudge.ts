@@ -8,10 +8,7 @@ import { lockNudgePrefs, saveNudgePrefs } from '../../member/nudge-prefs.ts';
 import { nudgeKey, readPracticeSetting } from '../../member/practice-settings.ts';
 import { readProfile } from '../../member/profile.ts';
 
-/**
- * Gives today's nudge to the first request of the day. A row lock ensures that a second tab or
- * device that asks at the same moment gets `shown_today`.
- */
+/** The row lock ensures that a second tab or device at the same moment gets `shown_today`. */
 export async function claimNudge(
   { db, who, now, random }: Call & { random: () => number },
   { today, focusChosen }: ClaimNudgeRequest,
@@ -19,8 +16,7 @@ export async function claimNudge(
   requireToday(today, now);
   return await db.write(who, async (tx) => {
     const [prefs, profile] = await Promise.all([lockNudgePrefs({ tx, who, now }), readProfile(tx)]);
-    // A member who has just chosen a focus expects a nudge, even if nudges are snoozed or one was
-    // already shown today.
+    // A member who has just chosen a focus expects a nudge, even if nudges are snoozed.
     const reason = focusChosen ? null : skipReason(prefs, now, today);
     if (reason) return { claimed: false, reason };
     const focus = parseFocusWord(savedFocus(profile));

@@ -15,8 +15,7 @@ beforeAll(async () => {
   await t.sql(`with made as (insert into auth.users (email, email_confirmed_at)
       select 'crowd' || n || '@example.com', '2026-11-01' from generate_series(1, 20) n returning id, email)
     select count(*) from made`);
-  // Twelve members follow the track WHI and eight the track MHI. Three of the eight have premium:
-  // too few to show.
+  // Three of the eight MHI members have premium: too few to show.
   await t.sql(`update profiles set created_at = '2026-11-03T10:00:00Z',
       recommended_path = case when substr(email, 6, 2) ~ '^1' then 'WHI' else 'MHI' end,
       tier = case when email in ('crowd2@example.com', 'crowd3@example.com', 'crowd4@example.com')

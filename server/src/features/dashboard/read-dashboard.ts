@@ -13,7 +13,6 @@ interface Row extends Record<string, unknown> {
   rows: ChartRow[];
 }
 
-/** Reads the charts that the background job `updateDashboard` has stored. */
 export async function readDashboard({ db, who }: Call): Promise<DashboardResponse> {
   const { rows } = await db.readShared(
     who,

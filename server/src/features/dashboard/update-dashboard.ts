@@ -10,23 +10,16 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 
-/**
- * Time between two updates of the charts. Charts may be at most five minutes old, so this leaves
- * one minute for calculating them.
- */
+/** Charts may be at most five minutes old. This leaves one minute for calculating them. */
 export const DASHBOARD_INTERVAL_SECONDS = 240;
 
-/** Number of weeks in each weekly chart, including the current week. */
 const WEEKS = { active: 12, pulse: 26 } as const;
 const SERIES = { active: 'active', pulse: 'overall' } as const;
 
 type WeeklyChart = keyof typeof WEEKS;
 type DashboardDeps = Pick<Deps, 'db' | 'clock'>;
 
-/**
- * Recalculates all dashboard charts, each in its own transaction, so that no transaction takes
- * long.
- */
+/** Each chart has its own transaction, so that no transaction takes long. */
 export async function updateDashboard(deps: DashboardDeps): Promise<void> {
   const now = deps.clock.now();
   const counts = {} as Counts;
@@ -52,10 +45,7 @@ async function countChart({ db }: DashboardDeps, chart: CountedChart, now: Date)
   }));
 }
 
-/**
- * Returns the counts of each week. Weeks before last week can no longer change, so they are counted
- * only once and then stored.
- */
+/** Weeks before last week can no longer change, so they are counted only once. */
 async function countWeeks(
   { db }: DashboardDeps,
   chart: WeeklyChart,
@@ -101,7 +91,7 @@ async function countWeeks(
 }
 
 interface Week {
-  /** Null if fewer than five members were counted. */
+  /** Null means that fewer than five members were counted, to protect their privacy. */
   people: number | null;
   value: string | null;
 }

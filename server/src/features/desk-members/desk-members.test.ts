@@ -121,7 +121,6 @@ describe('a member’s record', () => {
     const save = (length: number) =>
       callApi(t, rosa, 'PUT', `/admin/members/${nora.userId}/note`, { note: 'n'.repeat(length) });
     expect((await save(2000)).body.note).toHaveLength(2000);
-    // The API schema refuses a note of 2,001 characters before it reaches the database.
     expect(await save(2001)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
     const write = t.sql(`update app.member_notes set note = note || 'n' where user_id = $1`, [
       nora.userId,
@@ -217,8 +216,7 @@ describe('invitations', () => {
     const email = 'jon@example.com';
     await callApi(t, rosa, 'POST', '/admin/invitations', { list: email, period: null });
     const link = await mailedLink(t, email);
-    // An invited person has not consented to anything yet, so the invitation must not record a
-    // consent.
+    // An invited person has not consented to anything yet.
     expect(
       await t.sql(`select from consents join auth.users on id = user_id where email = $1`, [email]),
     ).toEqual([]);

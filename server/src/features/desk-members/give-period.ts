@@ -14,10 +14,7 @@ const REFUSALS = {
   premium_never_ends: DESK_MEMBERS_TEXT.premiumNeverEnds,
 } as const;
 
-/**
- * Gives a member a membership period as a gift or a trial. A database trigger records the new tier
- * and dates in the audit log.
- */
+/** A database trigger records the new tier and dates in the audit log. */
 export function givePeriod(
   { db, who, now }: Call,
   { userId, kind, tier, days, timeZone }: GivePeriodRequest & { userId: string },

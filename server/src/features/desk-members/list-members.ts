@@ -21,20 +21,13 @@ interface Row extends Record<string, unknown> {
   tier: ListedMember['tier'];
   premium_expires_at: Date | null;
   created_at: Date;
-  /**
-   * The account's `created_at` in microseconds, for the cursor; a JavaScript Date has only
-   * milliseconds.
-   */
+  /** The cursor needs microseconds, but a JavaScript Date has only milliseconds. */
   since_text: string;
   seen_week: string | null;
   is_invited: boolean;
 }
 
-/**
- * Lists members in pages, newest first. A search returns one page of members whose email address,
- * last name or first name (in this order) begins with the searched text. Each of the three queries
- * uses an index, so the search stays fast.
- */
+/** Each of the three searches (email address, last name, first name) uses an index. */
 export function listMembers(
   { db, who, now }: Call,
   { search, tier, cursor }: ListMembersRequest,
@@ -105,10 +98,7 @@ async function searchMembers(tx: Tx, search: string, tier: string | null): Promi
 
 const tierCondition = (tier: string | null) => (tier ? sql`and tier = ${tier}` : sql``);
 
-/**
- * Reads the members that a query found, in the order of that query. If an older database lacks a
- * column, its name resolves to the null in `absent`.
- */
+/** If an older database lacks a column, its name resolves to the null in `absent`. */
 async function readRows(tx: Tx, found: SQL): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`
     with found as materialized (select user_id, row_number() over () as place from (${found}) as f)

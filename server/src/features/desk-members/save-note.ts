@@ -4,10 +4,7 @@ import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
 import { readRecord } from './desk-record.ts';
 
-/**
- * Saves the desk's note about a member; an empty note deletes the stored one. The audit log records
- * that the note changed, but not its text.
- */
+/** The audit log records that the note changed, but not its text. */
 export function saveNote(
   { db, who, now }: Call,
   { userId, note }: { userId: string; note: string },

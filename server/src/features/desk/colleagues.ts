@@ -12,18 +12,12 @@ import { profiles } from '../../db/tables/profiles.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
 
-/**
- * Lists the members with a desk role. The inner circle is not included, because only the command
- * `admin:grant` on the server can change it.
- */
+/** Admins are not included: only the command `admin:grant` on the server can change them. */
 export function listColleagues({ db, who }: Call): Promise<ColleaguesResponse> {
   return db.asAdmin(who, readColleagues);
 }
 
-/**
- * Gives a member a desk role; repeating the call has no further effect. A database trigger adds the
- * audit entry.
- */
+/** A database trigger adds the audit entry. */
 export function grantRole(
   { db, who, now }: Call,
   { email, role }: GrantRoleRequest,

@@ -22,18 +22,18 @@ test.each([
   ['sleep', 'sleep'],
   ['SLEEP', 'sleep'],
   [null, null],
-])('stores the focus "%s" as "%s" in both focus columns', async (word, stored) => {
+])('the focus "%s" is stored as "%s" in both focus columns', async (word, stored) => {
   await save('mood');
   expect(await save(word)).toEqual({ status: 200, body: { word: stored } });
   expect(await columns()).toEqual([{ focus: stored, nudge_focus: stored }]);
   expect(await read()).toBe(stored);
 });
 
-test.each(['luck', '', 7])('refuses %s as a focus', async (word) => {
+test.each(['luck', '', 7])('the focus %s is refused', async (word) => {
   expect((await save(word)).status).toBe(400);
 });
 
-test('finds a focus that an older app version stored in only one of the two columns', async () => {
+test('a focus that an older app version stored in only one of the two columns is found', async () => {
   await t.sql(`update profiles set focus = 'Energy' where user_id = $1`, [amara.userId]);
   expect(await read()).toBe('energy');
 });

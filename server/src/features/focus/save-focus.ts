@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 
-/** Saves the member's focus in both focus columns, so that the two columns stay equal. */
 export async function saveFocus(
   { db, who }: Call,
   { word }: SaveFocusRequest,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -34,7 +34,7 @@ const rows = () =>
     [amara.userId],
   );
 
-it('stores one gratitude per day: a later choice replaces the earlier one', async () => {
+test('a member has one gratitude per day, and a later choice replaces the earlier one', async () => {
   expect(await read()).toEqual({ date: today, choice: null, words: '' });
   await save();
   expect((await save({ choice: 'friends', at: at(1) })).body).toEqual({
@@ -51,25 +51,25 @@ it('stores one gratitude per day: a later choice replaces the earlier one', asyn
   ]);
 });
 
-it('ignores an older choice that arrives late and returns the stored one', async () => {
+test('an older gratitude that arrives late is ignored, and the stored one is returned', async () => {
   await save({ choice: 'friends', at: at(2) });
   expect((await save({ choice: 'home', at: at(1) })).body.choice).toBe('friends');
 });
 
 test.each([
-  ['accepts a choice for today', today, today, 200],
-  ['accepts a choice made last night and sent this morning', '2026-11-14', today, 200],
-  ['refuses a choice for two days ago', '2026-11-13', today, 422],
-  ['refuses a date that is not today in any time zone', '2026-11-18', '2026-11-18', 422],
+  ['a gratitude for today is accepted', today, today, 200],
+  ['a gratitude chosen last night and sent this morning is accepted', '2026-11-14', today, 200],
+  ['a gratitude for two days ago is refused', '2026-11-13', today, 422],
+  ['a date that is not today in any time zone is refused', '2026-11-18', '2026-11-18', 422],
 ])('%s', async (_name, date, asOf, status) => {
   expect((await save({ date, today: asOf })).status).toBe(status);
 });
 
-it('refuses a choice that is not on the list', async () => {
+test('a gratitude that is not on the list is refused', async () => {
   expect((await save({ choice: 'money' })).status).toBe(400);
 });
 
-it('stores the member’s own words beside the choice and leaves the report’s other fields unchanged', async () => {
+test('the member’s own words are stored beside the gratitude, and the report’s other fields stay unchanged', async () => {
   const { body } = await save({ words: '  Rain on the roof  ' });
   expect(body).toEqual({ date: today, choice: 'home', words: 'Rain on the roof' });
   expect(await rows()).toMatchObject([
@@ -82,7 +82,7 @@ it('stores the member’s own words beside the choice and leaves the report’s 
   expect((await save({ words: 'x'.repeat(281), at: at(2) })).status).toBe(400);
 });
 
-it('lists the gratitudes of past days in pages, newest first', async () => {
+test('the gratitudes of past days are listed in pages, newest first', async () => {
   await t.sql(
     `insert into reports (user_id, kind, week_start, report_text, meta, words)
      select $1, 'daily_gratitude', $2::date - n, 'Daily gratitude: Family',

@@ -10,7 +10,6 @@ export const readGratitude = (
   { date }: { date: string },
 ): Promise<GratitudeResponse> => db.read(who, (tx) => loadGratitude(tx, date));
 
-/** Loads the gratitude of one day, which is stored in the column `week_start`. */
 export async function loadGratitude(tx: Tx, date: string): Promise<GratitudeResponse> {
   const [row] = await tx
     .select({ meta: reports.meta, words: reports.words })

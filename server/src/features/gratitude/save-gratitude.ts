@@ -8,10 +8,7 @@ import { requireOpenDay } from '../../member/day.ts';
 import { clampToNow } from '../../member/moment.ts';
 import { loadGratitude } from './read-gratitude.ts';
 
-/**
- * Replaces the day's gratitude unless a later choice is stored. Yesterday's gratitude is accepted
- * too, because a choice made in the evening may have waited on the device until it was online.
- */
+/** Yesterday is accepted too: an evening's choice may have waited until the device was online. */
 export async function saveGratitude(
   { db, who, now }: Call,
   { date, today, choice, words, at }: SaveGratitudeRequest,

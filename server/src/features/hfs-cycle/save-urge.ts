@@ -5,10 +5,7 @@ import { hfsUrges } from '../../db/tables/hfs-urges.ts';
 import { requirePremium } from '../../member/membership.ts';
 import { fromUrge, toUrge } from './urge-row.ts';
 
-/**
- * Saves an urge. The browser sends it when it is logged and again with its outcome, and may repeat
- * or reorder these requests. The logged values never change, and the first outcome is final.
- */
+/** The logged urge and its outcome may arrive in any order. The first outcome is final. */
 export async function saveUrge(
   { db, who, now }: Call,
   urge: SaveUrgeRequest,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('reads at most 200 current offers, however many are stored', async () => {
+test('the home page reads at most 200 current offers, however many are stored', async () => {
   const member = await signUpMember(t);
   await t.sql(
     `insert into offers (title, priority, active, end_at)

@@ -22,7 +22,6 @@ import { isWorkshop } from '../../member/workshop-places.ts';
 export interface HomeRow {
   profile: Profile;
   consents: Consent[];
-  /** The member's check-ins since `since`, newest first. */
   checkins: Checkin[];
   settings: Pick<CheckinHistoryResponse, 'breaks' | 'hidden'>;
   prefs: NudgePrefs;
@@ -54,24 +53,17 @@ type RawRow = {
 };
 
 interface HomeMoment {
-  /** First day of the check-in history to read. */
   since: DayKey;
   today: DayKey;
   now: Date;
-  /** True for `?debug=offers`, which also returns inactive and past offers. */
+  /** `?debug=offers` also returns inactive and past offers. */
   isDebug: boolean;
 }
 
-/**
- * Maximum number of offers to read, so that home stays fast. Far fewer are ever active at the same
- * time, and only three are shown.
- */
+/** The limit keeps home fast. Far fewer offers are ever active at the same time. */
 const MAX_OFFERS = 200;
 
-/**
- * Reads all data of the home page in one SQL statement, because on the embedded database seven
- * statements take twice as long. Row-level security limits the result to the member's own rows.
- */
+/** All data is read in one statement: seven take twice as long on the embedded database. */
 const statement = ({ since, today, now, isDebug }: HomeMoment) => sql`
   select ${PROFILE_JSON} as profile,
     (select json_agg(consents) from consents where kind = 'personalisation') as consents,

@@ -39,7 +39,7 @@ const offer = (title: string, more: Record<string, unknown> = {}) => {
 };
 
 describe('the home page of a new member', () => {
-  it('shows the member, today’s open items, Charley’s nudge and no offers', async () => {
+  it('shows the member, today’s open items, a nudge and no offers', async () => {
     const member = await signUpMember(t);
     const { me, today: items, nudge, offers } = await home(member);
     const account = await callApi(t, member, 'GET', '/account/me');
@@ -84,7 +84,7 @@ describe('the home page of a new member', () => {
   });
 });
 
-describe('today’s items', () => {
+describe('today’s items on the home page', () => {
   it('leave out hidden pillars, and a break does not interrupt the streak', async () => {
     const member = await signUpMember(t);
     const four = { nutrition: 1, movement: 1, sleep: 1, hormonal_balance: 1 };

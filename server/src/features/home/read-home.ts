@@ -34,10 +34,7 @@ export async function readHome(
   };
 }
 
-/**
- * Chooses the nudge card to show. A card that the member dismissed during this visit is hidden by
- * the browser, because the server does not know about it.
- */
+/** The browser hides a card that was dismissed during this visit; the server cannot know. */
 function chooseNudge(situation: NudgeSituation): HomeResponse['nudge'] {
   const card = nudgeCard(situation);
   if (!card.show) return null;
@@ -45,10 +42,7 @@ function chooseNudge(situation: NudgeSituation): HomeResponse['nudge'] {
   return { ruleId, variant, voice, message, links, reason: nudgeReason(why) };
 }
 
-/**
- * Returns as many offers as the widest screen shows, without offers for something the member has
- * already done. Narrower screens show fewer.
- */
+/** The widest screen shows this many offers; narrower screens show fewer. */
 function chooseOffers(
   { profile, offers: all, ...row }: HomeRow,
   consented: boolean,

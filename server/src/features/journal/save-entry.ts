@@ -5,9 +5,8 @@ import { journalEntries } from '../../db/tables/journal-entries.ts';
 import { entryColumns, toEntry, toEntryRow } from './entry-row.ts';
 
 /**
- * Saves a journal entry. The browser sends it when a feeling is tapped, again with the words, and
- * again when it is changed or removed, and may repeat or reorder these requests. The latest change
- * is stored; the day of the first tap never changes.
+ * The browser sends an entry several times (first tap, words, changes), in any order. The latest
+ * change is stored; the day of the first tap never changes.
  */
 export async function saveEntry(
   { db, who, now }: Call,

@@ -18,6 +18,6 @@ test.each([
   ['bytes=0-1,5-6', 'whole'],
   ['lines=0-1', 'whole'],
   ['bytes=a-b', 'whole'],
-])('parses the Range header "%s" for a file of 100 bytes as %j', (header, range) => {
+])('the Range header "%s" for a file of 100 bytes is parsed as %j', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range);
 });

@@ -1,10 +1,6 @@
-/** Positions of the first and the last byte in the file, both inclusive. */
 export type ByteRange = { start: number; end: number };
 
-/**
- * Parses a Range header (RFC 9110). Returns 'whole' for multiple or malformed ranges, because the
- * RFC allows sending the whole file then, and 'none' if the range lies outside the file.
- */
+/** RFC 9110 allows sending the whole file for multiple or malformed ranges. */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return 'whole';

@@ -11,7 +11,7 @@ import { partKeys, pictureKeys } from './store-keys.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
-/** Sets a picture's alt text. An empty alt text marks the picture as decorative. */
+/** An empty alt text marks the picture as decorative. */
 export async function describeMedia(
   { db, who }: Call,
   { id, alt }: { id: string; alt: string },
@@ -22,10 +22,7 @@ export async function describeMedia(
   });
 }
 
-/**
- * Deletes a picture or video unless it is in use. Old versions of pages count too, because they
- * can be restored.
- */
+/** Old versions of pages count as uses too, because they can be restored. */
 export async function deleteMedia(
   { db, who }: Call,
   { id }: { id: string },
@@ -47,10 +44,7 @@ export async function isInUse(tx: Tx, id: string): Promise<boolean> {
   return rows[0]?.shown ?? true;
 }
 
-/**
- * Removes the files of a picture or video from the store. Must be called before the database row is
- * deleted, so that a failed removal does not leave files without a row.
- */
+/** The files are removed before the row, so that a failed removal leaves no files without a row. */
 export async function removeFiles(
   { media: store }: Pick<Deps, 'media'>,
   { id, width, size }: MediaRow,

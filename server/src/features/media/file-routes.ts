@@ -8,10 +8,7 @@ import { type Format, pictureKey } from './store-keys.ts';
 import { MissingPart, videoBytes } from './video-bytes.ts';
 import { readPass } from './video-pass.ts';
 
-/**
- * Cache header for pictures: browsers may cache them for a year, because the file at a URL never
- * changes.
- */
+/** The file at a picture's URL never changes. */
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 const TYPES: Record<Format, string> = {
@@ -29,10 +26,7 @@ export const mediaFileRoutes = ({
   secrets,
 }: Pick<Deps, 'media' | 'clock' | 'secrets'>) =>
   new Hono()
-    /**
-     * Serves a picture. Needs no sign-in, because only people who may read the page know its random
-     * id. The Accept header selects the format, `?w=` the width.
-     */
+    /** A picture needs no sign-in: only people who may read the page know the picture's id. */
     .get('/pictures/:id/:measures', async (c) => {
       const { id, measures } = c.req.param();
       const [, largest] = DIMENSIONS.exec(measures) ?? [];
@@ -49,10 +43,7 @@ export const mediaFileRoutes = ({
         Vary: 'Accept',
       });
     })
-    /**
-     * Serves a video. The URL in a page is not enough to play it: the request also needs a pass
-     * (see `video-pass.ts`).
-     */
+    /** A video's URL is not enough to play it: the request also needs a signed pass. */
     .get('/videos/:id', async (c) => {
       const { id } = c.req.param();
       const now = clock.now();
@@ -87,10 +78,7 @@ export const mediaFileRoutes = ({
       });
     });
 
-/**
- * Reads the first bytes before responding, so that a missing file leads to a 404. Stops reading
- * when the player closes the connection.
- */
+/** The first bytes are read before the response starts, so that a missing file leads to a 404. */
 async function startReading(
   bytes: AsyncGenerator<Uint8Array>,
 ): Promise<ReadableStream<Uint8Array>> {

@@ -18,10 +18,7 @@ export type MadePicture =
 const SCRIPT = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 const TIMEOUT_MS = 60_000;
 
-/**
- * Pictures are processed one at a time, because decoding a single one may need a few hundred
- * megabytes of memory.
- */
+/** Decoding a single picture may need a few hundred megabytes of memory. */
 const oneAtATime = limitConcurrency(1);
 
 export const makePicture = (
@@ -62,7 +59,7 @@ async function encodeInProcess(folder: string, type: FileType): Promise<MadePict
   try {
     return JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')) as MadePicture;
   } catch {
-    // If there is no result file, the process crashed while decoding the picture.
+    // Without a result file, the process crashed while decoding the picture.
     return { refusal: 'broken' };
   }
 }

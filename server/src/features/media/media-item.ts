@@ -41,10 +41,6 @@ function toMediaItem(row: typeof media.$inferSelect, uses: Uses): MediaItem {
   };
 }
 
-/**
- * Finds the pages and offers that use a picture or video now. Old versions of pages do not count
- * here.
- */
 async function readUses(tx: Tx): Promise<Uses> {
   const pages = tx
     .select({

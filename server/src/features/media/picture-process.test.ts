@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
-/** Code that simulates a system on which a process may not change its own priority. */
 const REFUSES = `import os from 'node:os';
 import { syncBuiltinESMExports } from 'node:module';
 os.setPriority = () => { throw new Error('EPERM'); };

@@ -6,19 +6,14 @@ import { lowerPriority } from '../../ports/lower-priority.ts';
 import type { MadePicture } from './make-picture.ts';
 import { FORMATS, type Format } from './store-keys.ts';
 
-/**
- * This script runs as a separate process for each picture and converts the file `source` in the
- * given folder. A malicious file that exploits the decoder reaches only this process, which has no
- * secrets.
- */
+/** A malicious file that exploits the decoder reaches only this process, which has no secrets. */
 const MAX_PIXELS = 50_000_000;
 const QUALITY = { avif: 55, webp: 80, jpg: 82 } as const;
 
 lowerPriority(10);
 sharp.cache(false);
 sharp.concurrency(1);
-// Only the decoders of accepted formats are allowed, so that SVG, PDF or TIFF files are never
-// decoded.
+// Only decoders of accepted formats are allowed, so that SVG, PDF or TIFF files are never decoded.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
@@ -31,8 +26,7 @@ async function makePicture(folder: string, type: string): Promise<MadePicture> {
   if (width * height > MAX_PIXELS) return { refusal: 'tooManyPixels' };
   const seen = format === 'heif' ? compression === 'av1' && 'avif' : format;
   if (`image/${seen}` !== type) return { refusal: 'broken' };
-  // Decoding to raw pixels drops all metadata, such as the location. `autoOrient` applies the
-  // camera's rotation.
+  // Decoding to raw pixels drops all metadata, such as the location.
   const { data, info } = await sharp(source, options)
     .autoOrient()
     .resize({

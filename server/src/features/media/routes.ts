@@ -73,7 +73,6 @@ export const mediaRoutes = (deps: Pick<Deps, 'media' | 'config'>) =>
       },
     );
 
-/** Routes for members who watch a video. The routes above are for editors. */
 export const videoRoutes = (deps: Pick<Deps, 'secrets'>) =>
   new Hono<MemberEnv>().post(
     '/videos/:id/pass',

@@ -7,7 +7,7 @@ export type Format = (typeof FORMATS)[number];
 export const pictureKey = (id: string, width: number, format: Format) =>
   `pictures/${id}/${width}.${format}`;
 
-/** Store key of one part of an uploaded file. Finished videos stay stored in parts. */
+/** Finished videos stay stored in parts. */
 export const partKey = (id: string, index: number) => `parts/${id}/${index}`;
 
 export const pictureKeys = (id: string, width: number) =>

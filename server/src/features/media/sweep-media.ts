@@ -6,12 +6,9 @@ import { isInUse, type MediaRow, removeFiles } from './edit-media.ts';
 import { removeParts } from './uploads.ts';
 
 const DAY_MS = 86_400_000;
-/** Unfinished uploads are removed after seven days; until then an editor can resume them. */
+/** An editor can resume an unfinished upload for seven days. */
 const MAX_UNFINISHED_MS = 7 * DAY_MS;
-/**
- * Unused pictures and videos are removed after 30 days; until then an editor may still place them
- * in a page.
- */
+/** An editor may place a new picture or video in a page for 30 days. */
 const MAX_UNUSED_MS = 30 * DAY_MS;
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'media'>;

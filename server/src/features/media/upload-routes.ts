@@ -8,13 +8,10 @@ import { valid } from '../../http/validation.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { finishUpload, receivePart } from './uploads.ts';
 
-/** At most eight upload parts are in memory at the same time; further requests wait. */
+/** The limit bounds how many upload parts are in memory at the same time. */
 const eightAtOnce = limitConcurrency(8);
 
-/**
- * Routes that receive uploaded parts. They are separate from the other routes because their request
- * bodies are bytes instead of JSON and their timeout is longer.
- */
+/** Uploads have their own routes: bodies are bytes instead of JSON, the timeout is longer. */
 export const uploadRoutes = (deps: Pick<Deps, 'media' | 'config'>) =>
   new Hono<MemberEnv>()
     .put('/:id/:index', valid('param', partParam), async (c) => {

@@ -15,10 +15,6 @@ import { readMediaItem } from './media-item.ts';
 import { partKey, partKeys } from './store-keys.ts';
 
 const MEGABYTE = 1024 * 1024;
-/**
- * At most 50 uploads may be unfinished in the whole practice. A background job removes abandoned
- * uploads.
- */
 const MAX_UNFINISHED = 50;
 
 type MediaDeps = Pick<Deps, 'media' | 'config'>;
@@ -43,15 +39,11 @@ export async function beginUpload(
   });
 }
 
-/** Tells a browser whose upload was interrupted from which part to continue. */
 export async function readUpload({ db, who }: Call, { id }: { id: string }): Promise<UploadState> {
   return toUploadState(await db.asEditor(who, (tx) => findUpload(tx, id)));
 }
 
-/**
- * Stores one part of an upload. The browser may send a part again, because the response may have
- * been lost. The first part determines the file type.
- */
+/** The browser may send a part again, because the response may have been lost. */
 export async function receivePart(
   { db, who }: Call,
   { id, index, read }: { id: string; index: number; read: (length: number) => Promise<Buffer> },
@@ -93,7 +85,6 @@ export async function cancelUpload(
   if (gone) await removeParts(deps, gone);
 }
 
-/** Turns a complete upload into a picture or video. Repeating the call has no further effect. */
 export async function finishUpload(
   { db, who, now }: Call,
   { id }: { id: string },
@@ -165,8 +156,7 @@ export async function removeParts(
   { media: store }: Pick<Deps, 'media'>,
   { id, size, received }: Upload,
 ): Promise<void> {
-  // The part after the last received one is removed too: it may be stored although it is not
-  // counted as received yet.
+  // The next part may be stored although it is not counted as received yet.
   const sent = Math.min(size, (received + 1) * PART_BYTES);
   for (const key of partKeys(id, sent)) await store.remove(key);
 }

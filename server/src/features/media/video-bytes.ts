@@ -3,15 +3,11 @@ import type { MediaStore } from '../../ports/media-store.ts';
 import type { ByteRange } from './byte-range.ts';
 import { partKey } from './store-keys.ts';
 
-/**
- * Thrown if a part of the video is missing, because the video was deleted, perhaps while it was
- * playing.
- */
+/** The video was deleted, perhaps while it was playing. */
 export class MissingPart extends Error {
   override name = 'MissingPart';
 }
 
-/** Streams a byte range of a video from its parts, without loading whole parts into memory. */
 export async function* videoBytes(
   store: MediaStore,
   id: string,

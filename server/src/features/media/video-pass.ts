@@ -12,10 +12,7 @@ import { isPremiumActive } from '../../member/membership.ts';
 import { isWorkshop, placeColumns, placeWorkshops } from '../../member/workshop-places.ts';
 import { notFound } from './media-item.ts';
 
-/**
- * A pass is valid for twelve hours, long enough for a film with breaks. After that the page
- * requests a new one.
- */
+/** Twelve hours are enough for a film with breaks. After that the page requests a new pass. */
 const PASS_LIFETIME_MS = 12 * 3600 * 1000;
 
 export interface VideoFile {
@@ -23,11 +20,7 @@ export interface VideoFile {
   size: number;
 }
 
-/**
- * Creates a signed URL for a video that expires, because a video player sends no access token with
- * its requests. Only editors and members who may read a part of a page with this video receive the
- * URL.
- */
+/** A video player sends no access token, so the URL itself is signed and expires. */
 export async function createPass(
   call: Call,
   { id }: { id: string },
@@ -45,9 +38,6 @@ export async function createPass(
   return { address: `${videoAddress(id)}?pass=${encodeURIComponent(pass)}` };
 }
 
-/**
- * Checks a pass and returns the video's size and type, or null if the pass is expired or forged.
- */
 export function readPass(
   pass: string,
   { id, now, key }: { id: string; now: Date; key: string },

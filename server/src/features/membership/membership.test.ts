@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { signUpMember } from '../../testing/factories.ts';
 import { insertSample } from '../../testing/sample-rows.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('counts the data that a member with expired premium still has, without other members’ data', async () => {
+test('a member with expired premium sees how much data is kept, without other members’ data', async () => {
   const [expired, other] = [await signUpMember(t), await signUpMember(t)];
   await t.sql(
     `update profiles set tier = 'premium', premium_expires_at = '2020-01-01' where user_id = $1`,

@@ -6,10 +6,7 @@ import { breathingSessions, keptReframes, ownReframes } from '../../db/tables/ca
 import { commitments } from '../../db/tables/commitments.ts';
 import { hfsUrges } from '../../db/tables/hfs-urges.ts';
 
-/**
- * Counts a former premium member's data, to show that it still exists. Reading the data itself
- * needs premium.
- */
+/** Former premium members see that their data still exists, but reading it needs premium. */
 export const readKept = ({ db, who }: Call): Promise<KeptResponse> =>
   db.read(who, async (tx) => {
     const number = { number: count() };

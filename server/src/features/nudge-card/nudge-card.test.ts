@@ -55,7 +55,7 @@ it('"Don’t show again" hides the card’s rule and does not reset the daily nu
   ]);
 });
 
-it('keeps every hidden rule when several tabs send "Don’t show again" at the same time', async () => {
+test('every hidden rule is kept when several tabs send "Don’t show again" at the same time', async () => {
   const member = await signUpMember(t);
   const rules = ['R1_HORMONES', 'R2_SEX', 'R3_NUTRITION_WEIGHT', 'R4_RELN'];
   await Promise.all(rules.map((rule) => act(member, 'dont_show_again', rule)));
@@ -67,7 +67,7 @@ test.each([
   ['not_now', 'FALLBACK_SHJ', '2026-11-18', 422],
   ['not_now', 'R9', today, 400],
   ['explode', 'FALLBACK_SHJ', today, 400],
-])('refuses the action "%s" for the rule "%s" on %s', async (action, ruleId, day, status) => {
+])('the action "%s" for the rule "%s" on %s is refused', async (action, ruleId, day, status) => {
   const member = await signUpMember(t);
   expect((await act(member, action, ruleId, day)).status).toBe(status);
   expect(await readPrefs(member)).toEqual([]);

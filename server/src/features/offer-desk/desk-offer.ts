@@ -41,7 +41,6 @@ export async function readOffers(tx: Tx, id?: string, lock = false): Promise<Shi
   });
 }
 
-/** Locks an offer. Throws a 409 if another editor saved the offer after this editor opened it. */
 export async function lockOffer(tx: Tx, id: string, version: number): Promise<ShippedOffer> {
   const [found] = await readOffers(tx, id, true);
   if (!found) throw new HttpProblem(404, 'offer_not_found', OFFER_DESK_TEXT.notFound);
@@ -51,7 +50,6 @@ export async function lockOffer(tx: Tx, id: string, version: number): Promise<Sh
   return found;
 }
 
-/** Saves an offer, adds a version to its history, and marks it as edited by the desk. */
 export async function changeOffer(
   tx: Tx,
   { row, shipped }: ShippedOffer,
@@ -89,7 +87,6 @@ type FieldRow = Omit<
   OfferRow,
   'id' | 'version' | 'isDesks' | 'changedAt' | 'createdAt' | 'contentHash'
 >;
-/** The fields of an offer as they are stored in JSON, with dates as strings. */
 type StoredFields = Omit<FieldRow, 'startAt' | 'endAt'> & {
   startAt: string | null;
   endAt: string | null;

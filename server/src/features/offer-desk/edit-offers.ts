@@ -39,10 +39,7 @@ export async function saveOffer(
   });
 }
 
-/**
- * Accepts or ignores an update, which is a newer shipped version of an offer that the desk has
- * edited. An ignored update is not offered again until the shipped version changes.
- */
+/** An ignored update is not offered again until the shipped version changes. */
 export async function answerUpdate(
   { db, who, now }: Call,
   { id, version, take }: { id: string; version: number; take: boolean },

@@ -24,7 +24,6 @@ export async function listVersions(
   };
 }
 
-/** Restores an older version of an offer's content. Whether the offer is active does not change. */
 export async function restoreVersion(
   { db, who, now }: Call,
   { id, of, version }: { id: string; of: number; version: number },

@@ -6,10 +6,7 @@ import type { Call } from '../../db/call.ts';
 
 const DAYS = 30;
 
-/**
- * Counts the members in a segment, in total and by the days on which they were active. Editors get
- * only these numbers, never the members' names.
- */
+/** Editors get only these numbers, never the members' names. */
 export async function readAudience(
   { db, who }: Call,
   { segment, today }: { segment: Segment; today: string },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -16,7 +16,7 @@ afterAll(() => t.close());
 const track = (member: SignedInMember, event: string, offerId = OFFER) =>
   callApi<{ recorded: boolean }>(t, member, 'POST', '/offers/events', { offerId, event });
 
-it('records a member’s first view and first click of an offer once each, even with simultaneous requests', async () => {
+test('a member’s first view and first click of an offer are recorded once each, even with simultaneous requests', async () => {
   const member = await signUpMember(t);
   const events = ['seen', 'clicked', 'seen', 'clicked', 'seen', 'seen', 'clicked'];
   const answers = await Promise.all(events.map((event) => track(member, event)));
@@ -38,7 +38,7 @@ it('records a member’s first view and first click of an offer once each, even 
   ]);
 });
 
-it('responds with 404 for an unknown offer and 400 for an unknown event', async () => {
+test('an unknown offer returns 404, and an unknown event returns 400', async () => {
   const member = await signUpMember(t);
   expect((await track(member, 'seen', crypto.randomUUID())).status).toBe(404);
   expect((await track(member, 'bought')).status).toBe(400);

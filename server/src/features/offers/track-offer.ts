@@ -6,10 +6,6 @@ import { userOffers } from '../../db/tables/user-offers.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { recordEvent } from '../../member/events.ts';
 
-/**
- * Records when the member first saw and first clicked an offer. Later views and clicks change
- * nothing, because the column is already set.
- */
 export function trackOffer(
   { db, who, now }: Call,
   { offerId, event }: TrackOfferRequest,

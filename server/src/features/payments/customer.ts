@@ -19,11 +19,7 @@ export async function readOwnCustomer(tx: Tx): Promise<OwnCustomer | null> {
   return rows[0] ?? null;
 }
 
-/**
- * Returns the member's customer id at the payment provider. The customer is created at the first
- * purchase and stored before the member can pay, so that every webhook event can be matched to a
- * member.
- */
+/** The customer is stored before the member can pay, so that every webhook finds its member. */
 export async function ensureCustomer({ db, who }: Call, payments: Payments): Promise<string> {
   const { known, email } = await db.read(who, async (tx) => ({
     known: await readOwnCustomer(tx),

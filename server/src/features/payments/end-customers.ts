@@ -3,11 +3,7 @@ import type { Deps } from '../../deps.ts';
 
 const BATCH_SIZE = 50;
 
-/**
- * Deletes the customers of deleted accounts at the payment provider, which ends their
- * subscriptions. If one deletion fails, the others still take place, and the job is repeated for
- * the failed one.
- */
+/** Deleting a customer at the payment provider also ends the subscriptions. */
 export async function endCustomers({ db, payments }: Pick<Deps, 'db' | 'payments'>): Promise<void> {
   if (!payments) return;
   const { rows } = await db.asPayments((tx) =>

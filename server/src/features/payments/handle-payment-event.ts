@@ -13,9 +13,8 @@ import { paymentFailedMail } from './payment-failed-mail.ts';
 export type PaymentEventDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'outbox'>;
 
 /**
- * Stores a payment event and recalculates the member's membership from all their events, in one
- * transaction. A lock on the customer's row makes simultaneous events for the same member wait for
- * each other.
+ * The membership is recalculated from all events, because events arrive in any order. A lock makes
+ * simultaneous events for the same member wait for each other.
  */
 export async function handlePaymentEvent(
   { db, clock, config, outbox }: PaymentEventDeps,
@@ -27,8 +26,6 @@ export async function handlePaymentEvent(
       .from(paymentCustomers)
       .where(eq(paymentCustomers.customer, customer))
       .for('update');
-    // Nothing to do if the customer is unknown, the account was deleted or the event is already
-    // stored.
     if (!known || !(await storeEvent(tx, known.userId, event))) return;
     const paid = paidMembership(await readEvents(tx, known.userId));
     if (!paid) return;
@@ -62,10 +59,7 @@ export async function handlePaymentEvent(
   outbox.hurry();
 }
 
-/**
- * True if the member should get an email about a failed payment. If the failure event arrives after
- * a newer payment, the status is no longer past due, so no email is sent.
- */
+/** If the failure event arrives after a newer payment, the status is no longer past due. */
 const isNewFailure = (event: PaymentEvent, { status }: PaidMembership) =>
   event.kind === 'past_due' && status === 'past_due';
 
@@ -79,7 +73,6 @@ async function mailFailure(
   await outbox.post(tx, paymentFailedMail(email, { config, firstName, until: premiumExpiresAt }));
 }
 
-/** Stores a payment event. Returns false if it was already stored. */
 async function storeEvent(tx: Tx, userId: string, event: PaymentEvent): Promise<boolean> {
   const { id, at, kind } = event;
   const kept = await tx
@@ -99,7 +92,6 @@ async function readEvents(tx: Tx, userId: string): Promise<PaymentEvent[]> {
   const rows = await tx.select().from(paymentEvents).where(eq(paymentEvents.userId, userId));
   return rows.map(
     ({ userId: _userId, ...row }) =>
-      // Columns that are null are left out, because each kind of event has only some of the fields.
       Object.fromEntries(
         Object.entries(row).filter(([, value]) => value !== null),
       ) as unknown as PaymentEvent,

@@ -7,7 +7,6 @@ import type { Mail } from '../../ports/mailer.ts';
 interface FailedPayment {
   config: Pick<Config, 'productName' | 'auth'>;
   firstName: string;
-  /** When premium ends if the payment keeps failing: the end of the grace period. */
   until: Date;
 }
 

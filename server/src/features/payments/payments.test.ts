@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('checkout and portal', () => {
+describe('checkout and the payment provider’s portal', () => {
   let amara: SignedInMember;
   beforeAll(async () => {
     amara = await signUpMember(t);
@@ -157,8 +157,7 @@ describe('the tier and the premium dates', () => {
       stripeEvents.paid({ ...told, price: 'price_forgotten', bought: 'premium_plus' }),
     );
     expect(await app.readMembership(userId)).toMatchObject({ tier: 'premium_plus' });
-    // The member changed the plan at the provider, so the price that was paid counts, not the plan
-    // that was bought first.
+    // After a change of plan, the price that was paid counts, not the plan that was bought first.
     const next = { ...told, at: day(1), until: day(60) };
     await app.deliver(
       stripeEvents.paid({ ...next, price: 'price_premium', bought: 'premium_plus' }),
@@ -227,7 +226,6 @@ describe('payment events that arrive shuffled, repeated and in parallel', () => 
   const deliveries = fc.array(anyEvent, { minLength: 2, maxLength: 7 }).chain((events) =>
     fc.record({
       events: fc.constant(events),
-      // Any order of the events, with each event at least once and some repeated.
       order: fc
         .tuple(
           fc.constant([...events.keys()]),
@@ -331,7 +329,7 @@ describe('an installation without Stripe keys', () => {
   });
 });
 
-it('the log contains no key, no signature and no customer id', () => {
+test('the log of payments contains no key, no signature and no customer id', () => {
   const log = lines.join('\n');
   expect(log).not.toMatch(/sk_test|whsec|cus_|v1=/);
 });

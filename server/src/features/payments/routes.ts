@@ -14,16 +14,10 @@ import { HttpProblem } from '../../http/problem.ts';
 import { valid } from '../../http/validation.ts';
 import { ensureCustomer, readOwnCustomer } from './customer.ts';
 
-/**
- * A payment within the last hour counts as just made, so that the page after checkout can confirm
- * it.
- */
+/** The page after checkout confirms a payment that was made within this time. */
 const JUST_PAID_MS = 60 * 60_000;
 
-/**
- * Routes for checkout and the payment provider's portal. Without a payment provider they respond
- * with 404, and the web app links to an external checkout.
- */
+/** Without a payment provider, the web app links to an external checkout. */
 export function paymentsRoutes({ config, payments }: Pick<Deps, 'config' | 'payments'>) {
   const { publicUrl } = config.auth;
   const provider = () => {

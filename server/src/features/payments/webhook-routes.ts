@@ -6,13 +6,10 @@ import { HttpProblem } from '../../http/problem.ts';
 import { DeliveryRefused, type Payments } from '../../ports/payments.ts';
 import { handlePaymentEvent, type PaymentEventDeps } from './handle-payment-event.ts';
 
-/** Maximum size of a webhook request: 512 KB, much larger than real events. */
+/** Real webhook events are much smaller. */
 const MAX_BYTES = 512 * 1024;
 
-/**
- * Receives the payment provider's events. The provider repeats an event until the response is a
- * success.
- */
+/** The provider repeats an event until the response is a success. */
 export const webhookRoutes = (deps: PaymentEventDeps, payments: Payments) =>
   new Hono<AppEnv>().post(
     '/stripe',

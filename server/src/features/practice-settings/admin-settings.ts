@@ -23,10 +23,7 @@ import type { Payments } from '../../ports/payments.ts';
 import type { StripeSettings } from '../../ports/stripe-payments.ts';
 import type { ShippedSetting } from './editor-settings.ts';
 
-/**
- * Labels of the external links that the practice can change here. The crisis line and the emergency
- * number are not included, because they depend on the country.
- */
+/** The crisis line and the emergency number are missing, because they depend on the country. */
 const LINK_NAMES: Record<Exclude<OutsideLink, 'crisisLine' | 'emergency'>, string> = {
   mhiWebsite: 'Men’s institute: website',
   mhiBooking: 'Men’s institute: booking the Vital Blueprint',
@@ -53,10 +50,6 @@ const CONTACT_NAMES: Record<ContactPart, string> = {
   'bereaved-name': 'name of the line after a suicide',
 };
 
-/**
- * Lists the settings that the inner circle can change, each with the value from this installation's
- * configuration.
- */
 export function adminSettings(
   settings: PublicConfig,
   prices: StripeSettings['prices'] | undefined,
@@ -73,10 +66,6 @@ export function adminSettings(
     const [section = ''] = label.split(':');
     return { group, key, section, label, shipped: shipped ?? '', form, max };
   };
-  /**
-   * Returns the setting for a plan's Stripe price, or nothing if this installation takes no
-   * payments.
-   */
   const price = (tier: PaidTier, name: string): ShippedSetting[] => {
     const label = `${name}: price at Stripe`;
     return prices
@@ -144,8 +133,7 @@ export function adminSettings(
 }
 
 /**
- * Checks a new value against the database and returns an error message, or null if it is fine. A
- * logo must be a picture in the library, which is then protected from deletion. A price must not
+ * A logo must be a picture in the library, which is then protected from deletion. A price must not
  * belong to the other plan.
  */
 export async function checkPractice(
@@ -166,10 +154,7 @@ export async function checkPractice(
   return null;
 }
 
-/**
- * Checks with the payment provider that a price can be sold, because members could not buy a plan
- * with an unknown price. Returns an error message or null.
- */
+/** Members could not buy a plan whose price the payment provider does not know. */
 export async function askProvider(
   payments: Payments | null,
   { form }: ShippedSetting,
@@ -181,7 +166,7 @@ export async function askProvider(
     : PRACTICE_SETTINGS_TEXT.noPrice;
 }
 
-/** When a link changes, changes it also in every offer that uses the old URL. */
+/** Offers contain a copy of the link's URL, which must change too. */
 export async function moveOffers(
   tx: Tx,
   { group }: ShippedSetting,

@@ -11,7 +11,7 @@ import { helpKey, nudgeKey } from '../../member/practice-settings.ts';
 
 export type ShippedSetting = Omit<PracticeSetting, 'own'>;
 
-/** Maximum lengths. A nudge must fit into a notification and a label onto a button. */
+/** A nudge must fit into a notification and a label onto a button. */
 const NUDGE = { form: 'line', max: 300 } as const;
 const LABEL = { form: 'line', max: 40 } as const;
 const CARD = { form: 'line', max: 400 } as const;
@@ -28,10 +28,7 @@ const CARD_NAMES: Record<NudgeVariant, string> = {
   journey: 'The next workshop',
 };
 
-/**
- * Lists every text that editors can change, with its shipped wording. Texts that the specification
- * fixes are not included.
- */
+/** Texts that the specification fixes are not included. */
 export async function editorSettings(): Promise<ShippedSetting[]> {
   const nudges = FOCUS_WORDS.flatMap((focus) =>
     FOCUS_NUDGES[focus].map(
@@ -63,7 +60,7 @@ export async function editorSettings(): Promise<ShippedSetting[]> {
       shipped: label,
     }),
   );
-  // The choice "Something unexpected" is left out, because the specification fixes its wording.
+  // The specification fixes the wording of the choice "Something unexpected".
   const gratitudes = GRATITUDE_CHOICES.filter((choice) => choice !== 'random').map(
     (choice): ShippedSetting => ({
       ...LABEL,

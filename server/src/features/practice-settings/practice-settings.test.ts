@@ -13,7 +13,7 @@ import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { upload } from '../../testing/upload.ts';
 
-/** Long, because each picture is processed in a separate process. */
+/** Each picture is processed in a separate process, which takes a while. */
 const PATIENCE_MS = 60_000;
 const NOW = new Date('2026-11-15T17:30:00Z');
 

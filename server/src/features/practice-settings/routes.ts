@@ -47,7 +47,6 @@ const routesOf = (
     );
 };
 
-/** Routes for editors, who can change the texts that members read. */
 export const editorSettingsRoutes = (deps: Pick<Deps, 'practiceSettings'>) =>
   routesOf(
     { enter: ({ db, who }, work) => db.asEditor(who, work), shipped: editorSettings },
@@ -55,9 +54,6 @@ export const editorSettingsRoutes = (deps: Pick<Deps, 'practiceSettings'>) =>
     'Not an editor',
   );
 
-/**
- * Routes for the inner circle, who can change the practice's name, logo, links, contacts and plans.
- */
 export const adminSettingsRoutes = (deps: Pick<Deps, 'practiceSettings' | 'config' | 'payments'>) =>
   routesOf(
     {

@@ -12,28 +12,14 @@ import { practiceSettings, practiceSettingVersions } from '../../db/tables/pract
 import { HttpProblem } from '../../http/problem.ts';
 import type { ShippedSetting } from './editor-settings.ts';
 
-/**
- * A group of settings and who may change them. There are two groups: texts for editors, and the
- * practice's own data for the inner circle.
- */
 export interface SettingsDesk {
   enter: <T>(call: Call, work: (tx: Tx) => Promise<T>) => Promise<T>;
   shipped: () => Promise<ShippedSetting[]>;
-  /**
-   * Checks a valid value against the database. Returns an error message, or null if the value is
-   * fine.
-   */
   check?: (tx: Tx, setting: ShippedSetting, text: string) => Promise<string | null>;
-  /**
-   * Checks a value with an external service, which may take a while. Returns an error message or
-   * null.
-   */
   ask?: (setting: ShippedSetting, text: string) => Promise<string | null>;
-  /** Makes the changes that follow from a changed setting, in the same transaction. */
   follow?: (tx: Tx, setting: ShippedSetting, change: { from: string; to: string }) => Promise<void>;
 }
 
-/** Number of old versions that are stored for each setting; nobody needs older ones. */
 const KEPT_VERSIONS = 50;
 
 export async function listSettings(desk: SettingsDesk, call: Call): Promise<SettingsResponse> {
@@ -43,7 +29,6 @@ export async function listSettings(desk: SettingsDesk, call: Call): Promise<Sett
   return { words: shipped.map((setting) => ({ ...setting, own: own.get(setting.key) ?? null })) };
 }
 
-/** Saves the practice's own value, or deletes it so that the shipped one applies again. */
 export async function saveSetting(
   desk: SettingsDesk,
   call: Call,
@@ -58,8 +43,8 @@ export async function saveSetting(
         ? null
         : (findSettingError(own, setting) ?? (await desk.check?.(tx, setting, own)));
     if (wrong) throw new HttpProblem(400, 'invalid_words', wrong);
-    // Before the first change there is no row to lock. If two first changes happen at the same
-    // time, the second insert conflicts with the first.
+    // Before the first change there is no row to lock; of two simultaneous first changes, the
+    // second insert conflicts.
     const [before] = await tx
       .select()
       .from(practiceSettings)
@@ -92,10 +77,7 @@ export async function saveSetting(
   return listSettings(desk, call);
 }
 
-/**
- * Checks the new value with an external service before the change, so that no transaction stays
- * open while the service answers. Only a person who may change the setting gets that far.
- */
+/** The external service is asked before the transaction, so that none stays open meanwhile. */
 async function askOutside(
   desk: SettingsDesk,
   call: Call,
@@ -109,7 +91,6 @@ async function askOutside(
   if (wrong) throw new HttpProblem(400, 'invalid_words', wrong);
 }
 
-/** Reads the former values of a setting, newest first. */
 export async function readHistory(
   desk: SettingsDesk,
   call: Call,
@@ -144,8 +125,7 @@ async function keepVersion(
   await tx
     .insert(practiceSettingVersions)
     .values({ ...version, savedBy: sql`coalesce(app.own_first_name(), '')` });
-  // Old prices are never deleted: members may pay a former price for years, and it shows which plan
-  // they bought.
+  // Old prices are never deleted: members may pay them for years, and they identify the plan.
   if (form === 'price') return;
   const [oldest] = await tx
     .select({ id: practiceSettingVersions.id })

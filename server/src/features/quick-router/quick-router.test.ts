@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -27,7 +27,7 @@ test.each([
   ['libido', null, '/shj', 'SHJ'],
   ['relationship', null, '/intimabalance', 'IBC'],
 ])(
-  'routes the quick tag %s with gender %s to %s and stores it',
+  'the quick tag %s with gender %s leads to %s and is stored',
   async (tag, gender, destination, path) => {
     const member = await signUpMember(t);
     const { status, body } = await callApi(t, member, 'POST', '/quick-router', { tag, gender });
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-it('adds the quick tag to the member’s signals, but not after consent is withdrawn', async () => {
+test('the quick tag becomes one of the member’s signals, but not after consent is withdrawn', async () => {
   const member = await signUpMember(t);
   await t.sql(`update profiles set signals = '["physical"]' where user_id = $1`, [member.userId]);
   await callApi(t, member, 'POST', '/quick-router', { tag: 'anxiety' });
@@ -59,7 +59,7 @@ it('adds the quick tag to the member’s signals, but not after consent is withd
   });
 });
 
-it('refuses an unknown quick tag', async () => {
+test('an unknown quick tag is refused', async () => {
   const { status } = await callApi(t, await signUpMember(t), 'POST', '/quick-router', {
     tag: 'rage',
   });

@@ -10,10 +10,7 @@ import { profiles } from '../../db/tables/profiles.ts';
 import { mayPersonalise } from '../../member/consent.ts';
 import { lockProfile } from '../../member/profile.ts';
 
-/**
- * Stores the quick tag and the track that results from it. Offers may use the quick tag only if the
- * member has consented to personal suggestions.
- */
+/** Offers may use the quick tag only if the member has consented to personal suggestions. */
 export async function saveQuickRoute(
   { db, who }: Call,
   { tag, gender }: QuickRouteRequest,

@@ -202,7 +202,6 @@ it('every quiz result names a change of answers that really leads to another tra
   await fc.assert(property, { numRuns: 40 });
 });
 
-/** Changes the quiz answers as the sentence in the result suggests. */
 function changedBy(sentence: string, responses: { q_gender: string; q_focus: string[] }) {
   const [added, removed] = sentence.startsWith('Without ')
     ? ['', sentence.slice('Without '.length)]

@@ -14,17 +14,13 @@ import { recordEvent } from '../../member/events.ts';
 import { lockProfile } from '../../member/profile.ts';
 import { toQuizResult } from './result-body.ts';
 
-/**
- * Stores the answers to visible questions and the recommendation. A second request with the same
- * `id`, from a double click or another tab, gets the stored result.
- */
+/** A second request with the same `id`, such as a double click, gets the stored result. */
 export function submitQuiz(
   { db, who, now }: Call,
   { id, responses }: SubmitQuizRequest,
 ): Promise<QuizResult> {
   return db.write(who, async (tx) => {
-    // The lock on the profile makes simultaneous submissions of the same member wait for each
-    // other.
+    // The lock makes simultaneous submissions of the same member wait for each other.
     const preference = getPreference((await lockProfile(tx)).signals);
     const counted = visibleAnswers(responses);
     const { track, reason } = decideTrack(counted, preference);

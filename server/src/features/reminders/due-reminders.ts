@@ -9,10 +9,7 @@ import { reminderSettings, reminders } from '../../db/tables/reminders.ts';
 import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
 import { PROFILE_JSON, type Profile, toProfile } from '../../member/profile.ts';
 
-/**
- * Number of reminders per transaction. Small, so that a transaction does not keep members' settings
- * locked for long.
- */
+/** The batch is small, so that a transaction does not keep members' settings locked for long. */
 const BATCH_SIZE = 200;
 
 type Facts = Pick<
@@ -38,10 +35,7 @@ export interface DueReminder {
   devices: string[];
 }
 
-/**
- * Reads a batch of due reminders, using the index on `next_due`. Locks them and their members'
- * settings, and skips rows that another process has locked.
- */
+/** Rows that another process has locked are skipped, so that no reminder is sent twice. */
 export async function readDueReminders(tx: Tx, now: Date): Promise<DueReminder[]> {
   const due = await tx
     .select()
@@ -62,10 +56,6 @@ export async function readDueReminders(tx: Tx, now: Date): Promise<DueReminder[]
 
 type ReminderMember = Pick<DueReminder, 'settings' | 'email' | 'profile' | 'nudge'>;
 
-/**
- * Reads and locks the members whose reminders are due. Skips members that another process has
- * locked.
- */
 async function readMembers(
   tx: Tx,
   due: readonly Pick<DueReminder, 'reminder'>['reminder'][],
@@ -99,9 +89,6 @@ async function readMembers(
 const toUserIds = (due: readonly { userId: string }[]): SQL =>
   sql`${sql.param(due.map(({ userId }) => userId))}::uuid[]`;
 
-/**
- * Reads the facts and push devices for all due reminders in one query, in the same order as `due`.
- */
 async function readFacts(
   tx: Tx,
   due: readonly Pick<DueReminder, 'reminder' | 'settings'>[],

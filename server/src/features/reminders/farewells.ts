@@ -8,10 +8,7 @@ import { farewellMail } from './reminder-mail.ts';
 
 const BATCH_SIZE = 200;
 
-/**
- * Sends one farewell email to members who have not visited for a month. If the member visits again,
- * the month starts anew.
- */
+/** If the member visits again, the month without a visit starts anew. */
 export async function sendFarewells(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'secrets'>,
 ): Promise<void> {

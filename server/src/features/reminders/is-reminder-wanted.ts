@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { MailJob } from '../../jobs/queues.ts';
 
-/**
- * Called again right before an email is sent, so that a queued email is dropped if the member has
- * unsubscribed or deleted the account.
- */
+/** The mail job asks again right before sending, in case the member has unsubscribed. */
 export async function isReminderWanted(
   { db }: Pick<Deps, 'db'>,
   { userId, kind }: NonNullable<MailJob['reminder']>,

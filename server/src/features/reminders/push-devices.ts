@@ -6,20 +6,15 @@ import type { Call } from '../../db/call.ts';
 import { pushDevices } from '../../db/tables/reminders.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** A member can have ten devices for push messages; adding another one removes the oldest. */
+/** Adding another device removes the oldest one. */
 const MAX_DEVICES = 10;
 
-/**
- * Registers a browser for push messages. Registering the same endpoint again replaces the stored
- * device.
- */
 export async function addDevice(
   { db, who, now }: Call,
   { endpoint, keys }: AddDeviceRequest,
   { userAgent, hosts }: { userAgent: string | null; hosts: readonly string[] },
 ): Promise<{ id: string }> {
-  // Only known push services are accepted, because the server later sends requests to this URL
-  // (SSRF).
+  // The server later sends requests to this URL, so only known push services are accepted (SSRF).
   if (!isPushService(endpoint, hosts)) {
     throw new HttpProblem(422, 'not_a_push_service', REMINDER_MESSAGES.couldNotAdd);
   }
@@ -57,10 +52,7 @@ export async function removeDevice({ db, who }: Call, { id }: { id: string }): P
   await db.writeOne(who, (tx) => tx.delete(pushDevices).where(eq(pushDevices.id, id)));
 }
 
-/**
- * Checks whether a URL belongs to a known push service. `hosts` contains host names, suffixes with
- * a leading dot, or whole origins.
- */
+/** `hosts` contains host names, suffixes with a leading dot, or whole origins. */
 export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
   const { protocol, hostname, origin } = new URL(endpoint);
   return hosts.some((host) =>

@@ -3,10 +3,7 @@ import { CLOCKS_BACK, ReminderDay } from '../../testing/reminder-day.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDue } from './send-due.ts';
 
-/**
- * Number of members: five for each time zone. `npm run prove` uses 100,000 members and real
- * processes.
- */
+/** Five members for each time zone. `npm run prove` uses 100,000 members and real processes. */
 const MEMBERS = 5 * ReminderDay.zones;
 const MINUTE_MS = 60_000;
 
@@ -21,8 +18,7 @@ it('every reminder is sent once and on time on the day the clocks change', async
     const [next] = await t.sql<{ at: Date | null }>('select min(next_due) as at from reminders');
     if (!next?.at || next.at > day.to) break;
     t.clock.set(new Date(Math.ceil(next.at.getTime() / MINUTE_MS) * MINUTE_MS));
-    // The embedded database has only one connection, so simulating several processes on it would
-    // prove nothing.
+    // Several processes would prove nothing on the embedded database, which has one connection.
     const processes = t.db.kind === 'embedded' ? 1 : 3;
     await Promise.all(Array.from({ length: processes }, () => sendDue(t.deps, Math.random)));
   }

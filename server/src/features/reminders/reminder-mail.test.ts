@@ -113,7 +113,6 @@ describe('emails that a member can unsubscribe from', () => {
     await stage.passTo(new Date(NOON.getTime() + 40 * DAY + 8 * HOUR));
     expect(stage.inbox.received).toHaveLength(before);
     expect(await stage.nextDue()).toBeUndefined();
-    // Reminders start again when the member comes back.
     await stage.call('PUT', '/reminders/clock', { timeZone: 'UTC' });
     expect(await stage.nextDue()).toBe('2026-11-15T20:00:00.000Z');
   });

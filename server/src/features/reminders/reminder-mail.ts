@@ -32,7 +32,6 @@ export function reminderMail(
   });
 }
 
-/** The last email to a member, sent after a month without a visit. */
 export function farewellMail(deps: Sender, to: Recipient): Mail {
   const { productName, auth } = deps.config;
   return composeMail({
@@ -52,10 +51,7 @@ export function farewellMail(deps: Sender, to: Recipient): Mail {
 export const greeting = ({ firstName }: Recipient): string =>
   firstName ? `Hello ${firstName},` : 'Hello,';
 
-/**
- * Fields that every optional email has, including the unsubscribe link. Emails needed to sign in
- * are not optional.
- */
+/** Emails needed to sign in are not optional, so they have no unsubscribe link. */
 export const optionalMailFields = ({ config, secrets }: Sender, to: Recipient, kind: MailKind) => ({
   to: to.email,
   productName: config.productName,

@@ -14,7 +14,6 @@ afterAll(() => stage.close());
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 
-/** Simulates a push service that sends its response headers slowly and never finishes. */
 const trickle: PushInbox['answer'] = ({ socket }) => {
   socket?.write('HTTP/1.1 201 Created\r\n');
   const timer = setInterval(() => socket?.write('X-More: 1\r\n'), 20);
@@ -111,7 +110,6 @@ describe('a push message', () => {
     await slow.open();
     slow.answer = answer;
     try {
-      // The timeout here is shorter than the usual ten seconds.
       const push = webPushService(t.deps.secrets.vapid, t.deps.config.pushSubject, {
         answerMs: 1_500,
         restMs: 60_000,
@@ -120,8 +118,7 @@ describe('a push message', () => {
       await stage.save();
       await stage.addDevice();
       await stage.addDevice('tablet');
-      // Inserted by SQL, because the API refuses unknown push services. Their creation date is the
-      // oldest, so that they come first.
+      // SQL inserts these devices, because the API refuses unknown push services.
       for (let count = 0; count < 5; count += 1) {
         const { endpoint, keys } = slow.subscribe(`slow-${count}`);
         await t.sql(
@@ -185,7 +182,6 @@ describe('a push message', () => {
     const [{ id }] = (await stage.settings()).devices;
     stage.member = first;
     expect((await stage.settings()).devices).toEqual([]);
-    // A member cannot remove another member's device.
     await stage.call('DELETE', `/reminders/devices/${id}`);
     expect(await stage.t.sql('select from push_devices')).toHaveLength(1);
   });

@@ -9,10 +9,7 @@ import { PushRefused } from '../../ports/push-service.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Builds the push message for one device. It names the reminder's topic only if the member allows
- * that.
- */
+/** The reminder's topic is named only if the member allows that, because lock screens show it. */
 export function pushJob(
   { config }: Pick<Deps, 'config'>,
   target: { deviceId: string; userId: string },

@@ -8,13 +8,10 @@ export interface Outcome {
   nextDue: Date | null;
   isSent: boolean;
   today: string;
-  /** Number of reminders sent to the member today, including this one. */
   sentCount: number;
-  /** Key of the nudge text if the reminder was a daily nudge; otherwise null. */
   nudgeKey: string | null;
 }
 
-/** Saves the outcomes of a batch of reminders with one SQL statement per table. */
 export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Date): Promise<void> {
   const column = <Value>(rows: readonly Outcome[], of: (outcome: Outcome) => Value) =>
     sql.param(rows.map(of));
@@ -29,8 +26,7 @@ export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Da
     where r.user_id = o.user_id and r.kind = o.kind`);
   const sent = outcomes.filter(({ isSent }) => isSent);
   if (sent.length === 0) return;
-  // If several reminders were sent to a member in this batch, the highest count includes all of
-  // them.
+  // If a member got several reminders in this batch, the highest count includes all of them.
   await tx.execute(sql`
     update reminder_settings s set sent_on = o.today, sent_count = o.count
     from (select user_id, max(today) as today, max(count) as count

@@ -8,10 +8,6 @@ import { clampToNow } from '../../member/moment.ts';
 import { REMINDER_COLUMNS } from './read-reminders.ts';
 import { saveTimeZone } from './save-settings.ts';
 
-/**
- * Saves the member's choices for a reminder, unless later choices are stored. Returns the stored
- * reminder.
- */
 export async function saveReminder(
   { db, who, now, random }: Call & { random: () => number },
   { timeZone, at, ...chosen }: SaveReminderRequest,

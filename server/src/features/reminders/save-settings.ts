@@ -3,10 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { TxCall } from '../../db/call.ts';
 import { reminderSettings, reminders } from '../../db/tables/reminders.ts';
 
-/**
- * Stores the member's time zone and the time of this visit. Recalculates when each reminder is due
- * if the time zone changed or the member was away for long.
- */
+/** Due times are recalculated if the time zone changed or the member was away for long. */
 export async function saveTimeZone(
   { tx, who, now }: TxCall,
   timeZone: string,
@@ -29,20 +26,14 @@ export async function saveTimeZone(
   }
 }
 
-/**
- * Pauses all reminders until the given time. Called after a member has written about a crisis; the
- * message itself is not stored.
- */
+/** Reminders pause after a member has written about a crisis. The message itself is not stored. */
 export const saveQuietUntil = (call: TxCall, quietUntil: Date) =>
   saveSettings(call, { quietUntil });
 
 export const saveShowsText = (call: TxCall, showsText: boolean) =>
   saveSettings(call, { showsText });
 
-/**
- * Changes some settings of the member. A new row has the time zone UTC until the browser sends the
- * real one, which it does once a day.
- */
+/** A new row has the time zone UTC until the browser sends the real one, within a day. */
 function saveSettings(
   { tx, who, now }: TxCall,
   set: { quietUntil: Date } | { showsText: boolean },

@@ -20,11 +20,7 @@ import { type Letters, letterMail, readLetters } from './weekly-letter.ts';
 
 type Sender = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'secrets'>;
 
-/**
- * Runs every minute: sends or skips all due reminders and sets when each is due next. Both happen
- * in one transaction, so two processes never send the same reminder. Returns the number of due
- * reminders.
- */
+/** Sending and rescheduling share a transaction, so that no reminder is sent twice. */
 export async function sendDue(deps: Sender, random: () => number): Promise<number> {
   let all = 0;
   for (let count = -1; count !== 0; all += count) {
@@ -51,8 +47,7 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
     : new Map<string, string>();
   const outcomes: Outcome[] = [];
   const jobs = { mail: [] as MailJob[], push: [] as PushJob[] };
-  // Reminders sent to each member within this batch, because the daily limit also applies if two
-  // reminders are due at the same time.
+  // The daily limit also applies if two reminders are due at the same time.
   const counts = new Map<string, { sentOn: string | null; sentCount: number }>();
   for (const one of due) {
     const { reminder, settings, profile, nudge } = one;
@@ -97,10 +92,7 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
   return due.length;
 }
 
-/**
- * Returns when a reminder is due next, or null if the member is away: the member's next visit
- * schedules all reminders again.
- */
+/** If the member is away, the next visit schedules all reminders again. */
 function nextDueAfter(
   { reminder, settings: { timeZone } }: DueReminder,
   decision: ReminderDecision,
@@ -114,10 +106,6 @@ function nextDueAfter(
   return nextDue(reminder, timeZone, now, { isOver, random });
 }
 
-/**
- * Builds the push messages or the email for a reminder. Returns null if the member has no device or
- * wants no emails.
- */
 function buildMessages(
   deps: Sender,
   { reminder, settings, email, profile, nudge: shown, devices }: DueReminder,

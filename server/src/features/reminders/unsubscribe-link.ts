@@ -2,10 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { REMINDER_KINDS, type ReminderKind } from '@hearthway/domain/reminders/reminder';
 import type { InstallationSecrets } from '../../db/installation-secrets.ts';
 
-/**
- * The emails that an unsubscribe link stops: those for one kind of reminder, or all optional
- * emails.
- */
 export type MailKind = ReminderKind | 'all';
 export interface Subscription {
   userId: string;
@@ -15,10 +11,7 @@ export interface Subscription {
 type Secrets = Pick<InstallationSecrets, 'unsubscribeKey'>;
 const KINDS: readonly MailKind[] = [...REMINDER_KINDS, 'all'];
 
-/**
- * Creates a signed unsubscribe link. It works without signing in as long as the account exists, and
- * allows nothing but unsubscribing.
- */
+/** The link works without signing in, so it allows nothing but unsubscribing. */
 export function unsubscribeUrl(
   publicUrl: string,
   secrets: Secrets,
@@ -28,9 +21,6 @@ export function unsubscribeUrl(
   return `${publicUrl}/unsubscribe/${subscription.kind}.${id}.${signature(secrets, subscription)}`;
 }
 
-/**
- * Reads which emails an unsubscribe token stops. Returns null if the token is forged or malformed.
- */
 export function readUnsubscribeToken(secrets: Secrets, token: string): Subscription | null {
   const [kind = '', id = '', given = ''] = token.split('.');
   const hex = Buffer.from(id, 'base64url').toString('hex');

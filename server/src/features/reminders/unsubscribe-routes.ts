@@ -7,10 +7,7 @@ import { escapeHtml } from '../../escape-html.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readUnsubscribeToken, type Subscription } from './unsubscribe-link.ts';
 
-/**
- * One-click unsubscribe (RFC 8058) by POST, sent by an email program or by the button on our page.
- * A GET only shows that page, because link scanners open every URL in an email.
- */
+/** A GET only shows a page, because link scanners open every URL. The POST follows RFC 8058. */
 export function unsubscribeRoutes({
   db,
   config,

@@ -99,10 +99,7 @@ async function readCheckIns(
   return Map.groupBy(days, ({ userId }) => userId);
 }
 
-/**
- * Chooses the resource that the weekly letter recommends. It changes every week and is the same for
- * all members.
- */
+/** The recommended page changes every week and is the same for all members. */
 async function readPageOfTheWeek(tx: Tx, now: Date) {
   const pages = await tx
     .select({ slug: resources.slug, title: resources.title })

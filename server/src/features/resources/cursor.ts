@@ -3,7 +3,6 @@ import { HttpProblem } from '../../http/problem.ts';
 
 const cursorParts = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** Builds the cursor for the next page from the sort position and the id of the last row. */
 export const toCursor = ({ place, id }: { place: string; id: string }): string => `${place}_${id}`;
 
 export function parseCursor(cursor: string): { createdAt: string; id: string } {

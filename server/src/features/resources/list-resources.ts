@@ -19,8 +19,7 @@ export async function listResources(
   { q, lane, saved, cursor }: ListResourcesQuery,
 ): Promise<ResourceListResponse> {
   const words = normalizeForSearch(q.trim());
-  // A list filtered by saved marks must be up to date, so it is not read from a replica. The plain
-  // library may be a few seconds old.
+  // A list of saved resources must be up to date, so it is not read from a replica.
   const read = saved ? db.read.bind(db) : db.readShared.bind(db);
   const [rows, [counted]] = await read(who, async (tx) => {
     const inLane = lane === 'all' ? undefined : eq(resources.lane, lane);
@@ -51,16 +50,10 @@ export async function listResources(
 const isSaved = sql`exists (select from ${readingMarks}
   where ${readingMarks.slug} = ${resources.slug} and ${readingMarks.kind} = 'saved' and ${readingMarks.isSet})`;
 
-/**
- * Creation time of a resource in microseconds, for the cursor: the times of imported rows differ by
- * less than a millisecond, which a JavaScript Date cannot show.
- */
+/** The cursor needs microseconds: the times of imported rows differ by less than a millisecond. */
 const place = sql<string>`to_char(${resources.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/**
- * Returns the condition for resources that contain the words. Rows inserted by SQL have no search
- * text until the server restarts, so their search text is computed here.
- */
+/** Rows inserted by SQL have no search text until the next start, so the text is computed here. */
 async function matches(tx: Tx, words: string): Promise<SQL | undefined> {
   const { id, title, tags } = resources;
   const others = await tx

@@ -5,10 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { readingMarks } from '../../db/tables/reading-marks.ts';
 import { clampToNow } from '../../member/moment.ts';
 
-/**
- * A member can have 2,000 reading marks. The limit exists because the response contains all of
- * them.
- */
+/** The response contains all of a member's reading marks, so their number is limited. */
 const MAX_MARKS = 2000;
 
 export const readMarks = ({ db, who }: Call): Promise<ReadingMarksResponse> =>

@@ -4,16 +4,13 @@ import { readingMinutes } from '@hearthway/domain/resources/reading';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { resources } from '../../db/tables/content.ts';
 
-/**
- * SQL condition that leaves out workshops: they have their own access rules, so they never appear
- * among resources.
- */
+/** Workshops have their own access rules, so they never appear among resources. */
 const isNotWorkshop = sql`not 'workshop' = any (${resources.tags})`;
 
 export const resourcesWhere = (...conditions: (SQL | undefined)[]) =>
   and(isNotWorkshop, ...conditions);
 
-/** The first 2,000 characters of the body, enough to make an excerpt. */
+/** The first 2,000 characters are enough to make an excerpt. */
 export const opening = sql<string>`left(${resources.body}, 2000)`;
 
 export const cardColumns = {
@@ -28,7 +25,6 @@ export const cardColumns = {
   excerpt: resources.excerpt,
   letters: sql<number>`length(${resources.body})`,
   minutes: resources.minutes,
-  /** The beginning of the body if no excerpt is stored; otherwise null. */
   opening: sql<string | null>`case when ${resources.excerpt} is null then ${opening} end`,
 };
 

@@ -155,13 +155,13 @@ describe('many resources', () => {
     'cursor=2026-01-01T00%3A00%3A00Z_1',
     'lane=XYZ',
     `q=${'a'.repeat(201)}`,
-  ])('are refused for the invalid query %s', async (query) => {
+  ])('are not listed for the invalid query %s', async (query) => {
     const response = await t.app.request(`/api/resources?${query}`, { headers: member.headers });
     expect(response.status).toBe(400);
   });
 });
 
-describe('one resource', () => {
+describe('a resource', () => {
   const read = async (slug: string) => {
     const response = await t.app.request(`/api/resources/${slug}`, { headers: member.headers });
     return { status: response.status, body: (await response.json()) as ResourceResponse };
@@ -184,7 +184,7 @@ describe('one resource', () => {
   );
 });
 
-describe('reading marks', () => {
+describe('a member’s reading marks', () => {
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
   const mark = (slug: string, kind: string, isSet: boolean, second: number) =>
     callApi(t, member, 'PUT', '/reading-marks', { slug, kind, isSet, at: at(second) });

@@ -11,10 +11,6 @@ import { requireOpenDay } from '../../member/day.ts';
 import { clampToNow } from '../../member/moment.ts';
 import { readBreaksSince } from '../../member/streak-settings.ts';
 
-/**
- * Saves a break that the member planned on the day `date`, unless a later change of this break is
- * stored.
- */
 export async function saveBreak(
   { db, who, now }: Call,
   { id, firstDay, lastDay, date, today, at }: SaveBreakRequest,

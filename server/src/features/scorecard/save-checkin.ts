@@ -7,17 +7,13 @@ import { requireOpenDay } from '../../member/day.ts';
 import { clampToNow } from '../../member/moment.ts';
 import { checkinColumns } from './checkin-columns.ts';
 
-/**
- * Saves the ratings of a day. For each pillar the latest tap is stored, in whatever order taps
- * arrive.
- */
+/** For each pillar the latest tap is stored, in whatever order taps arrive. */
 export async function saveCheckin(
   { db, who, now }: Call,
   { date, today, taps }: SaveCheckinRequest,
 ): Promise<Checkin> {
   requireOpenDay({ date, today }, now, SCORECARD_MESSAGES.readOnlyDay);
-  // A tap time in the future counts as now. Otherwise a device whose clock is ahead would override
-  // all later taps.
+  // A tap in the future counts as now, or a fast clock would override all later taps.
   const tappedAt = (tap: { at: string } | undefined) => (tap ? clampToNow(tap.at, now) : null);
   const row = {
     userId: who.userId,
@@ -61,10 +57,7 @@ const LATER_TAPS = {
   sexualHealthTappedAt: laterMoment('sexual_health'),
 };
 
-/**
- * SQL that stores a pillar's rating unless the stored rating was tapped later. If both were tapped
- * in the same millisecond, the rating that arrives last is stored.
- */
+/** If both ratings were tapped in the same millisecond, the one that arrives last is stored. */
 function laterTap(column: string): SQL {
   return sql.raw(`case when excluded.${column}_tapped_at >= coalesce(daily_checkins.${column}_tapped_at, '-infinity')
     then excluded.${column} else daily_checkins.${column} end`);

@@ -125,7 +125,7 @@ describe('saving the check-in of a day', () => {
   });
 });
 
-it('the history contains the member’s own last ninety days, newest first', async () => {
+test('the scorecard history contains the member’s own last ninety days, newest first', async () => {
   const other = await signUpMember(t);
   for (const [member, ago] of [
     [amara, 0],

@@ -1,5 +1,5 @@
 import { addDays } from '@hearthway/domain/calendar';
-import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -35,7 +35,7 @@ const settings = async () => {
   return { breaks, hidden };
 };
 
-it('plans, extends and cancels a break, and ignores repeated and older requests', async () => {
+test('a break can be planned, extended and cancelled, and repeated and older requests are ignored', async () => {
   const one = planned(2, 5);
   expect(await plan(one)).toEqual({ status: 200, body: { breaks: [one] } });
   await plan(one);
@@ -54,27 +54,27 @@ test.each([
   ['in the past', planned(-1, 5), 'break_in_the_past'],
   ['of five weeks', planned(0, 35), 'break_too_long'],
   ['next year', planned(200, 203), 'break_too_far'],
-])('refuses a break %s and names the reason', async (_name, one, code) => {
+])('a break %s is refused with the reason', async (_name, one, code) => {
   expect(await plan(one)).toMatchObject({ status: 422, body: { code } });
 });
 
-it('accepts a break that was planned last night and sent this morning', async () => {
+test('a break that was planned last night and sent this morning is accepted', async () => {
   expect((await plan(planned(-1, 5), 0, addDays(today, -1))).status).toBe(200);
 });
 
-it('accepts only one of two overlapping breaks planned at the same moment', async () => {
+test('only one of two overlapping breaks planned at the same moment is accepted', async () => {
   const answers = await Promise.all([plan(planned(1, 5)), plan(planned(3, 8))]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-it('hides a pillar and shows it again, and stores the latest choice', async () => {
+test('a pillar can be hidden and shown again, and the latest choice counts', async () => {
   expect((await hide('sexual_health')).body).toEqual({ hidden: ['sexual_health'] });
   expect((await hide('sexual_health', false, 2)).body).toEqual({ hidden: [] });
   expect((await hide('sexual_health', true, 1)).body).toEqual({ hidden: [] });
   expect((await hide('luck')).status).toBe(400);
 });
 
-it('does not let a member hide the last visible pillar', async () => {
+test('the last visible pillar cannot be hidden', async () => {
   for (const pillar of ['nutrition', 'movement', 'sleep', 'hormonal_balance', 'sexual_health']) {
     await hide(pillar);
   }

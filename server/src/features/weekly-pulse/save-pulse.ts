@@ -13,10 +13,7 @@ import { isPremiumActive } from '../../member/membership.ts';
 import { pulseColumns, toPulseEntry } from './entry-body.ts';
 import { toPulseStatus } from './status-body.ts';
 
-/**
- * Saves a pulse if it is due. A lock makes simultaneous submissions of the same member wait for
- * each other. A second request with the same `id` gets the stored pulse.
- */
+/** A lock makes simultaneous submissions of a member wait, so that only one pulse is stored. */
 export async function savePulse(
   { db, who, now }: Call,
   pulse: SavePulseRequest,

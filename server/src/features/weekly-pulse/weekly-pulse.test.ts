@@ -4,7 +4,6 @@ import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signInAgain, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** The current time in these tests, a Sunday evening in London. */
 const NOW = new Date('2026-11-15T22:30:00Z');
 const today = '2026-11-15';
 const DAY = 86_400_000;
@@ -144,7 +143,7 @@ describe('the spiritual values of a pulse', () => {
   );
 });
 
-it('returns the member’s last eight pulses, newest first', async () => {
+test('a member gets the last eight pulses, newest first', async () => {
   for (let week = 0; week < 10; week++) {
     const weekStart = new Date(Date.UTC(2026, 8, 7 + 7 * week));
     await t.sql(
@@ -157,7 +156,7 @@ it('returns the member’s last eight pulses, newest first', async () => {
   expect(found.map(({ mental }) => mental.mood)).toEqual([9, 8, 7, 6, 5, 4, 3, 2]);
 });
 
-it('returns the time of each pulse, and the overall wellbeing of all pulses, oldest first', async () => {
+test('a member gets the time of each pulse, and the overall wellbeing of all pulses, oldest first', async () => {
   await t.sql(
     `insert into reports (user_id, kind, week_start, report_text, meta, created_at)
      select $1, 'weekly_pulse', '2026-01-05'::date + 7 * n, 'Weekly Pulse',
@@ -167,7 +166,7 @@ it('returns the time of each pulse, and the overall wellbeing of all pulses, old
   );
   expect((await history())[0]).toMatchObject({ takenAt: '2026-05-27T20:00:00.000Z' });
   const { points } = (await callApi(t, amara, 'GET', '/weekly-pulse/overall')).body;
-  // Two of the twenty pulses have an overall value of 0. They count as unanswered, so 18 remain.
+  // Two of the twenty pulses have an overall value of 0 and count as unanswered.
   expect(points).toHaveLength(18);
   expect(points[0]).toEqual({
     weekStart: '2026-01-12',

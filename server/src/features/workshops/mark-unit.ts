@@ -13,18 +13,13 @@ import { HttpProblem } from '../../http/problem.ts';
 import { readCompletedUnits } from './completed-units.ts';
 import { findWorkshop } from './find-workshop.ts';
 
-/**
- * Marks a KNOW unit as completed, and the workshop as completed when both units are. Repeating the
- * call has no further effect.
- */
 export async function markUnit(
   { db, who, now }: Call,
   { slug, unit }: { slug: string; unit: KnowUnit },
 ): Promise<MarkUnitResponse> {
   const { userId } = who;
   return db.write(who, async (tx) => {
-    // The lock ensures that of two simultaneous requests for both units, the second one sees the
-    // first one's row.
+    // The lock makes the second of two simultaneous requests see the first one's row.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${slug}`}, 0))`,
     );

@@ -23,10 +23,7 @@ export function readPlacedWorkshops(tx: Tx): Promise<PlacedWorkshop<WorkshopRow>
   return placeWorkshops(tx, tx.select(columns).from(resources).where(isWorkshop));
 }
 
-/**
- * Builds the card of a workshop. It contains only the introduction, because cards are shown for
- * locked workshops too.
- */
+/** Cards are shown for locked workshops too, so they contain only the introduction. */
 export function toWorkshopCard(placed: PlacedWorkshop<WorkshopRow>): WorkshopCard {
   const { id, slug, title, tags, coverUrl, body } = placed.workshop;
   return {

@@ -7,9 +7,6 @@ import { readCompletedUnits } from './completed-units.ts';
 import { findWorkshop } from './find-workshop.ts';
 import { toWorkshopCard } from './placed-workshops.ts';
 
-/**
- * Returns a workshop: only its card if it is locked, and its ACTION parts only with active premium.
- */
 export async function readWorkshop(
   { db, who, now }: Call,
   { slug }: { slug: string },

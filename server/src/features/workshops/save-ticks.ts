@@ -11,10 +11,7 @@ import { clampToNow } from '../../member/moment.ts';
 import { findWorkshop } from './find-workshop.ts';
 import { loadTicks } from './read-ticks.ts';
 
-/**
- * Saves the ticks in a workshop's checklists. For each line the latest change is stored, in
- * whatever order changes arrive.
- */
+/** For each line the latest change is stored, in whatever order changes arrive. */
 export function saveTicks(
   { db, who, now }: Call,
   { slug, ticks }: TickRequest & { slug: string },
@@ -50,10 +47,7 @@ export function saveTicks(
   });
 }
 
-/**
- * Returns the latest tick for each line, because one SQL statement cannot update the same row
- * twice.
- */
+/** One SQL statement cannot update the same row twice. */
 function latestOfEach(ticks: TickRequest['ticks']): TickRequest['ticks'] {
   const inOrder = [...ticks].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return [...new Map(inOrder.map((tick) => [tick.item, tick])).values()];

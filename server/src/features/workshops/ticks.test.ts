@@ -1,5 +1,5 @@
 import { MAX_TICKS } from '@hearthway/domain/workshops/checklist';
-import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -38,7 +38,7 @@ const put = (ticks: object[], slug = 'week-1') =>
 const tick = (isTicked: boolean, seconds: number, item = ITEM) =>
   put([{ item, isTicked, at: at(seconds) }]);
 
-it('saves a tick for the member and hides it from other members', async () => {
+test('a tick is saved for the member and hidden from other members', async () => {
   expect((await tick(true, 1)).body).toEqual({ ticked: [ITEM] });
   expect((await read()).body).toEqual({ ticked: [ITEM] });
   const other = await signUpMember(t);
@@ -46,7 +46,7 @@ it('saves a tick for the member and hides it from other members', async () => {
   expect((await read(other)).body).toEqual({ ticked: [] });
 });
 
-it('stores the latest change of a line, in whatever order changes arrive', async () => {
+test('the latest change to a checklist item counts, in whatever order changes arrive', async () => {
   await tick(true, 3);
   expect((await tick(false, 2)).body.ticked).toEqual([ITEM]);
   expect((await tick(false, 4)).body.ticked).toEqual([]);
@@ -57,7 +57,7 @@ it('stores the latest change of a line, in whatever order changes arrive', async
   expect((await put(both)).body.ticked).toEqual([]);
 });
 
-it('does not let old ticks found on a device override later changes', async () => {
+test('old ticks found on a device do not override later changes', async () => {
   await tick(true, 1);
   await tick(false, 2);
   const before = new Date(0).toISOString();
@@ -65,7 +65,7 @@ it('does not let old ticks found on a device override later changes', async () =
   expect((await put(found)).body.ticked).toEqual(['Another line']);
 });
 
-it('lets the member undo a tick from a device whose clock is ahead', async () => {
+test('a tick from a device whose clock is ahead can be undone', async () => {
   await put([{ item: ITEM, isTicked: true, at: '2099-01-01T00:00:00Z' }]);
   t.clock.set(new Date(NOW.getTime() + 1000));
   const later = t.clock.now().toISOString();
@@ -73,7 +73,7 @@ it('lets the member undo a tick from a device whose clock is ahead', async () =>
   t.clock.set(NOW);
 });
 
-it('limits the number of ticks and the length of a line', async () => {
+test('the number of ticks and the length of a checklist item are limited', async () => {
   const many = Array.from({ length: MAX_TICKS }, (_, n) => ({
     item: `Line ${n}`,
     isTicked: true,
@@ -85,7 +85,7 @@ it('limits the number of ticks and the length of a line', async () => {
   expect((await tick(true, 1, 'x'.repeat(501))).status).toBe(400);
 });
 
-it('refuses ticks for a locked or missing workshop', async () => {
+test('ticks for a locked or missing workshop are refused', async () => {
   const one = [{ item: ITEM, isTicked: true, at: at(0) }];
   expect(await put(one, 'week-2')).toMatchObject({
     status: 403,
@@ -98,7 +98,7 @@ test.each([
   ['free', 'free', null],
   ['expired', 'premium', new Date(NOW.getTime() - 1000)],
 ] as const)(
-  'refuses ticks from a member who is %s but keeps their stored ticks',
+  'a member who is %s cannot tick items but keeps the stored ticks',
   async (_who, tier, expires) => {
     await tick(true, 1);
     await setTier(tier, expires);

@@ -164,7 +164,7 @@ describe('access to workshops', () => {
   });
 });
 
-describe('marking a unit', () => {
+describe('marking a workshop unit', () => {
   it('keeps the first completion time, and completes the workshop once both units are completed', async () => {
     const member = await signUpMember(t);
     const first = await mark(member, 'week-1', 1);

@@ -67,6 +67,5 @@ export async function askStreaming(
     }));
 }
 
-/** Internal links of an answer, in order. */
 export const findLinks = (answer: string) =>
   [...answer.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path ?? '');

@@ -7,7 +7,6 @@ export interface ModelRequest {
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
 }
 
-/** Model server over real HTTP; each test chooses how it behaves. */
 export async function startModel() {
   const requests: ModelRequest[] = [];
   let behave: (response: ServerResponse) => void = (response) => response.end();

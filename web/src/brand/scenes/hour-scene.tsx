@@ -23,10 +23,6 @@ interface HourSceneProps {
   className?: string;
 }
 
-/**
- * Background of the home page: the sky shows the time of day, the hills show the season, and a
- * window is lit after dark.
- */
 export function HourScene({ now, className }: HourSceneProps) {
   const part = getSkyPart(now.getHours());
   const { hue, light } = skies[part];

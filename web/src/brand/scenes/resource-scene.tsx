@@ -7,10 +7,6 @@ interface ResourceSceneProps {
   className?: string;
 }
 
-/**
- * Picture for a resource without an image of its own. Its colour shows the lane, and its subject
- * the theme.
- */
 export function ResourceScene({ resource: { slug, lane, tags }, className }: ResourceSceneProps) {
   return (
     <Scene

@@ -40,10 +40,7 @@ const grounds = [
 interface SceneProps {
   subject: Subject;
   hue: Hue;
-  /**
-   * Number that selects the landscape. Neighbouring pictures on a page should use different
-   * numbers.
-   */
+  /** Selects the landscape; pictures next to each other should use different numbers. */
   ground?: number;
   className?: string;
 }

@@ -10,6 +10,6 @@ export function getSkyPart(hour: number): SkyPart {
 
 const seasons: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
-/** Returns the season of a month (0 to 11) in the northern hemisphere, where the practice is. */
+/** The seasons are those of the northern hemisphere, where the practice is. */
 export const getSeason = (month: number): Season =>
   seasons[Math.floor(((month + 1) % 12) / 3)] ?? 'winter';

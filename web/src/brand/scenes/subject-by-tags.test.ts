@@ -21,6 +21,6 @@ test('resources whose tags have no picture get the default picture', () => {
   expect(findSubject([])).toBe('sprout');
 });
 
-test('each of the fourteen weeks gets a different picture', () => {
+test('each of the fourteen workshop weeks gets a different picture', () => {
   expect(new Set(Array.from({ length: 14 }, (_, week) => weekSubject(week + 1))).size).toBe(14);
 });

@@ -1,6 +1,5 @@
 import type { Subject } from './subjects.ts';
 
-/** Pictures by tag. The practice can invent tags, so some tags have no picture. */
 const THEMES = new Map<string, Subject>(
   Object.entries({
     anxiety: 'ripples',
@@ -58,9 +57,5 @@ export const findSubject = (tags: readonly string[]): Subject =>
   tags.map((tag) => THEMES.get(tag.toLowerCase())).find((subject) => subject !== undefined) ??
   'sprout';
 
-/**
- * Selects a landscape by the letters of the slug. It stays the same for a page, and neighbouring
- * pictures with the same subject usually differ.
- */
 export const pickGround = (slug: string): number =>
   [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);

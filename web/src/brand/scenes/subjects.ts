@@ -3,8 +3,7 @@ import { toolSubjects } from './tool-subjects.tsx';
 import { weekSubjects } from './week-subjects.tsx';
 
 /**
- * Drawings of the subjects. Each drawing lies between x = 60 and x = 140 of a picture of 200 × 80
- * units, so that a square crop of the middle still shows it. The ground is near y = 64.
+ * Drawings lie between x = 60 and x = 140, so that a square crop of the middle still shows them.
  */
 export const subjects = { ...weekSubjects, ...themeSubjects, ...toolSubjects };
 

@@ -1,7 +1,6 @@
 import { Scene } from './scene.tsx';
 import type { Subject } from './subjects.ts';
 
-/** One picture for each of the fourteen weeks, in the order of the default workshops. */
 const WEEK_SUBJECTS: readonly Subject[] = [
   'door',
   'night',

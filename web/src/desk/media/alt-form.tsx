@@ -11,21 +11,16 @@ import { useDescribeMedia } from './queries.ts';
 interface AltFormProps {
   item: MediaItem;
   action: string;
-  /** Called after saving, even if the description has not changed. */
   onSaved: (item: MediaItem) => void;
 }
 
-/**
- * Form that asks for a description of a picture, or for confirmation that the picture is
- * decorative.
- */
 export function AltForm({ item, action, onSaved }: AltFormProps) {
   const [alt, setAlt] = useState(item.alt ?? '');
   const [decorates, setDecorates] = useState(item.alt === '');
   const describe = useDescribeMedia();
   function submit(event: FormEvent) {
     event.preventDefault();
-    // Keeps the event from an outer form, because this form may be rendered inside another one.
+    // This form may be rendered inside another form, which must not receive the event.
     event.stopPropagation();
     const said = decorates ? '' : alt.trim();
     if (said === item.alt) return onSaved(item);

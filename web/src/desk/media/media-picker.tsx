@@ -13,10 +13,7 @@ interface MediaPickerProps {
   kind: 'picture' | 'video';
   label: string;
   isDisabled?: boolean;
-  /**
-   * Set for covers and logos, which are decorative, so that the picker does not ask for a
-   * description.
-   */
+  /** Covers and logos are decorative, so the picker does not ask for a description of them. */
   needsNoWords?: boolean;
   onPick: (item: MediaItem) => void;
 }

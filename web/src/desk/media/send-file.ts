@@ -4,7 +4,6 @@ import { ApiError } from '../../lib/api-error.ts';
 import { storage } from '../../lib/storage.ts';
 import { api, apiFetch } from '../../session/api.ts';
 
-/** Waiting times before each retry. After the last retry has failed, the error is shown. */
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
 const { uploads } = api.admin.media;
 
@@ -13,14 +12,10 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/**
- * Key under which the browser remembers an unfinished upload. If the same file is chosen after a
- * reload, its upload resumes.
- */
+/** Choosing the same file again after a reload resumes the unfinished upload under this key. */
 const getUploadKey = ({ name, size, lastModified }: File) =>
   `hearthway.upload.${size}.${lastModified}.${name}`;
 
-/** Uploads a file in parts, retrying failed parts, and returns the finished media item. */
 export async function sendFile(
   file: File,
   { onProgress, signal }: SendOptions,
@@ -43,15 +38,13 @@ export async function sendFile(
     storage.remove(key);
     return (await made.json()) as MediaItem;
   } catch (error) {
-    // Forgets the upload if the server refuses it for good, because it cannot be resumed.
+    // An upload that the server has refused for good cannot be resumed.
     if (error instanceof ApiError && !isTransient(error)) storage.remove(key);
     throw error;
   }
 }
 
-/**
- * Cancels an unfinished upload. If the request fails, a job on the server removes the upload later.
- */
+/** If this request fails, a job on the server removes the unfinished upload later. */
 export async function cancelUpload(file: File): Promise<void> {
   const id = storage.get(getUploadKey(file));
   storage.remove(getUploadKey(file));
@@ -86,7 +79,6 @@ async function sendPart(file: File, { id, received }: UploadState, signal: Abort
   return (await answer.json()) as UploadState;
 }
 
-/** Whether a retry may help: the network is down or the server is overloaded. */
 const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 

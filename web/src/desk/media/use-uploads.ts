@@ -13,10 +13,6 @@ export interface Upload {
   message?: string;
 }
 
-/**
- * Uploads files one after the other. Leaving the page aborts the uploads; choosing the same file
- * later resumes its upload.
- */
 export function useUploads(onUploaded?: (item: MediaItem) => void) {
   const queryClient = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

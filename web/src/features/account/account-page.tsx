@@ -13,11 +13,10 @@ import { SignInCard } from './sign-in-card.tsx';
 
 interface AccountPageProps {
   preferences: ReactNode;
-  /** Section with the payment status; null when no payment provider is configured. */
   payments: ReactNode;
 }
 
-/** The route passes `preferences` and `payments` in, because one feature may not import another. */
+/** One feature may not import another, so the route passes these sections in. */
 export function AccountPage({ preferences, payments }: AccountPageProps) {
   return (
     <Page width="reading">

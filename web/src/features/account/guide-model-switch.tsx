@@ -5,7 +5,6 @@ import { useGuideModelConsent, useSetGuideModelConsent } from '../../member/guid
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Shown only if a language model is configured. */
 export function GuideModelSwitch() {
   const { state, at } = useGuideModelConsent();
   const setConsent = useSetGuideModelConsent();

@@ -25,7 +25,6 @@ export function ProfileCard() {
   );
 }
 
-/** Placeholder with the same height as the profile form, so that nothing below it shifts. */
 function ProfileSkeleton() {
   return (
     <div className="mt-5 grid gap-5 sm:grid-cols-2" role="status">

@@ -8,19 +8,12 @@ import { toast } from '../../ui/toast.ts';
 import { type Proof, useMailCode } from './sign-in-mutations.ts';
 import { needsReauthentication } from './two-step-requests.ts';
 
-/**
- * For forms that need a recent sign-in. The field for the password or an emailed code appears only
- * after the server has asked for this proof of identity.
- */
+/** The field for a password or an emailed code appears only after the server has asked for one. */
 export function useProof() {
   const [isRequired, setIsRequired] = useState(false);
   const [error, setError] = useState<string | null>(null);
   return {
     field: isRequired ? <ProofField error={error} /> : null,
-    /**
-     * Returns the password or emailed code that the member entered, or null if it is required and
-     * missing.
-     */
     read(form: FormData): Proof | null {
       const text = (name: string) => String(form.get(name) ?? '');
       const nonce = text('mailed-code').replaceAll(/\s/g, '');
@@ -30,10 +23,6 @@ export function useProof() {
       if (isMissing) return null;
       return { ...(current && { current_password: current }), ...(nonce && { nonce }) };
     },
-    /**
-     * Returns true if the failure concerns the proof of identity, and then asks for the proof or
-     * shows the error in its field.
-     */
     handles(failure: Error): boolean {
       if (needsReauthentication(failure)) setIsRequired(true);
       else if (isProofRejected(failure)) setError(failure.message);

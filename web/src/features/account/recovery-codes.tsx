@@ -1,10 +1,7 @@
 import { TWO_STEP_TEXT } from '@hearthway/domain/identity/two-step-messages';
 import { Button } from '../../ui/button.tsx';
 
-/**
- * Splits a recovery code into groups of four characters, which are easier to copy. The server
- * ignores the dashes.
- */
+/** Groups of four characters are easier to copy; the server ignores the dashes. */
 const formatRecoveryCode = (code: string) => code.match(/.{1,4}/g)?.join('-') ?? code;
 
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {

@@ -3,10 +3,7 @@ import { PasskeysCard } from './passkeys-card.tsx';
 import { accountQueries } from './queries.ts';
 import { TwoStepCard } from './two-step-card.tsx';
 
-/**
- * Cards for two-step sign-in and passkeys. Hidden when an external service manages the accounts,
- * because that service has its own settings for them.
- */
+/** An external account service has its own settings for two-step sign-in and passkeys. */
 export function SecondStepCards() {
   const { data } = useQuery(accountQueries.sessions());
   if (!data || data.keptElsewhere) return null;

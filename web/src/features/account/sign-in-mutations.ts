@@ -6,20 +6,17 @@ import { auth, callbackUrl, updateUser } from '../../session/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { accountQueries } from './queries.ts';
 
-/** Proof of the member's identity: the current password or an emailed code. */
 export interface Proof {
   current_password?: string;
   nonce?: string;
 }
 
-/** Changes the account through auth-js, and throws the error that auth-js returns. */
 async function changeUser(...change: Parameters<typeof updateUser>): Promise<User> {
   const { data, error } = await updateUser(...change);
   if (error) throw error;
   return data.user;
 }
 
-/** Changes the password. The server then signs out every other device. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -29,10 +26,6 @@ export function useChangePassword() {
   });
 }
 
-/**
- * Returns the new email address if it still needs to be confirmed, or null if the change is
- * complete.
- */
 export function useChangeAddress() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -49,7 +42,6 @@ export function useChangeAddress() {
   });
 }
 
-/** Emails a six-digit code to members who do not remember their password. */
 export function useMailCode() {
   return useMutation({
     mutationFn: async () => {

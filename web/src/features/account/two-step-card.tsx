@@ -23,7 +23,7 @@ import {
 
 export function TwoStepCard() {
   const { data, error, refetch, isFetching } = useQuery(twoStepQuery());
-  /** Recovery codes that were just created. The server never shows them again. */
+  /** The server never shows recovery codes a second time. */
   const [codes, setCodes] = useState<string[] | null>(null);
   return (
     <Card>

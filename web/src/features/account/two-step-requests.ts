@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { auth } from '../../session/session.ts';
 import { accountQueries } from './queries.ts';
 
-/** Returns the data of an auth-js response, or throws its error. */
 async function orThrow<Data>(answer: Promise<{ data: Data; error: unknown }>) {
   const { data, error } = await answer;
   if (error) throw error;
@@ -31,10 +30,7 @@ export function usePrepareApp() {
   return useMutation({ mutationFn: () => orThrow(auth.mfa.enroll({ factorType: 'totp' })) });
 }
 
-/**
- * Confirms the authenticator app and creates the recovery codes. The codes can be shown only once,
- * so `onCodes` runs even if the form has been unmounted meanwhile.
- */
+/** Recovery codes are shown only once, so `onCodes` runs even if the form has been unmounted. */
 export function useConfirmApp(onCodes: (codes: string[]) => void) {
   const onSettled = useInvalidateAccount();
   return useMutation({
@@ -100,10 +96,7 @@ export function useRemovePasskey() {
   });
 }
 
-/**
- * True if the server wants the member to prove their identity first. It asks for this before a
- * sign-in method is added or removed.
- */
+/** The server asks for proof of identity before a sign-in method is added or removed. */
 export function needsReauthentication(error: unknown): boolean {
   return (error as { code?: string } | null)?.code === 'reauthentication_needed';
 }
@@ -114,10 +107,7 @@ export function useConfirmCode(factorId: string) {
   });
 }
 
-/**
- * Proves the member's identity by signing in again, then ends the old session, which the new one
- * replaces.
- */
+/** Signing in again proves the member's identity; the old session is then ended. */
 export function useConfirmPassword(email: string) {
   return useMutation({
     mutationFn: async (password: string) => {

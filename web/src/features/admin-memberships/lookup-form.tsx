@@ -13,15 +13,12 @@ import { useLookUpMember } from './mutations.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /**
-     * Email address of the member whose record linked to this page; prefilled in the lookup form.
-     */
     memberEmail?: string;
   }
 }
 
 interface LookupFormProps {
-  /** Called with null if no member was found, so that the previous member's card disappears. */
+  /** The record is null if no member was found, so that the previous member's card disappears. */
   onFound: (record: MemberRecord | null) => void;
   onUnavailable: () => void;
 }

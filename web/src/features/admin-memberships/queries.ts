@@ -6,9 +6,7 @@ const all = () => ['admin-memberships'] as const;
 
 export const adminMembershipQueries = {
   all,
-  /**
-   * The signed-in account's access to membership management. Null means no access, which is not an error.
-   */
+  /** Null means no access, which is not an error. */
   access: () =>
     queryOptions({
       queryKey: [...all(), 'access'],

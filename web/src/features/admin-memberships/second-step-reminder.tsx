@@ -5,7 +5,6 @@ import { useStoredSession } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Asks admins to set up two-step sign-in, unless an external service manages the accounts. */
 export function SecondStepReminder() {
   const { session } = useStoredSession();
   const usesBuiltInAuth = config.authUrl.startsWith('/');

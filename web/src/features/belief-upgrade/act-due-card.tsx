@@ -6,10 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { useWorksheets } from './use-worksheets.ts';
 
-/**
- * Asks how the planned act went. Shown in the Today tab from the day by which the member planned to
- * act.
- */
 export function ActDueCard() {
   const { worksheets } = useWorksheets();
   const [due] = dueForReview(worksheets, useToday());

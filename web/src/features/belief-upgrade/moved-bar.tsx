@@ -7,7 +7,6 @@ interface MovedBarProps {
   now: number | null;
 }
 
-/** Bar that shows how true a belief feels now, with a mark for how true it felt at first. */
 export function MovedBar({ label, text, before, now }: MovedBarProps) {
   return (
     <div>

@@ -12,7 +12,6 @@ import { SheetContents } from './sheet-contents.tsx';
 interface SheetCardProps {
   sheet: Worksheet;
   isDue: boolean;
-  /** True while another worksheet is being printed. */
   isHiddenInPrint: boolean;
   onReview: (review: Review) => void;
   onPrint: () => void;

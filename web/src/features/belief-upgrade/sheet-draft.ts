@@ -1,6 +1,5 @@
 import { newWorksheet, type Worksheet } from '@hearthway/domain/belief-upgrade/worksheet';
 
-/** Parses a worksheet draft from local storage; null if it is missing or malformed. */
 export function parseSheetDraft(text: string | null): Worksheet | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Worksheet> | null;
@@ -11,10 +10,7 @@ export function parseSheetDraft(text: string | null): Worksheet | null {
   }
 }
 
-/**
- * Applies a change to a worksheet. The new timestamp is always later than the previous one, even if
- * this device's clock is behind.
- */
+/** The new timestamp is later than the previous one even if this device's clock is behind. */
 export const updateSheet = (
   sheet: Worksheet,
   part: Partial<Worksheet>,

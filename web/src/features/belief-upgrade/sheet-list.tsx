@@ -11,12 +11,10 @@ import { SheetCard } from './sheet-card.tsx';
 
 interface SheetListProps {
   worksheets: readonly Worksheet[];
-  /** The worksheet that is open in the wizard. */
   currentId: string;
   onSave: (sheet: Worksheet, part: Partial<Worksheet>) => void;
 }
 
-/** Lists finished worksheets (those due for review first), then drafts. */
 export function SheetList({ worksheets, currentId, onSave }: SheetListProps) {
   const [printed, setPrinted] = useState<string | null>(null);
   const due = dueForReview(worksheets, useToday());

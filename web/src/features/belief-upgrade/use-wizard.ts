@@ -15,9 +15,8 @@ const createSheet = () =>
   newWorksheet({ id: crypto.randomUUID(), at: new Date(Date.now()).toISOString() });
 
 /**
- * The worksheet being written. Every keystroke is stored on this device. Leaving a field also sends
- * the worksheet to the server, so that the member can continue on another device. If the stored and
- * the sent version differ, the later one wins.
+ * Every keystroke is stored on this device; leaving a field also sends the worksheet, so that the
+ * member can continue on another device. The later version wins.
  */
 export function useWizard() {
   const name = `belief-upgrade.${useMemberId()}`;
@@ -37,7 +36,6 @@ export function useWizard() {
   function save(which: Worksheet, part: Partial<Worksheet>) {
     const isChanged = Object.keys(part).length > 0;
     const known = sent.find(({ id }) => id === which.id);
-    // Nothing to send: the field is unchanged, and the worksheet was already sent or never started.
     if (!isChanged && (known?.at === which.at || which === blank)) return;
     const next = isChanged ? updateSheet(which, part, Date.now()) : which;
     worksheetWrite.add(next);

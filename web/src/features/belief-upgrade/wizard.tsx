@@ -24,9 +24,7 @@ const steps = { 1: StepOne, 2: StepTwo, 3: StepThree } as const;
 
 interface WizardProps {
   sheet: Worksheet;
-  /** Stores the change on this device only. */
   onChange: (part: Partial<Worksheet>) => void;
-  /** Stores the change on this device and sends the worksheet to the server. */
   onSave: (part: Partial<Worksheet>) => void;
 }
 

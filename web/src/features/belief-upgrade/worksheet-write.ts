@@ -8,7 +8,6 @@ import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { beliefUpgradeQueries } from './queries.ts';
 
-/** Sends worksheets through the outbox; only the latest version of each worksheet is sent. */
 export const worksheetWrite = defineWrite<Worksheet, WorksheetResponse>({
   kind: 'worksheet',
   lane: ({ id }) => id,

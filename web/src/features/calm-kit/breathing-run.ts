@@ -11,15 +11,11 @@ export interface BreathingRun {
   minutes: number;
   hasSound: boolean;
   hasVibration: boolean;
-  /**
-   * Start time by the wall clock, so that the exercise stays correct while the phone is locked or
-   * the tab is hidden.
-   */
+  /** The wall clock keeps the exercise correct while the phone is locked or the tab is hidden. */
   startedAt: number;
   pausedAt: number | null;
 }
 
-/** The values shown as text during the exercise. The breathing shape is animated separately. */
 interface BreathingDisplay {
   step: number;
   count: number;
@@ -28,14 +24,9 @@ interface BreathingDisplay {
 
 interface BreathingRunOptions {
   run: BreathingRun;
-  /** Called with the number of seconds that the member has breathed. */
   onEnd: (seconds: number) => void;
 }
 
-/**
- * Updates the texts, tones and vibration every second, and immediately when the page becomes
- * visible again.
- */
 export function useBreathingRun({ run, onEnd }: BreathingRunOptions) {
   const [display, setDisplay] = useState<BreathingDisplay>(() => displayAt(run, run.startedAt));
   const latest = useRef(onEnd);
@@ -92,17 +83,13 @@ export const pauseRun = (run: BreathingRun, now: number): BreathingRun => ({
   pausedAt: now,
 });
 
-/** Resumes a paused exercise by moving its start time forward by the length of the pause. */
 export const resumeRun = (run: BreathingRun, now: number): BreathingRun => ({
   ...run,
   startedAt: run.startedAt + now - (run.pausedAt ?? now),
   pausedAt: null,
 });
 
-/**
- * Returns how many seconds count as breathed. An exercise that was stopped early counts, but not
- * one so short that it was probably started by mistake.
- */
+/** An exercise that was stopped early counts, unless it was probably started by mistake. */
 export function breathedSeconds(
   { startedAt, pausedAt, minutes }: BreathingRun,
   now: number,

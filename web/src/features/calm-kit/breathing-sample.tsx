@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import type { BreathingRun } from './breathing-run.ts';
 import { BreathingScreen } from './breathing-screen.tsx';
 
-/** A free one-minute breathing exercise; nothing is stored. */
 export function BreathingSample() {
   const [run, setRun] = useState<BreathingRun | null>(null);
   return (

@@ -22,7 +22,6 @@ const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 const BUTTON =
   'min-h-13 grow rounded-control px-6 font-semibold text-lg transition-colors focus-visible:outline-3 focus-visible:outline-[#f5b88a] focus-visible:outline-offset-3';
 
-/** Full-screen breathing exercise. It is dark in both themes, to keep distractions away. */
 export function BreathingScreen({ run, onChange, onEnd }: BreathingScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = useBreathingRun({ run, onEnd });

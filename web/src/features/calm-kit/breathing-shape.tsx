@@ -3,15 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import type { BreathingRun } from './breathing-run.ts';
 
-/** Smallest scale of the shape; the text in its middle must still fit. */
+/** The text in the middle must still fit at the smallest scale. */
 const REST_SCALE = 0.48;
-/** Starts and ends slowly, like a breath. */
 const EASING = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
-/**
- * Rings that grow and shrink with the breath. Only `transform` is animated, so the compositor keeps
- * them smooth on a busy page. Members who prefer reduced motion see only the text and the count.
- */
+/** Only `transform` is animated, so the compositor keeps the rings smooth on a busy page. */
 export function BreathingShape({ run }: { run: BreathingRun }) {
   const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const shape = useRef<HTMLDivElement>(null);
@@ -27,8 +23,7 @@ export function BreathingShape({ run }: { run: BreathingRun }) {
       })),
       { duration: seconds * 1000, iterations: Number.POSITIVE_INFINITY },
     );
-    // A sleeping phone may pause the animation, so jump to the part of the breath that the clock
-    // indicates.
+    // A sleeping phone may pause the animation, so it jumps to where the clock says.
     const catchUp = () => {
       animation.currentTime = Math.max(0, (run.pausedAt ?? Date.now()) - run.startedAt);
     };

@@ -1,22 +1,18 @@
 import type { BreathStep } from '@hearthway/domain/calm-kit/breathing';
 
-/** The two frequencies are low and a fifth apart, so that the tones stay in the background. */
+/** Two low frequencies, a fifth apart, stay in the background. */
 const LOW_HZ = 146.8;
 const HIGH_HZ = 220;
 const VOLUME = 0.07;
 
 export interface SoftTones {
-  /** Plays a tone that rises while breathing in and falls while breathing out. */
   play(step: BreathStep): void;
   stop(): void;
 }
 
 const SILENT_TONES: SoftTones = { play() {}, stop() {} };
 
-/**
- * Starts the breathing tones. They are synthesised, so they work offline. Browsers without Web
- * Audio stay silent.
- */
+/** The tones are synthesised, so they work offline. */
 export function startSoftTones(): SoftTones {
   try {
     const context = new AudioContext();

@@ -3,10 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/**
- * Exercises for moments of distress, free for everyone. They show one step at a time, because a
- * person in distress reads one sentence, not a list.
- */
+/** A person in distress reads one sentence, not a list, so the steps appear one at a time. */
 export function SosTools() {
   const [tool, setTool] = useState<SosTool | null>(null);
   if (tool) return <Steps key={tool.id} tool={tool} onEnd={() => setTool(null)} />;

@@ -13,7 +13,6 @@ const EMPTY: CalmKitResponse = {
   ownReframes: [],
 };
 
-/** The member's Calm Kit data, including changes not yet sent to the server. */
 export function useCalmKit() {
   const { data = EMPTY } = useQuery(calmKitQueries.kit(useMemberId()));
   const breathed = breathingWrite.useWaiting();

@@ -30,9 +30,8 @@ const SENT_TO_MODEL_NOTE =
 
 interface CoachChatProps {
   renderFixedPart: (part: FixedPart) => ReactNode;
-  /** How the last steps went, so that the coach can start from there. */
   commitments: readonly Commitment[];
-  /** Called with the saved step, the only thing that leaves the chat. */
+  /** The saved step is the only thing that leaves the chat. */
   onStep: (step: string) => void;
 }
 

@@ -6,16 +6,13 @@ export type CoachMessage = { id: string; at: number } & (
   | { from: 'coach'; part: CoachPart }
 );
 
-/** Stored only in this browser and deleted at sign-out. */
+/** The chat is stored only in this browser and deleted at sign-out. */
 export interface KeptChat {
   messages: readonly CoachMessage[];
   conversation: CoachConversation | null;
-  /** Start of the current conversation. */
   beganAt: number;
   choices: readonly string[];
-  /** The last saved step; the next conversation asks about it. */
   lastStep: string | null;
-  /** The last saved step of each topic. */
   past: Readonly<Record<string, string>>;
 }
 
@@ -28,13 +25,13 @@ export const EMPTY_CHAT: KeptChat = {
   past: {},
 };
 
-/** Keeps the chat well below the browser's storage quota. */
+/** This limit keeps the chat well below the browser's storage quota. */
 const MAX_MESSAGES = 400;
 const PART_KINDS: readonly CoachPart['kind'][] = ['line', 'crisis', 'clinical', 'tool', 'reading'];
 
 const chatKey = (memberId: string) => ['coach', memberId] as const;
 
-/** Chats of earlier versions keep their messages and last step, and begin a new conversation. */
+/** Chats from earlier versions keep their messages and last step, and begin a new conversation. */
 export function readChat(memberId: string): KeptChat {
   const kept = readPersisted<Partial<KeptChat>>(chatKey(memberId))?.data;
   if (!kept || !Array.isArray(kept.messages)) return EMPTY_CHAT;

@@ -7,10 +7,7 @@ import { api } from '../../session/api.ts';
 const look =
   'mr-4 flex items-center gap-3 self-start rounded-control border border-line bg-surface px-4 py-3 transition-colors hover:bg-hover';
 
-/**
- * One thing to read on a topic: the ACTION part of its workshop if the member may open it, otherwise
- * the page. The request reveals only the workshop, not the chat.
- */
+/** The request reveals only the workshop to the server, not the chat. */
 export function ReadingCard({ topicId }: { topicId: string }) {
   const topic = getCoachTopic(topicId);
   const [slug = '', action = 1, actionTitle = ''] = topic?.workshop ?? [];

@@ -11,7 +11,6 @@ import type { CoachMessage } from './kept-chat.ts';
 /** Rephrasing is optional, so the coach's own lines are shown after this time. */
 const TIMEOUT_MS = 9_000;
 
-/** Asks the model to rephrase the coach's reply; null on any failure. */
 export async function requestRephrasing(
   conversation: CoachConversation,
   message: string,

@@ -6,12 +6,10 @@ import { Textarea } from '../../ui/textarea.tsx';
 
 interface StepFormProps {
   draft: string;
-  /** Returns the reason if the step can't be saved. */
   onSave: (text: string) => string | null;
   onSay: (text: string) => void;
 }
 
-/** Shows the step before it is saved. The member can change every word of it. */
 export function StepForm({ draft, onSave, onSay }: StepFormProps) {
   const [text, setText] = useState(draft);
   const [problem, setProblem] = useState<string | null>(null);

@@ -9,10 +9,7 @@ import { useMemberId } from '../../session/session.ts';
 import { type CoachMessage, EMPTY_CHAT, type KeptChat, readChat, saveChat } from './kept-chat.ts';
 import { requestRephrasing } from './request-rephrasing.ts';
 
-/**
- * The coach's conversation, which runs on this device. Only if a model is configured is the text sent
- * to have the reply rephrased; if that fails, the coach's own lines are shown.
- */
+/** Text leaves this device only if a language model is configured to rephrase the reply. */
 export function useCoach(commitments: readonly Commitment[], onStep: (step: string) => void) {
   const memberId = useMemberId();
   const [chat, setChat] = useState(() => ensureBegun(readChat(memberId), commitments));
@@ -20,7 +17,7 @@ export function useCoach(commitments: readonly Commitment[], onStep: (step: stri
   const latestRequest = useRef(0);
   useEffect(
     () => () => {
-      // Discards a rephrasing that arrives after unmount.
+      // A rephrasing that arrives after unmount is discarded.
       latestRequest.current += 1;
     },
     [],
@@ -31,7 +28,7 @@ export function useCoach(commitments: readonly Commitment[], onStep: (step: stri
     setChat(next);
   }
 
-  /** Replaces the reply's lines. The caller has already stored the originals, in case of a reload. */
+  /** The caller has already stored the original lines, in case of a reload. */
   async function rephrase(reply: CoachReply, before: KeptChat, text: string, next: KeptChat) {
     const { conversation } = before;
     const isFixed = reply.parts.some(({ kind }) => kind === 'crisis' || kind === 'clinical');
@@ -47,7 +44,6 @@ export function useCoach(commitments: readonly Commitment[], onStep: (step: stri
   }
 
   return {
-    /** Hides the last reply while it is being rephrased. */
     messages: isThinking
       ? chat.messages.slice(0, countUpToLastMemberMessage(chat.messages))
       : chat.messages,
@@ -65,7 +61,6 @@ export function useCoach(commitments: readonly Commitment[], onStep: (step: stri
       update(next);
       void rephrase(reply, chat, text, next);
     },
-    /** Saves the edited step; returns the reason if it can't be saved. */
     save(text: string): string | null {
       if (!chat.conversation) return null;
       const { check, reply } = saveStep(chat.conversation, text);

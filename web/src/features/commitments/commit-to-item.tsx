@@ -8,7 +8,6 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useCommitmentActions, useCommitments } from './use-commitments.ts';
 
-/** Lets the member turn one item of an ACTION checklist into a commitment for this week. */
 export function CommitToItem({ items }: { items: readonly string[] }) {
   const [item, setItem] = useState('');
   const { all } = useCommitments();

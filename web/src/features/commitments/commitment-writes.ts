@@ -22,10 +22,7 @@ const REASONS: Record<string, string> = {
 };
 const getRefusalReason = (code: string) => REASONS[code] ?? PREMIUM_REQUIRED;
 
-/**
- * All three kinds of write share one queue, so that a tick never arrives before the commitment it
- * belongs to.
- */
+/** All three kinds of write share one queue, so that a tick never arrives before its commitment. */
 const lane = () => 'all';
 
 export const addCommitmentWrite = defineWrite<

@@ -16,7 +16,6 @@ import {
 } from './commitment-writes.ts';
 import { commitmentQueries } from './queries.ts';
 
-/** All commitments, including changes not yet sent to the server. */
 export function useCommitments(): { all: Commitment[]; isLoaded: boolean } {
   const { data } = useQuery(commitmentQueries.all(useMemberId()));
   const added = addCommitmentWrite.useWaiting();

@@ -7,13 +7,11 @@ import { Input } from '../../ui/input.tsx';
 interface AddressFormProps {
   name: string;
   hint: string;
-  /** Label of a second required field; omitted if only the URL is needed. */
   asksFor?: string;
   isDisabled: boolean;
   onAdd: (added: { address: string; words: string }) => void;
 }
 
-/** A button that opens a small form for a URL inside the form of the page being edited. */
 export function AddressForm({ name, hint, asksFor, isDisabled, onAdd }: AddressFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -40,10 +38,8 @@ export function AddressForm({ name, hint, asksFor, isDisabled, onAdd }: AddressF
       >
         {name}
       </Button>
-      {/*
-        Forms cannot be nested, so the form element is rendered in the document body, and its fields
-        refer to it by id.
-      */}
+      {/* Forms cannot be nested, so the form element is rendered in the document body, and its
+          fields refer to it by id. */}
       {createPortal(
         <form ref={setPlace} id={form} onSubmit={submit} className="hidden" />,
         document.body,

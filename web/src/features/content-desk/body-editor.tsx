@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
-// Loaded on demand, because the rich-text editor is the largest part of the desk.
+// The rich-text editor is the largest part of the desk, so it is loaded on demand.
 const WordsEditor = lazy(() => import('./words-editor.tsx'));
 
 interface BodyEditorProps {
@@ -12,10 +12,7 @@ interface BodyEditorProps {
   onChange: (body: string) => void;
 }
 
-/**
- * Whether a body is HTML, as in imported pages. The rich-text editor would lose part of it, so such
- * a body opens in the plain text field.
- */
+/** The rich-text editor would lose part of an HTML body, so imported pages open as plain text. */
 const isHtml = (body: string) => /^\s*<(?!iframe|video)[a-z!]/i.test(body);
 
 export function BodyEditor({ body, onChange }: BodyEditorProps) {

@@ -11,14 +11,10 @@ interface ChangedMeanwhileProps {
   id: string;
   mine: WrittenPage;
   onTheirs: () => void;
-  /**
-   * Keeps the editor's own text. `version` is the one that a colleague saved meanwhile and the next
-   * save replaces.
-   */
+  /** `version` is the one that a colleague saved meanwhile and that the next save replaces. */
   onMine: (version: number) => void;
 }
 
-/** Shown after an edit conflict: compares both versions and lets the later editor choose one. */
 export function ChangedMeanwhile({ id, mine, onTheirs, onMine }: ChangedMeanwhileProps) {
   const queryClient = useQueryClient();
   const { data: theirs } = useQuery({

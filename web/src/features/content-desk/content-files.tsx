@@ -55,7 +55,6 @@ export function ContentFiles() {
 
 const CONTENT_FILE = /(?:^|\/)((?:workshops|offers|resources\/[a-z]+)\/[a-z0-9-]+\.md)$/;
 
-/** Imports the files one after another and stops at the first invalid one. */
 async function importFiles(files: File[]) {
   const counts = { same: 0, changed: 0, made: 0 };
   for (const file of files) {
@@ -74,6 +73,6 @@ function downloadZip(blob: Blob): void {
   link.href = url;
   link.download = 'content.zip';
   link.click();
-  // Revoke the URL only after the browser has started the download.
+  // The browser must have started the download before the URL is revoked.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -56,8 +56,7 @@ export function ContentList() {
         {!data && !isError && <Skeleton className="h-64" />}
         {shown &&
           (kind === 'workshop' && wanted === '' ? (
-            // The key discards an unsaved order when the saved order changes, for example because a
-            // colleague changed it.
+            // The key discards an unsaved order when a colleague saves another order.
             <WorkshopOrder key={shown.map(({ id }) => id).join()} pages={shown} />
           ) : (
             <PageTable pages={shown} />

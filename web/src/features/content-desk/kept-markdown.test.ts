@@ -7,7 +7,6 @@ const blocks = (text: string): Blocks => {
   const gaps = ['', ...pieces.filter((_, index) => index % 2 === 1), ''];
   return { texts, gaps };
 };
-/** Simulates an editor that normalises list bullets and emphasis. */
 const normalise = (text: string) => text.replaceAll('* ', '- ').replaceAll('_', '*');
 
 describe('keepUntouched', () => {

@@ -13,10 +13,6 @@ import { contentDeskQueries } from './queries.ts';
 
 const { content } = api.admin;
 
-/**
- * Caches the saved page and refetches everything that shows it: the desk's list and history, and
- * the members' library and workshops.
- */
 export function refreshAfterSave(queryClient: QueryClient, page: DeskPage) {
   queryClient.setQueryData(contentDeskQueries.page(page.id).queryKey, page);
   for (const { queryKey } of [contentDeskQueries.list(), contentDeskQueries.versions(page.id)]) {
@@ -64,7 +60,6 @@ export function useRestoreVersion(id: string) {
   });
 }
 
-/** Counts the members who would lose access to a workshop if the workshops were in this order. */
 export function useOrderEffect() {
   return useMutation({
     mutationFn: async (ids: string[]): Promise<OrderEffectResponse> =>
@@ -72,7 +67,6 @@ export function useOrderEffect() {
   });
 }
 
-/** Counts the members who would lose access to a workshop if the page had this state. */
 export function useStateEffect(id: string) {
   return useMutation({
     mutationFn: async (state: ContentState): Promise<OrderEffectResponse> =>
@@ -94,6 +88,5 @@ export function useSaveOrder() {
   });
 }
 
-/** Fetches the page without using the cache, to see what a colleague has saved meanwhile. */
 export const fetchPage = async (id: string): Promise<DeskPage> =>
   (await content[':id'].$get({ param: { id } })).json();

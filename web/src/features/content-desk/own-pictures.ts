@@ -1,10 +1,7 @@
 import { imageSchema } from '@milkdown/kit/preset/commonmark';
 import { isOwnAddress } from '../../ui/rich-text/safe-address.ts';
 
-/**
- * Images from other hosts are not loaded. The editor shows their description and URL instead, like
- * the pages for members.
- */
+/** Images from other hosts are not loaded; their description and address are shown instead. */
 export const ownPictures = imageSchema.extendSchema((before) => (ctx) => {
   const schema = before(ctx);
   return {

@@ -5,7 +5,6 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
-/** Previews a page with the same renderer and sanitiser as the pages for members. */
 export function PagePreview({ title, body }: { title: string; body: string }) {
   const shown = useDeferredValue(body);
   const [isPhone, setPhone] = useState(true);

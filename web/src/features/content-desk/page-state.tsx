@@ -48,6 +48,5 @@ export function PageState({ written: { state, publishAt }, onChange }: PageState
   );
 }
 
-/** Formats a time as the local time that a `datetime-local` input expects. */
 const toDatetimeLocal = (at: Date) =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

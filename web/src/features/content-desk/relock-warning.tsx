@@ -4,13 +4,11 @@ import { Button } from '../../ui/button.tsx';
 
 interface RelockWarningProps {
   relocked: RoundedCount;
-  /** Verb for the button label, such as "Save". */
   action: string;
   busy: boolean;
   onProceed: () => void;
 }
 
-/** Warns before a change that would lock a workshop for members who can open it now. */
 export function RelockWarning({ relocked, action, busy, onProceed: onGoOn }: RelockWarningProps) {
   return (
     <Alert tone="warning" title={`This would lock a workshop for ${countText(relocked)}`}>

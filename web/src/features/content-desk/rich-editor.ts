@@ -25,17 +25,13 @@ interface RichEditorOptions {
   onChange: (markdown: string) => void;
 }
 
-/**
- * Opens the rich-text editor without its toolbar. Blocks that are not edited keep their original
- * markdown.
- */
 export async function openRichEditor({ root, markdown, label, onChange }: RichEditorOptions) {
   let onEdit: (doc: Node) => void = () => {};
   const changePlugin = $prose(
     () =>
       new Plugin({
         view: () => ({
-          // Runs on every change, so that saving never misses the last word.
+          // This runs on every change, so that saving never misses the last word.
           update: ({ state }, before) => {
             if (!before.doc.eq(state.doc)) onEdit(state.doc);
           },
@@ -46,7 +42,7 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
     .config((ctx) => {
       ctx.set(rootCtx, root);
       ctx.set(defaultValueCtx, markdown);
-      // Write markdown in the same style as the pages shipped with the app.
+      // Pages shipped with the app use this markdown style.
       ctx.update(remarkStringifyOptionsCtx, (options) => ({
         ...options,
         bullet: '-' as const,

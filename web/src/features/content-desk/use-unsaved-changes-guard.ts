@@ -1,10 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/**
- * Asks for confirmation before leaving a page with unsaved changes. Uses the router's history
- * object, because the router's own hook would add to the bundle that members load.
- */
+/** The router's hook for unsaved changes would add to the bundle that members load. */
 export function useUnsavedChangesGuard(isChanged: boolean): void {
   const { history } = useRouter();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { WordsToolbar } from './words-toolbar.tsx';
 import './words-editor.css';
 
 interface WordsEditorProps {
-  /** The initial text; later changes are managed by the editor itself. */
+  /** Only the initial text comes from here; the editor manages later changes itself. */
   body: string;
   onChange: (body: string) => void;
 }

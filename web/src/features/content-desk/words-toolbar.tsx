@@ -31,7 +31,6 @@ import { AddressForm } from './address-form.tsx';
 
 type Run = (editor: Editor) => void;
 
-/** Runs an editor command and returns focus to the text. */
 const command =
   (name: string | { key: unknown }, payload?: unknown): Run =>
   (editor) =>
@@ -78,7 +77,6 @@ const TOOLS: readonly Tool[] = [
   { label: 'Redo', icon: Redo2, run: command(redoCommand) },
 ];
 
-/** Toolbar with a single tab stop; the arrow keys move between its buttons. */
 export function WordsToolbar({ editor }: { editor: Editor | null }) {
   const bar = useRef<HTMLDivElement>(null);
   function step(event: KeyboardEvent) {
@@ -151,7 +149,6 @@ export function WordsToolbar({ editor }: { editor: Editor | null }) {
 
 const stripHtmlChars = (text: string) => text.replaceAll(/["<>&]/g, '');
 
-/** Our own video files play in our player; videos on other sites are embedded in a frame. */
 const toFilmHtml = (address: string, title: string) =>
   address.startsWith('/')
     ? `<video src="${stripHtmlChars(address)}" title="${stripHtmlChars(title)}"></video>`

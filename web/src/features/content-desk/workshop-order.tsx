@@ -9,10 +9,6 @@ import { useOrderEffect, useSaveOrder } from './mutations.ts';
 import { RelockWarning } from './relock-warning.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/**
- * Lets editors reorder the workshops by dragging or with buttons. Members see the new order only
- * after it is saved.
- */
 export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
   const known = pages.map(({ id }) => id);
   const [ids, setIds] = useState(known);

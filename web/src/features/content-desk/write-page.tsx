@@ -21,10 +21,6 @@ import { toWrittenPage, type WrittenPage } from './written-page.ts';
 
 interface WritePageProps {
   page: DeskPage;
-  /**
-   * Called when the whole text was replaced by an offered update, an older version or a colleague's
-   * version.
-   */
   onReplaced: () => void;
 }
 
@@ -36,7 +32,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
   const relocked = effect.data?.relocked ?? 0;
   const isChanged = JSON.stringify(written) !== JSON.stringify(toWrittenPage(page));
   function set(change: Partial<WrittenPage>) {
-    // The number of affected members was counted for the previous state.
+    // The number of members who would lose access was counted for the previous state.
     if (change.state) effect.reset();
     setWritten((now) => ({ ...now, ...change }));
   }
@@ -45,7 +41,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
   function save() {
     savePage.mutate(written, {
       onSuccess: (saved) => {
-        // Keep the text that was typed during the request; take the other fields from the server.
+        // Text that was typed during the request is kept; the other fields come from the server.
         const { version, state, publishAt, tags, lane } = toWrittenPage(saved);
         set({ version, state, publishAt, tags, lane });
         setConflict(false);
@@ -59,10 +55,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
     });
   }
 
-  /**
-   * Publishing or withdrawing a workshop may lock other workshops, so count the affected members
-   * before saving.
-   */
+  /** Publishing or withdrawing a workshop may lock other workshops for some members. */
   function check() {
     if (page.kind !== 'workshop' || written.state === page.state) return save();
     effect.mutate(written.state, {

@@ -15,7 +15,6 @@ import { createScheduler } from './scheduler.ts';
 
 const CHECK_EVERY_MS = 60_000;
 
-/** Delivers the daily nudge while the app is open. Renders nothing. */
 export function DailyNudge() {
   const memberId = useMemberId();
   useEffect(() => {

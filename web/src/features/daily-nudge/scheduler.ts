@@ -5,23 +5,18 @@ import { nudgeTick, planTomorrow } from '@hearthway/domain/daily-nudge/nudge-pla
 interface SchedulerDeps {
   local: () => LocalMoment;
   random: () => number;
-  /** The planned time of the next nudge, which survives reloads and is shared by all tabs. */
+  /** The plan survives reloads and is shared by all tabs. */
   plan: { read: () => LocalMoment | null; write: (plan: LocalMoment) => void };
-  /**
-   * Asks the server whether the nudge may be shown. The server allows one nudge per day across all
-   * tabs and devices.
-   */
+  /** The server allows one nudge per day across all tabs and devices. */
   claim: (focusChosen: boolean) => Promise<ClaimNudgeResponse>;
   deliver: (claimAndDeliver: Extract<ClaimNudgeResponse, { claimed: true }>) => Promise<void>;
-  /** Runs the work in only one tab at a time. */
   exclusively: (work: () => Promise<void>) => Promise<void>;
   isQuiet: () => boolean;
 }
 
 /**
- * Shows the nudge at its planned time. Every call compares the plan with the clock instead of using
- * a long timer, so that sleep, travel or a changed clock can neither lose a nudge nor show it at
- * night.
+ * Comparing the plan with the clock, instead of a long timer, means that sleep, travel or a changed
+ * clock can neither lose a nudge nor show it at night.
  */
 export function createScheduler(deps: SchedulerDeps) {
   async function nudge(focusChosen: boolean): Promise<void> {

@@ -35,10 +35,6 @@ export function ChartCard({ name, rows }: { name: ChartName; rows: ChartRow[] })
 const WIDTH = 100;
 const BAR_HEIGHT = 22;
 
-/**
- * One bar per row: the average score out of ten if the chart has scores, otherwise the number of
- * people.
- */
 function Bars({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
   const isMeasured = rows.some(({ value }) => value !== null);
   const max = isMeasured ? 10 : Math.max(1, ...rows.map(({ people }) => people ?? 0));

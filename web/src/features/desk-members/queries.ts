@@ -35,8 +35,8 @@ export const deskMembersQueries = {
       queryKey: [...all(), 'record', userId],
       queryFn: async ({ signal }): Promise<DeskRecord> =>
         (await members[':userId'].$get({ param: { userId } }, { init: { signal } })).json(),
-      // Every read is logged and shown to the member, so fetch a record only when a colleague opens
-      // it.
+      // Every read is logged and shown to the member, so a record is fetched only when a colleague
+      // opens it.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       retry: false,

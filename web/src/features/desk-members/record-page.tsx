@@ -20,7 +20,6 @@ import { deskMembersQueries, useCloseAccount, useGivePeriod, useSaveNote } from 
 const getField = (event: FormEvent<HTMLFormElement>, name: string) =>
   String(new FormData(event.currentTarget).get(name) ?? '').trim();
 
-/** Shows one member's record. The tier and expiry date are changed on the Memberships page. */
 export function RecordPage({ userId }: { userId: string }) {
   const { data: record, error, isPending } = useQuery(deskMembersQueries.record(userId));
   if (isPending) return <Skeleton className="h-64" />;

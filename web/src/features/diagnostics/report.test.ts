@@ -30,14 +30,14 @@ const input: ReportInput = {
       id: 1,
       source: 'auth',
       event: `opened /auth/callback#access_token=${token}`,
-      // Simulates secrets that slipped past the log's own redaction.
+      // These secrets have slipped past the log's own redaction.
       payload: { email: 'amara@example.com', password: 'hunter2hunter2', note: `Bearer ${token}` },
       timestamp: 0,
     },
   ],
 };
 
-test('the report contains the build, the service worker, the session and the events', () => {
+test('the diagnostics report contains the build, the service worker, the session and the events', () => {
   const report = JSON.parse(reportText(input));
   expect(report).toMatchObject({
     at: '2030-01-01T12:00:00.000Z',
@@ -50,10 +50,10 @@ test('the report contains the build, the service worker, the session and the eve
   expect(report.events).toHaveLength(1);
 });
 
-test('the report contains no secrets', () => {
+test('the diagnostics report contains no secrets', () => {
   expect(reportText(input)).not.toMatch(/eyJ|refresh-secret|amara|hunter2/);
 });
 
-test('the report has no session if nobody is signed in', () => {
+test('the diagnostics report has no session if nobody is signed in', () => {
   expect(JSON.parse(reportText({ ...input, session: null })).session).toBeNull();
 });

@@ -16,7 +16,7 @@ export interface ReportInput {
   events: readonly DebugEvent[];
 }
 
-/** The report that members send to support. Contains no tokens, email addresses or passwords. */
+/** Members send this report to support, so it contains no tokens, email addresses or passwords. */
 export function reportText(input: ReportInput): string {
   const { session, events, now, ...rest } = input;
   const report = {

@@ -4,11 +4,11 @@ import { workerReport } from './service-worker-status.ts';
 const worker = (scriptURL: string) => ({ scriptURL });
 const registration = { scope: 'https://x/', active: null, waiting: null, installing: null };
 
-test('reports a browser without service workers as unsupported', () => {
+test('a browser without service workers is reported as unsupported', () => {
   expect(workerReport(false, undefined, []).status).toBe('unsupported');
 });
 
-test('reports a missing service worker registration', () => {
+test('a missing service worker registration is reported', () => {
   expect(workerReport(true, undefined, ['a'])).toEqual({
     status: 'unregistered',
     scope: null,
@@ -21,7 +21,7 @@ test.each([
   ['active', { active: worker('/sw.js') }],
   ['waiting', { active: worker('/old.js'), waiting: worker('/sw.js') }],
   ['installing', { active: worker('/old.js'), installing: worker('/sw.js') }],
-] as const)('reports the %s service worker', (status, workers) => {
+] as const)('the %s service worker is reported', (status, workers) => {
   expect(workerReport(true, { ...registration, ...workers }, [])).toEqual({
     status,
     scope: 'https://x/',

@@ -14,10 +14,6 @@ interface Registration {
   installing: { scriptURL: string } | null;
 }
 
-/**
- * Describes the service worker. A new worker that is installing or waiting takes precedence over
- * the active one.
- */
 export function workerReport(
   isSupported: boolean,
   registration: Registration | undefined,

@@ -1,4 +1,3 @@
-/** Formats the remaining time as "12 min 05 s" or "expired". */
 export function timeLeft(expiresAt: number, now: number): string {
   const seconds = Math.floor((expiresAt - now) / 1000);
   if (seconds <= 0) return 'expired';

@@ -20,7 +20,7 @@ export function FocusPicker({ className }: { className?: string }) {
   const memberId = useMemberId();
   const { data } = useQuery(focusQueries.saved(memberId));
   const saved: FocusChoice = data?.word ?? 'random';
-  // The choice is stored as a draft, so that it survives a session that ends before it is saved.
+  // As a draft, the choice survives a session that ends before it is saved.
   const draft = `focus.${memberId}`;
   const picked = useDraft(draft);
   const choice = FOCUS_CHOICES.find(({ value }) => value === picked)?.value ?? saved;

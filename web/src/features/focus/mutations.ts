@@ -10,8 +10,8 @@ import { toast } from '../../ui/toast.ts';
 import { focusQueries } from './queries.ts';
 
 /**
- * Saves the focus. Failures are only logged, because the choice stays visible and can be saved
- * again. A lost session is announced with a toast, because the sign-in page replaces this one.
+ * Failures are only logged, because the choice stays visible and can be saved again. A lost session
+ * shows a toast, because the sign-in page replaces this one.
  */
 export function useSaveFocus() {
   const queryClient = useQueryClient();

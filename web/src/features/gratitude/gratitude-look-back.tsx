@@ -8,7 +8,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { gratitudeLabel } from './gratitude-label.ts';
 import { gratitudeQueries } from './queries.ts';
 
-/** List of past gratitudes, fetched only when the member opens it. */
 export function GratitudeLookBack() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,6 @@ import { gratitudeQueries } from './queries.ts';
 
 type UnsentGratitude = Omit<SaveGratitudeRequest, 'today'>;
 
-/** Sends gratitudes through the outbox; only the last choice of each day is sent. */
 export const gratitudeWrite = defineWrite<UnsentGratitude, GratitudeResponse>({
   kind: 'gratitude',
   lane: ({ date }) => date,

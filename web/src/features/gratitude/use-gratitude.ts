@@ -11,10 +11,6 @@ import { useMemberId } from '../../session/session.ts';
 import { gratitudeWrite } from './gratitude-write.ts';
 import { gratitudeQueries } from './queries.ts';
 
-/**
- * Today's gratitude. A new choice is shown immediately; if saving fails, the previous choice
- * returns and the form says that the new one is not saved yet.
- */
 export function useGratitude() {
   const today = useToday();
   const queryClient = useQueryClient();

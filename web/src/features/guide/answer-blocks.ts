@@ -5,19 +5,14 @@ import { isSparkline } from '@hearthway/domain/guide/sparkline';
 export type Inline = string | { text: string; href: string };
 
 export interface AnswerBlock {
-  /**
-   * `steps` are links to tap next, `sparkline` repeats a sentence as small bars, and `quiet` names the
-   * contacts when safety is in doubt.
-   */
   kind: 'paragraph' | 'quote' | 'list' | 'steps' | 'sparkline' | 'quiet';
   lines: Inline[][];
 }
 
 const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
-/** A link at the end of a streamed text that is still incomplete. */
+/** The end of a streamed text may be an incomplete link. */
 const INCOMPLETE_LINK = /\[([^[\]]*)(?:\](?:\([^()]*)?)?$/;
 
-/** Parses an answer's small subset of Markdown; anything else, such as HTML, stays plain text. */
 export function parseAnswerBlocks(answer: string): AnswerBlock[] {
   return answer
     .replace(INCOMPLETE_LINK, '$1')

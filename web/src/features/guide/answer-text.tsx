@@ -18,7 +18,6 @@ const stepLook =
 interface AnswerTextProps {
   answer: string;
   onFollow: () => void;
-  /** Shown in place of the list, which says the same. */
   choices?: ReactNode;
 }
 
@@ -77,11 +76,10 @@ function Block({ block: { kind, lines }, onFollow }: { block: AnswerBlock; onFol
 interface AnswerInlineProps {
   inline: Inline;
   onFollow: () => void;
-  /** Rendered as a button instead of a link within a sentence. */
   isStep: boolean;
 }
 
-/** Links only to pages of this app and known addresses; any other link is shown as plain text. */
+/** An answer links only to pages of this app and to known addresses. */
 function AnswerInline({ inline, onFollow, isStep }: AnswerInlineProps) {
   if (typeof inline === 'string') return inline;
   const { text, href } = inline;
@@ -103,7 +101,6 @@ function AnswerInline({ inline, onFollow, isStep }: AnswerInlineProps) {
   );
 }
 
-/** The router takes the hash separately. */
 function linkTo(href: string) {
   const [to = '', hash] = href.split('#');
   return hash ? { to, hash } : { to };

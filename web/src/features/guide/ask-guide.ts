@@ -9,7 +9,6 @@ export type AskGuide = (
   onDelta: (text: string) => void,
 ) => Promise<GuideAnswer>;
 
-/** Sends a message to the guide. Throws on failure or timeout. */
 export const askGuide: AskGuide = async (request, onDelta) => {
   const body: GuideRequest = { kind: 'guide', ...request };
   const response = await unguardedFetch('/functions/v1/hello-world', {

@@ -8,7 +8,7 @@ import {
 import type { CrisisAnswer } from '@hearthway/domain/guide/detect-crisis';
 import { GUIDE_MESSAGES } from '@hearthway/domain/guide/messages';
 import { helpContacts } from '@hearthway/domain/help/help-contacts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { AskGuide } from './ask-guide.ts';
 import { createConversation } from './conversation.ts';
 import type { GuideAnswer } from './read-stream.ts';
@@ -156,7 +156,7 @@ describe('an alarm on this device', () => {
 });
 
 describe('an alarm from the server', () => {
-  it('is recognised by the field, not by its words, and can be dismissed', async () => {
+  it('is recognised by its own field, not by its text, and can be dismissed', async () => {
     const t = setUp();
     t.say('something said sideways');
     const contacts = crisisContacts(CONTACTS, 'alarm', 'abuse');
@@ -169,7 +169,7 @@ describe('an alarm from the server', () => {
   });
 });
 
-describe('a check', () => {
+describe('a safety check', () => {
   it('is an ordinary answer with the contacts, and does not make the visit quiet', async () => {
     const t = setUp();
     t.say('check whether this is harmless');
@@ -204,8 +204,8 @@ describe('a check', () => {
   });
 });
 
-describe('after an alarm', () => {
-  it('tells the server with every later message, until the conversation is deleted', async () => {
+describe('after an alarm, the conversation', () => {
+  it('tells the server so with every later message, until it is deleted', async () => {
     const t = setUp();
     t.say('alarm words');
     t.say('hello?');
@@ -216,7 +216,7 @@ describe('after an alarm', () => {
     expect(t.request(1).context.after_alarm).toBeUndefined();
   });
 
-  it('is remembered over a reload', () => {
+  it('still knows about the alarm after a reload', () => {
     const t = setUp({ wasRaised: true });
     t.say('hello?');
     expect(t.request(0).context.after_alarm).toBe(true);
@@ -236,7 +236,7 @@ describe('after an alarm', () => {
   });
 });
 
-describe('choices', () => {
+describe('the choices', () => {
   it('send the page that the member taps', async () => {
     const t = setUp();
     t.say('a vague question');
@@ -250,7 +250,7 @@ describe('choices', () => {
     expect(t.asked, 'one choice per question').toHaveLength(2);
   });
 
-  it('offer something else, which is answered here', async () => {
+  it('include "Something else", which is answered without the server', async () => {
     const t = setUp();
     t.say('a vague question');
     await t.request(0).finish({ answer: 'Which?', choices: CHOICES });
@@ -260,7 +260,7 @@ describe('choices', () => {
   });
 });
 
-it('shows a message if a question fails or has no answer', async () => {
+test('the guide shows a message if a question fails or has no answer', async () => {
   const t = setUp();
   t.say('an ordinary question');
   await t.request(0).fail(new TypeError('unreachable'));
@@ -270,7 +270,7 @@ it('shows a message if a question fails or has no answer', async () => {
   expect(t.last().content).toBe(GUIDE_MESSAGES.noAnswer);
 });
 
-it('keeps what was received if an answer breaks off', async () => {
+test('the received part stays visible if an answer breaks off', async () => {
   const t = setUp();
   t.say('an ordinary question');
   t.request(0).say('Call 112.');
@@ -278,13 +278,13 @@ it('keeps what was received if an answer breaks off', async () => {
   expect(t.last().content).toBe(`Call 112.\n\n${GUIDE_MESSAGES.failed}`);
 });
 
-it('takes one question at a time', () => {
+test('the guide takes one question at a time', () => {
   const t = setUp();
   t.say('an ordinary question');
   expect(t.say('another question')).toEqual({ accepted: false, problem: null });
 });
 
-it('restores the earlier thread unless the member has already written', () => {
+test('the earlier thread is restored unless the member has already written', () => {
   const thread = { id: THREAD, messages: [{ role: 'user' as const, content: 'before' }] };
   const fresh = setUp();
   fresh.resume(thread);

@@ -24,11 +24,10 @@ export interface ChatMessage {
   role: 'user' | 'assistant';
   content: string;
   crisis?: CrisisAnswer | null;
-  /** Of the member's country, most important first. Only with a crisis. */
+  /** Contacts are set only in a crisis, most important first. */
   contacts?: readonly CrisisContact[];
-  /** The message that raised an alarm, until the member says that they are safe. */
+  /** The message that raised an alarm stays here until the member says that they are safe. */
   dismissable?: Question | null;
-  /** Pages to choose from, until the member chooses. */
   choices?: readonly PageChoice[];
   isByModel?: boolean;
 }
@@ -42,9 +41,8 @@ interface ConversationDeps {
   deleteThread: (id: string) => Promise<void>;
   contacts: () => HelpContacts;
   today: () => string;
-  /** Whether an alarm was raised in this conversation, also before a reload. */
+  /** A crisis alarm counts even if it was raised before a reload. */
   alarm: { wasRaised: () => boolean; remember: () => void; forget: () => void };
-  /** Reply to "Something else". */
   somethingElse: () => string;
   onCrisis: () => void;
   onQuestion: (question: Question) => void;
@@ -54,16 +52,13 @@ interface ConversationDeps {
 export interface Conversation {
   messages: ReadonlyAtom<ChatMessage[]>;
   isBusy: ReadonlyAtom<boolean>;
-  /** Restores an earlier thread, unless the member has already written something. */
   resume(thread: NonNullable<GuideThreadResponse['thread']>): void;
   send(message: string, page: string): SendResult;
-  /** "I'm safe, please answer": asks the server about the message that raised the alarm. */
+  /** Asks the server about the message that raised the alarm, after "I'm safe, please answer". */
   dismissAlarm(id: number): void;
-  /** "I'm not safe": shows the alarm. */
   raiseAlarm(id: number): void;
-  /** Chooses one of the offered pages; null is "Something else". */
+  /** The choice is null for "Something else". */
   choose(id: number, choice: PageChoice | null, page: string): void;
-  /** Deletes the thread on the server, then here. Throws if the server fails. */
   deleteConversation(): Promise<void>;
 }
 
@@ -74,7 +69,6 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const isBusy = createAtom(false);
   let threadId: string | null = null;
   let nextId = 1;
-  /** Resolves when the current answer is complete. */
   let currentAnswer = Promise.resolve();
 
   function add(message: Omit<ChatMessage, 'id'>): number {
@@ -93,7 +87,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     if (crisis === 'alarm') deps.alarm.remember();
   }
 
-  /** Shows a fixed crisis answer at once: no length check, no network, no wait for a running answer. */
+  /** A crisis answer needs no length check, no network and no wait for a running answer. */
   function showCrisis(crisis: CrisisAnswer, kind: CrisisKind, dismissable: Question | null): void {
     rememberCrisis(crisis);
     add({
@@ -105,7 +99,6 @@ export function createConversation(deps: ConversationDeps): Conversation {
     });
   }
 
-  /** What the member sees when the server cannot answer. */
   function failedAnswer(received: string, isUncertain: boolean): Partial<ChatMessage> {
     const contacts = deps.contacts();
     const safety = { crisis: 'check', contacts: crisisContacts(contacts) } as const;
@@ -157,7 +150,6 @@ export function createConversation(deps: ConversationDeps): Conversation {
     isBusy.set(false);
   }
 
-  /** Sends a message after the running answer. */
   function queue(question: Question, more: Context): void {
     currentAnswer = currentAnswer.then(() => answer(question, false, more));
   }

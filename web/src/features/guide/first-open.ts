@@ -2,7 +2,6 @@ import { storage } from '../../lib/storage.ts';
 
 const KEY = 'hearthway.guide-hint-seen';
 
-/** Returns true only the first time the guide is opened in this browser. */
 export function takeFirstOpen(): boolean {
   if (storage.get(KEY)) return false;
   storage.set(KEY, '1');

@@ -6,13 +6,12 @@ type GuideEvent =
   | { event: 'guide_question'; props: { len: number; page: string } }
   | { event: 'guide_error'; props: { error: string } };
 
-/** Records event names and counts, never message text. Failures are ignored. */
+/** Only event names and counts are recorded, never the text of a message. */
 export function recordGuideEvent(event: GuideEvent): void {
   const json = { props: {}, ...event };
   api.analytics.events.$post({ json }, { fetch: unguardedFetch }).catch(() => {});
 }
 
-/** Reduces a path to the characters and length that an event allows. */
 export const pageProp = (pathname: string) => pathname.replace(/[^\w/#.:-]/g, '').slice(0, 80);
 
 export function errorProp(error: unknown): string {

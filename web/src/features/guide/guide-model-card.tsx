@@ -3,7 +3,6 @@ import { config } from '../../lib/config.ts';
 import { useGuideModelConsent, useSetGuideModelConsent } from '../../member/guide-model-consent.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Asks once whether a language model may write the answers. Shown only if one is configured. */
 export function GuideModelCard() {
   const { state } = useGuideModelConsent();
   const setConsent = useSetGuideModelConsent();

@@ -19,11 +19,11 @@ interface GuidePanelProps {
   onClosed: () => void;
 }
 
-/** Stays mounted while closed, so that the conversation is kept. */
+/** The panel stays mounted while closed, so that the conversation is kept. */
 export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: GuidePanelProps) {
   const { messages, isBusy, deleteConversation, ...conversation } = useConversation();
   const page = useLocation({ select: ({ pathname }) => pathname });
-  // On a phone the panel covers the page, so following a link closes it.
+  // On a phone the panel covers the page, so following a link closes the panel.
   const coversPage = useMedia('(max-width: 639px)');
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useScrollToEnd(messages);
@@ -94,7 +94,7 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
             aria-label="Conversation"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
             tabIndex={0}
-            // `relative` keeps the hidden labels inside: they would make the sheet itself scroll.
+            // Without `relative`, the hidden labels would make the whole sheet scroll.
             className="relative flex min-h-0 grow flex-col gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-3"
           >
             {messages.length === 0 ? (
@@ -122,7 +122,7 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
   );
 }
 
-/** Scrolls to the end of the newest message, but to the beginning of an alarm. */
+/** An alarm is shown from its beginning, any other message from its end. */
 function useScrollToEnd(messages: ChatMessage[]) {
   const log = useRef<HTMLDivElement>(null);
   const crisis = messages.at(-1)?.crisis;
@@ -130,7 +130,7 @@ function useScrollToEnd(messages: ChatMessage[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever the messages change.
   useEffect(() => {
     const last = log.current?.lastElementChild;
-    // Not `scrollIntoView`, which would also scroll the sheet and push its header out of sight.
+    // `scrollIntoView` would also scroll the sheet and push its header out of sight.
     if (isAlarm && last instanceof HTMLElement) log.current?.scrollTo({ top: last.offsetTop - 16 });
     else log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages]);

@@ -9,13 +9,11 @@ import { recordGuideEvent } from './guide-events.ts';
 const loadPanel = () => import('./guide-panel.tsx');
 const GuidePanel = lazy(loadPanel);
 
-/** The guide on every member page. The header keeps a place free for its button, so it covers nothing. */
 export function GuideWidget() {
   const panel = useOnDemand(loadPanel);
   const [isFirstOpen, setFirstOpen] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
-  // Preloads the panel, so that it opens in a crisis even without a network. A failure is reported
-  // only when the member opens the guide.
+  // The panel is preloaded, so that it opens in a crisis even without a network.
   useEffect(() => {
     void firstInteraction()
       .then(whenIdle)

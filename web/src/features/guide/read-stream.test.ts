@@ -13,7 +13,7 @@ function stream(...chunks: string[]): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
-test('reads a stream regardless of how the network splits it', async () => {
+test('a stream is read correctly however the network splits it', async () => {
   const onDelta = vi.fn();
   const whole = `event: delta\ndata: {"text":"Héllo "}\n\nevent: delta\ndata: {"text":"you"}\n\nevent: done\ndata: {"answer":"Héllo you","thread_id":"${thread}"}\n\n`;
   const answer = await readAnswer(stream(...(whole.match(/[\s\S]{1,5}/g) ?? [])), onDelta);
@@ -21,7 +21,7 @@ test('reads a stream regardless of how the network splits it', async () => {
   expect(answer).toMatchObject({ answer: 'Héllo you', threadId: thread });
 });
 
-test('reads an answer that is not streamed', async () => {
+test('an answer that is not streamed is read', async () => {
   const response = Response.json({ answer: 'Sleep well.', thread_id: thread });
   expect(await readAnswer(response, vi.fn())).toMatchObject({
     answer: 'Sleep well.',
@@ -30,7 +30,7 @@ test('reads an answer that is not streamed', async () => {
 });
 
 test.each([{}, { answer: null }, { answer: '  ' }, [], 'x'])(
-  'finds no answer in %j',
+  'no answer is found in %j',
   async (body) => {
     expect(await readAnswer(Response.json(body), vi.fn())).toMatchObject({
       answer: '',
@@ -39,12 +39,12 @@ test.each([{}, { answer: null }, { answer: '  ' }, [], 'x'])(
   },
 );
 
-test('throws if the stream ends early', async () => {
+test('a stream that ends early throws an error', async () => {
   const broken = stream('event: delta\ndata: {"text":"Hel"}\n\n');
   await expect(readAnswer(broken, vi.fn())).rejects.toThrow();
 });
 
-test('reads the crisis, its contacts and the choices', async () => {
+test('the crisis, its contacts and the choices are read from an answer', async () => {
   const contacts = [{ name: 'Emergency services', address: 'tel:112' }];
   const choices = [{ title: 'Sleep', path: '/resources/sleep', slug: 'sleep' }];
   const body = { answer: 'Call.', thread_id: 'x', crisis: 'alarm', contacts, choices };

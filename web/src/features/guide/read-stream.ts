@@ -15,7 +15,7 @@ const VERDICTS = ['alarm', 'check', 'bereaved'] as const;
 
 const toRecord = (body: unknown) => Object(body) as Record<string, unknown>;
 
-/** Reads leniently: an older or broken server must not hide an answer. */
+/** Parsing is lenient, because an older or broken server must not hide an answer. */
 function parseAnswer(body: unknown): GuideAnswer {
   const { answer, thread_id, crisis, contacts, choices, written_by_model } = toRecord(body);
   return {
@@ -28,7 +28,6 @@ function parseAnswer(body: unknown): GuideAnswer {
   };
 }
 
-/** Reads the guide's answer from JSON or an event stream, reporting each piece as it arrives. */
 export async function readAnswer(
   response: Response,
   onDelta: (text: string) => void,

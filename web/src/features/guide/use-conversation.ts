@@ -37,10 +37,9 @@ const newConversation = (memberId: string) =>
       recordGuideEvent({ event: 'guide_error', props: { error: errorProp(error) } }),
   });
 
-/** Shared by all mounts and run in idle time, so that the first message is checked without delay. */
+/** Warming up in idle time means that the first message is checked for a crisis without delay. */
 const detectorWarmUp = warmUp();
 
-/** The member's latest conversation, loaded from the server, so that it continues on any device. */
 export function useConversation() {
   const memberId = useMemberId();
   const [conversation] = useState(() => newConversation(memberId));

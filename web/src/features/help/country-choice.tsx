@@ -12,7 +12,7 @@ const OPTIONS: readonly (readonly [HelpCountry, string])[] = [
   ['elsewhere', ELSEWHERE.name],
 ];
 
-/** Lets the member correct their country, which is guessed from the browser's language. */
+/** The country is guessed from the browser's language, so the member can correct it. */
 export function CountryChoice() {
   return (
     <Field
@@ -24,7 +24,7 @@ export function CountryChoice() {
   );
 }
 
-/** A native select element, because it works immediately on every phone. */
+/** A native select element works immediately on every phone. */
 function CountrySelect() {
   const { country } = useHelpContacts();
   return (

@@ -17,7 +17,7 @@ export function useCueChoice(name: 'sound' | 'vibration') {
 
 let context: AudioContext | undefined;
 
-/** Browsers allow sound only after a tap, so call this function from a tap handler. */
+/** Browsers allow sound only after a tap, so this function is called from a tap handler. */
 export function prepareSound(): void {
   try {
     context ??= new AudioContext();
@@ -39,10 +39,7 @@ function chime(hertz: number): void {
   oscillator.stop(now + 1.7);
 }
 
-/**
- * Plays one cue per minute and a lower one when the timer ends. Plays nothing on mount, so that
- * reopening the page stays silent.
- */
+/** Nothing plays on mount, so that reopening the page stays silent. */
 export function useCues(
   minute: number,
   isOver: boolean,

@@ -24,10 +24,6 @@ const titles = {
   outcome: HFS_MESSAGES.record,
 } as const;
 
-/**
- * Lets the member log an urge, wait five minutes and record the outcome. The history is shown
- * below.
- */
 export function HfsCycle() {
   const { cycle, setCycle, reset } = useCycle();
   const [message, setMessage] = useState<string | null>(null);

@@ -12,7 +12,6 @@ import { UrgeHistory } from './urge-history.tsx';
 import { useUrges } from './use-urges.ts';
 
 interface HistoryCardProps {
-  /** Records the outcome of a logged urge; absent while another urge is in progress. */
   onRecord?: (urge: LoggedUrge) => void;
 }
 

@@ -18,8 +18,8 @@ interface ResetStepProps {
 
 export function ResetStep({ cycle, onChange, onEnd }: ResetStepProps) {
   const { timer } = cycle;
-  // `useNow` updates only once a second. Including the timer's own times makes a press on Pause or
-  // Resume take effect immediately.
+  // `useNow` updates only once a second. Including the timer's own times makes Pause and Resume
+  // take effect immediately.
   const now = Math.max(useNow(), timer.startedAt, timer.pausedAt ?? 0);
   const state = timerState(timer, now);
   const [sound, setSound] = useCueChoice('sound');

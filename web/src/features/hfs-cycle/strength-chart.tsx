@@ -9,10 +9,6 @@ const SHOWN = 12;
 const toY = (strength: number) =>
   EDGE.top + (1 - strength / STRENGTH.max) * (HEIGHT - EDGE.top - EDGE.bottom);
 
-/**
- * Draws one line per urge, from its strength at first to its strength afterwards, with the newest
- * urge on the right.
- */
 export function StrengthChart({
   urges,
   summary,

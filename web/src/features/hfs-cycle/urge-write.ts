@@ -7,10 +7,7 @@ import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { hfsCycleQueries } from './queries.ts';
 
-/**
- * Sends urges through the outbox. An urge whose outcome is also recorded offline is sent in one
- * request.
- */
+/** An urge whose outcome is also recorded offline is sent in one request. */
 export const urgeWrite = defineWrite<Urge, UrgeResponse>({
   kind: 'urge',
   lane: ({ id }) => id,

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { drafts, useDraft } from '../../lib/drafts.ts';
 import { useMemberId } from '../../session/session.ts';
 
-/** The current step of the HFS cycle, shared by all tabs and preserved across reloads. */
 export function useCycle() {
   const name = `hfs-cycle.${useMemberId()}`;
   const text = useDraft(name);

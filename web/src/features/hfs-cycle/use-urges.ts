@@ -4,7 +4,6 @@ import { useMemberId } from '../../session/session.ts';
 import { hfsCycleQueries } from './queries.ts';
 import { urgeWrite } from './urge-write.ts';
 
-/** The member's urges, newest first, including those not yet sent to the server. */
 export function useUrges() {
   const query = useQuery(hfsCycleQueries.urges(useMemberId()));
   const waiting = urgeWrite.useWaiting();

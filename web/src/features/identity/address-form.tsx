@@ -15,10 +15,7 @@ export interface AddressFormProps {
 
 interface MailRequest {
   request: (email: string) => Promise<AuthProblem | null>;
-  /**
-   * Called with the email address once an email has been requested, and with null when a new
-   * attempt starts.
-   */
+  /** Null when a new attempt starts, otherwise the address to which an email was sent. */
   onSent: (email: string | null) => void;
   children?: ReactNode;
 }
@@ -35,7 +32,7 @@ export function AddressForm({
   const [busy, run] = useBusy();
   const input = useRef<HTMLInputElement>(null);
 
-  // The button that opened this form has disappeared, so move the focus to the email field.
+  // The button that opened this form has disappeared, so the focus moves to the email field.
   useEffect(() => input.current?.focus(), []);
 
   function findAddressProblem(address: string): AuthProblem | null {

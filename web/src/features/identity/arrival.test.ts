@@ -16,16 +16,11 @@ const amara: StoredSession = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An unsigned token with just enough content for auth-js. */
 function accessToken(sub: string, exp = Math.floor(Date.now() / 1000) + 3600): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'ES256' })}.${part({ sub, exp })}.c2ln`;
 }
 
-/**
- * Connects the real auth-js client to a fake server that answers every request with the account of
- * `owner`.
- */
 function setUp(stored: StoredSession | null, owner: string | null) {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -60,17 +55,17 @@ function setUp(stored: StoredSession | null, owner: string | null) {
   return { look, server };
 }
 
-test('accepts any session from a link if nobody is signed in', async () => {
+test('any session from a link is accepted if nobody is signed in', async () => {
   const { look, server } = setUp(null, 'bo');
   expect(await look(accessToken('bo'))).toMatchObject({ kind: 'welcome' });
   expect(server).not.toHaveBeenCalled();
 });
 
-test('accepts a session from a link if it belongs to the signed-in member', async () => {
+test('a session from a link is accepted if it belongs to the signed-in member', async () => {
   expect(await setUp(amara, 'amara').look(accessToken('amara'))).toMatchObject({ kind: 'welcome' });
 });
 
-test('asks before another member’s session replaces the current one', async () => {
+test('the member is asked before another member’s session replaces the current one', async () => {
   expect(await setUp(amara, 'bo').look(accessToken('bo'))).toMatchObject({
     kind: 'uninvited',
     here: 'amara@example.com',
@@ -78,9 +73,9 @@ test('asks before another member’s session replaces the current one', async ()
   });
 });
 
-test('detects another member’s refresh token behind an expired access token of the signed-in member', async () => {
-  // auth-js renews an expired access token with the refresh token from the link, which belongs to
-  // the attacker.
+test('another member’s refresh token behind the signed-in member’s expired access token is detected', async () => {
+  // auth-js renews an expired access token with the refresh token from the link, which is the
+  // attacker's.
   const { look } = setUp(amara, 'bo');
   expect(await look(accessToken('amara', 1))).toMatchObject({
     kind: 'uninvited',
@@ -89,11 +84,11 @@ test('detects another member’s refresh token behind an expired access token of
   });
 });
 
-test('refuses a session that the server no longer knows', async () => {
+test('a session that the server no longer knows is refused', async () => {
   expect(await setUp(amara, null).look(accessToken('bo'))).toMatchObject({ kind: 'refused' });
 });
 
-test('accepts a link that this browser requested, until the link expires', async () => {
+test('a link that this browser requested is accepted until it expires', async () => {
   const { look } = setUp(amara, 'bo');
   rememberLinkRequest('Bo@example.com', now - day + 1);
   expect(await look(accessToken('bo'))).toMatchObject({ kind: 'welcome' });

@@ -8,7 +8,6 @@ export interface Tokens {
   refresh_token: string;
 }
 
-/** Decision about a session that arrived by link, made before it replaces the current session. */
 export type Arrival =
   | { kind: 'welcome'; tokens: Tokens }
   /** Another member is signed in here, and this browser did not request the link. */
@@ -17,26 +16,22 @@ export type Arrival =
 
 interface ArrivalDeps {
   stored: () => StoredSession | null;
-  /**
-   * A client that stores nothing, so that a refused session does not sign out the current member.
-   */
+  /** This client stores nothing, so that a refused session does not sign out the current member. */
   createTemporaryClient: () => Pick<GoTrueClient, 'setSession'>;
   now: () => number;
 }
 
-/**
- * Anybody can craft a link, so only the server's answer decides whose session the link contains.
- */
+/** Anybody can craft a link, so only the server can say whose session the link contains. */
 export async function checkArrival(tokens: Tokens, deps: ArrivalDeps): Promise<Arrival> {
   const here = deps.stored();
   if (!here) return { kind: 'welcome', tokens };
   const { data, error } = await deps.createTemporaryClient().setSession(tokens);
   if (error) return { kind: 'refused', error };
   const { session } = data;
-  // auth-js returns a session whenever there is no error; its types do not say so.
+  // auth-js returns a session whenever there is no error, although its types do not say so.
   if (!session) return { kind: 'welcome', tokens };
   const { access_token, refresh_token, user } = session;
-  // `setSession` may have refreshed the tokens, so return the new ones.
+  // `setSession` may have refreshed the tokens.
   const fresh = { access_token, refresh_token };
   const isExpected = user.id === here.userId || wasLinkRequested(user.email, deps.now());
   if (isExpected) return { kind: 'welcome', tokens: fresh };
@@ -51,9 +46,7 @@ export async function checkArrival(tokens: Tokens, deps: ArrivalDeps): Promise<A
 const UNKNOWN_MEMBER = 'another member';
 const LINK_REQUEST_KEY = 'hearthway.link-asked-for';
 
-/**
- * Remembers that this browser requested a link, so that following the link needs no confirmation.
- */
+/** Following a link that this browser requested needs no confirmation. */
 export function rememberLinkRequest(email: string, now = Date.now()): void {
   storage.set(LINK_REQUEST_KEY, JSON.stringify({ email: email.toLowerCase(), at: now }));
 }

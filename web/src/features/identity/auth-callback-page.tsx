@@ -28,7 +28,7 @@ export function AuthCallbackPage() {
     // A link works only once, but React may run effects twice.
     if (followed.current) return;
     followed.current = true;
-    // Remove the tokens from the address bar and the browser history.
+    // The tokens must not stay in the address bar and the browser history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     void followCallback(params).then(follow);
   }, [params, follow]);
@@ -66,8 +66,8 @@ interface AccountChoiceProps {
 }
 
 /**
- * Asks which account to continue with. Staying signed in is the first choice, because an attacker
- * may have sent the link to make the member write into the attacker's account.
+ * Staying signed in is the first choice, because an attacker may have sent the link to make the
+ * member write into the attacker's account.
  */
 function AccountChoice({ question: { here, arriving, proceed }, onAnswer }: AccountChoiceProps) {
   const [busy, run] = useBusy();

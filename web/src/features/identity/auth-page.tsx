@@ -3,7 +3,7 @@ import { useStoredSession } from '../../session/session.ts';
 import { useLeaveWhenSignedIn } from './destination.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-// Loaded on demand, because these forms are rarely used and everyone waits for the first load.
+// These forms are rarely used, and everyone waits for the first load, so they are loaded on demand.
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 const RecoveryForm = lazy(async () => ({
   default: (await import('./recovery-form.tsx')).RecoveryForm,

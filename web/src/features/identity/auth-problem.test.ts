@@ -4,7 +4,7 @@ import { describeAuthError } from './auth-problem.ts';
 const fallbacks = { refused: 'Sign-in failed.', crashed: 'Something went wrong.', isOnline: true };
 const apiError = (message: string) => ({ name: 'AuthApiError', status: 400, message });
 
-test('shows the auth provider’s message', () => {
+test('the auth provider’s message is shown', () => {
   expect(describeAuthError(apiError('Invalid login credentials'), fallbacks)).toEqual({
     message: 'Invalid login credentials',
     reasons: [],
@@ -13,13 +13,13 @@ test('shows the auth provider’s message', () => {
 });
 
 test.each(['', '  ', '{}', '{"error":{}}', '""'])(
-  'shows our own message if the provider’s message is %j',
+  'our own message is shown if the auth provider’s message is %j',
   (message) => {
     expect(describeAuthError(apiError(message), fallbacks).message).toBe('Sign-in failed.');
   },
 );
 
-test('lists the reasons why a password is weak', () => {
+test('the reasons why a password is weak are listed', () => {
   const error = {
     name: 'AuthWeakPasswordError',
     status: 422,
@@ -39,14 +39,14 @@ test.each([
   ['a response that is not JSON', { name: 'AuthUnknownError', message: 'Unexpected token' }],
   ['a bug', new TypeError('x is undefined')],
   ['an undefined error', undefined],
-])('shows our own message for %s', (_name, error) => {
+])('our own message is shown for %s', (_name, error) => {
   expect(describeAuthError(error, fallbacks).message).toBe('Something went wrong.');
   expect(describeAuthError(error, { ...fallbacks, isOnline: false }).message).toBe(
     'You appear to be offline. Reconnect and try again.',
   );
 });
 
-test('shows the server’s own message for a 5xx response', () => {
+test('the server’s own message is shown for a 5xx response', () => {
   const error = { name: 'AuthRetryableFetchError', status: 503, message: 'Please try again soon.' };
   expect(describeAuthError(error, fallbacks).message).toBe('Please try again soon.');
 });
@@ -59,7 +59,7 @@ test.each([
   ['validation_failed', 'Password cannot be longer than 1000 characters.', 'password'],
   ['over_request_rate_limit', 'Too many attempts to sign in.', null],
   ['constructor', 'A code that nobody knows.', null],
-])('assigns the error %s ("%s") to the form field %s', (code, message, field) => {
+])('the error %s ("%s") belongs to the form field %s', (code, message, field) => {
   const error = { ...apiError(message), code };
   expect(describeAuthError(error, fallbacks)).toMatchObject({ message, field });
 });

@@ -3,7 +3,6 @@ import { SESSION_TEXT, WEAK_PASSWORD_REASONS } from '@hearthway/domain/identity/
 export interface AuthProblem {
   message: string;
   reasons: string[];
-  /** The form field in which the member can fix the problem, or null if there is none. */
   field: 'email' | 'password' | null;
 }
 
@@ -14,9 +13,7 @@ export const problem = (message: string, field: AuthProblem['field'] = null): Au
 });
 
 interface Fallbacks {
-  /** Message to show if the provider refused the request without a readable message. */
   refused: string;
-  /** Message to show if there was no usable response. */
   crashed: string;
   isOnline: boolean;
 }
@@ -54,9 +51,7 @@ function reasonSentence(reason: unknown): string {
   return WEAK_PASSWORD_REASONS[String(reason)] ?? String(reason);
 }
 
-/**
- * auth-js puts an unreadable response body into the message as JSON, which members should not see.
- */
+/** auth-js puts an unreadable response body into the message, which members should not see. */
 function toReadableMessage(message: unknown): string | null {
   if (typeof message !== 'string') return null;
   const text = message.trim();

@@ -11,10 +11,6 @@ export interface Credentials {
 
 export type SignUpAnswer = { problem: AuthProblem } | { problem: null; mustConfirm: boolean };
 
-/**
- * Runs a request to the auth provider. Returns the problem to show, or null if the request
- * succeeded.
- */
 export async function runAuthRequest(
   request: () => Promise<{ error: unknown }>,
   words: { refused: string; crashed: string },

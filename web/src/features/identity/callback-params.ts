@@ -1,10 +1,7 @@
 import { AUTH_TEXT } from '@hearthway/domain/identity/messages';
 
 export type CallbackParams =
-  /**
-   * `isQuoted`: the message comes from the URL, where anybody can put any text, so the page shows
-   * it as a quotation.
-   */
+  /** Anybody can put any text into the URL, so a message from the URL is shown as a quotation. */
   | { kind: 'error'; message: string; isQuoted: boolean }
   | { kind: 'tokens'; accessToken: string; refreshToken: string; isRecovery: boolean }
   | { kind: 'code'; code: string; isRecovery: boolean }
@@ -12,10 +9,7 @@ export type CallbackParams =
 
 const MAX_MESSAGE_LENGTH = 200;
 
-/**
- * Reads the parameters of a sign-in link from the query or hash of the URL. If they contain both a
- * session and an error, the session takes precedence.
- */
+/** A session takes precedence over an error in the same URL. */
 export function readCallback({ search, hash }: { search: string; hash: string }): CallbackParams {
   const parts = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))];
   const first = (name: string) =>
@@ -36,7 +30,7 @@ export function readCallback({ search, hash }: { search: string; hash: string })
   return { kind: 'nothing' };
 }
 
-/** Reduces untrusted text to one short line without control or bidi characters. */
+/** Untrusted text may contain line breaks, control and bidi characters. */
 function toPlainLine(text: string | null): string {
   const line = (text ?? '')
     .replace(/\s+/g, ' ')

@@ -8,10 +8,6 @@ import { verifyAppCode, verifyRecoveryCode } from './code-requests.ts';
 import { IdentityCard } from './identity-card.tsx';
 import { useBusy } from './use-busy.ts';
 
-/**
- * Asks for the code of the second sign-in step. On success, the page notices the new session and
- * navigates away.
- */
 export function CodeForm() {
   const [isRecovering, setIsRecovering] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -32,7 +28,7 @@ export function CodeForm() {
 
   async function leave() {
     await signOut();
-    // Delete the stored session even if the server could not be reached.
+    // The stored session is deleted even if the server could not be reached.
     sessionStore.forget();
   }
 

@@ -4,10 +4,6 @@ import { runAuthRequest } from './auth-requests.ts';
 
 const words = { refused: CODE_TEXT.failed, crashed: CODE_TEXT.failed };
 
-/**
- * Checks a code from the authenticator app. Returns an error message for the member, or null on
- * success.
- */
 export async function verifyAppCode(code: string): Promise<string | null> {
   const found = await runAuthRequest(async () => {
     const { data, error } = await auth.getSession();

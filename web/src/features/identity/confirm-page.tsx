@@ -12,16 +12,13 @@ import { type MailedLink, readMailedLink } from './mailed-link.ts';
 import { fieldError, ProblemAlert } from './problem-alert.tsx';
 import { useBusy } from './use-busy.ts';
 
-/**
- * The page that every emailed link opens. Email scanners open links too, so nothing happens before
- * the button is pressed.
- */
+/** Email scanners open links too, so nothing happens before the button is pressed. */
 export function ConfirmPage() {
   const [link] = useState(() => readMailedLink(window.location.hash));
   const [ended, setEnded] = useState<{ title: string; text: string } | null>(
     link ? null : { title: AUTH_TEXT.signInError, text: LINK_TEXT.incomplete },
   );
-  // The link stays valid until the button is pressed, so remove it from the address bar and the
+  // The link stays valid until the button is pressed, so it is removed from the address bar and the
   // history.
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
@@ -73,7 +70,7 @@ function ConfirmForm({ link, onRefused, onCancelled }: ConfirmFormProps) {
       const answer = await followMailedLink(link, password);
       if ('to' in answer) {
         if (answer.to === null) return onCancelled();
-        // Replace this page in the history, so that going back does not lead to a used link.
+        // Replacing this page in the history keeps "back" from leading to a used link.
         window.location.replace(answer.to);
         return;
       }

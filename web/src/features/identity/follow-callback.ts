@@ -14,16 +14,9 @@ type Landing = '/home' | '/auth/new-password';
 export type CallbackAnswer =
   | { kind: 'go'; to: '/auth' | Landing | `/auth?next=${Landing}` }
   | { kind: 'error'; message: string; isQuoted: boolean }
-  /**
-   * The link belongs to another account than the one signed in here, so the member must choose
-   * which account to continue with.
-   */
+  /** The link belongs to another account than the one signed in here, so the member must choose. */
   | { kind: 'question'; here: string; arriving: string; proceed: () => Promise<CallbackAnswer> };
 
-/**
- * Turns the parameters of a sign-in link into a session and returns the next page, which is always
- * a page of this site.
- */
 export async function followCallback(params: CallbackParams): Promise<CallbackAnswer> {
   switch (params.kind) {
     case 'error':
@@ -69,10 +62,7 @@ async function adoptSession(tokens: Tokens, isRecovery: boolean): Promise<Callba
   return error ? toError(getErrorMessage(error)) : goToLanding(isRecovery);
 }
 
-/**
- * PKCE: the code works only in the browser that requested the link, because that browser has stored
- * the matching verifier.
- */
+/** With PKCE, the code works only in the browser that requested the link. */
 async function exchangeCode(
   params: Extract<CallbackParams, { kind: 'code' }>,
 ): Promise<CallbackAnswer> {

@@ -7,7 +7,6 @@ interface IdentityCardProps {
   title: ReactNode;
   intro?: ReactNode;
   below?: ReactNode;
-  /** Leaves out the large logo, to save space. */
   isCompact?: boolean;
   children?: ReactNode;
 }

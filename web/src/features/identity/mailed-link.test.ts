@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMailedLink } from './mailed-link.ts';
 
-test('reads the type, token and redirect target from the hash of an emailed link', () => {
+test('the type, token and redirect target of an emailed link are read from its hash', () => {
   const hash = '#token=abc-_&type=recovery&redirect_to=https%3A%2F%2Fx.example%2Fauth%2Fcallback';
   expect(readMailedLink(hash)).toEqual({
     type: 'recovery',
@@ -11,7 +11,7 @@ test('reads the type, token and redirect target from the hash of an emailed link
 });
 
 test.each(['', '#', '#token=abc', '#type=signup', '#token=&type=signup', '#token=a&type=other'])(
-  'returns null for the incomplete hash "%s"',
+  'the incomplete hash "%s" gives no emailed link',
   (hash) => {
     expect(readMailedLink(hash)).toBeNull();
   },

@@ -6,7 +6,6 @@ export interface MailedLink {
   redirectTo: string | null;
 }
 
-/** Parses the hash of an emailed link; null if a part is missing. */
 export function readMailedLink(hash: string): MailedLink | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const type = TYPES.find((known) => known === parts.get('type'));

@@ -46,7 +46,7 @@ export function NewPasswordPage() {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <ProblemAlert problem={failure} />
-        {/* Tells password managers which account the new password belongs to. */}
+        {/* This field tells password managers which account the new password belongs to. */}
         <input
           type="email"
           name="email"

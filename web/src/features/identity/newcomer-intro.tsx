@@ -4,7 +4,6 @@ const free = [
   'Resources to read, and a guide to ask',
 ];
 
-/** Short introduction for visitors in whose browser nobody has signed in before. */
 export function NewcomerIntro() {
   return (
     <div className="text-left">
@@ -15,7 +14,7 @@ export function NewcomerIntro() {
       <ul className="mt-1 flex flex-col gap-0.5 text-sm">
         {free.map((line) => (
           <li key={line} className="flex gap-2">
-            {/* Inline SVG, because the icon set is not part of the first load. */}
+            {/* The icon set is not part of the first load, so this SVG is inline. */}
             <svg
               viewBox="0 0 24 24"
               aria-hidden="true"

@@ -9,10 +9,6 @@ interface OtherWaysProps {
   onWithLink: () => void;
 }
 
-/**
- * Buttons for signing in without a password. On success, the page notices the new session and
- * navigates away.
- */
 export function OtherWays({ onProblem, onWithLink }: OtherWaysProps) {
   const [busy, run] = useBusy();
   const signIn = () =>

@@ -11,10 +11,7 @@ export function ProblemAlert({ problem }: { problem: AuthProblem | null }) {
   );
 }
 
-/**
- * Error message below a field. It has `role="alert"`, because screen readers would otherwise not
- * announce it when the focus is already in the field.
- */
+/** Screen readers announce an error in the focused field only if it has `role="alert"`. */
 export function fieldError(
   problem: AuthProblem | null,
   field: NonNullable<AuthProblem['field']>,

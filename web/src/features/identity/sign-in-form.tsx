@@ -138,9 +138,6 @@ export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormP
         <Button type="submit" variant="action" busy={busy}>
           {busy ? text.busy : text.submit}
         </Button>
-        {/*
-          For new visitors, the button to create an account comes directly below the sign-in button.
-        */}
         {isNewcomer && toggler}
         {mode === 'signIn' && <OtherWays onProblem={setFailure} onWithLink={onWithLink} />}
         {!isNewcomer && toggler}

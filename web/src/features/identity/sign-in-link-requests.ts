@@ -14,7 +14,6 @@ export function requestSignInLink(email: string): Promise<AuthProblem | null> {
   });
 }
 
-/** Signs in with an emailed code. Returns an error message for the member, or null on success. */
 export async function verifyMailedCode(email: string, code: string): Promise<string | null> {
   const found = await runAuthRequest(() => auth.verifyOtp({ email, token: code, type: 'email' }), {
     refused: CODE_TEXT.failed,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs one task at a time, so that a double click does not run it twice. */
+/** A double click must not run a task twice. */
 export function useBusy() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

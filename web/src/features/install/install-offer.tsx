@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { rememberAnswer } from './answered.ts';
 
-/** Offer to install the app, shown once after the third check-in. */
 export function InstallOffer({ className }: { className?: string }) {
   const mode = useInstallMethod();
   const install = async () => {

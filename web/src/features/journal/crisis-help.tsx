@@ -3,7 +3,6 @@ import { CARE_OPENINGS, JOURNAL_MESSAGES } from '@hearthway/domain/journal/messa
 import { BereavedButton, CrisisLineButton, EmergencyButton } from '../../brand/help-buttons.tsx';
 import { cn } from '../../ui/cn.ts';
 
-/** Emergency numbers, shown when the journal text suggests a crisis. */
 export function CrisisHelp({ answer }: { answer: CrisisAnswer | null }) {
   return (
     <div aria-live="polite">

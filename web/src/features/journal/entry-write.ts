@@ -9,7 +9,6 @@ import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { journalQueries } from './queries.ts';
 
-/** Sends journal entries through the outbox; only the latest version of each entry is sent. */
 export const entryWrite = defineWrite<SaveEntryRequest, EntryChangeResponse>({
   kind: 'journal',
   lane: ({ id }) => id,
@@ -28,7 +27,7 @@ export const entryWrite = defineWrite<SaveEntryRequest, EntryChangeResponse>({
   invalidates: [['journal-year'], ['journal-search']],
   refusal: (_code, { entry }) => ({
     title: JOURNAL_MESSAGES.couldNotSave,
-    // Show the refused text to the member, so that it is not lost.
+    // The refused text is shown to the member, so that it is not lost.
     detail: entry ? [FEELING_LABELS[entry.feeling], entry.words].filter(Boolean).join(': ') : '',
   }),
   toasts: {

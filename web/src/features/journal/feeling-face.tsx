@@ -1,10 +1,7 @@
 import type { Feeling } from '@hearthway/domain/journal/entry';
 import { cn } from '../../ui/cn.ts';
 
-/**
- * The colours get lighter step by step, so that the five feelings can be told apart in greyscale
- * too.
- */
+/** The colours get lighter step by step, so that feelings can be told apart in greyscale. */
 export const FEELING_FILL: Record<Feeling, string> = {
   1: 'fill-feeling-1 bg-feeling-1',
   2: 'fill-feeling-2 bg-feeling-2',
@@ -21,7 +18,6 @@ const MOUTHS: Record<Feeling, string> = {
   5: 'M12.5 23.5 Q20 34 27.5 23.5 Z',
 };
 
-/** Decorative face; the name of the feeling is always written next to it. */
 export function FeelingFace({ feeling, className }: { feeling: Feeling; className: string }) {
   const stroke =
     feeling === 1 || feeling === 5 ? 'var(--color-surface)' : 'light-dark(#22262b, #14181b)';

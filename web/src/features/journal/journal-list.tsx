@@ -15,10 +15,7 @@ interface JournalListProps {
   onShowAll: () => void;
 }
 
-/**
- * Journal entries by day, newest first. Days far off screen are laid out only when they come near
- * the viewport.
- */
+/** Days far off screen are laid out only when they come near the viewport. */
 export function JournalList({ search, onShowAll }: JournalListProps) {
   const { entries, total, isLocalOnly, latest, found } = useJournalList(search);
   const searching = isSearching(search);

@@ -21,10 +21,10 @@ interface JournalSearchFormProps {
   onChange: (part: Partial<JournalSearch>) => void;
 }
 
-/** The search starts only when the member pauses typing. */
+/** The search starts when the member pauses typing. */
 export function JournalSearchForm({ search, onChange }: JournalSearchFormProps) {
   const [typed, setTyped] = useState({ words: search.words, asked: search.words });
-  // The button "Show everything" has cleared the search, so clear the search field as well.
+  // The button "Show everything" has cleared the search, so the search field is cleared as well.
   if (typed.asked !== search.words) setTyped({ words: search.words, asked: search.words });
   const { words } = typed;
   useEffect(() => {

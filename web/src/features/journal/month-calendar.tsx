@@ -8,7 +8,6 @@ import { FeelingFace } from './feeling-face.tsx';
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 interface MonthCalendarProps {
-  /** The month in the format `YYYY-MM`. */
   month: string;
   days: readonly JournalDay[];
   chosen: DayKey | null;
@@ -81,7 +80,6 @@ function Day({ day, entries, isChosen, onTap }: DayProps) {
   );
 }
 
-/** Splits a month into weeks from Monday to Sunday. Days of other months are null. */
 function getWeeks(month: string): (DayKey | null)[][] {
   const days = listDaysInMonth(month);
   const before = (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -16,7 +16,6 @@ async function readPage(
 }
 
 export const journalQueries = {
-  /** The newest page of entries, also stored on the device for offline use. */
   latest: (memberId: string) =>
     persistedQuery<JournalPageResponse>({
       queryKey: ['journal-latest', memberId],
@@ -32,7 +31,6 @@ export const journalQueries = {
         ).json(),
       staleTime: 60_000,
     }),
-  /** The previous search results stay visible while the next ones load. */
   search: (search: JournalSearch, memberId: string) =>
     infiniteQueryOptions({
       queryKey: ['journal-search', search, memberId],

@@ -4,17 +4,13 @@ import { quietVisit } from '../../lib/quiet-visit.ts';
 
 const PAUSE_MS = 400;
 
-/**
- * Checks the text for signs of a crisis, on this device only. Once signs are found, the emergency
- * numbers stay visible, even if the text is deleted or saved.
- */
+/** The check runs on this device. Emergency numbers stay visible even if the text is deleted. */
 export function useCrisisDetection(words: string) {
   const [detected, setDetected] = useState<CrisisAnswer | null>(null);
 
-  /** Returns whether signs of a crisis were found, in this text or earlier. */
   async function check(text: string): Promise<boolean> {
     if (detected === 'alarm' || text.trim() === '') return detected !== null;
-    // Loaded on demand, because the detection rules are large.
+    // The detection rules are large, so they are loaded on demand.
     const { detectCrisis } = await import('@hearthway/domain/guide/detect-crisis');
     const crisis = detectCrisis(text);
     if (!crisis) return detected !== null;

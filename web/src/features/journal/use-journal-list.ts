@@ -9,11 +9,7 @@ import { useMemberId } from '../../session/session.ts';
 import { entryWrite } from './entry-write.ts';
 import { journalQueries } from './queries.ts';
 
-/**
- * Entries that match the search, including changes not yet sent to the server. Without a response
- * from the server, only the newest entries stored on the device are searched, and `isLocalOnly` is
- * true.
- */
+/** Without a response from the server, only entries stored on the device are searched. */
 export function useJournalList(search: JournalSearch) {
   const memberId = useMemberId();
   const latest = useQuery(journalQueries.latest(memberId));

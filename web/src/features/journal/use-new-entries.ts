@@ -3,7 +3,7 @@ import { useMemberId } from '../../session/session.ts';
 import { entryWrite } from './entry-write.ts';
 import { journalQueries } from './queries.ts';
 
-/** Entries that have not been sent yet and are therefore missing from the server's totals. */
+/** Entries that have not been sent yet are missing from the server's totals. */
 export function useNewEntries() {
   const { data } = useQuery(journalQueries.latest(useMemberId()));
   const known = new Set(data?.entries.map(({ id }) => id));

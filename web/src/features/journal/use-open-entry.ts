@@ -5,8 +5,8 @@ import { useMemberId } from '../../session/session.ts';
 import { removeEntry, saveEntry } from './change-entry.ts';
 
 /**
- * The journal entry being written. A tap on a feeling is saved immediately. The text stays in this
- * browser's drafts, which all tabs share, until the member presses Done.
+ * A tap on a feeling is saved immediately. The text stays in this browser's drafts, which all tabs
+ * share, until the member presses Done.
  */
 export function useOpenEntry() {
   const name = `journal.${useMemberId()}`;

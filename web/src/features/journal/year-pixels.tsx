@@ -17,7 +17,7 @@ interface YearPixelsProps {
   today: DayKey;
 }
 
-/** Decorative overview of a year; the month calendar shows the same information as text. */
+/** The overview is decorative, because the month calendar shows the same as text. */
 export function YearPixels({ year, days, today }: YearPixelsProps) {
   const byDay = new Map(days.map(({ day, feeling }) => [day, roundToFeeling(feeling)]));
   const counts = FEELINGS.map((feeling) => ({

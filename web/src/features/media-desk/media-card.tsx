@@ -41,7 +41,6 @@ export function MediaCard({ item }: { item: MediaItem }) {
 const formatSize = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Readable names for settings that use a picture, by the key of the setting. */
 const USE_NAMES: Readonly<Record<string, string>> = { 'practice:logo': 'The logo' };
 
 function Uses({ uses }: Pick<MediaItem, 'uses'>) {

@@ -15,7 +15,6 @@ export function InsidePremium() {
             <ToolScene tool={tool} className="block h-28 w-full" />
             <div className="p-5">
               <h3 className="text-xl">
-                {/* The link covers the whole card. */}
                 <Link {...door} className="after:absolute after:inset-0 after:rounded-card">
                   {name}
                 </Link>

@@ -36,10 +36,7 @@ export function UpgradePage({
   isPaying: boolean;
 }) {
   const membership = useMe().data?.membership;
-  /**
-   * Members with a running subscription manage it with the payment provider instead of extending
-   * it.
-   */
+  /** Members with a running subscription manage it with the payment provider. */
   const getButtonLabel = (tier: PaidTier, name: string) => {
     const isOwn = membership?.tier === tier;
     if (isPaying) return isOwn ? PAYMENTS_TEXT.manage : `Change to ${name}`;
@@ -47,7 +44,7 @@ export function UpgradePage({
   };
   const hasEnded = membership?.isPremium && !membership.isPremiumActive;
   const { plans } = config;
-  // Do not offer Premium Plus if it adds nothing to Premium, unless the member has it.
+  // Premium Plus is not offered if it adds nothing to Premium, unless the member has it.
   const showsPlus = plans.premiumPlus.adds.length > 0 || membership?.tier === 'premium_plus';
   return (
     <Page>

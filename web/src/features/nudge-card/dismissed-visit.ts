@@ -1,10 +1,7 @@
 import { useSelector } from '@tanstack/react-store';
 import { visitAtom } from '../../lib/visit-atom.ts';
 
-/**
- * Id of the member who dismissed the nudge card in this tab. The card stays hidden in this tab even
- * if the server could not store the dismissal.
- */
+/** The card stays hidden in this tab even if the server could not store the dismissal. */
 const dismissedBy = visitAtom('hearthway.nudge-dismissed');
 
 export const dismissForThisVisit = (memberId: string): void => dismissedBy.set(memberId);

@@ -27,8 +27,6 @@ export function NudgeCard({ card, memberId, className }: NudgeCardProps) {
   if (isDismissed) return null;
 
   const act = (action: NudgeActionRequest['action']) => {
-    // Hide the card immediately for this visit; the server remembers the dismissal for later
-    // visits.
     dismissForThisVisit(memberId);
     focusHeading();
     mutate(
@@ -96,7 +94,6 @@ export function NudgeCard({ card, memberId, className }: NudgeCardProps) {
 
 let wasCounted = false;
 
-/** Records once per visit that a nudge card was shown. */
 function useShownOnce(isShown: boolean) {
   useEffect(() => {
     if (!isShown || wasCounted) return;

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { OutsideButton } from '../../brand/outside-link.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** The links of a nudge card: the first is the recommendation, the second an alternative. */
 export function NudgeLinks({ links }: { links: readonly NudgeLink[] }) {
   return links.map((link, index) => {
     const variant = index === 0 ? 'default' : 'outline';

@@ -52,10 +52,7 @@ export const useRestoreOffer = (id: string) =>
     return (await one.restore.$post({ param, json: { version } })).json();
   });
 
-/**
- * Counts the members who match a segment. Runs only on request, because counting a million members
- * on every keystroke would be too slow.
- */
+/** Counting a million members on every keystroke would be slow, so editors ask for the count. */
 export const useAudience = () =>
   useMutation({
     mutationFn: async (segment: Segment): Promise<AudienceResponse> =>

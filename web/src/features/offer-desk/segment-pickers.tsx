@@ -18,10 +18,9 @@ interface SegmentPickersProps {
   onChange: (change: Partial<Segment>) => void;
 }
 
-/** Selects the audience of an offer. A member must match every row that has a selection. */
+/** A member belongs to the audience if they match every row that has a selection. */
 export function SegmentPickers({ segment, onChange }: SegmentPickersProps) {
-  // A custom signal of the offer can still be selected after it was deselected, until the page is
-  // left.
+  // A custom signal that was deselected can be selected again until the page is left.
   const [found] = useState(segment.signals);
   const signals = signalChoices([...found, ...segment.signals]);
   return (

@@ -39,7 +39,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
 function OfferButton({ offer: { id, target, ctaText, title } }: { offer: Offer }) {
   if (!target) return null;
   const link = {
-    // Two offers may have the same button label, so the button is described by the offer's title.
+    // Two offers may have the same button label, so the offer's title describes the button.
     'aria-describedby': `offer-${id}`,
     onClick: () => trackOffer({ offerId: id, event: 'clicked' }),
     // A middle click opens the link in a new tab without firing a click event.

@@ -4,9 +4,6 @@ import { api } from '../../session/api.ts';
 
 const tracked = new Set<string>();
 
-/**
- * Records that an offer was seen or clicked. Each event is sent once, and failures are only logged.
- */
 export function trackOffer({ offerId, event }: TrackOfferRequest): void {
   const key = `${event} ${offerId}`;
   if (tracked.has(key)) return;

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls `onSeen` once, as soon as at least half of the element is in the viewport. */
 export function useSeen<Element extends HTMLElement>(
   onSeen: () => void,
 ): RefObject<Element | null> {

@@ -10,9 +10,8 @@ import { ownPayments } from './queries.ts';
 import { forgetCheckout, hasRecentCheckout } from './started-checkout.ts';
 
 /**
- * Members often return from checkout before the provider has reported the payment, so this
- * component asks for the payment status for two minutes. `onHandled` is called when there is
- * nothing left to wait for.
+ * Members often return from checkout before the payment provider has reported the payment, so the
+ * status is requested for two minutes.
  */
 export function BackFromCheckout({ onHandled }: { onHandled: () => void }) {
   const memberId = useMemberId();

@@ -22,11 +22,11 @@ test.each([
     0,
     'loading',
   ],
-] as const)('%s', (_title, payments, wasStartedHere, polls, expected) => {
+] as const)('the page after checkout %s', (_title, payments, wasStartedHere, polls, expected) => {
   expect(checkoutReturn({ payments, wasStartedHere, polls })).toBe(expected);
 });
 
-test('polls for two minutes with pauses that never get shorter', () => {
+test('the payment status is polled for two minutes with pauses that never get shorter', () => {
   expect(POLL_PAUSES_MS.reduce((sum, pause) => sum + pause)).toBe(120_000);
   expect(POLL_PAUSES_MS.toSorted((a, b) => a - b)).toEqual(POLL_PAUSES_MS);
 });

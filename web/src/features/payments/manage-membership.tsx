@@ -10,15 +10,10 @@ import { usePortal } from './mutations.ts';
 import { ownPayments } from './queries.ts';
 
 interface ManageMembershipProps {
-  /** Whether the member has just returned from checkout. */
   isBack: boolean;
   onBackHandled: () => void;
 }
 
-/**
- * Payment status and link to the provider's portal. Empty for members who have never completed a
- * checkout.
- */
 export default function ManageMembership({ isBack, onBackHandled }: ManageMembershipProps) {
   // The message must stay after the route has removed `checkout=done` from the URL.
   const [isReturn] = useState(isBack);

@@ -11,8 +11,7 @@ export function useCheckout() {
   return useMutation({
     mutationFn: async (plan: PaidTier) =>
       (await api.payments.checkout.$post({ json: { plan } })).json(),
-    // Replace this page in the history, so that going back from checkout does not start another
-    // checkout.
+    // Replacing this page in the history keeps "back" from starting another checkout.
     onSuccess: ({ url }) => {
       rememberCheckout(memberId);
       window.location.replace(url);

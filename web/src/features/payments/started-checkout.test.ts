@@ -14,24 +14,24 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('remembers a checkout for two hours', () => {
+test('a checkout is remembered for two hours', () => {
   rememberCheckout('amara', now);
   expect(hasRecentCheckout('amara', now + 119 * minutes)).toBe(true);
   expect(hasRecentCheckout('amara', now + 120 * minutes)).toBe(false);
 });
 
-test('keeps the checkouts of two members on one device apart', () => {
+test('the checkouts of two members on one device are kept apart', () => {
   rememberCheckout('amara', now);
   expect(hasRecentCheckout('ben', now)).toBe(false);
 });
 
-test('forgets a checkout on request', () => {
+test('a checkout is forgotten on request', () => {
   rememberCheckout('amara', now);
   forgetCheckout('amara');
   expect(hasRecentCheckout('amara', now)).toBe(false);
 });
 
-test('ignores a stored value that is not a time', () => {
+test('a stored checkout time that is not a time is ignored', () => {
   localStorage.setItem('hearthway.checkout-started.amara', 'nonsense');
   expect(hasRecentCheckout('amara', now)).toBe(false);
 });

@@ -1,12 +1,9 @@
 import { storage } from '../../lib/storage.ts';
 
-/**
- * How long a started checkout is remembered: longer than anyone takes to pay, and short enough to
- * recognise an old return URL.
- */
+/** Nobody takes two hours to pay, so an older return URL belongs to another visit. */
 const RECENT_MS = 2 * 60 * 60_000;
 
-/** Local storage instead of session storage, because a bank's page may return in another tab. */
+/** Session storage would not do, because a bank's page may return in another tab. */
 const storageKey = (memberId: string) => `hearthway.checkout-started.${memberId}`;
 
 export function rememberCheckout(memberId: string, now = Date.now()): void {

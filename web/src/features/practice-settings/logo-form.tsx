@@ -11,10 +11,6 @@ import { toast } from '../../ui/toast.ts';
 import { type SettingsDesk, useSaveSetting } from './queries.ts';
 import { SettingHistory } from './setting-history.tsx';
 
-/**
- * Form for the practice's logo: a picture from the media library, or the logo that is shipped with
- * the app.
- */
 export function LogoForm({ desk, setting }: { desk: SettingsDesk; setting: PracticeSetting }) {
   const { key, label, shipped, own } = setting;
   const now = own ?? shipped;
@@ -84,7 +80,6 @@ export function LogoForm({ desk, setting }: { desk: SettingsDesk; setting: Pract
   );
 }
 
-/** Shows the picture, or the logo shipped with the app if `picture` is empty. */
 const Mark = ({ picture, className }: { picture: string; className: string }) =>
   picture ? (
     <LogoImage src={picture} className={className} />

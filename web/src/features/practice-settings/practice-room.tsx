@@ -33,9 +33,6 @@ const GROUPS: readonly GroupInfo[] = [
   },
 ];
 
-/**
- * Desk page for the practice's name and logo, prices, links to other sites and emergency contacts.
- */
 export default function PracticeRoom() {
   return (
     <>

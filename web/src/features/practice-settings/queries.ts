@@ -2,10 +2,7 @@ import type { SaveSettingRequest } from '@hearthway/domain/practice-settings/con
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 
-/**
- * `words` are the texts that members read, which editors may change. `practice` is data about the
- * practice, which only the inner circle may change.
- */
+/** Editors may change `words`, the texts for members. Only admins may change `practice`. */
 export type SettingsDesk = 'words' | 'practice';
 
 export const settingsQueries = {

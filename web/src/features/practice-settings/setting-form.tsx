@@ -13,10 +13,8 @@ import { type SettingsDesk, useSaveSetting } from './queries.ts';
 import { SettingHistory } from './setting-history.tsx';
 import { SettingPreview } from './setting-preview.tsx';
 
-/** Settings with a longer maximum length get a multi-line field. */
 const ONE_LINE = 80;
 
-/** Edits one setting next to its shipped value and shows its history. */
 export function SettingForm({ desk, setting }: { desk: SettingsDesk; setting: PracticeSetting }) {
   const { key, label, shipped, own, form, max } = setting;
   const now = own ?? shipped;
@@ -104,9 +102,7 @@ function hintOf(setting: PracticeSetting, isChanged: boolean) {
   return shipped === '' ? 'Your own; nothing is shipped here.' : `Your own. Shipped: ${shipped}`;
 }
 
-/**
- * Prices are not shipped with the app. They come from the server's settings or from the practice.
- */
+/** Prices are not shipped with the app; they come from the settings or from the practice. */
 function priceHint({ shipped, own }: PracticeSetting) {
   const where = 'You find its id in Stripe’s product catalogue.';
   if (own !== null) return shipped === '' ? 'Your own.' : `Your own. In the settings: ${shipped}`;

@@ -9,14 +9,12 @@ import { type SettingsDesk, settingsQueries } from './queries.ts';
 interface SettingHistoryProps {
   desk: SettingsDesk;
   setting: PracticeSetting;
-  /** Puts an earlier value into the field, where it can be saved like any other change. */
+  /** An earlier value goes into the field, where it can be saved like any other change. */
   onUse: (text: string) => void;
-  /** Renders a value that is not plain text, such as a picture. */
   show?: (text: string) => ReactNode;
   useLabel?: string;
 }
 
-/** Saved values of a setting, with author and time, newest first. */
 export function SettingHistory({
   desk,
   setting: { key, shipped },

@@ -6,10 +6,6 @@ import type { SettingGroup } from '@hearthway/domain/practice-settings/setting-g
 import type { ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
 
-/**
- * Shows a setting as members will see it. For links and phone numbers, it says what a tap on them
- * does.
- */
 export function SettingPreview({
   setting: { key, group, form },
   text,
@@ -26,10 +22,7 @@ export function SettingPreview({
   );
 }
 
-/**
- * Matches a link such as `[words](address)`. Splitting a text by it puts the link texts at odd
- * indices.
- */
+/** Splitting a text by this pattern puts the link texts at odd indices. */
 const LINK = /\[([^\]]+)\]\([^)]+\)/;
 
 const pill = (text: string) => (

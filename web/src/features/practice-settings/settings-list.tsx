@@ -16,17 +16,11 @@ import { SettingForm } from './setting-form.tsx';
 export interface GroupInfo {
   group: SettingGroup;
   label: string;
-  /** Explains the settings in the group and which of them cannot be changed. */
   about: string;
-  /**
-   * Label of the select that filters by section. Only for groups with too many settings for one
-   * list.
-   */
   sections?: string;
 }
 
 const ALL = 'all';
-/** Groups with at most this many settings need no search field. */
 const FEW = 6;
 
 interface SettingsListProps {

@@ -39,7 +39,6 @@ const GROUPS: readonly GroupInfo[] = [
   },
 ];
 
-/** Desk page for the texts that editors may change, each shown next to its shipped version. */
 export default function WordsRoom() {
   return (
     <>

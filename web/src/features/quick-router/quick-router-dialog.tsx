@@ -52,7 +52,7 @@ function QuickRouterContent({ knownGender, onDone }: QuickRouterContentProps) {
 
   const go = async () => {
     if (!tag || !route) return;
-    // The destination is already known, so continue even if saving the choice fails.
+    // The destination is already known, so the member continues even if saving the choice fails.
     await save
       .mutateAsync({ tag, gender: route.why.gender })
       .catch(() => toast.error(QUICK_ROUTER_MESSAGES.couldNotRemember));

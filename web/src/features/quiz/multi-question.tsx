@@ -12,7 +12,6 @@ interface MultiQuestionProps {
   describedBy?: string;
 }
 
-/** Multiple-choice question. Its pills wrap, so that eight choices fit on a phone. */
 export function MultiQuestion({
   question,
   answer,

@@ -15,7 +15,7 @@ export function useSubmitQuiz(memberId: string) {
       queryClient.setQueryData(quizQueries.latestResult(memberId).queryKey, result);
       void queryClient.invalidateQueries({ queryKey: meQueries.all() });
     },
-    // When offline, fail immediately instead of silently waiting for the network.
+    // Offline, the request fails immediately instead of silently waiting for the network.
     networkMode: 'always',
   });
 }

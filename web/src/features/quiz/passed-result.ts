@@ -3,15 +3,11 @@ import { useLocation } from '@tanstack/react-router';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Id of the result that the quiz passes to the result page. */
     quizResultId?: string;
   }
 }
 
-/**
- * Results that the quiz passes to the result page, in memory only. After a reload, the result page
- * loads the stored result.
- */
+/** Results are passed in memory only. After a reload, the result page loads the stored result. */
 const passedResults = new Map<string, { memberId: string; result: QuizResult }>();
 
 export function passResult(memberId: string, result: QuizResult): { quizResultId: string } {
@@ -19,7 +15,6 @@ export function passResult(memberId: string, result: QuizResult): { quizResultId
   return { quizResultId: result.id };
 }
 
-/** The result that the quiz has passed to this page, if it belongs to this member. */
 export function usePassedResult(memberId: string): QuizResult | null {
   const id = useLocation({ select: ({ state }) => state.quizResultId });
   const found = id === undefined ? undefined : passedResults.get(id);

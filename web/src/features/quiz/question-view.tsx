@@ -7,10 +7,7 @@ import { MultiQuestion } from './multi-question.tsx';
 import { ScaleQuestion } from './scale-question.tsx';
 import { SliderQuestion } from './slider-question.tsx';
 
-/**
- * A question of any kind. A version of the app cached by the browser may receive kinds that it does
- * not know.
- */
+/** An old app version in the browser's cache may receive kinds of question unknown to it. */
 export type AnyQuestion =
   | Question
   | { kind: string; id: string; prompt: string; help?: string; options?: readonly Option[] };

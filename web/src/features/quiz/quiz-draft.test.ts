@@ -3,19 +3,19 @@ import { parseDraft } from './quiz-draft.ts';
 
 const answers = { q_gender: 'female', q_focus: ['cycle'], q_timesense: 6 };
 
-test('continues a stored quiz draft', () => {
+test('a stored quiz draft is continued', () => {
   const draft = { id: 'a', answers, currentId: 'q_cycle' };
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
 test.each([null, '', 'nonsense', '{}', '{"id":1,"answers":{}}', '[]'])(
-  'starts a new draft if storage holds %j',
+  'a new quiz draft starts if storage holds %j',
   (text) => {
     expect(parseDraft(text)).toBeNull();
   },
 );
 
-test('drops answers to unknown questions and malformed answers', () => {
+test('malformed answers and answers to unknown questions are dropped', () => {
   const stored = { ...answers, q_shoes: 'blue', q_prior: { a: 1 }, q_sex: [1] };
   expect(parseDraft(JSON.stringify({ id: 'a', answers: stored }))).toEqual({
     id: 'a',

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { drafts, useDraft } from '../../lib/drafts.ts';
 
 export interface QuizDraft {
-  /** Idempotency key: a quiz that is sent twice is stored once. */
+  /** This idempotency key ensures that a quiz sent twice is stored once. */
   id: string;
   answers: Record<string, Answer>;
   currentId: string | null;
@@ -15,7 +15,6 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'number' ||
   (Array.isArray(value) && value.every((item) => typeof item === 'string'));
 
-/** Parses a stored quiz draft; null if it is missing or malformed. */
 export function parseDraft(text: string | null): QuizDraft | null {
   try {
     const { id, answers, currentId } = JSON.parse(text ?? 'null');
@@ -35,7 +34,6 @@ export function parseDraft(text: string | null): QuizDraft | null {
 
 const newDraft = (): QuizDraft => ({ id: crypto.randomUUID(), answers: {}, currentId: null });
 
-/** The member's quiz draft, shared by all tabs and preserved across reloads. */
 export function useQuizDraft(memberId: string) {
   const name = `quiz.${memberId}`;
   const text = useDraft(name);

@@ -71,7 +71,6 @@ export function QuizPage() {
   );
 }
 
-/** Moves the focus to each new question, except to the first question when the page opens. */
 function useFocusOnChange(id: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(id);

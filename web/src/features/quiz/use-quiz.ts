@@ -32,7 +32,7 @@ export function useQuiz(memberId: string) {
       await navigate({ to: '/quiz/result', state: passResult(memberId, result) });
       clear();
     } catch (error) {
-      // The session guard now shows the sign-in page. Afterwards the member should return to the
+      // The session guard now shows the sign-in page, from which the member should return to the
       // quiz.
       if (isSignedOut(error)) setReturnPath('/path-v2');
     }

@@ -10,7 +10,6 @@ export interface UnsentReminder extends Reminder {
   at: string;
 }
 
-/** Sends reminder settings through the outbox; only the last choice for each reminder is sent. */
 export const reminderWrite = defineWrite<UnsentReminder, Reminder>({
   kind: 'reminder',
   lane: ({ kind }) => kind,

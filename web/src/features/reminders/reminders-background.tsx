@@ -8,7 +8,6 @@ import { renewThisDevice } from '../../member/this-device.ts';
 import { api } from '../../session/api.ts';
 import { useMemberId } from '../../session/session.ts';
 
-/** Reports the time zone, the push subscription and quiet visits to the server. Renders nothing. */
 export function RemindersBackground() {
   const memberId = useMemberId();
   const isQuiet = useQuietVisit();
@@ -32,7 +31,6 @@ export function RemindersBackground() {
   return null;
 }
 
-/** Reports the time zone and the push subscription once a day, and whenever one of them changes. */
 async function reportClock(memberId: string): Promise<void> {
   const key = `hearthway.clock-told.${memberId}`;
   const timeZone = localTimeZone();

@@ -16,10 +16,10 @@ test.each([
   [{ saved: 'yes' }, {}],
   [{ q: { a: 1 }, lane: ['x'] }, {}],
   [{ q: null, lane: null }, {}],
-])('reads the URL parameters %j as %j', (search, address) => {
+])('the URL parameters %j are read as %j', (search, address) => {
   expect(readLibraryAddress(search)).toEqual(address);
 });
 
-test('cuts the search query to the length that the server accepts', () => {
+test('a search query is cut to the length that the server accepts', () => {
   expect(toLibraryAddress('a'.repeat(500), 'all').q).toHaveLength(200);
 });

@@ -1,7 +1,6 @@
 import type { LaneFilter } from '@hearthway/domain/resources/search';
 import { LANES, type Lane } from '@hearthway/domain/vocabulary';
 
-/** Search parameters in the library's URL; default values are left out. */
 export interface LibraryAddress {
   q?: string;
   lane?: Lane;

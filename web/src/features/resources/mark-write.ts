@@ -4,10 +4,6 @@ import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { resourceQueries } from './queries.ts';
 
-/**
- * Sends the marks "saved" and "read" through the outbox; only the latest value of each mark is
- * sent.
- */
 export const markWrite = defineWrite<MarkRequest, ReadingMarksResponse>({
   kind: 'reading-mark',
   lane: ({ kind, slug }) => `${kind} ${slug}`,

@@ -34,7 +34,6 @@ async function readPage(
 export const resourceQueries = {
   all: () => RESOURCES_KEY,
   searches: () => [...resourceQueries.all(), 'search'] as const,
-  /** The previous search results stay visible while the next ones load. */
   search: (search: LibrarySearch) =>
     infiniteQueryOptions({
       queryKey: [...resourceQueries.searches(), search],

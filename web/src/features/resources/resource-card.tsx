@@ -11,9 +11,7 @@ import { MarksContext } from './use-reading-marks.ts';
 
 interface ResourceCardProps {
   resource: Resource;
-  /** Shortens the excerpt, as on lane pages. */
   short?: boolean;
-  /** Shows the resource's lane, for pages that list resources from several lanes. */
   withLane?: boolean;
 }
 

@@ -25,7 +25,7 @@ export function ResourceGrid({ children, narrow = false, className }: ResourceGr
   );
 }
 
-/** Placeholder cards with the same height as the real ones, so that nothing shifts. */
+/** The placeholder cards are as high as the real ones, so that nothing shifts. */
 export function ResourceGridPending({ cards }: { cards: number }) {
   return (
     <div role="status" className="grid gap-4 md:grid-cols-2 lg:gap-5">

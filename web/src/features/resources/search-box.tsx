@@ -10,7 +10,6 @@ interface SearchBoxProps {
   onSearch: (words: string) => void;
 }
 
-/** The search starts only when the member pauses typing. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const [words, setWords] = useState(value);
   const lastSearch = useRef(value);
@@ -18,7 +17,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   useEffect(() => {
     search.current = onSearch;
   });
-  // Updates the field after the URL was changed by navigation instead of typing.
+  // Navigation, unlike typing, changes the URL but not the field.
   useEffect(() => {
     if (value === lastSearch.current) return;
     lastSearch.current = value;

@@ -11,7 +11,6 @@ const NO_MARKS: ReadingMarks = { saved: [], read: [] };
 /** The grid provides the marks, so that its cards do not subscribe to them one by one. */
 export const MarksContext = createContext<ReadingMarks>(NO_MARKS);
 
-/** The member's reading marks, including those not yet sent to the server. */
 export function useReadingMarks(): ReadingMarks {
   const { data } = useQuery(resourceQueries.marks(useMemberId()));
   const waiting = markWrite.useWaiting().map(({ payload }) => payload);

@@ -13,7 +13,7 @@ const day = (ago: number, scores: Record<string, number>) => ({
 const all = (days: Parameters<typeof calendarMonths>[0]) =>
   calendarMonths(days, today).flatMap(({ weeks }) => weeks.flat());
 
-test('groups ninety days by month, newest first, with each day in its weekday’s column', () => {
+test('ninety days are grouped by month, newest first, with each day in its weekday’s column', () => {
   const months = calendarMonths([], today);
   expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-10', '2026-09', '2026-08']);
   expect(all([]).filter(Boolean)).toHaveLength(90);
@@ -26,7 +26,7 @@ test('groups ninety days by month, newest first, with each day in its weekday’
   expect(months[0]?.weeks[0]?.slice(0, 6)).toEqual(Array(6).fill(null));
 });
 
-test('joins adjacent streak days only within the same week and month', () => {
+test('adjacent streak days are joined only within the same week and month', () => {
   const days = [day(0, full), day(1, full), day(2, poor), day(7, full), day(8, full)];
   const shown = new Map(all(days).flatMap((one) => (one ? [[one.date, one]] : [])));
   expect(shown.get('2026-11-15')).toMatchObject({

@@ -12,14 +12,13 @@ export interface CalendarDay {
   total: number | null;
   isStreakDay: boolean;
   isBreak: boolean;
-  /** True if this day and the day before it are streak days in the same row. */
   joinsBefore: boolean;
   joinsAfter: boolean;
 }
 
 export interface CalendarMonth {
   month: string;
-  /** Weeks from Monday to Sunday. Days of other months and days before the last ninety are null. */
+  /** Days of other months and days before the last ninety are null. */
   weeks: (CalendarDay | null)[][];
 }
 
@@ -53,5 +52,4 @@ export function calendarMonths(
   return [...months.values()].reverse();
 }
 
-/** The day of the week, from 0 for Monday to 6 for Sunday. */
 const weekday = (date: DayKey) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -19,10 +19,6 @@ const reachedMilestone = createAtom<{ day: DayKey; milestone: Milestone } | null
 export const useReachedMilestone = (today: DayKey): Milestone | null =>
   useSelector(reachedMilestone, (last) => (last?.day === today ? last.milestone : null));
 
-/**
- * Announces a streak milestone (7, 14 or 30 days) once a day, with confetti unless the member
- * prefers reduced motion.
- */
 export function celebrate(today: DayKey, before: number, after: number): void {
   const celebrated = readCelebrated(today);
   const decision = confetti({
@@ -39,8 +35,8 @@ export function celebrate(today: DayKey, before: number, after: number): void {
 }
 
 /**
- * Draws the confetti on our own canvas: the library's default draws in a blob worker, which our
- * content security policy blocks.
+ * The confetti library draws in a blob worker by default, which our content security policy blocks,
+ * so the confetti gets its own canvas.
  */
 async function fireConfetti() {
   const { default: library } = await import('canvas-confetti');

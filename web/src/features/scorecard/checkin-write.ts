@@ -10,10 +10,6 @@ import { NO_HISTORY, scorecardQueries } from './queries.ts';
 import { describeTaps } from './taps-text.ts';
 import { daysWithTaps, type UnsentTaps } from './unsent-days.ts';
 
-/**
- * Sends check-ins through the outbox. All unsent taps of a day are merged into one request with the
- * latest score of each pillar.
- */
 export const checkinWrite = defineWrite<UnsentTaps, Checkin>({
   kind: 'checkin',
   lane: ({ date }) => date,

@@ -10,7 +10,6 @@ const DAYS = [
   { value: 'yesterday', label: 'Yesterday' },
 ] as const;
 
-/** Choice between today and yesterday, which can be filled in until the end of today. */
 export function DayChoice({ value, onChange }: DayChoiceProps) {
   return (
     <fieldset className="inline-flex gap-1 rounded-control bg-sunk p-1 ring-1 ring-line ring-inset">

@@ -7,11 +7,9 @@ interface PillarButtonProps {
   pillar: Pillar;
   score: Score | null;
   onTap: () => void;
-  /** Smaller variant for phones, where other cards need room as well. */
   isSmall?: boolean;
 }
 
-/** Button that rates a pillar. Each tap moves to the next score: 0, 1, 2, then 0 again. */
 export function PillarButton({ pillar, score, onTap, isSmall = false }: PillarButtonProps) {
   const value = score ?? 0;
   return (

@@ -5,7 +5,6 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { hidePillar, useStreakSettings } from './use-streak-settings.ts';
 
-/** Lets the member show or hide pillars. At least one pillar stays visible. */
 export function PillarSettings() {
   const { hidden } = useStreakSettings();
   const shown = shownPillars(hidden);

@@ -8,10 +8,6 @@ import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { NO_HISTORY, scorecardQueries } from './queries.ts';
 
-/**
- * Sends shown and hidden pillars through the outbox; only the latest choice for each pillar is
- * sent.
- */
 export const pillarWrite = defineWrite<HidePillarRequest, HiddenPillarsResponse>({
   kind: 'pillar',
   lane: ({ pillar }) => pillar,

@@ -7,7 +7,7 @@ interface ScorecardPlaceholderProps {
   query: { isError: boolean; refetch: () => unknown };
 }
 
-/** Shown until the scores have loaded, so that nobody taps on a pillar that shows a wrong score. */
+/** Until the scores have loaded, nobody should tap on a pillar that shows a wrong score. */
 export function ScorecardPlaceholder({ query }: ScorecardPlaceholderProps) {
   if (query.isError) {
     return (

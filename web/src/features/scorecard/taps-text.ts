@@ -3,7 +3,6 @@ import type { Score } from '@hearthway/domain/scorecard/score';
 import type { Taps } from '@hearthway/domain/scorecard/taps';
 import { PILLARS } from '@hearthway/domain/vocabulary';
 
-/** Formats the tapped scores as "Sleep: Well, Movement: Partly". */
 export function describeTaps(taps: Taps): string {
   return PILLARS.flatMap((pillar) => {
     const tap = taps[pillar];

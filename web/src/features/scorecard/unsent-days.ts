@@ -7,7 +7,6 @@ export interface UnsentTaps {
   taps: Taps;
 }
 
-/** Applies unsent taps to the stored days and returns the days, newest first. */
 export function daysWithTaps(stored: readonly Checkin[], unsent: readonly UnsentTaps[]): Checkin[] {
   const days = new Map(stored.map((day) => [day.date, day]));
   for (const date of new Set(unsent.map((one) => one.date))) {

@@ -27,10 +27,7 @@ export function useScorecard() {
 
   useOnNewDay(() => void queryClient.invalidateQueries({ queryKey: options.queryKey }));
 
-  /**
-   * Rates a pillar. Reads the current scores instead of the rendered ones, because quick taps can
-   * be ahead of the screen.
-   */
+  /** Quick taps can be ahead of the screen, so the rendered scores may be outdated. */
   function tap(date: DayKey, pillar: Pillar) {
     const stored = queryClient.getQueryData(options.queryKey)?.days ?? [];
     const before = daysWithTaps(stored, checkinWrite.waiting());

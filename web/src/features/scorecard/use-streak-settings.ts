@@ -14,7 +14,6 @@ import { breakWrite } from './break-write.ts';
 import { pillarWrite } from './pillar-write.ts';
 import { scorecardQueries } from './queries.ts';
 
-/** Streak breaks and hidden pillars, including changes not yet sent to the server. */
 export function useStreakSettings(): StreakSettings {
   const { data } = useQuery(scorecardQueries.days(useMemberId()));
   const planned = breakWrite.useWaiting().map(({ payload }) => payload);

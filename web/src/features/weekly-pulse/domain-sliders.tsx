@@ -11,10 +11,7 @@ import { type PulseDraft, useAnswer } from './pulse-draft.ts';
 interface DomainSlidersProps {
   group: GroupProgress;
   draft: PulseDraft;
-  /**
-   * The previous pulse. Its values can be shown only after the whole group is answered, so that
-   * they do not bias the answers.
-   */
+  /** Previous values appear only after a group is answered, so that they do not bias answers. */
   last: PulseEntry | null;
 }
 

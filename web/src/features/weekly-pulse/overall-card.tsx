@@ -49,10 +49,7 @@ export function OverallCard({ className }: { className?: string }) {
 
 const ABOUT_A_MONTH = 28;
 
-/**
- * Change of the overall score since the latest pulse that is at least four weeks older, or since
- * the first pulse.
- */
+/** Shows the change from the latest pulse at least four weeks older, or from the first pulse. */
 function Since({ points }: { points: readonly Point[] }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return null;
@@ -70,10 +67,7 @@ const WIDTH = 320;
 const HEIGHT = 130;
 const EDGE = 6;
 
-/**
- * Line chart of the overall score. The x axis is linear in time, so weeks without a pulse are
- * visible as a gap.
- */
+/** The x axis is linear in time, so weeks without a pulse are visible as a gap. */
 function Line({ points }: { points: readonly Point[] }) {
   const [from, to] = [points[0], points.at(-1)].map((point) => dayNumber(point?.day ?? ''));
   const span = Math.max(1, (to ?? 0) - (from ?? 0));

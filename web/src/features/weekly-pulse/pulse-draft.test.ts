@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDraft, parseAnswers, toSliders } from './pulse-draft.ts';
 
-test('stores the sliders that a member has touched until the draft is reset', () => {
+test('a pulse draft stores the sliders that a member has touched until it is reset', () => {
   const draft = createDraft('amara');
   draft.set('mood', 8);
   draft.set('stress', 5);
@@ -11,7 +11,7 @@ test('stores the sliders that a member has touched until the draft is reset', ()
   expect(createDraft('amara').answered.get()).toEqual({});
 });
 
-test('counts untouched sliders as 5 and locked sliders as null', () => {
+test('untouched sliders count as 5 and locked sliders as null', () => {
   expect(toSliders({ mood: 8, awe: 3 }, false)).toMatchObject({
     physical: { moving_enough: 5 },
     mental: { mood: 8, stress: 5 },
@@ -20,7 +20,7 @@ test('counts untouched sliders as 5 and locked sliders as null', () => {
 });
 
 test.each([null, '', 'nonsense', '[]', 'null', '{"mood":11}', '{"mood":"8"}', '{"luck":3}'])(
-  'starts with an empty form if storage holds %s',
+  'the pulse form starts empty if storage holds %s',
   (text) => {
     expect(parseAnswers(text)).toEqual({});
   },

@@ -7,10 +7,7 @@ import { drafts } from '../../lib/drafts.ts';
 
 const spokeNames = new Set<string>(ALL_SPOKES.map(({ spoke }) => spoke));
 
-/**
- * Draft of a pulse: the sliders that the member has touched. It survives a lost session. It has its
- * own store, so that moving a slider redraws only that slider and its mark on the map.
- */
+/** The draft has its own store, so that moving a slider redraws only that slider and its mark. */
 export function createDraft(memberId: string) {
   const name = `pulse.${memberId}`;
   const answered = createAtom(parseAnswers(drafts.get(name)));
@@ -29,7 +26,6 @@ export function createDraft(memberId: string) {
 }
 export type PulseDraft = ReturnType<typeof createDraft>;
 
-/** Parses a stored draft and ignores values that no slider can have. */
 export function parseAnswers(text: string | null): AnsweredSliders {
   try {
     const stored = Object.entries(JSON.parse(text ?? '{}'));
@@ -49,16 +45,13 @@ export const useAnswer = (draft: PulseDraft, spoke: Spoke): number | undefined =
 
 export const useAnswers = (draft: PulseDraft): AnsweredSliders => useSelector(draft.answered);
 
-/** The sliders that the member has touched. The result does not change while one of them moves. */
+/** The result does not change while a slider moves, so that nothing else redraws. */
 export function useTouched(draft: PulseDraft): Spoke[] {
   const names = useSelector(draft.answered, (answered) => Object.keys(answered).join(' '));
   return names.split(' ').filter(Boolean) as Spoke[];
 }
 
-/**
- * All slider values by domain. Untouched sliders count as 5. The spiritual sliders are null without
- * active Premium.
- */
+/** Untouched sliders count as 5; without active Premium, the spiritual ones are null. */
 export function toSliders(answered: AnsweredSliders, isPremiumActive: boolean) {
   const pick = (spokes: readonly Spoke[], isOpen = true) =>
     Object.fromEntries(

@@ -36,7 +36,6 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
   );
 }
 
-/** Shows all three groups of sliders together, or one group at a time on a phone. */
 function Sliders({ draft }: { draft: PulseDraft }) {
   const { isPremiumActive } = useMembership();
   const { entries } = usePulses();

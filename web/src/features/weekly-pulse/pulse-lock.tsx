@@ -32,7 +32,6 @@ export function PulseLock({ nextEligibleAt }: { nextEligibleAt: string | null })
   );
 }
 
-/** Shown while a pulse is being sent or is waiting for the network. */
 export function PulseWaiting({ pulse }: { pulse: OutboxItem<UnsentPulse> }) {
   const isWaiting = useIsWaiting();
   return (

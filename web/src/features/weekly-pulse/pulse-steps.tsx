@@ -7,7 +7,6 @@ interface PulseStepsProps {
   groups: readonly GroupProgress[];
   answered: number;
   of: number;
-  /** The only visible group on a phone; null on wider screens, which show all groups. */
   current: PulseDomain | null;
 }
 

@@ -13,7 +13,6 @@ import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { pulseQueries } from './queries.ts';
 
-/** A pulse that has not been sent yet; `date` is the day on which the member filled it in. */
 export type UnsentPulse = Omit<SavePulseRequest, 'today'> & { date: DayKey };
 
 export const pulseWrite = defineWrite<UnsentPulse, SavePulseResponse>({

@@ -13,7 +13,6 @@ import { toSliders } from './pulse-draft.ts';
 import { pulseWrite, type UnsentPulse } from './pulse-write.ts';
 import { pulseQueries } from './queries.ts';
 
-/** The last eight pulses, newest first, including one not yet sent to the server. */
 export function usePulses() {
   const query = useQuery(pulseQueries.last8(useMemberId()));
   const { isPremiumActive } = useMembership();
@@ -33,13 +32,12 @@ export function usePulses() {
   return { query, entries: [entry, ...stored].slice(0, 8) };
 }
 
-/** Whether a pulse is due according to the server; null until the server has answered. */
 export function usePulseStatus(now: number): PulseStatusResponse | null {
   const isOnline = useOnline();
   const { data, refetch } = useQuery({
     ...pulseQueries.status(useMemberId()),
-    // Ask the server every minute, because the countdown runs too long if this device's clock is
-    // behind.
+    // The countdown runs too long if this device's clock is behind, so the server is asked every
+    // minute.
     refetchInterval: ({ state }) => (state.data?.due === false ? 60_000 : false),
   });
   const time = data ? countRetries(data, new Date(now)) : null;

@@ -13,10 +13,8 @@ import { WellnessMap } from './wellness-map.tsx';
 
 interface MapCardProps {
   entries: readonly PulseEntry[];
-  /** Omit if the page already shows the title. */
   title?: string;
   overlay?: (layout: MapLayout) => ReactNode;
-  /** Puts the explanations beside the map on wide screens. */
   isWide?: boolean;
   className?: string;
 }

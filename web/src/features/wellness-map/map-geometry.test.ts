@@ -10,7 +10,6 @@ import {
   spokeAngle,
 } from './map-geometry.ts';
 
-/** Approximate width of a word in the font of the labels, in em. */
 const wordWidth = (word: string) =>
   [...word].reduce((sum, letter) => {
     if (/[iIljtfr ]/.test(letter)) return sum + 0.34;

@@ -3,9 +3,8 @@ import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
 import { distanceFromCentre } from '@hearthway/domain/wellness-map/thirds';
 
 /**
- * Angles are in degrees, clockwise from the top. The first spoke points to the left and slightly
- * upwards, so that short labels are at the sides and two-word labels above and below. That leaves
- * the most room for the circle on narrow screens.
+ * The first spoke points left and slightly upwards, so that short labels are at the sides, which
+ * leaves the most room for the circle on narrow screens.
  */
 const STEP = 360 / ALL_SPOKES.length;
 const FIRST = -78;
@@ -16,16 +15,12 @@ export interface MapLayout {
   height: number;
   centre: { x: number; y: number };
   radius: number;
-  /** Radius of the empty centre where petals begin. */
   core: number;
   fontSize: number;
 }
 
 const MAX_RADIUS = 196;
 
-/**
- * Calculates the layout of the map. Labels keep their size; the circle gets the remaining space.
- */
 export function mapLayout(width: number): MapLayout {
   const fontSize = width < 340 ? 12 : width < 520 ? 13 : 14;
   const labelWidth = fontSize * 4.3 + 14;
@@ -62,10 +57,7 @@ export function petalPath(layout: MapLayout, index: number, score: number): stri
   return wedge(layout, spokeAngle(index), PETAL, layout.core, scoreRadius(layout, score));
 }
 
-/**
- * Draws only the outer end of a petal, as a bracket, so that fifteen outlines do not crowd the
- * centre.
- */
+/** Only the outer end of a petal is drawn, so that fifteen outlines do not crowd the centre. */
 export function outlinePath(layout: MapLayout, index: number, score: number, narrower: number) {
   const outer = scoreRadius(layout, score);
   const inner = Math.max(layout.core, outer - layout.radius * 0.16);
@@ -75,7 +67,6 @@ export function outlinePath(layout: MapLayout, index: number, score: number, nar
   return `M${at(-half, inner)} L${at(-half, outer)} A${outer.toFixed(2)} ${outer.toFixed(2)} 0 0 1 ${at(half, outer)} L${at(half, inner)}`;
 }
 
-/** The full slice of a spoke, used as touch target and focus ring. */
 export function slicePath(layout: MapLayout, index: number): string {
   return wedge(layout, spokeAngle(index), STEP / 2, layout.core, layout.radius);
 }
@@ -102,7 +93,6 @@ export function domainArc(layout: MapLayout, domain: PulseDomain): string {
 
 export interface LabelPlace {
   x: number;
-  /** Vertical middle of the label's first line. */
   y: number;
   anchor: 'start' | 'middle' | 'end';
   lineHeight: number;
@@ -124,7 +114,6 @@ export function labelPlace(layout: MapLayout, index: number, lines: number): Lab
   };
 }
 
-/** Splits a label into at most two lines of similar length. */
 export function labelLines(label: string): string[] {
   const words = label.split(' ');
   if (words.length === 1) return words;

@@ -4,10 +4,7 @@ import { domainArc, type MapLayout, pointAt, scoreRadius, spokeAngle } from './m
 
 const RINGS = [10, 6, 3] as const;
 const BANDS = { 10: 'fill-map-outer', 6: 'fill-map-middle', 3: 'fill-map-inner' } as const;
-/**
- * Angle of the numbers on the rings: between the last spiritual and the first physical spoke, where
- * there is no petal.
- */
+/** The numbers on the rings go between the last and the first spoke, where there is no petal. */
 const NUMBERS_AT = -90;
 
 export function MapGrid({ layout }: { layout: MapLayout }) {

@@ -1,4 +1,4 @@
-/** Textures that make the three domains distinguishable without colour. */
+/** Textures make the three domains distinguishable without colour. */
 export function MapPatterns({ id }: { id: string }) {
   return (
     <defs>

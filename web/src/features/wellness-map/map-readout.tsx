@@ -3,7 +3,6 @@ import type { MapRow } from '@hearthway/domain/wellness-map/map-table';
 import { MAP_MESSAGES, SERIES_LABELS, THIRD_LABELS } from '@hearthway/domain/wellness-map/messages';
 import { scoreText } from './row-text.ts';
 
-/** Shows the values of the selected spoke. The height is reserved, so that nothing shifts. */
 export function MapReadout({ row }: { row: MapRow | null }) {
   return (
     <div

@@ -14,10 +14,7 @@ interface MapSpokesProps {
   onSelect: (index: number) => void;
 }
 
-/**
- * The interactive layer of the map: one slice per spoke. Only one slice is in the tab order; the
- * arrow keys move between slices.
- */
+/** Only one slice is in the tab order; the arrow keys move between slices. */
 export function MapSpokes({ layout, series, selected, onSelect }: MapSpokesProps) {
   const group = useRef<HTMLDivElement>(null);
   const rows = mapTable(series);

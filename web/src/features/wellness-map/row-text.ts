@@ -4,10 +4,7 @@ import { MAP_MESSAGES, SERIES_LABELS, THIRD_LABELS } from '@hearthway/domain/wel
 export const scoreText = (score: number | null): string =>
   score === null ? MAP_MESSAGES.notAnswered : String(score);
 
-/**
- * Describes the scores of a spoke: "Mood: 6.5, 6 to 10: going well. The pulse before 5. Two pulses
- * before 4."
- */
+/** A result is, for example, "Mood: 6.5, 6 to 10: going well. The pulse before 5." */
 export function rowText({ label, scores, third }: MapRow): string {
   const place = third ? `, ${THIRD_LABELS[third]}` : '';
   const before = (['previous', 'earlier'] as const).flatMap((role) =>

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 
-/** Width of an element, measured before the first paint and whenever it changes. */
 export function useWidth() {
   const [width, setWidth] = useState<number | null>(null);
   const frame = useCallback((element: HTMLElement | null) => {

@@ -16,7 +16,6 @@ interface WellnessMapProps {
   overlay?: (layout: MapLayout) => React.ReactNode;
 }
 
-/** Draws the latest pulse as filled petals and the two pulses before it as outlines. */
 export function WellnessMap({ series, selected, onSelect, overlay }: WellnessMapProps) {
   const [frame, width] = useWidth();
   const patterns = useId();

@@ -15,7 +15,7 @@ interface ActionPartsProps {
   afterChecklist: (items: string[]) => ReactNode;
 }
 
-/** The ACTION parts of a workshop. The server sends them only to members with active Premium. */
+/** The server sends ACTION parts only to members with active Premium. */
 export function ActionParts({ slug, parts, afterChecklist }: ActionPartsProps) {
   const { checks, unsent } = useActionTicks(slug);
   const cards = parts.map(({ number, title, body }) => (

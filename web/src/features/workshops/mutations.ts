@@ -29,8 +29,7 @@ export function useMarkUnit(slug: string) {
       );
       return queryClient.invalidateQueries({ queryKey: workshopQueries.all() });
     },
-    // The toast is shown here and not by the card, because the session guard removes the card when
-    // the session has ended.
+    // The session guard removes the card when the session has ended, so the toast is shown here.
     onError: (error) => toast.error(errorMessage(error, WORKSHOP_MESSAGES.couldNotMark)),
   });
 }

@@ -9,7 +9,6 @@ interface PartFilmProps {
   filmKey: string;
 }
 
-/** Film created from the text of a KNOW or ACTION part, unless the text embeds a video. */
 export function PartFilm({ title, body, filmKey }: PartFilmProps) {
   const member = useMemberId();
   const film = useMemo(() => createFilm(title, body), [title, body]);

@@ -14,10 +14,6 @@ const REASONS: Record<string, string> = {
 };
 const getRefusalReason = (code: string) => REASONS[code] ?? PREMIUM_REQUIRED;
 
-/**
- * Sends checklist ticks through the outbox. All unsent ticks of a workshop are merged into one
- * request with the latest value of each item.
- */
 export const ticksWrite = defineWrite<UnsentTicks, TicksResponse & { slug: string }>({
   kind: 'action-ticks',
   lane: ({ slug }) => slug,

@@ -9,10 +9,8 @@ import type { Checks } from '../../ui/rich-text/checks.ts';
 import { workshopQueries } from './queries.ts';
 import { ticksWrite } from './ticks-write.ts';
 
-/** Checklist items are identified by their text, cut to the maximum length. */
 const toItemKey = (item: string) => item.slice(0, MAX_ITEM_LENGTH);
 
-/** Ticks in a workshop's ACTION checklists, including those not yet sent to the server. */
 export function useActionTicks(slug: string): { checks: Checks; unsent: OutboxItem[] } {
   const memberId = useMemberId();
   const { data } = useQuery(workshopQueries.ticks(slug, memberId));
@@ -36,10 +34,7 @@ export function useActionTicks(slug: string): { checks: Checks; unsent: OutboxIt
   return { checks, unsent };
 }
 
-/**
- * Migrates ticks that older versions of the app stored on the device. They get the oldest possible
- * time, so that newer ticks take precedence.
- */
+/** Ticks stored by older versions get the oldest possible time, so that newer ticks win. */
 function migrateStoredTicks(memberId: string, slug: string): void {
   const items = takeStoredChecks(memberId, slug).filter(Boolean);
   if (items.length === 0) return;

@@ -7,7 +7,6 @@ import { workshopQueries } from './queries.ts';
 
 interface WorkshopCompleteProps {
   position: number;
-  /** True if the member has completed the workshop on this page just now. */
   isNew: boolean;
 }
 

@@ -26,7 +26,6 @@ const samples: AnyQuestion[] = [
   { id: 's_other', kind: 'hologram', prompt: 'Of a kind from the future' },
 ];
 
-/** Shows one question of each supported kind, and one of an unknown kind. */
 export function QuestionSamples() {
   return samples.map((question) => <Sample key={question.id} question={question} />);
 }

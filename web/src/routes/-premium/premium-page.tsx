@@ -4,10 +4,7 @@ import { LoadingScreen } from '../../brand/loading-screen.tsx';
 import { config } from '../../lib/config.ts';
 import { Button } from '../../ui/button.tsx';
 
-/**
- * Tells the member that checkout is about to open. The button is for browsers that block the
- * redirect.
- */
+/** The button is for browsers that block the redirect. */
 export function PremiumPage() {
   const { checkout } = config.links;
   useEffect(() => window.location.replace(checkout), [checkout]);

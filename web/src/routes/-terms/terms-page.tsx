@@ -17,10 +17,7 @@ export function TermsPage() {
   );
 }
 
-/**
- * Renders one block of the terms. The terms contain only headings and paragraphs, so they need no
- * Markdown renderer.
- */
+/** The terms contain only headings and paragraphs, so they need no Markdown renderer. */
 function renderBlock(block: string) {
   if (block.startsWith('## ')) return <h2 key={block}>{block.slice(3)}</h2>;
   if (block.startsWith('### ')) return <h3 key={block}>{block.slice(4)}</h3>;

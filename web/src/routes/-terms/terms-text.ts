@@ -1,7 +1,4 @@
-/**
- * Text of the terms of use, in a simple format that the practice's lawyer can edit: `## ` and `###
- * ` headings and paragraphs, separated by blank lines.
- */
+/** The practice's lawyer can edit this format: headings and paragraphs between blank lines. */
 export const termsText = (product: string): string => `
 ## Terms of use
 

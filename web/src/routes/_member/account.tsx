@@ -9,7 +9,6 @@ const ManageMembership = lazy(() => import('../../features/payments/manage-membe
 
 export const Route = createFileRoute('/_member/account')({
   staticData: { title: 'Account' },
-  // `checkout` is set in the URL when the member returns from a completed checkout.
   validateSearch: ({ checkout }): { checkout?: 'done' } =>
     checkout === 'done' ? { checkout } : {},
   component: Account,

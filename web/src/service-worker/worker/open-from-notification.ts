@@ -8,7 +8,6 @@ interface AppWindow {
   navigate(url: string): Promise<unknown>;
 }
 
-/** Shows the page of a notification, in an open window of the app or in a new window. */
 export async function openFromNotification(
   windows: Windows,
   origin: string,

@@ -5,12 +5,12 @@ const origin = 'https://app.example';
 const ask = (path: string, mode = 'cors', method = 'GET') =>
   strategyFor({ url: new URL(path, origin).href, mode, method }, origin);
 
-test('loads pages from the network first', () => {
+test('pages are loaded from the network first', () => {
   expect(ask('/home', 'navigate')).toBe('navigate');
   expect(ask('/auth?next=/home', 'navigate')).toBe('navigate');
 });
 
-test('loads files with a hash in their name from the cache', () => {
+test('files with a hash in their name are loaded from the cache', () => {
   expect(ask('/assets/index-abc.js')).toBe('keep');
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['/functions/v1/hello-world', 'cors', 'GET'],
   ['/assets/index-abc.js', 'cors', 'POST'],
   ['https://other.example/assets/x.js', 'cors', 'GET'],
-])('leaves the request %s (%s, %s) to the browser', (path, mode, method) => {
+])('the request %s (%s, %s) is left to the browser', (path, mode, method) => {
   expect(ask(path, mode, method)).toBe('pass');
 });

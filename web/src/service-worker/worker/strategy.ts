@@ -6,10 +6,7 @@ interface StrategyRequest {
   mode: string;
 }
 
-/**
- * Decides how the service worker answers a request. Files with a hash in their name and the app
- * shell's own files come from the cache. Data and sign-in requests always go to the server.
- */
+/** Hashed files and the app shell come from the cache; data always comes from the server. */
 export function strategyFor(request: StrategyRequest, origin: string): Strategy {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'pass';

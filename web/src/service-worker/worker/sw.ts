@@ -50,10 +50,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(subscribeAgain(event as PushSubscriptionChangeEvent));
 });
 
-/**
- * Fetches the files of the app shell one after the other, so that the browser's few connections
- * stay free for the page.
- */
+/** Fetching one file after the other keeps the browser's few connections free for the page. */
 async function precacheShell() {
   const cache = await caches.open(cacheName);
   for (const path of __SHELL_FILES__) {
@@ -82,10 +79,7 @@ async function servePage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/**
- * Updates the cached app shell after the practice has changed its configuration, so that, for
- * example, emergency contacts are correct offline.
- */
+/** Emergency contacts, for example, must be correct offline after the practice has changed them. */
 async function updateCachedShell(served: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   const cached = await (await cache.match('/'))?.text();
@@ -104,10 +98,7 @@ async function serveCacheFirst(request: Request): Promise<Response> {
   return response;
 }
 
-/**
- * Shows a notification for a push message. Browsers require one for every push message, so an
- * unreadable message shows a generic text.
- */
+/** Browsers require a notification for every push message, even for an unreadable one. */
 async function showPush(data: PushMessageData | null): Promise<void> {
   let message: { title?: string; body?: string; tag?: string; path?: string } = {};
   try {
@@ -124,10 +115,7 @@ async function showPush(data: PushMessageData | null): Promise<void> {
   });
 }
 
-/**
- * Creates a new push subscription. The service worker does not know which member is signed in, so
- * an open page, or the next one, sends the subscription to the server.
- */
+/** The service worker does not know the member, so a page sends the subscription to the server. */
 async function subscribeAgain({ newSubscription, oldSubscription }: PushSubscriptionChangeEvent) {
   if (!newSubscription && oldSubscription) {
     await self.registration.pushManager.subscribe(oldSubscription.options);

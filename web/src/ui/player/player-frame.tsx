@@ -12,7 +12,6 @@ import { keyAction, SPEEDS, type Transport } from './transport.ts';
 
 interface PlayerFrameProps {
   transport: Transport;
-  /** The picture of the film or video. Clicking it plays and pauses. */
   children: ReactNode;
 }
 
@@ -20,7 +19,7 @@ export function PlayerFrame({ transport, children }: PlayerFrameProps) {
   const { title, isPlaying, position, length, speed, captions, sound } = transport;
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // Ignores keys that the focused control handles itself, such as the space bar on a button.
+    // The focused control handles some keys itself, such as the space bar on a button.
     const { target } = event;
     const isButton = target instanceof HTMLButtonElement && event.key === ' ';
     if (isButton || target instanceof HTMLSelectElement) return;
@@ -35,8 +34,7 @@ export function PlayerFrame({ transport, children }: PlayerFrameProps) {
       onKeyDown={onKeyDown}
       className="scheme-dark overflow-hidden rounded-control bg-[#082826] text-[#fff] shadow-card"
     >
-      {/* Clicking the picture does the same as the play button below, because mouse users expect
-          it. */}
+      {/* Mouse users expect a click on the picture to play and pause. */}
       <div
         aria-hidden="true"
         onClick={transport.toggle}

@@ -1,12 +1,10 @@
-/** State and actions of a player. The same controls can thus operate films and video files. */
 export interface Transport {
   title: string;
   isPlaying: boolean;
-  /** `position` and `length` are in seconds. */
   position: number;
   length: number;
   speed: number;
-  /** `captions` and `sound` are null if the player cannot turn them on and off. */
+  /** Captions and sound are null if the player cannot turn them on and off. */
   captions: boolean | null;
   sound: boolean | null;
   toggle(): void;
@@ -19,9 +17,6 @@ export interface Transport {
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
 const SKIP_SECONDS = 5;
 
-/**
- * Returns the player action for a key, or null. The keys are the usual shortcuts of video players.
- */
 export function keyAction(key: string, transport: Transport): (() => void) | null {
   const { position, length, speed } = transport;
   const faster = SPEEDS.find((one) => one > speed);

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { PlayerFrame } from './player-frame.tsx';
 
-/** Plays an uploaded video file with the same controls as the films. */
 export function VideoPlayer({ src, title }: { src: string; title: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState({ isPlaying: false, position: 0, length: 0, speed: 1 });
@@ -34,7 +33,7 @@ export function VideoPlayer({ src, title }: { src: string; title: string }) {
         ...state,
         sound,
         captions,
-        // The browser may block playback. The member can then try again with the same button.
+        // The browser may block playback; the member can then try again with the same button.
         toggle: () =>
           withVideo((player) =>
             player.paused ? void player.play().catch(syncState) : player.pause(),

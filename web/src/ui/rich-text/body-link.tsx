@@ -4,7 +4,6 @@ import type { ComponentProps, MouseEvent } from 'react';
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Opens links to pages of this site without reloading the app. */
 export function useSiteLinks() {
   const router = useRouter();
   return (event: MouseEvent) => {

@@ -8,10 +8,6 @@ export interface Checks {
 const ChecksContext = createContext<Checks | null>(null);
 export const ChecksProvider = ChecksContext.Provider;
 
-/**
- * Returns the state of a checkbox: from the ticks that the page stores, or from local state if the
- * page stores none.
- */
 export function useCheck(item: string, isInitiallyChecked: boolean) {
   const stored = use(ChecksContext);
   const [local, setLocal] = useState(isInitiallyChecked);

@@ -12,18 +12,18 @@ export interface Embed {
 
 export interface CleanHtml {
   html: string;
-  /** The removed video players, in the order of their `data-embed` placeholders in the HTML. */
+  /** The players are in the order of the `data-embed` placeholders in the HTML. */
   embeds: Embed[];
 }
 
-// Uses its own instance of the sanitiser, so that no other code can add hooks to it.
+// No other code can add hooks to an instance of the sanitiser that is used only here.
 const purifier = createPurifier(window);
 
 const RULES = {
   USE_PROFILES: { html: true },
   ADD_TAGS: ['iframe'],
   ADD_ATTR: ['allow', 'allowfullscreen', 'frameborder', 'scrolling'],
-  // Removes form controls, styles, ids and names, and everything that would load by itself.
+  // Form controls, styles, ids and names are removed, and everything that would load by itself.
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog', 'audio', 'map'],
   FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset', 'background', 'poster', 'autoplay'],
   ALLOW_DATA_ATTR: false,
@@ -71,10 +71,7 @@ function sanitizeLink(link: HTMLAnchorElement) {
   }
 }
 
-/**
- * Turns an image from another host into a link, because loading it would tell that host who reads
- * which page.
- */
+/** Loading an image from another host would tell that host who reads which page. */
 function sanitizeImage(image: HTMLImageElement) {
   const address = safeAddress(image.getAttribute('src') ?? '');
   const alt = image.getAttribute('alt') ?? '';

@@ -9,20 +9,14 @@ export type OpenVideo = (address: string) => Promise<string>;
 
 interface EmbedPlayerProps {
   embed: Embed;
-  /**
-   * Origins whose players may be shown in a frame. They must match the Content Security Policy of
-   * the page.
-   */
+  /** These origins must match the page's Content Security Policy. */
   videoHosts: readonly string[];
   openVideo?: OpenVideo;
 }
 
 const shape = 'my-5 aspect-video w-full overflow-hidden rounded-control bg-[#0c3b39] shadow-card';
 
-/**
- * A player for an embedded video. After every navigation it shows its poster again instead of
- * playing on.
- */
+/** After a navigation the player shows its poster again instead of playing on. */
 export function EmbedPlayer(props: EmbedPlayerProps) {
   const path = useLocation({ select: (location) => location.pathname });
   return <Player key={path} {...props} />;
@@ -75,7 +69,7 @@ function Player({ embed, videoHosts, openVideo }: EmbedPlayerProps) {
         allowFullScreen={embed.allowFullScreen}
         scrolling={embed.scrolling ?? undefined}
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        // Some video players refuse to work without a referrer, so the browser sends the origin but
+        // Some video players refuse to work without a referrer, so the browser sends the origin,
         // not the full URL.
         referrerPolicy="strict-origin"
         className="size-full border-0"

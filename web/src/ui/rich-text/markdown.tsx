@@ -31,12 +31,12 @@ const components: Components = {
       </TaskItem>
     );
   },
-  // The list item draws its own checkbox, so this one is left out.
+  // The list item draws its own checkbox.
   input: () => null,
 };
 
 export function Markdown({ text }: { text: string }) {
-  // The prefix is unique for each body, so that footnotes of two bodies on one page do not collide.
+  // Without a unique prefix, footnotes of two bodies on one page would collide.
   const prefix = `note-${useId()}-`;
   return (
     <ReactMarkdown
@@ -51,7 +51,7 @@ export function Markdown({ text }: { text: string }) {
   );
 }
 
-/** Limits the depth of nested quotes, because thousands of levels would crash the page. */
+/** Thousands of nested quotes would crash the page. */
 const flattenQuotes = (text: string) =>
   text.replace(
     /^((?:[ \t]*>)+)/gm,
@@ -75,18 +75,15 @@ function BodyPicture({ src, alt }: { src: string; alt: string }) {
       />
     );
   }
-  // An image from another host becomes a link, because loading it would tell that host who reads
-  // which page.
+  // Loading an image from another host would tell that host who reads which page, so the image
+  // becomes a link.
   return src ? <BodyLink href={src}>{alt || 'Picture'}</BodyLink> : alt;
 }
 
 const findCheckbox = (item: Element): Element | undefined =>
   item.children.flatMap(childrenOrSelf).find((child) => child.tagName === 'input');
 
-/**
- * Returns the elements in which to look for the checkbox. If list items are separated by blank
- * lines, it is inside the item's paragraph.
- */
+/** If blank lines separate the list items, the checkbox is inside the item's paragraph. */
 const childrenOrSelf = (node: Child): Element[] => {
   if (node.type !== 'element') return [];
   return node.tagName === 'p' ? node.children.filter((child) => child.type === 'element') : [node];

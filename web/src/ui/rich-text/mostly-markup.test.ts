@@ -8,7 +8,7 @@ test.each([
   ['open brackets', '['.repeat(20_000)],
   ['unclosed emphasis', '**a '.repeat(10_000)],
   ['a table of two thousand columns', '|a'.repeat(2000)],
-])('treats %s as mostly markup', (_name, body) => {
+])('a body of %s is mostly markup', (_name, body) => {
   expect(isMostlyMarkup(body)).toBe(true);
 });
 
@@ -16,10 +16,10 @@ test.each([
   ['a short body full of markup', '> > > *a*'],
   ['a long table', '| sleep | seven hours or so |\n'.repeat(800)],
   ['a long article', 'Plain **words** about [rest](/shj). '.repeat(2000)],
-])('does not treat %s as mostly markup', (_name, body) => {
+])('a body of %s is not mostly markup', (_name, body) => {
   expect(isMostlyMarkup(body)).toBe(false);
 });
 
-test('keeps the words between the tags of a body that is mostly markup', () => {
+test('a body that is mostly markup keeps the words between its tags', () => {
   expect(extractText('<div><b>Rest</b> **well**')).toBe('Rest well');
 });

@@ -1,10 +1,7 @@
 const MIN_MARKUP = 1000;
 const MIN_MARKUP_SHARE = 0.25;
 
-/**
- * Whether a body has more than a thousand markup characters but little text. Rendering such a body
- * could crash the page.
- */
+/** Rendering thousands of markup characters with little text could crash the page. */
 export function isMostlyMarkup(body: string): boolean {
   const marks = body.match(/[<>[\]*_`|~#-]/g)?.length ?? 0;
   return marks > MIN_MARKUP && marks > body.length * MIN_MARKUP_SHARE;

@@ -9,7 +9,7 @@ interface PlayerPosterProps {
   className?: string;
 }
 
-/** Placeholder for an embedded video player, which loads only after the member clicks. */
+/** An embedded video loads only after a click, so that no other site is contacted before. */
 export function PlayerPoster({ title, note, onPlay, className }: PlayerPosterProps) {
   return (
     <button

@@ -8,23 +8,19 @@ import { extractText, isMostlyMarkup } from './mostly-markup.ts';
 import { splitEmbeds } from './split-embeds.ts';
 import './rich-text.css';
 
-// The HTML renderer is loaded on demand, because most bodies are Markdown without videos and need
-// no sanitiser.
+// Most bodies are Markdown without videos and need no sanitiser, so the HTML renderer is loaded on
+// demand.
 const Html = lazy(async () => ({ default: (await import('./html.tsx')).Html }));
 
 export interface RichTextProps {
   body: string;
   videoHosts?: readonly string[];
-  /** Turns the URL of an uploaded video into a URL that the member can play. */
   openVideo?: OpenVideo;
   checks?: Checks;
   className?: string;
 }
 
-/**
- * Renders text written by the practice. All such text must go through this component, which makes
- * it safe.
- */
+/** All text written by the practice must go through this component, which makes it safe. */
 export function RichText({ body, videoHosts = [], openVideo, checks, className }: RichTextProps) {
   if (isMostlyMarkup(body)) return <p className={className}>{extractText(body)}</p>;
   const players = { videoHosts, ...(openVideo && { openVideo }) };

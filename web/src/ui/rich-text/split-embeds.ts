@@ -2,10 +2,6 @@ export type BodyPiece = { kind: 'text'; text: string } | { kind: 'embed'; html: 
 
 const EMBED = /<(iframe|video)\b[^>]*>(?:[\s\S]*?<\/\1\s*>)?/gi;
 
-/**
- * Separates HTML video players from a Markdown text, so that the remaining pieces are pure
- * Markdown.
- */
 export function splitEmbeds(markdown: string): BodyPiece[] {
   const pieces: BodyPiece[] = [];
   let from = 0;

@@ -1,5 +1,5 @@
 interface FilmPictureProps {
-  /** Progress of the film from 0 to 1; the sun in the picture rises with it. */
+  /** The progress runs from 0 to 1; the sun in the picture rises with it. */
   part: number;
   caption: string | null;
 }

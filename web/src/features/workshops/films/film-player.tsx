@@ -11,13 +11,10 @@ import { useFilm } from './use-film.ts';
 
 interface FilmPlayerProps {
   film: Film;
-  /**
-   * Key under which the position is stored, so that the film continues where the member stopped.
-   */
+  /** The position is stored under this key, so that the film continues where the member stopped. */
   filmKey: string;
 }
 
-/** Plays a film after a press on its poster. Navigating to another page shows the poster again. */
 export function FilmPlayer(props: FilmPlayerProps) {
   const path = useLocation({ select: (location) => location.pathname });
   return <PosterOrPlayer key={path} {...props} />;
@@ -67,9 +64,6 @@ interface FollowingTextProps {
   onChoose: (position: number) => void;
 }
 
-/**
- * The transcript of the film. It highlights the current sentence; pressing a sentence jumps to it.
- */
 function FollowingText({ film, line, onChoose }: FollowingTextProps) {
   return (
     <details className="mt-2">

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Finds an English voice on the device, preferably one that works offline. */
+/** A voice that works offline is preferred. */
 function findVoice(): SpeechSynthesisVoice | null {
   if (typeof speechSynthesis === 'undefined') return null;
   const voices = speechSynthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang));
   return voices.find(({ localService }) => localService) ?? voices[0] ?? null;
 }
 
-/**
- * The device's English voice, or null if it has none. Many browsers load their list of voices late,
- * so the result may change.
- */
+/** Many browsers load their list of voices late, so the result may change. */
 export function useVoice(): SpeechSynthesisVoice | null {
   const [voice, setVoice] = useState(findVoice);
   useEffect(() => {
@@ -23,10 +20,7 @@ export function useVoice(): SpeechSynthesisVoice | null {
   return voice;
 }
 
-/**
- * A voice that has not started after this time never will, so the film continues with captions
- * only.
- */
+/** Some voices never start, so after this time the film continues with captions only. */
 const MAX_WAIT_MS = 4000;
 
 interface Spoken {
@@ -34,11 +28,10 @@ interface Spoken {
   voice: SpeechSynthesisVoice;
   speed: number;
   onEnd: () => void;
-  /** Called if the device lists the voice but cannot speak with it. */
+  /** A device may list a voice with which it cannot speak. */
   onSilent: () => void;
 }
 
-/** Reads a sentence aloud; returns a function that stops the voice. */
 export function speak({ text, voice, speed, onEnd, onSilent }: Spoken): () => void {
   const sentence = new SpeechSynthesisUtterance(text);
   sentence.voice = voice;

@@ -9,10 +9,7 @@ const CAPTIONS = 'hearthway.films.captions';
 const SOUND = 'hearthway.films.sound';
 const TICK_MS = 100;
 
-/**
- * Plays a film sentence by sentence. With a voice, a sentence lasts until it has been spoken;
- * without one, it lasts as long as reading it aloud would take.
- */
+/** Without a voice, a sentence lasts as long as reading it aloud would take. */
 export function useFilm(film: Film, key: string): { transport: Transport; line: number } {
   const [position, setPosition] = useState(() => readPosition(film, key));
   const [isPlaying, setPlaying] = useState(true);
@@ -89,7 +86,6 @@ export function useFilm(film: Film, key: string): { transport: Transport; line: 
   };
 }
 
-/** The position at which this member stopped; 0 if the film is now shorter than that. */
 function readPosition(film: Film, key: string): number {
   const kept = readPersisted<number>(['film', key])?.data;
   return typeof kept === 'number' && kept < film.seconds ? kept : 0;

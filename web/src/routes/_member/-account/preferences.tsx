@@ -4,10 +4,7 @@ import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
 import { InstallSettings } from '../../../features/install/install-settings.tsx';
 import { Reminders } from '../../../features/reminders/reminders.tsx';
 
-/**
- * The preferences part of the account page. It is loaded on demand, so that the rest of the page
- * shows without waiting for it.
- */
+/** Loading the preferences on demand lets the rest of the page show without waiting for them. */
 export default function Preferences() {
   return (
     <div className="mt-4 flex flex-col gap-6">

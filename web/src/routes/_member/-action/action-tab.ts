@@ -7,10 +7,7 @@ export const actionTabs = [
 
 export type ActionTab = (typeof actionTabs)[number]['id'];
 
-/**
- * Returns the tab that belongs to a URL hash. "progress" is the old name of the Weekly tab. An
- * unknown hash opens the Today tab.
- */
+/** "progress" is the old name of the Weekly tab. */
 export function actionTab(hash: string): ActionTab {
   if (hash === 'progress') return 'weekly';
   return actionTabs.find((tab) => tab.id === hash)?.id ?? 'today';

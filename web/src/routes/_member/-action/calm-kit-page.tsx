@@ -70,10 +70,7 @@ function PremiumPanels() {
   );
 }
 
-/**
- * Tabs for members without premium: one free minute of breathing and a list of the premium tools.
- * The SOS tools are not part of it, because they are free for everyone.
- */
+/** The samples leave out the SOS tools, which are free even without premium. */
 function SamplePanels() {
   return (
     <>

@@ -16,7 +16,7 @@ import { useMembership } from '../../../member/me.ts';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-// The coach is loaded on demand, because it needs the crisis detection, which no other tab uses.
+// The coach needs the crisis detection, which no other tab uses, so it is loaded on demand.
 const CoachChat = lazy(() => import('../../../features/coach/coach-chat.tsx'));
 
 export function CoachTab() {
@@ -52,7 +52,6 @@ export function CoachTab() {
   );
 }
 
-/** Only Premium members may read commitments. */
 function Chat() {
   const { add } = useCommitmentActions();
   const { all } = useCommitments();

@@ -18,7 +18,6 @@ function Tools() {
         <Card key={name} className="relative transition-shadow hover:shadow-lifted">
           <ToolScene tool={picture} className="mb-4 aspect-[5/2] w-full rounded-control" />
           <CardTitle className="flex items-center justify-between gap-3">
-            {/* The link covers the whole card. */}
             <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
               {name}
             </Link>

@@ -55,10 +55,7 @@ export function WeeklyTab() {
   );
 }
 
-/**
- * Marks the values of the draft on the map. They are hidden while the pulse form is locked, even if
- * a draft exists.
- */
+/** The marks are hidden while the pulse form is locked, even if a draft exists. */
 function DraftMarks({ draft, layout }: { draft: PulseDraft; layout: MapLayout }) {
   const values = useAnswers(draft);
   const isOpen = usePulseStatus(useNow())?.due;

@@ -31,7 +31,7 @@ export function FirstSteps({ me, open, onSkip, className }: FirstStepsProps) {
   const number = FIRST_STEPS.indexOf(step) + 1;
   return (
     <Card aria-label={FIRST_STEPS_TITLE} className={className}>
-      {/* This picture is hidden on phones, to keep today's pillars near the top of the page. */}
+      {/* Hiding this picture on phones keeps today's pillars near the top of the page. */}
       <Scene
         subject="stones"
         hue="house"
@@ -120,10 +120,7 @@ function NotSaved({ error }: { error: Error | null }) {
 
 const REMINDER_TIME = '19:00';
 
-/**
- * Turns on a reminder by email, which needs no permission on the device. The account page offers
- * the other channels.
- */
+/** A reminder by email needs no permission on the device. */
 function ReminderStep({ onDone }: { onDone: () => void }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -2,10 +2,7 @@ import { storage } from '../../../lib/storage.ts';
 
 const KEY = 'hearthway.been-here';
 
-/**
- * Whether this member has finished the first steps in this browser. If so, the home page can show
- * the short welcome before its data has arrived.
- */
+/** Lets the home page show the short welcome before its data has arrived. */
 export const hasVisitedBefore = (memberId: string): boolean => storage.get(KEY) === memberId;
 
 export function rememberVisit(memberId: string, isFirstVisit: boolean): void {

@@ -4,10 +4,6 @@ import { HourScene } from '../../../brand/scenes/hour-scene.tsx';
 import { config } from '../../../lib/config.ts';
 import { useFirstName } from '../../../member/me.ts';
 
-/**
- * Welcome at the top of the home page. It renders before any data arrives, with the first name from
- * local storage.
- */
 export function HomeHero({ isFirstVisit }: { isFirstVisit: boolean }) {
   const firstName = useFirstName();
   const now = new Date();
@@ -16,7 +12,7 @@ export function HomeHero({ isFirstVisit }: { isFirstVisit: boolean }) {
   if (isFirstVisit) {
     return (
       <div className="relative -mx-4 -mt-8 -mb-4 flex items-center justify-between gap-8 px-4 pt-8 pb-4 sm:mx-0 sm:my-0 sm:px-6 sm:py-7">
-        {/* Shows only the sky and not the landscape, which would take too much space on phones. */}
+        {/* On phones the landscape would take too much space, so only the sky is shown. */}
         <HourScene now={now} className="absolute inset-0 sm:rounded-card [&_svg]:hidden" />
         <div className="relative min-w-0 max-w-3xl">
           <p className="truncate font-semibold">{hello}</p>

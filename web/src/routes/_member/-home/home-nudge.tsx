@@ -7,7 +7,6 @@ interface HomeNudgeProps {
   className?: string;
 }
 
-/** Nudge card for use on any page. Dismissing it on one page also hides it on the home page. */
 export function HomeNudge({ debug, className }: HomeNudgeProps) {
   const { data } = useHome(debug);
   const isQuiet = useQuietVisit();

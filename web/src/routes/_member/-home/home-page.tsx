@@ -23,10 +23,6 @@ import { TrackCards } from './track-cards.tsx';
 import { useHomeCards } from './use-home-cards.ts';
 import { WeekCommitments } from './week-commitments.tsx';
 
-/**
- * `ABOVE` lists the cards at the top of the page. `BESIDE` lists the cards that are next to the
- * pillars on wide screens.
- */
 const ABOVE: readonly HomeCard[] = ['first-steps', 'pillars'];
 const BESIDE: readonly HomeCard[] = ['due', 'commitments', 'membership-ended', 'find-path'];
 

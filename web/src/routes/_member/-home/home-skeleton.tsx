@@ -3,10 +3,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const three = ['one', 'two', 'three'];
 
-/**
- * Placeholder in the shape of the home page cards, so that the layout does not shift when the data
- * arrives.
- */
+/** The placeholder has the shape of the cards, so that nothing shifts when data arrives. */
 export function HomeSkeleton() {
   return (
     <>

@@ -12,7 +12,6 @@ import { api } from '../../../session/api.ts';
 import { useStoredSession } from '../../../session/session.ts';
 
 export const homeQueries = {
-  /** Loads everything that the home page shows in one request, including the member's profile. */
   forMember: (userId: string, today: string, debug?: 'offers') =>
     queryOptions({
       queryKey: [...HOME_KEY, userId, today, debug ?? null],
@@ -22,8 +21,7 @@ export const homeQueries = {
         const home = await response.json();
         client.setQueryData(meQueries.forMember(userId).queryKey, home.me);
         rememberFirstName(userId, home.me.firstName);
-        // The response includes the scorecard, because members can tap the pillars on the home
-        // page.
+        // Members can tap the pillars on the home page, so its response includes the scorecard.
         const days = scorecardQueries.days(userId);
         setPersistedData<CheckinHistoryResponse>(client, days.queryKey, () => home.scorecard);
         return home;

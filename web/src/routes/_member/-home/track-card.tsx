@@ -4,7 +4,6 @@ import { TrackMark } from '../../../brand/track-mark.tsx';
 import { type TrackInfo, trackLook } from '../../../brand/tracks.ts';
 import { cn } from '../../../ui/cn.ts';
 
-/** Card for one track. Its link covers the whole card. */
 export function TrackCard({ track }: { track: TrackInfo }) {
   const look = trackLook[track.id];
   return (

@@ -34,8 +34,8 @@ export function useHomeCards(data: HomeResponse | undefined) {
         skipped,
       })
     : [];
-  // Until the data arrives, uses what this browser remembers about the member, so that the welcome
-  // does not change its height.
+  // Until the data arrives, this browser's memory of the member keeps the welcome from changing its
+  // height.
   const isFirstVisit = data ? steps.length > 0 : !hasVisitedBefore(memberId);
   const isKnown = data !== undefined;
   useEffect(() => {

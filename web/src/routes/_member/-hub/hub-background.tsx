@@ -3,10 +3,7 @@ import { RemindersBackground } from '../../../features/reminders/reminders-backg
 import type { Write } from '../../../outbox/define-write.ts';
 import { useSendWrites } from '../../../outbox/use-send-writes.ts';
 
-/**
- * Modules with every write that works offline: all files `…-write.ts` and `…-writes.ts` in
- * `features/<name>/`.
- */
+/** Every write that works offline is found by its file name, so nothing needs to be registered. */
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../../features/*/*-write.ts', '../../../features/*/*-writes.ts'],
   { eager: true },
@@ -18,10 +15,6 @@ const isWrite = (value: unknown): value is Write<any, any> =>
 
 const WRITES = Object.values(modules).flatMap(Object.values).filter(isWrite);
 
-/**
- * Runs in the background of every member page. Sends writes that wait for the network, shows the
- * daily nudge and keeps reminders up to date.
- */
 export default function HubBackground() {
   useSendWrites(WRITES);
   return (

@@ -10,10 +10,7 @@ import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
 
 const ALL: JournalSearch = { words: '', tag: null, day: null };
 
-/**
- * The member's search is not part of the URL, because on a shared computer others could read it in
- * the browser history.
- */
+/** Others could read a search in the history of a shared computer, so it is not in the URL. */
 export function JournalPage() {
   const [search, setSearch] = useState(ALL);
   const change = (part: Partial<JournalSearch>) => setSearch((before) => ({ ...before, ...part }));

@@ -5,7 +5,6 @@ import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { useAnchorFocus } from './use-anchor-focus.ts';
 
 interface BookingSectionProps {
-  /** Id of the section, which the quiz result page links to as an anchor. */
   id: string;
   title: string;
   text: string;

@@ -1,10 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Scrolls to the anchor once the session guard has rendered the page. The browser itself tries to
- * do so too early.
- */
+/** The browser scrolls to the anchor too early, before the session guard has rendered the page. */
 export function useAnchorFocus(id: string, target: RefObject<HTMLElement | null>) {
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link must scroll again.

@@ -14,10 +14,6 @@ import { DeskNav } from './desk-nav.tsx';
 import { deskQueries } from './queries.ts';
 import { ROOMS } from './rooms.ts';
 
-/**
- * The practice's part of the app, called the desk. The server decides which of its rooms the member
- * may open.
- */
 export function DeskPage({ room: name, id }: { room?: string; id?: string }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(deskQueries.access());
   const room = ROOMS.find((each) => each.name === name);

@@ -4,7 +4,7 @@ import { ApiError } from '../../../../lib/api-error.ts';
 import { api } from '../../../../session/api.ts';
 
 export const deskQueries = {
-  /** The member's desk roles; null for members without any, which is not an error. */
+  /** The access is null for members without desk roles, which is not an error. */
   access: () =>
     queryOptions({
       queryKey: ['desk', 'access'],

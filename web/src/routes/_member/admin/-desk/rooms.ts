@@ -6,9 +6,7 @@ export interface Room {
   label: string;
   intro: string;
   opensTo: keyof DeskAccessResponse;
-  /**
-   * The page of this room, loaded on demand. `id` is the id of the item that is open in the room.
-   */
+  /** `id` is the id of the item that is open in the room. */
   Page: ComponentType<{ id?: string }>;
 }
 

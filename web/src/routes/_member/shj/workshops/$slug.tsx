@@ -4,7 +4,7 @@ import { prefetch } from '../../../../app/prefetch.ts';
 import { workshopQueries } from '../../../../features/workshops/queries.ts';
 import { WorkshopPage } from '../../../../features/workshops/workshop-page.tsx';
 
-// Loaded on demand, because only premium members can commit to an item.
+// Only premium members can commit to an item, so this component is loaded on demand.
 const CommitToItem = lazy(async () => ({
   default: (await import('../../../../features/commitments/commit-to-item.tsx')).CommitToItem,
 }));
