@@ -1,5 +1,5 @@
 // Prepares a checkout. It runs before any package is installed, on any Node version from 20, so it
-// uses no dependencies and no TypeScript. usage: node tools/bootstrap.mjs start|dev|test
+// uses no dependencies and no TypeScript. usage: node tools/bootstrap.mjs start|operate|dev|test
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -97,14 +97,20 @@ function readIfThere(file) {
   }
 }
 
+// Starting and operating the app needs no test tools, which are a third of all packages.
+function needsAllPackages() {
+  return purpose === 'dev' || purpose === 'test';
+}
+
 function packages() {
   const stamp = join(root, 'node_modules', '.installed-lock');
-  return { stamp, wanted: hash([join(root, 'package-lock.json')]) };
+  const lock = hash([join(root, 'package-lock.json')]);
+  return { stamp, all: lock, wanted: needsAllPackages() ? lock : `${lock} without test tools` };
 }
 
 function hasPackages() {
-  const { stamp, wanted } = packages();
-  return readIfThere(stamp) === wanted;
+  const { stamp, all, wanted } = packages();
+  return [all, wanted].includes(readIfThere(stamp));
 }
 
 function installPackages() {
@@ -113,7 +119,9 @@ function installPackages() {
   say('Installing packages (only once, about a minute)');
   // npm must not run with the Node version in node_modules, because npm is about to replace it.
   const path = process.env.PATH.split(delimiter).filter((part) => !part.includes('node_modules'));
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const some = ['domain', 'server', 'web'].flatMap((name) => ['--workspace', name]);
+  const which = needsAllPackages() ? [] : [...some, '--include-workspace-root'];
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...which], {
     env: { ...withoutNpmState(process.env), PATH: path.join(delimiter) },
     why: 'Could not install the packages. See the npm output above.',
   });
@@ -182,7 +190,7 @@ function webBuild() {
 }
 
 function hasWeb() {
-  if (purpose === 'dev') return true;
+  if (purpose === 'dev' || purpose === 'operate') return true;
   const { stamp, wanted } = webBuild();
   return readIfThere(stamp) === wanted;
 }

@@ -31,9 +31,9 @@ function runBootstrap(purpose: string): Promise<{ code: number | string | null; 
 
 const sum = createHash('sha256').update('package-lock.json').update(LOCK_FILE).digest('hex');
 
-async function markInstalled(): Promise<void> {
+async function markInstalled(stamp = sum): Promise<void> {
   await mkdir(join(checkout, 'node_modules'));
-  await writeFile(join(checkout, 'node_modules/.installed-lock'), sum);
+  await writeFile(join(checkout, 'node_modules/.installed-lock'), stamp);
 }
 
 describe('bootstrap in a read-only checkout', () => {
@@ -42,6 +42,13 @@ describe('bootstrap in a read-only checkout', () => {
     await mkdir(join(checkout, 'web/dist'), { recursive: true });
     await writeFile(join(checkout, 'web/dist/.built-from'), `${sum} `);
     expect(await runBootstrap('start')).toEqual({ code: 0, output: '' });
+  });
+
+  it('lets operators work without the test tools and the built web app', async () => {
+    await markInstalled(`${sum} without test tools`);
+    expect(await runBootstrap('operate')).toEqual({ code: 0, output: '' });
+    const { output } = await runBootstrap('dev');
+    expect(output).toContain('missing: packages');
   });
 
   it('explains which parts are missing and which command installs them', async () => {
