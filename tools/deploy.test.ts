@@ -5,6 +5,7 @@ import { PART_BYTES } from '@hearthway/domain/media/parts';
 import { readConfig } from '@hearthway/server/config';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { AWAY_PAGE, awayPage } from './away-page.ts';
 import { ROOT } from './steps.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, 'deploy', path), 'utf8');
@@ -88,3 +89,15 @@ test.each([
 ])('%s shows nobody the metrics', (file, directives) => {
   expect(read(file)).toMatch(directives);
 });
+
+test('away.html has the help lines of the app (node tools/away-page.ts writes it)', () => {
+  expect(readFileSync(AWAY_PAGE, 'utf8')).toBe(awayPage());
+});
+
+test.each(['nginx.conf', 'Caddyfile', 'haproxy.cfg'])(
+  '%s shows away.html with Retry-After while the server does not answer',
+  (file) => {
+    expect(read(file)).toContain('/away.html');
+    expect(read(file)).toMatch(/Retry-After 10/);
+  },
+);

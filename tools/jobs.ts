@@ -1,5 +1,4 @@
 import { dropDeadJobs, listDeadJobs, retryDeadJobs } from '@hearthway/server/jobs/dead-jobs';
-import { installJobs } from '@hearthway/server/jobs/install-jobs';
 import { OperatorError } from '@hearthway/server/operator-error';
 import { runDatabaseCommand } from './run-database-command.ts';
 
@@ -9,7 +8,6 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 await runDatabaseCommand(async (client) => {
   const [verb = 'list', which, ...more] = process.argv.slice(2);
   const change = { retry: retryDeadJobs, drop: dropDeadJobs }[verb];
-  await installJobs(client);
   if (verb === 'list' && which === undefined) {
     const dead = await listDeadJobs(client);
     for (const { id, queue, state, attempts, diedAt, reason } of dead) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { readConfig } from '@hearthway/server/config';
 import { restoreBackup } from '@hearthway/server/db/backup/restore';
 import { openStore } from '@hearthway/server/db/backup/store';
@@ -8,6 +8,8 @@ import { openEngine } from '@hearthway/server/db/open-engine';
 import { OperatorError } from '@hearthway/server/operator-error';
 import { openMediaStore } from '@hearthway/server/ports/media-store';
 import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
+
+const NO_BACKUP = 'Neither this machine nor the place that BACKUP_TO names has a backup';
 
 /** usage: npm run restore -- file. A file that does not exist locally is fetched from BACKUP_TO. */
 await runOperatorCommand(async () => {
@@ -24,14 +26,18 @@ await runOperatorCommand(async () => {
   const folder = await mkdtemp(join(config.dataDir, 'restore-'));
   let isOpened = false;
   try {
-    let file = given;
-    if (!existsSync(given)) {
-      file = join(folder, 'backup');
-      await writeFile(file, await openStore(config.backup.place).read(given), { mode: 0o600 });
+    const place = openStore(config.backup.place);
+    const file = existsSync(given) ? given : join(folder, 'backup');
+    if (file !== given) {
+      const bytes = await place.read(given);
+      if (!bytes) throw new OperatorError(`${NO_BACKUP} ${given}. List them with npm run backups.`);
+      await writeFile(file, bytes, { mode: 0o600 });
     }
+    const beside = openStore({ kind: 'folder', folder: dirname(resolve(file)) });
     const { rows, files } = await restoreBackup({
       ...{ file, passphrase: config.backup.passphrase },
       media: openMediaStore(config.media.place),
+      copies: { read: async (name) => (await beside.read(name)) ?? place.read(name) },
       openEngine() {
         isOpened = true;
         return openEngine(config, onDatabaseCrash);

@@ -1,20 +1,33 @@
 import { readConfig } from '@hearthway/server/config';
-import { migrate } from '@hearthway/server/db/migrate';
 import { openEngine } from '@hearthway/server/db/open-engine';
+import { OperatorError } from '@hearthway/server/operator-error';
 import type pg from 'pg';
 import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
-/** Only one process may open the embedded database, so the command fails while the server runs. */
+/**
+ * Only one process may open the embedded database, so the command fails while the server runs. Only
+ * the server migrates, so that a command of another version changes no table.
+ */
 export function runDatabaseCommand(work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
   return runOperatorCommand(async () => {
     const engine = await openEngine(readConfig(process.env), onDatabaseCrash);
     try {
       await engine.asOwner(async (client) => {
-        await migrate(client);
+        await requireInstallation(client);
         await work(client);
       });
     } finally {
       await engine.close();
     }
   });
+}
+
+async function requireInstallation(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query(
+    `select where to_regclass('pgboss.job') is not null and to_regclass('app.audit_log') is not null`,
+  );
+  if (rows.length > 0) return;
+  throw new OperatorError(
+    'This database has no tables of the app. Check DATABASE_URL or DATA_DIR, or start the server first.',
+  );
 }

@@ -1,13 +1,26 @@
 import { OperatorError } from '@hearthway/server/operator-error';
 
-/** An OperatorError is printed without a stack trace, because the operator can fix the cause. */
+/** What the operator can fix is printed as a sentence, without a stack trace. */
 export async function runOperatorCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(error instanceof OperatorError ? `\n${error.message}\n` : error);
+    const sentence = explain(error);
+    console.error(sentence ? `\n${sentence}\n` : error);
     process.exitCode = 1;
   }
+}
+
+function explain(error: unknown): string | null {
+  if (error instanceof OperatorError) return error.message;
+  const { code = '', path } = Object(error) as { code?: string; path?: string };
+  if (path && /^E[A-Z]+$/.test(code)) {
+    return `${path} cannot be used (${code}). Check that it exists and that this user may use it.`;
+  }
+  if (/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28|3D|57P)/.test(code)) {
+    return `The database does not accept the connection (${code}). Check DATABASE_URL, and that PostgreSQL is running.`;
+  }
+  return null;
 }
 
 export function onDatabaseCrash(error: Error): never {

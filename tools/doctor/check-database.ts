@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@hearthway/server/config';
 import { sqlState } from '@hearthway/server/db/database-errors';
+import { requireIntactDatabase } from '@hearthway/server/db/embedded/database-folder';
 import { FolderInUse, lockFolder } from '@hearthway/server/db/embedded/folder-lock';
 import { ensureRoles } from '@hearthway/server/db/roles';
 import { toServer } from '@hearthway/server/db/writable-server';
+import { OperatorError } from '@hearthway/server/operator-error';
 import type pg from 'pg';
 import { type Finding, failure, ok, warning } from './finding.ts';
 
@@ -14,7 +16,7 @@ const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
 /** Everything is rolled back, so the database does not change. */
 export async function checkDatabase({ database, dataDir }: Config): Promise<Finding[]> {
-  if (!database) return [checkEmbeddedFolder(dataDir)];
+  if (!database) return [await checkEmbeddedFolder(dataDir)];
   const { transactionPooler } = database;
   const { Client, connectionString } = toServer(transactionPooler?.directUrl ?? database.url);
   const client = new Client({
@@ -56,16 +58,22 @@ export async function checkDatabase({ database, dataDir }: Config): Promise<Find
   }
 }
 
-function checkEmbeddedFolder(dataDir: string): Finding {
+async function checkEmbeddedFolder(dataDir: string): Promise<Finding> {
   const lock = join(dataDir, 'database.lock');
-  if (!existsSync(lock)) {
-    return ok('database', `embedded; the first start will create it in ${dataDir}`);
-  }
+  const folder = join(dataDir, 'database');
   try {
-    lockFolder(lock).release();
+    if (existsSync(lock)) lockFolder(lock).release();
+    if (!existsSync(folder)) {
+      return ok('database', `embedded; the first start will create it in ${dataDir}`);
+    }
+    await requireIntactDatabase(folder);
     return ok('database', `embedded, in ${dataDir}; the server is not running`);
   } catch (error) {
     if (error instanceof FolderInUse) return ok('database', 'embedded, in use by the server');
+    if (error instanceof OperatorError) {
+      const [message = '', action = ''] = error.message.split(' Nothing was changed. ');
+      return failure('database', message, action);
+    }
     return failure(
       'database',
       `cannot open the folder ${dataDir}`,

@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@hearthway/server/config';
+import { toBackupName } from '@hearthway/server/db/backup/backup-files';
+import { openStore } from '@hearthway/server/db/backup/store';
 import { healthRoutes } from '@hearthway/server/http/health';
 import { SmtpMailbox } from '@hearthway/server/testing/smtp-mailbox';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -163,6 +165,48 @@ describe('the doctor', () => {
     await writeFile(file, '');
     const found = await findingsAbout({ DATA_DIR: join(file, 'data') }, 'disk');
     expect(found).toEqual([expect.objectContaining({ state: 'failure' })]);
+  });
+
+  it('reports backups that are missing, late, not encrypted or not scheduled', async () => {
+    const place = join(folder, 'backups');
+    const env = { BACKUP_TO: place, BACKUP_PASSPHRASE: 'a long walk by the sea' };
+    const report = async (more: Record<string, string> = {}) =>
+      (await findingsAbout({ ...env, ...more }, 'backups')).map(formatFinding).join('\n');
+    expect(await report({ BACKUP_TO: '' })).toContain('! backups: are not made');
+    expect(await report()).toContain('✗ backups: there is none yet');
+    const keep = (hoursAgo: number) =>
+      openStore({ kind: 'folder', folder: place }).put(
+        toBackupName(new Date(Date.now() - hoursAgo * 3_600_000)),
+        Buffer.alloc(5000),
+      );
+    await keep(50);
+    expect(await report()).toContain('✗ backups: the newest is 2 days old, 5 KB');
+    await keep(-50);
+    expect(await report()).toContain('2 days old');
+    await keep(30);
+    expect(await report()).toBe('✓ backups: the newest is 30 hours old, 5 KB');
+    expect(await report({ BACKUP_EVERY_HOURS: '12' })).toContain('✗ backups');
+    expect(await report({ BACKUP_PASSPHRASE: '' })).toContain('! backups: are not encrypted');
+    const s3 = { BACKUP_TO: 's3://bucket', BACKUP_S3_KEY_ID: 'key', BACKUP_S3_SECRET: 'hidden' };
+    const away = await report({ ...s3, BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9' });
+    expect(away).toContain('✗ backups: The S3 store at 127.0.0.1:9 cannot be reached');
+    expect(away).not.toContain('hidden');
+  });
+
+  it('reports an embedded database that is not complete', async () => {
+    const dataDir = join(folder, 'embedded');
+    const report = async () =>
+      (await findingsAbout({ DATA_DIR: dataDir }, 'database')).map(formatFinding).join('\n');
+    expect(await report()).toContain('✓ database: embedded; the first start will create it');
+    for (const name of ['global/pg_control', 'base/1', 'pg_wal/summaries', 'pg_xact/0000']) {
+      await mkdir(join(dataDir, 'database', name), { recursive: true });
+    }
+    expect(await report()).toMatch(
+      /✗ database: .*PG_VERSION, the write-ahead log.*\n {4}→ Put back/,
+    );
+    await writeFile(join(dataDir, 'database', 'PG_VERSION'), '18\n');
+    await writeFile(join(dataDir, 'database', 'pg_wal', '000000010000000000000001'), '');
+    expect(await report()).toContain('✓ database: embedded, in');
   });
 
   it('reports which settings for the reverse proxy are missing', async () => {

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from '@hearthway/server/config';
+import { checkBackups } from './check-backups.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
@@ -38,6 +39,7 @@ export async function runChecks(env: Record<string, string | undefined>): Promis
     ...(await checkDatabase(config)),
     await checkMail(config),
     await checkDisk(config),
+    ...(await checkBackups(config)),
     ...(await checkProxy(config)),
   ];
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { makeBackup, readBackup } from '@hearthway/server/db/backup/backup';
 import { tableDigests } from '@hearthway/server/db/backup/digests';
@@ -152,6 +152,7 @@ async function restoreAndCheck(
     await restoreBackup({
       ...{ file, passphrase: PASSPHRASE },
       media: openMediaStore({ kind: 'folder', folder: join(folder, 'restored') }),
+      copies: openStore({ kind: 'folder', folder: dirname(file) }),
       openEngine: async () => ({ ...engine, close: async () => {} }),
     });
     await check();

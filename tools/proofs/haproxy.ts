@@ -14,8 +14,9 @@ export async function startHaproxy(servers: readonly string[]): Promise<LoadBala
   const port = await freePort();
   let config = await readFile(join(ROOT, 'deploy/haproxy.cfg'), 'utf8');
   config = config.replace('127.0.0.1:3000', `127.0.0.1:${port}`);
+  config = config.replaceAll('/opt/hearthway', ROOT);
   servers.forEach((url, index) => {
-    config = config.replace(`127.0.0.1:${3001 + index}`, new URL(url).host);
+    config = config.replaceAll(`127.0.0.1:${3001 + index}`, new URL(url).host);
   });
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-haproxy-'));
   const file = join(folder, 'haproxy.cfg');

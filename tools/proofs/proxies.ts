@@ -39,6 +39,7 @@ const PROXIES: Proxy[] = [
         .replace('listen 443', `listen 127.0.0.1:${port}`)
         .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
         .replace('127.0.0.1:3000', `127.0.0.1:${appPort}`)
+        .replace('/opt/hearthway', ROOT)
         .replace(/\/etc\/letsencrypt.*fullchain\.pem/, join(folder, 'certificate.pem'))
         .replace(/\/etc\/letsencrypt.*privkey\.pem/, join(folder, 'key.pem'));
       const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -62,7 +63,8 @@ const PROXIES: Proxy[] = [
           `${HOSTNAME} {`,
           `${HOSTNAME}:${port} {\n\ttls ${folder}/certificate.pem ${folder}/key.pem`,
         )
-        .replace('127.0.0.1:3000', `127.0.0.1:${appPort}`);
+        .replace('127.0.0.1:3000', `127.0.0.1:${appPort}`)
+        .replace('/opt/hearthway', ROOT);
       const file = join(folder, 'Caddyfile');
       await writeFile(file, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
       const caddy = join(folder, 'usr/bin/caddy');
@@ -91,9 +93,11 @@ export const proxies: Proof = {
       const child = spawn(start[0] as string, start.slice(1), { stdio: 'ignore', env });
       cleanup.defer(() => stopProcess(child));
       await checkProxy(port, child);
+      await app[Symbol.asyncDispose]();
+      await checkAwayPage(port);
       report(`${proxy.name}: the configuration is valid and requests arrive as expected`);
     }
-    return 'client addresses cannot be faked, /metrics is hidden, an upload part arrives complete';
+    return 'client addresses cannot be faked, /metrics is hidden, an upload part arrives complete, and the help lines are shown without a server';
   },
 };
 
@@ -135,7 +139,7 @@ async function startEchoServer(): Promise<AsyncDisposable & { port: number }> {
 
 async function checkProxy(port: number, child: ChildProcess): Promise<void> {
   const giveUpAt = Date.now() + TIMEOUT_MS;
-  // Caddy forwards no requests until its health check of /readyz has succeeded.
+  // Caddy forwards no requests until its health check of /healthz has succeeded.
   while ((await sendRequest(port, '/').catch(() => null))?.status !== 200) {
     if (child.exitCode !== null || Date.now() > giveUpAt)
       throw new Error('the proxy does not answer');
@@ -163,12 +167,21 @@ async function checkProxy(port: number, child: ChildProcess): Promise<void> {
   }
 }
 
-function sendRequest(
-  port: number,
-  path: string,
-  body?: Buffer,
-): Promise<{ status: number; body: string }> {
-  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
+async function checkAwayPage(port: number): Promise<void> {
+  const { status, body, retryAfter } = await sendRequest(port, '/help');
+  if (status !== 503 || retryAfter !== '10' || !body.includes('tel:988')) {
+    throw new Error(`without the app, /help was answered with ${status} and no help lines`);
+  }
+}
+
+interface Answer {
+  status: number;
+  body: string;
+  retryAfter: string | undefined;
+}
+
+function sendRequest(port: number, path: string, body?: Buffer): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const sent = request(
     {
       ...{ host: '127.0.0.1', port, path, servername: HOSTNAME, rejectUnauthorized: false },
@@ -182,7 +195,8 @@ function sendRequest(
     async (answer) => {
       let text = '';
       for await (const chunk of answer) text += chunk;
-      resolve({ status: answer.statusCode ?? 0, body: text });
+      const retryAfter = answer.headers['retry-after'];
+      resolve({ status: answer.statusCode ?? 0, body: text, retryAfter });
     },
   );
   sent.on('error', reject);

@@ -34,6 +34,12 @@ describe('a due reminder', () => {
     ['with no reason to skip', {}, 'sent'],
     ['when 59 minutes late', { dueAt: ago(0.98) }, 'sent'],
     ['when more than an hour late', { dueAt: ago(1.02) }, 'too_late'],
+    ['as a letter that is 23 hours late', { kind: 'weekly_letter', dueAt: ago(23) }, 'sent'],
+    [
+      'as a letter that is more than a day late',
+      { kind: 'weekly_letter', dueAt: ago(25) },
+      'too_late',
+    ],
     ['after 29 days without a visit', { seenAt: ago(29 * 24) }, 'sent'],
     ['after more than 30 days without a visit', { seenAt: ago(30 * 24 + 1) }, 'away'],
     ['within a day after the member wrote about a crisis', { quietUntil: ago(-1) }, 'quiet'],

@@ -6,6 +6,8 @@ import { AWAY_AFTER_MS, MAX_REMINDERS_PER_DAY, type ReminderKind } from './remin
 
 /** Reminders that would be later than this, for example after an outage, are dropped. */
 const MAX_DELAY_MS = 60 * 60_000;
+/** The letter is about the whole week, so it may come a day later. */
+const MAX_LETTER_DELAY_MS = 86_400_000;
 const WEEK_MS = 7 * 86_400_000;
 
 export interface ReminderFacts {
@@ -54,7 +56,8 @@ const skip = (reason: SkipReason): ReminderDecision => ({ sends: false, reason }
 export function reminderDecision(facts: ReminderFacts, now: Date): ReminderDecision {
   const local = wallTime(now, facts.timeZone);
   if (now.getTime() - facts.seenAt.getTime() > AWAY_AFTER_MS) return skip('away');
-  if (now.getTime() - facts.dueAt.getTime() > MAX_DELAY_MS) return skip('too_late');
+  const maxDelay = facts.kind === 'weekly_letter' ? MAX_LETTER_DELAY_MS : MAX_DELAY_MS;
+  if (now.getTime() - facts.dueAt.getTime() > maxDelay) return skip('too_late');
   if (facts.isInEvening && !isNudgeHour(local)) return skip('too_late');
   if (facts.quietUntil && facts.quietUntil > now) return skip('quiet');
   if (facts.snoozeUntil && facts.snoozeUntil > now) return skip('snoozed');

@@ -1,9 +1,14 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AuditAction } from '@hearthway/domain/audit/contract';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../ports/log.ts';
 import { createMember, type TestMember } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { appendAudit } from './audit.ts';
+import { anchorAuditLog, readAuditAnchors } from './audit-anchors.ts';
 import { verifyAuditChain } from './audit-chain.ts';
 import { sqlState } from './database-errors.ts';
 
@@ -118,6 +123,35 @@ describe('the audit chain', () => {
        from app.audit_log where seq = 1`,
     );
     expect(await findFault()).toBe('Row 0 was put in: the chain starts at 1.');
+  });
+
+  it('detects with an anchor outside of the database that the whole log was written anew', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hearthway-anchor-'));
+    const file = join(folder, 'anchors');
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const anchor = () => anchorAuditLog({ engine: t.engine, file, log, now: t.clock.now() });
+    await anchor();
+    await anchor();
+    const { head } = await verifyAuditChain(client());
+    expect(await readFile(file, 'utf8')).toBe(`${t.clock.now().toISOString()} 3 ${head.hash}\n`);
+    expect(lines[0]).toContain(head.hash);
+    const anchors = () => readAuditAnchors(file);
+    const findAnchored = async () => (await verifyAuditChain(client(), await anchors())).fault;
+    await append('looked_up');
+    expect(await findAnchored()).toBe(null);
+
+    await emptyLog();
+    for (let rows = 0; rows < 4; rows++) await append('tier_changed');
+    expect(await findFault()).toBe(null);
+    expect(await findAnchored()).toContain('Row 3 is not the one that was recorded on');
+    await emptyLog();
+    await append('looked_up');
+    expect(await findAnchored()).toContain('ends with row 1, but row 3 was recorded');
+    await writeFile(file, 'something else\n');
+    await expect(anchors()).rejects.toThrow('Line 1 of AUDIT_ANCHOR_FILE was altered');
+    await rm(folder, { recursive: true });
+    await expect(anchor()).rejects.toThrow('AUDIT_ANCHOR_FILE cannot be written (ENOENT)');
   });
 
   it('refuses updates and deletes even for the owner of the table', async () => {

@@ -12,6 +12,13 @@ interface ChainRow {
   hash: string;
 }
 
+/** Where the log ended at some time, as recorded outside of the database. */
+export interface AuditAnchor {
+  written: string;
+  seq: number;
+  hash: string;
+}
+
 export interface ChainReport {
   rows: number;
   /** A copy stored elsewhere later proves that no entries were removed from the end of the log. */
@@ -23,8 +30,12 @@ const BATCH = 1000;
 const START = createHash('sha256').update('hearthway').digest('hex');
 
 /** The hashes are recomputed here, because an attacker in the database could fake a check there. */
-export async function verifyAuditChain(client: Pick<pg.ClientBase, 'query'>): Promise<ChainReport> {
-  const head = await readHead(client);
+export async function verifyAuditChain(
+  client: Pick<pg.ClientBase, 'query'>,
+  anchors: readonly AuditAnchor[] = [],
+): Promise<ChainReport> {
+  const head = await readAuditHead(client);
+  const anchored = Map.groupBy(anchors, ({ seq }) => seq);
   let last = { seq: 0, hash: START };
   let rows = 0;
   let after = '-9223372036854775808';
@@ -32,7 +43,7 @@ export async function verifyAuditChain(client: Pick<pg.ClientBase, 'query'>): Pr
     const batch = await readBatch(client, after);
     for (const row of batch) {
       rows++;
-      const fault = findRowFault(row, last);
+      const fault = findRowFault(row, last) ?? findAnchorFault(row, anchored.get(last.seq + 1));
       if (fault) return { rows, head, fault };
       last = { seq: Number(row.seq), hash: row.hash };
     }
@@ -40,7 +51,24 @@ export async function verifyAuditChain(client: Pick<pg.ClientBase, 'query'>): Pr
     if (!next) break;
     after = next.seq;
   }
-  return { rows, head, fault: findEndFault(last, head) };
+  return { rows, head, fault: findEndFault(last, head) ?? findCutOff(last, anchors) };
+}
+
+function findAnchorFault(
+  { seq, hash }: ChainRow,
+  anchors: readonly AuditAnchor[] = [],
+): string | null {
+  const anchor = anchors.find((one) => one.hash !== hash);
+  return anchor
+    ? `Row ${seq} is not the one that was recorded on ${anchor.written}: the log was written anew.`
+    : null;
+}
+
+function findCutOff({ seq }: { seq: number }, anchors: readonly AuditAnchor[]): string | null {
+  const anchor = anchors.find((one) => one.seq > seq);
+  return anchor
+    ? `The log ends with row ${seq}, but row ${anchor.seq} was recorded on ${anchor.written}: rows were removed, or an older backup was restored.`
+    : null;
 }
 
 function findRowFault(row: ChainRow, last: { seq: number; hash: string }): string | null {
@@ -79,7 +107,9 @@ async function readBatch(client: Pick<pg.ClientBase, 'query'>, after: string): P
   return rows;
 }
 
-async function readHead(client: Pick<pg.ClientBase, 'query'>): Promise<ChainReport['head']> {
+export async function readAuditHead(
+  client: Pick<pg.ClientBase, 'query'>,
+): Promise<ChainReport['head']> {
   const { rows } = await client.query<{ seq: string; hash: string }>(
     `select seq::text, encode(hash, 'hex') as hash from app.audit_head`,
   );

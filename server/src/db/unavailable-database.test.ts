@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMember, type TestMember } from '../testing/factories.ts';
 import { startProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 import { Database } from './database.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 import type { Engine } from './engine.ts';
@@ -17,10 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+/** Another process, because each process reuses its last answer for two seconds. */
+const askReady = () => createNeighbour(t).app.request('/readyz');
+
 describe('the readiness check', () => {
   it('writes to the database as one of the roles', async () => {
     t.clock.advance(1000);
-    expect((await t.app.request('/readyz')).status).toBe(200);
+    expect((await askReady()).status).toBe(200);
     expect(await t.sql('select at from app.heartbeat')).toEqual([{ at: t.clock.now() }]);
   });
 
@@ -33,16 +36,16 @@ describe('the readiness check', () => {
     await t.sql(
       `create trigger trouble before update on app.heartbeat execute function app.trouble()`,
     );
-    const response = await t.app.request('/readyz');
+    const response = await askReady();
     await t.sql('drop function app.trouble() cascade');
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('2');
-    expect((await t.app.request('/readyz')).status).toBe(200);
+    expect((await askReady()).status).toBe(200);
   });
 
   it('answers 503 if a role has lost its grants, as after a restore on a server without the roles', async () => {
     await t.sql('revoke update on app.heartbeat from hearthway_jobs');
-    const response = await t.app.request('/readyz');
+    const response = await askReady();
     const starting = prepareDatabase(t.engine, t.deps.config);
     await expect(starting).rejects.toThrow('lack the rights');
     await t.sql('grant update on app.heartbeat to hearthway_jobs');

@@ -4,12 +4,14 @@ import { type Context, Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import type { Metrics } from './metrics.ts';
 import { HttpProblem } from './problem.ts';
+import { readinessCheck } from './readiness.ts';
 
 /** `/healthz/address` shows the caller's IP address as the server sees it, to check a proxy. */
 export function healthRoutes(
   { db, config, stopping }: Pick<Deps, 'db' | 'config' | 'stopping'>,
   metrics: Metrics,
 ) {
+  const checkReady = readinessCheck({ db, dataDir: config.dataDir });
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/healthz/address', (c) => {
@@ -24,7 +26,7 @@ export function healthRoutes(
           headers: { 'Retry-After': '2' },
         });
       }
-      await db.checkWritable();
+      await checkReady();
       return c.json({ status: 'ready' });
     })
     .get('/metrics', async (c) => {

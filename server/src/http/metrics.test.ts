@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMetrics } from '../app.ts';
+import { Jobs } from '../jobs/jobs.ts';
 import { signUpMember } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -64,6 +66,25 @@ describe('the metrics', () => {
     expect(after).not.toContain('job_wait_seconds{queue="sweep"}');
     const doneAt = readValue(after, 'job_last_done_timestamp_seconds{queue="sweep"}');
     expect(doneAt).toBeGreaterThan(Date.now() / 1000 - 60);
+  });
+
+  it('include the last sweep of a process that is no longer running', async () => {
+    await t.deps.jobs.add(null, 'sweep', null);
+    await t.deps.jobs.drain();
+    const restarted = new Jobs(t.db, t.deps.log, { supervises: false });
+    const metrics = await createMetrics({ ...t.deps, jobs: restarted }).render();
+    const doneAt = readValue(metrics, 'job_last_done_timestamp_seconds{queue="sweep"}');
+    expect(doneAt).toBeGreaterThan(Date.now() / 1000 - 60);
+  });
+
+  it('include the age and size of the newest backup if backups are scheduled', async () => {
+    const newest = { at: new Date('2026-01-01T00:00:00Z'), bytes: 5000 };
+    const scheduled = await createMetrics(t.deps, async () => newest).render();
+    expect(readValue(scheduled, 'backup_last_timestamp_seconds')).toBe(1767225600);
+    expect(readValue(scheduled, 'backup_last_bytes')).toBe(5000);
+    const none = await createMetrics(t.deps, async () => null).render();
+    expect(readValue(none, 'backup_last_timestamp_seconds')).toBe(0);
+    expect(await readMetrics()).not.toContain('backup_last');
   });
 
   it('belong to a single app and are in Prometheus format', async () => {

@@ -13,18 +13,18 @@ interface Observation {
 const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000];
 const NANOSECONDS_PER_MS = 1e6;
 
+/** The newest backup in its store, or null if there is none. */
+export type LastBackup = () => Promise<{ at: Date; bytes: number } | null>;
+
 interface Sources {
   hashes(): { running: number; waiting: Record<string, number> };
+  /** Null if no backups are scheduled. */
+  lastBackup: LastBackup | null;
 }
 
-/**
- * Counts requests by route pattern instead of path, so that there are few time series and no
- * personal data.
- */
+/** Requests are counted by route pattern: there are few time series and no personal data. */
 export class Metrics {
-  /**
-   * A separate registry, because all apps in a process would share the library's default registry.
-   */
+  /** All apps in a process would share the library's default registry. */
   #registry = new Registry();
   #requests = new Counter({
     name: 'http_requests_total',
@@ -40,7 +40,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, { hashes }: Sources) {
+  constructor({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, { hashes, lastBackup }: Sources) {
     const delay = monitorEventLoopDelay({ resolution: 20 });
     delay.enable();
     const gauge = (name: string, help: string, read: () => number) =>
@@ -106,13 +106,33 @@ export class Metrics {
     });
     new Gauge({
       name: 'job_last_done_timestamp_seconds',
-      help: 'Time of the last job of each queue that this process completed',
+      help: 'Time of the last completed job of each queue',
       labelNames: ['queue'],
       registers: [this.#registry],
-      collect() {
-        for (const { queue, at } of jobs.lastDone()) this.set({ queue }, at.getTime() / 1000);
+      async collect() {
+        for (const { queue, at } of await jobs.lastDone()) {
+          this.set({ queue }, at.getTime() / 1000);
+        }
       },
     });
+    if (lastBackup) {
+      new Gauge({
+        name: 'backup_last_timestamp_seconds',
+        help: 'Time of the newest stored backup, 0 if there is none',
+        registers: [this.#registry],
+        async collect() {
+          this.set(((await lastBackup())?.at.getTime() ?? 0) / 1000);
+        },
+      });
+      new Gauge({
+        name: 'backup_last_bytes',
+        help: 'Size of the newest stored backup without pictures and videos',
+        registers: [this.#registry],
+        async collect() {
+          this.set((await lastBackup())?.bytes ?? 0);
+        },
+      });
+    }
     new Gauge({
       name: 'hash_waiting',
       help: 'Requests waiting for a password hash, by lane',

@@ -1,21 +1,33 @@
 import { Hono } from 'hono';
+import type { Config } from '../config.ts';
+import { securityHeaders } from './security-headers.ts';
 
-/** Health checks get an answer from this app until the database is ready. */
-export const starting = new Hono()
-  .get('/healthz', (c) => c.json({ status: 'ok' }))
-  .all('*', (c) =>
-    c.body(
+const NEEDS_DATABASE =
+  /^\/(api|auth\/v1|functions\/v1|uploads|media|webhooks|unsubscribe)\/|^\/(readyz|metrics)$/;
+
+/** Until the database is ready, only health checks and the web app's own files get an answer. */
+export function starting(config: Config, web?: Hono): Hono {
+  const app = new Hono()
+    .use(securityHeaders(config))
+    .get('/healthz', (c) => c.json({ status: 'ok' }));
+  const isDown = () =>
+    new Response(
       JSON.stringify({
         type: 'about:blank',
         title: 'We are starting. Please try again soon.',
         status: 503,
         code: 'starting',
       }),
-      503,
       {
-        'Content-Type': 'application/problem+json',
-        'Cache-Control': 'no-store',
-        'Retry-After': '2',
+        status: 503,
+        headers: {
+          'Content-Type': 'application/problem+json',
+          'Cache-Control': 'no-store',
+          'Retry-After': '2',
+        },
       },
-    ),
-  );
+    );
+  app.use((c, next) => (NEEDS_DATABASE.test(c.req.path) ? Promise.resolve(isDown()) : next()));
+  if (web) app.route('/', web);
+  return app.all('*', isDown);
+}

@@ -2,11 +2,14 @@ import type { Tx } from '../db/database.ts';
 import { type Jobs, PermanentFailure } from '../jobs/jobs.ts';
 import type { MailJob } from '../jobs/queues.ts';
 import type { Clock } from '../ports/clock.ts';
-import { isRefusedForGood, type Mail, type Mailer } from '../ports/mailer.ts';
+import { isRefusedForGood, type Mail, type Mailer, SMTP_DOWN } from '../ports/mailer.ts';
 import { traceStep } from '../ports/trace.ts';
 
-/** How long emails stay in the folder. The links in them expire much earlier. */
+/** Older emails are useless: their links expire much earlier. */
 const FILES_KEPT_MS = 30 * 86_400_000;
+
+/** Bounds the attempts of a waiting email while the SMTP server accepts only some connections. */
+const RETRY_ALL_EVERY_MS = 60_000;
 
 interface Parts {
   jobs: Jobs;
@@ -15,22 +18,19 @@ interface Parts {
 }
 
 /**
- * Queues emails in the same transaction as the change that causes them, so that none is lost.
- * Because they are sent later, the response time does not reveal whether an email address has an
- * account.
+ * Emails are queued in the transaction that causes them, so that none is lost. They are sent later,
+ * so that the response time does not reveal whether an address has an account.
  */
 export class Outbox {
   #parts: Parts;
   #hasPosted = false;
+  #retriedAllAt = Number.NEGATIVE_INFINITY;
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /**
-   * Queues an email. A job is queued even for `undefined`, so that an unknown email address takes
-   * as long as a known one.
-   */
+  /** A job is queued even for `undefined`: an unknown address must take as long as a known one. */
   async post(tx: Tx, mail: Mail | undefined): Promise<void> {
     const until = this.#parts.clock.now().getTime() + (mail?.goodForMs ?? 0);
     const job: MailJob = { mail: mail ?? null, until: new Date(until).toISOString() };
@@ -38,10 +38,7 @@ export class Outbox {
     this.#hasPosted = true;
   }
 
-  /**
-   * Starts sending now instead of at the queue's next poll. Call this after the response has been
-   * sent.
-   */
+  /** Call this after the response has been sent, so that its time does not depend on the email. */
   hurry(): void {
     if (!this.#hasPosted) return;
     this.#hasPosted = false;
@@ -58,16 +55,25 @@ export class Outbox {
       } catch (error) {
         throw isRefusedForGood(error) ? new PermanentFailure('refused', { cause: error }) : error;
       }
+      // If this failed, the email would count as not sent and be sent again.
+      await this.#retryAll().catch(() => {});
     });
   }
 
-  /** Deletes old emails if the installation writes them to a folder instead of sending them. */
+  /** After an email was sent, the SMTP server is up: send those that failed because it was not. */
+  async #retryAll(): Promise<void> {
+    const { jobs, clock } = this.#parts;
+    const now = clock.now().getTime();
+    if (now - this.#retriedAllAt < RETRY_ALL_EVERY_MS) return;
+    this.#retriedAllAt = now;
+    await jobs.retryNow('mail', SMTP_DOWN);
+  }
+
   async deleteOldFiles(): Promise<void> {
     const { mailer, clock } = this.#parts;
     await mailer.forget?.(new Date(clock.now().getTime() - FILES_KEPT_MS));
   }
 
-  /** Resolves when every email queued so far has been sent or has failed. */
   drain(): Promise<void> {
     return this.#parts.jobs.drain();
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { OperatorError } from '../operator-error.ts';
 import { createLog } from './log.ts';
 
 const SECRET = 'my mother drinks again';
@@ -40,6 +41,13 @@ describe('a logged error', () => {
     });
     expect(text).not.toContain('mother');
     expect(text.trim().split('\n')).toHaveLength(3);
+  });
+
+  it('contains its message if it is meant for the operator, but not the message of its cause', () => {
+    const error = new OperatorError('Set KEYS_SECRET.', { cause: new Error(SECRET) });
+    const text = captureLines((log) => log.error({ err: error }, 'request failed'));
+    expect(JSON.parse(text).err.message).toBe('Set KEYS_SECRET.');
+    expect(text).not.toContain('mother');
   });
 
   it('contains its type, code, stack and cause', () => {
@@ -97,7 +105,7 @@ describe('the log of a process', () => {
 });
 
 describe('the log on a full disk', () => {
-  /** A program that exits with code 7 if a full disk does not crash it. */
+  /** The program exits with code 7 if a full disk does not crash it. */
   const PROGRAM = `
     import { createLog, ignoreOutputErrors } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)};
     ignoreOutputErrors();

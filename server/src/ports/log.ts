@@ -1,14 +1,16 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { OperatorError } from '../operator-error.ts';
 import { LineOutput } from './line-output.ts';
 
 /**
  * The parts of an error that may be logged: type, stack and codes. The message is left out, because
- * parsers, validators and Postgres may quote what a member wrote.
+ * parsers, validators and Postgres may quote what a member wrote. An OperatorError keeps its own:
+ * it is written for whoever reads the log.
  */
 interface LoggedError {
   name: string;
+  message?: string;
   code?: string;
-  /** Names from our own database schema, as reported by Postgres. */
   table?: string;
   column?: string;
   constraint?: string;
@@ -25,6 +27,7 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
     typeof value === 'string' && SAFE_WORD.test(value) ? value : undefined;
   return {
     name: word(found.name) ?? 'Error',
+    ...(error instanceof OperatorError && { message: error.message }),
     ...omitUndefined({
       code: word(found.code),
       table: word(found.table),
@@ -37,10 +40,7 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/**
- * Removes the error message from the start of the stack. The message may have many lines that look
- * like stack frames.
- */
+/** The message at the start of the stack may have many lines that look like stack frames. */
 function stackFrames(stack: unknown, message: unknown): string {
   if (typeof stack !== 'string') return '';
   const start = typeof message === 'string' ? stack.indexOf(message) + message.length : 0;
@@ -55,9 +55,6 @@ const omitUndefined = (words: Record<string, string | undefined>) =>
 
 const WARN = 40;
 
-/**
- * Creates the logger. It removes the message of every error, whichever field contains the error.
- */
 export function createLog(
   level: string,
   output: DestinationStream & { flush?: () => void } = toStandardOutput(),
@@ -75,8 +72,7 @@ export function createLog(
         ),
     },
     hooks: {
-      // If an error is logged without a text, pino would use the error's message as the text of the
-      // line.
+      // If an error is logged without a text, pino would use the error's message as the text.
       logMethod([first, ...rest], method, lineLevel) {
         if ((first as unknown) instanceof Error) method.apply(this, [{ err: first }, 'error']);
         else method.apply(this, [first, ...rest]);
@@ -97,7 +93,7 @@ function toStandardOutput(): LineOutput {
 
 export const lostLines = (): number => standardOutput?.lost ?? 0;
 
-/** Prevents a full disk or a closed pipe from ending the process when it prints outside the log. */
+/** A full disk or a closed pipe must not end the process when it prints outside the log. */
 export function ignoreOutputErrors(): void {
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SmtpMailbox } from '../testing/smtp-mailbox.ts';
-import { folderMailer, isRefusedForGood, type Mail, smtpMailer } from './mailer.ts';
+import { folderMailer, isRefusedForGood, type Mail, SMTP_DOWN, smtpMailer } from './mailer.ts';
 
 const FROM = 'Hearthway <no-reply@example.com>';
 const MAIL: Mail = {
@@ -102,5 +102,21 @@ test('an unknown mailbox is a permanent failure, but a busy or unreachable serve
   expect(await refusal()).toBe(false);
   await mailbox.close();
   expect(await refusal()).toBe(false);
+  mailer.close();
+});
+
+test('an SMTP server that is away is told apart from a refused recipient', async () => {
+  const mailbox = new SmtpMailbox();
+  await mailbox.open();
+  const mailer = smtpMailer(mailbox.url, FROM);
+  const codes = () =>
+    mailer.send(MAIL, 'id').then(
+      () => [],
+      ({ code }) => SMTP_DOWN.filter((known) => known === code),
+    );
+  mailbox.refuseRecipient = () => 451;
+  expect(await codes()).toEqual([]);
+  await mailbox.close();
+  expect(await codes()).toEqual(['ESOCKET']);
   mailer.close();
 });

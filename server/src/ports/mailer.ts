@@ -6,31 +6,26 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** After this many milliseconds the email is no longer sent, because its links have expired. */
+  /** After this time the email is not sent, because its links have expired. */
   goodForMs: number;
-  /** URL for unsubscribing with one click. Not set for emails about the account. */
+  /** Emails about the account have no unsubscribe link. */
   unsubscribeUrl?: string;
 }
 
 export interface Mailer {
-  /**
-   * Sends an email. `id`, and therefore the Message-ID, stays the same when an email is sent again.
-   */
+  /** The `id`, and with it the Message-ID, stays the same when an email is sent again. */
   send(mail: Mail, id: string): Promise<void>;
-  /** Deletes emails sent before this time. Exists only if this mailer stores emails. */
   forget?(before: Date): Promise<void>;
 }
 
-/** Loads nodemailer with the first email, so that the server starts fast. */
+/** The library is loaded with the first email, so that the server starts fast. */
 const nodemailer = () => import('nodemailer');
 
 export interface SmtpMailer extends Mailer {
-  /** Connects to the SMTP server and signs in, without sending anything. Throws if that fails. */
   verify(): Promise<void>;
   close(): void;
 }
 
-/** Sends emails through the practice's SMTP server, with a small pool of connections. */
 export function smtpMailer(url: string, from: string): SmtpMailer {
   const connect = async () =>
     (await nodemailer()).createTransport(
@@ -81,7 +76,17 @@ export function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** True if sending again cannot help, for example because the mailbox does not exist. */
+/** Codes of errors that concern the SMTP server as a whole, not one email. */
+export const SMTP_DOWN = [
+  'ECONNECTION',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'EDNS',
+  'ETLS',
+  'EAUTH',
+  'EPROTOCOL',
+];
+
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = Object(error) as { code?: string; responseCode?: number };
   return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;

@@ -9,7 +9,7 @@ export interface S3Access {
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
-/** URI encoding for AWS signatures, which also escapes `!'()*`. */
+/** AWS signatures also escape `!'()*`. */
 const escapeUri = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -17,13 +17,13 @@ const escapeUri = (text: string) =>
   );
 
 export interface S3Request {
-  method: 'GET' | 'PUT' | 'DELETE';
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   url: URL;
   bodyHash?: string;
   headers?: Record<string, string>;
 }
 
-/** Returns the headers for AWS Signature Version 4, which all S3-compatible stores support. */
+/** All S3-compatible stores support AWS Signature Version 4. */
 export function signS3(
   { method, url, bodyHash = sha256(''), headers = {} }: S3Request,
   { region, keyId, secret }: S3Access,

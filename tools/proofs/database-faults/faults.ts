@@ -189,6 +189,7 @@ export const databaseFaults = (times: number): Proof[] =>
         const before = writers.refused;
         await setup.begin();
         await delay(seconds * 1000);
+        await assertNotReady(urls);
         await setup.end();
         recoverySeconds.push(await writers.waitUntilAllWrite());
         assertStillRunning();
@@ -205,3 +206,9 @@ export const databaseFaults = (times: number): Proof[] =>
       return { fault: name, times, acknowledged, lost, recoverySeconds, since: 'the fault ended' };
     },
   }));
+
+async function assertNotReady(urls: readonly string[]): Promise<void> {
+  const statuses = await Promise.all(urls.map((url) => fetch(`${url}/readyz`)));
+  if (statuses.some(({ status }) => status !== 503))
+    throw new Error('/readyz did not answer 503 during the fault');
+}

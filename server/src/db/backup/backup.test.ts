@@ -10,14 +10,20 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openEmptyDatabase } from '../../testing/test-database.ts';
 import type { Engine } from '../engine.ts';
 import { migrate } from '../migrate.ts';
-import { type BackupOptions, makeBackup } from './backup.ts';
+import { type BackupOptions, makeBackup, readStored, verifyBackup } from './backup.ts';
+import { listBackups, toBackupName, toListName } from './backup-files.ts';
 import { tableDigests } from './digests.ts';
+import { dumpDatabase } from './dump.ts';
 import { moveDatabase } from './move.ts';
+import { type Part, toLine } from './parts.ts';
 import { restoreBackup } from './restore.ts';
+import { seal } from './sealed-stream.ts';
 import { openStore } from './store.ts';
+import { streamParts } from './stream-parts.ts';
 
+const SEA = Buffer.from([0, 255, 10, 13]);
 const PASSPHRASE = 'a long walk by the sea';
-/** Time limit for creating and migrating an embedded database, which is slow on a busy machine. */
+/** Creating and migrating an embedded database is slow on a busy machine. */
 const PATIENCE_MS = 180_000;
 let t: TestApp;
 let folder: string;
@@ -28,11 +34,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hearthway-backup-test-'));
   dataDir = join(folder, 'data');
   await mkdir(join(dataDir, 'media', 'pages'), { recursive: true });
-  await writeFile(join(dataDir, 'media', 'pages', 'sea.jpg'), Buffer.from([0, 255, 10, 13]));
+  await writeFile(join(dataDir, 'media', 'pages', 'sea.jpg'), SEA);
   t = await createTestApp();
   for (let i = 0; i < 3; i++) await createMember(t);
-  // Values that are difficult to restore: quotes, line ends, other scripts, nulls, bytes and
-  // generated ids.
+  // These values are difficult to restore: quotes, line ends, other scripts, nulls and bytes.
   await t.sql(
     `update profiles set first_name = E'O''Hara "\\\\" \\n\\t{},(', last_name = 'Ζωή 🌊'`,
   );
@@ -69,9 +74,6 @@ async function empty(engine?: 'pglite' | 'postgres'): Promise<Engine> {
   return made;
 }
 
-/**
- * Opens the database for the restore and leaves it open afterwards, so that the test can read it.
- */
 const keepOpen = (engine: Engine) => async () => ({ ...engine, close: async () => {} });
 
 const restore = (
@@ -79,7 +81,15 @@ const restore = (
   passphrase: string | null,
   engine: Engine,
   into = join(folder, 'new'),
-) => restoreBackup({ file, passphrase, media: mediaIn(into), openEngine: keepOpen(engine) });
+) =>
+  restoreBackup({
+    ...{ file, passphrase, media: mediaIn(into), openEngine: keepOpen(engine) },
+    copies: openStore({ kind: 'folder', folder: join(folder, 'kept') }),
+  });
+
+async function* toLines(parts: AsyncIterable<Part>): AsyncGenerator<string> {
+  for await (const part of parts) yield toLine(part);
+}
 
 const isEmpty = (engine: Engine) =>
   engine.asOwner(async (client) => {
@@ -93,8 +103,9 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     target = await empty();
   });
 
-  it('is refused if it is truncated, altered, not one of ours, or encrypted with another passphrase', async () => {
+  it('is refused if it is truncated, altered, not one of ours, not encrypted, or encrypted with another passphrase', async () => {
     const { name } = await backup({ passphrase: PASSPHRASE, now: new Date('2026-01-01') });
+    const plain = await backup({ now: new Date('2026-01-01T01:00:00Z') });
     const whole = await readFile(join(folder, 'kept', name));
     const file = join(folder, 'wrong.backup');
     const altered = Buffer.from(whole);
@@ -106,6 +117,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
       [Buffer.from('-- PostgreSQL database dump\n--\n\n'), null, 'not a backup'],
       [whole, 'a long walk by the lake', 'not the one of this backup'],
       [whole, null, 'is encrypted'],
+      [await readFile(join(folder, 'kept', plain.name)), PASSPHRASE, 'is not encrypted although'],
     ];
     for (const [bytes, passphrase, sentence] of attempts) {
       await writeFile(file, bytes);
@@ -125,9 +137,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect((await readFile(file)).includes('Hara')).toBe(false);
     await restore(file, PASSPHRASE, target);
     expect(await tableDigests(target)).toEqual(before);
-    expect(await readFile(join(folder, 'new', 'media', 'pages', 'sea.jpg'))).toEqual(
-      Buffer.from([0, 255, 10, 13]),
-    );
+    expect(await readFile(join(folder, 'new', 'media', 'pages', 'sea.jpg'))).toEqual(SEA);
     await target.asOwner(async (client) => {
       expect((await migrate(client)).ran).toEqual([]);
       // After the restore, sequences continue and foreign keys are enforced again.
@@ -163,18 +173,85 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await tableDigests(t.engine)).toEqual(before);
   });
 
-  it('is deleted after the configured number of days', async () => {
-    const store = openStore({ kind: 'folder', folder: join(folder, 'few') });
-    const on = (day: string) => backup({ store, keepDays: 2, now: new Date(`${day}T01:02:03Z`) });
-    const { name: first } = await on('2026-03-01');
-    await writeFile(join(folder, 'few', 'notes.txt'), '');
-    await on('2026-03-02');
-    expect((await on('2026-03-04')).removed).toEqual([first]);
-    expect((await readdir(join(folder, 'few'))).sort()).toEqual([
-      'hearthway-2026-03-02T01-02-03Z.backup',
-      'hearthway-2026-03-04T01-02-03Z.backup',
-      'notes.txt',
+  it('stores each picture once, and again only for another passphrase', async () => {
+    const kept = join(folder, 'once');
+    const store = openStore({ kind: 'folder', folder: kept });
+    await mediaIn(dataDir).put('pages/again.jpg', SEA);
+    const first = await backup({ store, now: new Date('2026-02-01') });
+    await backup({ store, now: new Date('2026-02-02') });
+    const copies = async () =>
+      (await readdir(join(kept, 'media-copies'))).filter((name) => name !== 'salt');
+    expect(first.files).toBe(2);
+    expect(await copies()).toHaveLength(1);
+    const [copy = ''] = await copies();
+    expect((await readFile(join(kept, 'media-copies', copy))).includes(SEA)).toBe(false);
+    const { name } = await backup({ store, passphrase: PASSPHRASE, now: new Date('2026-02-03') });
+    expect(await copies()).toHaveLength(2);
+    await mediaIn(dataDir).remove('pages/again.jpg');
+
+    const verify = async () =>
+      verifyBackup(await readStored(store, name), PASSPHRASE, store).then(String, String);
+    expect(await verify()).not.toContain('Error');
+    const [used = ''] = (await readFile(join(kept, toListName(name)), 'utf8')).split('\n');
+    await writeFile(join(kept, 'media-copies', used), 'something else');
+    expect(await verify()).toContain('is damaged');
+    await rm(join(kept, 'media-copies', used));
+    expect(await verify()).toContain('is missing');
+  });
+
+  it('that was not stored completely fails and is deleted', async () => {
+    const store = openStore({ kind: 'folder', folder: join(folder, 'incomplete') });
+    const losesBytes = {
+      ...store,
+      put: (name: string, body: Buffer | { file: string }) =>
+        store.put(name, name.endsWith('.backup') ? Buffer.from('hearthway backup 1\n') : body),
+    };
+    await expect(backup({ store: losesBytes })).rejects.toThrow('is damaged');
+    expect(await listBackups(store)).toEqual([]);
+  });
+
+  it('deletes what a killed backup has left', async () => {
+    const kept = join(folder, 'killed');
+    const store = openStore({ kind: 'folder', folder: kept });
+    await mkdir(join(dataDir, 'backup-a1B2c3'), { recursive: true });
+    await mkdir(join(kept, 'media-copies'), { recursive: true });
+    const unfinished = [
+      'hearthway-2026-01-01T00-00-00Z.backup.part',
+      `media-copies/${'a'.repeat(64)}.part`,
+    ];
+    for (const name of [...unfinished, `media-copies/${'b'.repeat(64)}`, 'own.part']) {
+      await writeFile(join(kept, name), 'half');
+    }
+    const { name } = await backup({ store });
+    expect((await readdir(kept)).sort()).toEqual([
+      name,
+      toListName(name),
+      'media-copies',
+      'own.part',
     ]);
+    expect(await readdir(join(kept, 'media-copies'))).toHaveLength(2);
+    expect(await readdir(dataDir)).toEqual(['media']);
+  });
+
+  it('of an earlier version, which contains the pictures itself, is restored', async () => {
+    const lines = streamParts(async (write) => {
+      let rows = 0;
+      await dumpDatabase(t.engine, t.clock.now(), async (part) => {
+        if (part.kind === 'rows') rows += part.rows.length;
+        await write(part);
+      });
+      const content = Buffer.from('an old sea').toString('base64');
+      await write({ kind: 'file', path: 'media/pages/old.jpg', content });
+      await write({ kind: 'end', rows, files: 1 });
+    });
+    const file = join(folder, 'former.backup');
+    await writeFile(file, seal(toLines(lines), PASSPHRASE));
+    const into = join(folder, 'former');
+    const before = await tableDigests(t.engine);
+    const engine = await empty();
+    await restore(file, PASSPHRASE, engine, into);
+    expect(await tableDigests(engine)).toEqual(before);
+    expect(await readFile(join(into, 'media', 'pages', 'old.jpg'), 'utf8')).toBe('an old sea');
   });
 
   it('whose restore was interrupted leaves a database on which the server refuses to start', async () => {
@@ -215,12 +292,14 @@ describe('an S3-compatible store', () => {
       access: { region: 'here', keyId: 'key', secret: 'secret' },
     };
     const store = openStore(place);
-    const { name: old } = await backup({ store, now: new Date('2025-01-01') });
+    const january = (day: number) => toBackupName(new Date(Date.UTC(2025, 0, day)));
+    for (let day = 1; day <= 7; day++) await store.put(january(day), Buffer.from('old'));
     const { name, removed } = await backup({ store, passphrase: PASSPHRASE });
-    expect(removed).toEqual([old]);
-    expect([...s3.objects.keys()]).toEqual([`/bucket/practice/${name}`]);
+    expect(removed).toEqual([january(1)]);
+    expect(s3.objects.has(`/bucket/practice/${name}`)).toBe(true);
+    expect(await listBackups(store)).toHaveLength(7);
     const strange = openStore({ ...place, access: { ...place.access, keyId: 'other' } });
-    await expect(strange.names()).rejects.toThrow('answered with status 403');
+    await expect(strange.list()).rejects.toThrow('answered with status 403');
     await s3.close();
   });
 });

@@ -1,19 +1,22 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { OperatorError } from '../../operator-error.ts';
 import type { MediaStore } from '../../ports/media-store.ts';
 import type { Engine } from '../engine.ts';
+import { removeOldBackups, toBackupName, toListName } from './backup-files.ts';
 import { dumpDatabase } from './dump.ts';
-import { readMediaFiles } from './media-files.ts';
-import { type Part, readParts, toLine } from './parts.ts';
+import { withBackupLease } from './lease.ts';
+import { openMediaCopies, readMediaCopy } from './media-copies.ts';
+import { copyMediaFiles } from './media-files.ts';
+import { readParts, toLine } from './parts.ts';
 import { seal, unseal } from './sealed-stream.ts';
-import type { BackupStore } from './store.ts';
+import { type BackupStore, syncToDisk } from './store.ts';
 import { streamParts } from './stream-parts.ts';
 
 export interface BackupOptions {
   engine: Engine;
-  /** Folder in which a temporary folder for assembling the backup file is created. */
   dataDir: string;
   media: MediaStore;
   store: BackupStore;
@@ -29,45 +32,84 @@ export interface Backup {
   removed: string[];
 }
 
-const DAY = 86_400_000;
-const NAME = /^hearthway-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.backup$/;
+/** A temporary folder for assembling the backup file is created in the data folder. */
+const FOLDER = 'backup-';
 
-/** Writes a backup, verifies it by reading it back from the store, and deletes old backups. */
-export async function makeBackup(options: BackupOptions): Promise<Backup> {
+export const makeBackup = (options: BackupOptions): Promise<Backup> =>
+  withBackupLease(options.engine, () => backUp(options));
+
+async function backUp(options: BackupOptions): Promise<Backup> {
   const { engine, dataDir, media, store, passphrase, now } = options;
-  const name = `hearthway-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
+  const name = toBackupName(now);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(dataDir, 'backup-'));
+  await removeUnfinished(options);
+  const folder = await mkdtemp(join(dataDir, FOLDER));
   try {
     const file = join(folder, name);
+    const copies = await openMediaCopies(store, passphrase);
+    const used = new Set<string>();
     const lines = streamParts(async (write) => {
       const seen = { rows: 0, files: 0 };
-      const count = async (part: Part) => {
+      await dumpDatabase(engine, now, async (part) => {
         if (part.kind === 'rows') seen.rows += part.rows.length;
-        if (part.kind === 'file') seen.files++;
         await write(part);
-      };
-      await dumpDatabase(engine, now, count);
-      for await (const part of readMediaFiles(media)) await count(part);
+      });
+      for await (const part of copyMediaFiles(media, copies.save)) {
+        seen.files++;
+        if (part.kind === 'media') used.add(part.copy);
+        await write(part);
+      }
       await write({ kind: 'end', ...seen });
     });
     await pipeline(seal(map(lines, toLine), passphrase), createWriteStream(file, { mode: 0o600 }));
     await syncToDisk(file);
-    await store.put(file);
-    const { rows, files } = await verifyBackup(await store.read(name), passphrase);
-    return { name, rows, files, removed: await removeOld(options) };
+    // The list comes first: a backup without a list would keep every copy of a media file alive.
+    await store.put(toListName(name), Buffer.from([...used].join('\n')));
+    await store.put(name, { file });
+    const { rows, files } = await verifyStored(store, name, passphrase);
+    return { name, rows, files, removed: await removeOldBackups(store, options) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Throws an OperatorError if the file is truncated, damaged or not one of our backups. */
+async function verifyStored(store: BackupStore, name: string, passphrase: string | null) {
+  try {
+    return await verifyBackup(await readStored(store, name), passphrase);
+  } catch (error) {
+    // Otherwise it would count as the newest backup.
+    await store.remove(name);
+    throw error;
+  }
+}
+
+/** Deletes what a killed backup has left. The lease ensures that no other backup is running. */
+async function removeUnfinished({ dataDir, store }: BackupOptions): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (/^backup-\w{6}$/.test(name))
+      await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+  await store.removeUnfinished();
+}
+
+export async function readStored(store: BackupStore, name: string): Promise<AsyncIterable<Buffer>> {
+  const bytes = await store.read(name);
+  if (bytes) return bytes;
+  throw new OperatorError(`There is no backup ${name} in the place that BACKUP_TO names.`);
+}
+
+/**
+ * Throws an OperatorError if the file is truncated, damaged or not one of our backups. With `copies`,
+ * every media file is read too.
+ */
 export async function verifyBackup(
   bytes: AsyncIterable<Buffer>,
   passphrase: string | null,
+  copies?: BackupStore,
 ): Promise<{ rows: number; files: number }> {
   let end = { rows: 0, files: 0 };
   for await (const part of readParts(unseal(bytes, passphrase))) {
+    if (part.kind === 'media' && copies) await readMediaCopy(copies, part);
     if (part.kind === 'end') end = { rows: part.rows, files: part.files };
   }
   return end;
@@ -76,26 +118,6 @@ export async function verifyBackup(
 export const readBackup = (file: string, passphrase: string | null) =>
   readParts(unseal(createReadStream(file), passphrase));
 
-async function removeOld({ store, keepDays, now }: BackupOptions): Promise<string[]> {
-  const removed: string[] = [];
-  for (const name of await store.names()) {
-    const [, time] = NAME.exec(name) ?? [];
-    if (!time) continue;
-    const [day, clock = ''] = time.split('T');
-    const age = now.getTime() - Date.parse(`${day}T${clock.replaceAll('-', ':')}Z`);
-    if (age <= keepDays * DAY) continue;
-    await store.remove(name);
-    removed.push(name);
-  }
-  return removed;
-}
-
 async function* map<A, B>(items: AsyncIterable<A>, change: (item: A) => B): AsyncGenerator<B> {
   for await (const item of items) yield change(item);
-}
-
-async function syncToDisk(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  await handle.sync();
-  await handle.close();
 }

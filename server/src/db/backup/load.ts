@@ -20,10 +20,6 @@ export async function refuseUnlessEmpty(client: BackupClient): Promise<void> {
   }
 }
 
-/**
- * Finds the migrations that had run in the backed-up database. Throws if one of them does not exist
- * in this version of the program.
- */
 export async function findMigrations({ migrations }: Start): Promise<Migration[]> {
   const ours = new Map((await readMigrations()).map((one) => [one.name, one]));
   return migrations.map(({ name, hash }) => {
@@ -37,9 +33,8 @@ export async function findMigrations({ migrations }: Start): Promise<Migration[]
 }
 
 /**
- * Restores a backup into an empty database. The tables, grants and roles are created by running the
- * migrations that the backup lists, so the owner does not have to be a superuser. Newer migrations
- * run at the next start. All rows are inserted in one transaction.
+ * The backup's own migrations create tables, grants and roles, so the owner need not be a
+ * superuser. Newer migrations run at the next start.
  */
 export async function loadDatabase(engine: Engine, parts: AsyncIterable<Part>): Promise<void> {
   await engine.asOwner(async (client) => {
@@ -103,16 +98,14 @@ function insertInto(
     select ${values.join(', ')} from jsonb_array_elements($1::jsonb) as rows (value)`;
 }
 
-/**
- * Drops the foreign keys, so that the tables can be filled in any order. Adding the keys again
- * checks all rows.
- */
+/** Without foreign keys, tables can be filled in any order. Adding the keys checks all rows. */
 async function dropForeignKeys(client: BackupClient, tables: string[]): Promise<{ add: string }[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(
-    `select format('alter table %s drop constraint %I', t.name, k.conname) as drop,
-       format('alter table %s add constraint %I %s', t.name, k.conname, pg_get_constraintdef(k.oid)) as add
-     from unnest($1::text[]) as t (name)
-     join pg_constraint k on k.conrelid = t.name::regclass and k.contype = 'f' and k.conparentid = 0`,
+    `select format('alter table %s drop constraint %I', k.conrelid::regclass, k.conname) as drop,
+       format('alter table %s add constraint %I %s', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid)) as add
+     from pg_constraint k
+     where k.contype = 'f' and k.conparentid = 0
+       and (k.conrelid = any($1::regclass[]) or k.confrelid = any($1::regclass[]))`,
     [tables],
   );
   for (const { drop } of rows) await client.query(drop);

@@ -1,22 +1,33 @@
 import { OperatorError } from '../../operator-error.ts';
 import { type MediaStore, readWhole } from '../../ports/media-store.ts';
+import { type MediaCopy, readMediaCopy } from './media-copies.ts';
 import type { Part } from './parts.ts';
+import type { BackupStore } from './store.ts';
 
-/** Path prefix of media files inside a backup, wherever the files are stored. */
 const FOLDER = 'media/';
 
-export async function* readMediaFiles(media: MediaStore): AsyncGenerator<Part> {
+export async function* copyMediaFiles(
+  media: MediaStore,
+  save: (bytes: Buffer) => Promise<MediaCopy>,
+): AsyncGenerator<Part> {
   for (const key of await media.keys()) {
     const bytes = await readWhole(media, key);
     // Null if the file was deleted in the meantime.
-    if (bytes) yield { kind: 'file', path: FOLDER + key, content: bytes.toString('base64') };
+    if (bytes) yield { kind: 'media', path: FOLDER + key, ...(await save(bytes)) };
   }
 }
 
-/**
- * Converts a path in a backup to a media key. Throws if the path would leave the media folder,
- * because the backup file is not trusted.
- */
+/** The bytes of a media file in a backup, or null for any other part. */
+export async function readMediaFile(
+  part: Part,
+  copies: Pick<BackupStore, 'read'>,
+): Promise<{ path: string; bytes: Buffer } | null> {
+  if (part.kind === 'file') return { path: part.path, bytes: Buffer.from(part.content, 'base64') };
+  if (part.kind === 'media') return { path: part.path, bytes: await readMediaCopy(copies, part) };
+  return null;
+}
+
+/** The backup file is not trusted, so a path that would leave the media folder is refused. */
 export function toMediaKey(path: string): string {
   const key = path.slice(FOLDER.length);
   const isOurs = path.startsWith(FOLDER) && !/[\\\0]/.test(key);
@@ -28,14 +39,13 @@ export function toMediaKey(path: string): string {
   return key;
 }
 
-/** Whether the same file is already stored. Throws if a different file is stored under that key. */
 export async function isAlreadyStored(
   media: MediaStore,
-  { path, content }: { path: string; content: string },
+  { path, bytes }: { path: string; bytes: Buffer },
 ): Promise<boolean> {
-  const bytes = await readWhole(media, toMediaKey(path));
-  if (!bytes) return false;
-  if (bytes.equals(Buffer.from(content, 'base64'))) return true;
+  const stored = await readWhole(media, toMediaKey(path));
+  if (!stored) return false;
+  if (stored.equals(bytes)) return true;
   throw new OperatorError(
     `A different file ${path} already exists. Nothing was changed. Restore into an installation without media files.`,
   );

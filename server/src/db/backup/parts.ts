@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { OperatorError } from '../../operator-error.ts';
 
-/** The parts of a backup file, one per line, in this order. */
 const part = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('start'),
@@ -13,7 +12,6 @@ const part = z.discriminatedUnion('kind', [
     name: z.string(),
     columns: z.array(z.object({ name: z.string(), type: z.string() })),
   }),
-  /** Rows of the table named before, each as a JSON array of texts and nulls. */
   z.object({ kind: z.literal('rows'), rows: z.array(z.string()) }),
   z.object({
     kind: z.literal('sequence'),
@@ -21,7 +19,14 @@ const part = z.discriminatedUnion('kind', [
     last: z.string().regex(/^-?\d+$/),
     called: z.boolean(),
   }),
+  /** Media files inside the backup, as earlier versions stored them. */
   z.object({ kind: z.literal('file'), path: z.string(), content: z.base64() }),
+  z.object({
+    kind: z.literal('media'),
+    path: z.string(),
+    copy: z.hex().length(64),
+    key: z.hex().length(64),
+  }),
   z.object({ kind: z.literal('end'), rows: z.int(), files: z.int() }),
 ]);
 
@@ -30,10 +35,6 @@ export type Start = Extract<Part, { kind: 'start' }>;
 
 export const toLine = (one: Part) => `${JSON.stringify(one)}\n`;
 
-/**
- * Parses the lines of a backup. Throws an OperatorError if a line is malformed or the end is
- * missing.
- */
 export async function* readParts(lines: AsyncIterable<string>): AsyncGenerator<Part> {
   const seen = { parts: 0, rows: 0, files: 0 };
   let isOver = false;
@@ -42,7 +43,7 @@ export async function* readParts(lines: AsyncIterable<string>): AsyncGenerator<P
     if (isOver || (seen.parts === 0) !== (one.kind === 'start')) throw malformed();
     seen.parts++;
     if (one.kind === 'rows') seen.rows += one.rows.length;
-    if (one.kind === 'file') seen.files++;
+    if (one.kind === 'file' || one.kind === 'media') seen.files++;
     if (one.kind === 'end') {
       if (one.rows !== seen.rows || one.files !== seen.files) throw malformed();
       isOver = true;

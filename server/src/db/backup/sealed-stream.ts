@@ -12,24 +12,20 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { OperatorError } from '../../operator-error.ts';
 
 /**
- * The format of a backup file: one line with the name of the format, one line of JSON with the
- * encryption header, and then compressed text in frames. Each frame is encrypted with AES-256-GCM.
- * Its nonce contains the number of the frame and whether it is the last one, so that altered,
- * missing, reordered or truncated frames are detected. Without a passphrase the key is derived from
- * the file itself: the content is then not secret, but the same checks apply.
+ * Each frame's nonce contains its number and whether it is the last one, so that missing, reordered
+ * or truncated frames are detected. Without a passphrase the key comes from the file itself: the
+ * content is then not secret, but the same checks apply.
  */
 const MAGIC = 'hearthway backup 1';
 const FRAME = 1 << 20;
 const TAG = 16;
-/**
- * OWASP's recommendation for scrypt. Deriving a key takes about a third of a second and 128 MiB.
- */
+/** OWASP recommends these values for scrypt. Deriving a key takes about a third of a second. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
 
 interface Header {
   salt: string;
   isEncrypted: boolean;
-  /** Used to verify a passphrase. It reveals nothing about the passphrase. */
+  /** This value can verify a passphrase but reveals nothing about the passphrase. */
   check: string;
 }
 
@@ -61,10 +57,6 @@ export async function* seal(
   yield sealFrame(key, number, Buffer.concat(waiting), true);
 }
 
-/**
- * Decrypts the lines of a backup. Throws an OperatorError if the file is damaged, is not one of our
- * backups, or needs another passphrase.
- */
 export async function* unseal(
   bytes: AsyncIterable<Buffer>,
   passphrase: string | null,
@@ -84,10 +76,13 @@ async function* unsealFrames(
   if (lock.isEncrypted && passphrase === null) {
     throw new OperatorError('This backup is encrypted: set BACKUP_PASSPHRASE to its passphrase.');
   }
-  const key = await deriveKey(
-    Buffer.from(lock.salt, 'base64'),
-    lock.isEncrypted ? passphrase : null,
-  );
+  if (!lock.isEncrypted && passphrase !== null) {
+    throw new OperatorError(
+      'This backup is not encrypted although BACKUP_PASSPHRASE is set, so somebody else may have made it. ' +
+        'If you trust it, use it without BACKUP_PASSPHRASE.',
+    );
+  }
+  const key = await deriveKey(Buffer.from(lock.salt, 'base64'), passphrase);
   const known = Buffer.from(lock.check);
   const made = Buffer.from(computeCheck(key));
   if (known.length !== made.length || !timingSafeEqual(known, made)) {
@@ -109,13 +104,10 @@ const damagedError = (cause?: unknown) =>
     cause,
   });
 
-/**
- * The last derived key. It is cached because deriving a key is slow and a file is read up to three
- * times.
- */
+/** The key is cached, because deriving it is slow and a backup file is read up to three times. */
 let lastKey: { of: string; key: Promise<Buffer> } | undefined;
 
-async function deriveKey(salt: Buffer, passphrase: string | null): Promise<Buffer> {
+export async function deriveKey(salt: Buffer, passphrase: string | null): Promise<Buffer> {
   if (passphrase === null) return createHash('sha256').update(MAGIC).update(salt).digest();
   const of = `${salt.toString('hex')} ${passphrase}`;
   if (lastKey?.of !== of) lastKey = { of, key: scryptKey(salt, passphrase) };
@@ -131,10 +123,7 @@ const scryptKey = (salt: Buffer, passphrase: string) =>
 
 const computeCheck = (key: Buffer) => createHmac('sha256', key).update('check').digest('base64');
 
-/**
- * The nonce of a frame. Every file has a random salt and therefore its own key, so no nonce is used
- * twice with the same key.
- */
+/** Every file has a random salt and therefore its own key, so no nonce is used twice with a key. */
 function nonce(number: number, isLast: boolean): Buffer {
   const bytes = Buffer.alloc(12);
   bytes.writeUInt32BE(number, 4);
@@ -176,8 +165,7 @@ async function* pipeThrough(
   stream: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>,
 ): AsyncGenerator<Buffer> {
   const feeding = pipeline(chunks, stream);
-  // The promise is awaited below, after all chunks have been passed on. Until then, a failure must
-  // not count as an unhandled rejection.
+  // The promise is awaited below. Until then, a failure must not count as an unhandled rejection.
   feeding.catch(() => {});
   try {
     for await (const chunk of stream) yield chunk as Buffer;
@@ -225,9 +213,7 @@ class Reader {
     return all.subarray(0, count);
   }
 
-  /**
-   * Reads one line. A line longer than `most` bytes is cut off, because our own lines are shorter.
-   */
+  /** A line longer than `most` bytes is cut off, because our own lines are shorter. */
   async line(most: number): Promise<string> {
     const bytes: number[] = [];
     while (bytes.length <= most) {

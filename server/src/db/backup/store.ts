@@ -1,49 +1,103 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { OperatorError } from '../../operator-error.ts';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { BackupPlace } from '../../ports/backup-place.ts';
 import { openBucket, type S3Place } from '../../ports/s3-bucket.ts';
 
 export interface BackupStore {
-  put(file: string): Promise<void>;
-  read(name: string): Promise<AsyncIterable<Buffer>>;
-  names(): Promise<string[]>;
+  put(name: string, body: Buffer | { file: string }): Promise<void>;
+  read(name: string): Promise<AsyncIterable<Buffer> | null>;
+  list(): Promise<{ name: string; size: number }[]>;
   remove(name: string): Promise<void>;
+  /** Deletes what a killed process was still writing. Nobody else may be writing now. */
+  removeUnfinished(): Promise<void>;
 }
 
 export const openStore = (settings: BackupPlace): BackupStore =>
   settings.kind === 'folder' ? folderStore(settings.folder) : s3Store(settings);
 
+/** The folder, beside the backups, of the media files that they share. */
+export const COPIES = 'media-copies/';
+const UNFINISHED = '.part';
+
 function folderStore(folder: string): BackupStore {
+  const files = async (path: string) => {
+    try {
+      const found = await readdir(path, { withFileTypes: true });
+      return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  };
+  const names = async () => [
+    ...(await files(folder)),
+    ...(await files(join(folder, COPIES))).map((name) => COPIES + name),
+  ];
   return {
-    async put(file) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = basename(file);
-      // Copy the file first and then rename it, so that the folder never contains an incomplete
-      // backup.
-      await copyFile(file, join(folder, `${name}.part`));
-      await rename(join(folder, `${name}.part`), join(folder, name));
+    async put(name, body) {
+      const file = join(folder, name);
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      // Written beside and then renamed, so that the folder never contains an incomplete file.
+      const beside = `${file}${UNFINISHED}`;
+      try {
+        if (Buffer.isBuffer(body)) await writeFile(beside, body, { mode: 0o600 });
+        else await copyFile(body.file, beside);
+        await syncToDisk(beside);
+        await rename(beside, file);
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
     },
-    read: async (name) => createReadStream(join(folder, name)),
-    names: () => readdir(folder).catch(() => []),
+    async read(name) {
+      try {
+        const stream = createReadStream(join(folder, name));
+        await once(stream, 'open');
+        return stream;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async list() {
+      const finished = (await names()).filter((name) => !name.endsWith(UNFINISHED));
+      const measure = async (name: string) => ({
+        name,
+        size: (await stat(join(folder, name))).size,
+      });
+      return Promise.all(finished.map(measure));
+    },
     remove: (name) => rm(join(folder, name), { force: true }),
+    async removeUnfinished() {
+      const isOurs = (name: string) => /^(hearthway-.*|media-copies\/.*)\.part$/.test(name);
+      for (const name of (await names()).filter(isOurs)) await rm(join(folder, name));
+    },
   };
 }
 
 function s3Store(place: S3Place): BackupStore {
   const bucket = openBucket(place, 'BACKUP_TO and the BACKUP_S3_ settings');
   return {
-    async put(file) {
-      const { size } = await stat(file);
-      await bucket.put(basename(file), { file, size });
+    async put(name, body) {
+      await bucket.put(
+        name,
+        Buffer.isBuffer(body) ? body : { ...body, size: (await stat(body.file)).size },
+      );
     },
-    async read(name) {
-      const bytes = await bucket.read(name);
-      if (!bytes) throw new OperatorError(`The backup store has no file ${name}.`);
-      return bytes as AsyncIterable<Buffer>;
-    },
-    names: bucket.keys,
+    read: async (name) => (await bucket.read(name)) as AsyncIterable<Buffer> | null,
+    list: async () => (await bucket.list()).map(({ key, size }) => ({ name: key, size })),
     remove: bucket.remove,
+    // An access key may lack the right to list uploads, which is no reason to make no backup.
+    removeUnfinished: () => bucket.abortUploads().catch(() => {}),
   };
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+export async function syncToDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  await handle.sync();
+  await handle.close();
 }

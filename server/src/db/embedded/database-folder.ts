@@ -12,6 +12,9 @@ const ESSENTIAL = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact
 
 export async function requireIntactDatabase(folder: string): Promise<void> {
   const missing = ESSENTIAL.filter((name) => !existsSync(join(folder, name)));
+  if (!missing.includes('pg_wal') && !(await hasSegment(join(folder, 'pg_wal')))) {
+    missing.push('the write-ahead log in pg_wal');
+  }
   if (missing.length > 0) {
     throw new OperatorError(
       `The database in ${folder} is incomplete (missing: ${missing.join(', ')}). Nothing was changed. ` +
@@ -26,6 +29,9 @@ export async function requireIntactDatabase(folder: string): Promise<void> {
     );
   }
 }
+
+const hasSegment = async (folder: string) =>
+  (await readdir(folder)).some((name) => /^[0-9A-F]{24}$/.test(name));
 
 /** PGlite creates files that everybody can read. */
 export async function restrictToOwner(folder: string): Promise<void> {

@@ -2,8 +2,10 @@ import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { Engine } from '../engine.ts';
+import { openEngine } from '../open-engine.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { openEmbedded } from './open-embedded.ts';
 
@@ -93,6 +95,16 @@ describe('the embedded database', () => {
       await expect(open()).rejects.toThrow(OperatorError);
       expect(await listFiles(folder)).toEqual(before);
     }
+  });
+
+  it('names a missing write-ahead log, and says that a database is damaged instead of printing a stack', async () => {
+    const wal = join(folder, 'database', 'pg_wal');
+    const [segment = ''] = (await readdir(wal)).filter((name) => /^[0-9A-F]{24}$/.test(name));
+    const openConfigured = () => openEngine(readConfig({ DATA_DIR: folder }), () => {});
+    await writeFile(join(wal, segment), 'not a log');
+    await expect(openConfigured()).rejects.toThrow(/database is damaged/);
+    await rm(join(wal, segment));
+    await expect(openConfigured()).rejects.toThrow('missing: the write-ahead log in pg_wal');
   });
 
   it('makes its files readable only for their owner, including files created later', async () => {

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { OperatorError } from '../../operator-error.ts';
 
 export class FolderError extends OperatorError {
@@ -11,7 +12,10 @@ const SQLITE_CODES: Record<number, string> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EA
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 const NOT_ALLOWED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
 /** The size of one file of the write-ahead log: with less free space, the disk counts as full. */
-const FULL_BELOW_BYTES = 16 * 1024 * 1024;
+export const FULL_BELOW_BYTES = 16 * 1024 * 1024;
+
+/** PGlite stops without a reason if it cannot read its files. */
+const CRASHED = /^Aborted\(|PGlite failed to initialize/;
 
 export async function explainFolderError(
   folder: string,
@@ -34,6 +38,13 @@ export async function explainFolderError(
     return new FolderError(
       `The data folder (${folder}) cannot be written by this user (${reason}). ` +
         'Set DATA_DIR to a writable folder, or make this user its owner.',
+      { cause: error },
+    );
+  }
+  if (CRASHED.test((error as Error).message) && existsSync(join(folder, 'database'))) {
+    return new FolderError(
+      `The database in ${join(folder, 'database')} is damaged and cannot be opened. ` +
+        'Put back a complete copy of this folder or restore a backup; to start with an empty database, move the folder away.',
       { cause: error },
     );
   }

@@ -1,0 +1,49 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import { OperatorError } from '../operator-error.ts';
+import { type AuditAnchor, readAuditHead } from './audit-chain.ts';
+import type { Engine } from './engine.ts';
+
+interface Parts {
+  engine: Engine;
+  file: string | null;
+  log: Logger;
+  now: Date;
+}
+
+/**
+ * The owner of the database could recompute the whole audit log, but not what was written elsewhere
+ * before: a line of the server's log, and a file that may be on another machine.
+ */
+export async function anchorAuditLog({ engine, file, log, now }: Parts): Promise<void> {
+  const { seq, hash } = await engine.asOwner(readAuditHead);
+  log.info({ seq, hash }, 'the audit log ends with this row');
+  if (file === null) return;
+  const known = await readAuditAnchors(file);
+  const last = known.at(-1);
+  if (last?.seq === seq && last.hash === hash) return;
+  await appendFile(file, `${now.toISOString()} ${seq} ${hash}\n`, { mode: 0o600 }).catch(
+    (cause: NodeJS.ErrnoException) => {
+      throw new OperatorError(`AUDIT_ANCHOR_FILE cannot be written (${cause.code}).`, { cause });
+    },
+  );
+}
+
+export async function readAuditAnchors(file: string): Promise<AuditAnchor[]> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    throw new OperatorError(`AUDIT_ANCHOR_FILE cannot be read (${code}).`, { cause });
+  }
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line, at) => {
+      const [, written = '', seq = '', hash = ''] = /^(\S+) (\d+) ([0-9a-f]{64})$/.exec(line) ?? [];
+      if (!hash) throw new OperatorError(`Line ${at + 1} of AUDIT_ANCHOR_FILE was altered.`);
+      return { written, seq: Number(seq), hash };
+    });
+}

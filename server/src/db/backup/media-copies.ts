@@ -1,0 +1,84 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { OperatorError } from '../../operator-error.ts';
+import { deriveKey } from './sealed-stream.ts';
+import { type BackupStore, COPIES } from './store.ts';
+
+/** A copy of a media file in the backup store. All backups that contain the file share it. */
+export interface MediaCopy {
+  copy: string;
+  key: string;
+}
+
+const SALT = `${COPIES}salt`;
+const TAG = 16;
+/** Every content has its own key, so the nonce need not change. */
+const NONCE = Buffer.alloc(12);
+
+export const isMediaCopy = (name: string) => /^media-copies\/[0-9a-f]{64}$/.test(name);
+export const toCopyName = (copy: string) => COPIES + copy;
+
+/**
+ * Names and keys are derived from the content and the passphrase. So a file is stored once, an
+ * interrupted backup continues where it stopped, and a new passphrase makes new copies.
+ */
+export async function openMediaCopies(store: BackupStore, passphrase: string | null) {
+  const stored = new Map((await store.list()).map(({ name, size }) => [name, size]));
+  const master = await deriveKey(await readSalt(store), passphrase);
+  const derive = (use: string, digest: Buffer) =>
+    createHmac('sha256', master).update(use).update(digest).digest();
+  return {
+    async save(bytes: Buffer): Promise<MediaCopy> {
+      const digest = createHash('sha256').update(bytes).digest();
+      const key = derive('key', digest);
+      const copy = derive('name', digest).toString('hex');
+      const made = { copy, key: key.toString('hex') };
+      const name = toCopyName(copy);
+      if (stored.get(name) === bytes.length + TAG) return made;
+      const cipher = createCipheriv('aes-256-gcm', key, NONCE);
+      await store.put(
+        name,
+        Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]),
+      );
+      await readMediaCopy(store, made);
+      stored.set(name, bytes.length + TAG);
+      return made;
+    },
+  };
+}
+
+export async function readMediaCopy(
+  store: Pick<BackupStore, 'read'>,
+  { copy, key }: MediaCopy,
+): Promise<Buffer> {
+  const chunks = await store.read(toCopyName(copy));
+  if (!chunks) {
+    throw new OperatorError(
+      `A picture or video of this backup is missing: the file ${toCopyName(copy)} beside it.`,
+    );
+  }
+  const sealed = await readAll(chunks);
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), NONCE);
+    decipher.setAuthTag(sealed.subarray(-TAG));
+    return Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()]);
+  } catch (cause) {
+    throw new OperatorError(
+      `A picture or video of this backup is damaged: the file ${toCopyName(copy)} beside it.`,
+      { cause },
+    );
+  }
+}
+
+async function readSalt(store: BackupStore): Promise<Buffer> {
+  const chunks = await store.read(SALT);
+  if (chunks) return readAll(chunks);
+  const salt = randomBytes(16);
+  await store.put(SALT, salt);
+  return salt;
+}
+
+export async function readAll(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return Buffer.concat(parts);
+}

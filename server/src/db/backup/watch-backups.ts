@@ -1,0 +1,22 @@
+import type { Clock } from '../../ports/clock.ts';
+import { findNewestBackup, type StoredBackup } from './backup-files.ts';
+import type { BackupStore } from './store.ts';
+
+const LOOK_EVERY_MS = 10 * 60_000;
+
+/** Asks the store itself, so that a backup that was deleted there is missed too. */
+export function watchBackups(store: Pick<BackupStore, 'list'>, clock: Clock) {
+  let newest: StoredBackup | null = null;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return async (): Promise<StoredBackup | null> => {
+    const now = clock.now();
+    if (now.getTime() - lookedAt < LOOK_EVERY_MS) return newest;
+    lookedAt = now.getTime();
+    try {
+      newest = await findNewestBackup(store, now);
+    } catch {
+      // The last known backup grows older, which raises the alarm if the store stays away.
+    }
+    return newest;
+  };
+}

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
+import pg from 'pg';
+import type { Proof } from './proof.ts';
+import { readWorstRequests, type WorstRequest } from './worst-requests.ts';
+
+/** A value below this is noise of the machine. */
+const LEAST_CALM_MS = 20;
+const MAX_SLOWDOWN = 5;
+const MAX_GROWTH_MB = 150;
+/** About 100 requests per second in total; more would only show that the machine is overloaded. */
+const PAUSE_MS = 500;
+const SETTLE_MS = 20_000;
+
+interface Person {
+  accessToken: string;
+  address: string;
+}
+
+async function signUp(url: string, address: string): Promise<Person> {
+  const response = await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    body: JSON.stringify({
+      email: `${crypto.randomUUID()}@example.com`,
+      password: crypto.randomUUID(),
+    }),
+  });
+  const { access_token } = (await response.json()) as { access_token?: string };
+  if (!access_token) throw new Error(`a sign-up was answered with ${response.status}`);
+  return { accessToken: access_token, address };
+}
+
+async function send(url: string, person: Person, { method, path, body }: WorstRequest) {
+  const started = performance.now();
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': person.address,
+      Authorization: `Bearer ${person.accessToken}`,
+      // The server may close an idle connection at the moment when it is used again.
+      Connection: 'close',
+    },
+    ...(body !== undefined && { body }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  await response.arrayBuffer();
+  return { status: response.status, ms: performance.now() - started };
+}
+
+const p95 = (times: number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+
+/** Measures `/healthz` and an ordinary check-in until `isOver` returns true. */
+async function watch(url: string, innocent: Person, isOver: () => boolean) {
+  const health: number[] = [];
+  const checkIns: number[] = [];
+  while (!isOver()) {
+    const now = new Date();
+    const day = now.toISOString().slice(0, 10);
+    const taps = { sleep: { score: 2, at: now.toISOString() } };
+    const body = JSON.stringify({ date: day, today: day, taps });
+    const [alive, saved] = await Promise.all([
+      send(url, innocent, { method: 'GET', path: '/healthz' }),
+      send(url, innocent, { method: 'PUT', path: '/api/scorecard/days', body }),
+    ]);
+    if (alive.status !== 200) throw new Error(`/healthz was answered with ${alive.status}`);
+    if (saved.status !== 200) throw new Error(`a check-in was answered with ${saved.status}`);
+    health.push(alive.ms);
+    checkIns.push(saved.ms);
+    await delay(50);
+  }
+  return { health: p95(health), checkIn: p95(checkIns) };
+}
+
+async function residentMegabytes(server: ServerProcess): Promise<number> {
+  const status = await readFile(`/proc/${server.pid()}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+}
+
+export const worstInput = (members: number, rounds: number, databaseUrl?: string): Proof => ({
+  name: `worst-input: ${members} members send every route the largest input it allows, on ${databaseUrl ? 'PostgreSQL' : 'the embedded database'}`,
+  async run(report) {
+    await using server = await startServer({
+      TRUST_PROXY: 'on',
+      LOG_LEVEL: 'error',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    });
+    const { url } = server;
+    const requests = await readWorstRequests(url);
+    const innocent = await signUp(url, '192.0.2.1');
+    const people: Person[] = [];
+    for (let n = 0; n < members; n++) people.push(await signUp(url, `198.51.${n}.1`));
+    if (databaseUrl) await makePremium(databaseUrl);
+
+    const until = (ms: number) => {
+      const end = performance.now() + ms;
+      return () => performance.now() > end;
+    };
+    // The first round also loads what is loaded on demand, such as the guide's models.
+    for (const request of requests) await send(url, people[0] as Person, request);
+    const calm = await watch(url, innocent, until(10_000));
+    const memoryBefore = await residentMegabytes(server);
+    report(
+      `calm p95: /healthz ${calm.health.toFixed(0)} ms, check-in ${calm.checkIn.toFixed(0)} ms`,
+    );
+
+    const times = new Map<string, number[]>();
+    const statuses = new Map<string, number>();
+    let isOver = false;
+    const attack = Promise.all(
+      people.map(async (person, n) => {
+        for (let i = 0; i < rounds * requests.length; i++) {
+          // Each member begins elsewhere, so that all routes are busy at the same time.
+          const request = requests[(i + n * 7) % requests.length] as WorstRequest;
+          const { status, ms } = await send(url, person, request);
+          const name = `${request.method} ${request.path.replace(/\?.*/, '')}`;
+          times.set(name, [...(times.get(name) ?? []), ms]);
+          const kind = `${Math.floor(status / 100)}xx`;
+          statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
+          await delay(PAUSE_MS);
+        }
+      }),
+    ).finally(() => {
+      isOver = true;
+    });
+    const [busy] = await Promise.all([watch(url, innocent, () => isOver), attack]);
+    const slowest = [...times]
+      .map(([name, all]) => ({ name, ms: p95(all) }))
+      .toSorted((a, b) => b.ms - a.ms)
+      .slice(0, 5);
+    report(
+      `answers: ${[...statuses]
+        .sort()
+        .map(([kind, count]) => `${count} × ${kind}`)
+        .join(', ')}`,
+    );
+    report(
+      `slowest (p95): ${slowest.map(({ name, ms }) => `${name} ${ms.toFixed(0)} ms`).join(', ')}`,
+    );
+    report(
+      `busy p95: /healthz ${busy.health.toFixed(0)} ms, check-in ${busy.checkIn.toFixed(0)} ms`,
+    );
+    await delay(SETTLE_MS);
+    const growth = (await residentMegabytes(server)) - memoryBefore;
+
+    for (const what of ['health', 'checkIn'] as const) {
+      const most = MAX_SLOWDOWN * Math.max(LEAST_CALM_MS, calm[what]);
+      if (busy[what] > most) {
+        throw new Error(
+          `${what} took ${busy[what].toFixed(0)} ms instead of ${most.toFixed(0)} ms`,
+        );
+      }
+    }
+    if (growth > MAX_GROWTH_MB) {
+      throw new Error(`the memory of the process grew by ${growth.toFixed(0)} MB`);
+    }
+    return `/healthz ${busy.health.toFixed(0)} ms and check-in ${busy.checkIn.toFixed(0)} ms under load (p95; calm ${calm.health.toFixed(0)} and ${calm.checkIn.toFixed(0)} ms), memory ${growth.toFixed(0)} MB`;
+  },
+});
+
+/** Otherwise half of the routes would refuse these members before they do any work. */
+async function makePremium(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`update profiles set tier = 'premium_plus'`);
+  await client.end();
+}
