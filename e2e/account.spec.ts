@@ -153,7 +153,7 @@ test.describe('when the code of the preferences section cannot be loaded', () =>
   });
 });
 
-test('withdrawing consent is saved', async ({ page, newMember, signIn, server }) => {
+test('a member can withdraw consent', async ({ page, newMember, signIn, server }) => {
   const member = await newMember();
   await signIn(page, member);
   await page.goto('/account');
@@ -172,7 +172,7 @@ test('withdrawing consent is saved', async ({ page, newMember, signIn, server })
   expect(rows).toEqual([{ granted: true }, { granted: false }]);
 });
 
-test('pausing nudges and choosing a theme are saved', async ({ page, newMember, signIn }) => {
+test('a member can pause nudges and choose a theme', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/account');
   const pause = page.getByRole('switch', { name: 'Pause nudges for a week' });
@@ -267,6 +267,9 @@ test('a member can read who looked at their record', async ({
 test('a member can download their data as a ZIP file', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/account');
+  await page.getByRole('button', { name: 'Prepare my download' }).click();
+  await expect(page.getByText('Your download is ready.')).toBeVisible();
+  await page.reload();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download my data' }).click(),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Config, mailFolder } from './config.ts';
 import type { PersonaLogin } from './personas/load-personas.ts';
 
@@ -9,7 +10,12 @@ export function greeting(config: Config, personas: PersonaLogin[]): string {
       : `  Database: embedded, in ${config.dataDir}`,
     config.mail ? '  Mail: sent by SMTP' : `  Mail: written to ${mailFolder(config)}`,
   );
-  if (personas.length > 0) {
+  if (personas.length > 0 && !isLocalOnly(config)) {
+    lines.push(
+      '',
+      `  Sample members: their passwords are in ${join(config.dataDir, 'personas.json')}`,
+    );
+  } else if (personas.length > 0) {
     const width = Math.max(...personas.map(({ email }) => email.length));
     lines.push('', '  Sample members to sign in as:');
     for (const { email, password, about } of personas) {
@@ -18,4 +24,11 @@ export function greeting(config: Config, personas: PersonaLogin[]): string {
   }
   lines.push('', '  Stop with Ctrl+C.', '');
   return lines.join('\n');
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+/** Logs may be read by others, so passwords are printed only if nobody else can use them. */
+function isLocalOnly({ host, auth }: Pick<Config, 'host' | 'auth'>): boolean {
+  return [host, new URL(auth.publicUrl).hostname].every((name) => LOOPBACK.test(name));
 }

@@ -13,6 +13,7 @@ const MAILS = [
   ['invitation', 'You are invited to Hearthway', LINK],
   ['mailed-code', '123456 is your Hearthway code', '/account'],
   ['passkey-added', 'A passkey was added to your Hearthway account', '/account'],
+  ['password-changed', 'Your Hearthway password was changed', '/account'],
   ['payment-failed', 'Your Hearthway payment did not go through', '/account'],
   ['recover-password', 'Choose a new password for Hearthway', LINK],
   ['sign-in-link', 'Your sign-in link for Hearthway', LINK],

@@ -7,6 +7,7 @@ import { confirmAddressMail } from './auth/mails/confirm-address.ts';
 import { invitationMail } from './auth/mails/invitation.ts';
 import { mailedCodeMail } from './auth/mails/mailed-code.ts';
 import { passkeyAddedMail } from './auth/mails/passkey-added.ts';
+import { passwordChangedMail } from './auth/mails/password-changed.ts';
 import { recoverPasswordMail } from './auth/mails/recover-password.ts';
 import { signInLinkMail } from './auth/mails/sign-in-link.ts';
 import { twoStepOffMail, twoStepOnMail } from './auth/mails/two-step.ts';
@@ -36,6 +37,11 @@ export function sampleMails(): Record<string, Mail> {
     invitation: invitationMail(to, { productName: name, firstName: 'Ada', link, termsUrl: link }),
     'mailed-code': mailedCodeMail(to, { productName: name, code: '123456', accountUrl: account }),
     'passkey-added': passkeyAddedMail(to, name, account),
+    'password-changed': passwordChangedMail(to, {
+      productName: name,
+      accountUrl: account,
+      passkeys: ['iPhone', 'Chrome on Windows'],
+    }),
     'payment-failed': paymentFailedMail(to, {
       config: deps.config,
       firstName: 'Ada',

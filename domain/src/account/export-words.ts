@@ -1,7 +1,4 @@
-/**
- * Descriptions of the exported tables for the README of a member's data export. A table without an
- * entry here is described by its name.
- */
+/** A table without an entry here is described by its name. */
 const ABOUT: Readonly<Record<string, string>> = {
   auth_users: 'Your account: address, when it was made and confirmed. No password.',
   auth_sessions: 'The devices you are signed in on, with their times and addresses. No keys.',
@@ -25,6 +22,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   commitments: 'Your commitments, week by week.',
   commitment_ticks: 'The days on which you kept a commitment.',
   action_ticks: 'ACTION steps you ticked off.',
+  welcome_steps: 'Steps of the welcome on your first visit.',
   reminders: 'The reminders you asked for.',
   reminder_settings: 'Your time zone and how reminders reach you.',
   push_devices: 'The devices that receive your reminders.',
@@ -43,10 +41,10 @@ const ABOUT: Readonly<Record<string, string>> = {
   app_payment_customers: 'Your name at our payment provider.',
   app_payment_events: 'When you paid, or a payment failed. No amounts and no cards.',
   app_audit_subjects: 'The name under which the audit log knows you.',
+  data_exports: 'Downloads of your data that you asked for.',
   audit_log: 'Who of our team looked at your record or changed it.',
 };
 
-/** Turns the table name `mood_entries` into "Your mood entries." */
 const describeByName = (table: string) =>
   `Your ${table.replace(/^(app|auth)_/, '').replaceAll('_', ' ')}.`;
 

@@ -18,11 +18,25 @@ export const SECURITY_TEXT = {
     `We sent a link to ${address}. The address changes once you open it.`,
   sessionsFailed: 'We couldn’t load your devices.',
   othersSignedOut: 'Every other device is signed out',
+  manyDevices: (most: number) =>
+    `You can stay signed in on ${most} devices. If you sign in on another one, we sign out the device you haven’t used for longest.`,
   othersFailed: 'Could not sign out the other devices',
 } as const;
 
 export const OWN_DATA_TEXT = {
   exportFailed: 'Could not prepare your data. Please try again.',
+  exportTooLarge: 'Your data is larger than we can pack here. Please contact support.',
+  exportStatusFailed: 'We couldn’t check on your download.',
+  exportGone: 'This download has expired. Please prepare a new one.',
+  downloadFailed: 'Could not download your data. Please try again.',
+  confirmExport: 'For your safety, please confirm your password before you download your data.',
+  prepare: 'Prepare my download',
+  prepareAgain: 'Prepare a new copy',
+  download: 'Download my data',
+  ready: 'Your download is ready.',
+  readyUntil: (moment: string) => `You can download it until ${moment}. Then we delete the file.`,
+  preparing: 'We’re preparing your download.',
+  preparingMore: 'This can take a few minutes. You can leave this page and come back.',
   wrongPassword: 'That is not your password.',
   keptElsewhere:
     'Your sign-in is kept by another service. Please contact support to delete your account.',

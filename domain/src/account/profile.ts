@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GENDERS, ROLES } from '../vocabulary.ts';
 import { MAX_NAME_LENGTH } from './name-length.ts';
+import { hasVisibleLetter, isPlainName, isPlainOrEmptyName, NAME_TEXT } from './person-name.ts';
 
 const gender = z.enum(GENDERS).nullable().catch(null);
 
@@ -16,13 +17,15 @@ export type ProfileResponse = z.infer<typeof profileResponse>;
 /** Role, tier and dates are left out, because only the practice may change them. */
 export const updateProfileRequest = z.object({
   firstName: z
-    .string('Please enter your first name.')
+    .string(NAME_TEXT.missing)
     .trim()
-    .min(1, 'Please enter your first name.')
+    .refine(hasVisibleLetter, NAME_TEXT.missing)
+    .refine(isPlainName, NAME_TEXT.hidden)
     .max(MAX_NAME_LENGTH, `At most ${MAX_NAME_LENGTH} characters, please.`),
   lastName: z
     .string()
     .trim()
+    .refine(isPlainOrEmptyName, NAME_TEXT.hidden)
     .max(MAX_NAME_LENGTH, `At most ${MAX_NAME_LENGTH} characters, please.`)
     .default(''),
   gender: gender.default(null),

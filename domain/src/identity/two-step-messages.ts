@@ -44,6 +44,9 @@ export const PASSKEY_TEXT = {
   added: 'Passkey added',
   removed: 'Passkey removed',
   notAdded: 'No passkey was added.',
+  removeAll: 'Remove my passkeys too',
+  removeAllHint: (names: string) =>
+    `${names}. Choose this if somebody else may have used your account.`,
   unsupported: 'This browser has no passkeys.',
   failed: 'That did not work. Please try again.',
   loadFailed: 'We couldn’t load your passkeys.',

@@ -40,10 +40,13 @@ export const JOURNAL_MESSAGES = {
   removeForGood: 'Remove it for good?',
   keepIt: 'Keep it',
   open: 'Open your journal',
-  private: 'Kept for you alone. It never decides what you are shown or offered.',
+  private:
+    'Kept for you alone. Only your own insights use it; it never decides what you’re offered.',
   search: 'Search your journal',
   empty: 'Your first tap begins your journal.',
   noMatch: 'Nothing in your journal fits that.',
+  noMatchYet: 'Nothing in your newest entries fits that.',
+  searchOlder: 'Search older entries',
   showAll: 'Show everything',
   showMore: 'Show more',
   searchNeedsNetwork:

@@ -2,6 +2,8 @@ import type { DayKey } from '../calendar.ts';
 import { entryDay, type JournalEntry, type JournalTag } from './entry.ts';
 
 export const MAX_SEARCH_LENGTH = 100;
+/** Further words are ignored, because each one costs a search. */
+export const MAX_SEARCH_WORDS = 5;
 
 export interface JournalSearch {
   words: string;
@@ -13,7 +15,10 @@ export const isSearching = ({ words, tag, day }: JournalSearch): boolean =>
   words.trim() !== '' || tag !== null || day !== null;
 
 export const searchPatterns = (words: string): string[] =>
-  words.normalize('NFC').trim().split(/\s+/u).filter(Boolean).map(toPattern);
+  [...new Set(words.normalize('NFC').trim().split(/\s+/u))]
+    .filter(Boolean)
+    .slice(0, MAX_SEARCH_WORDS)
+    .map(toPattern);
 
 /** Lists both cases of each letter, because PostgreSQL's case folding depends on the locale. */
 function toPattern(word: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getLocalDay, isTimeZone, startOfDay } from './local-midnight.ts';
+import { canonicalTimeZone, getLocalDay, isTimeZone, startOfDay } from './local-midnight.ts';
 
 test.each([
   ['2026-07-01', 'UTC', '2026-07-01T00:00:00.000Z'],
@@ -25,5 +25,12 @@ test.each(['', 'Mars/Olympus', 'Europe/Lisbon; drop'])(
   '%s is refused, because it is not a time zone',
   (name) => {
     expect(isTimeZone(name)).toBe(false);
+  },
+);
+
+test.each(['aMERICA/nEW_yORK', 'america/new_york', 'America/New_York'])(
+  'the time zone %s has one canonical name',
+  (name) => {
+    expect(canonicalTimeZone(name)).toBe('America/New_York');
   },
 );

@@ -1,11 +1,15 @@
 import { addDays, type DayKey } from '../calendar.ts';
 
-export function isTimeZone(name: string): boolean {
+export const isTimeZone = (name: string): boolean => findTimeZone(name) !== null;
+
+/** One name for all spellings, such as `europe/lisbon`. An unknown name is returned unchanged. */
+export const canonicalTimeZone = (name: string): string => findTimeZone(name) ?? name;
+
+function findTimeZone(name: string): string | null {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from '../membership/local-midnight.ts';
+import { canonicalTimeZone, isTimeZone } from '../membership/local-midnight.ts';
 import { CHANNELS, REMINDER_KINDS } from './reminder.ts';
 
 const timeZone = z
@@ -7,6 +7,7 @@ const timeZone = z
   .min(1)
   .max(64)
   .refine(isTimeZone)
+  .overwrite(canonicalTimeZone)
   .meta({ examples: ['Europe/Lisbon'] });
 
 export const reminder = z.object({
@@ -48,7 +49,11 @@ export const addDeviceRequest = z.strictObject({
     p256dh: z
       .string()
       .regex(/^[\w-]{80,100}={0,2}$/)
-      .meta({ examples: [`B${'A'.repeat(86)}`] }),
+      .meta({
+        examples: [
+          'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+        ],
+      }),
     auth: z
       .string()
       .regex(/^[\w-]{16,32}={0,2}$/)

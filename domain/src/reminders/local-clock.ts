@@ -10,10 +10,13 @@ const DAY_MS = 86_400_000;
 
 /** Creating a formatter takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** More than there are time zones. A formatter takes 28 KB. */
+const MAX_FORMATS = 500;
 
 function getFormat(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
+    if (formats.size >= MAX_FORMATS) formats.clear();
     format = new Intl.DateTimeFormat('en', {
       timeZone,
       hourCycle: 'h23',

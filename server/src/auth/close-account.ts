@@ -1,13 +1,12 @@
 import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { MemberSession } from '../db/database.ts';
 import { sqlState } from '../db/database-errors.ts';
-import { mailSends, signInFailures } from '../db/tables/auth.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { readMembership } from '../member/profile.ts';
 import type { Auth } from './auth.ts';
 import { accountClosedMail } from './mails/account-closed.ts';
-import { fingerprint } from './secrets.ts';
+import { forgetAttempts } from './sign-in-limits.ts';
 
 const HAS_ROLE = 'HW409';
 
@@ -33,8 +32,7 @@ export async function closeAccount(
     });
   await db.asAuth(async (tx) => {
     await jobs.forget(tx, { userId, email: address });
-    await tx.delete(signInFailures).where(eq(signInFailures.account, fingerprint(address)));
-    await tx.delete(mailSends).where(eq(mailSends.address, fingerprint(address)));
+    await forgetAttempts(tx, address);
     if (config.stripe) await jobs.add(tx, 'endings', null);
     await outbox.post(tx, accountClosedMail(address, config));
   });

@@ -1,14 +1,18 @@
 import { OWN_DATA_TEXT } from '@hearthway/domain/account/messages';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { MemberSession } from '../db/database.ts';
-import { mailSends, signInFailures } from '../db/tables/auth.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Auth } from './auth.ts';
 import type { Client } from './client.ts';
 import { hashPassword, isSameHash } from './hashing/password-hash.ts';
 import { ownAccount } from './own-account.ts';
-import { fingerprint } from './secrets.ts';
-import { type Attempt, lockAttempts, readLimitStatus, recordFailure } from './sign-in-limits.ts';
+import {
+  type Attempt,
+  forgetAttempts,
+  lockAttempts,
+  readLimitStatus,
+  recordFailure,
+} from './sign-in-limits.ts';
 
 /** Wrong passwords count as failed sign-ins, so that a stolen session cannot guess the password. */
 export async function deleteAccount(
@@ -24,7 +28,7 @@ export async function deleteAccount(
     if (config.rateLimit && (await readLimitStatus(tx, attempt)).isOverLimit) throw tooMany();
     return { known, attempt };
   });
-  const hash = await hashPassword(password, known.passwordHash, 'sign-in');
+  const hash = await hashPassword(password, known.passwordHash, 'sign-in', known.email);
   const outcome = await db.asAuth(async (tx) => {
     if (config.rateLimit) {
       await lockAttempts(tx, attempt);
@@ -39,8 +43,7 @@ export async function deleteAccount(
     await tx.execute(sql`select app.forget_member(${id}::uuid)`);
     await jobs.forget(tx, { userId: id, email: known.email });
     if (config.stripe) await jobs.add(tx, 'endings', null);
-    await tx.delete(signInFailures).where(eq(signInFailures.account, fingerprint(known.email)));
-    await tx.delete(mailSends).where(eq(mailSends.address, fingerprint(known.email)));
+    await forgetAttempts(tx, known.email);
     return 'deleted';
   });
   if (outcome === 'over limit') throw tooMany();

@@ -89,7 +89,7 @@ async function hashChosenPassword(
     return { user, waiting: await waitingSignUps(tx, user.email) };
   });
   // Hashing is slow, so no transaction is open meanwhile.
-  const hash = await hashPassword(password, user.passwordHash, 'sign-in');
+  const hash = await hashPassword(password, user.passwordHash, 'sign-in', user.email);
   if ([user.passwordHash, ...waiting].some((chosen) => isSameHash(hash, chosen))) return hash;
   throw new AuthError(
     400,

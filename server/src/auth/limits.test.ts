@@ -118,6 +118,45 @@ describe('failed sign-ins', () => {
   });
 });
 
+describe('correct sign-ins', () => {
+  test('are limited to sixty per account and network in five minutes', async () => {
+    const { email, device } = await ownerAt('192.0.2.1');
+    expect(await attempt(email, PASSWORD, '192.0.2.1', device)).toBe('200 in');
+    await t.sql(`update auth.counts set times = 59 where what like 'sign-ins %'`);
+    expect(await attempt(email, PASSWORD, '192.0.2.1', device)).toBe('200 in');
+    expect(await attempt(email, PASSWORD, '192.0.2.1', device)).toBe(LIMITED);
+    // Another network has its own limit, so that nobody can lock the owner out.
+    expect(await attempt(email, PASSWORD, '192.0.2.2', device)).toBe('200 in');
+    t.clock.advance(5 * MINUTE);
+    expect(await attempt(email, PASSWORD, '192.0.2.1', device)).toBe('200 in');
+  });
+
+  test('are hashed one at a time, so that 120 to one account do not keep others waiting', async () => {
+    const [busy, other] = [await ownerAt('192.0.2.1'), await ownerAt('192.0.2.2')];
+    const flood = Array.from({ length: 120 }, () =>
+      attempt(busy.email, PASSWORD, '192.0.2.1', busy.device),
+    );
+    const answer = await attempt(other.email, PASSWORD, '192.0.2.2', other.device);
+    expect(answer).toBe('200 in');
+    const answers = await Promise.all(flood);
+    expect(answers.filter((one) => one === '200 in').length).toBeLessThanOrEqual(60);
+    expect(answers).toContain(LIMITED);
+  });
+
+  test('keep at most twenty sessions and end those that were idle longest', async () => {
+    const owner = await ownerAt('192.0.2.1');
+    for (let i = 0; i < 22; i += 1) {
+      t.clock.advance(MINUTE);
+      await attempt(owner.email, PASSWORD, '192.0.2.1', owner.device);
+    }
+    const kept = await t.sql<{ at: Date }>(
+      'select created_at as at from auth.sessions order by created_at',
+    );
+    expect(kept).toHaveLength(20);
+    expect(kept[0]?.at).toEqual(new Date(t.clock.now().getTime() - 19 * MINUTE));
+  });
+});
+
 describe('sign-ups', () => {
   const signUp = async (address: string, app = t) => {
     const response = await request(app, 'POST', '/signup', {
@@ -136,6 +175,18 @@ describe('sign-ups', () => {
     expect(await signUp('192.0.2.9')).toBe(200);
     t.clock.advance(10 * MINUTE);
     expect(await signUp('2001:db8:1:2::1')).toBe(200);
+  });
+
+  test('from many networks of one provider are limited together', async () => {
+    const since = new Date(Math.floor(t.clock.now().getTime() / (10 * MINUTE)) * 10 * MINUTE);
+    await t.sql(`insert into auth.counts values ('sign-ups near 2001:db8:9::/48', $1, 89)`, [
+      since,
+    ]);
+    expect(await signUp('2001:db8:9:1::1')).toBe(200);
+    expect(await signUp('2001:db8:9:2::1')).toBe(429);
+    expect(await signUp('2001:db8:8:2::1')).toBe(200);
+    const [total] = await t.sql(`select times from auth.counts where what = 'sign-ups'`);
+    expect(total).toEqual({ times: 2 });
   });
 
   test('have an overall limit that all processes share and check before any hashing', async () => {
@@ -180,8 +231,14 @@ test('an email address gets at most one email of any kind per minute', async () 
 
 test('an email address gets at most thirty emails per day, with or without an account', async () => {
   const { email } = await signedUp(t);
+  let sender = 0;
   const ask = async (address: string) => {
-    const response = await request(t, 'POST', '/recover', { body: { email: address } });
+    sender += 1;
+    const response = await request(t, 'POST', '/recover', {
+      body: { email: address },
+      // The limits of strangers are tested below.
+      headers: { 'X-Forwarded-For': `192.0.${sender % 100}.1` },
+    });
     const { code = 'sent', message } = await readBody<{ code?: string; message?: string }>(
       response,
     );
@@ -189,10 +246,12 @@ test('an email address gets at most thirty emails per day, with or without an ac
   };
   const stranger = newAddress();
   for (let sent = 0; sent < 30; sent += 1) {
+    await t.sql(`delete from auth.counts where what like '% from strangers'`);
     expect((await ask(email)).code).toBe('sent');
     expect((await ask(stranger)).code).toBe('sent');
     t.clock.advance(MINUTE);
   }
+  await t.sql(`delete from auth.counts where what like '% from strangers'`);
   const refused = await ask(email);
   expect(refused).toEqual({
     code: 'over_email_send_rate_limit',
@@ -204,6 +263,42 @@ test('an email address gets at most thirty emails per day, with or without an ac
   expect((await ask(email)).code).toBe('sent');
   t.clock.advance(MINUTE);
   expect((await ask(email)).code).toBe('sent');
+});
+
+describe('emails that strangers ask for', () => {
+  const ask = async (email: string, address: string, device = '') => {
+    const response = await request(t, 'POST', '/recover', {
+      body: { email },
+      headers: { 'X-Forwarded-For': address, ...(device && { Cookie: device }) },
+    });
+    t.clock.advance(MINUTE);
+    return response.status;
+  };
+
+  test('are limited to ten per network and day', async () => {
+    const email = newAddress();
+    for (let i = 0; i < 10; i += 1) {
+      expect(await ask(email, `2001:db8:1:${i}::1`)).toBe(200);
+    }
+    expect(await ask(email, '2001:db8:1:77::1')).toBe(429);
+    expect(await ask(email, '2001:db8:2::1')).toBe(200);
+  });
+
+  test('leave ten to the owner of the account on a known device', async () => {
+    const owner = await ownerAt('203.0.113.5');
+    for (let i = 0; i < 20; i += 1) {
+      expect(await ask(owner.email, `198.51.${i}.1`)).toBe(200);
+    }
+    expect(await ask(owner.email, '198.51.77.1')).toBe(429);
+    expect(await ask(owner.email, '192.0.2.1', owner.device)).toBe(200);
+    expect(await ask(owner.email, '203.0.113.5')).toBe(200);
+  });
+
+  test('are refused alike for an address without an account', async () => {
+    const email = newAddress();
+    for (let i = 0; i < 20; i += 1) await ask(email, `198.51.${i}.1`);
+    expect(await ask(email, '198.51.77.1')).toBe(429);
+  });
 });
 
 test('a change of email address counts towards the limits of both the old and the new address', async () => {

@@ -1,4 +1,6 @@
 import {
+  MAILS_FROM_A_NETWORK,
+  MAILS_FROM_STRANGERS,
   MAILS_PER_DAY,
   MAILS_WINDOW,
   MIN_MAIL_INTERVAL,
@@ -6,8 +8,12 @@ import {
 import { and, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { mailSends } from '../db/tables/auth.ts';
+import { toProviderNetwork } from '../http/client-network.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
+import type { Client } from './client.ts';
+import { countWithin } from './count-within.ts';
+import { type KnownBy, selectKnownBy } from './known-places.ts';
 import { isLongAgo } from './recency.ts';
 import { fingerprint } from './secrets.ts';
 
@@ -46,15 +52,38 @@ export async function claimMails(
     .where(and(inArray(mailSends.address, addresses), isRested))
     .limit(1);
   throw hadEnough
-    ? refusal(
-        'Many mails have gone to this address today. Please try again tomorrow.',
-        hadEnough.dayBeganAt.getTime() + MAILS_WINDOW - now.getTime(),
-      )
+    ? refusal(MANY_TODAY, hadEnough.dayBeganAt.getTime() + MAILS_WINDOW - now.getTime())
     : refusal(
         'We have just sent a mail to this address. Please wait a minute before asking for another.',
         MIN_MAIL_INTERVAL,
       );
 }
+
+/** For requests without a session: a stranger must not use up the mails of the owner's day. */
+export async function claimMailFor(
+  tx: Tx,
+  auth: Auth,
+  { email, client }: { email: string; client: Client },
+  now: Date,
+): Promise<void> {
+  if (auth.config.rateLimit) {
+    const { rows } = await tx.execute<{ known: KnownBy }>(
+      sql`select ${selectKnownBy(email, client)} as known`,
+    );
+    const to = `mails to ${fingerprint(email)}`;
+    const limits = new Map([
+      [`${to} from ${toProviderNetwork(client.address)}`, MAILS_FROM_A_NETWORK],
+    ]);
+    if (!rows[0]?.known) limits.set(`${to} from strangers`, MAILS_FROM_STRANGERS);
+    if (!(await countWithin(tx, limits, { windowMs: MAILS_WINDOW, now }))) {
+      const tomorrow = MAILS_WINDOW - (now.getTime() % MAILS_WINDOW);
+      throw refusal(MANY_TODAY, tomorrow);
+    }
+  }
+  await claimMails(tx, auth, [email], now);
+}
+
+const MANY_TODAY = 'Many mails have gone to this address today. Please try again tomorrow.';
 
 function refusal(sentence: string, waitMs: number): AuthError {
   return new AuthError(429, 'over_email_send_rate_limit', sentence, {

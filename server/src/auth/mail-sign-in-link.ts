@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { oneTimeTokens, users } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
-import { claimMails } from './mail-limit.ts';
+import type { Client } from './client.ts';
+import { claimMailFor } from './mail-limit.ts';
 import { signInLinkMail } from './mails/sign-in-link.ts';
 import { makeLink } from './make-link.ts';
 import { newCode } from './secrets.ts';
@@ -9,12 +10,12 @@ import type { Challenge } from './wire.ts';
 
 export async function mailSignInLink(
   auth: Auth,
-  input: { email: string; challenge: Challenge; redirectTo: string | undefined },
+  input: { email: string; client: Client; challenge: Challenge; redirectTo: string | undefined },
 ): Promise<void> {
   const { email } = input;
   const code = newCode();
   await auth.db.asAuth(async (tx) => {
-    await claimMails(tx, auth, [email], auth.clock.now());
+    await claimMailFor(tx, auth, input, auth.clock.now());
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     if (!user) return auth.outbox.post(tx, undefined);
     // Only one code stays valid, because several would be easier to guess.

@@ -6,7 +6,6 @@ import { wasWithin } from './recency.ts';
 
 const RECENT = 10 * 60_000;
 
-/** True within ten minutes of a sign-in or another proof of identity in this session. */
 export async function isRecentSignIn(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId));
   if (!session) return false;
@@ -14,18 +13,18 @@ export async function isRecentSignIn(tx: Tx, sessionId: string, now: Date): Prom
   return [session.createdAt, ...proofs].some((at) => wasWithin(RECENT, at, now));
 }
 
-/**
- * Throws unless the last sign-in is recent. Required for adding or removing a sign-in method,
- * because an access token may be stolen.
- */
-export async function requireRecentSignIn(tx: Tx, sessionId: string, now: Date): Promise<void> {
-  if (!(await isRecentSignIn(tx, sessionId, now))) throw signInAgain();
+/** An access token may be stolen, so changing sign-in methods requires a recent sign-in. */
+export async function requireRecentSignIn(
+  tx: Tx,
+  sessionId: string,
+  now: Date,
+  sentence?: string,
+): Promise<void> {
+  if (!(await isRecentSignIn(tx, sessionId, now))) throw signInAgain(sentence);
 }
 
-export function signInAgain(): AuthError {
-  return new AuthError(
-    403,
-    'reauthentication_needed',
-    'For your safety, please sign in again before you change this.',
-  );
+export function signInAgain(
+  sentence = 'For your safety, please sign in again before you change this.',
+): AuthError {
+  return new AuthError(403, 'reauthentication_needed', sentence);
 }

@@ -45,7 +45,7 @@ test('the previous refresh token returns the same new token for 10 seconds', asy
   await tokenAfter(active);
 });
 
-test('the previous refresh token ends the session after 10 seconds', async () => {
+test('using a refresh token more than 10 seconds after it was replaced ends the session', async () => {
   const { session } = await signedUp(t);
   const active = await tokenAfter(session.refresh_token);
   t.clock.advance(10_001);

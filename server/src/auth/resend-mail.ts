@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { users } from '../db/tables/auth.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import type { Auth } from './auth.ts';
+import type { Client } from './client.ts';
 import { lockAccount } from './live-account.ts';
-import { claimMails } from './mail-limit.ts';
+import { claimMailFor } from './mail-limit.ts';
 import { confirmAddressMail } from './mails/confirm-address.ts';
 import { makeLink } from './make-link.ts';
 import { requestAddressChange } from './request-address-change.ts';
@@ -14,10 +15,13 @@ interface Resend {
   redirectTo: string | undefined;
 }
 
-export async function resendSignUp(auth: Auth, input: Resend & { email: string }): Promise<void> {
+export async function resendSignUp(
+  auth: Auth,
+  input: Resend & { email: string; client: Client },
+): Promise<void> {
   const { email, challenge, redirectTo } = input;
   await auth.db.asAuth(async (tx) => {
-    await claimMails(tx, auth, [email], auth.clock.now());
+    await claimMailFor(tx, auth, input, auth.clock.now());
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     if (!user || user.emailConfirmedAt) return auth.outbox.post(tx, undefined);
     const link = await makeLink(tx, auth, user, { kind: 'signup', email, challenge, redirectTo });

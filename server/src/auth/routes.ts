@@ -96,6 +96,7 @@ export function authRoutes(auth: Auth) {
       metadata: body.data ?? undefined,
       currentPassword: body.current_password ?? undefined,
       code: body.nonce ?? undefined,
+      removesPasskeys: body.remove_passkeys ?? false,
       client: client(c),
       challenge: wire.toChallenge(body),
       redirectTo: redirectTo(c),
@@ -115,14 +116,14 @@ export function authRoutes(auth: Auth) {
 
   routes.post('/recover', async (c) => {
     const body = await readBody(c, wire.recoverBody);
-    const input = { email: body.email, challenge: wire.toChallenge(body) };
+    const input = { email: body.email, client: client(c), challenge: wire.toChallenge(body) };
     await recoverPassword(auth, { ...input, redirectTo: redirectTo(c) });
     return c.json({});
   });
 
   routes.post('/otp', async (c) => {
     const body = await readBody(c, wire.signInLinkBody);
-    const input = { email: body.email, challenge: wire.toChallenge(body) };
+    const input = { email: body.email, client: client(c), challenge: wire.toChallenge(body) };
     await mailSignInLink(auth, { ...input, redirectTo: redirectTo(c) });
     return c.json({});
   });
@@ -130,8 +131,9 @@ export function authRoutes(auth: Auth) {
   routes.post('/resend', async (c) => {
     const body = await readBody(c, wire.resendBody);
     const input = { challenge: wire.toChallenge(body), redirectTo: redirectTo(c) };
-    if (body.type === 'signup') await resendSignUp(auth, { ...input, email: body.email });
-    else await resendAddressChange(auth, await readClaims(c), input);
+    if (body.type === 'signup') {
+      await resendSignUp(auth, { ...input, email: body.email, client: client(c) });
+    } else await resendAddressChange(auth, await readClaims(c), input);
     return c.json({});
   });
 

@@ -2,10 +2,12 @@ import {
   FAILED_SIGN_INS_PER_ACCOUNT,
   FAILED_SIGN_INS_PER_ADDRESS,
   FAILED_SIGN_INS_WINDOW,
+  SIGN_INS_PER_ACCOUNT,
+  SIGN_INS_WINDOW,
 } from '@hearthway/domain/identity/lifetimes';
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { signInFailures } from '../db/tables/auth.ts';
+import { counts, mailSends, signInFailures } from '../db/tables/auth.ts';
 import type { Client } from './client.ts';
 import { deviceHash, type KnownBy, selectKnownBy } from './known-places.ts';
 import { happenedSince } from './recency.ts';
@@ -29,6 +31,7 @@ export interface FailureCounts {
   network: number;
   device: number;
   accountFromHere: number;
+  successes: number;
 }
 
 export function countFailures({ email, client, now }: Attempt): SQL<FailureCounts> {
@@ -43,7 +46,8 @@ export function countFailures({ email, client, now }: Attempt): SQL<FailureCount
       'account', ${countWhere(ofAccount)},
       'network', ${countWhere(fromNetwork)},
       'device', ${countWhere(ofAccount, fromDevice)},
-      'accountFromHere', ${countWhere(ofAccount, fromNetwork)})
+      'accountFromHere', ${countWhere(ofAccount, fromNetwork)},
+      'successes', ${successesSoFar({ email, client, now })})
     from ${signInFailures}
     where ${and(happenedSince(signInFailures.at, since, now), or(ofAccount, fromNetwork))})`;
 }
@@ -53,7 +57,7 @@ export function countFailures({ email, client, now }: Attempt): SQL<FailureCount
  * cannot lock the owner out.
  */
 export function toLimitStatus(counted: FailureCounts): LimitStatus {
-  const { known, account, network, device, accountFromHere } = counted;
+  const { known, account, network, device, accountFromHere, successes } = counted;
   const failuresHere = { device, network: accountFromHere };
   const failed = known ? failuresHere[known] : account;
   // The network's limit also applies to accounts used from this network before; otherwise the
@@ -61,7 +65,10 @@ export function toLimitStatus(counted: FailureCounts): LimitStatus {
   const isNetworkOverLimit = known !== 'device' && network >= FAILED_SIGN_INS_PER_ADDRESS;
   return {
     isKnown: known !== null,
-    isOverLimit: failed >= FAILED_SIGN_INS_PER_ACCOUNT || isNetworkOverLimit,
+    isOverLimit:
+      failed >= FAILED_SIGN_INS_PER_ACCOUNT ||
+      isNetworkOverLimit ||
+      successes >= SIGN_INS_PER_ACCOUNT,
   };
 }
 
@@ -87,4 +94,36 @@ export async function recordFailure(tx: Tx, { email, client, now }: Attempt): Pr
     deviceHash: deviceHash(client),
     at: now,
   });
+}
+
+/** Correct passwords are counted too, per network, because each costs a hash and a session. */
+const successes = ({ email, client, now }: Attempt) => ({
+  what: `sign-ins ${fingerprint(email)} ${client.network}`,
+  since: new Date(Math.floor(now.getTime() / SIGN_INS_WINDOW) * SIGN_INS_WINDOW),
+});
+
+function successesSoFar(attempt: Attempt): SQL {
+  const { what, since } = successes(attempt);
+  return sql`coalesce((select ${counts.times} from ${counts}
+    where ${and(eq(counts.what, what), eq(counts.since, since))}), 0)`;
+}
+
+/** Part of another statement, which saves a round trip. Without an account it counts nothing. */
+export function recordSuccess(attempt: Attempt, userId: string | null): SQL {
+  const { what, since } = successes(attempt);
+  return sql`insert into ${counts} as c (what, since, times)
+    select ${what}, ${since.toISOString()}::timestamptz, 1 where ${userId}::uuid is not null
+    on conflict (what, since) do update set times = c.times + 1`;
+}
+
+/** For a deleted account. These rows would expire soon, but nothing of it should remain. */
+export async function forgetAttempts(tx: Tx, email: string): Promise<void> {
+  const account = fingerprint(email);
+  await tx.delete(signInFailures).where(eq(signInFailures.account, account));
+  await tx.delete(mailSends).where(eq(mailSends.address, account));
+  await tx
+    .delete(counts)
+    .where(
+      or(like(counts.what, `sign-ins ${account} %`), like(counts.what, `mails to ${account} %`)),
+    );
 }

@@ -14,6 +14,7 @@ import {
   type FailureCounts,
   lockAttempts,
   recordFailure,
+  recordSuccess,
   toLimitStatus,
 } from './sign-in-limits.ts';
 import { startSession } from './start-session.ts';
@@ -30,7 +31,8 @@ export async function signIn(
   const attempt: Attempt = { email, client, now };
   const { user, waiting, isKnown, isOverLimit } = await readBeforeHashing(db, attempt);
   if (config.rateLimit && isOverLimit) throw tooMany();
-  const hash = await hashPassword(password, user?.passwordHash, isKnown ? 'known' : 'sign-in');
+  const lane = isKnown ? 'known' : 'sign-in';
+  const hash = await hashPassword(password, user?.passwordHash, lane, email);
   const isRight = user?.emailConfirmedAt && isSameHash(hash, user.passwordHash);
   const outcome = await db.asAuth(async (tx) => {
     if (config.rateLimit) await lockAttempts(tx, attempt);
@@ -76,7 +78,8 @@ async function readBeforeHashing(db: Database, attempt: Attempt) {
 /** The limits are checked again, because parallel guesses have all passed the first check. */
 async function recheckAfterHashing(tx: Tx, attempt: Attempt, userId: string | null) {
   const { rows } = await tx.execute<{ counted: FailureCounts; user: JsonRow | null }>(sql`
-    with held as (select * from ${users} where ${users.id} = ${userId}::uuid for update)
+    with held as (select * from ${users} where ${users.id} = ${userId}::uuid for update),
+      counted as (${recordSuccess(attempt, userId)})
     select ${countFailures(attempt)} as counted, (select row_to_json(held) from held) as user`);
   const [{ counted, user }] = rows as [(typeof rows)[number]];
   return { ...toLimitStatus(counted), current: user && toRow(users, user) };

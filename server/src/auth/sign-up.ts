@@ -7,7 +7,7 @@ import { AuthError } from './auth-error.ts';
 import { checkPassword } from './check-password.ts';
 import type { Client } from './client.ts';
 import { hashPassword } from './hashing/password-hash.ts';
-import { claimMails } from './mail-limit.ts';
+import { claimMailFor } from './mail-limit.ts';
 import { alreadyMemberMail } from './mails/already-member.ts';
 import { confirmAddressMail } from './mails/confirm-address.ts';
 import { makeLink } from './make-link.ts';
@@ -36,7 +36,7 @@ export async function signUp(
   checkPassword(input.password, auth.config.auth.passwordMinLength);
   await countSignUp(auth, client);
   return auth.config.auth.requireEmailConfirmation
-    ? requestConfirmation(auth, input)
+    ? requestConfirmation(auth, input, client)
     : createConfirmedAccount(auth, input, client);
 }
 
@@ -56,14 +56,14 @@ async function createConfirmedAccount(
 }
 
 /** New, unconfirmed and existing email addresses all get the same response. */
-async function requestConfirmation(auth: Auth, input: SignUp): Promise<UserBody> {
+async function requestConfirmation(auth: Auth, input: SignUp, client: Client): Promise<UserBody> {
   const now = auth.clock.now();
   const { email, password, metadata, challenge, redirectTo } = input;
   const like = await auth.db.asAuth(async (tx) => (await findAccount(tx, email))?.passwordHash);
   const passwordHash = await hashPassword(password, like, 'sign-up');
   const { productName, auth: settings } = auth.config;
   const created = await auth.db.asAuth(async (tx) => {
-    await claimMails(tx, auth, [email], now);
+    await claimMailFor(tx, auth, { email, client }, now);
     const created = await createAccount(tx, auth, {
       ...input,
       passwordHash,

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { SESSION_INACTIVITY, SESSION_TIMEBOX } from '@hearthway/domain/identity/lifetimes';
-import { asc, eq } from 'drizzle-orm';
+import {
+  SESSION_INACTIVITY,
+  SESSION_TIMEBOX,
+  SESSIONS_PER_ACCOUNT,
+} from '@hearthway/domain/identity/lifetimes';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import {
   type AuthMethod,
@@ -29,6 +33,22 @@ export async function startSession(
     aal,
     amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
   };
+  const dropped = tx.$with('dropped').as(
+    tx
+      .delete(sessions)
+      .where(
+        inArray(
+          sessions.id,
+          tx
+            .select({ id: sessions.id })
+            .from(sessions)
+            .where(eq(sessions.userId, user.id))
+            .orderBy(desc(sessions.refreshedAt), desc(sessions.id))
+            .offset(SESSIONS_PER_ACCOUNT - 1),
+        ),
+      )
+      .returning({ id: sessions.id }),
+  );
   // All inserts are in one statement, to take a single round trip.
   const opened = tx.$with('opened').as(
     tx
@@ -64,7 +84,7 @@ export async function startSession(
     .$with('remembered')
     .as(rememberPlaces(tx, user.id, client, now).returning({ id: knownPlaces.userId }));
   const factors = await tx
-    .with(opened, given, noted, remembered)
+    .with(dropped, opened, given, noted, remembered)
     .select()
     .from(mfaFactors)
     .where(eq(mfaFactors.userId, user.id))

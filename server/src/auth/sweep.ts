@@ -1,7 +1,6 @@
 import {
   FAILED_SIGN_INS_WINDOW,
   MAILS_WINDOW,
-  SIGN_UPS_WINDOW,
   SIGNING_KEY,
   WRONG_CODES_WINDOW,
 } from '@hearthway/domain/identity/lifetimes';
@@ -39,7 +38,7 @@ export async function sweepAuth({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     [mfaFailures, lt(mfaFailures.at, ago(FAILURES_KEPT))],
     [mfaChallenges, lt(mfaChallenges.expiresAt, now)],
     [passkeyChallenges, lt(passkeyChallenges.expiresAt, now)],
-    [counts, lt(counts.since, ago(SIGN_UPS_WINDOW))],
+    [counts, lt(counts.since, ago(MAILS_WINDOW))],
     [knownPlaces, lt(knownPlaces.lastUsedAt, ago(KNOWN_PLACE))],
     [flowStates, lt(flowStates.expiresAt, now)],
     [oneTimeTokens, lt(oneTimeTokens.createdAt, ago(UNCONFIRMED))],

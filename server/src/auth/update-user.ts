@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { sessions, type UserRow, users } from '../db/tables/auth.ts';
+import { passkeys } from '../db/tables/passkeys.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import type { Auth } from './auth.ts';
@@ -10,7 +11,9 @@ import type { Client } from './client.ts';
 import { hashPassword, isSameHash } from './hashing/password-hash.ts';
 import { liveAccount, lockAccount } from './live-account.ts';
 import { addressChangedMail } from './mails/address-changed.ts';
+import { passwordChangedMail } from './mails/password-changed.ts';
 import { cancelAddressChange, endOpenLinks } from './open-links.ts';
+import { readPasskeys } from './passkeys/passkeys.ts';
 import { checkLimits, checkProof } from './reauthentication.ts';
 import { isRecentSignIn, signInAgain } from './recent-sign-in.ts';
 import { renewTokens } from './renew-tokens.ts';
@@ -28,6 +31,8 @@ export interface UserChanges {
   metadata: UserMetadata | undefined;
   currentPassword: string | undefined;
   code: string | undefined;
+  /** Only together with a new password. */
+  removesPasskeys: boolean;
   client: Client;
   challenge: Challenge;
   redirectTo: string | undefined;
@@ -62,6 +67,9 @@ export async function updateUser(
     }
     const passwordHash = hashes?.next;
     if (passwordHash) await revokeOtherAccess(tx, who);
+    if (passwordHash && changes.removesPasskeys) {
+      await tx.delete(passkeys).where(eq(passkeys.userId, user.id));
+    }
     if (changes.email === user.email) await cancelAddressChange(tx, user.id);
     const change =
       email === undefined ? {} : await changeAddress(tx, auth, { who, user }, email, changes);
@@ -79,6 +87,9 @@ export async function updateUser(
       .returning();
     const updated = row as UserRow;
     for (const mail of change.mails ?? []) await outbox.post(tx, mail);
+    if (passwordHash && user.passwordHash) {
+      await outbox.post(tx, await passwordChanged(tx, auth, updated));
+    }
     if (passwordHash || updated.email !== user.email) {
       const renewed = await renewTokens(tx, updated, { sessionId: who.sessionId, now });
       return { renewed };
@@ -105,7 +116,7 @@ async function hashPasswords(auth: Auth, who: AccessClaims, changes: UserChanges
   if (!isRecent && currentPassword === undefined && code === undefined) throw signInAgain();
   // Repeated changes to one account must not delay sign-ins, which use the 'known' lane.
   const hashed = (text: string | undefined, like: string | null = null) =>
-    text === undefined ? undefined : hashPassword(text, like, 'sign-in');
+    text === undefined ? undefined : hashPassword(text, like, 'sign-in', user.email);
   return {
     email: user.email,
     given: isRecent ? undefined : await hashed(currentPassword, user.passwordHash),
@@ -120,6 +131,15 @@ function samePassword(): AuthError {
     'same_password',
     'New password should be different from the old password.',
   );
+}
+
+async function passwordChanged(tx: Tx, { config }: Auth, user: UserRow): Promise<Mail> {
+  const rows = await readPasskeys(tx, user.id);
+  return passwordChangedMail(user.email, {
+    productName: config.productName,
+    accountUrl: `${config.auth.publicUrl}/account`,
+    passkeys: rows.map(({ friendlyName }) => friendlyName),
+  });
 }
 
 async function revokeOtherAccess(tx: Tx, who: AccessClaims): Promise<void> {

@@ -1,3 +1,4 @@
+import { isPlainOrEmptyName, NAME_TEXT } from '@hearthway/domain/account/person-name';
 import { z } from 'zod';
 import { AuthError } from './auth-error.ts';
 
@@ -8,7 +9,11 @@ export type UserMetadata = Record<string, unknown>;
 const MAX_BYTES = 2048;
 const MAX_DEPTH = 5;
 
-const name = z.string('A name has to be text.').max(100, 'That name is too long.').nullish();
+const name = z
+  .string('A name has to be text.')
+  .max(100, 'That name is too long.')
+  .refine(isPlainOrEmptyName, NAME_TEXT.hidden)
+  .nullish();
 
 /** Names are validated because they are copied to the new profile. */
 export const metadata = z

@@ -61,6 +61,8 @@ export const updateUserBody = z.object({
   data: metadata.nullish(),
   current_password: password.nullish(),
   nonce: z.string().max(20).nullish(),
+  /** Not part of GoTrue. */
+  remove_passkeys: z.boolean().nullish(),
   ...challenge,
 });
 

@@ -1,19 +1,12 @@
 /**
- * Who may do what with each table. A test compares this list with the database. It fails if a table
- * is missing here or if the database grants a right that is not listed. Every table is written out
- * on purpose: a list derived from the database could not detect a wrong grant.
- *
- * - `own`: a member reads and writes the rows with their own user_id.
- * - `own, append`: a member reads and inserts their own rows, but cannot change or delete them.
- * - `own, some columns`: a member reads their own row and updates the listed columns.
- * - `read`: every member reads all rows and writes none.
- * - `closed`: members have no access.
+ * Every table is written out on purpose: a list derived from the database could not detect a wrong
+ * grant. `own, append` lets members insert their own rows but not change or delete them; `own, some
+ * columns` lets them update only the listed columns of their row.
  */
 export type TableAccess = (
   | { member: 'own' | 'own, append' | 'read' | 'closed' }
   | { member: 'own, some columns'; writable: readonly string[] }
 ) & {
-  /** Columns that each desk may read and write. Most desks have no access to a table. */
   admin?: DeskAccess;
   editor?: DeskAccess;
   front_desk?: DeskAccess;
@@ -37,10 +30,7 @@ const MEMBERSHIP = [
 
 const MEMBERSHIP_SET = ['tier', 'premium_started_at', 'premium_expires_at'] as const;
 
-/**
- * Columns that every content table has. `is_desks` is true once the practice has edited the row;
- * from then on, shipped updates do not change it.
- */
+/** `is_desks` is true once the practice has edited the row; shipped updates then skip the row. */
 const KEPT = ['is_desks', 'version', 'changed_at', 'content_hash', 'created_at'] as const;
 const PAGE = [
   ...['id', 'slug', 'title', 'body', 'tags', 'link', 'visibility', 'lane', 'cover_url', 'order'],
@@ -76,8 +66,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       'last_quick_tag',
       'signals',
     ],
-    // The front desk changes memberships. The admin role is still needed by older versions, which
-    // had no desk roles.
+    // The admin role still needs these columns for older versions, which had no desk roles.
     admin: { reads: MEMBERSHIP, writes: MEMBERSHIP_SET },
     front_desk: { reads: [...MEMBERSHIP, 'created_at'], writes: MEMBERSHIP_SET },
   },
@@ -104,6 +93,12 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.reminder_settings': { member: 'own' },
   'public.push_devices': { member: 'own' },
   'public.action_ticks': { member: 'own' },
+  'public.welcome_steps': { member: 'own' },
+  'public.insights': { member: 'own' },
+  'public.insight_marks': { member: 'own' },
+  'public.data_exports': { member: 'own' },
+  // The policy shows members only the chunks of their own export.
+  'public.data_export_chunks': { member: 'read' },
   'public.analytics_events': { member: 'own, append' },
   'public.resources': { member: 'read', editor: { reads: PAGE, writes: PAGE } },
   'public.offers': {

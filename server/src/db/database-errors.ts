@@ -19,6 +19,11 @@ export class DeskRequired extends Error {
   }
 }
 
+/** The member has as many rows in a table as one member may have. */
+export class MemberLimitReached extends Error {
+  override name = 'MemberLimitReached';
+}
+
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
@@ -26,6 +31,7 @@ export class DatabaseUnavailable extends Error {
 const SESSION_ENDED = 'HW401';
 const STEP_MISSING = 'HW402';
 const DESK_REQUIRED = 'HW403';
+const LIMIT_REACHED = 'HW422';
 /** This error occurs if the account was deleted during the request. */
 const ACCOUNT_GONE = { code: '23503', constraint: /_user_id_fkey$/ };
 
@@ -98,6 +104,9 @@ export function toDatabaseError(
   if (code === DESK_REQUIRED) {
     const { detail = 'admin' } = cause as { detail?: string };
     return { error: new DeskRequired(detail, { cause }), connectionIsBroken: false };
+  }
+  if (code === LIMIT_REACHED) {
+    return { error: new MemberLimitReached('limit', { cause }), connectionIsBroken: false };
   }
   // A write inside `db.read` is a bug in our code, not a read-only server.
   if (isReading && code === '25006') return { error, connectionIsBroken: false };

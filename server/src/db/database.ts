@@ -22,31 +22,32 @@ import {
   sendAfter,
 } from './transaction.ts';
 
-/** Drizzle's query builder. The `Database` method that provides it also sends its queries. */
 export type Tx = NodePgDatabase;
 
-/**
- * The member and session that a request belongs to. The database refuses a session that has ended.
- */
+/** The database refuses requests whose session has ended. */
 export interface MemberSession {
   userId: string;
   sessionId: string;
   /**
-   * The member's email address, only if an external auth server manages the session. There is no
-   * session in our database then; the short-lived access token is the proof.
+   * Only sessions of an external auth server have an address here. They are not in our database;
+   * the short-lived access token is the proof.
    */
   externalEmail?: string;
 }
 
-/**
- * Time limit of the readiness check. Load balancers check every few seconds and wait about that
- * long.
- */
+/** Load balancers check readiness every few seconds and wait about that long. */
 const READY_WITHIN_MS = 3_000;
+/**
+ * A small update still succeeds on a full disk. Sorting more than `work_mem` needs a temporary file
+ * of half a megabyte, so it fails.
+ */
+const SPILL_TO_DISK = sql`select count(*) from (
+  select md5(n::text) || repeat('x', 1000) as text from generate_series(1, 500) as n order by 1 offset 0
+) as sorted`;
 
 /**
- * The only way to access the data. Each method uses one database role. A member's rows can be
- * reached only by naming that member.
+ * All data is accessed through this class. Each method uses one database role; a member's rows can
+ * be reached only by naming that member.
  */
 export class Database {
   readonly kind: Engine['kind'];
@@ -55,15 +56,9 @@ export class Database {
   #options: { isNamed: boolean };
   #replica: Replica | null;
   #now: () => Date;
-  /**
-   * Connections that lack the private parts of `pg` that `sendAfter` needs. They use normal
-   * transactions instead.
-   */
+  /** Connections that lack the private parts of `pg` use normal transactions instead. */
   #withoutPrivateParts = new WeakSet<pg.PoolClient>();
-  /**
-   * Connections that still have the owner's rights. No request may use them until they have given
-   * these up.
-   */
+  /** These connections still have the owner's rights. No request may use them yet. */
   #opening = new WeakMap<pg.PoolClient, Promise<unknown>>();
   #checking: Promise<void> | undefined;
 
@@ -76,28 +71,22 @@ export class Database {
     this.#now = now;
     // The `connect` event fires before the first query on a client, and pg keeps queries in order.
     this.#pool.on('connect', (client) => {
-      // A broken connection makes its query fail. Without this listener, the error event would end
-      // the process.
+      // Without this listener, a broken connection would end the process.
       client.on('error', () => {});
       if (missing(client).length > 0) this.#withoutPrivateParts.add(client);
       const opening = Promise.all(this.#entry.setupStatements().map((text) => client.query(text)));
       this.#opening.set(client, opening);
-      // A failure is reported when the connection is first used. Here it must not count as an
-      // unhandled rejection.
+      // A failure is reported at the first use of the connection, so it is not unhandled.
       opening.then(
         () => this.#opening.delete(client),
         () => {},
       );
     });
-    // The pool replaces an idle connection that breaks. Without this listener, the error event
-    // would end the process.
+    // Without this listener, a broken idle connection would end the process.
     this.#pool.on('error', () => {});
   }
 
-  /**
-   * Reads as a member. Postgres refuses writes. Separate statements may see different states of the
-   * data.
-   */
+  /** Postgres refuses writes here. Separate statements may see different states of the data. */
   read<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#withClient(
       async (client) => {
@@ -108,10 +97,7 @@ export class Database {
     );
   }
 
-  /**
-   * Reads shared data that may be a few seconds old, such as the library. It uses the replica if
-   * that is up to date enough, while the primary checks the session.
-   */
+  /** The data may be seconds old. While a replica reads it, the primary checks the session. */
   async readShared<T>(
     who: MemberSession,
     work: (tx: Tx) => PromiseLike<T>,
@@ -127,21 +113,16 @@ export class Database {
         () => null,
       ),
     ]);
-    // If the read failed on the replica, repeat it on the primary: the replica may not have the
-    // data yet.
+    // The replica may not have the data yet, so repeat a failed read on the primary.
     return found ? found.value : enter(work);
   }
 
-  /** Writes as a member, in one transaction. For a single query, `writeOne` costs half as much. */
+  /** For a single query, `writeOne` costs half as much. */
   write<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#enter(who, 'write'), work);
   }
 
-  /**
-   * Writes as a member with the one query that `work` returns (`(tx) => tx.insert(…)`). A single
-   * query is its own transaction, so it needs only one round trip, without begin and commit. Async
-   * functions are refused.
-   */
+  /** A single query is its own transaction, in one round trip. Async functions are refused. */
   writeOne<T>(who: MemberSession, work: (tx: Tx) => SingleQuery<T>): Promise<T> {
     return this.#withClient((client) =>
       this.#canLead(client, who)
@@ -150,15 +131,11 @@ export class Database {
     );
   }
 
-  /**
-   * Gives access to accounts, sessions and tokens, but to no table with members' data. Uses one
-   * transaction.
-   */
+  /** Gives access to accounts, sessions and tokens, but to no table with members' data. */
   asAuth<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#entry.enterService('auth'), work);
   }
 
-  /** Like `asAuth`, but with the one query that `work` returns, as in `writeOne`. */
   asAuthOne<T>(work: (tx: Tx) => SingleQuery<T>): Promise<T> {
     return this.#withClient((client) =>
       this.#withoutPrivateParts.has(client)
@@ -171,23 +148,20 @@ export class Database {
     return this.#within(this.#enter(who, 'admin'), work);
   }
 
-  /** For editors and the inner circle, who edit the content. */
   asEditor<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#enter(who, 'editor'), work);
   }
 
-  /**
-   * For the front desk and the inner circle, who manage members and their memberships. The same
-   * transaction must log every read and change of a member's record (`appendAudit`).
-   */
+  /** The transaction must log every read and change of a member's record with `appendAudit`. */
   asFrontDesk<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#enter(who, 'front_desk'), work);
   }
 
-  /**
-   * For background jobs. They may read and change those rows of all members that the job role
-   * allows.
-   */
+  /** For background jobs: reads one member's rows with that member's rights. */
+  readFor<T>(userId: string, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+    return this.#within(this.#entry.enterForJob(userId), work);
+  }
+
   asJobs<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#entry.enterService('jobs'), work);
   }
@@ -196,7 +170,7 @@ export class Database {
     return this.#within(this.#entry.enterService('payments'), work);
   }
 
-  /** Runs a statement of pg-boss, which may contain its own begin and commit. */
+  /** pg-boss may send its own begin and commit. */
   jobsStatement(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     const enter = this.#entry.enterService('jobs');
     return this.#withClient(async (client) => {
@@ -219,10 +193,7 @@ export class Database {
     });
   }
 
-  /**
-   * Throws unless a connection can be opened, can change its role and can write within the time
-   * limit. Concurrent calls share one check.
-   */
+  /** Concurrent callers share one check of the database. */
   async checkWritable(withinMs = READY_WITHIN_MS): Promise<void> {
     this.#checking ??= this.#writeHeartbeat()
       .catch((cause) => {
@@ -238,8 +209,7 @@ export class Database {
         withinMs,
       );
     });
-    // After a timeout nobody awaits this check, so its failure must not count as an unhandled
-    // rejection.
+    // After a timeout nobody awaits this check, but a failure must not be unhandled.
     this.#checking.catch(() => {});
     try {
       await Promise.race([this.#checking, late]);
@@ -249,11 +219,17 @@ export class Database {
   }
 
   async #writeHeartbeat(): Promise<void> {
-    const { rows } = await this.asJobs((tx) =>
-      tx.execute<{ id: number }>(
-        sql`update app.heartbeat set at = ${this.#now().toISOString()} returning id`,
-      ),
-    );
+    const rows = await this.asJobs(async (tx) => {
+      if (this.kind === 'postgres') {
+        await tx.execute(sql`set local work_mem = '64kB'`);
+        await tx.execute(SPILL_TO_DISK);
+      }
+      return (
+        await tx.execute<{ id: number }>(
+          sql`update app.heartbeat set at = ${this.#now().toISOString()} returning id`,
+        )
+      ).rows;
+    });
     if (rows.length !== 1) throw new DatabaseUnavailable('the row of app.heartbeat is missing');
   }
 
@@ -262,10 +238,7 @@ export class Database {
     return { total, idle, waiting };
   }
 
-  /**
-   * Whether a single query can be sent without a transaction. The first request of an external
-   * account creates its row, which needs a transaction.
-   */
+  /** The first request of an external account creates its row, which needs a transaction. */
   #canLead(client: pg.PoolClient, who: MemberSession): boolean {
     return who.externalEmail === undefined && !this.#withoutPrivateParts.has(client);
   }
@@ -292,7 +265,7 @@ export class Database {
     return inTransaction(client, enter, (send) => runSingleQuery(send, work, this.#options));
   }
 
-  /** Runs work on a connection. The trace includes the time spent waiting for the connection. */
+  /** The trace includes the time spent waiting for the connection. */
   #withClient<T>(
     work: (client: pg.PoolClient) => Promise<T>,
     { isReading = false } = {},
@@ -332,7 +305,6 @@ export class Database {
     }
   }
 
-  /** Closes all idle connections. Connections in use notice the fault at their next query. */
   async #dropIdle(): Promise<void> {
     for (let left = this.#pool.idleCount; left > 0; left--) {
       if (this.#pool.idleCount === 0) return;

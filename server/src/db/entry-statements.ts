@@ -15,13 +15,11 @@ const isDesk = (to: Purpose | Desk): to is Desk => to in DESKS;
 
 type Service = 'auth' | 'jobs' | 'payments';
 
-/** Database function that returns the member's id, or throws if the session has ended. */
 type SessionCheck = 'live_session' | 'external_member';
 
 /**
- * Builds the statement that begins every transaction and sets the member's id and the role. On our
- * own connections it is prepared once. Behind a transaction pooler it is sent as text, together
- * with the settings of the transaction.
+ * The statement is prepared once on our own connections. A transaction pooler loses prepared
+ * statements, so there the text is sent each time.
  */
 export class EntryStatements {
   readonly usesTransactionPooler: boolean;
@@ -52,20 +50,23 @@ export class EntryStatements {
       : { name: `enter_to_${to}_${door}`, text, values };
   }
 
-  /**
-   * The statement that precedes a single query (`queryAfter`). The role and member id it sets last
-   * until the next Sync message of the protocol.
-   */
+  /** The role and member id last until the next Sync message of the Postgres protocol. */
   leadMember(to: Purpose, values: string[]): LeadStatement {
     return this.usesTransactionPooler
       ? { text: this.#text(to, 'live_session'), values }
       : { statement: preparedName(to), values };
   }
 
-  /** Begins a transaction that belongs to no member, for background work. */
   enterService(who: Service): { text: string; name?: string; values?: unknown[] } {
     const text = this.#serviceText(who);
     return this.usesTransactionPooler ? { text } : { name: `enter_as_${who}`, text, values: [] };
+  }
+
+  /** Begins a transaction that reads as a member without a session, for background work. */
+  enterForJob(userId: string): pg.QueryConfig {
+    const text = `select ${this.#settings}set_config('app.user_id', $1, true),
+      set_config('transaction_read_only', 'on', true), set_config('role', 'hearthway_member', true)`;
+    return { text, values: [userId] };
   }
 
   leadAuth(): LeadStatement {
@@ -88,10 +89,7 @@ export class EntryStatements {
   }
 }
 
-/**
- * Begins a transaction on the replica. The session is checked on the primary, because a new session
- * may not have reached the replica yet.
- */
+/** The primary checks the session, because a new session may not have reached the replica yet. */
 export function enterReplica(to: 'read' | Desk, userId: string): pg.QueryConfig {
   const role = isDesk(to) ? DESKS[to] : 'hearthway_member';
   return {

@@ -1,21 +1,9 @@
-/**
- * What keeps a table from growing forever.
- *
- * - `sweep`: the sweep job deletes expired rows.
- * - `account`: a member's own records, which are deleted with the account.
- * - `bounded`: a limited number of rows for each member, enforced by the database or by the code
- *   that writes them.
- * - `content`: one row for each page or offer of the practice, and a limited history of each.
- * - `fixed`: a handful of rows.
- * - `kept`: grows on purpose, because it is evidence.
- */
+/** `bounded`: a limited number of rows per member. `kept`: grows on purpose, as evidence. */
 type TrimmedBy = 'sweep' | 'account' | 'bounded' | 'content' | 'fixed' | 'kept';
 
 /**
- * Lists every table except members' own tables (`app.own_table`), which count as `account` unless
- * they are listed here. A test compares the list with the database, so that no new table can be
- * forgotten. The tables of pg-boss are not listed, because pg-boss deletes old jobs itself:
- * `server/src/jobs/queues.ts` says how long a job is stored.
+ * Members' own tables count as `account` unless listed here. pg-boss deletes old jobs itself. A
+ * test compares the list with the database, so that no new table can be forgotten.
  */
 export const TRIMMED_BY: Readonly<Record<string, TrimmedBy>> = {
   'public.profiles': 'bounded',
@@ -23,10 +11,15 @@ export const TRIMMED_BY: Readonly<Record<string, TrimmedBy>> = {
   'public.user_nudge_prefs': 'bounded',
   'public.quiz_results': 'bounded',
   'public.hidden_pillars': 'bounded',
+  'public.insights': 'bounded',
+  'public.welcome_steps': 'bounded',
+  'public.insight_marks': 'bounded',
   'public.reminders': 'bounded',
   'public.reminder_settings': 'bounded',
   'public.push_devices': 'bounded',
   'public.analytics_events': 'sweep',
+  'public.data_exports': 'sweep',
+  'public.data_export_chunks': 'sweep',
   'public.guide_threads': 'sweep',
   'public.resources': 'content',
   'public.offers': 'content',

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { strFromU8, unzipSync } from 'fflate';
 import type { QueryResult } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { callApi } from '../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../testing/factories.ts';
+import { downloadExport } from '../testing/own-export.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { sqlState } from './database-errors.ts';
 
@@ -25,10 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/**
- * Runs SQL as a member. Returns the rows and their number, or the SQLSTATE if the database refuses
- * it.
- */
 async function asMember({ session }: SignedInMember, text: string) {
   try {
     const result = await t.db.writeOne(session, (tx) => tx.execute(sql.raw(text)));
@@ -110,10 +106,8 @@ describe('a table made with app.own_table', () => {
   });
 
   it('is part of the member’s export', async () => {
-    const response = await t.app.request('/api/account/export', { headers: ada.headers });
-    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-    const parseRows = (table: string) =>
-      JSON.parse(strFromU8(files[`json/${table}.json`] ?? new Uint8Array()));
+    const files = await downloadExport(t, ada);
+    const parseRows = (table: string) => JSON.parse(files[`json/${table}.json`] ?? '');
     expect(parseRows('moods')).toMatchObject([{ day: '2026-11-15', mood: 2 }]);
     expect(parseRows('wishes')).toMatchObject([{ wish: 'Rest' }]);
   });

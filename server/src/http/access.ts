@@ -1,16 +1,7 @@
 /**
- * Who may call each route. Tests compare this table with the app and fail if a route is missing
- * here. They also call every route as every kind of member.
- *
- * - `public`: anyone.
- * - `operator`: requests from the server's own machine, or with METRICS_TOKEN.
- * - `account`: callers with a valid access token (the routes below `/auth/v1` check it themselves).
- * - `member`: a signed-in member, for their own rows.
- * - `premium`: a member whose premium is active, for their own rows.
- * - `admin`: the inner circle.
- * - `editor`: an editor or the inner circle.
- * - `front_desk`: the front desk or the inner circle.
- * - `desk`: an editor, the front desk or the inner circle.
+ * Tests compare this table with the app, fail if a route is missing here, and call every route as
+ * every kind of member. `operator` means requests from the server's own machine or with
+ * METRICS_TOKEN; `account` means any valid access token.
  */
 export type RouteAccess =
   | ('public' | 'operator' | 'account' | 'member' | 'premium')
@@ -66,6 +57,9 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /api/account/nudge-reset': 'member',
   'GET /api/account/audit-trail': 'member',
   'GET /api/account/export': 'member',
+  'POST /api/account/export': 'member',
+  'GET /api/account/export/file': 'member',
+  'GET /api/account/limits': 'member',
   'GET /api/account/sessions': 'member',
   'POST /api/account/delete': 'member',
   'GET /api/admin/access': 'desk',
@@ -125,6 +119,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /api/resources': 'member',
   'GET /api/resources/:slug': 'member',
   'GET /api/reading-marks': 'member',
+  'GET /api/search/pages': 'member',
   'PUT /api/reading-marks': 'member',
   'GET /api/workshops': 'member',
   'GET /api/workshops/:slug': 'member',
@@ -173,6 +168,8 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /api/media/videos/:id/pass': 'member',
   'GET /api/membership/kept': 'member',
   'GET /api/home': 'member',
+  'GET /api/insights': 'member',
+  'PUT /api/insights/marks': 'member',
   'PUT /api/journal/entries': 'member',
   'POST /api/journal/search': 'member',
   'GET /api/journal/days': 'member',
@@ -183,6 +180,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /api/payments/portal': 'member',
   'POST /webhooks/stripe': 'public',
   'POST /api/quick-router': 'member',
+  'PUT /api/welcome/steps': 'member',
   'POST /api/quiz/results': 'member',
   'GET /api/quiz/results/latest': 'member',
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toNetwork } from './client-network.ts';
+import { toNetwork, toProviderNetwork } from './client-network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,4 +14,13 @@ test.each([
   ['unknown', 'unknown'],
 ])('requests from %s count as requests from %s', (address, network) => {
   expect(toNetwork(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['unknown', 'unknown'],
+])('the provider’s network of %s is %s', (address, network) => {
+  expect(toProviderNetwork(address)).toBe(network);
 });

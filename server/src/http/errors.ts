@@ -1,10 +1,12 @@
 import { ADMIN_TEXT } from '@hearthway/domain/admin-memberships/messages';
 import { DESK_TEXT } from '@hearthway/domain/desk/messages';
+import { LIMIT_REACHED, LIMIT_TEXT } from '@hearthway/domain/limits-per-member';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import {
   DatabaseUnavailable,
   DeskRequired,
+  MemberLimitReached,
   SecondStepMissing,
   SessionEnded,
   sqlState,
@@ -28,6 +30,9 @@ export function toProblem(error: unknown): HttpProblem {
     const isMembership = error.desk === 'front_desk';
     const sentence = isMembership ? ADMIN_TEXT.required : DESK_TEXT.required;
     return new HttpProblem(403, `${error.desk}_required`, sentence);
+  }
+  if (error instanceof MemberLimitReached) {
+    return new HttpProblem(422, LIMIT_REACHED, LIMIT_TEXT.reached);
   }
   if (error instanceof DatabaseUnavailable) {
     return new HttpProblem(

@@ -15,7 +15,6 @@ const job = (to: string): MailJob => ({
   until: '2099-01-01T00:00:00Z',
 });
 
-/** Simulates another process with a second job queue on the same database. */
 async function neighbour(handler: (to: string, retries: number) => Promise<void>) {
   const jobs = new Jobs(t.db, t.deps.log, { supervises: false });
   await jobs.open();
@@ -71,7 +70,7 @@ describe('a job', () => {
     await jobs.drain();
     expect((await states()).map(({ state }) => state)).toEqual(['failed']);
     const [dead] = await t.sql<{ output: unknown }>('select output from pgboss.job');
-    // The stored reason does not include the error message, which may contain an email address.
+    // The error message may contain an email address, so it is not stored.
     expect(dead?.output).toEqual({ name: 'Error', code: 'ECONNREFUSED' });
     expect(await jobs.sizes()).toEqual([{ queue: 'mail', state: 'failed', count: 1 }]);
     expect(jobs.counts()).toEqual([{ queue: 'mail', outcome: 'failed', count: 7 }]);
@@ -140,6 +139,44 @@ describe('a job', () => {
     comesBack.resolve();
     await dead.stop();
     expect((await states()).length).toBeLessThanOrEqual(1);
+    await jobs.stop();
+  });
+
+  it('that waits for its next attempt counts as waiting since it was created', async () => {
+    const jobs = await neighbour(async () => {
+      throw new Error('the SMTP server is down');
+    });
+    await jobs.add(null, 'mail', job('ada'));
+    await t.sql(`update pgboss.job set created_on = now() - interval '1 hour'`);
+    await jobs.drain();
+    expect((await states())[0]?.pause).toBeGreaterThan(0);
+    const [wait] = await jobs.waits();
+    expect(wait?.queue).toBe('mail');
+    expect(wait?.seconds).toBeGreaterThan(3590);
+    await t.sql(`update pgboss.job set state = 'active', retry_count = 1`);
+    expect((await jobs.waits())[0]?.seconds).toBeGreaterThan(3590);
+    await t.sql(`update pgboss.job set output = '{"code": "EENVELOPE"}'`);
+    expect(await jobs.waits()).toEqual([]);
+    await t.sql(`update pgboss.job set retry_count = 0, output = null`);
+    expect(await jobs.waits()).toEqual([]);
+    await jobs.stop();
+  });
+
+  it('that is put back runs again, and the late result of its first process changes nothing', async () => {
+    const comesBack = Promise.withResolvers<void>();
+    const dead = await neighbour(() => comesBack.promise);
+    await dead.add(null, 'mail', job('left behind'));
+    dead.run();
+    await expect.poll(async () => (await states())[0]?.state).toBe('active');
+    const seen: [string, number][] = [];
+    const jobs = await neighbour(async (to, retries) => void seen.push([to, retries]));
+    await jobs.putBack('mail', { startedSecondsAgo: 3600 });
+    expect((await states())[0]?.state).toBe('active');
+    await jobs.putBack('mail');
+    comesBack.resolve();
+    await dead.stop();
+    await jobs.drain();
+    expect(seen).toEqual([['left behind', 1]]);
     await jobs.stop();
   });
 

@@ -7,19 +7,18 @@ import { type Span, trace } from '../ports/trace.ts';
 import { JOBS_SCHEMA } from './install-jobs.ts';
 import { type JobData, QUEUES, type QueueName, type QueueSettings } from './queues.ts';
 
-/** The part of `Database` that the queue uses. */
 export interface JobsDatabase {
   jobsStatement(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
 export interface JobAttempt<Data> {
-  /** The same id at every attempt, so that receivers can detect duplicates. */
+  /** The id stays the same at every attempt, so that receivers can detect duplicates. */
   id: string;
   data: Data;
   retries: number;
 }
 
-/** Runs a job. An error makes the queue retry the job; a `PermanentFailure` makes it give up. */
+/** An error makes the queue retry the job; a `PermanentFailure` makes it give up. */
 export type Handler<Data> = (job: JobAttempt<Data>) => Promise<void>;
 
 /** Thrown if retrying a job cannot help. The job stays in the database for inspection. */
@@ -29,18 +28,13 @@ export class PermanentFailure extends Error {
 
 export type Outcome = 'done' | 'failed' | 'given_up';
 
+/** With these codes an SMTP server refuses one email, which says nothing about the others. */
+const REFUSED_EMAIL = ['EENVELOPE', 'EMESSAGE'];
 const POLL_MS = 2_000;
-/**
- * Pauses between attempts to mark a finished job as done. If marking failed, the job would run
- * again.
- */
+/** A finished job that could not be marked as done would run again. */
 const MARK_PAUSES_MS = [50, 200, 1_000, 3_000];
 
-/**
- * The job queue, stored in the app's own database. It is based on pg-boss, which handles locking,
- * retries and results. A job that is added in a transaction exists once the transaction is
- * committed.
- */
+/** A job that is added in a transaction exists once the transaction is committed. */
 export class Jobs {
   #boss: PgBoss;
   #db: JobsDatabase;
@@ -64,8 +58,7 @@ export class Jobs {
       schema: JOBS_SCHEMA,
       // `installJobs` has already created the tables as the database owner.
       migrate: false,
-      // `every` adds recurring jobs, so pg-boss's own schedule, with its table and polling, is not
-      // needed.
+      // `every` adds recurring jobs, so pg-boss's own schedule is not needed.
       schedule: false,
       supervise: supervises,
       superviseIntervalSeconds: 30,
@@ -78,15 +71,11 @@ export class Jobs {
     );
   }
 
-  /** Starts the queue. Call this once, before adding jobs. */
   async open(): Promise<void> {
     await this.#boss.start();
   }
 
-  /**
-   * Adds a job as part of a transaction. Calling `wake` after the commit makes the job start
-   * sooner.
-   */
+  /** Calling `wake` after the commit makes the job start sooner. */
   async add<Queue extends QueueName>(
     tx: NodePgDatabase | null,
     queue: Queue,
@@ -116,11 +105,31 @@ export class Jobs {
         or data -> 'reminder' ->> 'userId' = ${userId}`);
   }
 
+  /** Makes jobs due whose last attempt failed with one of these error codes. */
+  async retryNow(queue: QueueName, codes: readonly string[]): Promise<void> {
+    const { rows } = await this.#db.jobsStatement(
+      `update ${JOBS_SCHEMA}.job set start_after = now()
+       where name = $1 and state = 'retry' and start_after > now() and output ->> 'code' = any($2)
+       returning id`,
+      [queue, codes],
+    );
+    if (rows.length > 0) this.wake(queue);
+  }
+
+  /** Makes running jobs due again. The caller must know that their process has died. */
+  async putBack(queue: QueueName, { startedSecondsAgo = 0 } = {}): Promise<void> {
+    await this.#db.jobsStatement(
+      `update ${JOBS_SCHEMA}.job set state = 'retry', start_after = now()
+       where name = $1 and state = 'active' and started_on <= now() - $2 * interval '1 second'`,
+      [queue, startedSecondsAgo],
+    );
+  }
+
   handle<Queue extends QueueName>(queue: Queue, handler: Handler<JobData[Queue]>): void {
     this.#handlers.set(queue, handler as Handler<never>);
   }
 
-  /** Adds a job now and then at this interval. The job is added once for all processes together. */
+  /** The recurring job is added once for all processes together. */
   every(
     seconds: number,
     queue: { [Q in QueueName]: JobData[Q] extends null ? Q : never }[QueueName],
@@ -143,19 +152,16 @@ export class Jobs {
     for (const queue of this.#handlers.keys()) this.#loops.push(this.#loop(queue));
   }
 
-  /** Looks for jobs in the queue now instead of at the next interval. */
   wake(queue: QueueName): void {
     this.#wakers.get(queue)?.();
   }
 
-  /** For tests: runs all due jobs one after the other and resolves when none is left. */
   async drain(): Promise<void> {
     for (const queue of this.#handlers.keys()) {
       while ((await this.#take(queue, 1)) > 0) await Promise.all(this.#busy(queue));
     }
   }
 
-  /** Takes no new jobs and finishes the running ones. The waiting jobs stay in the database. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -165,7 +171,7 @@ export class Jobs {
     await this.#boss.stop({ graceful: false });
   }
 
-  /** Retries jobs whose process died and deletes old jobs. pg-boss also does this by itself. */
+  /** pg-boss supervises the queue by itself; tests call this method so that they need not wait. */
   supervise(): Promise<void> {
     return this.#boss.supervise();
   }
@@ -177,10 +183,6 @@ export class Jobs {
     });
   }
 
-  /**
-   * The number of jobs in the database by queue and state. Jobs in the states `failed` and
-   * `cancelled` are dead.
-   */
   async sizes(): Promise<{ queue: string; state: string; count: number }[]> {
     const { rows } = await this.#db.jobsStatement(
       `select name as queue, state::text, count(*)::int from ${JOBS_SCHEMA}.job group by 1, 2`,
@@ -190,20 +192,35 @@ export class Jobs {
   }
 
   /**
-   * For each queue, how long its oldest due job has been waiting, including jobs that wait for a
-   * retry.
+   * For each queue, how long its oldest unfinished job has been waiting. A retry counts from the
+   * creation of the job: its `start_after` is always ahead while every attempt fails.
    */
   async waits(): Promise<{ queue: string; seconds: number }[]> {
     const { rows } = await this.#db.jobsStatement(
-      `select name as queue, extract(epoch from max(now() - start_after))::float8 as seconds
-       from ${JOBS_SCHEMA}.job where state in ('created', 'retry') and start_after <= now() group by 1`,
-      [],
+      `select name as queue, extract(epoch from max(now() - case when started_on is null
+           then start_after else created_on end))::float8 as seconds
+       from ${JOBS_SCHEMA}.job
+       where (state = 'created' and start_after <= now() or state = 'retry'
+         or state = 'active' and retry_count > 0)
+         and coalesce(output ->> 'code', '') <> all ($1) group by 1`,
+      [REFUSED_EMAIL],
     );
     return rows as { queue: string; seconds: number }[];
   }
 
-  lastDone(): { queue: string; at: Date }[] {
-    return [...this.#lastDone].map(([queue, at]) => ({ queue, at }));
+  /** The database also knows what other processes, and this one before its restart, have done. */
+  async lastDone(): Promise<{ queue: string; at: Date }[]> {
+    const { rows } = await this.#db
+      .jobsStatement(
+        `select name as queue, max(completed_on) as at from ${JOBS_SCHEMA}.job
+         where state = 'completed' group by 1`,
+      )
+      .catch(() => ({ rows: [] }));
+    const last = new Map<string, Date>(this.#lastDone);
+    for (const { queue, at } of rows as { queue: string; at: Date }[]) {
+      if (at > (last.get(queue) ?? 0)) last.set(queue, at);
+    }
+    return [...last].map(([queue, at]) => ({ queue, at }));
   }
 
   async #loop(queue: QueueName): Promise<void> {

@@ -4,36 +4,33 @@ import type { Mail } from '../ports/mailer.ts';
 export interface JobData {
   mail: MailJob;
   push: PushJob;
-  /** Runs every minute and queues the reminders that are due. */
   reminders: null;
-  /** Runs daily and emails members who have been away for a month. */
   farewells: null;
   sweep: null;
-  /** Computes the dashboard's charts. */
   numbers: null;
-  /** Ends the subscriptions of deleted accounts at the payment provider. */
   endings: null;
+  /** Prepares a member's download. */
+  export: { userId: string; exportId: string };
+  /** Runs hourly and compares the days of members with new records. */
+  insights: null;
   backup: null;
-  /** Runs daily and deletes pictures and videos that are not used. */
+  /** Records the end of the audit log outside of the database. */
+  anchor: null;
   media: null;
 }
 
-/**
- * An email to send. `mail` is null for an email address without an account, so that queueing takes
- * equally long.
- */
+/** `mail` is null for an email address without an account, so that queueing takes equally long. */
 export interface MailJob {
   mail: Mail | null;
-  /** After this time, the email is no longer sent. */
   until: string;
-  /** Set for a reminder, which is sent only if the member still wants it. */
+  /** A reminder is sent only if the member still wants it. */
   reminder?: { userId: string; kind: string };
 }
 
 export interface PushJob {
   deviceId: string;
   userId: string;
-  /** The content of the push message. Its `id` stays the same when the message is sent again. */
+  /** The `id` stays the same when the message is sent again. */
   payload: { id: string; title: string; body: string; tag: string; path: string };
   until: string;
 }
@@ -44,18 +41,20 @@ const DAY = 24 * HOUR;
 
 export interface QueueSettings extends QueueOptions {
   concurrency: number;
-  /** Whether finished jobs are deleted immediately, because they contain personal data. */
+  /** Finished jobs with personal data are deleted immediately. */
   deletesWhenDone: boolean;
 }
 
 export type QueueName = keyof JobData;
 
-/** How long dead jobs stay in the database for inspection. */
+export const EXPORT_RETRIES = 3;
+
+/** Dead jobs stay in the database for inspection. */
 const KEPT = { deleteAfterSeconds: 30 * DAY, retentionSeconds: 14 * DAY };
 
 /**
- * Settings of each queue. With `retryBackoff`, the pauses double from `retryDelay` up to
- * `retryDelayMax`. A job whose process died is retried after `expireInSeconds`.
+ * With `retryBackoff`, pauses double from `retryDelay` up to `retryDelayMax`. A job whose process
+ * died is retried after `expireInSeconds`.
  */
 export const QUEUES: Record<QueueName, QueueSettings> = {
   /** With 200 retries at most 15 minutes apart, emails survive two days without an SMTP server. */
@@ -116,6 +115,24 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     deleteAfterSeconds: 7 * DAY,
     retentionSeconds: DAY,
   },
+  export: {
+    concurrency: 1,
+    deletesWhenDone: true,
+    expireInSeconds: 30 * MINUTE,
+    retryLimit: EXPORT_RETRIES,
+    retryDelay: 10,
+    retryBackoff: true,
+    ...KEPT,
+  },
+  /** A run that is cut off needs no retry: the next one continues where it stopped. */
+  insights: {
+    concurrency: 1,
+    deletesWhenDone: false,
+    expireInSeconds: HOUR,
+    retryLimit: 0,
+    deleteAfterSeconds: DAY,
+    retentionSeconds: HOUR,
+  },
   media: {
     concurrency: 1,
     deletesWhenDone: false,
@@ -128,7 +145,17 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   backup: {
     concurrency: 1,
     deletesWhenDone: false,
-    expireInSeconds: 6 * HOUR,
+    // A killed backup is noticed by other means (schedule-backups.ts).
+    expireInSeconds: 23 * HOUR,
+    retryLimit: 3,
+    retryDelay: 10 * MINUTE,
+    deleteAfterSeconds: 30 * DAY,
+    retentionSeconds: DAY,
+  },
+  anchor: {
+    concurrency: 1,
+    deletesWhenDone: false,
+    expireInSeconds: 5 * MINUTE,
     retryLimit: 3,
     retryDelay: 10 * MINUTE,
     deleteAfterSeconds: 30 * DAY,

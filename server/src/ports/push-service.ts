@@ -44,6 +44,8 @@ export interface PushTimeouts {
 }
 
 const TIMEOUTS: PushTimeouts = { answerMs: 10_000, restMs: 60_000 };
+/** Members choose the addresses, so the number of remembered services is limited. */
+const MAX_RESTING = 100;
 const LATER_SECONDS = 60;
 const MAX_LATER_SECONDS = 3600;
 
@@ -85,7 +87,10 @@ export function webPushService(
         redirect: 'error',
         signal: AbortSignal.timeout(answerMs),
       }).catch((error: Error) => {
-        if (error.name === 'TimeoutError') restingUntil.set(origin, performance.now() + restMs);
+        if (error.name === 'TimeoutError') {
+          if (restingUntil.size >= MAX_RESTING) restingUntil.clear();
+          restingUntil.set(origin, performance.now() + restMs);
+        }
         throw error;
       });
       // Only the status matters, so do not wait for the response body.

@@ -5,8 +5,8 @@ function bench(slots: number, maxWaitMs = 60_000) {
   const lanes = new HashLanes(slots, maxWaitMs);
   const began: string[] = [];
   const end = new Map<string, () => void>();
-  const start = (lane: Lane, name: string) =>
-    lanes.run(lane, () => {
+  const start = (lane: Lane, name: string, account?: string) =>
+    lanes.run(lane, account, () => {
       began.push(name);
       return new Promise<void>((resolve) => end.set(name, resolve));
     });
@@ -51,4 +51,22 @@ test('a hashing request that has waited too long is refused', async () => {
   void start('sign-in', 'another stranger');
   await new Promise(setImmediate);
   expect(began).toEqual(['a stranger', 'another stranger']);
+});
+
+test('hashing requests for one account take turns, and others pass them', async () => {
+  const { began, start, finish } = bench(4);
+  void start('known', 'first', 'amara');
+  void start('known', 'second', 'amara');
+  void start('known', 'third', 'ben');
+  void start('sign-in', 'a stranger', 'amara');
+  await new Promise(setImmediate);
+  expect(began).toEqual(['first', 'third', 'a stranger']);
+  await finish('first');
+  expect(began.at(-1)).toBe('second');
+});
+
+test('a hashing request is refused if ten others wait for the same account', async () => {
+  const { start } = bench(2);
+  for (let i = 0; i < 11; i += 1) void start('known', `${i}`, 'amara').catch(() => {});
+  await expect(start('known', 'one more', 'amara')).rejects.toThrow(LaneFull);
 });

@@ -4,6 +4,13 @@ export type Lane = (typeof LANES)[number];
 
 /** If a queue is full, further requests are refused, because they would not be served in time. */
 const MAX_WAITING: Record<Lane, number> = { known: 400, 'sign-in': 100, 'sign-up': 50 };
+/** Requests for one account take turns, so that they do not delay other members. */
+const MAX_WAITING_PER_ACCOUNT = 10;
+
+interface Waiting {
+  enter: () => void;
+  account: string | undefined;
+}
 
 export class LaneFull extends Error {
   override name = 'LaneFull';
@@ -16,7 +23,13 @@ export class LaneFull extends Error {
 export class HashLanes {
   #running = 0;
   #strangers = 0;
-  #waiting: Record<Lane, (() => void)[]> = { known: [], 'sign-in': [], 'sign-up': [] };
+  #waiting: Record<Lane, Waiting[]> = { known: [], 'sign-in': [], 'sign-up': [] };
+  /** By lane, so that strangers who guess a password do not delay the account's owner. */
+  #busyAccounts: Record<Lane, Set<string>> = {
+    known: new Set(),
+    'sign-in': new Set(),
+    'sign-up': new Set(),
+  };
 
   /** There are at least two threads, because one is reserved for known devices and networks. */
   slots: number;
@@ -28,12 +41,13 @@ export class HashLanes {
     this.maxWaitMs = maxWaitMs;
   }
 
-  async run<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    await this.#waitForSlot(lane);
+  async run<T>(lane: Lane, account: string | undefined, work: () => Promise<T>): Promise<T> {
+    await this.#waitForSlot(lane, account);
     try {
       return await work();
     } finally {
       this.#running--;
+      if (account !== undefined) this.#busyAccounts[lane].delete(account);
       if (lane !== 'known') this.#strangers--;
       this.#startWaiting();
     }
@@ -45,19 +59,24 @@ export class HashLanes {
     return { running: this.#running, waiting };
   }
 
-  #waitForSlot(lane: Lane): Promise<void> {
+  #waitForSlot(lane: Lane, account: string | undefined): Promise<void> {
     const line = this.#waiting[lane];
-    if (line.length >= MAX_WAITING[lane]) throw new LaneFull();
+    const isOfAccount = (other: Waiting) => account !== undefined && other.account === account;
+    const isFull =
+      line.length >= MAX_WAITING[lane] ||
+      line.filter(isOfAccount).length >= MAX_WAITING_PER_ACCOUNT;
+    if (isFull) throw new LaneFull();
     return new Promise<void>((resolve, reject) => {
       const enter = () => {
         clearTimeout(patience);
         resolve();
       };
+      const waiting = { enter, account };
       const patience = setTimeout(() => {
-        line.splice(line.indexOf(enter), 1);
+        line.splice(line.indexOf(waiting), 1);
         reject(new LaneFull());
       }, this.maxWaitMs);
-      line.push(enter);
+      line.push(waiting);
       this.#startWaiting();
     });
   }
@@ -65,13 +84,22 @@ export class HashLanes {
   #startWaiting(): void {
     for (const lane of LANES) {
       while (this.#hasSlot(lane)) {
-        const next = this.#waiting[lane].shift();
+        const next = this.#takeNext(lane);
         if (!next) break;
         this.#running++;
         if (lane !== 'known') this.#strangers++;
-        next();
+        next.enter();
       }
     }
+  }
+
+  #takeNext(lane: Lane): Waiting | undefined {
+    const busy = this.#busyAccounts[lane];
+    const line = this.#waiting[lane];
+    const index = line.findIndex(({ account }) => account === undefined || !busy.has(account));
+    const [next] = index === -1 ? [] : line.splice(index, 1);
+    if (next?.account !== undefined) busy.add(next.account);
+    return next;
   }
 
   #hasSlot(lane: Lane): boolean {

@@ -14,10 +14,10 @@ export function configureHashThreads(requestTimeoutMs: number, threads: number):
 
 export const hashLoad = () => lanes.load();
 
-export async function derive(job: HashJob, lane: Lane): Promise<Buffer> {
+export async function derive(job: HashJob, lane: Lane, account?: string): Promise<Buffer> {
   try {
     return await traceStep('password hash', { lane }, () =>
-      lanes.run(lane, () => runIn(idle.pop() ?? startThread(), job)),
+      lanes.run(lane, account, () => runIn(idle.pop() ?? startThread(), job)),
     );
   } catch (error) {
     if (!(error instanceof LaneFull)) throw error;

@@ -18,6 +18,7 @@ export async function hashPassword(
   password: string,
   like: string | null = null,
   lane: Lane = 'known',
+  account?: string,
 ): Promise<string> {
   const [, m, t, p, salt] = like?.match(PHC) ?? [];
   const nonce = salt ? Buffer.from(salt, 'base64') : randomBytes(SALT_LENGTH);
@@ -25,7 +26,7 @@ export async function hashPassword(
     ? { memory: Number(m), passes: Number(t), parallelism: Number(p) }
     : newHashCost;
   const job = { message: password, nonce, tagLength: TAG_LENGTH, ...parameters };
-  const tag = await derive(job, lane);
+  const tag = await derive(job, lane, account);
   const { memory, passes, parallelism } = parameters;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }

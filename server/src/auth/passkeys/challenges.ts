@@ -30,16 +30,18 @@ export async function storeChallenge(
 export async function takeChallenge(
   tx: Tx,
   { id, userId, now }: { id: string; userId: string | null; now: Date },
-): Promise<string | undefined> {
+): Promise<{ challenge: string } | { refusal: AuthError }> {
   const owner =
     userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId);
   const [taken] = await tx
     .delete(passkeyChallenges)
     .where(and(eq(passkeyChallenges.id, id), owner))
     .returning();
-  return taken && taken.expiresAt > now ? taken.challenge : undefined;
+  if (!taken) return { refusal: new AuthError(400, 'webauthn_challenge_not_found', TRY_AGAIN) };
+  if (taken.expiresAt <= now) {
+    return { refusal: new AuthError(422, 'webauthn_challenge_expired', TRY_AGAIN) };
+  }
+  return { challenge: taken.challenge };
 }
 
-export function challengeExpired(): AuthError {
-  return new AuthError(422, 'webauthn_challenge_expired', 'That took too long. Please try again.');
-}
+const TRY_AGAIN = 'That took too long. Please try again.';

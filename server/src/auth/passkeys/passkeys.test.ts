@@ -154,12 +154,16 @@ describe('the response of a passkey device is refused when', () => {
     };
     const first = await start();
     expect(await finish(first?.challenge_id, first?.options)).toBe('in');
-    expect(await finish(first?.challenge_id, first?.options)).toBe('webauthn_challenge_expired');
+    expect(await finish(first?.challenge_id, first?.options)).toBe('webauthn_challenge_not_found');
     const late = await start();
     t.clock.advance(6 * MINUTE);
     expect(await finish(late?.challenge_id, late?.options)).toBe('webauthn_challenge_expired');
     const { data: adding } = await client.passkey.startRegistration();
-    expect(await finish(adding?.challenge_id, adding?.options)).toBe('webauthn_challenge_expired');
+    expect(await finish(adding?.challenge_id, adding?.options)).toBe(
+      'webauthn_challenge_not_found',
+    );
+    const { challenge } = first?.options ?? { challenge: '' };
+    expect(await finish(crypto.randomUUID(), { challenge })).toBe('webauthn_challenge_not_found');
   });
 });
 
@@ -177,4 +181,29 @@ test('an invalid passkey response is refused with a readable message', async () 
     expect([400, 422]).toContain(answer.status);
     expect((await readBody(answer)).message).toMatch(/^[A-Z].*\.$/);
   }
+});
+
+describe('changing the password', () => {
+  it('keeps the passkeys and lists them in the mail about the change', async () => {
+    const { client, email } = await passkeyMember();
+    await client.updateUser({ password: crypto.randomUUID() });
+    await t.deps.outbox.drain();
+    const mail = t.mails.findLast(({ to }) => to === email);
+    expect(mail?.subject).toBe('Your Hearthway password was changed');
+    const { data } = await client.passkey.list();
+    expect(data).toHaveLength(1);
+    expect(mail?.text).toContain(
+      `These passkeys still open your account: ${data?.[0]?.friendly_name}.`,
+    );
+  });
+
+  it('removes the passkeys if the member wishes', async () => {
+    const { client, email } = await passkeyMember();
+    const change = { password: crypto.randomUUID(), remove_passkeys: true };
+    expect((await client.updateUser(change)).error).toBeNull();
+    expect((await client.passkey.list()).data).toEqual([]);
+    await t.deps.outbox.drain();
+    const mail = t.mails.findLast(({ to }) => to === email);
+    expect(mail?.text).toContain('No passkey opens your account.');
+  });
 });

@@ -10,7 +10,7 @@ import type { Client } from '../client.ts';
 import { liveAccount } from '../live-account.ts';
 import { passkeyAddedMail } from '../mails/passkey-added.ts';
 import { requireRecentSignIn } from '../recent-sign-in.ts';
-import { challengeExpired, relyingParty, storeChallenge, takeChallenge } from './challenges.ts';
+import { relyingParty, storeChallenge, takeChallenge } from './challenges.ts';
 import { passkeyBody, readPasskeys } from './passkeys.ts';
 import { webauthn } from './webauthn.ts';
 
@@ -54,13 +54,13 @@ export async function finishRegistration(
 ) {
   const { db, clock, config, outbox } = auth;
   const now = clock.now();
-  const { user, challenge } = await db.asAuth(async (tx) => {
+  const { user, taken } = await db.asAuth(async (tx) => {
     const user = await liveAccount(tx, who, now);
-    const taken = { id: input.challengeId, userId: user.id, now };
-    return { user, challenge: await takeChallenge(tx, taken) };
+    const wanted = { id: input.challengeId, userId: user.id, now };
+    return { user, taken: await takeChallenge(tx, wanted) };
   });
-  if (!challenge) throw challengeExpired();
-  const { credential } = await verified(auth, input.credential, challenge);
+  if ('refusal' in taken) throw taken.refusal;
+  const { credential } = await verified(auth, input.credential, taken.challenge);
   const added = await db.asAuth(async (tx) => {
     // Lock the account, so that parallel requests cannot exceed the maximum number of passkeys.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');

@@ -7,7 +7,7 @@ import { AuthError } from '../auth-error.ts';
 import type { Client } from '../client.ts';
 import { type SessionBody, sessionBody } from '../session-body.ts';
 import { startSession } from '../start-session.ts';
-import { challengeExpired, relyingParty, storeChallenge, takeChallenge } from './challenges.ts';
+import { relyingParty, storeChallenge, takeChallenge } from './challenges.ts';
 import { webauthn } from './webauthn.ts';
 
 /** No email address is asked for, so that nothing reveals which accounts have passkeys. */
@@ -29,15 +29,16 @@ export async function finishPasskeySignIn(
 ): Promise<SessionBody> {
   const { db, clock } = auth;
   const now = clock.now();
-  const { challenge, passkey } = await db.asAuth(async (tx) => {
-    const challenge = await takeChallenge(tx, { id: input.challengeId, userId: null, now });
+  const { taken, passkey } = await db.asAuth(async (tx) => {
+    const taken = await takeChallenge(tx, { id: input.challengeId, userId: null, now });
     const [passkey] = await tx
       .select()
       .from(passkeys)
       .where(eq(passkeys.credentialId, input.credential.id));
-    return { challenge, passkey };
+    return { taken, passkey };
   });
-  if (!challenge) throw challengeExpired();
+  if ('refusal' in taken) throw taken.refusal;
+  const { challenge } = taken;
   if (!passkey) throw unknown();
   const counter = await verifiedCounter(auth, input.credential, { challenge, passkey });
   const opened = await db.asAuth(async (tx) => {

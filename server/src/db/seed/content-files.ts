@@ -83,28 +83,6 @@ export const readOffers = (folder = CONTENT_FOLDER) => readAll(folder, 'offers',
 export const readHelp = (folder = CONTENT_FOLDER) =>
   readAll(folder, join('guide', 'help'), helpFront);
 
-export interface KnownQuestion {
-  kind: string;
-  about: string[];
-  text: string;
-}
-
-export async function readQuestions(folder = CONTENT_FOLDER): Promise<KnownQuestion[]> {
-  const questions = join(folder, 'guide', 'questions');
-  const names = (await readdir(questions)).filter((name) => name.endsWith('.tsv')).sort();
-  const files = await Promise.all(names.map((name) => readFile(join(questions, name), 'utf8')));
-  return files.flatMap(parseQuestions);
-}
-
-export const parseQuestions = (lines: string): KnownQuestion[] =>
-  lines
-    .split(/\r?\n/)
-    .filter(Boolean)
-    .map((line) => {
-      const [kind = '', about = '', text = ''] = line.split('\t');
-      return { kind, about: about.split('|'), text };
-    });
-
 export async function readResources(folder = CONTENT_FOLDER) {
   const lanes = await Promise.all(
     LANES.map((lane) => readAll(folder, join('resources', lane.toLowerCase()), resourceFront)),

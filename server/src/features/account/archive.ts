@@ -1,21 +1,49 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { HttpProblem } from '../../http/problem.ts';
+import { once } from 'node:events';
+import { createDeflateRaw } from 'node:zlib';
+import { strToU8, Zip, ZipPassThrough } from 'fflate';
 
-/**
- * Maximum size of the compressed export: 64 MB, about a hundred times what ten years of daily use
- * need.
- */
+/** Maximum size of the compressed export: about a hundred times what ten years of daily use need. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-export interface ArchiveFile {
-  write(text: string): void;
-  end(): void;
+export class ExportTooLarge extends Error {
+  override name = 'ExportTooLarge';
 }
 
-/**
- * A ZIP archive that is compressed while it is written, so that only compressed bytes stay in
- * memory.
- */
+const DEFLATE = 8;
+
+/** Compresses in Node's thread pool, so that other requests do not wait. */
+class DeflatedFile extends ZipPassThrough {
+  override compression = DEFLATE;
+  #deflate = createDeflateRaw();
+  #ended = once(this.#deflate, 'end');
+
+  constructor(name: string) {
+    super(name);
+    this.#deflate.on('data', (chunk: Buffer<ArrayBuffer>) => this.ondata(null, chunk, false));
+    this.#deflate.on('end', () => this.ondata(null, new Uint8Array(0), true));
+  }
+
+  async write(text: string): Promise<void> {
+    const chunk = strToU8(text);
+    this.push(chunk);
+    await new Promise<void>((resolve, reject) =>
+      this.#deflate.write(chunk, (error) => (error ? reject(error) : resolve())),
+    );
+  }
+
+  async end(): Promise<void> {
+    this.push(new Uint8Array(0), true);
+    this.#deflate.end();
+    await this.#ended;
+  }
+
+  /** Called by `push`, which computes the checksum. `write` passes the bytes on. */
+  protected override process(): void {}
+}
+
+type ArchiveFile = Pick<DeflatedFile, 'write' | 'end'>;
+
+/** A ZIP archive whose compressed bytes can be taken while it is written. */
 export class Archive {
   #zip: Zip;
   #chunks: Uint8Array[] = [];
@@ -31,27 +59,26 @@ export class Archive {
     });
   }
 
-  file(name: string): ArchiveFile {
-    const file = new ZipDeflate(name, { level: 6 });
-    file.mtime = this.#madeAt;
-    this.#zip.add(file);
-    return {
-      write: (text) => {
-        file.push(strToU8(text));
-        if (this.#size > MAX_BYTES) {
-          throw new HttpProblem(
-            507,
-            'export_too_large',
-            'Your data is larger than we can pack here. Please contact support.',
-          );
-        }
-      },
-      end: () => file.push(new Uint8Array(0), true),
-    };
+  get size(): number {
+    return this.#size;
   }
 
-  bytes(): Uint8Array<ArrayBuffer> {
+  file(name: string): ArchiveFile {
+    const file = new DeflatedFile(name);
+    file.mtime = this.#madeAt;
+    this.#zip.add(file);
+    return file;
+  }
+
+  end(): void {
     this.#zip.end();
-    return new Uint8Array(Buffer.concat(this.#chunks));
+  }
+
+  /** Returns the bytes that are complete so far, or an empty buffer if there are less than `least`. */
+  take(least: number): Buffer {
+    if (this.#size > MAX_BYTES) throw new ExportTooLarge();
+    const length = this.#chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    if (length < least) return Buffer.alloc(0);
+    return Buffer.concat(this.#chunks.splice(0));
   }
 }

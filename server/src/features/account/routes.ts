@@ -1,10 +1,12 @@
 import { meResponse } from '@hearthway/domain/account/contract';
+import { dataExportResponse } from '@hearthway/domain/account/data-export';
 import { nudgePauseResponse, setNudgePauseRequest } from '@hearthway/domain/account/nudge-pause';
 import { profileResponse, updateProfileRequest } from '@hearthway/domain/account/profile';
 import { auditTrailResponse } from '@hearthway/domain/audit/contract';
 import { consentResponse, setConsentRequest } from '@hearthway/domain/consent/contract';
 import { guideModelVersion } from '@hearthway/domain/consent/guide-model';
-import { Hono } from 'hono';
+import { nearLimitsResponse } from '@hearthway/domain/limits-per-member';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
@@ -12,13 +14,18 @@ import { described } from '../../http/described.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { valid } from '../../http/validation.ts';
 import { readConsent, setConsent } from './consent.ts';
-import { exportData } from './export-data.ts';
 import { readNudgePause, resetNudges, setNudgePause } from './nudge-pause.ts';
 import { readAuditTrail } from './read-audit-trail.ts';
+import { readExport, readExportFile } from './read-export.ts';
+import { readNearLimits } from './read-near-limits.ts';
 import { readMe, readOwnProfile } from './read-profile.ts';
+import { requestExport } from './request-export.ts';
 import { updateProfile } from './update-profile.ts';
 
-export const accountRoutes = ({ config }: Pick<Deps, 'config'>) =>
+export const accountRoutes = (
+  { config, jobs }: Pick<Deps, 'config' | 'jobs'>,
+  recentSignIn: MiddlewareHandler<MemberEnv>,
+) =>
   new Hono<MemberEnv>()
     .get(
       '/me',
@@ -61,8 +68,7 @@ export const accountRoutes = ({ config }: Pick<Deps, 'config'>) =>
       async (c) => {
         const model = config.public.guideModel;
         if (!model) {
-          // Reading the consent fails with a 401 if the session has ended. That check must come
-          // before the 404.
+          // This fails with a 401 if the session has ended, which must come before the 404.
           await readConsent(c.var.call, 'guide_model');
           throw new HttpProblem(404, 'no_model', 'No model is configured.');
         }
@@ -94,17 +100,39 @@ export const accountRoutes = ({ config }: Pick<Deps, 'config'>) =>
     )
     .get(
       '/export',
+      described('The state of the member’s download', dataExportResponse),
+      async (c) => c.json(await readExport(c.var.call)),
+    )
+    .post(
+      '/export',
+      described('Prepare a download of all data about the member', dataExportResponse, {
+        refusals: { 403: 'The last sign-in is not recent' },
+      }),
+      recentSignIn,
+      async (c) => c.json(await requestExport(c.var.call, jobs)),
+    )
+    .get(
+      '/limits',
+      described('Which limits of the member’s own rows are nearly reached', nearLimitsResponse),
+      async (c) => c.json(await readNearLimits(c.var.call)),
+    )
+    .get(
+      '/export/file',
       describeRoute({
         summary: 'All data about the member, as a ZIP of JSON and CSV files',
-        responses: { 200: { description: 'The archive', content: { 'application/zip': {} } } },
+        responses: {
+          200: { description: 'The archive', content: { 'application/zip': {} } },
+          403: { description: 'The last sign-in is not recent' },
+          404: { description: 'Nothing is prepared' },
+        },
       }),
+      recentSignIn,
       async (c) => {
-        const { call } = c.var;
-        const archive = await exportData(call, { productName: config.productName });
-        const day = call.now.toISOString().slice(0, 10);
-        return c.body(archive, 200, {
+        const { name, size, bytes } = await readExportFile(c.var.call);
+        return c.body(bytes, 200, {
           'Content-Type': 'application/zip',
-          'Content-Disposition': `attachment; filename="my-data-${day}.zip"`,
+          'Content-Length': String(size),
+          'Content-Disposition': `attachment; filename="${name}"`,
           'Cache-Control': 'no-store',
         });
       },

@@ -135,6 +135,10 @@ describe('searching the journal', () => {
     expect([entries.length, total]).toEqual([count, count]);
   });
 
+  it('looks for at most five different words', async () => {
+    expect((await search({ words: 'a w l k o n g x y z' })).total).toBe(1);
+  });
+
   it('refuses an invalid cursor', async () => {
     const call = callApi(t, amara, 'POST', '/journal/search', { cursor: 'x' });
     expect((await call).status).toBe(400);
@@ -160,6 +164,12 @@ it('the journal returns five thousand entries in pages without duplicates and su
   }
   expect(seen.size).toBe(150);
   expect((await search({ words: 'RARE' })).total).toBe(50);
+  const none = await search({ words: 'nothing' });
+  expect(none).toMatchObject({ entries: [], total: 0, nextCursor: expect.any(String) });
+  expect(await search({ words: 'nothing', cursor: none.nextCursor })).toMatchObject({
+    entries: [],
+    nextCursor: null,
+  });
   const { days, firstYear } = await year();
   expect(firstYear).toBe(2026);
   expect(days.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(5000);

@@ -9,6 +9,7 @@ import {
 import { Hono } from 'hono';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
+import { oneAtATime } from '../../http/one-at-a-time.ts';
 import { valid } from '../../http/validation.ts';
 import { readYear } from './read-year.ts';
 import { saveEntry } from './save-entry.ts';
@@ -31,6 +32,7 @@ export const journalRoutes = new Hono<MemberEnv>()
     '/search',
     described('A page of the journal, newest first', journalPageResponse),
     valid('json', searchJournalRequest),
+    oneAtATime(),
     async (c) => c.json(await searchJournal(c.var.call, c.req.valid('json'))),
   )
   .get(

@@ -8,35 +8,67 @@ import { HttpProblem } from '../../http/problem.ts';
 import { entryColumns, toEntry } from './entry-row.ts';
 
 export const PAGE_SIZE = 30;
+/** Matching words is slow, so one request searches only this many entries. */
+const SEARCHED_ENTRIES = 5_000;
 
 export async function searchJournal(
   { db, who }: Call,
   { words, tag, day, cursor }: SearchJournalRequest,
 ): Promise<JournalPageResponse> {
   const { at, id, tags } = journalEntries;
+  const patterns = searchPatterns(words);
   const wanted = and(
     isNotNull(journalEntries.feeling),
     day === null ? undefined : eq(journalEntries.day, day),
     tag === null ? undefined : sql`${tag} = any (${tags})`,
-    ...searchPatterns(words).map((pattern) => sql`${journalEntries.words} ~ ${pattern}`),
   );
-  const [rows, [counted]] = await db.read(who, (tx) =>
-    Promise.all([
+  const wantedAfter = and(wanted, cursor === null ? undefined : after(cursor));
+  const newestFirst = [desc(at), desc(id)];
+  const [rows, [counted], [rest]] = await db.read(who, (tx) => {
+    const searched = tx
+      .select(entryColumns)
+      .from(journalEntries)
+      .where(wantedAfter)
+      .orderBy(...newestFirst)
+      .limit(patterns.length > 0 ? SEARCHED_ENTRIES : PAGE_SIZE + 1)
+      .as('searched');
+    return Promise.all([
       tx
-        .select(entryColumns)
-        .from(journalEntries)
-        .where(and(wanted, cursor === null ? undefined : after(cursor)))
-        .orderBy(desc(at), desc(id))
+        .select({
+          id: searched.id,
+          at: searched.at,
+          utcOffset: searched.utcOffset,
+          feeling: searched.feeling,
+          words: searched.words,
+          tags: searched.tags,
+          matches: sql<number>`(count(*) over ())::int`,
+        })
+        .from(searched)
+        .where(and(...patterns.map((pattern) => sql`${searched.words} ~ ${pattern}`)))
+        .orderBy(desc(searched.at), desc(searched.id))
         .limit(PAGE_SIZE + 1),
-      tx.select({ total: count() }).from(journalEntries).where(wanted),
-    ]),
-  );
-  const entries = rows.slice(0, PAGE_SIZE).flatMap((row) => toEntry(row) ?? []);
+      patterns.length > 0 ? [] : tx.select({ total: count() }).from(journalEntries).where(wanted),
+      patterns.length === 0
+        ? []
+        : tx
+            .select({ at, id })
+            .from(journalEntries)
+            .where(wantedAfter)
+            .orderBy(...newestFirst)
+            .offset(SEARCHED_ENTRIES - 1)
+            .limit(1),
+    ]);
+  });
+  const entries = rows
+    .slice(0, PAGE_SIZE)
+    .flatMap(({ matches: _matches, ...row }) => toEntry(row) ?? []);
   const last = rows.length > PAGE_SIZE ? entries.at(-1) : undefined;
+  const lastSearched = rest && { id: rest.id, at: rest.at.toISOString() };
+  const next = last ?? lastSearched;
   return {
     entries,
-    nextCursor: last ? `${last.at}_${last.id}` : null,
-    total: counted?.total ?? 0,
+    nextCursor: next ? `${next.at}_${next.id}` : null,
+    total: counted?.total ?? rows[0]?.matches ?? 0,
   };
 }
 

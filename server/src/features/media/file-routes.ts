@@ -1,12 +1,13 @@
 import { getStoredWidths } from '@hearthway/domain/media/addresses';
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Deps } from '../../deps.ts';
 import { readWhole } from '../../ports/media-store.ts';
 import { byteRange } from './byte-range.ts';
 import { notFound } from './media-item.ts';
 import { type Format, pictureKey } from './store-keys.ts';
 import { MissingPart, videoBytes } from './video-bytes.ts';
-import { readPass } from './video-pass.ts';
+import { readPass, VIEWER_COOKIE } from './video-pass.ts';
 
 /** The file at a picture's URL never changes. */
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
@@ -47,7 +48,8 @@ export const mediaFileRoutes = ({
     .get('/videos/:id', async (c) => {
       const { id } = c.req.param();
       const now = clock.now();
-      const file = readPass(c.req.query('pass') ?? '', { id, now, key: secrets.videoKey });
+      const viewer = getCookie(c, VIEWER_COOKIE.name) ?? '';
+      const file = readPass(c.req.query('pass') ?? '', { id, viewer, now, key: secrets.videoKey });
       if (!ID.test(id) || !file) throw notFound();
       // A video file never changes, so its id is enough as the ETag.
       const etag = `"${id}"`;

@@ -9,7 +9,7 @@ import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { finishUpload, sendPart, upload } from '../../testing/upload.ts';
 
-/** Long, because encoding pictures is slow on a busy machine. */
+/** Encoding pictures is slow on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 let t: TestApp;
@@ -133,7 +133,6 @@ describe('a picture', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-/** Builds a PNG file whose header can claim any width and height. */
 function png(width: number, height: number, data: Buffer): Buffer {
   const chunk = (name: string, content: Buffer) => {
     const named = Buffer.concat([Buffer.from(name), content]);

@@ -8,6 +8,7 @@ import {
   videoPass,
 } from '@hearthway/domain/media/contract';
 import { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
 import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
@@ -15,7 +16,7 @@ import { valid } from '../../http/validation.ts';
 import { deleteMedia, describeMedia } from './edit-media.ts';
 import { listMedia } from './media-item.ts';
 import { beginUpload, cancelUpload, readUpload } from './uploads.ts';
-import { createPass } from './video-pass.ts';
+import { createPass, VIEWER_COOKIE } from './video-pass.ts';
 
 const forEditors = { refusals: { 403: 'Not an editor' } };
 
@@ -73,12 +74,18 @@ export const mediaRoutes = (deps: Pick<Deps, 'media' | 'config'>) =>
       },
     );
 
-export const videoRoutes = (deps: Pick<Deps, 'secrets'>) =>
+export const videoRoutes = (deps: Pick<Deps, 'secrets' | 'config'>) =>
   new Hono<MemberEnv>().post(
     '/videos/:id/pass',
     described('An address that plays a video, for members who may read a page with it', videoPass, {
       refusals: { 404: 'No such video, or not for this member' },
     }),
     valid('param', mediaParam),
-    async (c) => c.json(await createPass(c.var.call, c.req.valid('param'), deps)),
+    async (c) => {
+      const { viewer, address } = await createPass(c.var.call, c.req.valid('param'), deps);
+      const { name, ...scope } = VIEWER_COOKIE;
+      const secure = deps.config.auth.publicUrl.startsWith('https:');
+      setCookie(c, name, viewer, { ...scope, secure, httpOnly: true, sameSite: 'Strict' });
+      return c.json({ address });
+    },
   );

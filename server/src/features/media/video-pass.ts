@@ -4,7 +4,7 @@ import type { VideoPass } from '@hearthway/domain/media/contract';
 import { parseWorkshopBody } from '@hearthway/domain/workshops/workshop-body';
 import { like, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
-import type { Tx } from '../../db/database.ts';
+import type { MemberSession, Tx } from '../../db/database.ts';
 import { DeskRequired } from '../../db/database-errors.ts';
 import { resources } from '../../db/tables/content.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,12 +20,15 @@ export interface VideoFile {
   size: number;
 }
 
-/** A video player sends no access token, so the URL itself is signed and expires. */
+/**
+ * A video player sends no access token, so the URL itself is signed and expires. It works only
+ * together with the viewer's cookie, so that it cannot be passed on.
+ */
 export async function createPass(
   call: Call,
   { id }: { id: string },
   { secrets }: Pick<Deps, 'secrets'>,
-): Promise<VideoPass> {
+): Promise<VideoPass & { viewer: string }> {
   const { db, who, now } = call;
   const file =
     (await db.read(who, async (tx) =>
@@ -34,17 +37,27 @@ export async function createPass(
   if (!file) throw notFound();
   const until = now.getTime() + PASS_LIFETIME_MS;
   const payload = [until.toString(36), file.size.toString(36), file.type].join('.');
-  const pass = `${payload}.${sign(secrets.videoKey, id, payload)}`;
-  return { address: `${videoAddress(id)}?pass=${encodeURIComponent(pass)}` };
+  const viewer = viewerOf(secrets.videoKey, call.who);
+  const pass = `${payload}.${sign(secrets.videoKey, id, viewer, payload)}`;
+  return { viewer, address: `${videoAddress(id)}?pass=${encodeURIComponent(pass)}` };
 }
+
+export const VIEWER_COOKIE = {
+  name: 'hearthway_viewer',
+  path: '/media/videos',
+  maxAge: PASS_LIFETIME_MS / 1000,
+} as const;
+
+const viewerOf = (key: string, { userId, sessionId }: MemberSession) =>
+  createHmac('sha256', key).update(`viewer ${userId} ${sessionId}`).digest('base64url');
 
 export function readPass(
   pass: string,
-  { id, now, key }: { id: string; now: Date; key: string },
+  { id, viewer, now, key }: { id: string; viewer: string; now: Date; key: string },
 ): VideoFile | null {
   const [until = '', size = '', type = '', signature = ''] = pass.split('.');
-  const [actual, expected] = [signature, sign(key, id, [until, size, type].join('.'))].map((text) =>
-    Buffer.from(text),
+  const [actual, expected] = [signature, sign(key, id, viewer, [until, size, type].join('.'))].map(
+    (text) => Buffer.from(text),
   ) as [Buffer, Buffer];
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   return Number.parseInt(until, 36) > now.getTime()
@@ -52,8 +65,8 @@ export function readPass(
     : null;
 }
 
-const sign = (key: string, id: string, said: string) =>
-  createHmac('sha256', key).update(`${id} ${said}`).digest('base64url');
+const sign = (key: string, id: string, viewer: string, said: string) =>
+  createHmac('sha256', key).update(`${id} ${viewer} ${said}`).digest('base64url');
 
 async function mayWatch({ tx, now }: { tx: Tx; now: Date }, id: string): Promise<boolean> {
   const address = videoAddress(id);

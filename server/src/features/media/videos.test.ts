@@ -34,10 +34,15 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const pass = (who: SignedInMember, video = id) =>
-  callApi<{ address: string; code?: string }>(t, who, 'POST', `/media/videos/${video}/pass`);
-const addressFor = async (who: SignedInMember) => (await pass(who)).body.address;
+  t.app.request(`/api/media/videos/${video}/pass`, { method: 'POST', headers: who.headers });
+let cookie = '';
+async function addressFor(who: SignedInMember): Promise<string> {
+  const response = await pass(who);
+  cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return ((await response.json()) as { address: string }).address;
+}
 const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
-  t.app.request(address, { method, headers });
+  t.app.request(address, { method, headers: { Cookie: cookie, ...headers } });
 const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 const page = (slug: string, body: string, more = '') =>
@@ -149,6 +154,16 @@ describe('access to a video', () => {
     expect(await statusFor(member)).toBe(404);
     await t.sql(`update profiles set tier = 'premium_plus' where user_id = $1`, [member.userId]);
     expect(await statusFor(member)).toBe(200);
+  });
+
+  it('is refused with another member’s pass', async () => {
+    const other = await signUpMember(t);
+    await makeAdmin(t, other);
+    const address = await addressFor(ruth);
+    expect((await get(address)).status).toBe(200);
+    await addressFor(other);
+    expect((await get(address)).status).toBe(404);
+    expect((await get(address, { Cookie: '' })).status).toBe(404);
   });
 
   it('is refused without a pass, with an altered pass and with an expired pass', async () => {

@@ -8,7 +8,7 @@ import { farewellMail } from './reminder-mail.ts';
 
 const BATCH_SIZE = 200;
 
-/** If the member visits again, the month without a visit starts anew. */
+/** Each visit restarts the month after which a member counts as gone. */
 export async function sendFarewells(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'secrets'>,
 ): Promise<void> {

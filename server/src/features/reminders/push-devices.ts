@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { deviceName } from '@hearthway/domain/account/device-name';
 import type { AddDeviceRequest } from '@hearthway/domain/reminders/contract';
 import { REMINDER_MESSAGES } from '@hearthway/domain/reminders/messages';
@@ -17,6 +18,9 @@ export async function addDevice(
   // The server later sends requests to this URL, so only known push services are accepted (SSRF).
   if (!isPushService(endpoint, hosts)) {
     throw new HttpProblem(422, 'not_a_push_service', REMINDER_MESSAGES.couldNotAdd);
+  }
+  if (!isPushKey(keys.p256dh)) {
+    throw new HttpProblem(422, 'bad_push_key', REMINDER_MESSAGES.couldNotAdd);
   }
   return await db.write(who, async (tx) => {
     await tx.execute(sql`select app.release_push_endpoint(${endpoint})`);
@@ -54,11 +58,30 @@ export async function removeDevice({ db, who }: Call, { id }: { id: string }): P
 
 /** `hosts` contains host names, suffixes with a leading dot, or whole origins. */
 export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
-  const { protocol, hostname, origin } = new URL(endpoint);
+  const { protocol, hostname, origin, port, username, password } = new URL(endpoint);
+  if (username || password) return false;
   return hosts.some((host) =>
     host.includes('://')
       ? origin === host
       : protocol === 'https:' &&
+        port === '' &&
         (host.startsWith('.') ? hostname.endsWith(host) : hostname === host),
   );
+}
+
+const UNCOMPRESSED = 4;
+
+/** The library that encrypts messages needs a point on the P-256 curve. */
+function isPushKey(p256dh: string): boolean {
+  const bytes = Buffer.from(p256dh, 'base64url');
+  if (bytes.length !== 65 || bytes[0] !== UNCOMPRESSED) return false;
+  const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33)].map((half) =>
+    half.toString('base64url'),
+  ) as [string, string];
+  try {
+    createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -165,10 +165,20 @@ describe('a push message', () => {
       'https://internal.example/x',
       'http://127.0.0.1:1/x',
       'https://fcm.googleapis.com.evil.example/x',
+      'https://fcm.googleapis.com:8443/x',
+      'https://user:password@fcm.googleapis.com/x',
     ]) {
       const answer = await stage.call('POST', '/reminders/devices', { ...device, endpoint });
       expect(answer.status, endpoint).toBe(422);
     }
+  });
+
+  it('cannot be sent to a key that is not a point on the P-256 curve', async () => {
+    const device = stage.inbox.subscribe('phone');
+    const endpoint = 'https://fcm.googleapis.com/x';
+    const keys = { ...device.keys, p256dh: `B${'A'.repeat(86)}` };
+    const answer = await stage.call('POST', '/reminders/devices', { endpoint, keys });
+    expect([answer.status, answer.body.code]).toEqual([422, 'bad_push_key']);
   });
 
   it('goes to the member who signed in last in a shared browser', async () => {

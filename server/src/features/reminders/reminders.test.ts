@@ -40,6 +40,13 @@ describe('reminder settings', () => {
     expect(await stage.nextDue()).toBe('2026-11-16T01:00:00.000Z');
   });
 
+  it('store one name for every spelling of a time zone', async () => {
+    await stage.call('PUT', '/reminders/clock', { timeZone: 'aMERICA/nEW_yORK' });
+    await stage.save({ timeZone: 'america/NEW_YORK' });
+    const rows = await stage.t.sql('select time_zone from reminder_settings');
+    expect(rows).toEqual([{ time_zone: 'America/New_York' }]);
+  });
+
   test.each([
     { kind: 'else' },
     { minute: 1440 },

@@ -24,16 +24,18 @@ export function AccountPage({ preferences, payments }: AccountPageProps) {
       <div className="mt-8 flex flex-col gap-4">
         <MembershipCard payments={payments} />
         <ProfileCard />
-        <PreferencesBoundary>{preferences}</PreferencesBoundary>
+        <div id="preferences">
+          <PreferencesBoundary>{preferences}</PreferencesBoundary>
+        </div>
       </div>
-      <PageSection title="Security">
+      <PageSection id="security" title="Security">
         <div className="flex flex-col gap-4">
           <SignInCard />
           <SecondStepCards />
           <SessionsCard />
         </div>
       </PageSection>
-      <PageSection title="Your data">
+      <PageSection id="data" title="Your data">
         <div className="flex flex-col gap-4">
           <OwnDataCard />
           <AuditTrail />

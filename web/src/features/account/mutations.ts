@@ -7,10 +7,11 @@ import { meQueries } from '../../member/me.ts';
 import { api, apiFetch } from '../../session/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { accountQueries } from './queries.ts';
+import { needsReauthentication } from './two-step-requests.ts';
 
 /**
- * Shows the error toast from the mutation instead of the component: if the session has ended, the
- * sign-in page replaces the component before the response arrives.
+ * If the session has ended, the sign-in page replaces the component before the response arrives, so
+ * the mutation itself shows the error.
  */
 export const toastError = (fallback: string) => (error: Error) =>
   void toast.error(errorMessage(error, fallback));
@@ -31,7 +32,6 @@ export function useSaveProfile({ onError }: { onError?: (error: Error) => void }
   });
 }
 
-/** Optimistic update: the switch moves immediately, and moves back if the request fails. */
 export function useSetConsent() {
   const queryClient = useQueryClient();
   const { queryKey } = accountQueries.consent();
@@ -50,8 +50,8 @@ export function useSetConsent() {
     },
     onSuccess: (consent) => {
       queryClient.setQueryData(queryKey, consent);
-      // Consent decides which nudges and offers a member gets, so refetch all data except the
-      // account page's own.
+      // Consent decides which nudges and offers a member gets, so everything outside the account
+      // page is refetched.
       return queryClient.invalidateQueries({
         predicate: (query) => query.queryKey[0] !== accountQueries.all()[0],
       });
@@ -75,10 +75,6 @@ export function usePauseNudges() {
   });
 }
 
-/**
- * Makes hidden nudges visible again. A nudge may now be due, so all data except the account page's
- * own is refetched.
- */
 export function useResetNudges() {
   const queryClient = useQueryClient();
   const { queryKey } = accountQueries.nudgePause();
@@ -94,16 +90,33 @@ export function useResetNudges() {
   });
 }
 
-export function useExportData() {
+export function usePrepareExport() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await api.account.export.$post()).json(),
+    onSuccess: (status) => queryClient.setQueryData(accountQueries.dataExport().queryKey, status),
+    onError: toastUnlessProofNeeded(OWN_DATA_TEXT.exportFailed),
+  });
+}
+
+export function useDownloadExport() {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const response = await apiFetch('/api/account/export');
+      const response = await apiFetch('/api/account/export/file');
       const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
       return { blob: await response.blob(), name: named?.[1] ?? 'my-data.zip' };
     },
-    onError: toastError(OWN_DATA_TEXT.exportFailed),
+    onError: (error) => {
+      toastUnlessProofNeeded(OWN_DATA_TEXT.downloadFailed)(error);
+      return queryClient.invalidateQueries(accountQueries.dataExport());
+    },
   });
 }
+
+const toastUnlessProofNeeded = (fallback: string) => (error: Error) => {
+  if (!needsReauthentication(error)) toastError(fallback)(error);
+};
 
 export function useDeleteAccount() {
   return useMutation({

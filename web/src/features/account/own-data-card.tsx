@@ -1,8 +1,8 @@
 import { CONSENT_TEXT } from '@hearthway/domain/consent/messages';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { ConsentSwitch } from './consent-switch.tsx';
+import { DataExport } from './data-export.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { ExportButton } from './export-button.tsx';
 import { GuideModelSwitch } from './guide-model-switch.tsx';
 
 export function OwnDataCard() {
@@ -18,8 +18,9 @@ export function OwnDataCard() {
       <CardText>
         One ZIP file with everything we keep about you, as spreadsheets and as JSON.
       </CardText>
-      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:justify-between">
-        <ExportButton />
+      <DataExport />
+      <hr className="my-5 border-line" />
+      <div className="-ml-5">
         <DeleteAccountDialog />
       </div>
     </Card>

@@ -8,13 +8,11 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { ConfirmCode } from './confirm-code.tsx';
-import { ConfirmPassword } from './confirm-password.tsx';
+import { ConfirmAgain } from './confirm-again.tsx';
 import { SectionFailure } from './section-failure.tsx';
 import {
   needsReauthentication,
   passkeysQuery,
-  twoStepQuery,
   useAddPasskey,
   useRemovePasskey,
   useRenamePasskey,
@@ -53,8 +51,8 @@ function AddPasskey() {
     add.mutate(undefined, {
       onSuccess: () => toast.success(PASSKEY_TEXT.added),
       onError: (failure) => {
-        // Only errors from auth-js have a message written for members. Others come from the
-        // browser, for example when the member closes the passkey dialog.
+        // Only errors from auth-js have a message for members. Others come from the browser, for
+        // example when the member closes the passkey dialog.
         const isAuthError = failure.name.startsWith('Auth');
         if (needsReauthentication(failure)) return;
         toast.error(isAuthError ? failure.message : PASSKEY_TEXT.notAdded);
@@ -71,15 +69,6 @@ function AddPasskey() {
     >
       {PASSKEY_TEXT.add}
     </Button>
-  );
-}
-
-function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
-  const appId = useQuery(twoStepQuery()).data?.appId;
-  return appId ? (
-    <ConfirmCode appId={appId} onConfirmed={onConfirmed} />
-  ) : (
-    <ConfirmPassword onConfirmed={onConfirmed} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { SECURITY_TEXT } from '@hearthway/domain/account/messages';
 import { RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
 import { type FormEvent, useState } from 'react';
+import { RemovePasskeys } from '../../member/remove-passkeys.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
@@ -12,6 +13,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
   const [error, setError] = useState<string | null>(null);
   const proof = useProof();
   const change = useChangePassword();
+  const [removesPasskeys, setRemovesPasskeys] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -23,7 +25,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
     const proofInput = proof.read(form);
     if (!proofInput) return;
     change.mutate(
-      { password, ...proofInput },
+      { password, ...proofInput, ...(removesPasskeys && { remove_passkeys: true }) },
       {
         onSuccess: () => {
           toast.success(SECURITY_TEXT.passwordSaved);
@@ -56,6 +58,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
       >
         <PasswordInput name="password" autoComplete="new-password" />
       </Field>
+      <RemovePasskeys checked={removesPasskeys} onChange={setRemovesPasskeys} />
       {proof.field}
       <Button type="submit" busy={change.isPending} className="sm:self-start">
         {change.isPending ? 'Saving…' : 'Save new password'}

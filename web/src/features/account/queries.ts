@@ -25,6 +25,14 @@ export const accountQueries = {
         (await api.account.sessions.$get(undefined, { init: { signal } })).json(),
       staleTime: 0,
     }),
+  dataExport: () =>
+    queryOptions({
+      queryKey: [...all(), 'data-export'],
+      queryFn: async ({ signal }) =>
+        (await api.account.export.$get(undefined, { init: { signal } })).json(),
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? 2_000 : false),
+    }),
   auditTrail: () =>
     queryOptions({
       queryKey: [...all(), 'audit-trail'],

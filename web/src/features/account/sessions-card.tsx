@@ -1,5 +1,6 @@
 import { SECURITY_TEXT } from '@hearthway/domain/account/messages';
 import { formatMoment } from '@hearthway/domain/format';
+import { SESSIONS_PER_ACCOUNT } from '@hearthway/domain/identity/lifetimes';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,6 +38,9 @@ export function SessionsCard() {
         ))}
       </ul>
       {data && others === 0 && <CardText>You are not signed in on any other device.</CardText>}
+      {others >= SESSIONS_PER_ACCOUNT * 0.9 - 1 && (
+        <CardText>{SECURITY_TEXT.manyDevices(SESSIONS_PER_ACCOUNT)}</CardText>
+      )}
       {others > 0 && (
         <Button
           variant="outline"

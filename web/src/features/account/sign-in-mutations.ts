@@ -20,9 +20,10 @@ async function changeUser(...change: Parameters<typeof updateUser>): Promise<Use
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: { password: string } & Proof) => changeUser(change),
-    onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: accountQueries.sessions().queryKey }),
+    mutationFn: (change: { password: string; remove_passkeys?: boolean } & Proof) =>
+      changeUser(change),
+    // Other devices are signed out, and passkeys may have been removed.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountQueries.all() }),
   });
 }
 

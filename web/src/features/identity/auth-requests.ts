@@ -57,8 +57,13 @@ export function requestRecovery(email: string): Promise<AuthProblem | null> {
   });
 }
 
-export function saveNewPassword(password: string): Promise<AuthProblem | null> {
-  return runAuthRequest(() => updateUser({ password }), {
+interface PasswordChange {
+  password: string;
+  remove_passkeys?: true;
+}
+
+export function saveNewPassword(change: PasswordChange): Promise<AuthProblem | null> {
+  return runAuthRequest(() => updateUser(change), {
     refused: RECOVERY_TEXT.saveFailed,
     crashed: RECOVERY_TEXT.saveFailed,
   });

@@ -1,6 +1,7 @@
 import { RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { RemovePasskeys } from '../../member/remove-passkeys.tsx';
 import { useStoredSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -16,6 +17,7 @@ export function NewPasswordPage() {
   const { history } = useRouter();
   const { session } = useStoredSession();
   const [password, setPassword] = useState('');
+  const [removesPasskeys, setRemovesPasskeys] = useState(false);
   const [failure, setFailure] = useState<AuthProblem | null>(null);
   const [busy, run] = useBusy();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +30,7 @@ export function NewPasswordPage() {
     event.preventDefault();
     void run(async () => {
       const found = password
-        ? await saveNewPassword(password)
+        ? await saveNewPassword({ password, ...(removesPasskeys && { remove_passkeys: true }) })
         : problem(RECOVERY_TEXT.emptyPassword, 'password');
       setFailure(found);
       if (found?.field) input.current?.focus();
@@ -64,6 +66,7 @@ export function NewPasswordPage() {
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
+        <RemovePasskeys checked={removesPasskeys} onChange={setRemovesPasskeys} />
         <Button type="submit" variant="action" busy={busy}>
           {busy ? 'Saving…' : 'Save new password'}
         </Button>

@@ -3,7 +3,12 @@ import { CARE_OPENINGS, JOURNAL_MESSAGES } from '@hearthway/domain/journal/messa
 import { BereavedButton, CrisisLineButton, EmergencyButton } from '../../brand/help-buttons.tsx';
 import { cn } from '../../ui/cn.ts';
 
-export function CrisisHelp({ answer }: { answer: CrisisAnswer | null }) {
+interface CrisisHelpProps {
+  answer: CrisisAnswer | null;
+  text?: string;
+}
+
+export function CrisisHelp({ answer, text = JOURNAL_MESSAGES.careText }: CrisisHelpProps) {
   return (
     <div aria-live="polite">
       {answer && (
@@ -16,7 +21,7 @@ export function CrisisHelp({ answer }: { answer: CrisisAnswer | null }) {
           <p className="font-semibold">{CARE_OPENINGS[answer]}</p>
           {answer === 'bereaved' ? <BereavedButton /> : <EmergencyButton />}
           <CrisisLineButton />
-          <p className="text-sm">{JOURNAL_MESSAGES.careText}</p>
+          <p className="text-sm">{text}</p>
         </div>
       )}
     </div>

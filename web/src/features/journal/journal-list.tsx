@@ -41,7 +41,7 @@ export function JournalList({ search, onShowAll }: JournalListProps) {
       {entries.length === 0 && (
         <EmptyState
           picture={<Scene subject="notebook" hue="house" />}
-          text={searching ? JOURNAL_MESSAGES.noMatch : JOURNAL_MESSAGES.empty}
+          text={emptyText(searching, found.hasNextPage)}
           action={
             searching && (
               <Button variant="outline" onClick={onShowAll}>
@@ -72,10 +72,15 @@ export function JournalList({ search, onShowAll }: JournalListProps) {
             busy={found.isFetchingNextPage}
             onClick={() => void found.fetchNextPage()}
           >
-            {JOURNAL_MESSAGES.showMore}
+            {entries.length === 0 ? JOURNAL_MESSAGES.searchOlder : JOURNAL_MESSAGES.showMore}
           </Button>
         </div>
       )}
     </>
   );
+}
+
+function emptyText(searching: boolean, hasOlder: boolean): string {
+  if (!searching) return JOURNAL_MESSAGES.empty;
+  return hasOlder ? JOURNAL_MESSAGES.noMatchYet : JOURNAL_MESSAGES.noMatch;
 }

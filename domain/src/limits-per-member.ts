@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/**
+ * How many rows a member may have in each table. They are far more than years of daily use need, and
+ * keep one member from filling the database. The database enforces the same numbers.
+ */
+export const LIMITS_PER_MEMBER = {
+  action_ticks: 10_000,
+  belief_worksheets: 1_000,
+  breathing_sessions: 10_000,
+  commitment_ticks: 20_000,
+  commitments: 2_000,
+  daily_checkins: 20_000,
+  guide_threads: 1_000,
+  hfs_urges: 10_000,
+  journal_entries: 20_000,
+  kept_reframes: 1_000,
+  own_reframes: 1_000,
+  reading_marks: 5_000,
+  reports: 20_000,
+  streak_breaks: 1_000,
+  user_offers: 5_000,
+  user_shj_unit_status: 2_000,
+  workshop_progress: 1_000,
+} as const;
+
+export type LimitedKind = keyof typeof LIMITS_PER_MEMBER;
+export const LIMITED_KINDS = Object.keys(LIMITS_PER_MEMBER) as LimitedKind[];
+
+/** From this share of a limit on, the member is told. */
+const ANNOUNCED_FROM = 0.9;
+
+export const isNearLimit = (kind: LimitedKind, rows: number): boolean =>
+  rows >= LIMITS_PER_MEMBER[kind] * ANNOUNCED_FROM;
+
+export const nearLimitsResponse = z.object({
+  near: z.array(z.object({ kind: z.enum(LIMITED_KINDS), rows: z.int() })),
+});
+export type NearLimitsResponse = z.infer<typeof nearLimitsResponse>;
+
+export const LIMIT_REACHED = 'limit_reached';
+
+export const LIMIT_TEXT = {
+  near: (rows: string, most: string) =>
+    `You’ve added ${rows} here, and there’s room for ${most}. Please contact us if you’ll need more.`,
+  reached: 'There’s no more room here. Please contact us, so that we can help.',
+} as const;

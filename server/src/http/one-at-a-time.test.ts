@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import type { MemberEnv } from './app-env.ts';
+import { onError } from './errors.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { HttpProblem } from './problem.ts';
+
+function createApp() {
+  const running = new Map<string, number>();
+  const most = new Map<string, number>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const app = new Hono<MemberEnv>();
+  app.onError((error, c) => onError(error, c as never));
+  app.use(async (c, next) => {
+    c.set('call', { who: { userId: c.req.header('member') } } as never);
+    await next();
+  });
+  app.get('/', oneAtATime(), async (c) => {
+    const { userId } = c.var.call.who;
+    const now = (running.get(userId) ?? 0) + 1;
+    running.set(userId, now);
+    most.set(userId, Math.max(most.get(userId) ?? 0, now));
+    await released;
+    running.set(userId, now - 1);
+    if (c.req.header('fails')) throw new HttpProblem(400, 'bad', 'failed');
+    return c.text('done');
+  });
+  const call = async (member: string, headers = {}, signal?: AbortSignal) =>
+    (await app.request('/', { headers: { member, ...headers }, signal: signal ?? null })).status;
+  return { call, most, release };
+}
+
+it('requests of one member take turns, those of another member do not wait', async () => {
+  const { call, most, release } = createApp();
+  const answers = ['a', 'a', 'a', 'b'].map((member) => call(member));
+  await new Promise(setImmediate);
+  expect(most).toEqual(
+    new Map([
+      ['a', 1],
+      ['b', 1],
+    ]),
+  );
+  release();
+  expect(await Promise.all(answers)).toEqual([200, 200, 200, 200]);
+  expect(most.get('a')).toBe(1);
+});
+
+it('a member with too many waiting requests is refused', async () => {
+  const { call, release } = createApp();
+  const answers = Array.from({ length: 8 }, () => call('a'));
+  await new Promise(setImmediate);
+  release();
+  expect((await Promise.all(answers)).filter((status) => status === 429)).toHaveLength(2);
+  expect(await call('a')).toBe(200);
+});
+
+it('a failed request lets the next one run', async () => {
+  const { call, release } = createApp();
+  release();
+  expect(await call('a', { fails: 'yes' })).toBe(400);
+  expect(await call('a')).toBe(200);
+});
+
+it('an abandoned request does no work', async () => {
+  const { call, most, release } = createApp();
+  const aborted = AbortSignal.abort();
+  release();
+  await call('a', {}, aborted).catch(() => null);
+  expect(most.get('a')).toBeUndefined();
+});
