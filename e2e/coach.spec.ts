@@ -182,6 +182,8 @@ test('the coach uses the configured model, falls back to its own lines, and neve
   });
   await signInPage(page, app.url, await createMember(app, { tier: 'premium' }));
   await page.goto('/action#coach');
+  await expect(page.getByText('not a language model')).toBeVisible();
+  await page.getByRole('button', { name: 'Use it' }).click();
   await expect(
     page.getByText('passes through our server to it; we store none of it'),
   ).toBeVisible();

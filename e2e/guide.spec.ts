@@ -119,7 +119,7 @@ test('the guide handles a follow-up, product questions, own data, thanks, a cris
   await answered('How is my streak?');
   await expect(log(page).getByText('No streak is running at the moment.')).toBeVisible();
   await answered('Thanks!');
-  await expect(log(page).getByText('You are welcome.')).toBeVisible();
+  await expect(log(page).getByText("You're welcome.")).toBeVisible();
   await ask(page, 'I want to die');
   await expect(log(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
 
@@ -129,7 +129,7 @@ test('the guide handles a follow-up, product questions, own data, thanks, a cris
   await page.reload();
   await openGuide(page);
   await expect(source).toHaveCount(2);
-  await expect(log(page).getByText('You are welcome.')).toBeVisible();
+  await expect(log(page).getByText("You're welcome.")).toBeVisible();
   await expect(log(page).getByText('I want to die'), 'crisis messages are not stored').toHaveCount(
     0,
   );

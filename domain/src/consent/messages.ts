@@ -2,6 +2,8 @@
 export const GUIDE_MODEL_TEXT = {
   ask: (operator: string) =>
     `Answers can be written by a language model that ${operator} runs. Your question and our pages are sent to it, nothing else.`,
+  askInCoach: (operator: string) =>
+    `A language model that ${operator} runs can word the coach’s replies. What you write here would be sent to it. It can also write the guide’s answers.`,
   agree: 'Use it',
   decline: 'Not now',
   title: 'Guide answers',

@@ -9,9 +9,7 @@ export interface AnswerPassage {
   tags: string;
   sentences: string[];
   sentenceScores: number[];
-  /** First passage of its page, which is the page's own short answer. */
   isOpening: boolean;
-  /** Its heading has a word of the question that the opening lacks. */
   hasOwnWord: boolean;
 }
 
@@ -22,18 +20,12 @@ export interface BuiltInAnswer {
 
 interface AnswerOptions {
   acknowledgement: string | null;
-  /** The best page only gets this many sentences. */
   maxSentences?: number;
 }
 
 const MAX_SENTENCES = 3;
-/** An inner section is quoted if its score beats the opening's by this factor. */
 const INNER_SECTION_LEAD = 1.5;
 
-/**
- * Acknowledges, quotes the best page, links to it and perhaps to a second one, and suggests one next
- * step. Null if no page has a quotable sentence.
- */
 export function builtInAnswer(
   pages: readonly (readonly AnswerPassage[])[],
   { acknowledgement, maxSentences = MAX_SENTENCES }: AnswerOptions,
@@ -58,7 +50,6 @@ export function builtInAnswer(
 /** Brackets in a title would end the link early. */
 const toLink = ({ title, path }: AnswerPassage) => `[${title.replace(/[[\]]/g, '')}](${path})`;
 
-/** The page's opening, unless an inner section is clearly closer to the question. */
 function chooseQuote(passages: readonly AnswerPassage[], maxSentences: number) {
   const quotable = passages.filter(({ sentences }) => sentences.length > 0);
   const opening = quotable.find(({ isOpening }) => isOpening);

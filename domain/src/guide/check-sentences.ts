@@ -25,11 +25,8 @@ export interface SourcePassage {
 }
 
 export interface AnswerSources<P extends SourcePassage = SourcePassage> {
-  /** The member's question, which the model may repeat in its acknowledgement. */
   question: string;
-  /** What the model was given. */
   passages: readonly P[];
-  /** Sentences that exist in the app but that this member may not read. */
   locked: readonly string[];
 }
 
@@ -39,13 +36,11 @@ const MAX_SENTENCE_LENGTH = 400;
 const MAX_REMARK_WORDS = 20;
 const MAX_QUESTION_WORDS = 32;
 
-/** The model says that no page fits. */
 const DECLINES =
   /\bno[ _]page[ _]fits\b|\bnone of (?:the|our|these|those) pages\b|\bno(?:ne of our)? pages? (?:about|on|covers?|fits?)\b|\b(?:don['’]t|do not) have (?:a page|anything|any information)\b/i;
 
 export interface CheckedAnswer<P> {
   text: string;
-  /** The passage that most sentences come from; null if the model only asks back. */
   source: P | null;
 }
 
@@ -126,11 +121,6 @@ interface RemarkContext {
   hasLink: boolean;
 }
 
-/**
- * A short sentence without facts: an acknowledgement, a question back, an offer or a pointer to a page.
- * Besides everyday words, questions and pointers may use words of the pages, and acknowledgements
- * those of the question.
- */
 function checkRemark(plain: string, said: TextWords, context: RemarkContext): Verdict {
   const { asked, pageWords, titleStems, hasLink } = context;
   const isQuestion = /\?["'”’)]*$/.test(plain) && !/\bwhy not\b/i.test(plain);
@@ -168,7 +158,6 @@ const OFFERS =
 const ADVISES =
   /\b(?:should|must|have to|has to|need to|ought|had better|always|never(?! (?:easy|simple|fun|nice)))\b/i;
 
-/** The sentence with the words of its links, and whether they lead to given pages only. */
 function replaceLinks(sentence: string, paths: ReadonlySet<string>) {
   let hasLink = false;
   let hasOnlyGivenLinks = true;
@@ -182,7 +171,6 @@ function replaceLinks(sentence: string, paths: ReadonlySet<string>) {
 
 const QUOTED_WORDS = 6;
 
-/** Recognises sentences that are closer to a locked sentence than to anything this member may read. */
 function createLockedCheck(locked: readonly string[], open: readonly string[]) {
   const openText = ` ${open.map(normalize).join(' ')} `;
   const openWindows = toWindows(open);

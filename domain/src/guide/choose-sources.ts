@@ -1,29 +1,21 @@
 export interface ScoredPassage {
   id: string;
   slug: string;
-  /** One score per term group of the question, in order; 0 where the passage does not mention it. */
   scores: readonly number[];
 }
 
 export interface ChosenSource<Found extends ScoredPassage> {
   slug: string;
   score: number;
-  /** Best first. */
   passages: Found[];
 }
 
-/** Shares of the best possible result that a page must reach; below them the guide says it does not know. */
 const MIN_COVERAGE = 0.36;
 const MIN_SCORE = 0.42;
-/** A second page is named if its score is at least this share of the best one. */
 const SECOND_PAGE_RATIO = 0.7;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/**
- * Returns the pages to answer from, best first, or none. A page scores the maximum of its passages for
- * each term group, plus its best passage again, since that one will be quoted.
- */
 export function chooseSources<Found extends ScoredPassage>(
   passages: readonly Found[],
   rarity: readonly number[],
@@ -38,7 +30,6 @@ export function chooseSources<Found extends ScoredPassage>(
     .map(({ slug, score, passages: found }) => ({ slug, score, passages: found }));
 }
 
-/** Whether any page is good enough, before premium or already quoted passages are left out. */
 export function hasPossibleSource(passages: readonly ScoredPassage[], rarity: readonly number[]) {
   const asked = sum(rarity);
   return groupByPage(passages, rarity).some((page) => isGoodEnough(page, asked));

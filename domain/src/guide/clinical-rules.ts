@@ -9,7 +9,7 @@ const CONDITION =
 const TEST_RESULT =
   'psa|tsh|hba1c|a1c|cholesterol|ldl|hdl|triglycerides|ferritin|haemoglobin|hemoglobin|hb|crp|esr|egfr|creatinine|prolactin|fsh|lh|amh|t level|testosterone level|vitamin d level|b12|folate|glucose|blood sugar|bilirubin|alt|ggt|platelets|white cells|smear|biopsy|mri|ct scan|ultrasound|mammogram|dexa|t score|sperm count|blood test|blood tests|bloods|lab results|test results|resting heart rate|oxygen|spo2|bmi';
 const SYMPTOM =
-  'lump|lumps|rash|blisters?|ulcer|discharge|palpitations|fever|temperature of|seizures?|(?:has|had|having|gets?) fits|faint(?:ed|ing)?|passed out|blacked out|vomit(?:ing)?|throwing up|numb|numbness|tingling|tingly|dizzy|dizziness|vertigo|nosebleeds?|swollen|swelling|jaundice|yellow eyes|double vision|blurred vision|blurry vision|chest pain|chest tightness|short of breath|wheez(?:e|ing|y)|coughing up|lost weight without|black stool|constipated|diarrhoea|diarrhea|migraines?|infected|infection|pus|abscess|thrush|uti|cyst|hernia|haemorrhoids|hemorrhoids|piles|gout|sciatica|slipped disc|fracture|sprain(?:ed)?|tremor|spotting|miscarriage|contractions|chlamydia|gonorrhoea|gonorrhea|syphilis|herpes|hpv|std|sti|warts?';
+  'lump|lumps|rash|blisters?|ulcer|discharge|palpitations|fever|temperature of|seizures?|(?:has|had|having|gets?) fits|faint(?:ed|ing)?|passed out|blacked out|vomit(?:ing)?|throwing up|(?:numb|numbness) (?:in|on|down|feet|foot|legs?|arms?|hands?|fingers?|toes|face|tongue|side)|tingling|tingly|dizzy|dizziness|vertigo|nosebleeds?|swollen|swelling|jaundice|yellow eyes|double vision|blurred vision|blurry vision|chest pain|chest tightness|short of breath|wheez(?:e|ing|y)|coughing up|lost weight without|black stool|constipated|diarrhoea|diarrhea|migraines?|infected|infection|pus|abscess|thrush|uti|cyst|hernia|haemorrhoids|hemorrhoids|piles|gout|sciatica|slipped disc|fracture|sprain(?:ed)?|tremor|spotting|miscarriage|contractions|chlamydia|gonorrhoea|gonorrhea|syphilis|herpes|hpv|std|sti|warts?';
 
 const toPattern = (pattern: string) =>
   new RegExp(
@@ -64,7 +64,6 @@ const CLINICAL_PATTERNS: readonly RegExp[] = [
     '(?:what|which) _ (?:treatment|medication|medicine|antibiotic|drug|surgery) _ (?:for|should|best|do i|treats?|cures?)',
   ),
   toPattern('(?:cure|treat|treatment for|treating|symptoms of|signs of) _ CONDITION'),
-  // Test results: a name and a number in either order, or a blood pressure such as 120 over 80.
   toPattern(`(?:${TEST_RESULT}) _ \\d+`),
   toPattern(`\\d+ _ (?:${TEST_RESULT})`),
   toPattern('\\d{2,3} (?:over|/) \\d{2,3}'),
@@ -87,7 +86,6 @@ const CLINICAL_PATTERNS: readonly RegExp[] = [
   ),
 ];
 
-/** Word endings and heads of diseases, procedures and tests: "appendicitis", "Marfan syndrome". */
 const DISEASE =
   '(?:\\w+(?:itis|iasis|osis|oses|omas?|a?emias?|opath(?:y|ies)|troph(?:y|ies)|plasias?|algia|rrh?ea|uria|ectomy|oscopy|plasty|ostomy|cytes?|sclerosis|megaly|penia|aciduria|philia|lysis)|syndromes?|diseases?|disorders?|deficienc(?:y|ies)|cancers?|carcinomas?|sarcomas?|tumou?rs?|leuk\\w+|lymphomas?|palsy|ataxias?|dystonia|dysplasias?|porphyria|diabetes|epilepsy|seizures?|strokes?|aneurysms?|malformations?|fractures?|infections?|poisoning|surger(?:y|ies)|transplants?|biops(?:y|ies)|vaccines?|virus(?:es)?|measles|malaria|rabies|asthma|allerg(?:y|ies)|hernias?|cysts?|ulcers?|stones|dementia|alzheimers?|parkinsons?|autism|schizophrenia|hepatitis|pneumonia|influenza|shingles|glaucoma|cataracts?|gout|lupus|hiv|aids|blood tests?|screening|mutations?|chromosomes?|type \\d+)';
 /** Subjects of our own pages that look like the names of diseases. */
@@ -97,7 +95,7 @@ const MAX_NAMED_WORDS = 8;
 
 const MEDICAL_FRAMES: readonly RegExp[] = [
   toPattern(
-    '(?:symptoms?|signs|treatments?|causes?|outlook|prognosis|complications?|genetic changes?|risk factors?|cure|surgery) (?:of|for|related to)',
+    '(?:symptoms?|signs|treatments?|causes?|outlook|prognosis|complications?|genetic changes?|risk factors?|cure|surgery) (?:of|for|related to)(?! (?:being|feeling|my|our|his|her|their))',
   ),
   toPattern(
     'how (?:to|do you|do doctors|is|are|does one|can you) (?:\\w+ ){0,6}?(?:diagnosed?|treat(?:ed)?|cured?|inherited|prevent(?:ed)?)',
@@ -112,7 +110,6 @@ const MEDICAL_FRAMES: readonly RegExp[] = [
 ];
 const NAMES_DISEASE = toPattern(DISEASE);
 
-/** "What are the symptoms of lupus?" and "Marfan syndrome", but not a long letter that mentions one. */
 function asksAboutDisease(words: string): boolean {
   if (OWN_SUBJECT.test(words)) return false;
   const isFramed = MEDICAL_FRAMES.some((frame) => frame.test(words));
@@ -120,7 +117,6 @@ function asksAboutDisease(words: string): boolean {
   return isFramed || (isShort && NAMES_DISEASE.test(words));
 }
 
-/** Whether only a clinician should answer. General background ("What is perimenopause?") is not clinical. */
 export function isClinicalQuestion(message: string): boolean {
   const words = normalizeText(message);
   if (words.split(' ').some((word) => MEDICINES.has(word))) return true;

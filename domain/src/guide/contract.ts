@@ -17,12 +17,10 @@ export const guideRequest = z.object({
     .object({
       page: z.string().max(300).optional(),
       today: z.iso.date().optional(),
-      /** The member's country for the contacts: two letters, or `elsewhere`. */
       country: z
         .string()
         .regex(/^([A-Z]{2}|elsewhere)$/)
         .optional(),
-      /** The member dismissed the alarm for this message. */
       is_safe: z.boolean().optional(),
       /** An alarm was raised earlier in this conversation. */
       after_alarm: z.boolean().optional(),
@@ -37,14 +35,11 @@ export type GuideRequest = z.input<typeof guideRequest>;
 export const guideResponse = z.object({
   answer: z.string(),
   thread_id: z.uuid(),
-  /** Whether a language model wrote the answer. */
   written_by_model: z.boolean().optional(),
   crisis: z.enum(['alarm', 'check', 'bereaved']).nullable(),
-  /** Contacts of the member's country, most important first. Only with a crisis. */
   contacts: z
     .array(z.object({ name: z.string(), address: z.string(), hours: z.string().optional() }))
     .optional(),
-  /** Pages to choose from, when the guide asks back. */
   choices: z.array(z.object({ title: z.string(), path: z.string(), slug: z.string() })).optional(),
 });
 export type GuideResponse = z.infer<typeof guideResponse>;

@@ -10,7 +10,6 @@ export interface CrisisContact {
 
 export const EMERGENCY_NAME = 'Emergency services';
 
-/** Label for a contact's address: the phone number, mail address or host name. */
 export function contactName(address: string): string {
   const [, scheme = '', rest = ''] = /^(tel:|sms:|mailto:|https?:\/\/)(.*)$/i.exec(address) ?? [];
   if (scheme === '') return address;
@@ -22,7 +21,6 @@ export function contactName(address: string): string {
 /** Violence and medical emergencies need the emergency number first, everything else the crisis line. */
 const needsEmergencyFirst = (kind: CrisisKind) => kind === 'abuse' || kind === 'emergency';
 
-/** Contacts in the order in which they are shown. */
 export function crisisContacts(
   contacts: HelpContacts,
   answer: CrisisAnswer = 'alarm',
@@ -121,7 +119,6 @@ export function crisisAnswer(
 
 const QUIET_OPENING = "If you're not safe right now, ";
 
-/** One last paragraph under an answer when safety is in doubt. */
 export function quietLine(contacts: HelpContacts, kind: CrisisKind = 'unnamed'): string {
   const { crisis, crisisLine } = contacts;
   const hours =
@@ -149,7 +146,6 @@ const CHECK_INS = [
 export const isCheckIn = (text: string): boolean =>
   CHECK_INS.some((opening) => text.startsWith(opening));
 
-/** Asks after an alarm how the member is, never twice in a row with the same words. */
 export function checkInAnswer(contacts: HelpContacts, earlier: readonly string[]): string {
   const last = earlier.findLast(isCheckIn);
   const index = CHECK_INS.findIndex((opening) => last?.startsWith(opening)) + 1;
@@ -157,6 +153,8 @@ export function checkInAnswer(contacts: HelpContacts, earlier: readonly string[]
   return `${opening}\n\n${listContacts(contacts)}`;
 }
 
-/** In place of advice on the relationship for someone who is hurt or controlled by another person. */
 export const NOT_YOUR_FAULT =
   "I'm so sorry. It's not your fault, and nothing you did makes it okay for someone to hurt, threaten or control you. Your safety comes first. People who know about this can help you think it through, at your pace: see [Get help now](/help).";
+
+export const HEARING_VOICES_ANSWER =
+  "Thank you for telling me. Hearing voices, or seeing things that others don't, frightens many people, and it's more common than most think. It can be helped. Please tell a doctor soon: when it began, what they say, and how you sleep. If the voices tell you to hurt yourself or anyone else, or if you can't tell what's real, don't wait for an appointment, and don't stay alone with it: see [Get help now](/help).";

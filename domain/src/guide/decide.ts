@@ -1,4 +1,6 @@
 import { isClinicalQuestion } from './clinical-rules.ts';
+import { findNamedPages } from './named-pages.ts';
+import { isFirstPerson } from './not-known.ts';
 
 export const INTENT_KINDS = [
   'health',
@@ -10,7 +12,6 @@ export const INTENT_KINDS = [
 ] as const;
 export type IntentKind = (typeof INTENT_KINDS)[number];
 
-/** One prediction of the guide's intent model for a message. */
 export interface Intent {
   kind: IntentKind;
   /** Slug of a page, id of a help answer and so on; `-` if the kind has no subjects. */
@@ -25,12 +26,23 @@ export type Decision =
 
 /** Treat as clinical from this probability on: a needless referral is cheaper than a wrong answer. */
 const CLINICAL_THRESHOLD = 0.4;
-/** Below this probability of the best kind, the question counts as not understood. */
+const CLINICAL_LEAD = 1.1;
+const CLINICAL_THRESHOLD_OF_STORY = 0.8;
+const NOT_CLINICAL: ReadonlySet<string> = new Set([
+  'when-the-past-is-still-with-you',
+  'what-counselling-is-like',
+  'who-you-are-drawn-to',
+  'after-a-break-up',
+  'after-trust-is-shaken',
+  'stay-or-go',
+  'jealousy-and-the-phone',
+  'your-own-worth',
+  'easier-in-company',
+]);
 const MIN_PROBABILITY = 0.3;
 /** Weight of “out of scope” while no intent is confident: a wrong answer is worse than none. */
 const OUTSIDE_WEIGHT = 6;
 const CONFIDENT_FROM = 0.5;
-/** From this share of the health probability on, the topic has no page of ours. */
 const UNCOVERED_SHARE = 0.4;
 const MAX_SMALL_TALK_WORDS = 9;
 /** Makes up for the hundred topics that each take a little probability from a few small-talk intents. */
@@ -39,16 +51,20 @@ const SMALL_TALK_WEIGHT = 1.5;
 const VERY_SHORT_WORDS = 3;
 const VERY_SHORT_SMALL_TALK_WEIGHT = 2;
 const NO_PAGE = '-';
+/** Below this a question about nobody in particular, such as "do ducks eat meat", has no page. */
+const MIN_IMPERSONAL_PROBABILITY = 0.32;
 
-/**
- * Chooses the kind of answer: sums the probabilities of all intents per kind, takes the likeliest kind
- * and its likeliest intent. The clinical rules overrule the model.
- */
 export function decideAnswer(message: string, intents: readonly Intent[]): Decision {
   const sums = new Map<Intent['kind'], number>();
   for (const { kind, probability } of intents) sums.set(kind, (sums.get(kind) ?? 0) + probability);
-  if (isClinicalQuestion(message) || (sums.get('clinical') ?? 0) >= CLINICAL_THRESHOLD) {
-    return { kind: 'clinical' };
+  const probabilityOf = (kind: Intent['kind']) => sums.get(kind) ?? 0;
+  const clinical = probabilityOf('clinical');
+  if (isClinicalQuestion(message)) return { kind: 'clinical' };
+  if (clinical >= CLINICAL_THRESHOLD && clinical > CLINICAL_LEAD * probabilityOf('outside')) {
+    const isStory =
+      isFirstPerson(message) && findNamedPages(message).some((slug) => NOT_CLINICAL.has(slug));
+    if (!isStory || clinical >= CLINICAL_THRESHOLD_OF_STORY) return { kind: 'clinical' };
+    return { kind: 'health', probability: 1 - clinical };
   }
   const isConfident = intents.some(
     ({ kind, probability }) => kind !== 'outside' && probability >= CONFIDENT_FROM,
@@ -66,10 +82,26 @@ export function decideAnswer(message: string, intents: readonly Intent[]): Decis
     return { kind: 'outside' };
   }
   if (kind === 'health') {
+    if (isVague(message, intents)) return { kind: 'outside' };
     const uncovered = intents.find((intent) => intent.kind === kind && intent.id === NO_PAGE);
     const share = (uncovered?.probability ?? 0) / probability;
     return share >= UNCOVERED_SHARE ? { kind: 'uncovered' } : { kind, probability };
   }
   const best = intents.find((intent) => intent.kind === kind);
   return best ? { kind, id: best.id, probability: best.probability } : { kind: 'outside' };
+}
+
+function isVague(message: string, intents: readonly Intent[]): boolean {
+  const best = intents.find(({ kind, id }) => kind === 'health' && id !== NO_PAGE);
+  const probability = best?.probability ?? 0;
+  const withoutPage = intents
+    .filter(({ kind, id }) => kind === 'outside' || (kind === 'health' && id === NO_PAGE))
+    .reduce((sum, intent) => sum + intent.probability, 0);
+  return (
+    probability < MIN_IMPERSONAL_PROBABILITY &&
+    probability <= withoutPage &&
+    message !== '' &&
+    !isFirstPerson(message) &&
+    findNamedPages(message).length === 0
+  );
 }

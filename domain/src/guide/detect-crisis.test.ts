@@ -80,7 +80,7 @@ describe('detectCrisis', () => {
     expect(detectCrisis('I feel hopeless and want to disappear')?.answer).toBe('check');
   });
 
-  it('weighs an alarming sentence in a long message as it would alone', () => {
+  it('scores an alarming sentence the same in a long message as on its own', () => {
     const letter = 'We moved house in March and the garden is growing well. '.repeat(12);
     for (const sentence of ['I want to die.', 'I just want to fucking kill myself.']) {
       expect(detectCrisis(`${letter}${sentence} ${letter}`)?.answer).toBe('alarm');

@@ -7,7 +7,9 @@ import { COERCION } from './crisis/coercion.ts';
 import type { CrisisRule } from './crisis/crisis-rule.ts';
 import { DANGER_AT_HOME } from './crisis/danger-at-home.ts';
 import { DANGER_TO_OTHERS } from './crisis/danger-to-others.ts';
+import { isDistantAbuse } from './crisis/distant-abuse.ts';
 import { HARMLESS_TALK } from './crisis/harmless-talk.ts';
+import { HEARING_VOICES } from './crisis/hearing-voices.ts';
 import { NO_WISH_TO_LIVE } from './crisis/no-wish-to-live.ts';
 import { PLANS_AND_FAREWELLS } from './crisis/plans-and-farewells.ts';
 import { createRuleMatcher } from './crisis/rule-matcher.ts';
@@ -19,7 +21,7 @@ import { WARNING_SIGNS } from './crisis/warning-signs.ts';
 import { joinWords, tokenize } from './plain-words.ts';
 
 /** Rules name the kind of crisis; the classifier only scores danger, which is `unnamed`. */
-export type CrisisKind = 'self-harm' | 'abuse' | 'emergency' | 'bereaved' | 'unnamed';
+export type CrisisKind = 'self-harm' | 'abuse' | 'emergency' | 'voices' | 'bereaved' | 'unnamed';
 
 /**
  * `alarm` shows the contacts instead of an answer, `check` adds them quietly to the answer, and
@@ -30,11 +32,9 @@ export type CrisisAnswer = 'alarm' | 'check' | 'bereaved';
 export interface Crisis {
   answer: CrisisAnswer;
   kind: CrisisKind;
-  /** The normalized words that led to the decision. A getter, since joining them is rarely needed. */
   readonly matchedText: string;
 }
 
-/** All crisis rules. If several match, the one in the earliest list wins. */
 export const CRISIS_RULES: readonly (readonly [CrisisKind, readonly CrisisRule[]])[] = [
   ['self-harm', PLANS_AND_FAREWELLS],
   ['emergency', DANGER_AT_HOME],
@@ -48,6 +48,7 @@ export const CRISIS_RULES: readonly (readonly [CrisisKind, readonly CrisisRule[]
   ['emergency', BREATH_AND_HEART],
   ['emergency', BLEEDING_AND_POISONING],
   ['emergency', SUDDEN_DANGER],
+  ['voices', HEARING_VOICES],
 ];
 
 export const CRISIS_MATCHER = createRuleMatcher(CRISIS_RULES);
@@ -70,7 +71,6 @@ const MIN_STORY_WORDS = 6;
 /** Single words are left to the rules; the classifier is unreliable on them. */
 const MIN_CLASSIFIED_WORDS = 2;
 
-/** A classifier that scores what the rules miss, and the thresholds of its scores. */
 export interface CrisisClassifier {
   classify: (message: string, words: string) => CrisisScores;
   thresholds: Thresholds;
@@ -78,7 +78,7 @@ export interface CrisisClassifier {
 
 /**
  * Runs before anything else is done with a message, in the browser and on the server. A rule match is
- * never ignored. Other messages are scored by a classifier trained on `crisis/corpus`: by default the
+ * never ignored. Other messages are scored by a classifier trained in `tools/training`: by default the
  * small one that runs everywhere, on the server a larger one.
  */
 export function detectCrisis(message: string, classifier?: CrisisClassifier): Crisis | null {
@@ -102,6 +102,9 @@ export function detectCrisis(message: string, classifier?: CrisisClassifier): Cr
       },
     };
   }
+  if (rule?.kind === 'voices') return toCrisis('check', rule);
+  if (rule?.kind === 'abuse' && isDistantAbuse(joinWords(plain)))
+    return toCrisis('check', { kind: 'unnamed', matchedText: rule.matchedText });
   if (rule) {
     if (danger >= thresholds.alarmWithRule) return toCrisis('alarm', rule);
     // Inside a long message the alarming words count as much as on their own.
@@ -128,7 +131,6 @@ const toCrisis = (
   { kind, matchedText }: { kind: CrisisKind; matchedText: string },
 ): Crisis => ({ answer, kind, matchedText });
 
-/** The part between two punctuation marks that contains the matched words; all if the match spans several. */
 function findClause(message: string, words: readonly string[], matchedText: string) {
   const clauses = message
     .split(/[.,;:!?\n()–—]+/)
@@ -139,16 +141,11 @@ function findClause(message: string, words: readonly string[], matchedText: stri
 /** Warm-up messages grow up to this many examples; the first ones are short, as cold code is slow. */
 const MAX_EXAMPLES = 5;
 
-/** Exercises the regular expressions for accents, emoji and other scripts. */
 const NON_ASCII_EXAMPLES = [
   'Können Sie helfen? Je suis épuisée… 💔',
   'Не могу s p a t, l*cht w1rk',
 ];
 
-/**
- * Warms the detector up in short steps, so that the first message is not slow: compiles the rules,
- * unpacks the weights and runs all examples twice, so that the browser's JIT compiles the hot code.
- */
 export function* warmUp(): Generator<undefined, void> {
   yield* CRISIS_MATCHER.compileAll();
   yield* HARMLESS_MATCHER.compileAll();

@@ -19,16 +19,14 @@ export type FollowUp =
 interface FollowUpRule {
   followUp: FollowUp;
   words: RegExp;
-  /** Longer messages are questions of their own. */
   maxWords: number;
 }
 
-/** The first rule that fits decides. Matched against the message in lower case without apostrophes. */
 const RULES: readonly FollowUpRule[] = [
   {
     followUp: 'tried',
     words:
-      /\b(tried (that|this|it|them|those|all|everything|both)|(did|does|do|doesnt|didnt|dont|wont|isnt|hasnt|havent|not|never|wouldnt) ?(not )?(really )?(help|helped|helping|work|worked|working)|no use|useless|made it worse|(nothing|none of (that|it|this|these)) (helps?|helped|works?|worked)|what else)\b/,
+      /\b(already (do|did|doing|done|know|tried)|(do|doing|did) (that|this|it) already|tried (that|this|it|them|those|all|everything|both)|(did|does|do|doesnt|didnt|dont|wont|isnt|hasnt|havent|not|never|wouldnt) ?(not )?(really )?(help|helped|helping|work|worked|working)|no use|useless|made it worse|(nothing|none of (that|it|this|these)) (helps?|helped|works?|worked)|what else)\b/,
     maxWords: 12,
   },
   {
@@ -43,7 +41,7 @@ const RULES: readonly FollowUpRule[] = [
   {
     followUp: 'about',
     words:
-      /^(and|but|so|also|or|what about|how about|what if|even (if|when|though)|same for|i mean|i meant|i was (asking|talking) about|actually|no|nope|not (that|me|him|her|them|the)|its (for|about)|only|mostly|usually|especially)\b/,
+      /^(and|but|so|also|or|what about|how about|what if|even (if|when|though)|same for|i mean|i meant|i was (asking|talking) about|actually|is (it|that|this) (also |the )?same|(does|would|will) (that|it|this) (also )?(go|work|apply|count|mean|help|be)|no|nope|not (that|me|him|her|them|the)|its (for|about)|only|mostly|usually|especially)\b/,
     maxWords: 10,
   },
   {
@@ -60,7 +58,6 @@ function nth(words: string): RegExp {
   );
 }
 
-/** Words that ask for a continuation and name no topic of their own. */
 const CONTINUATION_WORDS = new Set(
   'more else explain example examples details detail continue elaborate further next bit interesting ok okay yes another last'.split(
     ' ',

@@ -30,10 +30,8 @@ function stripLinks(text: string): string {
 const REFUSAL =
   /^\W*(?:i['’]?m sorry|i am sorry|sorry\b|i cannot|i can['’]?t|i am (?:unable|not able)|i['’]?m (?:unable|not able)|as an ai|as a language model|unfortunately,? i|i do not have (?:enough )?information)/i;
 
-/** Whether a model’s answer begins with a refusal or has too few letters to be words. */
 const isBadStart = (text: string) => REFUSAL.test(text) || letterShare(text) < 0.55;
 
-/** Whether enough words of a model's answer come from the passages. */
 export function isGrounded(answer: string, passages: readonly string[]): boolean {
   if (answer.trim().length < 20 || isBadStart(answer)) return false;
   const known = new Set(passages.flatMap(contentStems));
@@ -47,6 +45,5 @@ function letterShare(text: string): number {
   return signs === '' ? 0 : (signs.match(/\p{L}/gu)?.length ?? 0) / signs.length;
 }
 
-/** Truncates words to six letters, a crude stem that ignores inflection. */
 const contentStems = (text: string) =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));

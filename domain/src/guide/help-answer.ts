@@ -1,20 +1,24 @@
 import type { OutsideLink, PublicConfig } from '../public-config.ts';
-import { OUTSIDE_LINKS } from '../public-config.ts';
+import { isPlaceholder, OUTSIDE_LINKS } from '../public-config.ts';
 
 type HelpValues = Pick<PublicConfig, 'productName' | 'links' | 'plans'>;
 
-/** Fills a help answer's placeholders: the product name, the price and links such as `link:support`. */
 export function fillHelpAnswer(text: string, { productName, links, plans }: HelpValues): string {
   const price = plans.premium.price
     ? `Premium costs ${plans.premium.price}${plans.premium.trial ? `, ${plans.premium.trial}` : ''}.`
-    : 'What Premium costs is shown on our payment partner’s page before you pay.';
+    : isPlaceholder(links.checkout)
+      ? 'The practice will tell you what Premium costs.'
+      : 'What Premium costs is shown on our payment partner’s page before you pay.';
   return text
     .replaceAll('{product}', productName)
     .replaceAll('{premiumPrice}', price)
     .replaceAll(/\(link:(\w+)\)/g, (whole, name: string) =>
-      isOutsideLink(name) ? `(${links[name]})` : whole,
+      isOutsideLink(name) ? `(${toAddress(name, links)})` : whole,
     );
 }
+
+const toAddress = (name: OutsideLink, links: HelpValues['links']): string =>
+  name === 'checkout' && isPlaceholder(links.checkout) ? '/upgrade' : links[name];
 
 const isOutsideLink = (name: string): name is OutsideLink =>
   (OUTSIDE_LINKS as readonly string[]).includes(name);

@@ -1,4 +1,3 @@
-/** Names of medicines as people use them. A question that names one is for a clinician. */
 export const MEDICINES: ReadonlySet<string> = new Set(
   `abilify accutane acetaminophen aciclovir acyclovir adderall advil albuterol alendronate alprazolam ambien
   amitriptyline amlodipine amoxicillin anastrozole antidepressant antidepressants antihistamine antipsychotic

@@ -14,12 +14,40 @@ export interface PageChoice {
 
 export const CHOICE_QUESTION = 'Which of these is closest?';
 
-/** Said when the guide asks back, so they must fit any health question. */
+const BY_TAG: readonly [RegExp, readonly string[]][] = [
+  [
+    /couples|relationship|trust|intimacy|libido|single/,
+    [
+      'Things between two people can be hard to sort out alone.',
+      'Love can be complicated, and it sounds as if this matters to you.',
+    ],
+  ],
+  [
+    /family|fatherhood|postpartum/,
+    ['Family can be close and hard at the same time.', 'It’s not easy when it’s about family.'],
+  ],
+  [
+    /mood|anxiety|stress|healing/,
+    ['That sounds like a lot to carry.', 'I’m sorry it’s this hard at the moment.'],
+  ],
+  [
+    /friendship|connection|confidence/,
+    ['It makes sense that this is on your mind.', 'Other people can be the hardest part.'],
+  ],
+];
 const NEUTRAL = [
   "Thank you for telling me. I want to be sure I've got it right.",
-  "That's worth a careful answer, so let me check first.",
   "I'd like to get this right for you.",
 ] as const;
+
+export function findOpenings(tags: readonly string[]): readonly string[] {
+  const fits = BY_TAG.map(([words, openings]) => ({
+    openings,
+    count: tags.filter((all) => words.test(all)).length,
+  })).sort((a, b) => b.count - a.count);
+  const [best] = fits;
+  return best && best.count > tags.length / 2 ? best.openings : NEUTRAL;
+}
 
 const SOMETHING_ELSE_OPENING = "If it's something else, ";
 
@@ -27,7 +55,6 @@ const SOMETHING_ELSE_OPENING = "If it's something else, ";
 export const isSomethingElse = (paragraph: string): boolean =>
   paragraph.startsWith(SOMETHING_ELSE_OPENING);
 
-/** Asks back with up to three pages. The member may also say that it is something else. */
 export const choicesAnswer = (
   choices: readonly PageChoice[],
   { support }: SupportLink,
@@ -42,15 +69,13 @@ export const choicesAnswer = (
 export const somethingElseAnswer = ({ support }: SupportLink): string =>
   `No problem. Tell me in other words what's on your mind, a little more about it is enough. And if you'd rather talk to a person, write to [support](${support}).`;
 
-/** For a health question while no page of ours is open to the member. */
 export const noOpenPageAnswer = ({ support }: SupportLink): string =>
   `I hear you, and I'm sorry: I don't have the right page for this yet. Could you tell me a bit more about it? You can also [browse all resources](/resources), or write to a person at [support](${support}).`;
 
-/** Picks one of the sentences by the message, but never the one that opened the previous answer. */
 export function chooseAcknowledgement(
   message: string,
   previousAnswer: string | undefined,
-  all: readonly string[] = NEUTRAL,
+  all: readonly string[],
 ): string | null {
   if (all.length === 0) return null;
   let hash = 0;
@@ -62,6 +87,12 @@ export function chooseAcknowledgement(
 const FIRST_PERSON = /\b(i|im|ive|my|me|we|our)\b/i;
 const FEELINGS =
   /\b(feel|feels|feeling|felt|sad|lonely|anxious|worried|scared|afraid|angry|exhausted|stressed|overwhelmed|hopeless|empty|numb|guilty|ashamed|jealous|depressed|unhappy|miserable|crying|grief|grieving|marriage|husband|wife|boyfriend|girlfriend)\b|\b(so|too|always|am|im|really) (down|low|tired|alone|lost|stuck)\b/i;
+
+/** "Tell me" speaks to the guide, not of the member. */
+const REQUEST = /\b(tell|show|inform|give|teach|find out for|let) me\b/gi;
+
+export const isFirstPerson = (message: string): boolean =>
+  FIRST_PERSON.test(message.replace(/[’‘']/g, '').replace(REQUEST, ''));
 
 /** Whether the message is about the member's own life, so that it must never be declined. */
 export const isAboutOwnLife = (message: string): boolean => {

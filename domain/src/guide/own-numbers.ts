@@ -15,14 +15,10 @@ import { SPARKLINE_BARS, SPARKLINE_GAP } from './sparkline.ts';
 export interface OwnNumbers {
   today: DayKey;
   settings: StreakSettings;
-  /** The last ninety days of the scorecard, newest first. */
   days: readonly DayRecord[];
-  /** The last eight pulses, newest first. */
   pulses: readonly PulseEntry[];
-  /** Null while a pulse is due. */
   nextPulseAt: Date | null;
   lastPulseAt: Date | null;
-  /** Newest first. */
   gratitudes: readonly { date: DayKey; label: string }[];
   focus: string | null;
   workshops: { completed: number; all: number; next: { title: string; path: string } | null };
@@ -47,7 +43,6 @@ const MAP: NextStep = { text: 'See the wellness map', to: '/progress' };
 const WEEKLY: NextStep = { text: 'Open the Weekly Pulse', to: '/action#weekly' };
 const TODAY: NextStep = { text: 'Open Today', to: '/action#today' };
 
-/** Answers a question about the member's own records; an unknown topic gets the weekly summary. */
 export function ownNumbersAnswer(about: string, own: OwnNumbers): string {
   const { lines, steps } = (ANSWERS[about] ?? findSeriesAnswer(about) ?? ANSWERS.week)(own);
   return [...lines, formatNextSteps(steps)].join('\n\n');
@@ -194,7 +189,6 @@ const noPulse = (): AnswerParts => ({
   steps: [WEEKLY],
 });
 
-/** Answer about the history of a pillar or spoke, if `about` names one. */
 function findSeriesAnswer(about: string): Answer | undefined {
   const pillar = PILLARS.find((name) => name === about);
   if (pillar) return (own) => pillarOverTime(pillar, own);

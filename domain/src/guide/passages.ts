@@ -5,9 +5,7 @@ export interface Passage {
   heading: string;
   /** Quotable sentences, in order. A list is one of them, together with the sentence before it. */
   sentences: string[];
-  /** Full text for the search, including tables. */
   body: string;
-  /** True in the ACTION parts of a workshop. */
   isPremium: boolean;
 }
 
@@ -47,7 +45,6 @@ function splitSections(heading: string, markdown: string, isPremium: boolean): P
   return found;
 }
 
-/** Begins each item of a list, on a line of its own. */
 export const LIST_MARK = '- ';
 
 export const hasList = (sentence: string): boolean => sentence.includes(`\n${LIST_MARK}`);
@@ -112,7 +109,6 @@ const proseSentences = (lines: string[]): string[] =>
     .flatMap(toSentences)
     .filter((sentence) => /[.!?]["”’)]*$/.test(sentence) && sentence.length > 15);
 
-/** The sentence right before a list; null if a dialogue or nothing is there. */
 function findIntroduction(lines: string[]): string | null {
   const last = lines.findLast((line) => line.trim() !== '');
   if (last === undefined || /^\s*([>#]|\[\^|Sources: )/.test(last)) return null;

@@ -9,7 +9,6 @@ export const normalizeText = (message: string): string => joinWords(tokenize(mes
 
 export const joinWords = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
-/** Normalizes a message and splits it into words; `.` ends a sentence. */
 export function tokenize(message: string): string[] {
   const words: string[] = [];
   const text = joinSpelledOut(normalizeLetters(message).slice(0, MAX_LENGTH));
@@ -27,13 +26,11 @@ export function tokenize(message: string): string[] {
 
 const NEW_LINE = 10;
 
-/** Whitespace that survives the Unicode normalization. */
 const isSpace = (code: number) =>
   code <= 32
     ? code === 32 || (code >= 9 && code <= 13)
     : code === 0x1680 || code === 0x2028 || code === 0x2029;
 
-/** Longer than any request, so nothing is cut in practice. */
 const MAX_LENGTH = 250_000;
 
 const ONLY_ASCII = /^[\0-\x7f]*$/;
@@ -41,7 +38,6 @@ const ONLY_ASCII = /^[\0-\x7f]*$/;
 /** Characters that NFKD expands to 5–18 others, none of which matters here. Removed to bound the length. */
 const EXPANDING_CHARACTERS = /[\u321d\u321e\u3300-\u3357\ufdfa\ufdfb]/g;
 
-/** Lower-cases the text, removes accents and unifies apostrophes. */
 function normalizeLetters(message: string): string {
   const letters = ONLY_ASCII.test(message)
     ? message
@@ -54,7 +50,6 @@ function normalizeLetters(message: string): string {
 
 const collapseRepeats = (letters: string) => letters.replace(/(.)\1+/g, '$1');
 
-/** Phrases to look for in spelled-out letters without word boundaries. */
 const SPELLED_OUT = [
   'want to die',
   'kill myself',
@@ -78,7 +73,6 @@ const SPELLED_OUT_RUN = spelledOut('\\p{L}', 'gu');
 const NO_OTHER_LETTERS = /^[\0-\xa9\u2000-\u206f\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]*$/;
 const SPELLED_OUT_ASCII_RUN = spelledOut('a-z', 'g');
 
-/** Joins spelled-out words such as `d i e` and `s.u.i.c.i.d.e`; two spaces separate words. */
 function joinSpelledOut(text: string): string {
   const run = NO_OTHER_LETTERS.test(text) ? SPELLED_OUT_ASCII_RUN : SPELLED_OUT_RUN;
   return text.replace(run, (letters) => {
@@ -189,7 +183,6 @@ const ABBREVIATIONS = new Map(
 const isLetter = (code: number) => code >= 97 && code <= 122;
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
-/** Fast path for most words: only a–z, no letter three times in a row. */
 function isPlainWord(token: string): boolean {
   let before = 0;
   let again = 0;
@@ -203,7 +196,6 @@ function isPlainWord(token: string): boolean {
   return true;
 }
 
-/** Appends the normalized words of a token (the text between two spaces). */
 function addToken(token: string, into: string[]): void {
   const bare = trimPunctuation(token);
   if (isPlainWord(bare)) addPart(bare, into);
@@ -224,7 +216,6 @@ function addPart(part: string, into: string[]): void {
 const ABBREVIATION_SHAPES = toShapeSet([...ABBREVIATIONS.keys()].map((word) => getShape(word)));
 
 const toCharSet = (signs: string) => toShapeSet([...signs].map((sign) => sign.charCodeAt(0)));
-/** Trailing punctuation of a word; some of it ends the sentence. */
 const TRAILING_PUNCTUATION = toCharSet(`'!?.,:;"()[]`);
 const SENTENCE_END = toCharSet('.!?;:');
 const APOSTROPHE = 39;
@@ -235,11 +226,6 @@ function trimPunctuation(token: string): string {
   return token.slice(0, end);
 }
 
-/**
- * Splits a token without trailing punctuation into runs of letters and of digits: drops apostrophes,
- * decodes leetspeak and reduces three or more equal letters to one. Works on char codes for speed,
- * since a message may consist of such tokens alone.
- */
 function splitToken(token: string): string[] {
   const isDisguised = isLeetspeak(token);
   const parts: string[] = [];
@@ -277,7 +263,6 @@ const QUANTITY = /^'*(?:\d'*)+(?:[a-z]'*){1,4}$/;
 const isLeetspeak = (bare: string): boolean =>
   LEET_CHARACTER.test(bare) && /\p{L}/u.test(bare) && !QUANTITY.test(bare);
 
-/** Words that people censor with asterisks. */
 const CENSORED_WORDS = [
   'suicide',
   'suicidal',
@@ -296,7 +281,6 @@ const MAX_CENSORED_LENGTH = Math.max(...CENSORED_WORDS.map((word) => word.length
 
 const HAS_MASK = /(?<=\p{L})[*#_]+\p{L}/u;
 
-/** Decodes a censored word such as `s*icide`. A mask stands for one to three letters. */
 function unmask(token: string): string | undefined {
   const letters = token.replace(/[^\p{L}*#_]/gu, '').replace(/[*#_]+/g, '*');
   if (letters.length > MAX_CENSORED_LENGTH) return undefined;

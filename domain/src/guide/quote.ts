@@ -7,14 +7,9 @@ interface Quotable {
 
 const MAX_ITEMS = 5;
 
-/** Sentences that make no sense without the one before. */
 const REFERS_BACK =
   /^(it|its|this|that|these|those|they|their|them|but|so|and|or|then|also|instead|otherwise)\b|\bthe (last|first|other|same) one\b/i;
 
-/**
- * Returns the consecutive sentences with the highest total score. If the first of them refers back,
- * the quote begins one sentence earlier.
- */
 export function selectQuote({ sentences, sentenceScores }: Quotable, length: number) {
   const run = Math.min(length, sentences.length);
   let best = { start: 0, score: -1 };
@@ -30,7 +25,6 @@ export function selectQuote({ sentences, sentenceScores }: Quotable, length: num
   return { text: joinSentences(sentences.slice(start, start + run)), score: best.score };
 }
 
-/** Joins prose with spaces; a list and what follows it begin on lines of their own. */
 export const joinSentences = (sentences: readonly string[]): string =>
   sentences
     .map((sentence, index) => {

@@ -4,7 +4,6 @@ export interface SearchTerm {
   word: string;
   /** A word and its synonyms form a group, of which only the best match counts. */
   group: number;
-  /** 1 for a word of the question, less for a synonym. */
   weight: number;
 }
 
@@ -12,7 +11,6 @@ const WORD_WEIGHT = 1;
 const SYNONYM_WEIGHT = 0.75;
 const MAX_GROUPS = 24;
 
-/** Stop words, beyond those that Postgres ignores itself. */
 const STOP_WORDS = new Set(
   `a about after again all always am an and another any anyone anything are aren as ask at away be because been
   before being best better between but by can cannot cant come could day days did didn do does doesn doing

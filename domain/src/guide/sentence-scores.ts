@@ -11,12 +11,10 @@ const LIST_FACTOR = 0.6;
 
 interface ScoringQuery {
   question: string;
-  /** Weight of each stem for this question. */
   weights: ReadonlyMap<string, number>;
   getStems: (text: string) => readonly string[];
 }
 
-/** Scores each sentence by its weighted stems, plus a share of its heading's score. */
 export function scoreSentences(
   { heading, sentences }: { heading: string; sentences: readonly string[] },
   { question, weights, getStems }: ScoringQuery,

@@ -1,8 +1,6 @@
 import { createDotProducts } from './products.ts';
 
-/**
- * A matrix that is quantized to one byte per value, with one scale per row: value = byte × scale.
- */
+/** Small integers with one scale per row: value = integer × scale. */
 export interface QuantizedMatrix {
   rows: Int8Array;
   scales: Float32Array;
@@ -10,23 +8,6 @@ export interface QuantizedMatrix {
 
 export interface DenseLayer extends QuantizedMatrix {
   bias: Float32Array;
-}
-
-const INT8_MAX = 127;
-
-/** Quantizes a row-major matrix to signed bytes, with one scale for each row of `size` values. */
-export function quantize(values: Float32Array, size: number): QuantizedMatrix {
-  const rows = new Int8Array(values.length);
-  const scales = new Float32Array(values.length / size);
-  for (let index = 0; index < scales.length; index++) {
-    const row = values.subarray(index * size, (index + 1) * size);
-    const largest = row.reduce((max, value) => Math.max(max, Math.abs(value)), 0) || 1;
-    scales[index] = largest / INT8_MAX;
-    row.forEach((value, column) => {
-      rows[index * size + column] = Math.round((value / largest) * INT8_MAX);
-    });
-  }
-  return { rows, scales };
 }
 
 export function createDense({
@@ -45,7 +26,6 @@ export function createDense({
   };
 }
 
-/** Applies ReLU to the array in place. Callers no longer need the original values. */
 export function relu(values: Float32Array): Float32Array {
   for (let i = 0; i < values.length; i++) if ((values[i] as number) < 0) values[i] = 0;
   return values;

@@ -6,29 +6,19 @@ import { parseVocabulary, tokenize } from './tokenizer.ts';
 import { readWeights } from './weights-file.ts';
 
 export const DIMENSIONS = 512;
-/**
- * Of a longer text, the first and last 30 tokens are used, because a question is usually at the
- * start or the end.
- */
+/** Of a longer text only both ends are read, because the question is usually there. */
 const MAX_TOKENS = 60;
 
 type Encode = (text: string) => Float32Array;
 
 let loaded: Encode | null = null;
 
-/**
- * Embeds a text as a unit vector; texts with similar meaning get similar vectors. The model is
- * distilled from the Universal Sentence Encoder lite and takes a fraction of a millisecond.
- */
+/** Texts with similar meaning get similar unit vectors. */
 export function encode(text: string): Float32Array {
   loaded ??= load();
   return loaded(text);
 }
 
-/**
- * Loads the model. Called at the first use, so that the start does not wait for several megabytes
- * of weights.
- */
 function load(): Encode {
   const vocabulary = parseVocabulary(readFileSync(fileUrl('vocabulary.txt'), 'utf8'));
   const weights = readWeights(readFileSync(fileUrl('weights.bin')));

@@ -1,10 +1,7 @@
 /** Longer texts are cut off, because they have more tokens than the encoder reads. */
 const MAX_LENGTH = 2_000;
 
-/**
- * Normalizes a text in the same way as the encoder's training data: straight quotes and single
- * spaces. A text without any lowercase letter is lowercased.
- */
+/** The encoder was trained on texts that were normalized in the same way. */
 export function normalizeText(text: string): string {
   const plain = text
     .slice(0, MAX_LENGTH)

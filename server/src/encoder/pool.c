@@ -1,6 +1,6 @@
 /*
  * Sum and max pooling over the tokens of a text, after a convolution over three tokens and ReLU.
- * Compiled by `npm run pack:encoder`.
+ * Compiled by `npm run guide:train -- encoder`.
  */
 #include <stdint.h>
 #include <wasm_simd128.h>

@@ -8,10 +8,6 @@ const rows = Int8Array.from({ length: 3 * TOKENS * UNITS }, (_, at) => ((at * 79
 const scales = Float32Array.from({ length: 3 * TOKENS }, (_, row) => 0.001 * (row + 1));
 const pool = createPooling({ rows, scales });
 
-/**
- * The contribution of a token to the next token (0), to itself (1) or to the previous token (2),
- * for one unit.
- */
 const contribution = (token: number | undefined, target: number, unit: number) => {
   if (token === undefined) return 0;
   const row = 3 * token + target;

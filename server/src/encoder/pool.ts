@@ -8,19 +8,16 @@ interface Exports {
   pooled_at: () => number;
 }
 
+const MODULE = new URL('./pool.wasm', import.meta.url);
 /** Size of the token buffer in `pool.c`. `encode` passes at most 60 tokens. */
 const TOKEN_CAPACITY = 64;
 
-/**
- * Creates the pooling function: a convolution over each token and its two neighbours, ReLU, then
- * sum and max pooling. The weights are copied into WebAssembly memory once.
- */
 export function createPooling({
   rows,
   scales,
 }: QuantizedMatrix): (tokens: readonly number[]) => Float32Array {
   const bytes = scales.byteLength + rows.byteLength;
-  const { exports, buffer, from: scalesAt } = loadWasm<Exports>('pool', bytes);
+  const { exports, buffer, from: scalesAt } = loadWasm<Exports>(MODULE, bytes);
   const rowsAt = scalesAt + scales.byteLength;
   new Float32Array(buffer, scalesAt).set(scales);
   new Int8Array(buffer, rowsAt).set(rows);

@@ -1,16 +1,10 @@
-/*
- * Dot products of one 16-bit vector with many rows of bytes. Used for the network layers and for
- * comparing a message with tens of thousands of training questions. Compiled by `npm run
- * pack:encoder`.
- */
+/* Compiled by `npm run guide:train -- encoder`. */
 #include <stdint.h>
 #include <wasm_simd128.h>
 
 #define MAX_SIZE 2048
 /* Rows processed together, so that each part of the vector is loaded only once for all of them. */
 #define ROWS_AT_ONCE 4
-/* Length of the rows that `most` compares. */
-#define SEARCH_DIMENSIONS 64
 
 static int16_t row[MAX_SIZE] __attribute__((aligned(16)));
 
@@ -18,7 +12,6 @@ int16_t *row_at(void) { return row; }
 
 #define ADD_DOT(sum, x, bytes) \
   sum = wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(x, wasm_i16x8_load8x8(bytes)))
-/* Horizontal sums of four vectors. */
 static inline v128_t totals(v128_t a, v128_t b, v128_t c, v128_t d) {
   v128_t ab = wasm_i32x4_add(wasm_i32x4_shuffle(a, b, 0, 4, 1, 5),
                              wasm_i32x4_shuffle(a, b, 2, 6, 3, 7));
@@ -47,26 +40,4 @@ static inline __attribute__((always_inline)) v128_t four(const int8_t *rows, con
 void products(const int8_t *rows, int32_t count, int32_t size, int32_t *to) {
   for (int32_t n = 0; n < count; n += ROWS_AT_ONCE, rows += ROWS_AT_ONCE * size)
     wasm_v128_store(to + n, four(rows, size));
-}
-
-/*
- * Finds the few of many 64-byte rows whose dot product is above `least`. Writes the row index and
- * the dot product of each to `to` and returns how many there are.
- */
-int32_t most(const int8_t *rows, int32_t count, int32_t least, int32_t *to) {
-  v128_t bound = wasm_i32x4_splat(least);
-  int32_t found = 0;
-  for (int32_t n = 0; n < count; n += ROWS_AT_ONCE, rows += ROWS_AT_ONCE * SEARCH_DIMENSIONS) {
-    v128_t sums = four(rows, SEARCH_DIMENSIONS);
-    if (!wasm_v128_any_true(wasm_i32x4_gt(sums, bound))) continue;
-    int32_t each[ROWS_AT_ONCE];
-    wasm_v128_store(each, sums);
-    for (int32_t k = 0; k < ROWS_AT_ONCE && n + k < count; k++) {
-      if (each[k] <= least) continue;
-      to[2 * found] = n + k;
-      to[2 * found + 1] = each[k];
-      found++;
-    }
-  }
-  return found;
 }

@@ -3,25 +3,18 @@ export interface Vocabulary {
   characterIds: ReadonlyMap<string, number>;
   /** Transitions of the trie, keyed by `edgeKey(node, character)`. Node 0 is the root. */
   transitions: ReadonlyMap<number, number>;
-  /** For each node of the trie, the token that ends there, or `NONE`. */
   tokenAt: Int32Array;
   scores: Float64Array;
 }
 
-/**
- * The first six entries of the vocabulary are control tokens such as padding, which no text
- * contains.
- */
+/** The vocabulary starts with control tokens such as padding, which no text contains. */
 const CONTROL_TOKENS = 6;
 const UNKNOWN = 0;
 const NONE = -1;
 /** The character with which SentencePiece replaces a space. */
 const SPACE = '▁';
 
-/**
- * Maximum number of different characters. It allows a node and a character to share one numeric map
- * key, which is faster to look up than a string.
- */
+/** A node and a character share one numeric map key, which is faster to look up than a string. */
 const MAX_CHARACTERS = 4096;
 const edgeKey = (node: number, character: number) => node * MAX_CHARACTERS + character;
 
@@ -52,10 +45,7 @@ export function parseVocabulary(text: string): Vocabulary {
   return { characterIds, transitions, tokenAt: Int32Array.from(tokenAt), scores };
 }
 
-/**
- * Splits a text into the most probable sequence of tokens (SentencePiece's unigram model, solved with
- * Viterbi). A run of characters that no token covers becomes a single UNKNOWN.
- */
+/** SentencePiece's unigram model, solved with Viterbi. */
 export function tokenize(
   text: string,
   { characterIds, transitions, tokenAt, scores }: Vocabulary,

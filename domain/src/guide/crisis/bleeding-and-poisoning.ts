@@ -56,8 +56,9 @@ export const BLEEDING_AND_POISONING: readonly CrisisRule[] = [
       '(just )?(stabbed|shot|run over|hit by a car|electrocuted)',
     ],
     unless: ['down|in the dark|SELF'],
+    unlessAfter: ['(my|his|her) heart( just)?'],
     examples: ['he got stabbed'],
-    harmless: ['she was shot down by the committee'],
+    harmless: ['she was shot down by the committee', 'as if my heart got stabbed'],
   },
   {
     phrase: 'snake ?bite',

@@ -3,6 +3,10 @@ import type { CrisisRule } from './crisis-rule.ts';
 /** Rules for self-injury and access to means. */
 export const SELF_INJURY: readonly CrisisRule[] = [
   {
+    phrase: '(am|not|was|been|stop|stopped|started|keep|back to) cutting (.|i am|again|since|or)',
+    examples: ["When I'm not cutting, I'm drinking", 'i started cutting again'],
+  },
+  {
     phrase: '(cut|cuts|cutting) SELF',
     unless: [
       'some|a|shaving|cooking|chopping|off|loose|free|down|in half|on|slicing|opening|while',

@@ -87,15 +87,18 @@ export const VIOLENCE: readonly CrisisRule[] = [
     examples: ['domestic violence'],
   },
   {
-    phrase: '(sexual|child|physical|sexually|emotional) (abuse|assault|abused|assaulted|violence)',
-    examples: ['I was sexually assaulted'],
+    phrase: [
+      '(sexual|child|physical|sexually|emotional|verbal|mental)',
+      '(and (verbal|mental|physical|sexual) )?(abuse|assault|abused|assaulted|violence)',
+    ],
+    examples: ['I was sexually assaulted', 'I live with emotional and verbal abuse'],
   },
   {
     phrase: '(physically|emotionally|verbally) abus(ed|ive|es|ing)',
     examples: ['he is verbally abusive'],
   },
   {
-    phrase: 'abusive (relationship|marriage|home|family|CLOSE)',
+    phrase: 'abusive _2 (relationship|marriage|home|family|CLOSE)',
     examples: ['my friend is in an abusive relationship and asked me what to do'],
   },
   {

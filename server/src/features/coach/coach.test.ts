@@ -29,6 +29,7 @@ beforeAll(async () => {
   await loadTestContent(t);
   member = await signUpMember(t);
   await setTier('premium');
+  await setConsent(true);
 }, 180_000);
 afterAll(async () => {
   await t.close();
@@ -42,6 +43,8 @@ const setTier = (tier: string, expires: Date | null = null) =>
     tier,
     expires,
   ]);
+const setConsent = (granted: boolean) =>
+  callApi(t, member, 'PUT', '/account/guide-model-consent', { granted });
 const begun = beginCoaching(() => 0.3).conversation;
 const words = (message = MESSAGE, conversation: CoachConversation = begun, more: object = {}) =>
   callApi(t, member, 'POST', '/coach/words', { conversation, message, earlier: [], ...more });
@@ -73,6 +76,13 @@ describe('a language model configured for the coach', () => {
     );
     await words('I hid the bottle', urge);
     expect(model.requests[0]?.body.messages[1]?.content).toMatch(/<workshop>\n\S.{40}/);
+  });
+
+  it('is sent nothing without the member’s consent', async () => {
+    await setConsent(false);
+    expect(await words()).toEqual({ status: 200, body: { lines: null } });
+    expect(model.requests).toEqual([]);
+    await setConsent(true);
   });
 
   it.each([

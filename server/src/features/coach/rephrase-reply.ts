@@ -1,10 +1,12 @@
 import { coachReply } from '@hearthway/domain/coach/coach';
 import type { CoachWordsRequest, CoachWordsResponse } from '@hearthway/domain/coach/contract';
 import { parseRephrasedLines } from '@hearthway/domain/coach/rephrased-lines';
+import { isGuideModelAllowed } from '@hearthway/domain/consent/guide-model';
 import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
 import type { Call } from '../../db/call.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { readConsents } from '../../member/consent.ts';
 import { requirePremium } from '../../member/membership.ts';
 import { coachPrompt } from './prompt.ts';
 import { readWorkshopSentences } from './workshop-sentences.ts';
@@ -13,24 +15,31 @@ export type CoachDeps = Pick<Deps, 'config' | 'guideModel' | 'log'>;
 
 const USE_SCRIPTED: CoachWordsResponse = { lines: null };
 
-/** The model never gets words of crisis or a clinical question. Nothing is stored or logged. */
+/**
+ * The model gets nothing without the member's consent, and never words of crisis or a clinical
+ * question. Nothing is stored or logged.
+ */
 export async function rephraseReply(
   { db, who, now, config, guideModel, log }: Call & CoachDeps,
   { conversation, message, earlier }: CoachWordsRequest,
   signal: AbortSignal,
 ): Promise<CoachWordsResponse> {
   const { parts, conversation: after } = coachReply(conversation, message);
-  const sentences = await db.read(who, async (tx) => {
-    const [found] = await Promise.all([
+  const [sentences, consents] = await db.read(who, (tx) =>
+    Promise.all([
       readWorkshopSentences(tx, after.topic),
+      readConsents(tx),
       requirePremium(tx, now),
-    ]);
-    return found;
-  });
-  if (!guideModel) throw new HttpProblem(404, 'no_model', 'No model is configured.');
+    ]),
+  );
+  const operator = config.public.guideModel?.operator;
+  if (!guideModel || operator === undefined)
+    throw new HttpProblem(404, 'no_model', 'No model is configured.');
   const written = parts.flatMap((part) => (part.kind === 'line' ? [part.text] : []));
+  const mayUseModel = isGuideModelAllowed(consents, operator);
   const isFixed = parts.some(({ kind }) => kind === 'crisis' || kind === 'clinical');
   if (
+    !mayUseModel ||
     isFixed ||
     after.safety ||
     written.length === 0 ||

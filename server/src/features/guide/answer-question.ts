@@ -4,6 +4,7 @@ import {
   checkInAnswer,
   crisisAnswer,
   crisisContacts,
+  HEARING_VOICES_ANSWER,
   isCheckIn,
   quietLine,
 } from '@hearthway/domain/guide/crisis-answer';
@@ -35,15 +36,11 @@ export type GuideDeps = Pick<Deps, 'config' | 'clock' | 'guideModel' | 'log'>;
 export interface GuideQuestion {
   message: string;
   threadId: string | null;
-  /** Page of the app that the member has open, and today's date in their time zone. */
   page?: string | undefined;
   today?: string | undefined;
   country?: string | undefined;
-  /** The member dismissed the alarm for this message. */
   isSafe?: boolean | undefined;
-  /** An alarm was raised earlier in this conversation. */
   isAfterAlarm?: boolean | undefined;
-  /** Slug of an offered page that the member chose; the message is its title. */
   choice?: string | undefined;
 }
 
@@ -116,6 +113,7 @@ export async function answerQuestion(
   const checkedCorpus = commonAnswer === null ? cachedCorpus : null;
   const reply =
     (choice && (await replyFromChoice(reader, question, choice.slug, config.public))) ??
+    (crisis?.kind === 'voices' ? toReply(HEARING_VOICES_ANSWER) : null) ??
     (isAfterAlarm && !crisis ? checkIn(question, thread, contacts) : null) ??
     (notice && !isNoticed ? toReply(notice) : null) ??
     (await findReply(reader, question, config.public, checkedCorpus));
@@ -148,7 +146,6 @@ async function readReader(call: Call, threadId: string | null): Promise<Reader> 
   return { db, who, now, asker, corpus: await getCorpus(db, asker.corpusVersion) };
 }
 
-/** Null unless the message is the title of the chosen page. */
 async function readChoice(call: Call, { message, threadId }: GuideQuestion, slug: string) {
   const reader = await readReader(call, threadId);
   return reader.corpus.pages.get(slug)?.title === message ? { reader, slug } : null;

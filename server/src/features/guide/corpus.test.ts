@@ -129,7 +129,7 @@ describe('the guide corpus', () => {
     expect(await answerTo(about)).not.toContain('Before all');
   });
 
-  it('answers from a new page with two statements', async () => {
+  it('needs two SQL statements for an answer from a new page', async () => {
     await addPage('campanology', 'In campanology the tenor comes last.');
     const about = 'tell me about campanology';
     expect(await answerTo(about)).toContain('the tenor comes last');
@@ -143,7 +143,7 @@ describe('the guide corpus', () => {
     ['1 for an unknown subject', 1, 'tell me about zeppelins'],
     ['1 for a clinical question', 1, 'what dose of sertraline should I take'],
     ['1 for small talk', 1, 'thanks!'],
-  ])('limits the number of statements: %s', async (_title, statements, question) => {
+  ])('limits the number of SQL statements to %s', async (_title, statements, question) => {
     await consent();
     await answerTo(question);
     expect(await countStatements(question)).toBe(statements);

@@ -18,7 +18,6 @@ export interface Passage {
   heading: string;
   tags: string;
   sentences: string[];
-  /** Only premium members may read it. */
   isPremium: boolean;
 }
 
@@ -31,7 +30,6 @@ export interface Page extends PlaceRow {
   passages: Passage[];
 }
 
-/** Everything the guide can quote, for all members. `readPages` filters it for one member. */
 export interface Corpus {
   version: string;
   pages: ReadonlyMap<string, Page>;
@@ -55,7 +53,6 @@ const cache = new WeakMap<Database, CachedCorpus>();
 /** Last corpus read, possibly outdated. Only for guesses that are verified afterwards. */
 export const getCachedCorpus = (db: Database): Corpus | null => cache.get(db)?.read ?? null;
 
-/** Corpus of this version or a newer one. Each process reads it once per version. */
 export function getCorpus(db: Database, version: string): Promise<Corpus> {
   const cached = cache.get(db);
   if (cached?.version === version) return cached.corpus;

@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts';
 const MAX_AGE_MS = 90 * 86_400_000;
 const MAX_THREADS = 20;
 
-/** Deletes threads after 90 days, and all but the latest twenty of each member. */
 export async function deleteOldThreads({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const oldest = new Date(clock.now().getTime() - MAX_AGE_MS);
   const isTooOld = lt(guideThreads.updatedAt, oldest);

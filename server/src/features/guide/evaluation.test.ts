@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { CLINICAL_OPENING } from '@hearthway/domain/guide/clinical-answer';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { findPage } from '@hearthway/domain/site-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type KnownQuestion, parseQuestions } from '../../db/seed/content-files.ts';
 import { completeWorkshops } from '../../testing/complete-workshops.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { type Answer, ask, findLinks } from '../../testing/guide/ask.ts';
+import { type KnownQuestion, readQuestionSet } from '../../testing/guide/known-questions.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
 
 /** Questions that are not in the training data. The thresholds below catch regressions. */
-const QUESTIONS = parseQuestions(
-  readFileSync(new URL('../../testing/guide/threshold-questions.tsv', import.meta.url), 'utf8'),
-);
+const QUESTIONS = readQuestionSet('threshold');
 const ofKind = (kind: string) => QUESTIONS.filter((question) => question.kind === kind);
 
 let t: TestApp;

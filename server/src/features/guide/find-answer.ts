@@ -1,3 +1,4 @@
+import { findAskingPart } from '@hearthway/domain/guide/asking-part';
 import { type BuiltInAnswer, builtInAnswer } from '@hearthway/domain/guide/built-in-answer';
 import type { Intent } from '@hearthway/domain/guide/decide';
 import type { PageChoice } from '@hearthway/domain/guide/not-known';
@@ -18,16 +19,15 @@ export interface FoundPassage extends Passage {
 }
 
 export interface FoundAnswer extends BuiltInAnswer {
-  /** Source material for the language model: the likeliest pages, best first. */
   passages: FoundPassage[];
   previous: string | null;
 }
 
-/** Pages that may answer a question, best first. */
 export interface FoundPages {
-  /** Whether the best page is likely enough, and far enough ahead, to answer from it directly. */
   isSure: boolean;
+  isLikely: boolean;
   choices: PageChoice[];
+  tags: string[];
   answer: FoundAnswer | null;
 }
 
@@ -35,30 +35,27 @@ export interface FoundPages {
 export const MIN_DIRECT_PROBABILITY = 0.4;
 export const MIN_LEAD = 0.12;
 
-/** Candidate pages, and how many of them and of their passages a language model gets. */
 const MAX_PAGES = 8;
 const MAX_MODEL_PAGES = 6;
 const MAX_MODEL_PASSAGES = 3;
 const MAX_CHOICES = 3;
-/** A second page is named if it reaches this share of the best score. */
+const MIN_CHOICES = 2;
+const CHOICE_RATIO = 0.2;
+const MIN_LIKELY_PROBABILITY = 0.22;
 const SECOND_PAGE_RATIO = 0.35;
 const PREVIOUS_QUESTION_WEIGHT = 0.5;
+const STORY_WEIGHT = 0.5;
 const OPEN_PAGE_FACTOR = 1.6;
-/** Bonus for pages whose own text contains the words of the question. */
 const TEXT_MATCH_WEIGHT = 3;
 const OTHER_INSTITUTE_FACTOR = 0.4;
 
 export interface HealthQuestion {
   question: string;
   previous: string | null;
-  /** Passages already quoted, which a follow-up must not repeat. */
   skipped: ReadonlySet<string>;
   page: string | undefined;
-  /** Chooses the opening sentence that belongs to the quoted page. */
   acknowledge: (slug: string) => string | null;
   maxSentences?: number;
-  /** Someone hurts or controls the member: leaves out advice on living with that person. */
-  isAbuse?: boolean;
 }
 
 const getCandidateSlugs = (intents: readonly Intent[]): string[] =>
@@ -67,22 +64,12 @@ const getCandidateSlugs = (intents: readonly Intent[]): string[] =>
     .slice(0, MAX_PAGES)
     .map(({ id }) => id);
 
-/** Pages on talking it over, repairing or being calmer, which are wrong where there is violence. */
-const ABOUT_COUPLES =
-  /\b(partners?|couples?|marriage|husband|wife|arguments?|argue|row|rows|conflict|conversations?|repair|apolog\w+|anger|angry|listening|trust|closeness|intimacy|desire|forgiv\w+|temper)\b/i;
-
-const isForCouples = ({ lane, title, tags }: Passage) =>
-  lane === 'IB' || ABOUT_COUPLES.test(`${title} ${tags}`);
-
-/** The most probable pages that this member may read; null if there are none. */
 export function findPages(
   reader: Reader,
   intents: readonly Intent[],
   asked: HealthQuestion,
 ): FoundPages | null {
-  const readable = readPages(reader, getCandidateSlugs(intents)).filter(
-    (passage) => !(asked.isAbuse && isForCouples(passage)),
-  );
+  const readable = readPages(reader, getCandidateSlugs(intents));
   const probabilities = new Map(
     intents.flatMap(({ kind, id, probability }) => (kind === 'health' ? [[id, probability]] : [])),
   );
@@ -123,13 +110,14 @@ export function findPages(
     acknowledgement: quotedSlug === undefined ? null : asked.acknowledge(quotedSlug),
     ...(asked.maxSentences !== undefined && { maxSentences: asked.maxSentences }),
   });
+  const choices = pages
+    .slice(0, MAX_CHOICES)
+    .filter(({ score }, index) => index < MIN_CHOICES || score >= CHOICE_RATIO * best.score);
   return {
     isSure: best.score / total >= MIN_DIRECT_PROBABILITY && lead >= MIN_LEAD,
-    choices: pages.slice(0, MAX_CHOICES).map(({ first: { title, path, slug } }) => ({
-      title,
-      path,
-      slug,
-    })),
+    isLikely: best.score / total >= MIN_LIKELY_PROBABILITY,
+    choices: choices.map(({ first: { title, path, slug } }) => ({ title, path, slug })),
+    tags: choices.map(({ first: { tags } }) => tags),
     answer: answer && {
       ...answer,
       passages: scored.slice(0, MAX_MODEL_PAGES).flatMap(chooseForModel),
@@ -157,7 +145,6 @@ function scorePassages(
   });
 }
 
-/** The opening of a page and its closest sections. */
 function chooseForModel(passages: readonly FoundPassage[]): FoundPassage[] {
   const [opening, ...others] = passages;
   if (!opening) return [];
@@ -182,7 +169,6 @@ function sumMatches(passage: Passage, weightedStems: readonly WeightedStem[]): n
 
 const getTopScore = (passage: FoundPassage) => Math.max(0, ...passage.sentenceScores);
 
-/** Prefers the page that the member has open, and pages of the institute for their gender. */
 function createPageFactor(
   { mayPersonalise, profile }: Asker,
   page: string | undefined,
@@ -193,7 +179,6 @@ function createPageFactor(
     (path === page ? OPEN_PAGE_FACTOR : 1) * (lane === other ? OTHER_INSTITUTE_FACTOR : 1);
 }
 
-/** Stems of the question and its synonyms; those of the previous question weigh less. */
 function weighStems({ question, previous }: HealthQuestion): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   const add = (text: string, share: number) => {
@@ -202,7 +187,9 @@ function weighStems({ question, previous }: HealthQuestion): ReadonlyMap<string,
       weights.set(stem, Math.max(weights.get(stem) ?? 0, weight * share));
     }
   };
+  const askingPart = findAskingPart(question);
   if (previous) add(previous, PREVIOUS_QUESTION_WEIGHT);
-  add(question, 1);
+  add(question, askingPart === null ? 1 : STORY_WEIGHT);
+  if (askingPart !== null) add(askingPart, 1);
   return weights;
 }

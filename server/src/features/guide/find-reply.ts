@@ -1,16 +1,21 @@
+import { blendIntents } from '@hearthway/domain/guide/blend-intents';
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
 import { NOT_YOUR_FAULT } from '@hearthway/domain/guide/crisis-answer';
 import { decideAnswer, type Intent } from '@hearthway/domain/guide/decide';
 import { classifyFollowUp, type FollowUp } from '@hearthway/domain/guide/follow-up';
+import { findNamedPages } from '@hearthway/domain/guide/named-pages';
 import {
   choicesAnswer,
   chooseAcknowledgement,
+  findOpenings,
   isAboutOwnLife,
+  isFirstPerson,
   noOpenPageAnswer,
   notKnownAnswer,
   type PageChoice,
 } from '@hearthway/domain/guide/not-known';
 import { ownNumbersAnswer, WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers';
+import { weighSubjects } from '@hearthway/domain/guide/weigh-subjects';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import { loadAcknowledgements } from './acknowledgements.ts';
 import type { ClassifiedQuestion } from './classified-question.ts';
@@ -32,24 +37,32 @@ import type { Thread } from './thread.ts';
 export interface Reply {
   answer: string;
   quoted: string[];
-  /** Answer that a language model may reword; null if the text is fixed. */
   found: FoundAnswer | null;
   choices: PageChoice[];
   /** Set if the text speaks of safety itself, so that the quiet line is not needed. */
   crisis?: 'alarm' | 'check' | undefined;
 }
 
-/** Weight of the previous question's subjects against those of both questions together. */
 const PREVIOUS_WEIGHT = 0.7;
-/** From this probability on a message is a follow-up, whatever its wording. */
+const LAST_PAGE_WEIGHT = 0.4;
 const FOLLOW_UP_THRESHOLD = 0.2;
+
+/** Advice on getting safe; pages on living with somebody are wrong where there is violence. */
+const ABUSE_PAGE = 'when-love-comes-with-fear';
 
 const TRIED = [
   "That's frustrating, when you've tried and it didn't help. Here's another way to look at it.",
   "Thanks for telling me. Then let's try something else.",
 ] as const;
 
-/** The guide's own reply, without a language model, to a question that is valid and no crisis. */
+const ABOUT = [
+  "Thanks, that helps me. Here's what fits best.",
+  'On that, our pages say this.',
+] as const;
+
+const SAFETY_FIRST =
+  'Your safety comes first. People who know about this are on [Get help now](/help).';
+
 export async function findReply(
   reader: Reader,
   asked: ClassifiedQuestion,
@@ -58,10 +71,20 @@ export async function findReply(
   checkedCorpus: Corpus | null,
 ): Promise<Reply> {
   const { thread } = reader.asker;
-  if (asked.decision.kind === 'clinical') return fixedReply(clinicalAnswer(config.links));
+  if (asked.isAbuse) return answerFromPage(reader, asked, ABUSE_PAGE, asked.question, config);
+  if (asked.decision.kind === 'clinical')
+    return fixedReply(clinicalAnswer(config.links, findEverydayPage(reader, asked)));
   const previous = await findPreviousQuestion(asked, thread);
+  if (previous && thread.answers.some(isAboutAbuse))
+    return continueAboutAbuse(reader, asked, previous);
   const named = previous && findNamedPage(reader, previous.followUp);
   if (named) return answerFromPage(reader, asked, named, previous.question, config);
+  const lastPage = previous && findLastPage(reader);
+  if (lastPage && previous.followUp === 'shorter') {
+    const query = await createQuery(reader, asked, previous);
+    const found = findPages(reader, [toIntent(lastPage)], query);
+    if (found?.answer) return pageReply(found.answer, asked);
+  }
   const isChecked = previous !== null || reader.corpus === checkedCorpus;
   const common = isChecked ? null : await commonReply(reader.corpus, asked, config);
   if (common !== null) return fixedReply(common);
@@ -84,16 +107,43 @@ export async function findReply(
   // Health questions are never declined, and neither is anything about the member's own life.
   const isDeclined = decision.kind === 'outside' && !previous && !isAboutOwnLife(asked.question);
   if (isDeclined) return fixedReply(notKnownAnswer(config.links));
-  const found = findPages(reader, intents, query);
+  const told = previous ? `${previous.question} ${asked.question}` : asked.question;
+  const weighed = weighSubjects(told, intents);
+  const pages = lastPage ? blendIntents([toIntent(lastPage)], weighed, LAST_PAGE_WEIGHT) : weighed;
+  const found = findPages(reader, pages, query);
   if (!found) return withoutPage(asked, config);
   const isDirect = previous !== null || (decision.kind === 'health' && found.isSure);
   if (isDirect && found.answer) return pageReply(found.answer, asked);
-  return asked.isAbuse ? withoutPage(asked, config) : choicesReply(found, reader, asked, config);
+  return choicesReply(found, reader, asked, config);
+}
+
+const isAboutAbuse = ({ content }: Thread['answers'][number]) => content.startsWith(NOT_YOUR_FAULT);
+
+async function continueAboutAbuse(
+  reader: Reader,
+  asked: ClassifiedQuestion,
+  previous: Previous,
+): Promise<Reply> {
+  const query = await createQuery(reader, { ...asked, isAbuse: true }, previous);
+  const found = findPages(reader, [toIntent(ABUSE_PAGE)], query)?.answer;
+  const answer = found ? `${found.answer}\n\n${SAFETY_FIRST}` : NOT_YOUR_FAULT;
+  return { answer, quoted: found?.quoted ?? [], found: null, choices: [], crisis: 'check' };
+}
+
+function findLastPage({ asker, corpus }: Reader): string | undefined {
+  const quoted = asker.thread.answers.find(({ passages }) => passages.length > 0)?.passages[0];
+  return [...corpus.pages.values()].find(({ passages }) => passages.some(({ id }) => id === quoted))
+    ?.slug;
+}
+
+function findEverydayPage(reader: Reader, { question, classification }: ClassifiedQuestion) {
+  const named = new Set(findNamedPages(question));
+  const likely = weighSubjects(question, classification.intents).find(({ id }) => named.has(id));
+  return isFirstPerson(question) && likely ? readPages(reader, [likely.id])[0] : undefined;
 }
 
 const toIntent = (slug: string): Intent => ({ kind: 'health', id: slug, probability: 1 });
 
-/** The member chose an offered page: answers their question from it. Null if it is not open to them. */
 export async function replyFromChoice(
   reader: Reader,
   asked: ClassifiedQuestion,
@@ -130,14 +180,17 @@ const pageReply = (found: FoundAnswer, { isAbuse }: ClassifiedQuestion): Reply =
 const withoutPage = ({ isAbuse }: ClassifiedQuestion, { links }: PublicConfig): Reply =>
   fixedReply(isAbuse ? NOT_YOUR_FAULT : noOpenPageAnswer(links));
 
-function choicesReply(
-  { choices, answer: found }: FoundPages,
+async function choicesReply(
+  { choices, tags, isLikely, answer: found }: FoundPages,
   { asker }: Reader,
   { question }: ClassifiedQuestion,
   { links }: PublicConfig,
-): Reply {
+): Promise<Reply> {
+  const acknowledgements = await loadAcknowledgements();
+  const ofBest = isLikely ? acknowledgements.get(choices[0]?.slug ?? '') : undefined;
   const last = asker.thread.answers[0]?.content;
-  const answer = choicesAnswer(choices, links, chooseAcknowledgement(question, last) ?? '');
+  const opening = chooseAcknowledgement(question, last, ofBest ?? findOpenings(tags));
+  const answer = choicesAnswer(choices, links, opening ?? '');
   return { answer, quoted: [], found: found && { ...found, answer }, choices };
 }
 
@@ -156,17 +209,17 @@ async function createQuery(
   const isContinued = previous && (followUp === 'more' || followUp === 'shorter');
   const acknowledge = (slug: string) => {
     if (isContinued || isAbuse) return null;
+    if (previous?.followUp === 'about') return chooseAcknowledgement(question, last, ABOUT);
     const all = followUp === 'tried' ? TRIED : (acknowledgements.get(slug) ?? []);
     return chooseAcknowledgement(question, last, all);
   };
-  const repeats = previous && followUp !== 'more' && followUp !== 'tried';
+  const repeats = followUp === 'shorter';
   return {
     question,
     previous: previous?.question ?? null,
     skipped: new Set(previous && !repeats ? thread.answers.flatMap((one) => one.passages) : []),
     page,
     acknowledge,
-    isAbuse,
     ...(followUp === 'shorter' && { maxSentences: 1 }),
   };
 }
@@ -187,7 +240,6 @@ interface Previous {
   followUp: FollowUp;
 }
 
-/** The question that this message follows up on: the latest one that is not itself a follow-up. */
 async function findPreviousQuestion(
   asked: ClassifiedQuestion,
   thread: Thread,
@@ -210,7 +262,11 @@ async function findPreviousQuestion(
       continue;
     if (followUp !== 'about') return { question, intents, followUp };
     const together = await classifyInWorker(`${question} ${asked.question}`);
-    return { question, intents: blendIntents(intents, together.intents), followUp };
+    return {
+      question,
+      intents: blendIntents(intents, together.intents, PREVIOUS_WEIGHT),
+      followUp,
+    };
   }
   return null;
 }
@@ -220,7 +276,6 @@ const isFollowUp = (followUp: FollowUp, probability: number) =>
 
 const PLACES: Partial<Record<FollowUp, number>> = { first: 0, second: 1, third: 2 };
 
-/** Slug of the page that "the second one" means: one of those that the last answer links to. */
 function findNamedPage({ asker, corpus }: Reader, followUp: FollowUp): string | null {
   const place = PLACES[followUp];
   if (place === undefined) return null;
@@ -230,19 +285,4 @@ function findNamedPage({ asker, corpus }: Reader, followUp: FollowUp): string | 
   );
   const named = [...new Set(slugs)];
   return named[place] ?? (followUp === 'third' ? named.at(-1) : undefined) ?? null;
-}
-
-function blendIntents(previous: readonly Intent[], together: readonly Intent[]): Intent[] {
-  const key = ({ kind, id }: Intent) => `${kind}:${id}`;
-  const all = new Map(
-    previous.map((intent) => [key(intent), PREVIOUS_WEIGHT * intent.probability]),
-  );
-  for (const intent of together) {
-    const share = (1 - PREVIOUS_WEIGHT) * intent.probability;
-    all.set(key(intent), (all.get(key(intent)) ?? 0) + share);
-  }
-  const intents = new Map([...previous, ...together].map((intent) => [key(intent), intent]));
-  return [...intents]
-    .map(([name, intent]) => ({ ...intent, probability: all.get(name) ?? 0 }))
-    .sort((a, b) => b.probability - a.probability);
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const quote = (answer: string) =>
   [...answer.matchAll(/^> (.*)$/gm)].map(([, text]) => text).join('\n');
 
-describe('an answer', () => {
+describe('an answer from the guide', () => {
   it('begins with an acknowledgement of the page, quotes its opening and ends with one step', () => {
     const [acknowledgement = '', quoted = '', source = '', next = ''] = first.answer.split('\n\n');
     expect(acknowledgement).toMatch(/^[^>[]+[.!?]$/);
@@ -43,9 +43,9 @@ describe('an answer', () => {
   });
 });
 
-describe('a follow-up stays on the subject', () => {
+describe('a follow-up', () => {
   test.each(['already tried that', "it didn't help"])(
-    'and quotes something else after "%s"',
+    'stays on the subject and quotes something else after "%s"',
     async (message) => {
       const { answer } = await ask(t, member, message, first.thread_id);
       expect(quote(answer)).not.toBe('');
@@ -54,7 +54,7 @@ describe('a follow-up stays on the subject', () => {
     },
   );
 
-  it('and is one sentence after "shorter"', async () => {
+  it('stays on the subject in one sentence after "shorter"', async () => {
     const { answer } = await ask(t, member, 'shorter', first.thread_id);
     expect(quote(answer).match(/[.!?](?=\s|$)/g)).toHaveLength(1);
     expect(findLinks(answer)[0]).toBe(PAGE);
@@ -66,17 +66,35 @@ describe('a follow-up stays on the subject', () => {
     'and at work?',
     'ok how long',
     'what about the kids?',
-  ])('after "%s"', async (message) => {
+  ])('stays on the subject after "%s"', async (message) => {
     const { answer } = await ask(t, member, message, first.thread_id);
     expect(findLinks(answer)).toContain(PAGE);
+    expect(quote(answer)).not.toBe(quote(first.answer));
+  });
+
+  it('shortens the answer that was given last', async () => {
+    const other = await ask(t, member, 'How do I get over my ex?', first.thread_id);
+    t.clock.advance(1000);
+    const { answer } = await ask(t, member, 'shorter', first.thread_id);
+    expect(findLinks(answer)[0]).toBe(findLinks(other.answer)[0]);
+  });
+
+  it('keeps the contacts and goes on with the page after words of abuse', async () => {
+    const abuse = await ask(t, member, 'How do I get away from my abusive boyfriend?');
+    t.clock.advance(1000);
+    const more = await ask(t, member, 'tell me more', abuse.thread_id);
+    expect(more.crisis).toBe('check');
+    expect(more.contacts?.length).toBeGreaterThan(0);
+    expect(findLinks(more.answer)).toContain('/resources/when-love-comes-with-fear');
+    expect(quote(more.answer)).not.toBe(quote(abuse.answer));
   });
 });
 
-describe('when unsure', () => {
+describe('a guide that is unsure', () => {
   const VAGUE = 'I feel down all the time';
   const UNCLEAR = 'my evenings and my marriage and my energy are all a mess at once';
 
-  it('the guide never says that it has nothing on how a member feels', async () => {
+  it('never says that it has nothing on how a member feels', async () => {
     for (const message of [
       VAGUE,
       'everything feels wrong and I am lost',
@@ -86,7 +104,7 @@ describe('when unsure', () => {
     }
   });
 
-  it('the guide asks back, and answers from the page that the member chooses', async () => {
+  it('asks back, and answers from the page that the member chooses', async () => {
     const unsure = await ask(t, member, UNCLEAR);
     expect(unsure.answer).toContain(CHOICE_QUESTION);
     expect(unsure.choices?.length).toBeGreaterThan(1);
@@ -101,7 +119,7 @@ describe('when unsure', () => {
     expect(named.status).toBe(200);
   });
 
-  it('"the second one" chooses the second page', async () => {
+  it('understands "the second one" as the second page', async () => {
     const unsure = await ask(t, member, UNCLEAR);
     const [, second] = unsure.choices ?? [];
     const { answer } = await ask(t, member, 'the second one', unsure.thread_id);

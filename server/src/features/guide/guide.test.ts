@@ -1,4 +1,8 @@
-import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
+import {
+  crisisAnswer,
+  EMERGENCY_NAME,
+  HEARING_VOICES_ANSWER,
+} from '@hearthway/domain/guide/crisis-answer';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { CRISIS_PHRASES, HARMLESS_PHRASES } from '@hearthway/domain/guide/testing/crisis-phrases';
 import { helpContacts } from '@hearthway/domain/help/help-contacts';
@@ -42,7 +46,7 @@ const readMessages = ({ userId }: SignedInMember) =>
     [userId],
   );
 
-describe('an answer', () => {
+describe('an answer from the guide', () => {
   it('has the specified shape, quotes up to three sentences and links its source', async () => {
     const response = await request(t, free, 'How do I apologise properly after a row?');
     const body = (await response.json()) as { answer: string; thread_id: string };
@@ -92,10 +96,43 @@ describe('an answer', () => {
   });
 });
 
+const PAST = '/resources/when-the-past-is-still-with-you';
+const ABOUT_A_FRIEND = 'my friend is in an abusive relationship and asked me what to do';
+
 describe('words of crisis', () => {
+  it('get an answer and the contacts if they are about a friend or the past', async () => {
+    for (const [message, page] of [
+      [ABOUT_A_FRIEND, '/resources/when-love-comes-with-fear'],
+      ['I was abused as a child and I still have flashbacks', PAST],
+    ] as const) {
+      const { answer, crisis, contacts } = await ask(t, free, message);
+      expect(crisis).toBe('check');
+      expect(contacts?.length).toBeGreaterThan(0);
+      expect(answer).not.toContain('your fault');
+      expect(findLinks(answer)).toContain(page);
+    }
+  });
+
+  it('name the page on abuse and the contacts if abuse goes on', async () => {
+    const message = 'How do I get away from my abusive boyfriend?';
+    const { answer, crisis, contacts } = await ask(t, free, message);
+    expect(crisis).not.toBeNull();
+    expect(contacts?.[0]?.name).toBe(EMERGENCY_NAME);
+    expect(answer).toContain('your fault');
+  });
+
+  it('get the advice to see a doctor, and the contacts, if they tell of voices', async () => {
+    const { answer, crisis, contacts } = await ask(t, free, 'I keep hearing voices in my head');
+    expect(answer).toContain(HEARING_VOICES_ANSWER);
+    expect({ crisis, contacts: contacts !== undefined }).toEqual({
+      crisis: 'check',
+      contacts: true,
+    });
+  });
+
   it('always raise the alarm, and harmless look-alikes never do', async () => {
     const missed: string[] = [];
-    for (const message of CRISIS_PHRASES) {
+    for (const message of CRISIS_PHRASES.filter((phrase) => phrase !== ABOUT_A_FRIEND)) {
       if ((await ask(t, free, message)).crisis !== 'alarm') missed.push(message);
     }
     for (const message of HARMLESS_PHRASES) {
@@ -121,7 +158,7 @@ describe('words of crisis', () => {
   });
 });
 
-describe('a thread', () => {
+describe('a conversation thread', () => {
   it('continues from the previous question', async () => {
     const member = await signUpMember(t);
     await completeWorkshops(t, member);

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHelpReader } from './help-answers.ts';
 
 const files = [
   { front: { id: 'install', title: 'Install', page: '/install' }, body: 'Text', hash: '' },
 ];
 
-it('reads the files once', async () => {
+test('the files with help answers are read once', async () => {
   let reads = 0;
   const findAnswer = createHelpReader(async () => {
     reads += 1;
@@ -18,7 +18,7 @@ it('reads the files once', async () => {
   expect(reads).toBe(1);
 });
 
-it('reads again after a failed read', async () => {
+test('the files with help answers are read again after a failed read', async () => {
   let reads = 0;
   const findAnswer = createHelpReader(async () => {
     reads += 1;

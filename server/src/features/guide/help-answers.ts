@@ -9,7 +9,6 @@ export interface HelpAnswer {
 
 export const findHelpAnswer = createHelpReader(readHelp);
 
-/** Reads the content files on the first call and keeps them. */
 export function createHelpReader(read: () => ReturnType<typeof readHelp>) {
   const load = loadOnce(async () => {
     const files = await read();

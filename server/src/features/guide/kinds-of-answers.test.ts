@@ -20,20 +20,23 @@ afterAll(() => t.close());
 
 test.each([
   ['How do I cancel my premium?', /payment partner’s page/, '/upgrade'],
-  ['Who can see my data?', /few people of the practice/, '/account'],
+  ['Who can see my data?', /front desk sees your name/, '/account'],
   ['I forgot my password', /Forgot password/, '/account'],
-])('answers "%s" with help', async (question, words, page) => {
+])('the guide answers "%s" with help', async (question, words, page) => {
   const { answer } = await ask(t, member, question);
   expect(answer).toMatch(words);
   expect(findLinks(answer)).toContain(page);
   expect(answer).not.toContain('link:');
 });
 
-test.each(['Thanks!', 'Hello', 'Who are you?'])('answers "%s" with small talk', async (message) => {
-  expect(findSmallTalk((await ask(t, member, message)).answer)).not.toBeNull();
-});
+test.each(['Thanks!', 'Hello', 'Who are you?'])(
+  'the guide answers "%s" with small talk',
+  async (message) => {
+    expect(findSmallTalk((await ask(t, member, message)).answer)).not.toBeNull();
+  },
+);
 
-describe('own numbers', () => {
+describe('a question about the member’s own numbers', () => {
   const checkIn = async (days: number) => {
     for (let ago = 0; ago < days; ago++) {
       const date = dayKey(new Date(t.clock.now().getTime() - ago * 86_400_000));
@@ -45,7 +48,7 @@ describe('own numbers', () => {
     }
   };
 
-  it('are answered from the member’s records with consent', async () => {
+  it('is answered from the member’s records with consent', async () => {
     await checkIn(4);
     await callApi(t, member, 'PUT', '/account/consent', { granted: true });
     expect((await ask(t, member, 'How is my streak?')).answer).toContain('Your streak is 4 days.');
@@ -53,13 +56,13 @@ describe('own numbers', () => {
     expect((await ask(t, member, 'When is my next pulse?')).answer).toMatch(/open now/);
   });
 
-  it('are not answered without consent', async () => {
+  it('is not answered without consent', async () => {
     await callApi(t, member, 'PUT', '/account/consent', { granted: false });
     expect((await ask(t, member, 'How is my streak?')).answer).toBe(WITHOUT_CONSENT);
   });
 });
 
-describe('a conversation', () => {
+describe('a conversation with the guide', () => {
   const latest = (whose: SignedInMember) =>
     callApi<GuideThreadResponse>(t, whose, 'GET', '/guide/thread');
 

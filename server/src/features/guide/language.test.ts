@@ -14,10 +14,13 @@ describe('a message in another language', () => {
     ['मुझे हफ्तों से नींद नहीं आ रही', /अंग्रेज़ी/],
     ['mujhe raat ko neend nahi aati hai', /अंग्रेज़ी/],
     ['Я не могу уснуть уже неделю', /only speak English/],
-  ])('is told in its own language that the guide speaks English: %s', (message, notice) => {
-    expect(languageNotice(message)).toMatch(notice);
-    expect(languageNotice(message)).toContain('(/help)');
-  });
+  ])(
+    'is answered in its own language with a note that the guide speaks English: %s',
+    (message, notice) => {
+      expect(languageNotice(message)).toMatch(notice);
+      expect(languageNotice(message)).toContain('(/help)');
+    },
+  );
 
   test.each([
     'How do I sleep better?',

@@ -1,4 +1,3 @@
-/** Languages in which the guide can say that it only speaks English. */
 const NOTICES = {
   es: 'Solo sé responder en inglés. Si puedes, escríbeme en inglés, con palabras sencillas basta. Si necesitas ayuda de una persona, la encuentras aquí: [Get help now](/help).',
   fr: 'Je ne sais répondre qu’en anglais. Si vous le pouvez, écrivez-moi en anglais, des mots simples suffisent. Si vous avez besoin de l’aide d’une personne, c’est ici : [Get help now](/help).',
@@ -20,7 +19,6 @@ const ENGLISH = toSet(
   'the i to and my is it of you for that not have do was can what how with this but just at if she they we im dont cant its been when out all get from your are be about after will would so has had her his he our there or an as any why who more too feel want need like am think could should',
 );
 
-/** Frequent words without accents, which English lacks. */
 const STOP_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
   [
     'es',
@@ -85,7 +83,6 @@ function detectByScript(message: string): Language | null {
   return isMostly(/\p{Script=Devanagari}/gu) ? 'hi' : 'other';
 }
 
-/** Null for English, and for too few words to tell, such as loan words or names. */
 function detectLanguage(message: string): Language | null {
   const byScript = detectByScript(message);
   if (byScript) return byScript;
@@ -112,7 +109,6 @@ function detectLanguage(message: string): Language | null {
   return isClear ? best.language : null;
 }
 
-/** Says in the language of the message that the guide speaks English; null for English. */
 export function languageNotice(message: string): string | null {
   const language = detectLanguage(message);
   return language && NOTICES[language];

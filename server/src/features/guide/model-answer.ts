@@ -8,7 +8,6 @@ interface ModelQuestion {
   question: string;
   previous: string | null;
   passages: readonly Passage[];
-  /** Everything on their pages that the member may read, which the answer is checked against. */
   readable: readonly Passage[];
   /** Sentences that the member may not read, so the model must not know them either. */
   locked: readonly string[];
@@ -17,7 +16,6 @@ interface ModelQuestion {
 
 export interface ModelAnswer {
   answer: string;
-  /** Ids of the quoted passages; "tell me more" continues after them. */
   quoted: string[];
 }
 
@@ -46,7 +44,6 @@ export async function modelAnswer(
   }
 }
 
-/** Ends with a link to the page, unless the answer has one itself or only asks back. */
 function withSource({ text, source }: CheckedAnswer<Passage>): ModelAnswer {
   if (!source) return { answer: text, quoted: [] };
   const link = `From [${source.title.replace(/[[\]]/g, '')}](${source.path}).`;

@@ -8,17 +8,12 @@ import { readPages } from './read-pages.ts';
 import type { Reader } from './reader.ts';
 
 const MAX_PAGES = 6;
-/** Enough candidates to fill the pages when some are closed to the member. */
 const MAX_CANDIDATES = 16;
 /** Sentences per passage, so that a small model on the practice's own machine reads the pages quickly. */
 const MAX_SENTENCES = 6;
 
 type Readable = Pick<Reader, 'asker' | 'corpus'>;
 
-/**
- * The most likely pages that this member may read, for a language model: of each page its opening and
- * the section closest to the question. Pages of the built-in answer come first.
- */
 export function modelPassages(
   reader: Readable,
   intents: readonly Intent[],
@@ -43,7 +38,6 @@ export function modelPassages(
     .filter(({ sentences }) => sentences.length > 0);
 }
 
-/** All that this member may read on the pages of these passages. */
 export const readablePassages = (reader: Readable, passages: readonly Passage[]): Passage[] =>
   readPages(reader, [...new Set(passages.map(({ slug }) => slug))]).map(withoutInstructions);
 
@@ -69,7 +63,6 @@ function selectPassages(
   return closest ? [opening, closest.section] : [opening];
 }
 
-/** Sentences that this member may not read: premium parts, locked workshops and unpublished pages. */
 export function lockedSentences(reader: Readable): string[] {
   const all = [...reader.corpus.pages.values()];
   const readable = new Set(

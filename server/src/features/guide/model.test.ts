@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 beforeEach(() => model.willSay(...GOOD));
 
-describe('consent', () => {
+describe('consent to a language model', () => {
   it('is required before anything is sent to the model', async () => {
     const other = await signUpMember(t);
     const before = await ask(t, other, QUESTION);
@@ -105,7 +105,7 @@ describe('consent', () => {
   }, 60_000);
 });
 
-describe('a configured model', () => {
+describe('a configured language model', () => {
   it('writes the answer from the given passages', async () => {
     expect(await ask(t, member, QUESTION)).toMatchObject({
       answer: GOOD.join(''),
@@ -195,7 +195,7 @@ describe('a configured model', () => {
   });
 });
 
-describe('the built-in answer is given when the model', () => {
+describe('the built-in answer is given when the language model', () => {
   test.each<[string, Parameters<typeof model.willDo>[0]]>([
     ['fails', (response) => response.writeHead(503).end('busy')],
     ['closes the connection', (response) => response.destroy()],

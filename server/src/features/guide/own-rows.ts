@@ -19,10 +19,6 @@ type RawRow = {
   hidden: string[] | null;
 };
 
-/**
- * Reads the member's records, newest first, in one statement. Row-level security hides those of
- * others.
- */
 export async function readOwnRows(tx: Tx, today: DayKey) {
   const since = historyStart(today);
   const { rows } = await tx.execute<RawRow>(sql`

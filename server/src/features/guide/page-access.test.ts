@@ -2,11 +2,11 @@ import type { ResourceResponse } from '@hearthway/domain/resources/contract';
 import { plainText } from '@hearthway/domain/resources/plain-text';
 import type { WorkshopListResponse, WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readQuestions } from '../../db/seed/content-files.ts';
 import { callApi } from '../../testing/api.ts';
 import { completeWorkshops } from '../../testing/complete-workshops.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { ask, findLinks } from '../../testing/guide/ask.ts';
+import { readTrainingQuestions } from '../../testing/guide/known-questions.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
 
@@ -53,23 +53,28 @@ async function readPage(member: SignedInMember, { slug, isWorkshop }: Page): Pro
 
 const words = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
-async function findClosedSentences(member: SignedInMember): Promise<string[]> {
-  const secret: string[] = [];
-  for (const page of pages) {
-    const open = words(await readPage(member, page));
-    secret.push(...page.sentences.filter((sentence) => !open.includes(words(sentence).trim())));
-  }
-  return secret;
+interface ClosedParts {
+  sentences: string[];
+  paths: Set<string>;
 }
 
-async function findLeaks(answer: string, member: SignedInMember, secret: readonly string[]) {
-  const leaks = secret.filter((text) => answer.includes(text));
-  for (const path of findLinks(answer)) {
-    const linked = pages.find((other) => other.path === path);
-    if (linked && (await readPage(member, linked)) === '') leaks.push(path);
+async function findClosedParts(member: SignedInMember): Promise<ClosedParts> {
+  const closed: ClosedParts = { sentences: [], paths: new Set() };
+  for (const page of pages) {
+    const text = await readPage(member, page);
+    if (text === '') closed.paths.add(page.path);
+    const open = words(text);
+    closed.sentences.push(
+      ...page.sentences.filter((sentence) => !open.includes(words(sentence).trim())),
+    );
   }
-  return leaks;
+  return closed;
 }
+
+const findLeaks = (answer: string, { sentences, paths }: ClosedParts) => [
+  ...sentences.filter((text) => answer.includes(text)),
+  ...findLinks(answer).filter((path) => paths.has(path)),
+];
 
 async function workshopSlugs(): Promise<string[]> {
   const asking = await signUpMember(t);
@@ -89,8 +94,8 @@ it('the guide never quotes or links a page that the member may not open', async 
     const member = await signUpMember(t);
     await t.sql('update profiles set tier = $2 where user_id = $1', [member.userId, tier]);
     await completeWorkshops(t, member, slugs.slice(0, reached));
-    const secret = await findClosedSentences(member);
-    refused.push(secret.length);
+    const closed = await findClosedParts(member);
+    refused.push(closed.sentences.length);
     const leaks: string[] = [];
     for (const page of pages) {
       const asked = page.sentences
@@ -98,7 +103,7 @@ it('the guide never quotes or links a page that the member may not open', async 
         .slice(0, page.isWorkshop ? 2 : 1);
       for (const sentence of asked) {
         const { answer } = await ask(t, member, sentence);
-        leaks.push(...(await findLeaks(answer, member, secret)));
+        leaks.push(...findLeaks(answer, closed));
       }
     }
     expect(leaks, `${tier}, ${reached} completed`).toEqual([]);
@@ -123,7 +128,7 @@ const QUESTIONS_PER_SUBJECT = 1;
 it('no answer to a typical question contains a passage that the member may not open', async () => {
   const slugs = await workshopSlugs();
   // Only these kinds search pages; every other answer is a fixed text.
-  const searched = (await readQuestions()).filter(({ kind }) => SEARCHED.has(kind));
+  const searched = readTrainingQuestions().filter(({ kind }) => SEARCHED.has(kind));
   const subjects = Map.groupBy(searched, ({ kind, about: [first] }) => `${kind} ${first}`);
   const leaks: string[] = [];
   for (const [turn, { reached, tier, premiumEnds, gender }] of MEMBERS.entries()) {
@@ -135,7 +140,7 @@ it('no answer to a typical question contains a passage that the member may not o
     );
     await callApi(t, member, 'PUT', '/account/consent', { granted: true });
     await completeWorkshops(t, member, slugs.slice(0, reached));
-    const secret = await findClosedSentences(member);
+    const closed = await findClosedParts(member);
     let thread: string | null = null;
     for (const questions of subjects.values()) {
       for (let count = 0; count < QUESTIONS_PER_SUBJECT; count++) {
@@ -145,7 +150,7 @@ it('no answer to a typical question contains a passage that the member may not o
         };
         const { answer, thread_id } = await ask(t, member, text, thread);
         thread = thread_id;
-        for (const leak of await findLeaks(answer, member, secret)) leaks.push(`${text}: ${leak}`);
+        for (const leak of findLeaks(answer, closed)) leaks.push(`${text}: ${leak}`);
       }
     }
   }

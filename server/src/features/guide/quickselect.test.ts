@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { quickselect } from './quickselect.ts';
 
-it('returns the value at the index of the sorted array', () => {
+test('quickselect returns the value at an index of the sorted array', () => {
   const value = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.double({ noNaN: true }));
   const values = fc.array(value, { minLength: 1, maxLength: 400 });
   fc.assert(

@@ -1,7 +1,3 @@
-/**
- * The value that would be at `index` if the array were sorted (Hoare's quickselect). Reorders the
- * array.
- */
 export function quickselect(values: Float64Array, index: number): number {
   let [first, last] = [0, values.length - 1];
   while (first < last) {

@@ -12,13 +12,10 @@ import { PROFILE_JSON, type Profile, toProfile } from '../../member/profile.ts';
 import type { Thread } from './thread.ts';
 
 export interface Asker {
-  /** Decides access to ACTION parts; `workshopsCompleted` (ids) decides access to workshops. */
   isPremium: boolean;
   workshopsCompleted: string[];
-  /** Database time, which also decides which pages are published. */
   moment: Date;
   mayPersonalise: boolean;
-  /** Answers to the questions about personalisation and the language model. */
   consents: readonly Consent[];
   profile: Profile;
   thread: Thread;

@@ -2,10 +2,6 @@ import { isPublished, type Passage } from './corpus.ts';
 import type { Reader } from './reader.ts';
 import { getWorkshopStatuses } from './workshop-statuses.ts';
 
-/**
- * All passages of these pages that this member may read. Leaves out unpublished pages, locked
- * workshops and, without premium, ACTION parts.
- */
 export function readPages(
   reader: Pick<Reader, 'asker' | 'corpus'>,
   slugs: readonly string[],

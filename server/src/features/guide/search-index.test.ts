@@ -1,5 +1,5 @@
 import { searchTerms } from '@hearthway/domain/guide/search-terms';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSearchIndex } from './search-index.ts';
 
 const passage = (id: string, body: string) => ({
@@ -8,7 +8,7 @@ const passage = (id: string, body: string) => ({
   fields: { title: id, tags: '', heading: '', askedAs: '', body },
 });
 
-it('returns the same results regardless of earlier searches', () => {
+test('a search returns the same results regardless of earlier searches', () => {
   const passages = [
     passage('falcons', 'A falcon returns to a quiet glove at dawn.'),
     passage('bells', 'The tenor bell comes last, at dawn as well.'),

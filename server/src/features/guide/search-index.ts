@@ -14,17 +14,14 @@ interface IndexedPassage {
 export interface RankedPassage {
   id: string;
   slug: string;
-  /** Score of each group of terms, in order. */
   scores: number[];
 }
 
 export interface SearchResult {
   passages: RankedPassage[];
-  /** Inverse document frequency of each group of terms; highest for words that no page contains. */
   rarity: number[];
 }
 
-/** Full-text search over passages, ignoring the pages in `except`. Best results come first. */
 export type SearchIndex = (
   terms: readonly SearchTerm[],
   except: ReadonlySet<string>,
@@ -36,7 +33,6 @@ export function createSearchIndex(passages: readonly IndexedPassage[]): SearchIn
   const slugs = [...new Set(passages.map(({ slug }) => slug))];
   const pageNumbers = new Map(slugs.map((slug, number) => [slug, number]));
   const pageOfPassage = Int32Array.from(passages, ({ slug }) => pageNumbers.get(slug) ?? 0);
-  /** Inverted index: passages that contain a stem, with their rank for it. */
   const postings = new Map<string, { passages: number[]; ranks: number[] }>();
   passages.forEach(({ fields }, number) => {
     for (const [stem, weights] of weighOccurrences(fields)) {
@@ -50,7 +46,6 @@ export function createSearchIndex(passages: readonly IndexedPassage[]): SearchIn
   /** Reused by every search, which resets it to zeros: a new array would be megabytes of garbage. */
   const totals = new Float64Array(passages.length);
   const ranksOfGroup: Float64Array[] = [];
-  /** Last group that counted each page; faster than a Set per group. */
   const countedIn = new Float64Array(slugs.length);
   let currentGroup = 0;
   const getExcluded = memoize((except: ReadonlySet<string>) => {
@@ -113,7 +108,6 @@ function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key:
   };
 }
 
-/** Indexes of the passages with the highest scores; ties keep the order of the pages. */
 function findBest(totals: Float64Array, matching: readonly number[]): number[] {
   // A common word matches thousands of passages, so only the best ones are sorted.
   const all = new Float64Array(matching.length);
@@ -127,7 +121,6 @@ function findBest(totals: Float64Array, matching: readonly number[]): number[] {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Field weight of every occurrence of each stem, in field order. */
 function weighOccurrences(fields: Record<Field, string>): Map<string, number[]> {
   const weights = new Map<string, number[]>();
   for (const [field, weight] of Object.entries(FIELDS) as [Field, number][]) {

@@ -14,7 +14,6 @@ type SearchedQuestion = Pick<ClassifiedQuestion, 'question' | 'classification'>;
 const searchFor = ({ index }: Corpus, { classification }: SearchedQuestion, text: string) =>
   index(searchTerms(text), classification.trainedPages);
 
-/** Slug of the page that the practice added and that answers the question; null if there is none. */
 export function searchNewPages(
   reader: Reader,
   asked: SearchedQuestion,
@@ -34,7 +33,6 @@ export const searchUnknownWords = (reader: Reader, asked: SearchedQuestion) =>
     ? searchNewPages(reader, asked, joinUnknownWords(asked))
     : null;
 
-/** Whether a new page may answer the question, regardless of what this member may read. */
 export const mayBeOnNewPages = (corpus: Corpus, asked: SearchedQuestion) =>
   [asked.question, joinUnknownWords(asked)].some((text) => {
     const { passages, rarity } = searchFor(corpus, asked, text);

@@ -5,9 +5,7 @@ import { type GuideMessage, guideThreads } from '../../db/tables/guide.ts';
 const MAX_MESSAGES = 40;
 
 export interface Thread {
-  /** Latest first. */
   questions: string[];
-  /** Latest first, with the ids of the quoted passages. */
   answers: { content: string; passages: string[] }[];
 }
 
@@ -16,14 +14,9 @@ export interface Exchange {
   question: string;
   answer: string;
   quoted: string[];
-  /** Whether a language model wrote the answer. */
   isByModel?: boolean;
 }
 
-/**
- * Appends an exchange and drops the oldest messages. `delete-old-threads.ts` removes old and surplus
- * threads.
- */
 export const saveExchange = (
   { tx, who, now }: TxCall,
   { threadId, question, answer, quoted, isByModel = false }: Exchange,

@@ -9,11 +9,9 @@ import type { Reader } from './reader.ts';
 interface WrittenQuestion {
   question: string;
   intents: readonly Intent[];
-  /** The built-in answer that the model may replace. */
   found: Pick<FoundAnswer, 'passages' | 'previous'>;
 }
 
-/** Answer by the configured model; null without one, without the member's consent, or if it fails. */
 export async function writeWithModel(
   { guideModel, config, log }: Pick<Deps, 'guideModel' | 'config' | 'log'>,
   reader: Pick<Reader, 'asker' | 'corpus'>,

@@ -2,10 +2,11 @@ import type { FixedPart } from '@hearthway/domain/coach/conversation';
 import { MAX_COACH_MESSAGE } from '@hearthway/domain/coach/limits';
 import type { CoachTool } from '@hearthway/domain/coach/topics';
 import type { Commitment } from '@hearthway/domain/commitments/commitment';
+import { GUIDE_MODEL_TEXT } from '@hearthway/domain/consent/messages';
 import { Link } from '@tanstack/react-router';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { config } from '../../lib/config.ts';
+import { GuideModelCard } from '../../member/guide-model-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { controlLook } from '../../ui/control-look.ts';
@@ -21,9 +22,8 @@ const TOOLS: Record<CoachTool, { name: string; to: string }> = {
   'belief-upgrade': { name: 'Open the Belief Upgrade Wizard', to: '/action/belief-upgrade' },
 };
 
-const WHAT_IT_IS = config.coachIsWorded
-  ? 'A guided conversation, not a person. A language model words the replies.'
-  : 'A guided conversation, not a person and not a language model.';
+const WORDED_BY_MODEL = 'A guided conversation, not a person. A language model words the replies.';
+const WITHOUT_MODEL = 'A guided conversation, not a person and not a language model.';
 const ON_DEVICE_NOTE = 'It stays in this browser and is never sent to us.';
 const SENT_TO_MODEL_NOTE =
   'It is kept in this browser only. So that a language model can word the answers, what you write passes through our server to it; we store none of it.';
@@ -36,14 +36,13 @@ interface CoachChatProps {
 }
 
 export default function CoachChat({ renderFixedPart, commitments, onStep }: CoachChatProps) {
-  const { messages, choices, draft, isThinking, send, save, beginAgain, deleteAll } = useCoach(
-    commitments,
-    onStep,
-  );
+  const { messages, choices, draft, isThinking, isWorded, send, save, beginAgain, deleteAll } =
+    useCoach(commitments, onStep);
   const end = useScrollToEnd(messages);
   return (
     <div className="mt-4">
-      <p className="mb-3 text-muted text-sm">{WHAT_IT_IS}</p>
+      <p className="mb-3 text-muted text-sm">{isWorded ? WORDED_BY_MODEL : WITHOUT_MODEL}</p>
+      <GuideModelCard question={GUIDE_MODEL_TEXT.askInCoach} />
       <div
         ref={end}
         role="log"
@@ -77,7 +76,12 @@ export default function CoachChat({ renderFixedPart, commitments, onStep }: Coac
         </ul>
       )}
       <MessageForm onSend={send} isWaiting={isThinking} />
-      <ChatFooter messages={messages} onBegin={beginAgain} onDelete={deleteAll} />
+      <ChatFooter
+        messages={messages}
+        isWorded={isWorded}
+        onBegin={beginAgain}
+        onDelete={deleteAll}
+      />
     </div>
   );
 }
@@ -166,18 +170,20 @@ function MessageForm({
 
 function ChatFooter({
   messages,
+  isWorded,
   onBegin,
   onDelete,
 }: {
   messages: readonly CoachMessage[];
+  isWorded: boolean;
   onBegin: () => void;
   onDelete: () => void;
 }) {
   return (
     <div className="mt-4 border-line border-t pt-3">
       <p className="text-muted text-sm">
-        {config.coachIsWorded ? SENT_TO_MODEL_NOTE : ON_DEVICE_NOTE} Only a step that you save goes
-        into your week. Signing out removes the chat.
+        {isWorded ? SENT_TO_MODEL_NOTE : ON_DEVICE_NOTE} Only a step that you save goes into your
+        week. Signing out removes the chat.
       </p>
       <div className="-mx-3 flex flex-wrap">
         <Button variant="ghost" size="sm" onClick={onBegin}>

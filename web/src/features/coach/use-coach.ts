@@ -5,15 +5,17 @@ import type { Commitment } from '@hearthway/domain/commitments/commitment';
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../lib/config.ts';
 import { quietVisit } from '../../lib/quiet-visit.ts';
+import { useGuideModelConsent } from '../../member/guide-model-consent.ts';
 import { useMemberId } from '../../session/session.ts';
 import { type CoachMessage, EMPTY_CHAT, type KeptChat, readChat, saveChat } from './kept-chat.ts';
 import { requestRephrasing } from './request-rephrasing.ts';
 
-/** Text leaves this device only if a language model is configured to rephrase the reply. */
+/** Text leaves this device only if the member agreed that a language model rephrases replies. */
 export function useCoach(commitments: readonly Commitment[], onStep: (step: string) => void) {
   const memberId = useMemberId();
   const [chat, setChat] = useState(() => ensureBegun(readChat(memberId), commitments));
   const [isThinking, setThinking] = useState(false);
+  const isWorded = useGuideModelConsent().state === 'granted' && config.coachIsWorded;
   const latestRequest = useRef(0);
   useEffect(
     () => () => {
@@ -33,7 +35,7 @@ export function useCoach(commitments: readonly Commitment[], onStep: (step: stri
     const { conversation } = before;
     const isFixed = reply.parts.some(({ kind }) => kind === 'crisis' || kind === 'clinical');
     const isSensitive = isFixed || reply.conversation.safety !== null;
-    if (!config.coachIsWorded || isSensitive || !conversation || !navigator.onLine) return;
+    if (!isWorded || isSensitive || !conversation || !navigator.onLine) return;
     latestRequest.current += 1;
     const request = latestRequest.current;
     setThinking(true);
@@ -44,6 +46,7 @@ export function useCoach(commitments: readonly Commitment[], onStep: (step: stri
   }
 
   return {
+    isWorded,
     messages: isThinking
       ? chat.messages.slice(0, countUpToLastMemberMessage(chat.messages))
       : chat.messages,

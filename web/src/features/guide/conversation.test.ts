@@ -63,7 +63,7 @@ function setUp({ wasRaised = false } = {}) {
     return promise;
   };
   const conversation = createConversation({
-    // The first word of a test message names the detection result on this device.
+    // Crisis detection is faked: it returns the first word of a test message as its result.
     detectCrisis: (message) =>
       /^(alarm|check|bereaved)\b/.test(message)
         ? { answer: message.split(' ')[0] as CrisisAnswer, kind: 'self-harm' }

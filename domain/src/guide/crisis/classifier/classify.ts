@@ -18,7 +18,6 @@ export function* unpackWeights(): Generator<undefined, void> {
   weights ??= yield* unpackInSteps(TABLES);
 }
 
-/** Scores a message. Callers that have its normalized text or tokens pass them to save time. */
 export function classify(message: string, normalized?: string | readonly string[]): CrisisScores {
   weights ??= unpack(TABLES);
   const [danger, bereaved] = findTopWindows(splitIntoWindows(message, normalized), weights);

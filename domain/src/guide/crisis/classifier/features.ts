@@ -1,7 +1,6 @@
 /** Size of the hashed feature space; most weights are 0 and are not stored. */
 export const BUCKETS = 1 << 19;
 
-/** A word and its hash, computed once per message. */
 export interface Token {
   text: string;
   hash: number;
@@ -13,13 +12,11 @@ export interface Features {
   charFeatures: number[];
 }
 
-/** Token for the end of a sentence inside a window. */
 export const STOP: Token = { text: '.', hash: 7 };
 
 const [UNIGRAM, CHAR_NGRAM, BIGRAM, SKIP_GRAM] = [1, 2, 3, 5] as const;
 const WINDOW_START = 11;
 const WINDOW_END = 13;
-/** Longer tokens are cut. */
 const MAX_LETTERS = 24;
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -33,7 +30,6 @@ function hashFeature(kind: number, a: number, b = 0): number {
   return x ^ (x >>> 12);
 }
 
-/** Index of a feature's weight. */
 export const toBucket = (hash: number): number => hash & (BUCKETS - 1);
 
 const mixBits = (hash: number): number => hash ^ (hash >>> 15);
@@ -44,17 +40,12 @@ function hashText(text: string): number {
   return mixBits(hash);
 }
 
-/** Number of character n-grams of a word. */
 export const countNgrams = (word: Token): number =>
   word === STOP ? 0 : Math.max(1, 3 * word.text.length - 3);
 
-/** Char codes of a word, padded with `<` and `>`. */
 const padded = new Uint16Array(MAX_LETTERS + 2).fill(60, 0, 1);
 
-/**
- * Writes the hashes of a word's character 3-, 4- and 5-grams, in this order. N-grams tolerate
- * misspellings.
- */
+/** Character 3-, 4- and 5-grams, in this order: they survive misspellings. */
 export function writeNgrams(word: Token, to: Int32Array, at: number): void {
   if (word === STOP) return;
   const { text } = word;
@@ -106,7 +97,6 @@ function addOnce(to: number[], hash: number): void {
   to.push(hash);
 }
 
-/** Extracts the features of a window, each bucket once. */
 export function extractFeatures(window: readonly Token[]): Features {
   if (round === MAX_ROUND) lastRound.fill(0);
   round = (round % MAX_ROUND) + 1;

@@ -1,19 +1,16 @@
 import { tokenize } from '../../plain-words.ts';
 
-/** The words of a message: plain for the rules, with punctuation tokens for the classifier. */
 export interface MessageWords {
   plain: readonly string[];
   withPunctuation: readonly string[];
 }
 
-/** Punctuation and emoji that become tokens. */
 const PUNCTUATION_OR_EMOJI = /[?!]+|\p{Extended_Pictographic}/gu;
 /** Quick test for emoji; without any, a much faster expression is used. */
 const MAYBE_EMOJI = /[\xa9\xae\u203c-\u3299\ud83c-\ud83f]/;
 const PUNCTUATION = /[?!]+/g;
 const FIRST_LETTER = 97;
 
-/** Further marks only end sentences. */
 const MAX_MARKS = 100;
 const QUESTION = 'qzq';
 const EXCLAMATION = 'ezq';
@@ -24,7 +21,6 @@ const HALF_LENGTH = 20_000;
 /** Punctuation that may be part of a word, so that removing its token would not give the plain words. */
 const INSIDE_WORD = /\?(?![? \n]|$)|(?<![A-Za-z\d])!|!(?![ \n]|$)/;
 
-/** Tokenizes a message for the rules and the classifier, in one pass where possible. */
 export function tokenizeForBoth(message: string): MessageWords {
   const { text, count } = replacePunctuation(message);
   const withPunctuation = tokenize(text);
@@ -63,7 +59,6 @@ export function tokenizeWithPunctuation(
   return plain === undefined || text !== message ? tokenize(text) : plain.trim().split(' ');
 }
 
-/** Replaces question marks, exclamation marks and emoji by words that survive the normalization. */
 function replacePunctuation(message: string): { text: string; count: number } {
   let count = 0;
   const clipped =
@@ -83,7 +78,6 @@ function replacePunctuation(message: string): { text: string; count: number } {
   return { text, count };
 }
 
-/** A number in base 16, with the letters a–p as digits. */
 function encodeNumber(code: number): string {
   const before = code < 16 ? '' : encodeNumber(code >> 4);
   return before + String.fromCharCode(FIRST_LETTER + (code & 15));

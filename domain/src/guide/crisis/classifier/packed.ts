@@ -1,30 +1,23 @@
 import { type BitSet, BUCKETS, createBitSet, setBit } from './features.ts';
 
-/** The weights of one class, as encoded in the source code. */
 export interface Packed {
   bias: number;
-  /** Scale of the quantized weights. */
   scale: number;
   /** Distances between the buckets of nonzero weights, one character each; the last character of the alphabet continues. */
   gaps: string;
-  /** Quantized weights, one character each. */
   weights: string;
 }
 
 /** Characters that need no escaping in a string literal. */
 export const ALPHABET =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#%&()*+,-./:;<=>?@';
-/** Adds this much to the distance and continues with the next character. */
 export const CONTINUATION = ALPHABET.length - 1;
-/** Quantized weights range from -MAX_QUANTIZED to MAX_QUANTIZED. */
 export const MAX_QUANTIZED = 7;
 
 export interface Weights {
-  /** Bias and scale of each class; at most two. */
   classes: readonly Pick<Packed, 'bias' | 'scale'>[];
   /** Quantized weights by bucket; those of the second class are added, multiplied by `SECOND_CLASS_FACTOR`. */
   quantized: Int8Array;
-  /** Buckets with a nonzero weight. */
   nonZero: BitSet;
 }
 
@@ -39,7 +32,6 @@ export function toNonZeroBits(quantized: Int8Array): BitSet {
   return nonZero;
 }
 
-/** Value of each character, by char code. */
 const CHARACTER_VALUES = new Uint8Array(128);
 for (let value = 0; value < ALPHABET.length; value++)
   CHARACTER_VALUES[ALPHABET.charCodeAt(value)] = value;

@@ -1,12 +1,11 @@
 import { hasBit, type Token } from './features.ts';
-import { createReusableBuffer, indexFeatures, WORD_FEATURES } from './numbered-signs.ts';
+import { createReusableBuffer, indexFeatures, WORD_FEATURES } from './index-features.ts';
 import { SECOND_CLASS_FACTOR, type Weights } from './packed.ts';
 import type { Message, Window } from './windows.ts';
 
 /** Lower bound for the length normalization, so that short windows do not score too high. */
 const MIN_FEATURES = 16;
 
-/** Length normalization, applied to word features and to character n-grams separately. */
 export const lengthFactor = ({ length }: { length: number }): number =>
   1 / Math.sqrt(Math.max(MIN_FEATURES, length));
 
@@ -19,7 +18,6 @@ export interface TopWindow {
   isPart: boolean;
 }
 
-/** Finds the window with the highest score for each class. */
 export function findTopWindows(message: Message, weights: Weights): TopWindow[] {
   const { words, windows } = message;
   const { classes } = weights;
@@ -78,14 +76,12 @@ function lookUpWeights(buckets: Int32Array, { quantized, nonZero }: Weights): In
   return found;
 }
 
-/** Sums the weights of a window's word features or n-grams, each feature once. */
 class FeatureSum {
   length = 0;
   private sum = 0;
   private window = 0;
   private readonly featureIds: Int32Array;
   private readonly featureWeights: Int32Array;
-  /** Window in which each feature was counted last. */
   readonly countedIn: Int32Array;
 
   constructor(

@@ -8,10 +8,7 @@ export interface Thresholds {
   alarmWithRule: number;
 }
 
-/**
- * Minimum scores. Tuned on the validation sets in `bench/crisis`, which are not part of the training
- * data; `npm run evaluate:guide` prints the resulting recall and false alarms.
- */
+/** Chosen on the sets in `tools/training/sets/crisis`, which are not in the training data. */
 export const THRESHOLDS: Thresholds = {
   /** Higher than on the server: the browser raises the alarm without a second opinion. */
   alarm: 3.7,

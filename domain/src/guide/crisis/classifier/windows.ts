@@ -10,11 +10,9 @@ const MIN_WORDS = 3;
 /** Of longer messages only the first and last words are scored, half of this number each. */
 const MAX_WORDS = 4000;
 
-/** Words in scripts that `normalizeText` drops. */
 const OTHER_SCRIPTS =
   /[\p{sc=Cyrl}\p{sc=Arab}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Deva}\p{sc=Grek}\p{sc=Hebr}\p{sc=Thai}]+/gu;
 
-/** Quick test for such scripts. */
 const MAYBE_OTHER_SCRIPTS = /[\u0370-\u1fff\u2c00-\uffff]/;
 
 /** All words to score; a stop token ends each sentence. */
@@ -35,7 +33,6 @@ function selectWords(message: string, normalized?: string | readonly string[]): 
   return other ? [...words, STOP.text, ...other] : words;
 }
 
-/** Range of words, `to` excluded. */
 export interface Window {
   from: number;
   to: number;
@@ -44,16 +41,11 @@ export interface Window {
 /** The words of a message, with stop tokens between sentences, and its windows. */
 export interface Message {
   words: readonly Token[];
-  /** Position of the first occurrence of each word. */
   firstPositions: Int32Array;
   windows: readonly Window[];
 }
 
-/**
- * Splits a message into windows that are scored separately: first the whole message, then, if it is
- * long, each sentence, each two neighbouring sentences and slices of long sentences. A crisis in the
- * middle of a harmless letter is thus not diluted by the rest.
- */
+/** The whole message and, if it is long, its parts: a harmless letter must not hide one sentence. */
 export function splitIntoWindows(
   message: string,
   normalized?: string | readonly string[],
@@ -124,7 +116,6 @@ function createDuplicateFilter(firstPlaces: Int32Array) {
   };
 }
 
-/** The words of each window. */
 export function getWindowWords(message: string, plain?: string): Token[][] {
   const { words, windows } = splitIntoWindows(message, plain);
   return windows.map(({ from, to }) => words.slice(from, to));

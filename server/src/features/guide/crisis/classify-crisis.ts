@@ -12,26 +12,16 @@ import { scoreMessage } from './score-message.ts';
 
 let model: CrisisModel | undefined;
 
-/**
- * Subtracted from the score in other languages, which have less training data and score too high.
- */
-const OTHER_LANGUAGES_PENALTY = 0.3;
+/** Share of the small classifier's score: their mistakes differ, so both together make fewer. */
+const SMALL_WEIGHT = 0.3;
 
-/** With fewer known features, use the browser's score: the large classifier would only see noise. */
-const MIN_KNOWN_FEATURES = 3;
+/** Other languages have less training data and score too high. */
+const OTHER_LANGUAGES_PENALTY = 0.1;
 
-/**
- * Short messages carry little evidence. Each feature fewer than ENOUGH_FEATURES lowers the score,
- * unless the small classifier also finds the message alarming.
- */
-const ENOUGH_FEATURES = 12;
-const MISSING_FEATURE_PENALTY = 0.05;
-const SMALL_IS_ALARMED = 0.2;
-
-/** Chosen on the sets in `bench/crisis`, like the browser's thresholds. */
+/** Chosen on the sets in `tools/training/sets/crisis`, like the browser's thresholds. */
 const LARGE_THRESHOLDS: Thresholds = {
-  alarm: 0.8,
-  check: -2.2,
+  alarm: 1.3,
+  check: -2.16,
   bereaved: 0.6,
   alarmInGrief: 0.6,
   alarmWithRule: -2.5,
@@ -40,23 +30,17 @@ const LARGE_THRESHOLDS: Thresholds = {
 const createLargeClassifier = (small: CrisisScores): CrisisClassifier => ({
   classify: (message, words) => {
     model ??= readCrisisModel();
-    const { danger, window, knownFeatures } = scoreMessage(model, message, words);
-    if (knownFeatures < MIN_KNOWN_FEATURES) {
-      return { ...small, danger: small.danger - THRESHOLDS.check + LARGE_THRESHOLDS.check };
-    }
-    const missing =
-      small.danger < SMALL_IS_ALARMED ? Math.max(0, ENOUGH_FEATURES - knownFeatures) : 0;
-    const shortPenalty = missing * MISSING_FEATURE_PENALTY;
-    const penalty = isEnglish(words) ? shortPenalty : shortPenalty + OTHER_LANGUAGES_PENALTY;
-    return { ...small, danger: danger - penalty, topWindow: window };
+    const { danger, window } = scoreMessage(model, message, words);
+    const penalty = isEnglish(words) ? 0 : OTHER_LANGUAGES_PENALTY;
+    const together = danger + SMALL_WEIGHT * small.danger - penalty;
+    return { ...small, danger: together, topWindow: window };
   },
   thresholds: LARGE_THRESHOLDS,
 });
 
 /**
- * Server-side crisis detection. Its classifier has one class per kind of danger and of harmless talk,
- * so it is more accurate than the browser's and decides about checks. An alarm of the small classifier
- * always stands, because the browser has already raised it.
+ * The server's large classifier decides about checks. An alarm of the small classifier always
+ * stands, because the browser has already raised it.
  */
 export function classifyCrisis(whole: string): Crisis | null {
   const message = clip(whole);

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { unpackInt4 } from '../../../encoder/int4.ts';
 
 /** One-versus-rest logistic regression for one kind of danger or of harmless talk. */
 export interface CrisisClass {
@@ -8,53 +9,37 @@ export interface CrisisClass {
 }
 
 export interface CrisisModel {
-  /** Digest of the corpus and training code; a test compares it to notice a missing retraining. */
-  source: string;
   classes: CrisisClass[];
   /** Weight row of each feature bucket, starting at 1; 0 for the many buckets without weights. */
   rows: Int32Array;
-  /** Quantized weights: a row per known bucket, a column per class. */
   weights: Int8Array;
 }
 
-/** First line of the file, as JSON. */
-interface Header {
-  source: string;
-  ears: CrisisClass[];
-}
+export const CRISIS_BUCKETS = 1 << 20;
+export const INT4_MAX = 7;
+export const CRISIS_MODEL_FILE = new URL('./model.bin', import.meta.url);
 
-const BUCKETS = 1 << 20;
-const MODEL_FILE = new URL('./model.bin', import.meta.url);
+export const toBucket = (hash: number): number => hash & (CRISIS_BUCKETS - 1);
 
-export const toBucket = (hash: number): number => hash & (BUCKETS - 1);
-
-/** The file stores known buckets as a bitmap; their weight rows follow in bucket order. */
-export function writeCrisisModel({ source, classes, rows, weights }: CrisisModel): void {
-  const known = new Uint8Array(BUCKETS / 8);
-  for (const [bucket, row] of rows.entries()) {
-    if (row > 0) known[bucket >> 3] = (known[bucket >> 3] ?? 0) | (1 << (bucket & 7));
-  }
-  const header: Header = { source, ears: classes };
-  const head = Buffer.from(`${JSON.stringify(header)}\n`);
-  writeFileSync(MODEL_FILE, Buffer.concat([head, known, new Uint8Array(weights.buffer)]));
-}
-
+/**
+ * Written by `tools/training/crisis/write-model.ts`: the classes as a line of JSON, a bitmap of the
+ * known buckets, the largest weight of each row, and all weights in four bits relative to it.
+ */
 export function readCrisisModel(): CrisisModel {
-  const bytes = readFileSync(MODEL_FILE);
+  const bytes = readFileSync(CRISIS_MODEL_FILE);
   const end = bytes.indexOf('\n') + 1;
-  const { source, ears: classes } = JSON.parse(bytes.toString('utf8', 0, end)) as Header;
-  const known = bytes.subarray(end, end + BUCKETS / 8);
-  const rows = numberRows((bucket) => ((known[bucket >> 3] ?? 0) & (1 << (bucket & 7))) !== 0);
-  const weights = bytes.subarray(end + BUCKETS / 8);
-  return {
-    source,
-    classes,
-    rows,
-    weights: new Int8Array(weights.buffer, weights.byteOffset, weights.length),
-  };
-}
-
-export function numberRows(isKnown: (bucket: number) => boolean): Int32Array {
-  let last = 0;
-  return new Int32Array(BUCKETS).map((_, bucket) => (isKnown(bucket) ? ++last : 0));
+  const classes = JSON.parse(bytes.toString('utf8', 0, end)) as CrisisClass[];
+  const known = bytes.subarray(end, end + CRISIS_BUCKETS / 8);
+  let count = 0;
+  const rows = new Int32Array(CRISIS_BUCKETS).map((_, bucket) =>
+    ((known[bucket >> 3] ?? 0) & (1 << (bucket & 7))) === 0 ? 0 : ++count,
+  );
+  const largest = bytes.subarray(end + known.length, end + known.length + count);
+  const packed = unpackInt4(bytes.subarray(end + known.length + count));
+  const weights = packed.subarray(0, count * classes.length);
+  for (let at = 0; at < weights.length; at++) {
+    const step = (largest[Math.floor(at / classes.length)] as number) / INT4_MAX;
+    weights[at] = Math.round((weights[at] as number) * step);
+  }
+  return { classes, rows, weights };
 }

@@ -1,9 +1,6 @@
 import type { Crisis, CrisisKind } from '@hearthway/domain/guide/detect-crisis';
 
-/**
- * Plain statements in languages that the rules of the browser do not cover, written as people write
- * them, also in Latin letters. Only on the server, because every visitor downloads the browser's rules.
- */
+/** Only on the server, because every visitor downloads the browser's rules. */
 const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'>, string])[] = [
   // Portuguese
   [

@@ -7,13 +7,9 @@ import { lengthFactor, PART_PENALTY } from '@hearthway/domain/guide/crisis/class
 import { getWindowWords } from '@hearthway/domain/guide/crisis/classifier/windows';
 import { type CrisisClass, type CrisisModel, toBucket } from './model-file.ts';
 
-/** Name prefix of the classes for kinds of danger; all other classes are harmless. */
 export const DANGER_PREFIX = 'danger:';
 
-/**
- * Sharpens the log-sum-exp over danger classes: one clear signal must count more than several weak
- * ones, which sad but harmless messages often have.
- */
+/** One clear signal of danger must count more than several weak ones, as in sad messages. */
 const DANGER_SHARPNESS = 1.35;
 
 function computeLogits(
@@ -45,26 +41,14 @@ export interface MessageScore {
   /** Log odds of danger against harmless talk. */
   danger: number;
   window: string;
-  knownFeatures: number;
 }
 
-/**
- * Scores the most dangerous window of a message. A part of the message needs a higher score than the
- * whole.
- */
 export function scoreMessage(model: CrisisModel, message: string, plain?: string): MessageScore {
   const isDanger = model.classes.map(({ name }) => name.startsWith(DANGER_PREFIX));
   let danger = -Infinity;
   let best: readonly Token[] = [];
-  let knownFeatures = 0;
   for (const [index, window] of getWindowWords(message, plain).entries()) {
-    const features = extractFeatures(window);
-    if (index === 0) {
-      knownFeatures = features.wordFeatures.filter(
-        (hash) => model.rows[toBucket(hash)] !== 0,
-      ).length;
-    }
-    const logits = computeLogits(model, features);
+    const logits = computeLogits(model, extractFeatures(window));
     const logSumExp = (ofDanger: boolean, sharpness: number) => {
       let sum = 0;
       for (let i = 0; i < logits.length; i++)
@@ -75,5 +59,5 @@ export function scoreMessage(model: CrisisModel, message: string, plain?: string
       logSumExp(true, DANGER_SHARPNESS) - logSumExp(false, 1) - (index === 0 ? 0 : PART_PENALTY);
     if (score > danger) [danger, best] = [score, window];
   }
-  return { danger, window: best.map(({ text }) => text).join(' '), knownFeatures };
+  return { danger, window: best.map(({ text }) => text).join(' ') };
 }

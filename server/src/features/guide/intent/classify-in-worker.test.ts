@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { classifyHere } from '../../../testing/guide/classify-here.ts';
 import { classifyInWorker } from './classify-in-worker.ts';
 
-it('gives the same results as on the main thread, in request order', async () => {
+test('the worker gives the same results as the main thread, in request order', async () => {
   const messages = [
     'how do I cancel',
     'cant fall asleep before two',
@@ -15,7 +15,7 @@ it('gives the same results as on the main thread, in request order', async () =>
   expect(classifications).toEqual(messages.map(classifyHere));
 });
 
-it('rejects all pending messages when the worker fails, and starts a new worker for the next one', async () => {
+test('a worker that fails rejects all pending messages, and a new worker takes the next one', async () => {
   const invalid = 42 as unknown as string;
   const [failed, pending] = await Promise.allSettled([
     classifyInWorker(invalid),

@@ -19,10 +19,7 @@ interface IntentWorker {
 
 let running: IntentWorker | null = null;
 
-/**
- * Classifies in a worker thread, so that other requests do not wait for it: it takes a millisecond or
- * two, and a tenth of a second the first time.
- */
+/** In a worker thread, so that other requests do not wait. */
 export async function classifyInWorker(message: string): Promise<Classification> {
   const { result, decode } = await runInWorker({ task: 'intent', message });
   if (!('prediction' in result)) throw new Error('the intent worker answered another request');

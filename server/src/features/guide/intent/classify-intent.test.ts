@@ -1,19 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
-import { readHelp, readQuestions } from '../../../db/seed/content-files.ts';
+import { describe, expect, it } from 'vitest';
+import { readHelp } from '../../../db/seed/content-files.ts';
 import { classifyHere } from '../../../testing/guide/classify-here.ts';
-import { digestExamples, readExamples } from './examples.ts';
-import { readModel } from './model-file.ts';
-import { correctSpelling, createSpellChecker } from './spelling.ts';
+import { readTrainingQuestions } from '../../../testing/guide/known-questions.ts';
 
 describe('the intent model', () => {
-  it('is trained on the current questions (if not, run `npm run train:guide`)', async () => {
-    expect(readModel().source).toBe(digestExamples(await readExamples()));
-  });
-
   it('has product questions about existing help answers only', async () => {
     const help = new Set((await readHelp()).map(({ front }) => front.id));
-    const asked = (await readQuestions()).filter(({ kind }) => kind === 'product');
+    const asked = readTrainingQuestions().filter(({ kind }) => kind === 'product');
     expect(asked.flatMap(({ about }) => about).filter((id) => !help.has(id))).toEqual([]);
     expect(help.size).toBeGreaterThanOrEqual(40);
   });
@@ -33,32 +27,9 @@ describe('the intent model', () => {
       { numRuns: 20 },
     );
   });
-});
 
-describe('spelling correction', () => {
-  const spellChecker = createSpellChecker(['password', 'marriage', 'sleep', 'pulse', 'forgot']);
-
-  test.each([
-    ['pasword', 'password'],
-    ['marraige', 'marriage'],
-    ['sleeep', 'sleep'],
-    ['pulse', 'pulse'],
-    ['pmt', 'pmt'],
-    [
-      "I forgto my Pasword… isn't it café-like, 123abcde?",
-      "I forgot my password… isn't it café-like, 123abcde?",
-    ],
-  ])('reads %s as %s', (written, meant) => {
-    expect(correctSpelling(written, spellChecker)).toBe(meant);
-  });
-
-  it('corrects at most twelve words of a message', () => {
-    let tried = 0;
-    const correct = (word: string) => {
-      tried++;
-      return word;
-    };
-    correctSpelling('qwertz '.repeat(300), { ...spellChecker, correct });
-    expect(tried).toBeLessThanOrEqual(12);
+  it('understands misspelt words', () => {
+    const [intent] = classifyHere('i forgto my pasword').intents;
+    expect(intent).toMatchObject({ kind: 'product', id: 'password' });
   });
 });

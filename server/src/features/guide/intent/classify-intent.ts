@@ -1,13 +1,10 @@
 import { INTENT_KINDS, type Intent } from '@hearthway/domain/guide/decide';
 import { createDense, relu } from '../../../encoder/dense.ts';
 import { extractFeatures, type Features } from './features.ts';
-import { type IntentModel, readModel } from './model-file.ts';
-import { createVoter } from './neighbours.ts';
-import { correctSpelling, createSpellChecker } from './spelling.ts';
-import { readCommonWords, splitMessage, toStem } from './words.ts';
+import { readModel } from './model-file.ts';
+import { splitMessage, toStem } from './words.ts';
 
 export interface Classification {
-  /** Possible subjects if the message is not a follow-up, most probable first. */
   intents: Intent[];
   /** Probability that the message only makes sense as a follow-up. */
   followUpProbability: number;
@@ -16,7 +13,7 @@ export interface Classification {
   trainedPages: ReadonlySet<string>;
 }
 
-/** Compact form of a classification, sent between threads. Label numbers, most probable first. */
+/** Compact form of a classification, for sending it between threads. */
 export interface Prediction extends Omit<Classification, 'intents' | 'trainedPages'> {
   labels: Uint16Array;
   probabilities: Float64Array;
@@ -29,12 +26,10 @@ interface Classifier {
 
 const FOLLOW_UP = 'followup:-';
 
-/** Weight of the nearest-neighbour vote; the network gets the rest. */
-const NEIGHBOUR_WEIGHT = 0.3;
+type IntentModel = ReturnType<typeof readModel>;
 
 let loaded: Classifier | null = null;
 
-/** Loads the model on the first call, so that start-up does not wait for it. */
 export function loadClassifier(): Classifier {
   if (!loaded) {
     const model = readModel();
@@ -64,16 +59,11 @@ function decode(names: readonly Label[], prediction: Prediction) {
   return { intents, followUpProbability, unknownWords };
 }
 
-/** Less probable labels are dropped; for any message that is most of them. */
 const MIN_PROBABILITY = 1e-4;
-/** Upper bound of labels. It lets a probability and a label share one number. */
 const MAX_LABELS = 1024;
 const PROBABILITY_STEPS = 2 ** 42;
 
-/**
- * Packs probability and label into one number, because a typed array sorts much faster without a
- * comparator.
- */
+/** A typed array sorts much faster without a comparator, so each key holds probability and label. */
 function sortByProbability(all: Float64Array): Pick<Prediction, 'labels' | 'probabilities'> {
   const keys = new Float64Array(all.length);
   let count = 0;
@@ -97,34 +87,18 @@ function sortByProbability(all: Float64Array): Pick<Prediction, 'labels' | 'prob
 function createPredictor(model: IntentModel): Classifier['predict'] {
   const ids = new Map(model.featureNames.map((name, id) => [name, id]));
   const stems = new Set(model.stems);
-  const spellChecker = createSpellChecker([...readCommonWords(), ...model.words]);
-  const featureSpace = {
-    findId: (name: string) => ids.get(name),
-    isKnownStem: (stem: string) => stems.has(stem),
-  };
   const followUpLabel = model.labels.indexOf(FOLLOW_UP);
   const runNetwork = createNetwork(model);
-  const vote = createVoter(model.neighbours, model.labels.length);
   return (message) => {
-    const text = correctSpelling(message, spellChecker);
-    const features = extractFeatures(text, featureSpace);
-    const probabilities = runNetwork(features);
-    const votes = vote(features.embedding);
-    let total = 0;
-    for (let label = 0; label < probabilities.length; label++) {
-      const fromNetwork = (1 - NEIGHBOUR_WEIGHT) * (probabilities[label] as number);
-      const probability = fromNetwork + NEIGHBOUR_WEIGHT * (votes[label] as number);
-      probabilities[label] = probability;
-      total += probability;
-    }
+    const probabilities = runNetwork(extractFeatures(message, (name) => ids.get(name)));
     const followUpProbability = probabilities[followUpLabel] ?? 0;
-    const totalAlone = total - followUpProbability || 1;
+    const totalAlone = 1 - followUpProbability || 1;
     for (let label = 0; label < probabilities.length; label++)
       probabilities[label] = (probabilities[label] as number) / totalAlone;
     return {
       ...sortByProbability(probabilities),
       followUpProbability,
-      unknownWords: splitMessage(text).filter((word) => !stems.has(toStem(word))),
+      unknownWords: splitMessage(message).filter((word) => !stems.has(toStem(word))),
     };
   };
 }
@@ -140,7 +114,6 @@ function parseLabel(label: string): Label {
   return { kind: known, id };
 }
 
-/** Logits of the hidden layer over the embedding plus the linear layer over sparse features. */
 function createNetwork(model: IntentModel) {
   const [hidden, output] = [createDense(model.hidden), createDense(model.output)];
   return ({ ids, values, embedding }: Features): Float64Array => {

@@ -3,8 +3,6 @@ import type { Crisis } from '@hearthway/domain/guide/detect-crisis';
 import { classifyCrisis } from '../crisis/classify-crisis.ts';
 import { loadClassifier, type Prediction } from './classify-intent.ts';
 
-/** Worker thread that classifies messages one after the other. */
-
 if (!parentPort) throw new Error('intent-worker.ts must run as a worker thread');
 const port = parentPort;
 
@@ -15,7 +13,6 @@ export interface WorkerRequest {
 
 export type CrisisVerdict = Pick<Crisis, 'answer' | 'kind'>;
 
-/** The labels once, then one result per request. */
 export type WorkerMessage =
   | { labels: readonly string[] }
   | { prediction: Prediction }

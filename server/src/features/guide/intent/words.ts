@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { stemmer } from 'stemmer';
 
 const MAX_WORDS = 120;
 const MAX_CACHED_STEMS = 40_000;
 
-/** Lowercase words without accents and apostrophes. */
 export const splitWords = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -25,9 +23,3 @@ export function toStem(word: string): string {
   cache.set(word, stem);
   return stem;
 }
-
-/** The 20,000 most frequent English words of GloVe 6B (public domain), most frequent first. */
-export const readCommonWords = (): string[] =>
-  readFileSync(new URL('./common-words.txt', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { normalizeText } from '../plain-words.ts';
+import { isDistantAbuse } from './distant-abuse.ts';
+
+test.each([
+  'I am a survivor of domestic violence and I would like to date again',
+  'I was molested when I was a teenager',
+  'Ten years ago I was assaulted and I have flashbacks since',
+  'my wife was raped at college and pulls away when I touch her',
+  'What she did is child abuse, plain and simple',
+])('%j tells of the past or of someone else', (message) => {
+  expect(isDistantAbuse(normalizeText(message))).toBe(true);
+});
+
+test.each([
+  'my husband hits me',
+  'I was raped last week',
+  'he abused me as a child and now he keeps calling again',
+  'I was abused as a kid and my boyfriend hits me too',
+  'a friend of mine is being beaten by her husband',
+  'I am a survivor and I am scared of my partner',
+])('%j is about a danger that goes on', (message) => {
+  expect(isDistantAbuse(normalizeText(message))).toBe(false);
+});
