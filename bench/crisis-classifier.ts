@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { startServer } from '@hearthway/server/testing/server-process';
 import { chromium } from '@playwright/test';
-import { measureClassifierBytes } from '../tools/crisis/built-classifier.ts';
+import { measureClassifierBytes } from '../tools/training/crisis/built-classifier.ts';
 import { type Bench, median, ms } from './bench.ts';
 import { percentiles } from './load.ts';
 
 const ASSETS = new URL('../web/dist/assets/', import.meta.url);
+const SAMPLES = new URL('../tools/training/sets/crisis/threshold-asked.tsv', import.meta.url);
 const CPU_SLOWDOWN = 4;
 const LENGTH = 2_000;
 const MAX_MS = 10;
@@ -36,7 +37,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 };
 
 function readSampleSentences(): string {
-  const lines = readFileSync(new URL('./crisis/threshold-asked.tsv', import.meta.url), 'utf8');
+  const lines = readFileSync(SAMPLES, 'utf8');
   const texts = lines.split('\n').flatMap((line) => line.split('\t')[3] ?? []);
   return texts.filter((_, index) => index % 40 === 1).join(' ');
 }

@@ -1,5 +1,5 @@
 import { openPostgres } from '@hearthway/server/db/open-postgres';
-import { readQuestions } from '@hearthway/server/db/seed/content-files';
+import { readTrainingQuestions } from '@hearthway/server/testing/guide/known-questions';
 import { startServer } from '@hearthway/server/testing/server-process';
 import { type Bench, median, ms } from './bench.ts';
 import { encode, type LoadResult, runLoad } from './load.ts';
@@ -27,7 +27,7 @@ export const guide: Bench = {
       Authorization: `Bearer ${members[number % MEMBERS]?.accessToken}`,
       'Accept-Encoding': 'gzip, deflate, br',
     });
-    const all = await readQuestions();
+    const all = readTrainingQuestions();
     const step = Math.floor(all.length / QUESTIONS);
     const asked = all.filter((_question, index) => index % step === 0);
     const seconds = quick ? 2 : 4;

@@ -9,6 +9,8 @@ import { dashboard } from './dashboard.ts';
 import { dueReminders } from './due-reminders.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
+import { insightCurve } from './insight-curve.ts';
+import { insights } from './insights.ts';
 import { describeMachine } from './machine.ts';
 import { manyMembers } from './many-members.ts';
 import { memory } from './memory.ts';
@@ -42,6 +44,8 @@ const BENCHES: Bench[] = [
   breathing,
   pageWork,
   crisisClassifier,
+  insights,
+  insightCurve,
 ];
 const RESULTS = new URL('./results.md', import.meta.url);
 

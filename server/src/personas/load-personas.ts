@@ -10,8 +10,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hashPassword } from '../auth/hashing/password-hash.ts';
 import type { Engine } from '../db/engine.ts';
 import { consents, users } from '../db/tables/auth.ts';
+import { breathingSessions } from '../db/tables/calm-kit.ts';
 import { commitments } from '../db/tables/commitments.ts';
 import { resources } from '../db/tables/content.ts';
+import { journalEntries } from '../db/tables/journal-entries.ts';
 import { dailyCheckins, reports } from '../db/tables/member-records.ts';
 import { profiles } from '../db/tables/profiles.ts';
 import { unitStatus, workshopProgress } from '../db/tables/workshop-records.ts';
@@ -102,9 +104,21 @@ async function fillProfile(db: NodePgDatabase, userId: string, persona: Persona,
     { ...agreed, kind: 'terms' },
     { ...agreed, kind: 'personalisation' },
   ]);
-  const { checkins, pulses } = personaRecords(persona, now);
+  const { checkins, entries, breathing, pulses } = personaRecords(persona, now);
   if (checkins.length > 0) {
     await db.insert(dailyCheckins).values(checkins.map((row) => ({ userId, ...row })));
+  }
+  if (entries.length > 0) {
+    const unwritten = { userId, utcOffset: 0, words: '' };
+    await db
+      .insert(journalEntries)
+      .values(entries.map((row) => ({ ...unwritten, id: crypto.randomUUID(), ...row })));
+  }
+  if (breathing.length > 0) {
+    const session = { userId, pattern: 'box' as const, seconds: 120 };
+    await db
+      .insert(breathingSessions)
+      .values(breathing.map((row) => ({ ...session, id: crypto.randomUUID(), ...row })));
   }
   if (pulses.length > 0) await db.insert(reports).values(pulses.map((row) => ({ userId, ...row })));
   if (persona.journey) await completeWorkshops(db, userId, persona.journey);

@@ -1,4 +1,6 @@
-import { addDays, type DayKey, dayKey, startOfWeek } from '@hearthway/domain/calendar';
+import { addDays, type DayKey, dayKey, dayNumber, startOfWeek } from '@hearthway/domain/calendar';
+import { isWeekend } from '@hearthway/domain/insights/permutation-test';
+import { gaussian, seededRandom } from '@hearthway/domain/seeded-random';
 import {
   type Gender,
   type PulseDomain,
@@ -13,6 +15,7 @@ import {
   pulseSummary,
 } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { readScores } from '@hearthway/domain/weekly-pulse/read-scores';
+import { type PillarScores, sampleDays } from './sample-days.ts';
 
 /** Sample members for new installations and tests. Dates are relative to their creation. */
 export interface Persona {
@@ -29,7 +32,9 @@ export interface Persona {
     lastQuickTag?: string;
     focus?: string;
   };
-  checkins: { daysAgo: number; pillars: readonly [number, number, number, number, number] }[];
+  checkins: { daysAgo: number; pillars: PillarScores }[];
+  /** Recorded days with noise, gaps and one real difference, instead of single check-ins. */
+  record?: { from: number; gap?: readonly number[]; level: number; effect: number; seed: number };
   journey?: { weeks: number; parts: number };
   commitments?: readonly string[];
   pulses: { daysAgo: number; level: number }[];
@@ -38,11 +43,29 @@ export interface Persona {
 const good = [2, 1, 1, 2, 1] as const;
 const fair = [1, 1, 1, 1, 0] as const;
 
-const days = (from: number, to: number, pillars: Persona['checkins'][number]['pillars']) =>
+const days = (from: number, to: number, pillars: PillarScores) =>
   Array.from({ length: to - from + 1 }, (_unused, index) => ({ daysAgo: from + index, pillars }));
 
 const weeks = (firstDaysAgo: number, levels: number[]) =>
   levels.map((level, index) => ({ daysAgo: firstDaysAgo + index * 7, level }));
+
+/** Thirteen different days, each with five points or more. */
+const streakDays = (
+  [
+    ...[good, [1, 2, 1, 1, 0], [2, 2, 1, 1, 1], [1, 1, 2, 1, 1], [2, 0, 2, 1, 0], good],
+    ...[
+      [1, 1, 1, 1, 1],
+      [2, 1, 2, 2, 0],
+      [0, 2, 2, 1, 1],
+      [1, 2, 2, 0, 1],
+      [2, 1, 0, 2, 1],
+    ],
+    ...[
+      [1, 2, 1, 2, 0],
+      [2, 2, 2, 1, 1],
+    ],
+  ] as PillarScores[]
+).map((pillars, index) => ({ daysAgo: index + 1, pillars }));
 
 export const PERSONAS: readonly Persona[] = [
   {
@@ -56,7 +79,8 @@ export const PERSONAS: readonly Persona[] = [
     name: 'free',
     about: 'free member, some check-ins, last pulse three days ago',
     profile: { firstName: 'Amara', lastName: 'Osei', gender: 'female', focus: 'sleep' },
-    checkins: [...days(1, 3, good), ...days(5, 9, fair)],
+    checkins: [],
+    record: { from: 24, gap: [4, 16], level: 3.2, effect: 0.3, seed: 5 },
     pulses: weeks(3, [6, 5, 5]),
   },
   {
@@ -70,7 +94,8 @@ export const PERSONAS: readonly Persona[] = [
       focus: 'stress',
     },
     journey: { weeks: 2, parts: 1 },
-    checkins: [...days(1, 4, good), ...days(6, 12, fair)],
+    checkins: [],
+    record: { from: 40, gap: [5, 22, 23], level: 3.1, effect: 0.4, seed: 11 },
     pulses: weeks(2, [6, 6]),
   },
   {
@@ -88,8 +113,12 @@ export const PERSONAS: readonly Persona[] = [
     },
     journey: { weeks: 9, parts: 1 },
     commitments: ['When I wake up, I will drink water.', 'A walk after lunch, three times'],
-    checkins: [...days(1, 20, good), ...days(22, 60, fair)],
-    pulses: weeks(5, [8, 7, 7, 6, 6, 6, 5, 5, 4, 4]),
+    checkins: [],
+    record: { from: 132, gap: [21, 74, 75, 76, 77], level: 3.3, effect: 0.9, seed: 21 },
+    pulses: weeks(
+      5,
+      [7, 6.4, 6.8, 6, 6.4, 5.7, 6.1, 5.9, 5.2, 5.6, 4.8, 5.3, 5, 4.6, 4.9, 4.5, 4.8],
+    ),
   },
   {
     name: 'expired',
@@ -123,7 +152,7 @@ export const PERSONAS: readonly Persona[] = [
     name: 'streak',
     about: 'thirteen-day streak up to yesterday: today makes it fourteen',
     profile: { firstName: 'Mei', lastName: 'Tanaka', gender: 'female' },
-    checkins: days(1, 13, good),
+    checkins: streakDays,
     pulses: weeks(6, [7]),
   },
   {
@@ -137,13 +166,16 @@ export const PERSONAS: readonly Persona[] = [
 
 export const personaEmail = (name: string) => `${name}@personas.example`;
 
-/** The fixed deviations make the shape on the map differ from a plain circle. */
-function slidersAround(level: number): PulseSliders {
+const SLIDER_NOISE = 0.9;
+
+/** Each slider has its own usual place, so that the map is no circle, and noise on top of it. */
+function slidersAround(level: number, random: () => number): PulseSliders {
   const spread = [0, 1, -1, 2, -2];
   const around = (domain: PulseDomain, shift: number) =>
     Object.fromEntries(
       SPOKES[domain].map((spoke, index) => {
-        const value = level + (spread[(index + shift) % spread.length] ?? 0);
+        const usual = level + (spread[(index + shift) % spread.length] ?? 0) * 0.8;
+        const value = Math.round(usual + SLIDER_NOISE * gaussian(random));
         return [spoke, Math.min(10, Math.max(1, value))];
       }),
     );
@@ -154,10 +186,22 @@ function slidersAround(level: number): PulseSliders {
   };
 }
 
+const DAY_MS = 86_400_000;
+
 export function personaRecords(persona: Persona, now: Date) {
   const today: DayKey = dayKey(now);
   const isPremium = (persona.profile.tier ?? 'free') !== 'free';
-  const checkins = persona.checkins.map(({ daysAgo, pillars }) => ({
+  const seed = persona.record?.seed ?? 1;
+  const recorded = persona.record
+    ? sampleDays({
+        ...{ ...persona.record, to: 1, random: seededRandom(seed) },
+        isWeekend: (daysAgo) => isWeekend(dayNumber(today) - daysAgo),
+      })
+    : [];
+  const checkins = [
+    ...persona.checkins,
+    ...recorded.flatMap(({ daysAgo, pillars }) => (pillars ? [{ daysAgo, pillars }] : [])),
+  ].map(({ daysAgo, pillars }) => ({
     date: addDays(today, -daysAgo),
     nutrition: pillars[0],
     movement: pillars[1],
@@ -165,9 +209,27 @@ export function personaRecords(persona: Persona, now: Date) {
     hormonalBalance: pillars[3],
     sexualHealth: pillars[4],
   }));
+  const ago = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS);
+  const entries = recorded.flatMap(({ daysAgo, feeling, tags }) =>
+    feeling === null
+      ? []
+      : [
+          {
+            at: ago(daysAgo),
+            day: addDays(today, -daysAgo),
+            feeling,
+            tags,
+            changedAt: ago(daysAgo),
+          },
+        ],
+  );
+  const breathing = isPremium
+    ? recorded.filter(({ breathed }) => breathed).map(({ daysAgo }) => ({ at: ago(daysAgo) }))
+    : [];
+  const random = seededRandom(seed + 1);
   const pulses = persona.pulses.map(({ daysAgo, level }) => {
-    const createdAt = new Date(now.getTime() - daysAgo * 86_400_000);
-    const meta = pulseMeta(slidersAround(level), isPremium);
+    const createdAt = ago(daysAgo);
+    const meta = pulseMeta(slidersAround(level, random), isPremium);
     return {
       kind: 'weekly_pulse' as const,
       weekStart: startOfWeek(dayKey(createdAt)),
@@ -176,5 +238,5 @@ export function personaRecords(persona: Persona, now: Date) {
       meta,
     };
   });
-  return { checkins, pulses };
+  return { checkins, entries, breathing, pulses };
 }

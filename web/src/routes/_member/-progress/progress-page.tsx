@@ -5,6 +5,7 @@ import { comparePulses, compareWeeks } from '@hearthway/domain/wellness-map/prog
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Scene } from '../../../brand/scenes/scene.tsx';
+import { InsightsSection } from '../../../features/insights/insights-section.tsx';
 import { DailyStrip } from '../../../features/scorecard/daily-strip.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { OverallCard } from '../../../features/weekly-pulse/overall-card.tsx';
@@ -40,7 +41,8 @@ export function ProgressPage() {
           <MovedCard entries={entries} />
         </div>
       )}
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+      <InsightsSection />
+      <div className="mt-12 grid items-start gap-5 lg:grid-cols-2">
         <DailyStrip days={days} today={today} settings={settings} />
         <ComparedCard rows={compared} />
       </div>

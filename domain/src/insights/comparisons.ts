@@ -1,0 +1,224 @@
+import { type DayKey, dayNumber, startOfWeek } from '../calendar.ts';
+import { JOURNAL_TAGS } from '../journal/entry.ts';
+import { PILLARS, type Pillar, PULSE_DOMAINS, SPOKES, type Spoke } from '../vocabulary.ts';
+import { getScore, readPulse } from '../weekly-pulse/pulse-entry.ts';
+import type { FactorId, Split } from './factors.ts';
+import type { MemberFacts } from './member-facts.ts';
+import type { OutcomeId } from './outcomes.ts';
+import { isWeekend, type Series } from './permutation-test.ts';
+
+/** Fewer days than this on either side say too little. */
+export const MIN_DAYS = 14;
+
+/** Older days say little about now. Pulses go back further, because they are few. */
+const WINDOW_DAYS = 180;
+
+/** One factor beside one outcome, for each recorded day (or week) of the outcome. */
+export interface Comparison {
+  outcome: OutcomeId;
+  factor: FactorId;
+  /** How many days before the outcome the factor is looked at. */
+  lag: 0 | 1;
+  split: Split;
+  present: readonly (boolean | null)[];
+}
+
+export interface OutcomeComparisons {
+  outcome: OutcomeId;
+  series: Series;
+  comparisons: Comparison[];
+}
+
+type Presence = (day: number) => boolean | null;
+
+interface Source {
+  factor: FactorId;
+  split: Split;
+  at: Presence;
+}
+
+/**
+ * Puts every outcome that the member records beside every factor. A new kind of factor, such as
+ * imported steps, is one more line in `factorSources`.
+ */
+export function buildComparisons(facts: MemberFacts): OutcomeComparisons[] {
+  const sources = factorSources(facts);
+  const daily: { outcome: OutcomeId; series: Series }[] = [
+    { outcome: 'feeling', series: toSeries(facts.feelings) },
+    { outcome: 'points', series: pointsSeries(facts) },
+    { outcome: 'urge', series: toSeries(facts.urges) },
+  ];
+  return [
+    ...daily
+      .filter(({ series }) => series.days.length > 0)
+      .map(({ outcome, series }) => ({
+        outcome,
+        series,
+        comparisons: dailyComparisons(outcome, series, sources),
+      })),
+    ...pulseComparisons(facts, sources),
+  ];
+}
+
+function dailyComparisons(
+  outcome: OutcomeId,
+  { days }: Series,
+  sources: readonly Source[],
+): Comparison[] {
+  return sources.flatMap(({ factor, split, at }) => {
+    const isPillar = factor.startsWith('pillar.');
+    const lags = !isPillar
+      ? ([0] as const)
+      : outcome === 'points'
+        ? ([1] as const)
+        : ([0, 1] as const);
+    return lags.map((lag) => ({
+      ...{ outcome, factor, lag, split },
+      present: days.map((day) => at(day - lag)),
+    }));
+  });
+}
+
+function factorSources(facts: MemberFacts): Source[] {
+  const tagged = new Map(facts.feelings.map(([day, , tags]) => [dayNumber(day), tags]));
+  const uses = new Map<string, number>();
+  for (const tag of [...tagged.values()].flat()) uses.set(tag, (uses.get(tag) ?? 0) + 1);
+  const checkins = facts.checkins.map(([day, scores]) => ({ day: dayNumber(day), scores }));
+  const weeks = new Set(facts.commitmentWeeks.map((week) => dayNumber(week)));
+  const kept = toDays(facts.kept);
+  const act = (factor: FactorId, used: readonly DayKey[]): Source => ({
+    ...{ factor, split: 'any' as const, at: sinceFirst(toDays(used)) },
+  });
+  return [
+    ...PILLARS.filter((pillar) => !facts.hidden.includes(pillar)).map((pillar) =>
+      pillarSource(checkins, pillar),
+    ),
+    ...JOURNAL_TAGS.filter((tag) => (uses.get(tag) ?? 0) >= MIN_DAYS).map((tag) => ({
+      factor: `tag.${tag}` as const,
+      split: 'any' as const,
+      at: (day: number) => tagged.get(day)?.includes(tag) ?? null,
+    })),
+    act('breathing', facts.breathing),
+    act('reset', facts.resets),
+    act('worksheet', facts.worksheets),
+    act('workshop', facts.workshops),
+    {
+      factor: 'commitment',
+      split: 'any',
+      at: (day) => (weeks.has(day - ((day + 3) % 7)) ? kept.has(day) : null),
+    },
+    { factor: 'weekend', split: 'any', at: isWeekend },
+  ];
+}
+
+/** Days before the first use say nothing: the member may not have known the tool. */
+function sinceFirst(used: ReadonlySet<number>): Presence {
+  const first = Math.min(...used);
+  return (day) => (day >= first ? used.has(day) : null);
+}
+
+/** Splits a pillar's scores where both sides have the most days. */
+function pillarSource(
+  checkins: readonly { day: number; scores: readonly (number | null)[] }[],
+  pillar: Pillar,
+): Source {
+  const place = PILLARS.indexOf(pillar);
+  const scores = new Map<number, number>();
+  for (const { day, scores: all } of checkins) {
+    const score = all[place];
+    if (typeof score === 'number') scores.set(day, score);
+  }
+  const count = (least: number) => [...scores.values()].filter((score) => score >= least).length;
+  const smaller = (least: number) => Math.min(count(least), scores.size - count(least));
+  const least = smaller(1) >= smaller(2) ? 1 : 2;
+  return {
+    factor: `pillar.${pillar}`,
+    split: least === 1 ? 'any' : 'full',
+    at: (day) => {
+      const score = scores.get(day);
+      return score === undefined ? null : score >= least;
+    },
+  };
+}
+
+const toDays = (days: readonly DayKey[]): ReadonlySet<number> => new Set(days.map(dayNumber));
+
+function toSeries(rows: readonly (readonly [DayKey, number, ...unknown[]])[]): Series {
+  const sorted = rows
+    .map(([day, value]) => ({ day: dayNumber(day), value }))
+    .sort((a, b) => a.day - b.day);
+  const first = (sorted.at(-1)?.day ?? 0) - WINDOW_DAYS;
+  const recent = sorted.filter(({ day }) => day > first);
+  return { days: recent.map(({ day }) => day), values: recent.map(({ value }) => value) };
+}
+
+/** A day counts if every shown pillar was rated: a half-filled day is not a bad one. */
+function pointsSeries({ checkins, hidden }: MemberFacts): Series {
+  const shown = PILLARS.map((pillar, place) => ({ pillar, place })).filter(
+    ({ pillar }) => !hidden.includes(pillar),
+  );
+  return toSeries(
+    checkins.flatMap(([day, scores]) => {
+      const rated = shown.map(({ place }) => scores[place] ?? null);
+      if (rated.some((score) => score === null)) return [];
+      return [[day, rated.reduce((sum: number, score) => sum + (score ?? 0), 0)] as const];
+    }),
+  );
+}
+
+const WEEKLY_FACTORS: readonly FactorId[] = ['breathing', 'workshop', 'commitment'];
+
+/** Compares weeks: a factor counts if it was there on more of the seven days than in the middle week. */
+function pulseComparisons(facts: MemberFacts, sources: readonly Source[]): OutcomeComparisons[] {
+  const pulses = facts.pulses
+    .map(([day, meta]) => ({
+      day: dayNumber(day),
+      entry: readPulse({ weekStart: startOfWeek(day), meta }),
+    }))
+    .sort((a, b) => a.day - b.day);
+  if (pulses.length < 2 * MIN_DAYS) return [];
+  const weekly = sources.filter(
+    ({ factor }) => factor.startsWith('pillar.') || WEEKLY_FACTORS.includes(factor),
+  );
+  const shares = new Map(
+    weekly.map(({ factor, at }) => [factor, pulses.map(({ day }) => weekShare(at, day))]),
+  );
+  return PULSE_DOMAINS.flatMap((domain) =>
+    SPOKES[domain].map((spoke: Spoke) => {
+      const answered = pulses.flatMap(({ day, entry }, index) => {
+        const score = getScore(entry, domain, spoke);
+        return score === null ? [] : [{ day, score, index }];
+      });
+      const outcome: OutcomeId = `pulse.${spoke}`;
+      return {
+        outcome,
+        series: {
+          days: answered.map(({ day }) => day),
+          values: answered.map(({ score }) => score),
+        },
+        comparisons: weekly.map(({ factor, split }) => {
+          const all = answered.map(({ index }) => shares.get(factor)?.[index] ?? null);
+          const middle = median(all.filter((share) => share !== null));
+          return {
+            ...{ outcome, factor, split, lag: 0 as const },
+            present: all.map((share) => (share === null ? null : share > middle)),
+          };
+        }),
+      };
+    }),
+  ).filter(({ series }) => series.days.length >= 2 * MIN_DAYS);
+}
+
+const MIN_KNOWN_DAYS = 4;
+
+function weekShare(at: Presence, pulseDay: number): number | null {
+  const known = Array.from({ length: 7 }, (_, ago) => at(pulseDay - ago)).filter(
+    (value) => value !== null,
+  );
+  return known.length < MIN_KNOWN_DAYS ? null : known.filter(Boolean).length / known.length;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { lookLevel, nextLook } from './error-budget.ts';
+
+test('an outcome is examined only when a look is due', () => {
+  expect(lookLevel('feeling', 29, 0)).toBe(0);
+  expect(lookLevel('feeling', 30, 0)).toBe(0.001);
+  expect(lookLevel('feeling', 59, 30)).toBe(0);
+  expect(lookLevel('feeling', 90, 60)).toBe(0.03);
+});
+
+test('looks that were missed add up, so nobody is examined more often than planned', () => {
+  expect(lookLevel('feeling', 100, 0)).toBeCloseTo(0.035);
+  expect(lookLevel('feeling', 180, 120)).toBe(0.005);
+  expect(lookLevel('feeling', 365, 120)).toBeCloseTo(0.02);
+});
+
+test('the next look is known beforehand', () => {
+  expect([0, 30, 89, 90, 120, 179, 180].map((recorded) => nextLook('feeling', recorded))).toEqual([
+    30, 60, 90, 120, 180, 180, 240,
+  ]);
+});

@@ -1,0 +1,79 @@
+import type { OutcomeId } from './outcomes.ts';
+
+/**
+ * When an outcome is examined, and how large the chance of a false insight may be at that look. Each
+ * look adds to the chance, so there are few of them, and most of the budget is spent at 90 recorded
+ * days, when a typical difference can be seen. `every` continues after the last planned look.
+ */
+interface Plan {
+  looks: readonly (readonly [recorded: number, level: number])[];
+  every: readonly [recorded: number, level: number];
+}
+
+const PLANS: Record<'feeling' | 'points' | 'urge' | 'pulse' | 'weekend', Plan> = {
+  feeling: {
+    looks: [
+      [30, 0.001],
+      [60, 0.004],
+      [90, 0.03],
+      [120, 0.006],
+    ],
+    every: [60, 0.005],
+  },
+  points: {
+    looks: [
+      [60, 0.001],
+      [90, 0.002],
+      [120, 0.002],
+    ],
+    every: [60, 0.002],
+  },
+  urge: {
+    looks: [
+      [30, 0.001],
+      [60, 0.002],
+      [90, 0.002],
+    ],
+    every: [60, 0.002],
+  },
+  pulse: { looks: [[28, 0.001]], every: [13, 0.001] },
+  weekend: {
+    looks: [
+      [60, 0.001],
+      [90, 0.002],
+      [120, 0.001],
+    ],
+    every: [60, 0.001],
+  },
+};
+
+type PlanName = keyof typeof PLANS;
+
+export const planOf = (outcome: OutcomeId): PlanName =>
+  outcome === 'feeling' || outcome === 'points' || outcome === 'urge' ? outcome : 'pulse';
+
+/** What may be spent up to this number of recorded days, all looks together. */
+function spentAt(plan: PlanName, recorded: number): number {
+  const { looks, every } = PLANS[plan];
+  const planned = looks.filter(([at]) => at <= recorded);
+  const last = looks.at(-1)?.[0] ?? 0;
+  const repeats = recorded < last ? 0 : Math.floor((recorded - last) / every[0]);
+  return planned.reduce((sum, [, level]) => sum + level, 0) + repeats * every[1];
+}
+
+/**
+ * The level of a look now. Zero if no look is due. Looks that were missed are made up for: their
+ * levels are added.
+ */
+export function lookLevel(plan: PlanName, recorded: number, lookedAt: number): number {
+  return Math.round((spentAt(plan, recorded) - spentAt(plan, lookedAt)) * 1e6) / 1e6;
+}
+
+/** The number of recorded days at which the next look is due. */
+export function nextLook(plan: PlanName, recorded: number): number {
+  const { looks, every } = PLANS[plan];
+  const planned = looks.find(([at]) => at > recorded)?.[0];
+  if (planned !== undefined) return planned;
+  const last = looks.at(-1)?.[0] ?? 0;
+  return last + (Math.floor((recorded - last) / every[0]) + 1) * every[0];
+}

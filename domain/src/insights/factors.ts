@@ -1,0 +1,183 @@
+import { JOURNAL_TAGS, type JournalTag } from '../journal/entry.ts';
+import { JOURNAL_TAG_LABELS } from '../journal/messages.ts';
+import { PILLARS, type Pillar } from '../vocabulary.ts';
+
+/** What may go along with an outcome. */
+export type FactorId =
+  | `pillar.${Pillar}`
+  | `tag.${JournalTag}`
+  | 'breathing'
+  | 'reset'
+  | 'worksheet'
+  | 'workshop'
+  | 'commitment'
+  | 'weekend';
+
+/** `full` compares days with two points against the rest, `any` days with a point or more. */
+export type Split = 'any' | 'full';
+
+interface FactorInfo {
+  /** Its name in "I can say something about …". */
+  name: string;
+  /** Completes "On days …". */
+  days: Record<Split, string>;
+  /** Completes "The day after …". */
+  after?: Record<Split, string>;
+  /** Completes "In weeks …". */
+  weeks: string;
+  /** The two groups of the chart. */
+  groups: Record<Split, readonly [string, string]>;
+  /** Another explanation besides the factor itself, if it goes along with something good. */
+  otherwise: string;
+  /** Whether home leaves it out unless the member asked for it. */
+  isPrivate: boolean;
+  /** What is expected beforehand of feelings: 1 if better. */
+  lean: 0 | 1 | -1;
+}
+
+const both = <Value>(value: Value): Record<Split, Value> => ({ any: value, full: value });
+
+const EASIER = 'It may be the other way round: on better days, this comes easier.';
+
+const PILLAR_FACTORS: Record<Pillar, FactorInfo> = {
+  nutrition: {
+    name: 'nutrition',
+    days: { any: 'you ate as you meant to', full: 'you mostly ate what does you good' },
+    after: { any: 'eating as you meant to', full: 'eating mostly what does you good' },
+    weeks: 'you ate as you meant to more often',
+    groups: both(['Ate well', 'Didn’t']),
+    otherwise: EASIER,
+    isPrivate: true,
+    lean: 1,
+  },
+  movement: {
+    name: 'movement',
+    days: { any: 'you moved', full: 'you moved for half an hour or more' },
+    after: { any: 'moving', full: 'moving for half an hour or more' },
+    weeks: 'you moved on more days',
+    groups: { any: ['Moved', 'Didn’t'], full: ['Moved a lot', 'Moved less'] },
+    otherwise: 'It may be the other way round: on better days, moving comes easier.',
+    isPrivate: false,
+    lean: 1,
+  },
+  sleep: {
+    name: 'sleep',
+    days: { any: 'you slept enough', full: 'you woke rested' },
+    after: { any: 'sleeping enough', full: 'waking rested' },
+    weeks: 'you slept well more often',
+    groups: { any: ['Slept enough', 'Didn’t'], full: ['Woke rested', 'Didn’t'] },
+    otherwise: 'It may be the other way round: a calmer time lets you sleep better.',
+    isPrivate: false,
+    lean: 1,
+  },
+  hormonal_balance: {
+    name: 'hormonal balance',
+    days: { any: 'you were steady for a while', full: 'your energy and temper were even' },
+    after: { any: 'a steadier day', full: 'an even day' },
+    weeks: 'you were steady on more days',
+    groups: both(['Steady', 'Wasn’t']),
+    otherwise: 'Both may describe the same thing: a steady day and a good one are close relatives.',
+    isPrivate: false,
+    lean: 1,
+  },
+  sexual_health: {
+    name: 'sexual health',
+    days: { any: 'there was room for closeness', full: 'you were at ease with closeness' },
+    after: { any: 'a day with room for closeness', full: 'a day at ease with closeness' },
+    weeks: 'there was room for closeness more often',
+    groups: both(['Room for it', 'No room']),
+    otherwise: 'It may be the other way round: a good day leaves more room for closeness.',
+    isPrivate: true,
+    lean: 1,
+  },
+};
+
+const TAG_LEAN: Partial<Record<JournalTag, 1 | -1>> = {
+  outdoors: 1,
+  friends: 1,
+  rest: 1,
+  movement: 1,
+};
+const PRIVATE_TAGS: readonly JournalTag[] = ['body', 'food', 'partner'];
+
+const tagFactor = (tag: JournalTag): FactorInfo => {
+  const label = JOURNAL_TAG_LABELS[tag];
+  return {
+    name: `“${label}”`,
+    days: both(`you tagged “${label}”`),
+    weeks: `you tagged “${label}” more often`,
+    groups: both([label, 'Not tagged']),
+    otherwise: 'You may choose this tag mostly when it weighed on the day, or made it.',
+    isPrivate: PRIVATE_TAGS.includes(tag),
+    lean: TAG_LEAN[tag] ?? 0,
+  };
+};
+
+const act = (
+  name: string,
+  days: string,
+  weeks: string,
+  group: string,
+  otherwise: string,
+  lean: FactorInfo['lean'],
+): FactorInfo => ({
+  ...{ name, days: both(days), weeks, groups: both([group, 'Didn’t'] as const) },
+  ...{ otherwise, isPrivate: false, lean },
+});
+
+const EASY_DAYS = 'You may find the time for it mostly on easier days.';
+
+export const FACTORS: Readonly<Record<FactorId, FactorInfo>> = {
+  ...(Object.fromEntries(
+    PILLARS.map((pillar) => [`pillar.${pillar}`, PILLAR_FACTORS[pillar]]),
+  ) as Record<`pillar.${Pillar}`, FactorInfo>),
+  ...(Object.fromEntries(JOURNAL_TAGS.map((tag) => [`tag.${tag}`, tagFactor(tag)])) as Record<
+    `tag.${JournalTag}`,
+    FactorInfo
+  >),
+  breathing: act(
+    'breathing exercises',
+    'you did a breathing exercise',
+    'you did a breathing exercise',
+    'Breathed',
+    EASY_DAYS,
+    1,
+  ),
+  reset: act('resets', 'you did a reset', 'you did a reset', 'Reset', EASY_DAYS, 0),
+  worksheet: act(
+    'the Belief Upgrade Wizard',
+    'you worked on a belief',
+    'you worked on a belief',
+    'Worksheet',
+    EASY_DAYS,
+    0,
+  ),
+  workshop: act(
+    'workshops',
+    'you took part of a workshop',
+    'you took part of a workshop',
+    'Workshop',
+    'You may open a workshop when you have time and energy to spare.',
+    1,
+  ),
+  commitment: act(
+    'commitments',
+    'you kept a commitment',
+    'you kept commitments on more days',
+    'Kept one',
+    'It may be the other way round: an easier day leaves more room for keeping one.',
+    1,
+  ),
+  weekend: {
+    ...{ name: 'weekends', days: both('at the weekend'), weeks: '' },
+    groups: both(['Weekend', 'Weekdays']),
+    otherwise: 'Weekends differ in many ways at once: sleep, work, company, plans.',
+    ...{ isPrivate: false, lean: 0 },
+  },
+};
+
+export const FACTOR_IDS = Object.keys(FACTORS) as FactorId[];
+
+/** The pillar behind a factor, if there is one. */
+export const pillarOf = (factor: FactorId): Pillar | null =>
+  PILLARS.find((pillar) => factor === `pillar.${pillar}`) ?? null;

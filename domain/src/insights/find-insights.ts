@@ -1,0 +1,256 @@
+import type { DayKey } from '../calendar.ts';
+import {
+  buildComparisons,
+  type Comparison,
+  MIN_DAYS,
+  type OutcomeComparisons,
+} from './comparisons.ts';
+import { lookLevel, planOf } from './error-budget.ts';
+import { FACTORS } from './factors.ts';
+import { insightKey } from './insight.ts';
+import type { MemberFacts } from './member-facts.ts';
+import { OUTCOMES } from './outcomes.ts';
+import { type Series, type TestResult, testCandidates } from './permutation-test.ts';
+import type { Confidence, Insight, InsightReport } from './report.ts';
+import { findWaiting } from './waiting.ts';
+
+/**
+ * Pairs that members ask about most. They get most of the error budget of the feeling, so that
+ * looking at many other factors costs them little.
+ */
+const ASKED_MOST = [
+  'feeling:pillar.sleep:0',
+  'feeling:pillar.movement:0',
+  'feeling:pillar.movement:1',
+];
+const ASKED_MOST_WEIGHT = 14;
+
+const PERMUTATIONS = 999;
+/** With an insight already known, a test runs on far enough to tell how sure it still is. */
+const STOP_ABOVE = 0.05;
+const MAX_INSIGHTS = 8;
+
+/** An insight fades when what remains of it is this small. */
+const FADES_BELOW = { t: 1, share: 0.5 };
+const FADED_STAY_DAYS = 30;
+
+export interface Finding {
+  comparison: Comparison;
+  result: TestResult;
+  means: [number, number];
+  counts: [number, number];
+}
+
+/**
+ * Examines a member's days up to yesterday and returns the new report. Outcomes are examined for
+ * new insights only when a look is due (`error-budget.ts`); earlier insights are checked each time.
+ */
+export function findInsights(
+  facts: MemberFacts,
+  before: InsightReport,
+  { today, random }: { today: DayKey; random: () => number },
+): InsightReport {
+  const all = buildComparisons(facts);
+  const looks = { ...before.looks };
+  const found: Insight[] = [];
+  const checked = new Map<string, Finding>();
+  for (const one of all) {
+    for (const group of [everyday(one), weekends(one)]) {
+      if (group.comparisons.length === 0) continue;
+      const recorded = recordedDays(one.series, before.looks[group.name]);
+      const level = lookLevel(group.plan, recorded, before.looks[group.name]?.recorded ?? 0);
+      const known = before.insights.some(({ outcome }) => outcome === one.outcome);
+      if (level === 0 && !known) continue;
+      const isLook = level > 0;
+      const stopAbove = known ? STOP_ABOVE : level;
+      const findings = examine(one.series, group, {
+        permutations: isLook ? PERMUTATIONS : 0,
+        stopAbove,
+        random,
+      });
+      for (const finding of findings) checked.set(insightKey(finding.comparison), finding);
+      if (!isLook) continue;
+      looks[group.name] = { recorded, day: one.series.days.at(-1) as number };
+      for (const finding of findings.filter(({ result }) => result.p <= level)) {
+        if (isWorthMentioning(finding)) found.push(toInsight(finding, one, today));
+      }
+    }
+  }
+  const insights = merge(before.insights, found, checked, today);
+  return { looks, insights, waiting: findWaiting(all, looks, insights) };
+}
+
+interface Group {
+  name: string;
+  plan: Parameters<typeof lookLevel>[0];
+  comparisons: Comparison[];
+  block: number;
+  setsWeekendsAside: boolean;
+}
+
+const isBigEnough = ({ present }: Comparison): boolean => {
+  const [some, none] = countSides(present);
+  return some >= MIN_DAYS && none >= MIN_DAYS;
+};
+
+function everyday({ outcome, comparisons }: OutcomeComparisons): Group {
+  const isWeekly = OUTCOMES[outcome].isWeekly;
+  return {
+    ...{ name: outcome, plan: planOf(outcome), block: isWeekly ? 4 : 7 },
+    setsWeekendsAside: !isWeekly,
+    comparisons: comparisons.filter((one) => one.factor !== 'weekend' && isBigEnough(one)),
+  };
+}
+
+/** Weekends are set aside everywhere else, so they need a test of their own, by single days. */
+function weekends({ outcome, comparisons }: OutcomeComparisons): Group {
+  return {
+    ...{ name: `${outcome} weekend`, plan: 'weekend', block: 1, setsWeekendsAside: false },
+    comparisons: comparisons.filter((one) => one.factor === 'weekend' && isBigEnough(one)),
+  };
+}
+
+function recordedDays(
+  { days }: Series,
+  last: { recorded: number; day: number } | undefined,
+): number {
+  return last ? last.recorded + days.filter((day) => day > last.day).length : days.length;
+}
+
+function examine(
+  series: Series,
+  { comparisons, block, setsWeekendsAside }: Group,
+  settings: { permutations: number; stopAbove: number; random: () => number },
+): Finding[] {
+  const isWeekly = comparisons.some(({ outcome }) => OUTCOMES[outcome].isWeekly);
+  const days = isWeekly ? series.days.map((day) => Math.round(day / 7)) : series.days;
+  const candidates = comparisons.map(({ outcome, factor, lag, present }) => ({
+    present,
+    weight: ASKED_MOST.includes(insightKey({ outcome, factor, lag })) ? ASKED_MOST_WEIGHT : 1,
+    lean: (FACTORS[factor].lean * OUTCOMES[outcome].good) as -1 | 0 | 1,
+  }));
+  const results = testCandidates({ days, values: series.values }, candidates, {
+    ...settings,
+    block,
+    setsWeekendsAside,
+  });
+  return comparisons.map((comparison, index) => ({
+    comparison,
+    result: results[index] as TestResult,
+    ...describeSides(series.values, comparison.present),
+  }));
+}
+
+/** The averages and numbers of days, with and without the factor. */
+export function describeSides(
+  values: readonly number[],
+  present: readonly (boolean | null)[],
+): Pick<Finding, 'means' | 'counts'> {
+  const counts = countSides(present);
+  const sums = [0, 0];
+  present.forEach((value, index) => {
+    if (value !== null)
+      sums[value ? 0 : 1] = (sums[value ? 0 : 1] as number) + (values[index] as number);
+  });
+  const mean = (side: 0 | 1) =>
+    Math.round(((sums[side] as number) / Math.max(1, counts[side])) * 100) / 100;
+  return { counts, means: [mean(0), mean(1)] };
+}
+
+function countSides(present: readonly (boolean | null)[]): [number, number] {
+  const counts: [number, number] = [0, 0];
+  for (const value of present) if (value !== null) counts[value ? 0 : 1]++;
+  return counts;
+}
+
+function isWorthMentioning({ comparison, means, result }: Finding): boolean {
+  const raw = means[0] - means[1];
+  return Math.abs(raw) >= OUTCOMES[comparison.outcome].minDifference && raw > 0 === result.t > 0;
+}
+
+const confidenceOf = (p: number): Confidence => (p <= 0.002 ? 3 : p <= 0.01 ? 2 : 1);
+
+function toInsight(
+  { comparison, result, means, counts }: Finding,
+  { comparisons }: OutcomeComparisons,
+  today: DayKey,
+): Insight {
+  const { outcome, factor, lag, split } = comparison;
+  return {
+    ...{ outcome, factor, lag, split, means, counts },
+    inThousand: Math.round(result.p * 1000),
+    confidence: confidenceOf(result.p),
+    ...{ state: 'holds', foundOn: today, changedOn: today },
+    together: findTogether(comparison, comparisons),
+  };
+}
+
+const TOGETHER_FROM = 0.4;
+
+/** Finds the factor that went along with this one most closely, if any did. */
+function findTogether(one: Comparison, all: readonly Comparison[]): Insight['together'] {
+  const others = all
+    .filter(({ factor, lag }) => factor !== one.factor && lag === one.lag && factor !== 'weekend')
+    .map((other) => ({ factor: other.factor, r: agreement(one.present, other.present) }))
+    .sort((a, b) => b.r - a.r);
+  return others[0] && others[0].r >= TOGETHER_FROM ? others[0].factor : null;
+}
+
+/** Correlation of two yes-or-no columns. */
+function agreement(a: readonly (boolean | null)[], b: readonly (boolean | null)[]): number {
+  let [both, onlyA, onlyB, none] = [0, 0, 0, 0];
+  a.forEach((value, index) => {
+    const other = b[index] ?? null;
+    if (value === null || other === null) return;
+    if (value && other) both++;
+    else if (value) onlyA++;
+    else if (other) onlyB++;
+    else none++;
+  });
+  const size = Math.sqrt((both + onlyA) * (onlyB + none) * (both + onlyB) * (onlyA + none));
+  return size === 0 ? 0 : (both * none - onlyA * onlyB) / size;
+}
+
+/** Updates earlier insights, adds new ones, and keeps one per outcome and factor. */
+function merge(
+  earlier: readonly Insight[],
+  found: readonly Insight[],
+  checked: ReadonlyMap<string, Finding>,
+  today: DayKey,
+): Insight[] {
+  const foundKeys = new Set(found.map(insightKey));
+  const updated = earlier.flatMap((one) => {
+    const finding = checked.get(insightKey(one));
+    if (!finding || (one.state === 'faded' && foundKeys.has(insightKey(one)))) return [];
+    return update(one, finding, today);
+  });
+  const byPair = new Map<string, Insight>();
+  const strongestFirst = found.toSorted((a, b) => a.inThousand - b.inThousand);
+  for (const one of [...updated, ...strongestFirst]) {
+    const pair = `${one.outcome} ${one.factor}`;
+    const kept = byPair.get(pair);
+    if (!kept || (kept.state === 'faded' && one.state === 'holds')) byPair.set(pair, one);
+  }
+  return [...byPair.values()]
+    .toSorted((a, b) => b.confidence - a.confidence || (a.foundOn < b.foundOn ? 1 : -1))
+    .slice(0, MAX_INSIGHTS);
+}
+
+function update(one: Insight, { comparison, result, means, counts }: Finding, today: DayKey) {
+  const numbers = { means, counts, split: comparison.split };
+  if (one.state === 'faded') {
+    const isOld = Date.parse(today) - Date.parse(one.changedOn) > FADED_STAY_DAYS * 86_400_000;
+    return isOld ? [] : [{ ...one, ...numbers }];
+  }
+  const before = Math.sign(one.means[0] - one.means[1]);
+  const raw = (means[0] - means[1]) * before;
+  const isFaded =
+    result.t * before < FADES_BELOW.t ||
+    raw < OUTCOMES[one.outcome].minDifference * FADES_BELOW.share;
+  if (isFaded) return [{ ...one, ...numbers, state: 'faded' as const, changedOn: today }];
+  const wasTested = result.p < 1;
+  const sure = wasTested
+    ? { confidence: confidenceOf(result.p), inThousand: Math.round(result.p * 1000) }
+    : {};
+  return [{ ...one, ...numbers, ...sure }];
+}

@@ -1,0 +1,24 @@
+import { addDays, type DayKey } from '../calendar.ts';
+import type { Insight } from './report.ts';
+
+/** In place of an insight's key: a choice about all of them. */
+export const ALL_INSIGHTS = 'all';
+
+type Pairing = Pick<Insight, 'outcome' | 'factor' | 'lag'>;
+
+export const insightKey = ({ outcome: of, factor: by, lag }: Pairing): string =>
+  `${of}:${by}:${lag}`;
+
+export const difference = ({ means: [present, absent] }: Pick<Insight, 'means'>): number =>
+  Math.round((present - absent) * 10) / 10;
+
+const NEW_FOR_DAYS = 14;
+
+export const isNew = (
+  one: Insight,
+  { seen }: { seen: readonly string[] },
+  today: DayKey,
+): boolean =>
+  one.state === 'holds' &&
+  one.foundOn > addDays(today, -NEW_FOR_DAYS) &&
+  !seen.includes(insightKey(one));

@@ -1,0 +1,69 @@
+import type { Spoke } from '../vocabulary.ts';
+import { ALL_SPOKES, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
+
+/** What an insight is about: something that a member records with a number. */
+export type OutcomeId = 'feeling' | 'points' | 'urge' | `pulse.${Spoke}`;
+
+interface OutcomeInfo {
+  label: string;
+  /** The smallest difference worth mentioning, in the outcome's own unit. */
+  minDifference: number;
+  range: readonly [number, number];
+  ends: readonly [low: string, high: string];
+  /** Whether home leaves it out unless the member asked for it. */
+  isPrivate: boolean;
+  /** 1 if more is better. */
+  good: 1 | -1;
+  /** Whether it is recorded once a week instead of daily. */
+  isWeekly: boolean;
+}
+
+const PRIVATE_SPOKES: readonly Spoke[] = ['sexual_satisfaction', 'eating_on_plan'];
+
+const PULSE_OUTCOMES = Object.fromEntries(
+  ALL_SPOKES.map(({ spoke }): [string, OutcomeInfo] => [
+    `pulse.${spoke}`,
+    {
+      label: SPOKE_INFO[spoke].label,
+      minDifference: 0.7,
+      range: [0, 10],
+      ends: [SPOKE_INFO[spoke].low, SPOKE_INFO[spoke].high],
+      isPrivate: PRIVATE_SPOKES.includes(spoke),
+      good: 1,
+      isWeekly: true,
+    },
+  ]),
+) as Record<`pulse.${Spoke}`, OutcomeInfo>;
+
+export const OUTCOMES: Readonly<Record<OutcomeId, OutcomeInfo>> = {
+  feeling: {
+    label: 'How you felt',
+    minDifference: 0.3,
+    range: [1, 5],
+    ends: ['rough', 'great'],
+    isPrivate: false,
+    good: 1,
+    isWeekly: false,
+  },
+  points: {
+    label: 'Points of the day',
+    minDifference: 0.7,
+    range: [0, 10],
+    ends: ['0', '10'],
+    isPrivate: false,
+    good: 1,
+    isWeekly: false,
+  },
+  urge: {
+    label: 'Strength of urges',
+    minDifference: 0.8,
+    range: [0, 10],
+    ends: ['weak', 'strong'],
+    isPrivate: true,
+    good: -1,
+    isWeekly: false,
+  },
+  ...PULSE_OUTCOMES,
+};
+
+export const OUTCOME_IDS = Object.keys(OUTCOMES) as OutcomeId[];

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Simulation } from './testing/simulated-member.ts';
+import { liveThrough } from './testing/simulation.ts';
+
+/** Not among the seeds with which the error budget was calibrated. */
+const FIRST_SEED = 40_000_000;
+
+/** The share of simulated members who were ever shown an insight that `isWanted`. */
+function share(
+  members: number,
+  simulation: Simulation,
+  isWanted: (insight: ReturnType<typeof liveThrough>[number]) => boolean,
+): number {
+  let count = 0;
+  for (let seed = 0; seed < members; seed++) {
+    if (liveThrough(simulation, FIRST_SEED + seed * 7).some(isWanted)) count++;
+  }
+  return count / members;
+}
+
+test('of a thousand members whose days are random, at most five percent ever see an insight', () => {
+  expect(share(1000, { recorded: 120 }, () => true)).toBeLessThanOrEqual(0.05);
+}, 120_000);
+
+test.each([
+  [0.8, 0.7],
+  [0.5, 0.33],
+])(
+  'a difference of %d standard deviations is found within 90 days by at least %d',
+  (effect, least) => {
+    const found = share(
+      200,
+      { recorded: 90, effect, planted: 'movement' },
+      ({ outcome, factor, lag }) =>
+        outcome === 'feeling' && factor === 'pillar.movement' && lag === 0,
+    );
+    expect(found).toBeGreaterThanOrEqual(least);
+  },
+  120_000,
+);
