@@ -5,9 +5,16 @@ export interface AppServer extends ServerProcess {
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
+export const CHECKOUT = 'https://checkout.test/premium';
+
 export async function startAppServer(env: Record<string, string> = {}): Promise<AppServer> {
   const databaseUrl = await createDatabase();
-  const server = await startServer({ DATABASE_URL: databaseUrl, RATE_LIMIT: 'off', ...env });
+  const server = await startServer({
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT: 'off',
+    LINK_CHECKOUT: CHECKOUT,
+    ...env,
+  });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   return {
     ...server,

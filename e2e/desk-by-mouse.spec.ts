@@ -149,7 +149,7 @@ test('an editor can create an offer for premium women, and only they see it', as
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/offers');
   await page.getByLabel('Title of a new offer').fill(title);
-  await page.getByRole('button', { name: 'Begin an offer' }).click();
+  await page.getByRole('button', { name: 'New offer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByLabel('Words', { exact: true }).fill('Coffee and a talk.');
   await page.getByLabel('Words on the button').fill('Join us');

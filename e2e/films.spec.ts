@@ -62,13 +62,13 @@ test('without a voice, a film plays silently with captions, can be controlled by
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('button', { name: `Play: ${TITLE}` })).toContainText(
-    'goes on where you stopped',
+    'picks up where you stopped',
   );
   await open(page);
   await expect(position).toHaveAttribute('aria-valuetext', /^0:0[5-9] of /);
 });
 
-test('with a voice, each sentence stays until it has been spoken and is highlighted in the transcript', async ({
+test('with a voice, each sentence stays until it has been spoken, and words and chapters follow it', async ({
   page,
   newMember,
   signIn,
@@ -76,9 +76,11 @@ test('with a voice, each sentence stays until it has been spoken and is highligh
   // Fake speech synthesis: a sentence ends only when the test says so.
   await page.addInitScript(() => {
     const said: SpeechSynthesisUtterance[] = [];
-    const voice = { lang: 'en-GB', localService: true, name: 'Test' };
+    const voices = ['Test', 'Other'].map((name) => ({ lang: 'en-GB', localService: true, name }));
     class Utterance {
       text: string;
+      voice: { name: string } | null = null;
+      onboundary: ((event: object) => void) | null = null;
       onstart: (() => void) | null = null;
       onend: (() => void) | null = null;
       constructor(text: string) {
@@ -88,7 +90,7 @@ test('with a voice, each sentence stays until it has been spoken and is highligh
     Object.assign(window, { SpeechSynthesisUtterance: Utterance, said });
     Object.defineProperty(window, 'speechSynthesis', {
       value: {
-        getVoices: () => [voice],
+        getVoices: () => voices,
         speak(one: SpeechSynthesisUtterance) {
           said.push(one);
           one.onstart?.(new Event('start') as never);
@@ -105,18 +107,57 @@ test('with a voice, each sentence stays until it has been spoken and is highligh
   await signIn(page, await newMember());
   await page.goto('/shj/intro');
   await open(page);
-  await page.getByText('Read along').first().click();
   await expect.poll(spoken).toBe(TITLE);
   await finish();
   await expect.poll(spoken).toMatch(/^Most of us know what would help/);
-  await expect(page.locator('[aria-current="true"]', { hasText: 'Most of us' })).toBeVisible();
-  await page.getByRole('button', { name: /^So the Self-Health Journey begins/ }).click();
-  await expect.poll(spoken).toMatch(/^So the Self-Health Journey begins/);
+  await page.evaluate(() =>
+    (window as unknown as { said: { onboundary(event: object): void }[] }).said
+      .at(-1)
+      ?.onboundary({ name: 'word', charIndex: 8, charLength: 2 }),
+  );
+  await expect(player(page).getByText('Most of us', { exact: true })).toBeVisible();
+  const chapters = page.getByRole('list', { name: 'Chapters' }).first();
+  await expect(chapters.locator('[aria-current="true"]')).toContainText('You know what would help');
+  await chapters.getByRole('button', { name: /A plan needs ground/ }).click();
+  await expect.poll(spoken).toMatch(/^When a day is all alarms/);
+  await expect(chapters.locator('[aria-current="true"]')).toContainText('A plan needs ground');
+
+  await page.getByRole('combobox', { name: 'Voice' }).selectOption('Other');
+  await page.getByRole('button', { name: 'Hear it' }).click();
+  await expect.poll(spoken).toMatch(/^Hello/);
+  expect(
+    await page.evaluate(
+      () => (window as unknown as { said: { voice: { name: string } }[] }).said.at(-1)?.voice.name,
+    ),
+  ).toBe('Other');
+  await expect(player(page).getByRole('button', { name: 'Play' })).toBeVisible();
   await player(page).getByRole('button', { name: 'Sound' }).click();
   await expect(player(page).getByRole('button', { name: 'Sound' })).toHaveAttribute(
     'aria-pressed',
     'false',
   );
+});
+
+test('a device without a voice says so once and offers the text, which is the other tab', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/shj/intro');
+  await open(page);
+  await expect(page.getByText('This device has no voice')).toBeVisible();
+  await page.getByRole('button', { name: 'Read the text instead' }).click();
+  await expect(page.getByText('Knowing has never been the hard part.')).toBeVisible();
+  await expect(player(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/shj/workshops/start-where-you-are');
+  await expect(page.getByText('Think of a photograph taken on a grey Tuesday.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Watch' }).first().click();
+  await page.getByRole('button', { name: 'Play: A snapshot is not a verdict' }).click();
+  await expect(page.getByRole('list', { name: 'Chapters' })).toBeVisible();
+  await page.waitForTimeout(2000);
+  await expect(page.getByText('This device has no voice')).toHaveCount(0);
 });
 
 test('every ACTION part has a film for premium members', async ({ page, newMember, signIn }) => {
@@ -127,6 +168,29 @@ test('every ACTION part has a film for premium members', async ({ page, newMembe
   for (const part of await parts.all()) {
     await expect(part.getByRole('button', { name: /^Play:/ })).toBeVisible();
   }
+});
+
+test('a video of the practice replaces the film of a workshop part completely', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.route('**/api/workshops/start-where-you-are', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { know: { body: string }[] };
+    if (json.know[0]) {
+      json.know[0].body = '<video src="/media/own.mp4" title="Ours"></video>\n\nOur own words.';
+    }
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/shj/workshops/start-where-you-are');
+  const part = page.getByRole('region', { name: 'KNOW 1' });
+  await expect(part.getByRole('button', { name: /^Play:/ })).toHaveText(/Ours/);
+  await expect(part.getByText('Our own words.')).toHaveCount(0);
+  await part.getByRole('tab', { name: 'Read' }).click();
+  await expect(part.getByText('Our own words.')).toBeVisible();
+  await expect(part.getByRole('button', { name: /^Play:/ })).toHaveCount(0);
 });
 
 test('an uploaded video file plays in the same player', async ({ page, newMember, signIn }) => {

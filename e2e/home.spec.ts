@@ -57,46 +57,20 @@ test.describe('Home', () => {
     }
     await expect(page.getByRole('button', { name: "I'm feeling…" })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Offers for You' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Today besides' }).getByRole('link')).toHaveText(
-      [/^Time to do your Weekly Pulse/, /^One thing you are grateful for/].slice(
+    await page.getByText('More for today').click();
+    await expect(page.getByRole('list', { name: 'More for today' }).getByRole('link')).toHaveText(
+      [/^Time to do your Weekly Pulse/, /^One thing you’re grateful for/].slice(
         0,
         dayPart(new Date().getHours()) === 'evening' ? 2 : 1,
       ),
     );
   });
 
-  test('offers a new member four first steps', async ({ page, newMember, signIn, server }) => {
-    const member = await newMember();
-    await signIn(page, member);
-    await page.goto('/home');
-    const steps = page.getByRole('region', { name: 'First steps' });
-    await steps.getByRole('textbox', { name: 'What may we call you?' }).fill('Amara');
-    await steps.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(greeting(new Date().getHours(), 'Amara'))).toBeVisible();
-    await steps.getByRole('combobox', { name: 'What brings you here?' }).selectOption('Poor sleep');
-    await expect(page.getByText('Because you chose Poor sleep.')).toBeVisible();
-    await steps.getByLabel('A reminder by mail at').fill('20:30');
-    await steps.getByRole('button', { name: 'Save' }).click();
-    await expect(steps.getByRole('heading')).toHaveText('Your first check-in');
-    await page.getByRole('button', { name: /^Sleep/ }).click();
-    await expect(steps).toHaveCount(0);
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await page.reload();
-    await waitForHome(page);
-    await expect(steps).toHaveCount(0);
-    expect(
-      await server.sql('select first_name, last_quick_tag from profiles where user_id = $1', [
-        member.userId,
-      ]),
-    ).toEqual([{ first_name: 'Amara', last_quick_tag: 'poor_sleep' }]);
-    await expect
-      .poll(() =>
-        server.sql('select kind, is_on, minute from reminders where user_id = $1', [member.userId]),
-      )
-      .toEqual([{ kind: 'check_in', is_on: true, minute: 1230 }]);
-  });
-
-  test('loads its data once in five minutes', async ({ page, newMember, signIn }) => {
+  test('the page loads its data at most once every five minutes', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
     await page.clock.install();
     await signIn(page, await newMember());
     const requests = watchApi(page);
@@ -259,6 +233,7 @@ test('a new page starts at the top, and going back restores the scroll position'
   await page.goto('/home');
   await waitForHome(page);
   const top = () => page.evaluate(() => window.scrollY);
+  await page.getByText('More for today').click();
   const pulse = page.getByRole('link', { name: /^Time to do your Weekly Pulse/ });
   await pulse.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await expect.poll(top).toBeGreaterThan(100);

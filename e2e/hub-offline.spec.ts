@@ -6,6 +6,7 @@ import type { AppServer } from './app-server.ts';
 import { LAUNCH_OPTIONS } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import type { Member } from './members.ts';
+import { saveGratitude } from './pages/gratitude.ts';
 import { savePulse } from './pages/save-pulse.ts';
 
 const pillar = (page: Page, name: string) =>
@@ -29,16 +30,14 @@ async function fillInEverything(page: Page) {
   }
   await expect(pillar(page, 'Nutrition')).toContainText('Well');
   await expect(waiting(page).first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Today I am grateful for' }).click();
-  await page.getByRole('option', { name: 'Good friends' }).click();
-  await page.getByRole('button', { name: 'Save gratitude' }).click();
+  await saveGratitude(page, 'Good friends');
   await expect(page.getByText("Today you're grateful for good friends.")).toBeVisible();
   await page.getByRole('tab', { name: 'Weekly' }).click();
   const mood = page.getByRole('slider', { name: 'Mood' });
   await mood.focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await mood.press(key);
   await savePulse(page);
-  await expect(page.getByText('It will be sent when the network returns.')).toBeVisible();
+  await expect(page.getByText('We’ll send it when you’re back online.')).toBeVisible();
 }
 
 async function readSaved(server: AppServer, { userId }: Member) {
@@ -95,6 +94,9 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await fillInEverything(page);
     await page.goto('/track');
+    await expect(page.getByText('4 of 5 rated. Today counts for your streak.')).toBeVisible();
+    await expect(waiting(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Rate today' }).click();
     await expect(pillar(page, 'Nutrition')).toContainText('Well');
     await expect(waiting(page)).toBeVisible();
     expect(await readSaved(server, member)).toEqual(NONE_SAVED);
@@ -157,9 +159,9 @@ test.describe('offline', () => {
       });
       await withBrowser(playwright, folder, server.url, async (context, page) => {
         await context.setOffline(true);
-        await page.goto('/track');
+        await page.goto('/action');
         await expect(pillar(page, 'Sleep')).toContainText('Well');
-        await expect(waiting(page)).toBeVisible();
+        await expect(waiting(page).first()).toBeVisible();
         expect(await readSaved(server, member)).toEqual(NONE_SAVED);
         await context.setOffline(false);
         await expect(waiting(page)).toHaveCount(0);

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { CHECKOUT, startAppServer } from './app-server.ts';
 import { expect, test } from './fixtures.ts';
+import { createMember, signInPage } from './members.ts';
 
 const lanes = [
   {
@@ -109,6 +111,8 @@ test('the Self-Health Journey page lists six resources and promotes free access 
   await signIn(page, await newMember());
   await page.goto('/shj');
   await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Show 3 more' }).click();
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Explore IntimaBalance' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'How SHJ works' })).toBeVisible();
@@ -116,7 +120,7 @@ test('the Self-Health Journey page lists six resources and promotes free access 
   await expect(page).toHaveURL(/\/shj\/free-access$/);
   await signIn(page, await newMember({ tier: 'premium', premiumDays: -3 }));
   await page.goto('/shj');
-  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'What is included' })).toHaveCount(0);
 });
 
@@ -126,10 +130,7 @@ test('the upgrade page marks the member’s current tier and links to checkout',
   signIn,
 }) => {
   await page.goto('/upgrade');
-  await expect(page.getByRole('link', { name: /^Get Premium/ })).toHaveAttribute(
-    'href',
-    'https://checkout.example/premium',
-  );
+  await expect(page.getByRole('link', { name: /^Get Premium/ })).toHaveAttribute('href', CHECKOUT);
   await expect(page.getByText('Your tier')).toHaveCount(0);
   // Premium Plus adds nothing in this configuration, so only members who have it see it.
   await expect(page.getByRole('heading', { name: 'Premium Plus' })).toHaveCount(0);
@@ -138,6 +139,58 @@ test('the upgrade page marks the member’s current tier and links to checkout',
   const own = page.locator('section').filter({ hasText: 'Your tier' });
   await expect(own.getByRole('heading', { name: 'Premium Plus' })).toBeVisible();
   await expect(page.getByText('Premium access has ended.')).toBeVisible();
+});
+
+test('the upgrade page says price, trial, end and cancelling on the first screen of a phone', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await server.sql(
+    `insert into practice_settings (key, text) values
+       ('plan:premium:price', '€19 a month'), ('plan:premium:trial', '14 days free'),
+       ('plan:ending', 'It ends after half a year.'), ('plan:cancelling', 'Call us to cancel.')`,
+  );
+  try {
+    await expect(async () => {
+      await page.goto('/upgrade');
+      await expect(page.getByText('€19')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    for (const text of ['€19', 'a month', '14 days free', 'It ends after half', 'Call us to']) {
+      await expect(page.getByText(text).first()).toBeInViewport();
+    }
+    await expect(page.getByRole('link', { name: /^Get Premium/ })).toBeInViewport();
+    await expectAccessible(page);
+  } finally {
+    await server.sql(`delete from practice_settings where key like 'plan:%'`);
+  }
+});
+
+test('without a checkout, the upgrade page says how to ask and no button leads to an example address', async ({
+  page,
+}) => {
+  const server = await startAppServer({
+    LINK_CHECKOUT: '',
+    LINK_SUPPORT: 'mailto:hello@practice.test',
+  });
+  try {
+    await page.goto(`${server.url}/upgrade`);
+    await expect(page.getByText('Ask us for the price.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask about Premium' })).toHaveAttribute(
+      'href',
+      'mailto:hello@practice.test',
+    );
+    await page.goto(`${server.url}/premium`);
+    await expect(page).toHaveURL(`${server.url}/upgrade`);
+    await signInPage(page, server.url, await createMember(server));
+    await page.goto(`${server.url}/action#tools`);
+    await page.getByRole('link', { name: 'See Premium Plans' }).click();
+    await expect(page).toHaveURL(`${server.url}/upgrade`);
+    await expect(page.locator('a[href*="checkout.example"]')).toHaveCount(0);
+    await page.goto('about:blank');
+  } finally {
+    await server.dispose();
+  }
 });
 
 test('a member whose Premium has ended sees which data is kept and can try one minute of breathing', async ({

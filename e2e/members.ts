@@ -10,6 +10,8 @@ export interface MemberOptions {
   /** `premiumDays` is negative if premium has ended. */
   premiumDays?: number;
   recommendedPath?: Track;
+  /** A new member is welcomed on their first visit of Home; others have skipped that. */
+  isNew?: boolean;
 }
 
 export interface Member {
@@ -53,6 +55,12 @@ export async function createMember(
        premium_expires_at = $7 where user_id = $1`,
     [userId, firstName, gender, tier, role, recommendedPath, expires],
   );
+  if (!options.isNew) {
+    await server.sql(
+      `insert into welcome_steps (user_id, step, is_skipped, at) values ($1, 'finish', true, now())`,
+      [userId],
+    );
+  }
   return { userId, email, password, session };
 }
 

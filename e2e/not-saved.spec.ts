@@ -3,20 +3,8 @@ import type { AppServer } from './app-server.ts';
 import { expect, test } from './fixtures.ts';
 import type { Member } from './members.ts';
 import { AuthPage } from './pages/auth-page.ts';
+import { chooseGratitude, gratitude, saveGratitude } from './pages/gratitude.ts';
 import { clickSaveOnce, savePulse } from './pages/save-pulse.ts';
-
-const gratitude = (page: Page) => page.getByRole('combobox', { name: 'Today I am grateful for' });
-
-async function chooseGratitude(page: Page, label: string) {
-  await gratitude(page).click();
-  await page.getByRole('option', { name: label }).click();
-  await expect(gratitude(page)).toHaveText(label);
-}
-
-async function saveGratitude(page: Page, label: string) {
-  await chooseGratitude(page, label);
-  await page.getByRole('button', { name: 'Save gratitude' }).click();
-}
 
 const fail = (page: Page, path: string) =>
   page.route(path, (route) =>
@@ -41,7 +29,7 @@ test.describe('when the server fails', () => {
     await saveGratitude(page, 'Good friends');
     await expect(page.getByText('Could not save gratitude. Please try again.')).toBeVisible();
     await expect(page.getByText('We kept it and will try again.')).toBeVisible();
-    await expect(gratitude(page)).toHaveText('Time in nature');
+    await expect(gratitude(page, 'Time in nature')).toBeChecked();
     await page.unroute('**/api/gratitude');
     await expect(page.getByText("Today you're grateful for good friends.")).toBeVisible({
       timeout: 60_000,
@@ -94,7 +82,7 @@ test.describe('when the session ends while a form is open', () => {
     },
     {
       what: 'a tap on the scorecard',
-      path: '/track',
+      path: '/action',
       press: { name: /^Nutrition/ },
       sentence: 'Not authenticated',
     },
@@ -178,6 +166,6 @@ test.describe('when the session ends while a form is open', () => {
     await expectMessageAndSignIn(page, 'Not signed in');
     await signInAgain(page, member);
     await expect(focus).toBeChecked();
-    await expect(gratitude(page)).toHaveText('Good friends');
+    await expect(gratitude(page, 'Good friends')).toBeChecked();
   });
 });

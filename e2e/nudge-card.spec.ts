@@ -25,10 +25,10 @@ test.describe('the nudge card', () => {
     await page.goto('/home');
     const card = page.getByRole('region', { name: 'Rui, the app’s voice for care' });
     await expect(card.getByRole('link')).toHaveText([
+      'Perimenopause in plain words',
       /Book at the women’s institute/,
       /Book at the men’s institute/,
     ]);
-    await card.getByText('Why this?').click();
     await expect(
       card.getByText('Because your hormonal balance was low on 2 of the last 7 days.'),
     ).toBeVisible();

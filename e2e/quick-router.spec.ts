@@ -25,6 +25,12 @@ test.describe('the quick router', () => {
     await expect(dialog.getByRole('status')).toContainText('the Men’s Health Institute');
     await go.click();
     await expect(page).toHaveURL('/mhi');
+    const help = page.getByRole('region', { name: 'Low libido? Start here' });
+    await expect(help.getByRole('link')).toHaveText([
+      /^Talking about changes in bed/,
+      /^Closeness without an agenda/,
+      'Go on with your next workshop',
+    ]);
     expect(
       await server.sql(
         'select recommended_path, last_quick_tag, gender from profiles where user_id = $1',
@@ -35,6 +41,31 @@ test.describe('the quick router', () => {
     await expect(
       page.getByText('Because you chose Low libido, and said you are male.'),
     ).toBeVisible();
+  });
+
+  test('starts the page with what helps now, before anything to book or buy', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.goto('/home');
+    await page.getByRole('button', { name: "I'm feeling…" }).click();
+    await page.getByRole('radio', { name: 'Anxiety up' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/shj');
+    const help = page.getByRole('region', { name: 'Anxiety up? Start here' });
+    const promotion = page.getByRole('heading', { name: 'You have Free Access' });
+    await expect(promotion).toBeVisible();
+    const [above, below] = await Promise.all([help.boundingBox(), promotion.boundingBox()]);
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    await help.getByRole('button', { name: 'Try one minute of breathing' }).click();
+    await page.getByRole('button', { name: 'Stop here' }).click();
+    await help.getByRole('link', { name: 'When worry will not stop' }).click();
+    await expect(page).toHaveURL('/resources/when-worry-will-not-stop');
+    await page.goBack();
+    await help.getByRole('button', { name: 'Hide this' }).click();
+    await expect(help).toHaveCount(0);
   });
 
   test.describe('offline', () => {

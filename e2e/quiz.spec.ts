@@ -50,6 +50,7 @@ test('a new member gets from sign-up to the recommended track within a minute', 
   await step(page.getByLabel('Email').fill(email));
   await step(page.getByLabel('Password', { exact: true }).fill(crypto.randomUUID()));
   await step(page.getByRole('button', { name: 'Create account' }).click());
+  await step(page.getByRole('button', { name: 'Skip all' }).click());
   await step(page.getByRole('link', { name: 'Help me find my path' }).click());
   for (const name of ['Male', 'Next', 'Energy', 'Weight', 'Next', 'It has been going up', 'Next']) {
     await step(page.getByText(name, { exact: true }).click());

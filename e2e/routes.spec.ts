@@ -66,7 +66,7 @@ const TABLE: readonly [
 const NAMES: Readonly<Record<string, string | readonly [title: string, heading: string]>> = {
   '/auth/confirm': ['Confirm', 'Sign-in error'],
   '/auth/new-password': ['New password', 'Choose a new password'],
-  '/upgrade': ['Upgrade', 'Choose how far you want to go'],
+  '/upgrade': ['Upgrade', 'Put it into practice'],
   '/premium': ['Premium', 'Taking you to checkout'],
   '/terms': 'Terms & Conditions',
   '/help': 'Get help now',
@@ -80,7 +80,7 @@ const NAMES: Readonly<Record<string, string | readonly [title: string, heading: 
   '/shj/intro': ['SHJ introduction', 'Welcome to the Self-Health Journey'],
   '/shj/free': ['Free Access', 'Free Access to the Self-Health Journey'],
   '/shj/free-access': ['Free Access', 'Free Access to the Self-Health Journey'],
-  '/shj/workshops': ['Workshops', 'SHJ Workshops'],
+  '/shj/workshops': ['Workshops', 'Self-Health Journey Workshops'],
   [`/shj/workshops/${slug}`]: 'Start where you are',
   '/intimabalance': 'IntimaBalance',
   '/resources': 'Resources',
@@ -127,11 +127,11 @@ async function expectNames(page: Page) {
 
 // Checkout is on another site. A response with status 204 keeps the current page.
 test.beforeEach(({ page }) =>
-  page.route('https://checkout.example/**', (route) => route.fulfill({ status: 204 })),
+  page.route('https://checkout.test/**', (route) => route.fulfill({ status: 204 })),
 );
 // The server refuses admin requests from members without the admin role.
 test.use({
-  expectedErrors: [/checkout\.example|status of 404.*\/no-such|status of 403.*\/api\/admin\//],
+  expectedErrors: [/checkout\.test|status of 404.*\/no-such|status of 403.*\/api\/admin\//],
 });
 
 const toPattern = (address: string) =>

@@ -56,6 +56,7 @@ for (const { place, timezoneId, evening, afterMidnight, day } of [
     await app.sql(text, values);
     await page.goto('/track');
     await expect(streak(page)).toContainText('5days in a row');
+    await page.getByRole('button', { name: 'Rate today' }).click();
     await tapAll(page);
     await expect(streak(page)).toContainText('6days in a row');
     await expect(page.getByText('Saved!')).toBeVisible();
@@ -83,7 +84,7 @@ for (const { place, timezoneId, evening, afterMidnight, day } of [
 test('a day can still be filled in on the next day, but not later', async ({ placeAt }) => {
   const place = await placeAt({ instant: '2026-11-15T20:00:00Z', timezoneId: 'Europe/London' });
   const { app, page, member } = place;
-  await page.goto('/track');
+  await page.goto('/action');
   await page.getByRole('radio', { name: 'Yesterday' }).check({ force: true });
   await expect(page.getByText('Saturday 14 November')).toBeVisible();
   await pillar(page, 'Sleep').click();
@@ -114,7 +115,7 @@ test.describe('with a bad connection', () => {
     test.setTimeout(120_000);
     const member = await newMember();
     await signIn(page, member);
-    await page.goto('/track');
+    await page.goto('/action');
     await expect(pillar(page, 'Nutrition')).toBeVisible();
     let saves = 0;
     const held: (() => Promise<unknown>)[] = [];
@@ -173,13 +174,46 @@ test.describe('with a bad connection', () => {
         ? route.fulfill({ status: 422, json: { code: 'read_only_day', title: 'Only today.' } })
         : route.continue(),
     );
-    await page.goto('/track');
+    await page.goto('/action');
     await pillar(page, 'Sleep').click();
     await expect(
       page.getByText('That did not save, so your earlier value is back. Please try again.'),
     ).toBeVisible();
     await expect(pillar(page, 'Sleep')).toContainText('Tap to rate');
   });
+});
+
+test('a tap is confirmed once, next to the scorecard and not by a toast', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/action');
+  await pillar(page, 'Sleep').click();
+  await expect(
+    page.getByRole('region', { name: 'Daily Scorecard' }).getByText('Your daily scorecard has'),
+  ).toBeVisible();
+  await expect(page.getByText('Saved!')).toHaveCount(1);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+});
+
+test('a day in the calendar shows its ratings, by tap and by arrow keys', async ({ placeAt }) => {
+  const { app, page, member } = await placeAt({
+    instant: '2026-11-15T20:00:00Z',
+    timezoneId: 'Europe/London',
+  });
+  const { text, values } = streakDays(member.userId, ['2026-11-13']);
+  await app.sql(text, values);
+  await page.goto('/track');
+  const detail = page.getByRole('status').filter({ hasText: 'November' });
+  await page.getByRole('button', { name: /^13 November: 5 of 10/ }).click();
+  await expect(detail).toContainText('Friday 13 November');
+  await expect(detail).toContainText('NutritionWell');
+  await expect(detail).toContainText('SleepPartly');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: /^14 November: no check-in/ })).toBeFocused();
+  await expect(detail).toContainText('No check-in on this day.');
 });
 
 test('the scorecard is accessible', async ({ page, server, newMember, signIn }) => {
@@ -190,6 +224,8 @@ test('the scorecard is accessible', async ({ page, server, newMember, signIn }) 
   await server.sql(text, values);
   await signIn(page, member);
   await page.goto('/track');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Rate today' }).click();
   await pillar(page, 'Sleep').click();
   await expect(page.getByText('Saved!')).toBeVisible();
   await expectAccessible(page);

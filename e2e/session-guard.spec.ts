@@ -213,6 +213,7 @@ test.describe('when the server does not answer', () => {
       await page.goto(`${server.url}/healthz`);
       await page.evaluate((value) => localStorage.setItem('hearthway.session', value), session);
       await page.goto(`${server.url}/home`);
+      await page.getByRole('button', { name: 'Skip all' }).click();
       await expect(page.getByRole('link', { name: 'Hi, there' })).toBeVisible();
 
       database.disconnect();

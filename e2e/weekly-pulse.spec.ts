@@ -79,13 +79,52 @@ test('on a phone, the pulse form shows one group of sliders at a time and asks o
   await expect(page.getByText('Mental 5 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Show last time’s marks' }).click();
   await expect(page.getByText('Last time 3')).toBeVisible();
-  await next('Spiritual').click();
-  await expect(page.getByText('The spiritual sliders are part of Premium.')).toBeVisible();
+  await expect(next('Spiritual')).toHaveCount(0);
+  await expect(page.getByText(/^With Premium, five more sliders/)).toBeVisible();
   await expectAccessible(page);
   await save(page).click();
   await expect(page.getByText(/^5 sliders still stand in the middle/)).toBeVisible();
   await save(page).click();
   await expect(lock(page)).toBeVisible();
+});
+
+test('after saving, the page says what changed, what held and what to do next', async ({
+  placeAt,
+}) => {
+  const { page, app, member } = await placeAt({
+    instant: '2026-11-22T22:40:00Z',
+    timezoneId: 'Europe/London',
+  });
+  const five = (names: string[]) => Object.fromEntries(names.map((name) => [name, 5]));
+  const meta = {
+    version: 1,
+    physical: five(['eating_on_plan', 'moving_enough', 'energy_clarity', 'sexual_satisfaction']),
+    mental: { mood: 2, stress: 9, anxiety: 5 },
+  };
+  await app.sql(
+    `insert into reports (user_id, kind, week_start, report_text, meta, created_at)
+     values ($1, 'weekly_pulse', '2026-11-09', 'Weekly Pulse', $2, '2026-11-15T22:30:00Z')`,
+    [member.userId, meta],
+  );
+  await page.goto('/action#weekly');
+  await savePulse(page);
+  const card = page.getByRole('region', { name: 'Weekly Pulse' });
+  await expect(card).toContainText('All in all, much like Sunday 15 November.');
+  await expect(card.getByRole('listitem').filter({ hasText: 'Mood' })).toContainText(
+    'up from 2 to 5',
+  );
+  await expect(card.getByRole('listitem').filter({ hasText: 'Ease' })).toContainText(
+    'down from 9 to 5',
+  );
+  await expect(card).toContainText('Eating on plan, Moving enough, Energy and clarity and 2 more');
+  await expect(card).toContainText('Ease fell the most.');
+  await expect(card.getByRole('link', { name: /^Read/ })).toHaveAttribute(
+    'href',
+    '/resources/when-everything-is-too-much',
+  );
+  await expect(page.getByText('The arrows show what moved since your last pulse.')).toBeVisible();
+  await expect(page.getByText('Weekly Pulse saved.')).toHaveCount(1);
+  await expectAccessible(page);
 });
 
 test('the server decides whether a pulse is due, regardless of the device’s clock', async ({
@@ -134,7 +173,7 @@ test('without active Premium, the spiritual sliders are disabled and show a dash
   const awe = page.getByRole('slider', { name: 'Living in purpose' });
   await expect(awe).toHaveAttribute('aria-valuetext', '–');
   await expect(awe).toBeDisabled();
-  await expect(page.getByText('The spiritual sliders are part of Premium.')).toBeVisible();
+  await expect(page.getByText(/^With Premium, five more sliders/)).toBeVisible();
 });
 
 test('with active Premium, the spiritual sliders can be saved', async ({

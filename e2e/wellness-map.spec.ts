@@ -117,6 +117,26 @@ test('spokes of the wellness map can be selected by tap and arrow keys, with a s
   ).toBe(1);
 });
 
+test('one pulse at a time is in front, and one spoke can be singled out', async ({ page }) => {
+  await page.goto('/progress');
+  const opacity = (role: string) =>
+    map(page)
+      .locator(`[data-series="${role}"] path`)
+      .first()
+      .evaluate((path) => {
+        const parents = [path, path.parentElement as Element];
+        return Math.min(...parents.map((one) => Number(getComputedStyle(one).opacity)));
+      });
+  await expect.poll(() => opacity('latest')).toBe(1);
+  await expect.poll(() => opacity('previous')).toBeLessThan(0.5);
+  await page.getByRole('radio', { name: /^The pulse before/ }).check({ force: true });
+  await expect.poll(() => opacity('latest')).toBeLessThan(0.5);
+  await expect.poll(() => opacity('previous')).toBe(1);
+  await spokes(page).nth(6).click();
+  await page.getByRole('button', { name: 'Show all spokes' }).click();
+  await expect(page.getByText('Tap a spoke to see its values.')).toBeVisible();
+});
+
 test('the wellness map and its caption are printed', async ({ page }) => {
   await page.goto('/progress');
   await expect(map(page)).toBeVisible();

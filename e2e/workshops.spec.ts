@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { CHECKOUT } from './app-server.ts';
 import { expect, test } from './fixtures.ts';
 import { signInPage } from './members.ts';
 
@@ -102,10 +103,7 @@ test('free members see the Premium Content card, and premium members the ACTION 
     await signIn(page, await newMember(options));
     await page.goto(`/shj/workshops/${first.slug}`);
     await expect(page.getByRole('heading', { name: 'Premium Content' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
-      'href',
-      'https://checkout.example/premium',
-    );
+    await expect(page.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', CHECKOUT);
     await expect(page.getByText('ACTION 1')).toHaveCount(0);
   }
   await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));

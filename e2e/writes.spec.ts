@@ -10,6 +10,7 @@ const isSave = (path: string) => (response: { url(): string; request(): { method
 async function openHubFromHome(page: Page) {
   await page.goto('/home');
   await expect(page.getByText('Tap each one. It saves by itself.')).toBeVisible();
+  await page.getByText('More for today').click();
   await expect(page.getByText('Time to do your Weekly Pulse')).toBeVisible();
   await page.getByRole('link', { name: 'Open Action Hub' }).click();
   await expect(page).toHaveURL('/action');
@@ -26,6 +27,7 @@ async function tapAndSubmit(page: Page) {
 async function expectHomeToKnow(page: Page) {
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByText('1 of 5 rated so far.')).toBeVisible();
+  await page.getByText('More for today').click();
   await expect(page.getByText('Weekly Pulse done')).toBeVisible();
 }
 
@@ -58,7 +60,7 @@ test.describe('offline', () => {
     await openHubFromHome(page);
     await context.setOffline(true);
     await tapAndSubmit(page);
-    await expect(page.getByText('It will be sent when the network returns.')).toBeVisible();
+    await expect(page.getByText('We’ll send it when you’re back online.')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('timer')).toBeVisible({ timeout: 30_000 });
     await expectHomeToKnow(page);

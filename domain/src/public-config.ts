@@ -22,6 +22,10 @@ export const OUTSIDE_LINKS = [
 
 export type OutsideLink = (typeof OUTSIDE_LINKS)[number];
 
+/** The domain .example is reserved: an address on it is a placeholder that leads nowhere. */
+export const isPlaceholder = (address: string): boolean =>
+  /^(?:https?:\/\/(?:[^/?#@]*@)?|mailto:[^@]+@)(?:[^/?#:]+\.)?example(?:[:/?#]|$)/i.test(address);
+
 /** A field is null if the practice has not set it. */
 export interface Plan {
   price: string | null;
@@ -34,7 +38,13 @@ export interface PublicConfig {
   logoUrl: string | null;
   links: Record<OutsideLink, string>;
   practiceContacts: PracticeContacts;
-  plans: { premium: Plan; premiumPlus: Plan & { adds: readonly string[] } };
+  plans: {
+    premium: Plan;
+    premiumPlus: Plan & { adds: readonly string[] };
+    /** What happens when the paid time ends, and how to cancel. */
+    ending: string;
+    cancelling: string;
+  };
   words: Readonly<Record<string, string>>;
   takesPayments: boolean;
   termsVersion: string;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { saveGratitude } from '../pages/gratitude.ts';
 import { savePulse } from '../pages/save-pulse.ts';
 import { failsWhen, type Row } from './row.ts';
 
@@ -48,9 +48,9 @@ export const WRITER_ROWS: readonly Row[] = [
   {
     messages: ['Saved!', 'Your daily scorecard has been updated.'],
     how: 'a tap is saved',
-    where: '/track, toast',
+    where: '/action, below the scorecard',
     async provoke({ page }) {
-      await page.goto('/track');
+      await page.goto('/action');
       await page.getByRole('button', { name: /^Sleep/ }).click();
     },
   },
@@ -69,9 +69,9 @@ export const WRITER_ROWS: readonly Row[] = [
   {
     messages: ['Gratitude saved for today.'],
     how: 'the change is saved',
-    where: '/action, toast',
+    where: '/action, below the choices',
     async provoke({ page }) {
-      await beGrateful(page, 'Time in nature');
+      await saveGratitude(page, 'Time in nature');
     },
   },
   {
@@ -81,7 +81,7 @@ export const WRITER_ROWS: readonly Row[] = [
     async provoke({ page }) {
       await page.route('**/api/gratitude', failsWhen('PUT'));
       await page.goto('/action');
-      await beGrateful(page, 'Something unexpected');
+      await saveGratitude(page, 'Something unexpected');
     },
   },
   {
@@ -95,9 +95,3 @@ export const WRITER_ROWS: readonly Row[] = [
     },
   },
 ];
-
-async function beGrateful(page: Page, label: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Today I am grateful for' }).click();
-  await page.getByRole('option', { name: label }).click();
-  await page.getByRole('button', { name: 'Save gratitude' }).click();
-}

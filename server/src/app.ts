@@ -5,6 +5,7 @@ import { hashLoad } from './auth/hashing/hash-threads.ts';
 import { deskAccountRoutes } from './auth/invitations/routes.ts';
 import { memberSession } from './auth/member-session.ts';
 import { ownAccountRoutes } from './auth/own-account-routes.ts';
+import { recentSignIn } from './auth/recent-sign-in-guard.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -23,8 +24,10 @@ import { deskMembersRoutes } from './features/desk-members/routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { gratitudeRoutes } from './features/gratitude/routes.ts';
 import { guideRoutes, guideThreadRoutes } from './features/guide/routes.ts';
+import { suggestPages } from './features/guide/suggest-pages.ts';
 import { hfsCycleRoutes } from './features/hfs-cycle/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
+import { insightsRoutes } from './features/insights/routes.ts';
 import { journalRoutes } from './features/journal/routes.ts';
 import { mediaFileRoutes } from './features/media/file-routes.ts';
 import { mediaRoutes, videoRoutes } from './features/media/routes.ts';
@@ -43,7 +46,9 @@ import { unsubscribeRoutes } from './features/reminders/unsubscribe-routes.ts';
 import { readingMarksRoutes } from './features/resources/reading-marks-routes.ts';
 import { resourcesRoutes } from './features/resources/routes.ts';
 import { scorecardRoutes } from './features/scorecard/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { weeklyPulseRoutes } from './features/weekly-pulse/routes.ts';
+import { welcomeRoutes } from './features/welcome/routes.ts';
 import { workshopsRoutes } from './features/workshops/routes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -52,8 +57,9 @@ import { deskGuard } from './http/desk-guard.ts';
 import { onError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { addressGuard, jsonGuard } from './http/json-guard.ts';
-import { Metrics } from './http/metrics.ts';
+import { type LastBackup, Metrics } from './http/metrics.ts';
 import { noStore } from './http/no-store.ts';
+import { oneAtATime } from './http/one-at-a-time.ts';
 import { HttpProblem } from './http/problem.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
@@ -61,11 +67,10 @@ import { securityHeaders } from './http/security-headers.ts';
 import { timeLimit } from './http/time-limit.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 
-/** The routes of the data API. Every route requires a session. */
 const memberApi = (deps: Deps, auth: Auth) =>
   new Hono<AppEnv>()
     .use(memberSession(auth), deskGuard, jsonGuard)
-    .route('/account', accountRoutes(deps))
+    .route('/account', accountRoutes(deps, recentSignIn(auth)))
     .route('/account', ownAccountRoutes(auth))
     .route('/admin', deskRoutes)
     .route('/admin', deskAccountRoutes(auth))
@@ -80,13 +85,14 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/admin/practice', adminSettingsRoutes(deps))
     .route('/analytics', analyticsRoutes)
     .route('/reminders', remindersRoutes(deps))
-    .route('/resources', resourcesRoutes)
+    .route('/resources', resourcesRoutes(suggestPages))
     .route('/reading-marks', readingMarksRoutes)
     .route('/workshops', workshopsRoutes)
     .route('/daily-nudge', dailyNudgeRoutes)
     .route('/focus', focusRoutes)
     .route('/gratitude', gratitudeRoutes)
     .route('/scorecard', scorecardRoutes)
+    .route('/search', searchRoutes(deps))
     .route('/weekly-pulse', weeklyPulseRoutes)
     .route('/belief-upgrade', beliefUpgradeRoutes)
     .route('/calm-kit', calmKitRoutes)
@@ -94,7 +100,8 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/commitments', commitmentsRoutes)
     .route('/hfs-cycle', hfsCycleRoutes)
     .route('/guide', guideThreadRoutes)
-    .route('/home', homeRoutes)
+    .route('/home', homeRoutes(deps))
+    .route('/insights', insightsRoutes)
     .route('/journal', journalRoutes)
     .route('/media', videoRoutes(deps))
     .route('/membership', membershipRoutes)
@@ -102,17 +109,17 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/offers', offersRoutes)
     .route('/payments', paymentsRoutes(deps))
     .route('/quick-router', quickRouterRoutes)
+    .route('/welcome', welcomeRoutes)
     .route('/quiz', quizRoutes);
 
-/** Time limit of an upload request. Long enough for one part of a file on a slow connection. */
+/** An upload of one part of a file may take this long on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
-/** Type of the data API, from which the web app's API client is derived. */
 export type ApiType = ReturnType<typeof memberApi>;
 
-export const createMetrics = (deps: Deps) => new Metrics(deps, { hashes: hashLoad });
+export const createMetrics = (deps: Deps, lastBackup: LastBackup | null = null) =>
+  new Metrics(deps, { hashes: hashLoad, lastBackup });
 
-/** Creates the server's app with all routes. `web` serves the built web app, if there is one. */
 export function createApp(
   deps: Deps,
   auth: Auth,
@@ -140,7 +147,7 @@ export function createApp(
   const api = memberApi(deps, auth);
   app.route('/api', apiDocument(api, config.productName));
   app.route('/api', api);
-  app.post('/functions/v1/hello-world', memberSession(auth), jsonGuard);
+  app.post('/functions/v1/hello-world', memberSession(auth), jsonGuard, oneAtATime());
   app.route('/functions/v1', guideRoutes(deps));
   app.route('/unsubscribe', unsubscribeRoutes(deps));
   if (config.rateLimit) app.use('/uploads/*', limiter);
@@ -150,8 +157,7 @@ export function createApp(
   app.route('/media', mediaFileRoutes(deps));
 
   if (deps.payments) {
-    // Webhooks have no rate limit: after an outage, the payment provider delivers a whole day's
-    // events at the same time.
+    // Webhooks have no rate limit: after an outage, a payment provider sends many events at once.
     app.use('/webhooks/*', timeLimit(config.requestTimeoutMs), addressGuard, noStore);
     app.route('/webhooks', webhookRoutes(deps, deps.payments));
   }

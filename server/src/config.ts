@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { TERMS_VERSION } from '@hearthway/domain/identity/terms';
+import { FIXED_TERM_TEXT, SUBSCRIPTION_TEXT } from '@hearthway/domain/payments/messages';
 import {
   OUTSIDE_LINKS,
   type OutsideLink,
@@ -105,6 +106,7 @@ const settings = z.object({
   STRIPE_PRICE_PREMIUM_PLUS: z.string().min(1).optional(),
   STRIPE_API_URL: httpUrl.optional(),
   PUSH_HOSTS: wordList.default([]),
+  AUDIT_ANCHOR_FILE: z.string().optional(),
   /** Without a token, only requests from the same machine may read the metrics. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ...TELEMETRY_SETTINGS,
@@ -188,6 +190,8 @@ export interface Config {
   stripe: StripeSettings | null;
   pushHosts: readonly string[];
   pushSubject: string;
+  /** Once a day, the number and hash of the last audit log entry are written to this file. */
+  auditAnchorFile: string | null;
   metricsToken: string | null;
   telemetry: TelemetrySettings | null;
   drainMs: number;
@@ -255,6 +259,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     stripe: readStripe(s),
     pushHosts: [...KNOWN_PUSH_HOSTS, ...s.PUSH_HOSTS],
     pushSubject: publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost',
+    auditAnchorFile: s.AUDIT_ANCHOR_FILE ?? null,
     metricsToken: s.METRICS_TOKEN ?? null,
     telemetry: readTelemetrySettings(s),
     drainMs: s.DRAIN_SECONDS * 1000,
@@ -274,6 +279,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           trial: s.PREMIUM_PLUS_TRIAL ?? null,
           adds: s.PREMIUM_PLUS_ADDS,
         },
+        ...(readStripe(s) ? SUBSCRIPTION_TEXT : FIXED_TERM_TEXT),
       },
       words: {},
       termsVersion: TERMS_VERSION,

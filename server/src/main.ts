@@ -7,6 +7,9 @@ import type { Hono } from 'hono';
 import { createApp, createMetrics } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { type Config, mailFolder, readConfig } from './config.ts';
+import { anchorAuditLog } from './db/audit-anchors.ts';
+import { openStore } from './db/backup/store.ts';
+import { watchBackups } from './db/backup/watch-backups.ts';
 import { Database } from './db/database.ts';
 import { readInstallationSecrets } from './db/installation-secrets.ts';
 import { openEngine } from './db/open-engine.ts';
@@ -36,13 +39,8 @@ import { handleJobs, startJobs } from './work.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const REFRESH_EVERY_MS = 60_000;
-/** How often each process reads the settings that the practice may have changed. */
 const RELOAD_EVERY_MS = 2_000;
 
-/**
- * The composition root. It creates everything in this order: environment, HTTP server, database,
- * ports, app. Each part is passed what it needs.
- */
 async function main(): Promise<void> {
   const settings = readConfig(process.env);
   ignoreOutputErrors();
@@ -61,9 +59,12 @@ async function main(): Promise<void> {
       })
     : null;
   setTracer(telemetry?.tracer ?? null);
-  // Start listening first, so that health checks get a response while the database is not ready
-  // yet.
-  const current: { app: Pick<Hono, 'fetch'> } = { app: starting };
+  // The server listens first, so that health checks get a response while the database starts.
+  let readPublicConfig = async () => settings.public;
+  const web = existsSync(join(WEB_FOLDER, 'index.html'))
+    ? await webFiles(WEB_FOLDER, () => readPublicConfig())
+    : undefined;
+  const current: { app: Pick<Hono, 'fetch'> } = { app: starting(settings, web) };
   const server = await listen((request, env) => current.app.fetch(request, env), settings);
   const engine = await openEngine(settings, (error) => {
     log.fatal({ err: error }, 'the embedded database stopped; exiting');
@@ -126,14 +127,20 @@ async function main(): Promise<void> {
     ...{ secrets, guideModel, payments, log, stopping: stopping.signal },
   };
   const auth = createAuth(deps);
+  // Without readable signing keys every request would fail, so stop here instead.
+  if (!config.auth.external) await whenReachable(() => auth.keys.current());
   handleJobs(deps, auth);
-  const web = existsSync(join(WEB_FOLDER, 'index.html'))
-    ? await webFiles(WEB_FOLDER, () => practiceSettings.recent())
-    : undefined;
-  const metrics = createMetrics(deps);
+  readPublicConfig = () => practiceSettings.recent();
+  const metrics = createMetrics(
+    deps,
+    config.backup.isScheduled ? watchBackups(openStore(config.backup.place), systemClock) : null,
+  );
   telemetry?.send(metrics);
   current.app = createApp(deps, auth, web, metrics) as unknown as Hono;
-  if (config.backup.isScheduled) scheduleBackups(jobs, engine, config, log);
+  if (config.backup.isScheduled) await scheduleBackups({ jobs, engine, config, log });
+  jobs.handle('anchor', () =>
+    anchorAuditLog({ engine, file: config.auditAnchorFile, log, now: systemClock.now() }),
+  );
   startJobs(deps);
   const refreshing = setInterval(() => {
     refreshContent(engine).catch((err) =>

@@ -2,12 +2,15 @@ import type { Auth } from './auth/auth.ts';
 import { mailInvitations } from './auth/invitations/mail-invitations.ts';
 import { sweepAuth } from './auth/sweep.ts';
 import type { Deps } from './deps.ts';
+import { buildExport } from './features/account/build-export.ts';
+import { deleteOldExports } from './features/account/delete-old-exports.ts';
 import { deleteOldEvents } from './features/analytics/delete-old-events.ts';
 import {
   DASHBOARD_INTERVAL_SECONDS,
   updateDashboard,
 } from './features/dashboard/update-dashboard.ts';
 import { deleteOldThreads } from './features/guide/delete-old-threads.ts';
+import { INSIGHTS_INTERVAL_SECONDS, updateInsights } from './features/insights/update-insights.ts';
 import { sweepMedia } from './features/media/sweep-media.ts';
 import { endCustomers } from './features/payments/end-customers.ts';
 import { sendFarewells } from './features/reminders/farewells.ts';
@@ -26,24 +29,26 @@ export function handleJobs(deps: Deps, auth: Auth): void {
     await deleteOldBuckets(deps);
     await deleteOldEvents(deps);
     await deleteOldThreads(deps);
+    await deleteOldExports(deps);
     await outbox.deleteOldFiles();
   });
   jobs.handle('reminders', async () => void (await sendDue(deps, Math.random)));
   jobs.handle('numbers', () => updateDashboard(deps));
   jobs.handle('endings', () => endCustomers(deps));
+  jobs.handle('export', (job) => buildExport(deps, job));
+  jobs.handle('insights', async () => void (await updateInsights(deps)));
   jobs.handle('media', () => sweepMedia(deps));
   jobs.handle('farewells', () => sendFarewells(deps));
 }
 
-/**
- * Schedules the recurring jobs. The queue runs each job once, however many server processes there
- * are.
- */
+/** The queue runs each job once, however many server processes there are. */
 export function startJobs({ jobs, payments }: Pick<Deps, 'jobs' | 'payments'>): void {
   jobs.every(SWEEP_EVERY_SECONDS, 'sweep');
   jobs.every(60, 'reminders');
   jobs.every(DASHBOARD_INTERVAL_SECONDS, 'numbers');
   if (payments) jobs.every(ENDINGS_EVERY_SECONDS, 'endings');
+  jobs.every(INSIGHTS_INTERVAL_SECONDS, 'insights');
+  jobs.every(DAY_SECONDS, 'anchor');
   jobs.every(DAY_SECONDS, 'media');
   jobs.every(DAY_SECONDS, 'farewells');
   jobs.run();

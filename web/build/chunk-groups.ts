@@ -27,7 +27,7 @@ export const chunkGroups: Group[] = [
   },
   {
     name: 'member',
-    test: /node_modules\/lucide-react\/|web\/src\/((app|brand(?!\/(help-|phone-number|scenes\/(?!hour-scene|sky)))|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/workshops\/status-badge|domain\/src\/(?!help\/|(content-|offer-)?desk|practice-settings\/|guide\/crisis-answer|(hfs-cycle|belief-upgrade|calm-kit|quiz)\/)/,
+    test: /node_modules\/lucide-react\/|web\/src\/((app|brand(?!\/(help-|phone-number|scenes\/(?!hour-scene|sky)))|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/(workshops\/status-badge|quick-router\/feeling-visit|journal\/feeling-choice)|domain\/src\/(?!help\/|(content-|offer-)?desk|practice-settings\/|guide\/crisis-answer|(hfs-cycle|belief-upgrade|calm-kit|quiz)\/|insights\/(?!messages))/,
     minShareCount: 2,
   },
   {
@@ -37,7 +37,12 @@ export const chunkGroups: Group[] = [
   { name: 'scenes', test: /web\/src\/brand\/scenes\/(?!hour-scene|sky)/, minShareCount: 2 },
   {
     name: 'tools',
-    test: /domain\/src\/(hfs-cycle|belief-upgrade|calm-kit|quiz)\//,
+    test: /domain\/src\/(hfs-cycle|belief-upgrade|calm-kit|quiz)\/|web\/src\/features\/calm-kit\/breathing-/,
+    minShareCount: 2,
+  },
+  {
+    name: 'insights',
+    test: /domain\/src\/insights\/(?!messages)|web\/src\/features\/insights\//,
     minShareCount: 2,
   },
   {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { FIXED_TERM_TEXT } from '@hearthway/domain/payments/messages';
 import { OUTSIDE_LINKS, type PublicConfig } from '@hearthway/domain/public-config';
 import type { Plugin } from 'vite';
 
@@ -16,6 +17,7 @@ const config: PublicConfig = {
   plans: {
     premium: { price: null, trial: null },
     premiumPlus: { price: null, trial: null, adds: [] },
+    ...FIXED_TERM_TEXT,
   },
   words: {},
   takesPayments: false,

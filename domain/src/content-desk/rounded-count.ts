@@ -2,12 +2,15 @@ import { z } from 'zod';
 
 const MIN_SHOWN = 5;
 
-/** Small numbers are replaced by `few`, so that nobody can be identified. */
+/**
+ * Small numbers are replaced by `few`, and others are rounded down to a multiple of five, so that
+ * two groups that differ by one person rarely show who it is.
+ */
 export const roundedCount = z.union([z.literal('few'), z.int().min(0)]);
 export type RoundedCount = z.infer<typeof roundedCount>;
 
 export const roundCount = (count: number): RoundedCount =>
-  count > 0 && count < MIN_SHOWN ? 'few' : count;
+  count > 0 && count < MIN_SHOWN ? 'few' : count - (count % MIN_SHOWN);
 
 export const countText = (count: RoundedCount): string =>
-  count === 'few' ? 'fewer than five members' : count === 0 ? 'nobody' : `${count} members`;
+  count === 'few' ? 'fewer than five members' : count === 0 ? 'nobody' : `about ${count} members`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFilm, findLineAt } from './film.ts';
+import { createFilm, estimateSpoken, findChapterAt, findLineAt } from './film.ts';
 
 const body = `Think of **one** thing. And more.
 
@@ -42,7 +42,54 @@ describe('a film made from a workshop part', () => {
     expect(findLineAt(film, -1)).toBe(0);
   });
 
+  it('reaches every character of a line by its end, and none before its start', () => {
+    for (const line of film.lines) {
+      expect(estimateSpoken(line, line.startsAt - 1)).toBe(0);
+      expect(estimateSpoken(line, line.startsAt + line.seconds)).toBe(line.text.length);
+    }
+  });
+
   it('shows only the title when the workshop part is empty', () => {
     expect(createFilm('Only this', '').lines).toHaveLength(1);
+  });
+});
+
+describe('the chapters of a film', () => {
+  const long = (start: string) => `${start} ${'and so it goes on '.repeat(8)}to the end.`;
+
+  it('start at each longer paragraph, and the checklist is one chapter', () => {
+    const text = [
+      long('My first thought,'),
+      'A short one.',
+      long('Second thought.'),
+      '- [ ] Do it\n- [ ] Rest',
+    ];
+    const film = createFilm('Title', text.join('\n\n'));
+    expect(film.chapters.map(({ title }) => title)).toEqual([
+      'My first thought',
+      'Second thought',
+      'Step by step',
+    ]);
+    expect(film.chapters[0]?.startsAt).toBe(0);
+    const [, second, last] = film.chapters;
+    expect(film.lines[findLineAt(film, second?.startsAt ?? 0)]?.text).toMatch(/^Second thought/);
+    expect(film.lines[findLineAt(film, last?.startsAt ?? 0)]?.text).toBe('Do it');
+    expect(findChapterAt(film, film.seconds)).toBe(2);
+  });
+
+  it('take their names from the headings, where the text has any', () => {
+    const film = createFilm('Title', '### One\n\nFirst.\n\nMore.\n\n### Two\n\nSecond.');
+    expect(film.chapters.map(({ title }) => title)).toEqual(['One', 'Two']);
+  });
+
+  it('have titles of at most 49 characters that are never empty', () => {
+    fc.assert(
+      fc.property(fc.array(fc.lorem({ maxCount: 60 }), { minLength: 1 }), (paragraphs) => {
+        for (const { title } of createFilm('Title', paragraphs.join('\n\n')).chapters) {
+          expect(title.length).toBeGreaterThan(0);
+          expect(title.length).toBeLessThanOrEqual(49);
+        }
+      }),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { plainText } from '../resources/plain-text.ts';
+import { splitChapters } from './split-chapters.ts';
 
 export interface FilmLine {
   text: string;
@@ -6,9 +7,17 @@ export interface FilmLine {
   seconds: number;
 }
 
+export interface FilmChapter {
+  title: string;
+  /** All sentences of the chapter, from which its picture is chosen. */
+  text: string;
+  startsAt: number;
+}
+
 export interface Film {
   title: string;
   lines: readonly FilmLine[];
+  chapters: readonly FilmChapter[];
   seconds: number;
 }
 
@@ -25,19 +34,33 @@ function splitSentences(paragraph: string): string[] {
 }
 
 export function createFilm(title: string, body: string): Film {
-  const paragraphs = body.split(/\n\s*\n|\n(?=\s*[-*+] )/).map(plainText);
-  return createFilmFromLines(title, paragraphs.flatMap(splitSentences));
+  const chapters = splitChapters(body).map((chapter) => ({
+    title: chapter.title,
+    lines: chapter.paragraphs.map(plainText).flatMap(splitSentences),
+  }));
+  return createFilmFromChapters(title, chapters);
 }
 
-export function createFilmFromLines(title: string, texts: readonly string[]): Film {
-  let startsAt = 0;
+export function createFilmFromChapters(
+  title: string,
+  chapters: readonly { title: string; lines: readonly string[] }[],
+): Film {
+  let position = 0;
   const lines: FilmLine[] = [];
-  for (const text of [title, ...texts].map((one) => one.trim()).filter((one) => one !== '')) {
-    const seconds = lineSeconds(text);
-    lines.push({ text, startsAt, seconds });
-    startsAt += seconds;
+  function add(texts: readonly string[]): void {
+    for (const text of texts.map((one) => one.trim()).filter((one) => one !== '')) {
+      const seconds = lineSeconds(text);
+      lines.push({ text, startsAt: position, seconds });
+      position += seconds;
+    }
   }
-  return { title, lines, seconds: startsAt };
+  add([title]);
+  const placed = chapters.map((chapter, index) => {
+    const startsAt = index === 0 ? 0 : position;
+    add(chapter.lines);
+    return { title: chapter.title, text: chapter.lines.join(' '), startsAt };
+  });
+  return { title, lines, chapters: placed, seconds: position };
 }
 
 function lineSeconds(text: string): number {
@@ -46,7 +69,19 @@ function lineSeconds(text: string): number {
   return Math.max(MIN_LINE_SECONDS, Math.round(spoken * 10) / 10);
 }
 
-export function findLineAt({ lines }: Film, position: number): number {
-  const index = lines.findLastIndex(({ startsAt }) => startsAt <= position);
-  return Math.max(0, index);
+const findAt = (parts: readonly { startsAt: number }[], position: number): number =>
+  Math.max(
+    0,
+    parts.findLastIndex(({ startsAt }) => startsAt <= position),
+  );
+
+export const findLineAt = ({ lines }: Film, position: number): number => findAt(lines, position);
+
+export const findChapterAt = ({ chapters }: Film, position: number): number =>
+  findAt(chapters, position);
+
+/** How many characters of a line are spoken at this position, if nobody reports the real number. */
+export function estimateSpoken({ text, startsAt, seconds }: FilmLine, position: number): number {
+  const part = (position - startsAt) / Math.max(1, seconds - BREATH_SECONDS);
+  return Math.round(text.length * Math.min(1, Math.max(0, part)));
 }

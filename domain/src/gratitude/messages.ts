@@ -1,10 +1,11 @@
 export const GRATITUDE_MESSAGES = {
   notSignedIn: 'You need to be signed in to save gratitude',
   nothingChosen: "Choose one thing you're grateful for first.",
+  question: 'Today I’m grateful for',
   words: 'In your own words (optional)',
   lookBack: 'Look back',
-  nothingYet: 'Your gratitudes will gather here.',
-  couldNotLoad: 'They did not load. They are safe.',
+  nothingYet: 'What you save will gather here.',
+  couldNotLoad: 'We couldn’t load these right now. They’re safe.',
   showMore: 'Show earlier ones',
   save: 'Save gratitude',
   saved: 'Gratitude saved for today.',

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { meResponse } from '../account/contract.ts';
+import { insight } from '../insights/report.ts';
 import { nudgeCardResponse } from '../nudge-card/contract.ts';
 import { offersResponse } from '../offers/contract.ts';
+import { shortRead } from '../resources/short-read.ts';
 import { checkinHistoryResponse } from '../scorecard/contract.ts';
 import { TRACKS } from '../vocabulary.ts';
+import { welcomeState } from '../welcome/contract.ts';
 
 export const homeQuery = z.object({
   today: z.iso.date(),
@@ -46,7 +49,11 @@ export const homeResponse = z.object({
   scorecard: checkinHistoryResponse,
   /** `openCommitments` is 0 without active premium. */
   openCommitments: z.number().int(),
-  hasReminder: z.boolean(),
+  welcome: welcomeState,
+  /** A page for what the member chose in the quick router, while that still sets their path. */
+  read: shortRead.nullable(),
+  /** A new one that may show on home. */
+  insight: insight.nullable(),
   nudge: nudgeCardResponse.shape.card,
   offers: offersResponse.shape.offers,
 });

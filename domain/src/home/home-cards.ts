@@ -1,22 +1,22 @@
-import type { DayPart } from './day-part.ts';
-import type { TodayItem } from './today.ts';
-
 export type HomeCard =
-  | 'first-steps'
   | 'pillars'
-  | 'due'
+  | 'next-step'
+  | 'find-path'
+  | 'more-today'
+  | 'insight'
   | 'commitments'
   | 'membership-ended'
   | 'nudge'
   | 'install'
-  | 'find-path'
-  | 'offers'
-  | 'tracks'
   | 'feeling'
-  | 'resources';
+  | 'tracks'
+  | 'resources'
+  | 'offers';
 
 export interface HomeFacts {
-  hasFirstSteps: boolean;
+  hasNextStep: boolean;
+  hasMoreToday: boolean;
+  hasInsight: boolean;
   hasPath: boolean;
   hasCommitments: boolean;
   /** Only the home page tells the member that premium has expired. */
@@ -32,29 +32,20 @@ type Rule = readonly [card: HomeCard, when: (facts: HomeFacts) => boolean];
 const always = () => true;
 
 const RULES: readonly Rule[] = [
-  ['first-steps', (facts) => facts.hasFirstSteps],
   ['pillars', always],
-  ['due', always],
+  ['next-step', (facts) => facts.hasNextStep],
+  ['find-path', (facts) => !facts.hasPath],
+  ['more-today', (facts) => facts.hasMoreToday],
+  ['insight', (facts) => facts.hasInsight && !facts.isQuiet],
   ['commitments', (facts) => facts.hasCommitments],
   ['membership-ended', (facts) => facts.hasLapsed],
-  ['find-path', (facts) => !facts.hasPath],
-  ['nudge', (facts) => facts.hasNudge && !facts.isQuiet && !facts.hasFirstSteps],
-  ['install', (facts) => facts.offersInstall && !facts.hasFirstSteps],
-  ['tracks', (facts) => !facts.hasPath],
-  ['offers', (facts) => !facts.isQuiet],
-  ['tracks', (facts) => facts.hasPath],
+  ['nudge', (facts) => facts.hasNudge && !facts.isQuiet],
+  ['install', (facts) => facts.offersInstall],
   ['feeling', (facts) => facts.hasPath],
-  ['nudge', (facts) => facts.hasNudge && !facts.isQuiet && facts.hasFirstSteps],
+  ['tracks', always],
   ['resources', always],
+  ['offers', (facts) => !facts.isQuiet],
 ];
 
 export const homeCards = (facts: HomeFacts): HomeCard[] =>
   RULES.flatMap(([card, when]) => (when(facts) ? [card] : []));
-
-/** The pillars already show the check-in, and a path that is still to be found has its own card. */
-export function dueItems(items: readonly TodayItem[], part: DayPart): TodayItem[] {
-  return items.filter(({ kind, done }) => {
-    if (kind === 'gratitude') return part === 'evening' && !done;
-    return kind === 'path' ? done : kind !== 'checkin';
-  });
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greeting, todayWords } from './messages.ts';
+import { greeting, nextStepWords, todayWords } from './messages.ts';
 
 test.each([
   [4, 'evening'],
@@ -29,7 +29,7 @@ test.each([
 test('Home describes the pulse item and the path item', () => {
   expect(todayWords({ kind: 'pulse', done: false, daysSinceLast: 8 })).toEqual({
     title: 'Time to do your Weekly Pulse',
-    text: "It's been 8 days since your last check-in.",
+    text: 'Your last Weekly Pulse was 8 days ago. It takes about three minutes.',
     action: 'Start Weekly Pulse',
   });
   expect(todayWords({ kind: 'pulse', done: true, daysSinceLast: 1 }).text).toBe(
@@ -44,4 +44,14 @@ test('Home describes the pulse item and the path item', () => {
   expect(
     todayWords({ kind: 'path', done: false, track: 'SHJ', reason: null, next: null }).title,
   ).toBe('Find your path');
+});
+
+test('the next step names the path and says why, and its button says what to do', () => {
+  const next = { label: 'Start Intake', to: '/intimabalance#intake' };
+  const reason = 'Because you chose Relationship strain.';
+  expect(nextStepWords({ kind: 'path', done: true, track: 'IBC', reason, next })).toEqual({
+    title: 'Your path: IntimaBalance',
+    text: reason,
+    action: 'Start Intake',
+  });
 });

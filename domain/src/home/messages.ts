@@ -9,6 +9,9 @@ export const HOME_MESSAGES = {
   openHub: 'Open Action Hub',
   feeling: "I'm feeling…",
   resources: 'Browse All Resources',
+  nextStep: 'Next step',
+  moreToday: 'More for today',
+  shortRead: 'Or start with a short read:',
   couldNotLoad: 'We could not load your day just now. Everything else is here.',
 } as const;
 
@@ -39,20 +42,20 @@ export function todayWords(item: TodayItem): TodayWords {
       });
       return item.done
         ? { title: 'Weekly Pulse done', text: detail, action: button }
-        : { title: heading, text: detail, action: button };
+        : { title: heading, text: pulseDueText(item.daysSinceLast), action: button };
     }
     case 'gratitude':
       return {
-        title: item.done ? 'Gratitude saved for today.' : 'One thing you are grateful for',
+        title: item.done ? 'Gratitude saved for today.' : 'One thing you’re grateful for',
         text: item.done ? '' : 'Choose one before the day ends.',
-        action: 'Open it',
+        action: 'Choose one',
       };
     case 'path':
       return item.next
         ? {
             title: item.next.label,
             text: `Your path: ${TRACK_NAMES[item.track]}. ${item.reason ?? ''}`.trim(),
-            action: 'Go there',
+            action: item.next.label,
           }
         : {
             title: 'Find your path',
@@ -63,10 +66,24 @@ export function todayWords(item: TodayItem): TodayWords {
       return {
         title: item.next.label,
         text: item.done ? 'You have completed the Self-Health Journey.' : TRACK_NAMES.SHJ,
-        action: 'Go there',
+        action: item.next.label,
       };
   }
 }
+
+/** The card of the next step has a button with the label, so its title names where it leads. */
+export function nextStepWords(item: TodayItem): TodayWords {
+  const words = todayWords(item);
+  if (item.kind === 'path') {
+    return { ...words, title: `Your path: ${TRACK_NAMES[item.track]}`, text: item.reason ?? '' };
+  }
+  return item.kind === 'journey' ? { ...words, title: TRACK_NAMES.SHJ, text: '' } : words;
+}
+
+const pulseDueText = (daysSinceLast: number | null): string =>
+  daysSinceLast === null
+    ? 'A few sliders, about three minutes. They draw your wellness map.'
+    : `Your last Weekly Pulse was ${daysSinceLast} days ago. It takes about three minutes.`;
 
 export const PILLARS_QUESTION: Record<DayPart, string> = {
   morning: 'How is today?',
@@ -74,28 +91,15 @@ export const PILLARS_QUESTION: Record<DayPart, string> = {
   evening: 'How was today?',
 };
 
-export const FIRST_STEPS_TITLE = 'First steps';
-
-export const FIRST_STEP_WORDS = {
-  name: { title: 'What may we call you?' },
-  reason: { title: 'What brings you here?', placeholder: 'Choose what is closest' },
-  reminder: { title: 'A reminder by mail at' },
-  checkin: {
-    title: 'Your first check-in',
-    text: 'Tap each of the five below: once for partly, twice for well.',
-  },
-  notSaved: 'That did not save. Please try again.',
-} as const;
-
 export const FIND_PATH_WORDS = {
   title: 'Find your path',
-  text: 'A few short questions, about a minute. Or say how you feel, and see where that leads.',
-  again: 'Has something changed? You can look for your path again at any time.',
+  text: 'A few short questions, about a minute. Or tell us how you feel.',
+  again: 'Has something changed? You can find a new path any time.',
 } as const;
 
 export const MEMBERSHIP_ENDED_WORDS = {
   title: 'Premium access has ended.',
-  kept: 'Everything you wrote and logged is kept, and all of free access stays open: every KNOW part, the daily scorecard, the Weekly Pulse and your map.',
+  kept: 'Everything you wrote is still here, and free access stays open: every KNOW part, the daily scorecard, the Weekly Pulse and your map.',
   plans: 'See Premium Plans',
 } as const;
 

@@ -1,4 +1,4 @@
-import { quickRoute, quickRouteReason } from '../quick-router/quick-route.ts';
+import { type QuickRoute, quickRoute, quickRouteReason } from '../quick-router/quick-route.ts';
 import { recommendationReason, type StoredResult, storedCauses } from '../quiz/explain.ts';
 import { GENDERS, type Gender, QUICK_TAGS, type Track } from '../vocabulary.ts';
 
@@ -20,12 +20,25 @@ function quizReason({ quizResult, recommendedPath }: PathSources): string | null
   return causes && recommendationReason({ causes });
 }
 
+function tagReason(sources: PathSources): string | null {
+  const why = tagCause(sources);
+  return why && quickRouteReason(why);
+}
+
+/** Returns the quick tag that led to the path, unless the quiz or the practice has changed it. */
+export const pathTag = (sources: PathSources): QuickRoute['why'] | null =>
+  quizReason(sources) === null ? tagCause(sources) : null;
+
 /** The answer to the router's gender question is not stored, so every possible answer is tried. */
-function tagReason({ lastQuickTag, gender, recommendedPath }: PathSources): string | null {
+function tagCause({
+  lastQuickTag,
+  gender,
+  recommendedPath,
+}: PathSources): QuickRoute['why'] | null {
   const tag = QUICK_TAGS.find((known) => known === lastQuickTag);
   if (!tag) return null;
   const route = [gender, null, ...GENDERS]
     .map((candidateGender) => quickRoute(tag, candidateGender))
     .find((candidate) => candidate.recommendedPath === recommendedPath);
-  return route ? quickRouteReason(route.why) : null;
+  return route?.why ?? null;
 }

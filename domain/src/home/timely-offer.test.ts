@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { OutsideLink } from '../public-config.ts';
 import type { Journey } from './journey.ts';
-import { isTimely } from './timely-offer.ts';
+import { isTimely, nudgeTargets, repeatsNudge } from './timely-offer.ts';
 
 const now = new Date('2026-11-15T20:00:00Z');
 const yesterday = new Date('2026-11-14T20:00:00Z');
@@ -22,4 +23,19 @@ test.each<[string, string | null, Date | null, Journey, boolean]>([
   ['keeps any other offer', null, yesterday, begun, true],
 ])('Home %s', (_name, ctaRoute, lastPulseAt, journey, timely) => {
   expect(isTimely({ ctaRoute }, { now, lastPulseAt, journey })).toBe(timely);
+});
+
+test('an offer repeats the nudge if it leads to the same page or address', () => {
+  const addresses = { whiBooking: 'https://whi.example/book' } as Record<OutsideLink, string>;
+  const targets = nudgeTargets(
+    [
+      { kind: 'outside', link: 'whiBooking', label: 'Book' },
+      { kind: 'route', to: '/shj/workshops', label: 'Open' },
+    ],
+    addresses,
+  );
+  expect(repeatsNudge({ ctaRoute: null, ctaUrl: 'https://whi.example/book' }, targets)).toBe(true);
+  expect(repeatsNudge({ ctaRoute: '/shj/workshops', ctaUrl: null }, targets)).toBe(true);
+  expect(repeatsNudge({ ctaRoute: '/resources', ctaUrl: null }, targets)).toBe(false);
+  expect(repeatsNudge({ ctaRoute: null, ctaUrl: null }, targets)).toBe(false);
 });

@@ -1,3 +1,5 @@
+import type { NudgeLink } from '../nudge-card/card.ts';
+import type { OutsideLink } from '../public-config.ts';
 import { pulseStatus } from '../weekly-pulse/pulse-gate.ts';
 import type { Journey } from './journey.ts';
 
@@ -6,6 +8,18 @@ interface OfferContext {
   lastPulseAt: Date | null;
   journey: Journey;
 }
+
+/** Where the nudge card's links lead, so that no offer repeats them. */
+export const nudgeTargets = (
+  links: readonly NudgeLink[],
+  addresses: Record<OutsideLink, string>,
+): ReadonlySet<string> =>
+  new Set(links.map((link) => (link.kind === 'route' ? link.to : addresses[link.link])));
+
+export const repeatsNudge = (
+  { ctaRoute, ctaUrl }: { ctaRoute: string | null; ctaUrl: string | null },
+  targets: ReadonlySet<string>,
+): boolean => targets.has(ctaRoute ?? ctaUrl ?? '');
 
 /** An offer for the pulse or the journey makes no sense once the member has done it. */
 export function isTimely(

@@ -60,7 +60,7 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
 const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'path', 'journey', 'gratitude'];
 
 /** A path item is never finished, because its next step is still to do. */
-const isFinished = ({ kind, done }: TodayItem) => done && kind !== 'path';
+export const isFinished = ({ kind, done }: TodayItem) => done && kind !== 'path';
 
 const compareItems = (a: TodayItem, b: TodayItem) =>
   Number(isFinished(a)) - Number(isFinished(b)) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);

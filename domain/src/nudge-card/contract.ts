@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OUTSIDE_LINKS } from '../public-config.ts';
+import { shortRead } from '../resources/short-read.ts';
 import { NUDGE_ROUTES, NUDGE_VOICES } from './card.ts';
 import { NUDGE_RULE_IDS, NUDGE_VARIANTS } from './rules.ts';
 
@@ -17,6 +18,8 @@ export const nudgeCardResponse = z.object({
       message: z.string(),
       links: z.array(link),
       reason: z.string(),
+      /** Something free, beside a link that leads to a booking or counselling. */
+      read: shortRead.nullable(),
     })
     .nullable(),
 });

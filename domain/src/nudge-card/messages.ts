@@ -4,10 +4,13 @@ export const NUDGE_CARD_MESSAGES = {
   notNow: 'Not now',
   dontShowAgain: "Don't show again",
   why: 'Why this?',
-  voices: 'Rui and Charley are voices of this app. Neither is a person, nor on the staff.',
+  free: 'Free, and first if you like:',
+  booking:
+    'Your check-ins this week led to this card. A visit is yours to decide, and it isn’t part of your membership.',
+  voices: 'Rui and Charley are voices of this app. They aren’t people.',
   done: {
     not_now: 'All right. No nudges for a week.',
-    dont_show_again: 'Understood. You will not see this one again.',
+    dont_show_again: 'Got it. You won’t see this one again.',
   },
   couldNotRemember: 'We could not remember that just now, so it may come back another day.',
 } as const;

@@ -29,3 +29,15 @@ export const PAYMENT_STATUS_TEXT: Record<PaymentStatus, string | null> = {
   refunded: 'Your last payment was refunded.',
   disputed: 'Your bank disputes a payment. Please talk to us.',
 };
+
+/** Our own checkout sells subscriptions, which members cancel with the payment provider. */
+export const SUBSCRIPTION_TEXT = {
+  ending: 'It renews until you cancel. What you recorded stays yours either way.',
+  cancelling: 'Cancel any time with “Manage membership” on your account page.',
+} as const;
+
+/** Without our own checkout, the practice gives Premium for a fixed time. */
+export const FIXED_TERM_TEXT = {
+  ending: 'When Premium ends you’re back on Free, and everything you recorded stays.',
+  cancelling: 'To cancel, write to us. You keep Premium until the end of the paid time.',
+} as const;

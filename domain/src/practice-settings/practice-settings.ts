@@ -51,6 +51,8 @@ export function withPracticeSettings(settings: PublicConfig, own: PracticeSettin
         trial: own['plan:premium-plus:trial'] ?? premiumPlus.trial,
         adds: own['plan:premium-plus:adds']?.split('\n') ?? premiumPlus.adds,
       },
+      ending: own['plan:ending'] ?? plans.ending,
+      cancelling: own['plan:cancelling'] ?? plans.cancelling,
     },
     words: Object.fromEntries(
       Object.entries(own).filter(([key]) => PUBLIC_GROUPS.has(findSettingGroup(key) ?? 'help')),

@@ -28,6 +28,8 @@ export const resourceListResponse = z.object({
   resources: z.array(resourceCard),
   nextCursor: z.string().nullable(),
   total: z.int(),
+  /** Resources with other words for the same subject, if few contain the words themselves. */
+  related: z.array(resourceCard),
 });
 export type ResourceListResponse = z.infer<typeof resourceListResponse>;
 

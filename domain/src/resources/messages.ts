@@ -11,6 +11,7 @@ export const RESOURCE_MESSAGES = {
   couldNotMark: 'That mark was not saved',
   savedOnly: 'Saved for later only',
   noMatch: 'No resources found matching your criteria',
+  related: 'On the same subject',
 } as const;
 
 export const emptyLane = (lane: Lane): string => `We'll add ${lane} resources here shortly.`;

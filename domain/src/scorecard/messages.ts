@@ -54,17 +54,20 @@ export const SCORECARD_MESSAGES = {
   readOnlyDay: 'Only today and yesterday can be changed.',
   notToday: 'That day is not today where you are. Please check the date on your device.',
   meanings: 'What 0, 1 and 2 mean',
+  rate: 'Rate today',
+  change: 'Change today or yesterday',
   tooLate: 'By the time the network was back, that day could no longer be changed.',
 } as const;
 
 export const STREAK_MESSAGES = {
   pillarsTitle: 'Your pillars',
   pillarsIntro:
-    'Hide what does not fit you. A day then counts with one point for each pillar you keep.',
+    'Hide what doesn’t fit you. A day then counts with one point for each pillar you keep.',
+  choosePillars: 'Choose your pillars',
   lastPillar: 'One pillar stays.',
   couldNotHide: 'Your choice of pillars was not saved',
   breakTitle: 'Planned break',
-  breakIntro: 'A holiday, an illness, a full week: plan a break and your count waits for you.',
+  breakIntro: 'Going away, ill or just full up? Plan a break, and your streak waits for you.',
   plan: 'Plan this break',
   endNow: 'End it now',
   callOff: 'Call it off',
@@ -83,9 +86,20 @@ export const BREAK_REFUSALS: Record<BreakRefusal, string> = {
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
+/** One line about today for pages that look back. */
+export function checkinLine(today: { rated: number; of: number; missing: number }): string {
+  const { rated, of, missing } = today;
+  if (rated === 0) return 'You haven’t rated today yet.';
+  const counts =
+    missing === 0
+      ? 'Today counts for your streak.'
+      : `${missing === 1 ? '1 more point' : `${missing} more points`} and today counts.`;
+  return rated === of ? counts : `${rated} of ${of} rated. ${counts}`;
+}
+
 /** Shown once after a streak has ended. The sentence must not blame the member. */
 export const endedRunWords = (length: number): string =>
-  `Your run of ${days(length)} has ended, and those days stay yours. Today can be the first of the next.`;
+  `Your streak of ${days(length)} has ended. Those days still count, and today can start the next one.`;
 
 export function breakWords(state: BreakState): string {
   if (state.kind === 'planned') {
@@ -94,8 +108,8 @@ export function breakWords(state: BreakState): string {
       : `Your break begins in ${days(state.startsIn)}.`;
   }
   if (state.kind === 'over')
-    return 'Your break is over. Welcome back; your count goes on where it was.';
+    return 'Welcome back. Your break is over, and your streak carries on where it was.';
   return state.daysLeft === 0
-    ? 'You are on a break. Today is its last day.'
-    : `You are on a break, and your count waits. ${days(state.daysLeft)} to go.`;
+    ? 'You’re on a break. Today is the last day.'
+    : `You’re on a break, and your streak is waiting. ${days(state.daysLeft)} to go.`;
 }

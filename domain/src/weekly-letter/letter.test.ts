@@ -31,7 +31,7 @@ describe('the weekly letter', () => {
     expect(checkIns).toBe(2);
   });
 
-  it('names a pillar that rose rather than one that fell further', () => {
+  it('names a pillar that rose, even if another fell by more', () => {
     const before = [day('2026-11-05', { sleep: 2, movement: 1 })];
     const after = [day('2026-11-12', { sleep: 0, movement: 2 })];
     expect(createLetter([...before, ...after], today).moved).toEqual({

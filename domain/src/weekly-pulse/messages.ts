@@ -5,13 +5,13 @@ export const PULSE_MESSAGES = {
   couldNotSave: 'Unable to save weekly pulse',
   saved: 'Weekly Pulse saved.',
   firstHint:
-    'This is your first Weekly Pulse. Set each slider to how the past week felt; there are no wrong answers.',
-  nextHint:
-    'A new week. Set each slider to how the past seven days felt, without looking back at the last ones.',
-  oneLook: 'One look before you save',
+    'Your first Weekly Pulse. Set each slider to how the past week felt. There are no wrong answers.',
+  nextHint: 'Set each slider to how the past seven days felt. Go with your first feeling.',
+  oneLook: 'Before you save',
   showLast: 'Show last time’s marks',
   hideLast: 'Hide last time’s marks',
-  spiritualLocked: 'The spiritual sliders are part of Premium.',
+  spiritualLocked:
+    'With Premium, five more sliders look at meaning: what you believe, what connects you and what you live for.',
   noPulses: 'No weekly pulses yet — complete one to start filling the spokes.',
 } as const;
 

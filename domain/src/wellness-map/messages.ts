@@ -5,7 +5,10 @@ export const MAP_MESSAGES = {
   title: 'Your Progress',
   averageNote: 'displaying average of last 2 Weekly Pulses submitted',
   guidance:
-    'Each spoke is one part of your week, and further out is better. Look for the spoke closest to the centre and choose one small thing for it; a rounder shape matters more than a big one.',
+    'Each spoke is one part of your week; further out is better. Find the shortest one and do one small thing for it. A round shape matters more than a big one.',
+  tapASpoke: 'Tap a spoke to see its values.',
+  showAll: 'Show all spokes',
+  arrows: 'The arrows show what moved since your last pulse.',
   notAnswered: 'not answered',
 } as const;
 

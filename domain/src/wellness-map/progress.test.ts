@@ -9,6 +9,7 @@ import {
   comparePulses,
   compareWeeks,
   findBiggestChanges,
+  tiedSentence,
 } from './progress.ts';
 import { mapSeries } from './smoothing.ts';
 
@@ -20,15 +21,46 @@ const entries = [
   pulse('2026-10-26', { mood: 8, anxiety: 4, stress: 5 }),
 ];
 
-test('the progress page finds the spokes that changed most', () => {
-  const moved = findBiggestChanges(mapSeries(entries));
-  expect(moved).toMatchObject([
-    { spoke: 'anxiety', label: 'Calm', now: 6, change: 2 },
-    { spoke: 'moving_enough', change: -2 },
-    { spoke: 'mood', now: 8.5, change: 0.5 },
+test('the progress page finds the sliders that moved most, by the answers themselves', () => {
+  const moved = findBiggestChanges(entries);
+  expect(moved).toMatchObject({
+    shown: [
+      { spoke: 'anxiety', label: 'Calm', now: 8, change: 4 },
+      { spoke: 'moving_enough', now: 2, change: -4 },
+      { spoke: 'mood', now: 9, change: 1 },
+    ],
+    tied: null,
+  });
+  expect(moved.shown.map(changeSentence)[0]).toBe('Calm rose by 4.');
+  expect(moved.shown.map(changeSentence)[1]).toBe('Moving enough fell by 4.');
+});
+
+test('no slider is singled out if more than three moved equally', () => {
+  const before = { mood: 4, stress: 4, anxiety: 4, irritability: 4, depression: 4 };
+  const now = { mood: 7, stress: 5, anxiety: 5, irritability: 5, depression: 5 };
+  const moved = findBiggestChanges([pulse('2026-11-09', now), pulse('2026-11-02', before)]);
+  expect(moved.shown.map(({ spoke }) => spoke)).toEqual(['mood']);
+  expect(moved.tied).toEqual({ count: 4, by: 1 });
+  expect(tiedSentence(moved)).toBe('4 others moved by 1.');
+  const equal = { ...now, mood: 5 };
+  expect(
+    tiedSentence(findBiggestChanges([pulse('2026-11-09', equal), pulse('2026-11-02', before)])),
+  ).toBe('5 sliders moved by 1, none more than the others.');
+});
+
+test('the change of the overall score agrees with the changes of its sliders', () => {
+  const all = (value: number) => ({ mood: value, stress: value, anxiety: value });
+  const three = [7, 6, 5].map((value, ago) => pulse(addDays('2026-11-09', -7 * ago), all(value)));
+  expect(comparePulses(three)[0]?.change).toBe(1);
+  expect(findBiggestChanges(three).shown.map(({ change }) => change)).toEqual([1, 1, 1]);
+});
+
+test('only sliders that were answered both times are compared', () => {
+  const [overall] = comparePulses([
+    pulse('2026-11-09', { mood: 6, stress: 2 }),
+    pulse('2026-11-02', { mood: 6 }),
   ]);
-  expect(moved.map(changeSentence)[0]).toBe('Calm rose by 2.');
-  expect(moved.map(changeSentence)[1]).toBe('Moving enough fell by 2.');
+  expect(overall).toMatchObject({ now: 6, before: 6, change: 0 });
 });
 
 test('the map and the history show the same values for a pulse', () => {
@@ -58,6 +90,17 @@ test('the progress page compares the good days of the last seven days with the s
     sleep: 1,
   }));
   expect(compareWeeks(good, today, NO_SETTINGS)).toMatchObject({ now: 3, before: 2, change: 1 });
+});
+
+test('an unfinished today does not count as a missed day', () => {
+  const today = '2026-11-15';
+  const perfect = Array.from({ length: 20 }, (_, index) => ({
+    date: addDays(today, -1 - index),
+    ...{ nutrition: 2, movement: 2, sleep: 1 },
+  }));
+  expect(compareWeeks(perfect, today, NO_SETTINGS)).toMatchObject({ now: 7, before: 7, change: 0 });
+  const begun = [{ date: today, nutrition: 1 }, ...perfect];
+  expect(compareWeeks(begun, today, NO_SETTINGS)).toMatchObject({ now: 7, before: 7, change: 0 });
 });
 
 test.each([

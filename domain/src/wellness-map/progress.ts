@@ -1,10 +1,9 @@
 import { addDays, type DayKey } from '../calendar.ts';
+import { isStreakDay } from '../scorecard/score.ts';
 import { countGoodDays, type DayRecord, type StreakSettings } from '../scorecard/streaks.ts';
-import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
+import { PULSE_DOMAINS, type PulseDomain, type Spoke } from '../vocabulary.ts';
 import { getScore, meanScore, type PulseEntry } from '../weekly-pulse/pulse-entry.ts';
-import { DOMAIN_INFO, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
-import { mapTable } from './map-table.ts';
-import type { MapSeries } from './smoothing.ts';
+import { ALL_SPOKES, DOMAIN_INFO, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
 
 export interface SpokeChange {
   spoke: Spoke;
@@ -16,16 +15,46 @@ export interface SpokeChange {
 
 const MAX_SHOWN = 3;
 
-export function findBiggestChanges(series: readonly MapSeries[]): SpokeChange[] {
-  return mapTable(series)
-    .flatMap(({ spoke, domain, label, scores: { latest, previous } }) =>
-      latest === null || previous === null
-        ? []
-        : [{ spoke, domain, label, now: latest, change: round(latest - previous) }],
-    )
+export interface BiggestChanges {
+  shown: SpokeChange[];
+  /** Further sliders that moved equally, so that none of them can be singled out. */
+  tied: { count: number; by: number } | null;
+}
+
+/** Compares the answers themselves, and only of sliders that were answered both times. */
+export function findBiggestChanges(newestFirst: readonly PulseEntry[]): BiggestChanges {
+  const [latest, before] = newestFirst;
+  if (!latest || !before) return { shown: [], tied: null };
+  const moved = answeredBoth(latest, before)
+    .map(({ spoke, domain, now, then }) => ({
+      ...{ spoke, domain, label: SPOKE_INFO[spoke].label, now },
+      change: round(now - then),
+    }))
     .filter(({ change }) => change !== 0)
-    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || b.change - a.change)
-    .slice(0, MAX_SHOWN);
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || b.change - a.change);
+  const size = (place: number) => Math.abs(moved[place]?.change ?? 0);
+  const by = size(MAX_SHOWN - 1);
+  if (moved.length <= MAX_SHOWN || size(MAX_SHOWN) !== by) {
+    return { shown: moved.slice(0, MAX_SHOWN), tied: null };
+  }
+  const shown = moved.filter(({ change }) => Math.abs(change) > by);
+  const count = moved.filter(({ change }) => Math.abs(change) === by).length;
+  return { shown, tied: { count, by } };
+}
+
+export function tiedSentence({ shown, tied }: BiggestChanges): string | null {
+  if (!tied) return null;
+  return shown.length > 0
+    ? `${tied.count} others moved by ${tied.by}.`
+    : `${tied.count} sliders moved by ${tied.by}, none more than the others.`;
+}
+
+function answeredBoth(latest: PulseEntry, before: PulseEntry) {
+  return ALL_SPOKES.flatMap(({ domain, spoke }) => {
+    const now = getScore(latest, domain, spoke);
+    const then = getScore(before, domain, spoke);
+    return now === null || then === null ? [] : [{ domain, spoke, now, then }];
+  });
 }
 
 export interface Comparison {
@@ -38,18 +67,27 @@ export interface Comparison {
 export function comparePulses(newestFirst: readonly PulseEntry[]): Comparison[] {
   const [latest, before] = newestFirst;
   if (!latest || !before) return [];
-  const mean = (entry: PulseEntry, domain: PulseDomain) =>
-    meanScore(SPOKES[domain].map((spoke) => getScore(entry, domain, spoke)));
+  const both = answeredBoth(latest, before);
+  const compareMeans = (label: string, answers: typeof both) =>
+    compare(
+      label,
+      meanScore(answers.map(({ now }) => now)),
+      meanScore(answers.map(({ then }) => then)),
+    );
   return [
-    compare('Overall', latest.overall, before.overall),
+    compareMeans('Overall', both),
     ...PULSE_DOMAINS.map((domain) =>
-      compare(DOMAIN_INFO[domain].label, mean(latest, domain), mean(before, domain)),
+      compareMeans(
+        DOMAIN_INFO[domain].label,
+        both.filter((one) => one.domain === domain),
+      ),
     ),
-  ].filter(({ now, before: then }) => now !== null || then !== null);
+  ].filter(({ now }) => now !== null);
 }
 
 const WEEK = 7;
 
+/** Until today is a good day, the last seven days end yesterday. */
 export function compareWeeks(
   days: readonly DayRecord[],
   today: DayKey,
@@ -61,7 +99,9 @@ export function compareWeeks(
       end,
       settings,
     );
-  return compare('Good days', countUpTo(today), countUpTo(addDays(today, -WEEK)));
+  const isGoodToday = isStreakDay(days.find(({ date }) => date === today) ?? {}, settings.hidden);
+  const end = isGoodToday ? today : addDays(today, -1);
+  return compare('Good days', countUpTo(end), countUpTo(addDays(end, -WEEK)));
 }
 
 function compare(label: string, now: number | null, before: number | null): Comparison {

@@ -53,8 +53,9 @@ export async function signedUp(t: TestApp, email = newAddress()) {
 
 export async function mailedLink(t: TestApp, email: string): Promise<string> {
   await t.deps.outbox.drain();
-  const mail = t.mails.findLast(({ to }) => to === email);
-  const link = mail?.text.match(/https?:\/\/\S+\/auth\/confirm#\S+/)?.[0];
+  const findLink = (text: string) => text.match(/https?:\/\/\S+\/auth\/confirm#\S+/)?.[0];
+  const mail = t.mails.findLast(({ to, text }) => to === email && findLink(text));
+  const link = mail && findLink(mail.text);
   if (!link) throw new Error('no mail with a link was sent to this address');
   return link;
 }

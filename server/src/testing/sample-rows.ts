@@ -1,15 +1,11 @@
 import { TABLE_ACCESS } from '../db/access.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The tables with members' own rows, in an order that respects foreign keys. */
 export const OWN_TABLES = Object.entries(TABLE_ACCESS)
   .filter(([, { member }]) => member === 'own' || member === 'own, append')
   .map(([table]) => table);
 
-/**
- * Sample rows for tables whose checks and foreign keys make generated values impossible. `$1` is
- * the member's id.
- */
+/** Checks and foreign keys make generated values impossible here. `$1` is the member's id. */
 const SAMPLE_ROWS: Record<string, string> = {
   'public.consents': `insert into consents (user_id, kind, version) values ($1, 'terms', '2025-01')`,
   'public.daily_checkins': `insert into daily_checkins (user_id, date, sleep) values ($1, '2026-11-15', 1)`,
@@ -41,6 +37,8 @@ const SAMPLE_ROWS: Record<string, string> = {
     select $1, id, '2026-11-10', true, '2026-11-15T22:00:00Z' from commitments where user_id = $1`,
   'public.streak_breaks': `insert into streak_breaks (user_id, id, first_day, last_day, at)
     values ($1, gen_random_uuid(), '2026-11-20', '2026-11-25', '2026-11-15T22:00:00Z')`,
+  'public.welcome_steps': `insert into welcome_steps (user_id, step, is_skipped, at)
+    values ($1, 'breath', false, '2026-11-15T22:00:00Z')`,
   'public.reading_marks': `insert into reading_marks (user_id, slug, kind, is_set, at)
     values ($1, 'sleep-basics', 'saved', true, '2026-11-15T22:00:00Z')`,
   'public.journal_entries': `insert into journal_entries (user_id, id, at, utc_offset, day, feeling, words, tags, changed_at)
@@ -53,6 +51,12 @@ const SAMPLE_ROWS: Record<string, string> = {
     values ($1, 'https://push.example/' || gen_random_uuid(), 'key', 'secret', 'Chrome on Android')`,
   'public.hfs_urges': `insert into hfs_urges (user_id, id, at, utc_offset, wanted, strength, set_off_by, note)
     values ($1, gen_random_uuid(), '2026-11-15T22:00:00Z', 0, 'food', 7, 'stress', 'After work')`,
+  'public.data_exports': `insert into data_exports (user_id, state, requested_at, expires_at)
+    values ($1, 'failed', '2026-11-15T22:00:00Z', '2026-11-15T22:00:00Z')`,
+  'public.insights': `insert into insights (user_id, through, report, made_at)
+    values ($1, '2026-11-15', '{"insights":[]}', now())`,
+  'public.insight_marks': `insert into insight_marks (user_id, insight, mark, is_set, at)
+    values ($1, 'all', 'private_on_home', true, now())`,
   'public.analytics_events': `insert into analytics_events (user_id, event) values ($1, 'guide_opened')`,
   'public.guide_threads': `insert into guide_threads (user_id) values ($1)`,
 };
@@ -68,10 +72,6 @@ const BY_TYPE: Record<string, string> = {
   uuid: 'gen_random_uuid()',
 };
 
-/**
- * Inserts a valid row for a member: the sample row from above, or values generated from the column
- * types.
- */
 export async function insertSample(
   t: Pick<TestApp, 'sql'>,
   table: string,

@@ -5,7 +5,7 @@ export function Greeting({ firstName }: { firstName: string | null }) {
   return (
     <Link
       to="/account"
-      className="flex min-h-11 items-center gap-2.5 rounded-control px-1.5 font-semibold text-sm hover:bg-hover sm:px-2"
+      className="flex min-h-11 items-center gap-2.5 rounded-control px-1 font-semibold text-sm hover:bg-hover sm:px-2"
     >
       <span className="max-w-20 truncate sm:max-w-40">Hi, {name ?? 'there'}</span>
       {name && (

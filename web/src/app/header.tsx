@@ -22,14 +22,15 @@ export function Header() {
   const firstName = useFirstName();
   return (
     <header className="print:hidden sticky top-0 z-40 border-line border-b bg-paper pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1.5 sm:gap-2 pr-[max(1rem,env(safe-area-inset-right))] pl-[max(1rem,env(safe-area-inset-left))] sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 sm:gap-2 pr-[max(1rem,env(safe-area-inset-right))] pl-[max(1rem,env(safe-area-inset-left))] sm:px-6">
         <Link
           to="/home"
           aria-label={config.productName}
           className="flex min-h-11 min-w-0 items-center gap-2 rounded-control sm:mr-1 sm:gap-2.5 sm:pr-2 xl:mr-4"
         >
           <LogoMark className="size-8 shrink-0" />
-          <Wordmark />
+          {/* The greeting and the buttons of a member leave no room for it on the narrowest phones. */}
+          <Wordmark className={session ? 'max-[23rem]:hidden max-sm:text-[1.1rem]' : undefined} />
         </Link>
         {session ? (
           <Suspense>

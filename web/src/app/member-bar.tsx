@@ -1,16 +1,22 @@
+import { useMatches } from '@tanstack/react-router';
 import { BottomBar } from './bottom-bar.tsx';
 import { Greeting } from './greeting.tsx';
 import { MemberNav } from './member-nav.tsx';
+import { SearchButton } from './search/search-button.tsx';
 
 export default function MemberBar({ firstName }: { firstName: string | null }) {
+  const hasGuide = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId === '/_member'),
+  });
   return (
     <>
       <MemberNav />
-      <div className="order-2 ml-auto flex min-w-0 shrink-0 xl:order-3">
+      <div className="order-2 ml-auto flex min-w-0 shrink-0 items-center xl:order-3">
         <Greeting firstName={firstName} />
+        <SearchButton />
       </div>
-      {/* Reserves space for the guide's floating button, which would otherwise cover content. */}
-      <span aria-hidden="true" className="order-4 size-11 shrink-0" />
+      {/* Reserves space for the guide's floating button, which only member pages have. */}
+      {hasGuide && <span aria-hidden="true" className="order-4 size-11 shrink-0" />}
       <BottomBar />
     </>
   );

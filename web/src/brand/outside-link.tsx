@@ -4,8 +4,10 @@ import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
 import type { ComponentProps, ReactNode } from 'react';
+import { hasCheckout } from '../lib/checkout.ts';
 import { config } from '../lib/config.ts';
 import { Button, type ButtonVariant } from '../ui/button.tsx';
+import { AppLink } from './app-link.tsx';
 
 interface OutsideLinkProps {
   to: OutsideLinkName;
@@ -52,6 +54,7 @@ export function AddressLink({ href, children, className }: AddressLinkProps) {
 
 export function OutsideLink({ to, ...link }: OutsideLinkProps) {
   if (to === 'checkout' && config.takesPayments) return <a href="/checkout" {...link} />;
+  if (to === 'checkout' && !hasCheckout) return <AppLink to="/upgrade" {...link} />;
   return <AddressLink href={config.links[to]} {...link} />;
 }
 

@@ -1,3 +1,4 @@
+import { LIMIT_REACHED, LIMIT_TEXT } from '@hearthway/domain/limits-per-member';
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidateHome, showOnHome } from '../member/home-cache.ts';
 import type { Write, WriteToast } from './define-write.ts';
@@ -43,7 +44,10 @@ export function createSender<Payload, Answer>(
     const { sent, refused, failed } = write.toasts;
     const toast = event.type === 'sent' && sent(event.answer, event.payload);
     if (toast) showToast(toast);
-    if (event.type === 'refused') showToast({ kind: 'error', title: refused(event.code) });
+    if (event.type === 'refused') {
+      const isFull = event.code === LIMIT_REACHED;
+      showToast({ kind: 'error', title: isFull ? LIMIT_TEXT.reached : refused(event.code) });
+    }
     if (event.type === 'failed' && failed) showToast({ kind: 'error', title: failed });
     if (event.type === 'signed-out') showToast({ kind: 'error', title: event.message });
   }
@@ -52,7 +56,10 @@ export function createSender<Payload, Answer>(
     kind: write.kind,
     ...(write.merge && { merge: write.merge }),
     send: (payload) => write.send(payload, AbortSignal.timeout(SEND_TIMEOUT_MS)),
-    refusal: write.refusal,
+    refusal(code, payload) {
+      const refusal = write.refusal(code, payload);
+      return code === LIMIT_REACHED ? { ...refusal, title: LIMIT_TEXT.reached } : refusal;
+    },
     onEvent(event) {
       updateCache(event);
       tell(event);

@@ -1,17 +1,30 @@
 import { OUTBOX_MESSAGES } from '@hearthway/domain/outbox/messages';
 import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
 import type { OutboxItem } from './outbox-item.ts';
 import { useWasSent } from './sent-kinds.ts';
+import { useShownInPlace } from './shown-in-place.ts';
 import { UnsentMark } from './unsent-mark.tsx';
 
-export function SavedMark({ kind, item }: { kind: string; item?: OutboxItem }) {
+interface SavedMarkProps {
+  kind: string;
+  item?: OutboxItem;
+  children?: ReactNode;
+}
+
+/** Replaces the toast for a successful write while it is on screen. */
+export function SavedMark({ kind, item, children = OUTBOX_MESSAGES.saved }: SavedMarkProps) {
   const wasSent = useWasSent(kind);
+  useShownInPlace(kind);
   if (item) return <UnsentMark item={item} />;
-  if (!wasSent) return null;
   return (
-    <p className="flex items-center gap-1.5 font-semibold text-sm text-teal">
-      <Check aria-hidden="true" className="size-4 shrink-0" />
-      {OUTBOX_MESSAGES.saved}
+    <p role="status" className="font-semibold text-sm text-teal empty:hidden">
+      {wasSent && (
+        <span className="flex animate-fade items-center gap-1.5">
+          <Check aria-hidden="true" className="size-4 shrink-0" />
+          <span>{children}</span>
+        </span>
+      )}
     </p>
   );
 }

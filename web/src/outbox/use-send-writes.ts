@@ -5,6 +5,7 @@ import { toast } from '../ui/toast.ts';
 import { createSender, type SenderDeps } from './create-sender.ts';
 import type { Write } from './define-write.ts';
 import { outbox } from './outbox.ts';
+import { isShownInPlace } from './shown-in-place.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the writes in the list have different payloads.
 export function useSendWrites(writes: readonly Write<any, any>[]): void {
@@ -32,6 +33,7 @@ const createToaster =
   (write: string): SenderDeps['showToast'] =>
   ({ kind, title, ...rest }) => {
     if (document.visibilityState !== 'visible') return;
+    if (kind === 'success' && isShownInPlace(write)) return;
     const id = kind === 'success' ? 'saved' : write;
     // Sonner would otherwise keep the description of the previous toast.
     const description = 'description' in rest ? rest.description : undefined;

@@ -1,7 +1,7 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { downloadExport } from '../../testing/own-export.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-15T20:00:00Z');
@@ -44,7 +44,7 @@ const review = { on: '2026-11-18', how: 'done', note: 'Easier', truth: 30, upgra
 const save = (sheet: unknown) => callApi(t, amara, 'PUT', '/belief-upgrade/worksheets', sheet);
 const read = () => callApi(t, amara, 'GET', '/belief-upgrade/worksheets');
 
-describe('a worksheet', () => {
+describe('a belief worksheet', () => {
   it('is saved as a draft, then finished, then reviewed', async () => {
     const draft = newDraft();
     expect(await save(draft)).toEqual({ status: 200, body: { worksheet: draft } });
@@ -104,9 +104,8 @@ test.each([
     const refused = { status: 403, body: { code: 'premium_required' } };
     expect(await read()).toMatchObject(refused);
     expect(await save({ ...draft, at: at(1), belief: 'Changed' })).toMatchObject(refused);
-    const response = await t.app.request('/api/account/export', { headers: amara.headers });
-    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-    const exported = JSON.parse(strFromU8(files['json/belief_worksheets.json'] as Uint8Array));
+    const files = await downloadExport(t, amara);
+    const exported = JSON.parse(files['json/belief_worksheets.json'] ?? '');
     expect(exported).toMatchObject([{ id: draft.id, belief: draft.belief }]);
     await setTier('premium', null);
     expect((await read()).body).toEqual({ worksheets: [draft] });

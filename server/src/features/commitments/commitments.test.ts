@@ -74,7 +74,7 @@ test('the member’s latest tick for a day counts, in whatever order ticks arriv
   expect((await read())[0].ticked).toEqual([]);
 });
 
-test('the member’s latest review of a commitment counts', async () => {
+test('if a commitment is reviewed twice, the later review is kept', async () => {
   const id = crypto.randomUUID();
   await add({ id });
   await review(id, 'kept', 2);

@@ -1,7 +1,7 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { downloadExport } from '../../testing/own-export.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-16T00:03:00Z');
@@ -99,7 +99,7 @@ describe('an urge', () => {
   });
 });
 
-it('returns the member’s last hundred urges, newest first', async () => {
+test('a member gets the last hundred urges, newest first', async () => {
   await t.sql(
     `insert into hfs_urges (user_id, id, at, utc_offset, wanted, strength, set_off_by, note)
      select $1, gen_random_uuid(), $2::timestamptz - n * interval '1 hour', 0, 'food', n % 10, 'stress', ''
@@ -125,13 +125,12 @@ test.each([
   expect(await rows()).toMatchObject([{ id: urge.id, outcome: null }]);
 });
 
-it('keeps and exports urges after premium has expired, and shows them again after renewal', async () => {
+test('urges are kept and exported after premium has expired, and shown again after renewal', async () => {
   const urge = newUrge({ outcome: passed });
   await save(urge);
   await setTier('premium', new Date(NOW.getTime() - DAY));
-  const response = await t.app.request('/api/account/export', { headers: amara.headers });
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  const exported = JSON.parse(strFromU8(files['json/hfs_urges.json'] as Uint8Array));
+  const files = await downloadExport(t, amara);
+  const exported = JSON.parse(files['json/hfs_urges.json'] ?? '');
   expect(exported).toMatchObject([{ id: urge.id, note: 'After work', outcome: 'passed' }]);
   await setTier('premium', new Date(NOW.getTime() + DAY));
   expect((await read()).body).toEqual({ urges: [urge] });

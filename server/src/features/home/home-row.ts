@@ -1,12 +1,17 @@
-import { type DayKey, startOfWeek } from '@hearthway/domain/calendar';
+import { addDays, type DayKey, startOfWeek } from '@hearthway/domain/calendar';
 import type { Consent } from '@hearthway/domain/consent/personalisation';
 import { getJourney, type Journey } from '@hearthway/domain/home/journey';
 import type { PathSources } from '@hearthway/domain/home/path-reason';
+import type { InsightMarks } from '@hearthway/domain/insights/contract';
+import { type MarkRow, toMarks } from '@hearthway/domain/insights/marks';
+import { type Insight, insightReport } from '@hearthway/domain/insights/report';
 import type { NudgePrefs } from '@hearthway/domain/nudge-card/prefs';
 import type { Offer } from '@hearthway/domain/offers/offer';
+import type { ShortRead } from '@hearthway/domain/resources/short-read';
 import type { Checkin, CheckinHistoryResponse } from '@hearthway/domain/scorecard/contract';
 import { parseHiddenPillars } from '@hearthway/domain/scorecard/score';
 import type { StreakBreak } from '@hearthway/domain/scorecard/streak-break';
+import type { WelcomeRecord } from '@hearthway/domain/welcome/steps';
 import { sortWorkshops } from '@hearthway/domain/workshops/workshop-order';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -17,6 +22,7 @@ import { quizResults } from '../../db/tables/quiz-results.ts';
 import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
 import { NO_NUDGE_PREFS } from '../../member/nudge-prefs.ts';
 import { PROFILE_JSON, type Profile, toProfile } from '../../member/profile.ts';
+import { SHORT_READS_JSON, type ShortReadJson, toShortReads } from '../../member/short-reads.ts';
 import { isWorkshop } from '../../member/workshop-places.ts';
 
 export interface HomeRow {
@@ -31,7 +37,12 @@ export interface HomeRow {
   journey: Journey;
   openCommitments: number;
   hasGratitude: boolean;
-  hasReminder: boolean;
+  welcome: { step: WelcomeRecord; at: Date }[];
+  reads: ShortRead[];
+  insights: Insight[];
+  insightMarks: InsightMarks;
+  /** Of the last seven days. */
+  feelings: [DayKey, number][];
 }
 
 type RawRow = {
@@ -49,7 +60,11 @@ type RawRow = {
   watched: { slug: string; unit: number }[] | null;
   open_commitments: number;
   has_gratitude: boolean;
-  has_reminder: boolean;
+  welcome: { step: WelcomeRecord; at: string }[] | null;
+  reads: ShortReadJson[] | null;
+  insights: unknown;
+  insight_marks: MarkRow[] | null;
+  feelings: [DayKey, number][] | null;
 };
 
 interface HomeMoment {
@@ -94,7 +109,13 @@ const statement = ({ since, today, now, isDebug }: HomeMoment) => sql`
       where week = ${startOfWeek(today)} and review is null) as open_commitments,
     exists (select from reports
       where kind = 'daily_gratitude' and week_start = ${today}) as has_gratitude,
-    exists (select from reminders where is_on) as has_reminder
+    (select json_agg(json_build_object('step', step, 'at', at)) from welcome_steps) as welcome,
+    ${SHORT_READS_JSON} as reads,
+    (select report -> 'insights' from insights) as insights,
+    (select json_agg(json_build_object('insight', insight, 'mark', mark))
+      from insight_marks where is_set) as insight_marks,
+    (select json_agg(json_build_array(day, feeling)) from journal_entries
+      where feeling is not null and day > ${addDays(today, -7)} and day <= ${today}) as feelings
   from profiles`;
 
 export async function readHomeRow(tx: Tx, moment: HomeMoment): Promise<HomeRow> {
@@ -117,6 +138,10 @@ export async function readHomeRow(tx: Tx, moment: HomeMoment): Promise<HomeRow> 
     ),
     openCommitments: row.open_commitments,
     hasGratitude: row.has_gratitude,
-    hasReminder: row.has_reminder,
+    welcome: (row.welcome ?? []).map(({ step, at }) => ({ step, at: new Date(at) })),
+    reads: toShortReads(row.reads),
+    insights: insightReport.shape.insights.catch([]).parse(row.insights ?? []),
+    insightMarks: toMarks(row.insight_marks ?? []),
+    feelings: row.feelings ?? [],
   };
 }

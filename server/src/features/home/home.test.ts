@@ -29,6 +29,11 @@ async function checkin(member: SignedInMember, date: string, pillars: Record<str
   );
 }
 
+const snooze = (member: SignedInMember) =>
+  t.sql(`insert into user_nudge_prefs (user_id, snooze_until) values ($1, '2026-12-31')`, [
+    member.userId,
+  ]);
+
 const offer = (title: string, more: Record<string, unknown> = {}) => {
   const columns: Record<string, unknown> = { title, ...more };
   const names = Object.keys(columns);
@@ -154,6 +159,7 @@ describe('today’s items on the home page', () => {
     await offer('Begin', { cta_route: '/shj/workshops', priority: 2 });
     await offer('Pulse', { cta_route: '/action#weekly' });
     const member = await signUpMember(t);
+    await snooze(member);
     await callApi(t, member, 'POST', '/quick-router', { tag: 'poor_sleep' });
     const nextStep = async () => {
       const path = (await home(member)).today.find(({ kind }) => kind === 'path');
@@ -200,21 +206,6 @@ describe('today’s items on the home page', () => {
     expect((await home(ben)).today[0]).toMatchObject({ rated: 0 });
     expect((await home(amara)).today[0]).toMatchObject({ rated: 1 });
   });
-
-  it('say whether the member has a reminder or a nudge focus', async () => {
-    const member = await signUpMember(t);
-    expect((await home(member)).hasReminder).toBe(false);
-    await t.sql(
-      `insert into reminders (user_id, kind, is_on, channel, minute, days, at)
-       values ($1, 'check_in', true, 'mail', 1200, 127, now())`,
-      [member.userId],
-    );
-    expect((await home(member)).hasReminder).toBe(true);
-    await t.sql('update reminders set is_on = false where user_id = $1', [member.userId]);
-    expect((await home(member)).hasReminder).toBe(false);
-    await t.sql(`update profiles set nudge_focus = 'sleep' where user_id = $1`, [member.userId]);
-    expect((await home(member)).hasReminder).toBe(true);
-  });
 });
 
 describe('the nudge card', () => {
@@ -231,6 +222,26 @@ describe('the nudge card', () => {
       voice: 'rui',
       reason: 'Because your hormonal balance was low on 2 of the last 7 days.',
     });
+  });
+
+  it('offers a free read beside a booking, unless the practice has hidden the page', async () => {
+    const member = await signUpMember(t);
+    await t.sql(`update profiles set gender = 'female' where user_id = $1`, [member.userId]);
+    await lowHormones(member);
+    expect((await home(member)).nudge?.read).toBeNull();
+    await t.sql(
+      `insert into resources (slug, title, body, lane, minutes)
+       values ('perimenopause-in-plain-words', 'Perimenopause', 'x', 'WHI', 4)`,
+    );
+    expect((await home(member)).nudge?.read).toEqual({
+      slug: 'perimenopause-in-plain-words',
+      title: 'Perimenopause',
+      minutes: 4,
+    });
+    await t.sql(`update resources set visibility = 'hidden' where slug = $1`, [
+      'perimenopause-in-plain-words',
+    ]);
+    expect((await home(member)).nudge?.read).toBeNull();
   });
 
   it('ignores the check-ins after the member withdraws consent', async () => {
@@ -279,60 +290,3 @@ async function signInAgain({ email, password }: SignedInMember) {
   });
   return (await response.json()) as { access_token: string };
 }
-
-describe('the offers on the home page', () => {
-  it('are sorted by priority and date, without duplicates, at most three', async () => {
-    const member = await signUpMember(t);
-    await offer('Low', { priority: 1 });
-    await offer('High', { priority: 9, cta_route: '/shj' });
-    await offer('Same place', { priority: 8, cta_route: '/shj' });
-    await offer('Older', { priority: 5, created_at: '2026-01-01' });
-    await offer('Newer', { priority: 5, created_at: '2026-02-01' });
-    expect(await titles(member)).toEqual(['High', 'Newer', 'Older']);
-  });
-
-  it('are shown only while active and within their dates', async () => {
-    const member = await signUpMember(t);
-    await offer('Off', { active: false });
-    await offer('Soon', { start_at: '2026-11-15T20:00:01Z' });
-    await offer('Gone', { end_at: '2026-11-15T19:59:59Z' });
-    await offer('Now', { start_at: '2026-11-15T20:00:00Z', end_at: '2026-11-15T20:00:01Z' });
-    expect(await titles(member)).toEqual(['Now']);
-  });
-
-  it('match the member’s quick tag and give it as the reason', async () => {
-    const member = await signUpMember(t);
-    await offer('For tired days', { segment_filter: { signals: { any: ['low_energy'] } } });
-    expect(await titles(member)).toEqual([]);
-    await callApi(t, member, 'POST', '/quick-router', { tag: 'low_energy' });
-    expect((await home(member)).offers).toMatchObject([
-      {
-        title: 'For tired days',
-        ctaText: 'View offer',
-        target: null,
-        logo: { kind: 'track', track: 'SHJ' },
-        reason: 'Because you told us about low energy.',
-      },
-    ]);
-  });
-
-  it('have a Premium badge for members without active premium', async () => {
-    const member = await signUpMember(t);
-    await offer('Practice', { body: 'Included with Premium.' });
-    expect((await home(member)).offers[0]?.showsPremiumBadge).toBe(true);
-    await t.sql(`update profiles set tier = 'premium' where user_id = $1`, [member.userId]);
-    expect((await home(member)).offers[0]?.showsPremiumBadge).toBe(false);
-  });
-
-  it('also show offers for other segments with ?debug=offers, and inactive offers to admins', async () => {
-    const member = await signUpMember(t);
-    await offer('For men', { segment_filter: { gender: 'male' } });
-    await offer('Off', { active: false });
-    const debug = `today=${today}&debug=offers`;
-    expect(await titles(member)).toEqual([]);
-    expect(await titles(member, debug)).toEqual(['For men']);
-    await t.sql(`update profiles set role = 'inner-circle' where user_id = $1`, [member.userId]);
-    expect((await titles(member, debug)).toSorted()).toEqual(['For men', 'Off']);
-    expect(await titles(member, `today=${today}&debug=other`)).toEqual([]);
-  });
-});

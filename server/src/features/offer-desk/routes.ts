@@ -20,7 +20,11 @@ import { readAudience } from './read-audience.ts';
 
 const forEditors = { refusals: { 403: 'Not an editor' } };
 const forChanges = {
-  refusals: { ...forEditors.refusals, 409: 'Somebody else has saved a newer version' },
+  refusals: {
+    ...forEditors.refusals,
+    409: 'Somebody else has saved a newer version',
+    422: 'The offer is on but leads nowhere',
+  },
 };
 
 export const offerDeskRoutes = new Hono<MemberEnv>()

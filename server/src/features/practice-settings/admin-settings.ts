@@ -129,6 +129,8 @@ export function adminSettings(
       1000,
     ),
     ...price('premium_plus', 'Premium Plus'),
+    line('plan', 'plan:ending', 'Both plans: what happens at the end', plans.ending, 'line', 160),
+    line('plan', 'plan:cancelling', 'Both plans: how to cancel', plans.cancelling, 'line', 160),
   ];
 }
 

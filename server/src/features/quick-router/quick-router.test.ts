@@ -32,7 +32,7 @@ test.each([
     const member = await signUpMember(t);
     const { status, body } = await callApi(t, member, 'POST', '/quick-router', { tag, gender });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ destination, recommendedPath: path });
+    expect(body).toMatchObject({ destination, recommendedPath: path, reads: [] });
     expect(await readProfile(member.userId)).toEqual({
       recommended_path: path,
       last_quick_tag: tag,
@@ -56,6 +56,23 @@ test('the quick tag becomes one of the member’s signals, but not after consent
   expect(await readProfile(member.userId)).toMatchObject({
     last_quick_tag: 'weight',
     signals: ['physical', 'anxiety'],
+  });
+});
+
+test('the quick tag is answered with pages that help, in the order of the rule', async () => {
+  await t.sql(
+    `insert into resources (slug, title, body, lane, minutes) values
+       ('when-panic-comes', 'When panic comes', 'x', 'SHJ', 3),
+       ('when-worry-will-not-stop', 'When worry will not stop', 'x', 'SHJ', 5)`,
+  );
+  const { body } = await callApi(t, await signUpMember(t), 'POST', '/quick-router', {
+    tag: 'anxiety',
+  });
+  expect(body).toMatchObject({
+    reads: [
+      { slug: 'when-worry-will-not-stop', title: 'When worry will not stop', minutes: 5 },
+      { slug: 'when-panic-comes', title: 'When panic comes', minutes: 3 },
+    ],
   });
 });
 

@@ -13,15 +13,22 @@ import { parseCursor, toCursor } from './cursor.ts';
 import { cardColumns, opening, resourcesWhere, toCard } from './resource-card.ts';
 
 export const PAGE_SIZE = 20;
+/** With more matches nobody needs related resources. */
+const MAX_MATCHES_WITH_RELATED = 5;
+
+/** Slugs of resources on the subject of these words, best first. */
+export type SuggestPages = (words: string) => Promise<string[]>;
 
 export async function listResources(
-  { db, who }: Call,
+  { db, who, suggestPages }: Call & { suggestPages: SuggestPages },
   { q, lane, saved, cursor }: ListResourcesQuery,
 ): Promise<ResourceListResponse> {
   const words = normalizeForSearch(q.trim());
+  const mayHaveRelated = words !== '' && !saved && cursor === undefined;
+  const suggested = mayHaveRelated ? await suggestPages(words) : [];
   // A list of saved resources must be up to date, so it is not read from a replica.
   const read = saved ? db.read.bind(db) : db.readShared.bind(db);
-  const [rows, [counted]] = await read(who, async (tx) => {
+  const [rows, [counted], others] = await read(who, async (tx) => {
     const inLane = lane === 'all' ? undefined : eq(resources.lane, lane);
     const wanted = resourcesWhere(
       inLane,
@@ -36,14 +43,26 @@ export async function listResources(
         .orderBy(desc(resources.createdAt), desc(resources.id))
         .limit(PAGE_SIZE + 1),
       tx.select({ total: count() }).from(resources).where(wanted),
+      suggested.length === 0
+        ? []
+        : tx
+            .select(cardColumns)
+            .from(resources)
+            .where(resourcesWhere(inLane, inArray(resources.slug, suggested))),
     ]);
   });
   const page = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
+  const total = counted?.total ?? 0;
+  const found = new Set(page.map(({ id }) => id));
+  const related = others
+    .filter(({ id }) => total <= MAX_MATCHES_WITH_RELATED && !found.has(id))
+    .toSorted((a, b) => suggested.indexOf(a.slug) - suggested.indexOf(b.slug));
   return {
     resources: page.map(({ place: _, ...row }) => toCard(row)),
     nextCursor: last ? toCursor(last) : null,
-    total: counted?.total ?? 0,
+    total,
+    related: related.map(toCard),
   };
 }
 

@@ -1,12 +1,13 @@
+import { LIMITS_PER_MEMBER } from '@hearthway/domain/limits-per-member';
 import type { MarkRequest, ReadingMarksResponse } from '@hearthway/domain/resources/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
+import { resources } from '../../db/tables/content.ts';
 import { readingMarks } from '../../db/tables/reading-marks.ts';
 import { clampToNow } from '../../member/moment.ts';
 
-/** The response contains all of a member's reading marks, so their number is limited. */
-const MAX_MARKS = 2000;
+const MAX_MARKS = LIMITS_PER_MEMBER.reading_marks;
 
 export const readMarks = ({ db, who }: Call): Promise<ReadingMarksResponse> =>
   db.read(who, loadMarks);
@@ -17,6 +18,7 @@ export async function setMark(
 ): Promise<ReadingMarksResponse> {
   const row = { isSet, at: clampToNow(at, now) };
   return db.write(who, async (tx) => {
+    if (!(await isKnownPage(tx, slug))) return loadMarks(tx);
     await tx
       .insert(readingMarks)
       .values({ ...row, slug, kind, userId: who.userId })
@@ -27,6 +29,19 @@ export async function setMark(
       });
     return loadMarks(tx);
   });
+}
+
+/** A mark of a page that has been removed since can still be taken away. */
+async function isKnownPage(tx: Tx, slug: string): Promise<boolean> {
+  const [pages, marks] = await Promise.all([
+    tx.select({ slug: resources.slug }).from(resources).where(eq(resources.slug, slug)).limit(1),
+    tx
+      .select({ slug: readingMarks.slug })
+      .from(readingMarks)
+      .where(eq(readingMarks.slug, slug))
+      .limit(1),
+  ]);
+  return pages.length + marks.length > 0;
 }
 
 async function loadMarks(tx: Tx): Promise<ReadingMarksResponse> {

@@ -209,6 +209,19 @@ describe('a member’s reading marks', () => {
     });
   });
 
+  it('are not stored for a page that does not exist, but can be taken away after it was removed', async () => {
+    expect((await mark('no-such-page', 'saved', true, 6)).status).toBe(200);
+    expect((await marks()).saved).not.toContain('no-such-page');
+    const stored = () => t.sql(`select is_set from reading_marks where slug = 'no-such-page'`);
+    expect(await stored()).toEqual([]);
+    await t.sql(
+      `insert into reading_marks (user_id, slug, kind, is_set, at) values ($1, 'no-such-page', 'saved', true, $2)`,
+      [member.userId, at(7)],
+    );
+    await mark('no-such-page', 'saved', false, 8);
+    expect(await stored()).toEqual([{ is_set: false }]);
+  });
+
   it('are refused for an invalid slug or an unknown kind', async () => {
     expect((await mark('../x', 'saved', true, 1)).status).toBe(400);
     expect((await mark('calm', 'loved', true, 1)).status).toBe(400);

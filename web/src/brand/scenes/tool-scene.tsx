@@ -6,8 +6,6 @@ const TOOL_SUBJECTS = {
   'calm-kit': 'ripples',
   'belief-upgrade': 'key',
   coach: 'chairs',
-  commitments: 'pegs',
-  films: 'screen',
 } as const satisfies Record<string, Subject>;
 
 export type PicturedTool = keyof typeof TOOL_SUBJECTS;

@@ -1,10 +1,10 @@
 import type { MemberRecord } from '@hearthway/domain/admin-memberships/contract';
 import { EXPIRY_TEXT } from '@hearthway/domain/admin-memberships/messages';
 import type { FormEvent } from 'react';
+import { DateInput } from '../../brand/date-input.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSetExpiry } from './mutations.ts';
 
@@ -41,7 +41,13 @@ export function ExpiryForm({ record, onChanged }: ExpiryFormProps) {
         hint={isFree ? EXPIRY_TEXT.notPremium : 'Premium ends when this day begins.'}
         className="flex-1"
       >
-        <Input name="expiresOn" type="date" min="2000-01-01" max="2199-12-31" disabled={isFree} />
+        <DateInput
+          name="expiresOn"
+          type="date"
+          min="2000-01-01"
+          max="2199-12-31"
+          disabled={isFree}
+        />
       </Field>
       <Button
         type="submit"

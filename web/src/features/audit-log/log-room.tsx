@@ -9,13 +9,13 @@ import { formatDay, formatMoment } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DateInput } from '../../brand/date-input.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { api } from '../../session/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { PageHeader } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -78,10 +78,10 @@ export default function LogRoom() {
           />
         </Field>
         <Field label="From">
-          <Input type="date" onChange={(event) => choose('from')(event.currentTarget.value)} />
+          <DateInput type="date" onChange={(event) => choose('from')(event.currentTarget.value)} />
         </Field>
         <Field label="To">
-          <Input type="date" onChange={(event) => choose('to')(event.currentTarget.value)} />
+          <DateInput type="date" onChange={(event) => choose('to')(event.currentTarget.value)} />
         </Field>
       </div>
       {query.isError && (

@@ -1,5 +1,6 @@
 import { BELIEF_MESSAGES } from '@hearthway/domain/belief-upgrade/messages';
 import { useState } from 'react';
+import { RoomNote } from '../../member/room-note.tsx';
 import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -31,6 +32,7 @@ export function BeliefUpgrade() {
           {BELIEF_MESSAGES.finished}
         </Alert>
       )}
+      <RoomNote kind="belief_worksheets" className="mt-6 print:hidden" />
       <Wizard
         sheet={sheet}
         onChange={change}

@@ -1,7 +1,7 @@
 import { BELIEF_MESSAGES } from '@hearthway/domain/belief-upgrade/messages';
+import { DateInput } from '../../brand/date-input.tsx';
 import { useToday } from '../../lib/local-time.ts';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { SheetText } from './sheet-text.tsx';
 import type { StepProps } from './step-props.ts';
 import { TruthSlider } from './truth-slider.tsx';
@@ -28,7 +28,7 @@ export function StepThree({ sheet, onChange, errors }: StepProps) {
         {...{ sheet, onChange, errors }}
       />
       <Field label={BELIEF_MESSAGES.actBy} error={errors.actBy} className="sm:max-w-60">
-        <Input
+        <DateInput
           type="date"
           min={today}
           value={sheet.actBy ?? ''}

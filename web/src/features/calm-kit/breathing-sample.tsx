@@ -1,16 +1,16 @@
 import { breathingPattern } from '@hearthway/domain/calm-kit/breathing';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import type { BreathingRun } from './breathing-run.ts';
 import { BreathingScreen } from './breathing-screen.tsx';
 
-export function BreathingSample() {
+export function BreathingSample({ variant = 'outline' }: { variant?: ButtonVariant }) {
   const [run, setRun] = useState<BreathingRun | null>(null);
   return (
     <>
       {run && <BreathingScreen run={run} onChange={setRun} onEnd={() => setRun(null)} />}
       <Button
-        variant="outline"
+        variant={variant}
         onClick={() =>
           setRun({
             pattern: breathingPattern('longer-out'),

@@ -10,6 +10,7 @@ import Heart from 'lucide-react/icons/heart';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
 import { ownWord } from '../../lib/config.ts';
+import { RoomNote } from '../../member/room-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Field } from '../../ui/field.tsx';
@@ -37,6 +38,7 @@ export function Reframes({ keptReframes, ownReframes, onKeep, onWrite, onRemove 
   const own = ownReframes.filter(({ feeling }) => shelf === 'kept' || feeling === shelf);
   return (
     <div className="flex flex-col gap-5">
+      <RoomNote kind="own_reframes" />
       <fieldset>
         <legend className="mb-3 font-serif text-lg">What is it like right now?</legend>
         <div className="flex flex-wrap gap-2">

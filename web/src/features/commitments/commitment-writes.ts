@@ -54,7 +54,7 @@ export const tickCommitmentWrite = defineWrite<TickCommitmentRequest, Commitment
   apply,
   refusal: (code) => ({ title: 'A tick was not kept', detail: getRefusalReason(code) }),
   toasts: {
-    sent: () => ({ kind: 'success', title: COMMITMENT_MESSAGES.ticked }),
+    sent: () => null,
     refused: getRefusalReason,
   },
 });

@@ -5,7 +5,7 @@ import { refreshAfterSave } from './mutations.ts';
 
 vi.mock('../../session/api.ts', () => ({ api: { admin: { content: {} } } }));
 
-test('saving a page marks the cached library and workshops of members as stale', () => {
+test('saving a page marks members’ cached library and workshops as stale', () => {
   const queryClient = new QueryClient();
   const shown = [
     ['resources', 'search', { q: '' }],

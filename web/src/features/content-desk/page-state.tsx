@@ -1,7 +1,7 @@
 import { CONTENT_STATES, type ContentState } from '@hearthway/domain/content-desk/content-state';
+import { DateInput } from '../../brand/date-input.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { STATE_LABELS } from './state-badge.tsx';
 import type { WrittenPage } from './written-page.ts';
@@ -34,7 +34,7 @@ export function PageState({ written: { state, publishAt }, onChange }: PageState
       <p className="text-muted text-sm">{STATE_HINTS[state]}</p>
       {state === 'scheduled' && (
         <Field label="From" hint="By the clock of this device" required className="sm:w-72">
-          <Input
+          <DateInput
             type="datetime-local"
             value={publishAt ? toDatetimeLocal(new Date(publishAt)) : ''}
             onChange={({ target }) => {

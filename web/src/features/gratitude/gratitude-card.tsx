@@ -1,22 +1,19 @@
 import {
   canSaveGratitude,
-  GRATITUDE_CHOICES,
-  type GratitudeChoice,
   MAX_GRATITUDE_LENGTH,
 } from '@hearthway/domain/gratitude/gratitude-choice';
 import { GRATITUDE_MESSAGES, gratefulFor } from '@hearthway/domain/gratitude/messages';
-import { UnsentMark } from '../../outbox/unsent-mark.tsx';
+import { SavedMark } from '../../outbox/saved-mark.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
+import { GratitudeChoices } from './gratitude-choices.tsx';
 import { gratitudeLabel } from './gratitude-label.ts';
 import { GratitudeLookBack } from './gratitude-look-back.tsx';
+import { gratitudeWrite } from './gratitude-write.ts';
 import { useGratitude } from './use-gratitude.ts';
-
-const options = GRATITUDE_CHOICES.map((value) => ({ value, label: gratitudeLabel(value) }));
 
 export function GratitudeCard() {
   const { choice, words, saved, unsent, pick, save } = useGratitude();
@@ -24,9 +21,8 @@ export function GratitudeCard() {
   return (
     <Card aria-labelledby="gratitude-title">
       <CardTitle id="gratitude-title">Daily gratitude</CardTitle>
-      <CardText>One thing is enough.</CardText>
       <form
-        className="mt-4 flex flex-col gap-4"
+        className="mt-3 flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (!choice) {
@@ -36,14 +32,7 @@ export function GratitudeCard() {
           save({ choice, words });
         }}
       >
-        <Field label="Today I am grateful for">
-          <Select
-            options={options}
-            value={choice ?? ''}
-            onValueChange={(value) => pick({ choice: value as GratitudeChoice })}
-            placeholder="Choose one"
-          />
-        </Field>
+        <GratitudeChoices value={choice} onChange={(next) => pick({ choice: next })} />
         {choice && (
           <Field label={GRATITUDE_MESSAGES.words}>
             <Textarea
@@ -58,11 +47,15 @@ export function GratitudeCard() {
           <Button type="submit" variant="outline" disabled={!canSave}>
             {GRATITUDE_MESSAGES.save}
           </Button>
-          {saved && !canSave && (
-            <p className="text-sm">{gratefulFor(gratitudeLabel(saved.choice))}</p>
-          )}
+          <div className="text-sm">
+            {saved && !canSave && <p>{gratefulFor(gratitudeLabel(saved.choice))}</p>}
+            {(unsent || (saved && !canSave)) && (
+              <SavedMark kind={gratitudeWrite.kind} item={unsent}>
+                {GRATITUDE_MESSAGES.saved}
+              </SavedMark>
+            )}
+          </div>
         </div>
-        <UnsentMark item={unsent} />
       </form>
       <GratitudeLookBack />
     </Card>

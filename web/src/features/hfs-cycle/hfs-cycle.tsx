@@ -9,6 +9,7 @@ import { HFS_MESSAGES, OUTCOME_WORDS } from '@hearthway/domain/hfs-cycle/message
 import type { LoggedUrge, Urge } from '@hearthway/domain/hfs-cycle/urge';
 import { useState } from 'react';
 import { useFocusOnChange } from '../../lib/use-focus-on-change.ts';
+import { RoomNote } from '../../member/room-note.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -38,6 +39,7 @@ export function HfsCycle() {
 
   return (
     <>
+      <RoomNote kind="hfs_urges" className="mt-6" />
       <Card aria-labelledby="step-title" className="mt-7 sm:p-8">
         <CardTitle
           id="step-title"

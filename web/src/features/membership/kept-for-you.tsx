@@ -1,13 +1,12 @@
 import type { KeptResponse } from '@hearthway/domain/membership/contract';
 import { keptWords } from '@hearthway/domain/membership/kept-words';
 import { useQuery } from '@tanstack/react-query';
-import { OutsideButton } from '../../brand/outside-link.tsx';
 import { api } from '../../session/api.ts';
 import { useMemberId } from '../../session/session.ts';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 
-export function KeptForYou({ plan }: { plan: 'Premium' | 'Premium Plus' }) {
+export function KeptForYou() {
   const memberId = useMemberId();
   const { data } = useQuery({
     queryKey: ['membership', 'kept', memberId],
@@ -16,16 +15,13 @@ export function KeptForYou({ plan }: { plan: 'Premium' | 'Premium Plus' }) {
   });
   const kept = data ? keptWords(data) : [];
   return (
-    <Card aria-labelledby="kept-title" className="mt-8 border-2 border-warm/55 sm:p-8">
+    <Card aria-labelledby="kept-title" className="mt-8 border-warm/40 sm:p-8">
       <CardTitle id="kept-title">Kept for you</CardTitle>
       <CardText>
-        Premium access has ended. Everything you recorded is still here, and opens again with
-        Premium. Nothing is deleted, and you can download it from your account at any time.
+        Everything you recorded is still here, and opens again with Premium. Nothing is deleted, and
+        you can download it from your account whenever you like.
       </CardText>
       {kept.length > 0 && <CheckList className="mt-5 sm:grid sm:grid-cols-2" items={kept} />}
-      <OutsideButton to="checkout" variant="action" className="mt-6 max-sm:w-full">
-        Extend {plan}
-      </OutsideButton>
     </Card>
   );
 }

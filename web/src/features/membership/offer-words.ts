@@ -10,41 +10,44 @@ export const premiumAdds = [
   { text: 'The spiritual Weekly Pulse sliders', to: '/action', hash: 'weekly' },
 ] as const;
 
-export const premiumPictures = [
+export const alsoFree =
+  'Also free for everyone: the guide, the library, your journal, the Daily Scorecard, one minute of breathing, the SOS tools and help in a crisis.';
+
+export const premiumScreens = [
   {
-    tool: 'hfs-cycle',
+    screen: 'hfs-cycle',
     name: 'HFS Cycle Tool',
-    text: 'Log an urge, ride it out for five minutes, see what helped.',
+    text: 'Ride out an urge in five minutes, and see what helped.',
     to: '/action/hfs-cycle',
   },
   {
-    tool: 'calm-kit',
+    screen: 'calm-kit',
     name: 'Calm Kit',
-    text: 'A breathing timer, reframes by feeling, SOS tools.',
+    text: 'Breathe at your own pace, and find another way to see it.',
     to: '/action/calm-kit',
   },
   {
-    tool: 'belief-upgrade',
+    screen: 'belief-upgrade',
     name: 'Belief Upgrade Wizard',
-    text: 'A worksheet in three steps, and a small act to test it.',
+    text: 'Take one belief apart in three steps, and test a kinder one.',
     to: '/action/belief-upgrade',
   },
   {
-    tool: 'coach',
+    screen: 'coach',
     name: 'SHJ Premium Coach',
-    text: 'A conversation that ends with one small step.',
+    text: 'A few questions that end in one small step.',
     to: '/action',
     hash: 'coach',
   },
   {
-    tool: 'commitments',
+    screen: 'commitments',
     name: 'This week I will',
     text: 'Up to three promises a week, ticked day by day.',
     to: '/action',
     hash: 'today',
   },
   {
-    tool: 'films',
+    screen: 'action-part',
     name: 'ACTION films and checklists',
     text: 'Every workshop, put into practice step by step.',
     to: '/shj/workshops',

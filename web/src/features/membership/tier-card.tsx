@@ -8,29 +8,40 @@ interface TierCardProps {
   name: ReactNode;
   text: string;
   items: readonly ReactNode[];
+  note?: string;
   plan?: Plan;
   highlighted?: boolean;
   isOwn?: boolean;
-  action: ReactNode;
+  action?: ReactNode;
 }
 
-export function TierCard({ name, text, items, plan, highlighted, isOwn, action }: TierCardProps) {
+export function TierCard({
+  name,
+  text,
+  items,
+  note,
+  plan,
+  highlighted,
+  isOwn,
+  action,
+}: TierCardProps) {
   return (
     <section
       className={cn(
-        'flex w-full flex-col rounded-card bg-surface p-6 sm:p-7',
-        highlighted ? 'border-2 border-warm/55 shadow-lifted' : 'border border-line shadow-card',
+        'flex w-full flex-col rounded-card bg-surface p-6 shadow-card sm:p-7',
+        highlighted ? 'border-2 border-warm/55' : 'border border-line',
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-2xl">{name}</h2>
+        <h3 className="text-2xl">{name}</h3>
         {isOwn && <Badge tone="teal">Your tier</Badge>}
       </div>
       <p className="mt-2 text-muted">{text}</p>
       {plan?.price && <p className="mt-3 font-semibold text-xl">{plan.price}</p>}
       {plan?.trial && <p className="text-muted text-sm">{plan.trial}</p>}
-      <CheckList className="mt-6 mb-8" items={items} />
-      <div className="mt-auto flex flex-col">{action}</div>
+      <CheckList className="mt-6" items={items} />
+      {note && <p className="mt-5 text-muted text-sm">{note}</p>}
+      {action && <div className="mt-auto flex flex-col pt-8">{action}</div>}
     </section>
   );
 }

@@ -1,16 +1,20 @@
+import { formatDay } from '@hearthway/domain/format';
 import { PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
 import type { PaidTier } from '@hearthway/domain/payments/payment-event';
 import { Link } from '@tanstack/react-router';
 import { OutsideButton } from '../../brand/outside-link.tsx';
+import { hasCheckout } from '../../lib/checkout.ts';
 import { config } from '../../lib/config.ts';
 import { useMe } from '../../member/me.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { InsidePremium } from './inside-premium.tsx';
+import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
+import { AskButton } from './ask-the-practice.tsx';
 import { KeptForYou } from './kept-for-you.tsx';
-import { freeIncludes } from './offer-words.ts';
+import { alsoFree, freeIncludes } from './offer-words.ts';
 import { premiumLines } from './premium-lines.tsx';
+import { PremiumScreens } from './premium-screens.tsx';
+import { PriceCard } from './price-card.tsx';
 import { TierCard } from './tier-card.tsx';
 
 /** An external checkout has one URL for all plans; our own checkout page needs the plan. */
@@ -28,13 +32,12 @@ function PlusButton({ children }: { children: string }) {
   );
 }
 
-export function UpgradePage({
-  hasLeftCheckout,
-  isPaying,
-}: {
+interface UpgradePageProps {
   hasLeftCheckout: boolean;
   isPaying: boolean;
-}) {
+}
+
+export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
   const membership = useMe().data?.membership;
   /** Members with a running subscription manage it with the payment provider. */
   const getButtonLabel = (tier: PaidTier, name: string) => {
@@ -44,68 +47,104 @@ export function UpgradePage({
   };
   const hasEnded = membership?.isPremium && !membership.isPremiumActive;
   const { plans } = config;
+  const isPlus = membership?.tier === 'premium_plus';
   // Premium Plus is not offered if it adds nothing to Premium, unless the member has it.
-  const showsPlus = plans.premiumPlus.adds.length > 0 || membership?.tier === 'premium_plus';
+  const showsPlus = plans.premiumPlus.adds.length > 0 || isPlus;
+  // A member of Premium Plus sees their own plan at the top.
+  const top = isPlus
+    ? ({ tier: 'premium_plus', name: 'Premium Plus', plan: plans.premiumPlus } as const)
+    : ({ tier: 'premium', name: 'Premium', plan: plans.premium } as const);
+  const topLabel = getButtonLabel(top.tier, top.name);
   return (
     <Page>
-      <PageHeader
-        title="Choose how far you want to go"
-        intro="Start free and stay as long as you like. Premium helps you put what you learn into practice."
-      />
       {hasLeftCheckout && (
-        <Alert className="mt-6" title="You left checkout">
-          Nothing was paid, and nothing has changed. Everything here stays open to you.
+        <Alert className="mb-6" title="You left checkout">
+          Nothing was paid, and nothing has changed.
         </Alert>
       )}
-      {hasEnded && (
-        <KeptForYou plan={membership.tier === 'premium_plus' ? 'Premium Plus' : 'Premium'} />
-      )}
-      <div className="mt-10 grid items-stretch gap-5 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
-        <TierCard
-          name="Free"
-          isOwn={membership?.tier === 'free'}
-          text="For finding your feet and building a first habit."
-          items={freeIncludes}
-          action={
-            <Button asChild variant="outline">
-              <Link to="/home">{membership ? 'Back to Home' : 'Continue with Free'}</Link>
-            </Button>
+      <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-12">
+        <PageHeader
+          title="Put it into practice"
+          intro={
+            hasEnded
+              ? 'Premium access has ended. Pick it up again whenever you like.'
+              : 'Premium turns what you learn into what you do. Everything that’s free stays free.'
           }
         />
-        <TierCard
-          name="Premium"
-          isOwn={membership?.tier === 'premium'}
-          text="The tools that turn what you know into a way of living."
-          items={['Everything in Free', ...premiumLines]}
-          plan={plans.premium}
-          highlighted
+        <PriceCard
+          name={top.name}
+          plan={top.plan}
+          status={membership ? toStatus(membership) : null}
           action={
-            !(hasEnded && membership.tier === 'premium') && (
-              <OutsideButton to="checkout" variant={hasEnded ? 'outlineWarm' : 'action'}>
-                {getButtonLabel('premium', 'Premium')}
+            !hasCheckout ? (
+              <AskButton name={top.name} />
+            ) : isPlus ? (
+              <PlusButton>{topLabel}</PlusButton>
+            ) : (
+              <OutsideButton to="checkout" variant="action">
+                {topLabel}
               </OutsideButton>
             )
           }
         />
-        {showsPlus && (
+      </div>
+      {hasEnded && <KeptForYou />}
+      <PremiumScreens />
+      <PageSection title="Side by side">
+        <div className="grid items-stretch gap-5 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
           <TierCard
-            name="Premium Plus"
-            isOwn={membership?.tier === 'premium_plus'}
-            text="All of Premium, and more of us."
-            items={['Everything in Premium', ...plans.premiumPlus.adds]}
-            plan={plans.premiumPlus}
+            name="Free"
+            isOwn={membership?.tier === 'free'}
+            text="For finding your feet and building a first habit."
+            items={freeIncludes}
+            note={alsoFree}
             action={
-              !(hasEnded && membership.tier === 'premium_plus') && (
-                <PlusButton>{getButtonLabel('premium_plus', 'Premium Plus')}</PlusButton>
-              )
+              <Button asChild variant="outline">
+                <Link to="/home">{membership ? 'Back to Home' : 'Continue with Free'}</Link>
+              </Button>
             }
           />
-        )}
-      </div>
-      <p className="mt-6 text-muted text-sm">
-        Checkout happens on our payment partner’s page. Prices are shown there before you pay.
-      </p>
-      <InsidePremium />
+          <TierCard
+            name="Premium"
+            isOwn={membership?.tier === 'premium'}
+            text="The tools that turn what you know into a way of living."
+            items={['Everything in Free', ...premiumLines]}
+            highlighted
+            {...(isPlus && { plan: plans.premium })}
+          />
+          {showsPlus && (
+            <TierCard
+              name="Premium Plus"
+              isOwn={isPlus}
+              text="All of Premium, and more of us."
+              items={['Everything in Premium', ...plans.premiumPlus.adds]}
+              {...(!isPlus && {
+                plan: plans.premiumPlus,
+                action: hasCheckout && (
+                  <PlusButton>{getButtonLabel('premium_plus', 'Premium Plus')}</PlusButton>
+                ),
+              })}
+            />
+          )}
+        </div>
+      </PageSection>
+      {hasCheckout && (
+        <p className="mt-6 text-muted text-sm">
+          You pay on our payment partner’s page, which shows the price again before you do.
+        </p>
+      )}
     </Page>
   );
+}
+
+interface Paid {
+  isPremiumActive: boolean;
+  premiumExpiresAt: string | null;
+}
+
+function toStatus({ isPremiumActive, premiumExpiresAt }: Paid): string | null {
+  if (!isPremiumActive) return null;
+  return premiumExpiresAt
+    ? `You have it until ${formatDay(new Date(premiumExpiresAt))}.`
+    : 'You have it already.';
 }

@@ -1,5 +1,7 @@
 import type { NudgeActionRequest, NudgeCardResponse } from '@hearthway/domain/nudge-card/contract';
 import { NUDGE_CARD_MESSAGES, NUDGE_VOICE_NAMES } from '@hearthway/domain/nudge-card/messages';
+import { minutesText } from '@hearthway/domain/resources/reading';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ownWord } from '../../lib/config.ts';
 import { focusHeading } from '../../lib/focus-heading.ts';
@@ -39,6 +41,7 @@ export function NudgeCard({ card, memberId, className }: NudgeCardProps) {
   };
 
   const look = voiceLook[card.voice];
+  const leadsOutside = card.links.some(({ kind }) => kind === 'outside');
   return (
     <section
       aria-label={NUDGE_VOICE_NAMES[card.voice]}
@@ -56,8 +59,25 @@ export function NudgeCard({ card, memberId, className }: NudgeCardProps) {
               {NUDGE_VOICE_NAMES[card.voice]}
             </p>
             <p className="mt-0.5 max-w-2xl">{ownWord(`card:${card.variant}`, card.message)}</p>
+            {leadsOutside && <p className="mt-1.5 text-muted text-sm">{card.reason}</p>}
+            {card.read && (
+              <p className="mt-1.5 text-sm">
+                {NUDGE_CARD_MESSAGES.free}{' '}
+                <Link
+                  to="/resources/$slug"
+                  params={{ slug: card.read.slug }}
+                  className="font-semibold text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-teal"
+                >
+                  {card.read.title}
+                </Link>{' '}
+                <span className="whitespace-nowrap text-muted">
+                  · {minutesText(card.read.minutes)}
+                </span>
+              </p>
+            )}
             <Disclosure label={NUDGE_CARD_MESSAGES.why}>
-              <p className="text-muted">{card.reason}</p>
+              {!leadsOutside && <p className="text-muted">{card.reason}</p>}
+              {leadsOutside && <p className="text-muted">{NUDGE_CARD_MESSAGES.booking}</p>}
               {card.voice !== 'neutral' && (
                 <p className="mt-1 text-muted">{NUDGE_CARD_MESSAGES.voices}</p>
               )}

@@ -1,5 +1,5 @@
+import { DateInput } from '../../brand/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 
 interface DateFieldProps {
   label: string;
@@ -10,7 +10,7 @@ interface DateFieldProps {
 export function DateField({ label, value, onChange }: DateFieldProps) {
   return (
     <Field label={label}>
-      <Input
+      <DateInput
         type="datetime-local"
         value={value ? toDatetimeLocal(new Date(value)) : ''}
         onChange={({ target }) => {

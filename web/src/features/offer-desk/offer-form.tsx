@@ -1,4 +1,5 @@
 import type { DeskOffer, OfferFields } from '@hearthway/domain/offer-desk/contract';
+import { OFFER_DESK_TEXT } from '@hearthway/domain/offer-desk/messages';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -37,6 +38,7 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
   usePageTitle(offer.title);
   const set = (change: Partial<OfferFields>) => setFields((now) => ({ ...now, ...change }));
   const isChanged = JSON.stringify(fields) !== JSON.stringify(toOfferFields(offer));
+  const leadsNowhere = fields.active && !fields.ctaRoute && !fields.ctaUrl;
   function resetTo(stored: DeskOffer) {
     setVersion(stored.version);
     setFields(toOfferFields(stored));
@@ -97,7 +99,11 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
               onChange={({ target }) => set({ ctaText: orNull(target.value) })}
             />
           </Field>
-          <Field label="Page of this site it opens" hint="Such as /whi">
+          <Field
+            label="Page of this site it opens"
+            hint="Such as /whi"
+            error={leadsNowhere && OFFER_DESK_TEXT.noDestination}
+          >
             <Input
               value={fields.ctaRoute ?? ''}
               onChange={({ target }) => set({ ctaRoute: orNull(target.value.trim()) })}
@@ -133,11 +139,19 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
       />
       <AudienceCount key={JSON.stringify(fields.segment)} segment={fields.segment} />
       <div className="flex items-center gap-4">
-        <Button type="submit" busy={saveOffer.isPending} disabled={!isChanged || hasConflict}>
+        <Button
+          type="submit"
+          busy={saveOffer.isPending}
+          disabled={!isChanged || hasConflict || leadsNowhere}
+        >
           Save
         </Button>
         <span role="status" className="text-muted text-sm">
-          {isChanged ? 'Not saved yet' : 'Everything is saved'}
+          {leadsNowhere
+            ? OFFER_DESK_TEXT.noDestination
+            : isChanged
+              ? 'Not saved yet'
+              : 'Everything is saved'}
         </span>
       </div>
       <OfferHistory offer={offer} onRestored={resetTo} />

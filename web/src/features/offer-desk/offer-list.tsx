@@ -31,6 +31,9 @@ export function OfferList({ offers }: { offers: DeskOffer[] }) {
                 {offer.title}
               </Link>
               <span className="text-muted text-sm">{formatDates(offer)}</span>
+              {offer.active && !offer.ctaRoute && !offer.ctaUrl && (
+                <Badge tone="warm">Leads nowhere</Badge>
+              )}
               {offer.offered && <Badge tone="warm">Update offered</Badge>}
               <Badge tone={offer.active ? 'teal' : 'neutral'}>{offer.active ? 'On' : 'Off'}</Badge>
               <span className="w-24 text-muted text-sm">Priority {offer.priority}</span>
@@ -66,7 +69,7 @@ function NewOffer() {
         <Input name="title" maxLength={200} />
       </Field>
       <Button type="submit" variant="outline" busy={makeOffer.isPending}>
-        Begin an offer
+        New offer
       </Button>
     </form>
   );

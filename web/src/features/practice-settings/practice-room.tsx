@@ -1,5 +1,6 @@
 import { config } from '../../lib/config.ts';
 import { PageHeader } from '../../ui/page.tsx';
+import { MissingSettings } from './missing-settings.tsx';
 import { type GroupInfo, SettingsList } from './settings-list.tsx';
 
 const GROUPS: readonly GroupInfo[] = [
@@ -12,7 +13,7 @@ const GROUPS: readonly GroupInfo[] = [
   {
     group: 'plan',
     label: 'Plans and prices',
-    about: `What the upgrade page says, word for word: “€19 a month”, “7 days free”. Premium Plus is shown once it adds something. What Free and Premium include is fixed.${
+    about: `What the upgrade page says, word for word: “€19 a month”, “7 days free”. Say here too what happens at the end and how to cancel. Premium Plus shows once it adds something. You can’t edit what Free and Premium include.${
       config.takesPayments
         ? ' What is charged is decided by the price at Stripe; another one counts for whoever buys from then on.'
         : ''
@@ -40,6 +41,7 @@ export default function PracticeRoom() {
         title="Practice"
         intro="Who you are to your members, and where they reach you. A change shows with the next page that somebody opens."
       />
+      <MissingSettings />
       <SettingsList desk="practice" groups={GROUPS} />
     </>
   );

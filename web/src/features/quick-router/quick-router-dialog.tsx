@@ -1,20 +1,18 @@
 import { QUICK_ROUTER_MESSAGES } from '@hearthway/domain/quick-router/messages';
-import {
-  asksGender,
-  QUICK_TAG_LABELS,
-  quickRoute,
-} from '@hearthway/domain/quick-router/quick-route';
+import { asksGender, quickRoute } from '@hearthway/domain/quick-router/quick-route';
 import { type Gender, QUICK_TAGS, type QuickTag } from '@hearthway/domain/vocabulary';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useMemberId } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Destination } from './destination.tsx';
+import { rememberFeeling } from './feeling-visit.ts';
 import { useSaveQuickRoute } from './mutations.ts';
+import { TagChoice } from './tag-choice.tsx';
 
-const tagOptions = QUICK_TAGS.map((value) => ({ value, label: QUICK_TAG_LABELS[value] }));
 const genderOptions = [
   { value: 'male', label: 'Male' },
   { value: 'female', label: 'Female' },
@@ -47,15 +45,18 @@ function QuickRouterContent({ knownGender, onDone }: QuickRouterContentProps) {
   const [tag, setTag] = useState<QuickTag | null>(null);
   const [gender, setGender] = useState<Gender | null>(knownGender);
   const save = useSaveQuickRoute();
+  const memberId = useMemberId();
   const navigate = useNavigate();
   const route = tag && quickRoute(tag, gender);
 
   const go = async () => {
     if (!tag || !route) return;
     // The destination is already known, so the member continues even if saving the choice fails.
-    await save
-      .mutateAsync({ tag, gender: route.why.gender })
-      .catch(() => toast.error(QUICK_ROUTER_MESSAGES.couldNotRemember));
+    const saved = await save.mutateAsync({ tag, gender: route.why.gender }).catch(() => {
+      toast.error(QUICK_ROUTER_MESSAGES.couldNotRemember);
+      return null;
+    });
+    rememberFeeling({ memberId, route, reads: saved?.reads ?? [] });
     onDone();
     await navigate({ to: route.destination });
   };
@@ -70,12 +71,12 @@ function QuickRouterContent({ knownGender, onDone }: QuickRouterContentProps) {
         </Button>
       }
     >
-      <RadioGroup
-        aria-label={QUICK_ROUTER_MESSAGES.title}
-        className="sm:grid sm:grid-cols-2"
-        options={tagOptions}
-        value={tag ?? ''}
-        onValueChange={(value) => setTag(value as QuickTag)}
+      <TagChoice
+        label={QUICK_ROUTER_MESSAGES.title}
+        name="quick-tag"
+        options={QUICK_TAGS}
+        value={tag}
+        onChange={(chosen) => setTag(chosen as QuickTag)}
       />
       {asksGender(tag) && (
         <fieldset className="mt-5 animate-fade">

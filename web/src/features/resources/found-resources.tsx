@@ -30,13 +30,13 @@ export function FoundResources({ search, reset }: FoundResourcesProps) {
     );
   }
   const { pages } = found.data;
-  const total = pages[0]?.total ?? 0;
+  const { total = 0, related = [] } = pages[0] ?? {};
   return (
     <>
       <p role="status" className="mb-4 text-muted text-sm">
         {formatCount(total, 'resource', 'resources')}
       </p>
-      {total === 0 && (
+      {total === 0 && related.length === 0 && (
         <EmptyState
           picture={<Scene subject="glass" hue="house" />}
           text={RESOURCE_MESSAGES.noMatch}
@@ -52,6 +52,20 @@ export function FoundResources({ search, reset }: FoundResourcesProps) {
             </li>
           ))}
       </ResourceGrid>
+      {related.length > 0 && (
+        <>
+          <h3 className={cn('mb-4 font-semibold text-lg', total > 0 && 'mt-8')}>
+            {RESOURCE_MESSAGES.related}
+          </h3>
+          <ResourceGrid>
+            {related.map((resource) => (
+              <li key={resource.id}>
+                <ResourceCard resource={resource} withLane />
+              </li>
+            ))}
+          </ResourceGrid>
+        </>
+      )}
       {found.hasNextPage && (
         <div className="mt-8 flex justify-center">
           <Button

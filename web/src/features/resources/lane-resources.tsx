@@ -1,21 +1,28 @@
 import { emptyLane, RESOURCE_MESSAGES } from '@hearthway/domain/resources/messages';
-import type { Lane } from '@hearthway/domain/vocabulary';
+import { pickForMember } from '@hearthway/domain/resources/pick-for-member';
+import type { FocusWord, Lane } from '@hearthway/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Scene } from '../../brand/scenes/scene.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { PickedResource } from './picked-resource.tsx';
 import { resourceQueries } from './queries.ts';
 import { ResourceCard } from './resource-card.tsx';
 import { ResourceGrid, ResourceGridPending } from './resource-grid.tsx';
+import { useReadingMarks } from './use-reading-marks.ts';
 
 interface LaneResourcesProps {
   lane: Lane;
+  focus: FocusWord | null;
   maxCards?: number;
 }
 
-export function LaneResources({ lane, maxCards: most }: LaneResourcesProps) {
+export function LaneResources({ lane, focus, maxCards: most }: LaneResourcesProps) {
   const { data, isError, refetch } = useQuery(resourceQueries.lane(lane));
+  const [showsAll, setShowsAll] = useState(false);
+  const { read } = useReadingMarks();
   if (data?.length === 0)
     return (
       <EmptyState
@@ -24,17 +31,42 @@ export function LaneResources({ lane, maxCards: most }: LaneResourcesProps) {
       />
     );
   if (data) {
+    const picked = pickForMember(data, { lane, focus, read });
+    const rest = data
+      .filter(({ id }) => picked.every(({ resource }) => resource.id !== id))
+      .slice(0, most && most - picked.length);
     return (
-      <ResourceGrid>
-        {data.slice(0, most).map((resource) => (
-          <li key={resource.id}>
-            <ResourceCard resource={resource} short />
-          </li>
-        ))}
-      </ResourceGrid>
+      <>
+        <ul className="grid gap-3 *:flex *:min-w-0 md:grid-cols-3 md:gap-5">
+          {picked.map(({ resource, reason }) => (
+            <li key={resource.id}>
+              <PickedResource resource={resource} reason={reason} />
+            </li>
+          ))}
+        </ul>
+        {rest.length > 0 && (
+          <Button
+            variant="outline"
+            className="mt-4 max-sm:w-full"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? 'Show fewer' : `Show ${rest.length} more`}
+          </Button>
+        )}
+        {showsAll && (
+          <ResourceGrid className="mt-5">
+            {rest.map((resource) => (
+              <li key={resource.id}>
+                <ResourceCard resource={resource} short />
+              </li>
+            ))}
+          </ResourceGrid>
+        )}
+      </>
     );
   }
-  if (!isError) return <ResourceGridPending cards={most ?? 6} />;
+  if (!isError) return <ResourceGridPending cards={3} />;
   return (
     <Alert tone="error">
       {RESOURCE_MESSAGES.couldNotLoad}{' '}

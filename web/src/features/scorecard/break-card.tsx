@@ -10,11 +10,11 @@ import {
   type StreakBreak,
 } from '@hearthway/domain/scorecard/streak-break';
 import { useState } from 'react';
+import { DateInput } from '../../brand/date-input.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { planBreak, stopBreak, useStreakSettings } from './use-streak-settings.ts';
 
 export function BreakCard({ today }: { today: DayKey }) {
@@ -79,7 +79,7 @@ function PlanForm({ today, breaks }: { today: DayKey; breaks: readonly StreakBre
     >
       <div className="grid grid-cols-2 gap-3">
         <Field label={STREAK_MESSAGES.firstDay}>
-          <Input
+          <DateInput
             type="date"
             required
             min={today}
@@ -89,7 +89,7 @@ function PlanForm({ today, breaks }: { today: DayKey; breaks: readonly StreakBre
           />
         </Field>
         <Field label={STREAK_MESSAGES.lastDay} error={problem}>
-          <Input
+          <DateInput
             type="date"
             required
             min={firstDay}

@@ -2,21 +2,35 @@ import { dateName } from '@hearthway/domain/format';
 import { cn } from '../../ui/cn.ts';
 import type { CalendarDay } from './calendar-months.ts';
 
-export function CalendarCell({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
+interface CalendarCellProps {
+  day: CalendarDay;
+  isToday: boolean;
+  isSelected: boolean;
+  isTabStop: boolean;
+  onSelect: () => void;
+}
+
+export function CalendarCell({ day, isToday, isSelected, isTabStop, onSelect }: CalendarCellProps) {
   const { date, total, isStreakDay, isBreak } = day;
   return (
-    <span
+    <button
+      type="button"
+      data-day={date}
+      aria-pressed={isSelected}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={onSelect}
       className={cn(
-        'grid h-9 place-items-center text-sm tabular-nums',
+        'grid h-11 w-full cursor-pointer place-items-center text-sm tabular-nums focus-visible:relative focus-visible:z-1',
         isStreakDay && 'bg-teal font-semibold text-on-strong',
-        !isStreakDay && total !== null && 'mx-0.5 rounded-small bg-teal/16',
-        total === null && 'mx-0.5 text-muted',
+        !isStreakDay && total !== null && 'rounded-small bg-teal/16',
+        total === null && 'text-muted',
         isBreak &&
           !isStreakDay &&
           'rounded-small outline-1 outline-edge outline-dashed -outline-offset-2',
-        isStreakDay && !day.joinsBefore && 'ml-0.5 rounded-l-small',
-        isStreakDay && !day.joinsAfter && 'mr-0.5 rounded-r-small',
-        isToday && 'outline-2 outline-coral -outline-offset-1 rounded-small',
+        isStreakDay && !day.joinsBefore && 'rounded-l-small',
+        isStreakDay && !day.joinsAfter && 'rounded-r-small',
+        isToday && 'rounded-small outline-2 outline-coral -outline-offset-1',
+        isSelected && 'rounded-small outline-2 outline-ink -outline-offset-2',
       )}
     >
       <span aria-hidden="true">{Number(date.slice(8))}</span>
@@ -26,6 +40,6 @@ export function CalendarCell({ day, isToday }: { day: CalendarDay; isToday: bool
         {isStreakDay && ', streak day'}
         {isBreak && ', on a break'}
       </span>
-    </span>
+    </button>
   );
 }

@@ -1,5 +1,4 @@
-import type { DayKey } from '@hearthway/domain/calendar';
-import { dateName, monthName } from '@hearthway/domain/format';
+import { addDays, type DayKey } from '@hearthway/domain/calendar';
 import type { Checkin } from '@hearthway/domain/scorecard/contract';
 import { isStreakDay, shownPillars } from '@hearthway/domain/scorecard/score';
 import {
@@ -7,12 +6,17 @@ import {
   type StreakSettings,
   type Streaks,
 } from '@hearthway/domain/scorecard/streaks';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
-import { CalendarCell } from './calendar-cell.tsx';
+import { CalendarMonth } from './calendar-month.tsx';
 import { calendarMonths } from './calendar-months.ts';
+import { DayDetail } from './day-detail.tsx';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+/** On a phone, older months would push the rest of the page out of reach. */
+const MONTHS_ON_A_PHONE = 2;
 
 interface HistoryCalendarProps {
   days: readonly Checkin[];
@@ -22,8 +26,24 @@ interface HistoryCalendarProps {
 }
 
 export function HistoryCalendar({ days, today, streaks, settings }: HistoryCalendarProps) {
+  const [selected, setSelected] = useState<DayKey | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const grid = useRef<HTMLFieldSetElement>(null);
   const inWindow = days.filter(({ date }) => date >= historyStart(today) && date <= today);
   const streakDays = inWindow.filter((day) => isStreakDay(day, settings.hidden)).length;
+
+  function moveByKey(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    const from = (event.target as HTMLElement).dataset.day;
+    if (!step || !from) return;
+    event.preventDefault();
+    const next = addDays(from, step);
+    if (next < historyStart(today) || next > today) return;
+    setSelected(next);
+    setShowsAll(true);
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  }
+
   return (
     <Card>
       <CardTitle>The last 90 days</CardTitle>
@@ -32,40 +52,34 @@ export function HistoryCalendar({ days, today, streaks, settings }: HistoryCalen
         points={shownPillars(settings.hidden).length}
         hasBreaks={settings.breaks.length > 0}
       />
-      <div className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
-        {calendarMonths(days, today, settings).map(({ month, weeks }) => (
-          <table key={month} className="w-full table-fixed border-collapse self-start">
-            <caption className="pb-2 text-left font-serif text-lg">
-              {monthName(`${month}-01`)}
-            </caption>
-            <thead>
-              <tr>
-                {WEEKDAYS.map((name) => (
-                  <th key={name} scope="col" className="pb-1 font-semibold text-muted text-xs">
-                    <abbr title={name} className="no-underline">
-                      {name.slice(0, 2)}
-                    </abbr>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {weeks.map((week, row) => (
-                <tr key={week.find(Boolean)?.date ?? row}>
-                  {week.map((day, place) => (
-                    <td key={WEEKDAYS[place]} className="p-0 py-0.5 text-center">
-                      {day && <CalendarCell day={day} isToday={day.date === today} />}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+      <fieldset
+        ref={grid}
+        onKeyDown={moveByKey}
+        className="mt-6 grid min-w-0 gap-x-8 gap-y-7 sm:grid-cols-2"
+      >
+        <legend className="sr-only">Choose a day to see its ratings</legend>
+        {calendarMonths(days, today, settings).map((month, index) => (
+          <CalendarMonth
+            key={month.month}
+            month={month}
+            today={today}
+            selected={selected}
+            onSelect={(date) => setSelected(date === selected ? null : date)}
+            className={!showsAll && index >= MONTHS_ON_A_PHONE && 'max-sm:hidden'}
+            detail={selected && <DayDetail date={selected} days={days} hidden={settings.hidden} />}
+          />
         ))}
-      </div>
-      <p className="sr-only">
-        From {dateName(historyStart(today))} to {dateName(today)}.
-      </p>
+      </fieldset>
+      {!showsAll && (
+        <Button
+          variant="link"
+          size="sm"
+          className="mt-4 sm:hidden"
+          onClick={() => setShowsAll(true)}
+        >
+          Show earlier months
+        </Button>
+      )}
     </Card>
   );
 }
@@ -74,7 +88,7 @@ function summary(checkins: number, streakDays: number, best: number): string {
   if (checkins === 0) return 'Your first tap starts this calendar.';
   const count = (number: number, one: string, many: string) =>
     `${number} ${number === 1 ? one : many}`;
-  return `${count(checkins, 'check-in', 'check-ins')}, ${count(streakDays, 'streak day', 'streak days')}, longest run ${count(best, 'day', 'days')}.`;
+  return `${count(checkins, 'check-in', 'check-ins')}, ${count(streakDays, 'streak day', 'streak days')}, longest streak ${count(best, 'day', 'days')}. Tap a day to look back at it.`;
 }
 
 function Legend({ points, hasBreaks }: { points: number; hasBreaks: boolean }) {

@@ -16,13 +16,17 @@ interface DomainSlidersProps {
 }
 
 export function DomainSliders({ group, draft, last }: DomainSlidersProps) {
-  const { domain, isClosed } = group;
+  const { domain } = group;
   const [wantsLast, setWantsLast] = useState(false);
-  const isAnswered = !isClosed && group.answered === group.of;
+  const isAnswered = group.answered === group.of;
   const shownLast = isAnswered && wantsLast ? last : null;
   return (
     <fieldset className="mt-6 min-w-0 border-line border-t pt-5">
-      <legend className="float-left mb-4 flex w-full items-center gap-2.5 font-serif text-lg">
+      <legend
+        tabIndex={-1}
+        data-pulse-group={domain}
+        className="float-left mb-5 flex w-full scroll-mt-40 items-center gap-2.5 font-serif text-xl outline-none"
+      >
         <span
           aria-hidden="true"
           className="size-3.5 rounded-full"
@@ -30,17 +34,13 @@ export function DomainSliders({ group, draft, last }: DomainSlidersProps) {
         />
         {DOMAIN_INFO[domain].label}
       </legend>
-      {isClosed && (
-        <p className="clear-both mb-4 text-muted text-sm">{PULSE_MESSAGES.spiritualLocked}</p>
-      )}
-      <div className="clear-both grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="clear-both grid gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-5">
         {SPOKES[domain].map((spoke) => (
           <SpokeSlider
             key={spoke}
             spoke={spoke}
             domain={domain}
             draft={draft}
-            isClosed={isClosed}
             last={shownLast && getScore(shownLast, domain, spoke)}
           />
         ))}
@@ -63,11 +63,10 @@ interface SpokeSliderProps {
   spoke: Spoke;
   domain: PulseDomain;
   draft: PulseDraft;
-  isClosed: boolean;
   last: number | null;
 }
 
-function SpokeSlider({ spoke, domain, draft, isClosed, last }: SpokeSliderProps) {
+function SpokeSlider({ spoke, domain, draft, last }: SpokeSliderProps) {
   const answer = useAnswer(draft, spoke);
   const value = answer ?? SLIDER.defaultValue;
   const { label, low, high } = SPOKE_INFO[spoke];
@@ -83,8 +82,6 @@ function SpokeSlider({ spoke, domain, draft, isClosed, last }: SpokeSliderProps)
         lowLabel={low}
         highLabel={high}
         tone={domain}
-        disabled={isClosed}
-        display={isClosed ? '–' : String(value)}
       />
       {last !== null && <p className="text-muted text-sm">Last time {last}</p>}
     </div>

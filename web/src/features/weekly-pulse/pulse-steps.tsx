@@ -13,12 +13,15 @@ interface PulseStepsProps {
 export function PulseSteps({ groups, answered, of, current }: PulseStepsProps) {
   return (
     <div className="mt-4">
-      <ol className="grid grid-cols-3 gap-2">
+      <ol className="flex gap-2">
         {groups.map((group) => (
           <li
             key={group.domain}
             aria-current={group.domain === current ? 'step' : undefined}
-            className={cn('text-sm', group.domain === current ? 'font-semibold' : 'text-muted')}
+            className={cn(
+              'grow basis-0 text-sm',
+              group.domain === current ? 'font-semibold' : 'text-muted',
+            )}
           >
             <span
               aria-hidden="true"
@@ -27,14 +30,14 @@ export function PulseSteps({ groups, answered, of, current }: PulseStepsProps) {
               <span
                 className="block h-full rounded-full transition-[width] duration-200"
                 style={{
-                  width: group.of === 0 ? 0 : `${(group.answered / group.of) * 100}%`,
+                  width: `${(group.answered / group.of) * 100}%`,
                   background: DOMAIN_INFO[group.domain].color,
                 }}
               />
             </span>
             {DOMAIN_INFO[group.domain].label}{' '}
             <span className="block tabular-nums">
-              {group.isClosed ? '–' : `${group.answered} of ${group.of}`}
+              {group.answered} of {group.of}
             </span>
           </li>
         ))}

@@ -79,7 +79,7 @@ describe('the wellness map', () => {
     expect(scoreRadius(layout, score)).toBeCloseTo(ring);
   });
 
-  it('draws a petal as long as its score', () => {
+  it('draws each petal with a length proportional to its score', () => {
     const numbers = petalPath(layout, 4, 8).match(/-?\d+\.\d+ -?\d+\.\d+/g) ?? [];
     const points = numbers.map((pair) => {
       const [x = 0, y = 0] = pair.split(' ').map(Number);

@@ -71,6 +71,23 @@ export function slicePath(layout: MapLayout, index: number): string {
   return wedge(layout, spokeAngle(index), STEP / 2, layout.core, layout.radius);
 }
 
+/** The area to tap includes the label. */
+export function tapPath(layout: MapLayout, index: number): string {
+  return wedge(layout, spokeAngle(index), STEP / 2, layout.core, layout.height / 2);
+}
+
+/** A triangle at the end of a petal that points outwards for a rise and inwards for a fall. */
+export function arrowPath(layout: MapLayout, index: number, score: number, isRise: boolean) {
+  const size = 5.5;
+  const middle = Math.max(layout.core + 12, scoreRadius(layout, score) - 12);
+  const tip = middle + (isRise ? size : -size);
+  const base = middle - (isRise ? size * 0.7 : -size * 0.7);
+  const half = Math.min(12, ((size / base) * 180) / Math.PI);
+  const at = (turn: number, distance: number) =>
+    pointText(layout, spokeAngle(index) + turn, distance);
+  return `M${at(0, tip)} L${at(half, base)} L${at(-half, base)} Z`;
+}
+
 function wedge(layout: MapLayout, angle: number, half: number, inner: number, outer: number) {
   const at = (turn: number, distance: number) => pointText(layout, angle + turn, distance);
   return `M${at(-half, inner)} L${at(-half, outer)} A${outer.toFixed(2)} ${outer.toFixed(2)} 0 0 1 ${at(half, outer)} L${at(half, inner)} A${inner.toFixed(2)} ${inner.toFixed(2)} 0 0 0 ${at(-half, inner)} Z`;

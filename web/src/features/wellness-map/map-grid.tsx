@@ -51,9 +51,9 @@ export function MapGrid({ layout }: { layout: MapLayout }) {
 
 export function RingNumbers({ layout }: { layout: MapLayout }) {
   return (
-    <g fontSize={10.5}>
+    <g fontSize={12}>
       {RINGS.map((score) => {
-        const { x, y } = pointAt(layout, NUMBERS_AT, scoreRadius(layout, score) - 7);
+        const { x, y } = pointAt(layout, NUMBERS_AT, scoreRadius(layout, score) - 8);
         return (
           <text
             key={score}

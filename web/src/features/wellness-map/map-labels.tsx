@@ -23,8 +23,9 @@ export function MapLabels({ layout, series, selected }: MapLabelsProps) {
             textAnchor={anchor}
             dominantBaseline="central"
             className={cn(
-              'map-halo font-medium',
+              'map-halo font-semibold',
               isAnswered ? 'fill-ink' : 'fill-muted',
+              selected !== null && selected !== index && 'fill-muted font-medium',
               selected === index && 'font-bold',
             )}
           >

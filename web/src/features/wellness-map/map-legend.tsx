@@ -2,7 +2,7 @@ import { shortDate } from '@hearthway/domain/format';
 import { PULSE_DOMAINS } from '@hearthway/domain/vocabulary';
 import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { SERIES_LABELS } from '@hearthway/domain/wellness-map/messages';
-import type { MapSeries } from '@hearthway/domain/wellness-map/smoothing';
+import type { MapRole, MapSeries } from '@hearthway/domain/wellness-map/smoothing';
 import { useId } from 'react';
 import { MapPatterns } from './map-patterns.tsx';
 
@@ -12,10 +12,16 @@ const LINES = {
   earlier: { width: 1.5, dash: '2.5 3' },
 } as const;
 
-export function MapLegend({ series }: { series: readonly MapSeries[] }) {
+interface MapLegendProps {
+  series: readonly MapSeries[];
+  layer: MapRole;
+  onLayer: (layer: MapRole) => void;
+}
+
+export function MapLegend({ series, layer, onLayer }: MapLegendProps) {
   const id = useId();
   return (
-    <div className="flex flex-col items-center gap-2 text-sm">
+    <div className="flex flex-col gap-3 text-sm">
       <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1.5">
         {PULSE_DOMAINS.map((domain) => (
           <li key={domain} className="flex items-center gap-2 font-semibold">
@@ -28,26 +34,45 @@ export function MapLegend({ series }: { series: readonly MapSeries[] }) {
           </li>
         ))}
       </ul>
-      <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1.5 text-muted">
+      <fieldset className="mx-auto flex w-full max-w-md gap-1 rounded-control bg-sunk p-1 ring-1 ring-line ring-inset">
+        <legend className="sr-only">Pulse to bring to the front</legend>
         {series.map(({ role, day }) => (
-          <li key={role} className="flex items-center gap-2">
-            <svg aria-hidden="true" viewBox="0 0 22 14" className="h-3.5 w-5.5">
-              {LINES[role] ? (
-                <path
-                  d="M2 13 V5 Q11 -1 20 5 V13"
-                  fill="none"
-                  className="stroke-ink"
-                  strokeWidth={LINES[role].width}
-                  strokeDasharray={LINES[role].dash}
-                />
-              ) : (
-                <path d="M2 13 V5 Q11 -1 20 5 V13 Z" className="fill-muted" />
-              )}
-            </svg>
-            {SERIES_LABELS[role]} ({shortDate(day)})
-          </li>
+          <label
+            key={role}
+            className="flex min-h-14 grow basis-0 cursor-pointer flex-col items-center justify-center rounded-[10px] px-1 py-1.5 text-center text-muted leading-tight transition-colors has-checked:bg-tab has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-teal"
+          >
+            <input
+              type="radio"
+              name={id}
+              className="sr-only"
+              checked={role === layer}
+              onChange={() => onLayer(role)}
+            />
+            <LayerMark role={role} />
+            <span className="mt-1 font-semibold">{SERIES_LABELS[role]}</span>{' '}
+            <span>{shortDate(day)}</span>
+          </label>
         ))}
-      </ul>
+      </fieldset>
     </div>
+  );
+}
+
+function LayerMark({ role }: { role: MapRole }) {
+  const line = LINES[role];
+  return (
+    <svg aria-hidden="true" viewBox="0 0 22 14" className="h-3.5 w-5.5">
+      {line ? (
+        <path
+          d="M2 13 V5 Q11 -1 20 5 V13"
+          fill="none"
+          className="stroke-ink"
+          strokeWidth={line.width}
+          strokeDasharray={line.dash}
+        />
+      ) : (
+        <path d="M2 13 V5 Q11 -1 20 5 V13 Z" className="fill-muted" />
+      )}
+    </svg>
   );
 }

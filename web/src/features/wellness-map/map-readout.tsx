@@ -1,15 +1,25 @@
 import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import type { MapRow } from '@hearthway/domain/wellness-map/map-table';
 import { MAP_MESSAGES, SERIES_LABELS, THIRD_LABELS } from '@hearthway/domain/wellness-map/messages';
+import { Button } from '../../ui/button.tsx';
 import { scoreText } from './row-text.ts';
 
-export function MapReadout({ row }: { row: MapRow | null }) {
+interface MapReadoutProps {
+  row: MapRow | null;
+  onClear: () => void;
+}
+
+/** Screen readers hear the same values as the name of the spoke. */
+export function MapReadout({ row, onClear }: MapReadoutProps) {
+  if (!row) {
+    return <p className="text-center text-muted text-sm print:hidden">{MAP_MESSAGES.tapASpoke}</p>;
+  }
   return (
-    <div
-      aria-hidden="true"
-      className="mx-auto flex min-h-21 w-full max-w-md items-center rounded-control bg-sunk px-4 py-3 text-sm print:hidden"
-    >
-      {row ? <Values row={row} /> : <p className="text-muted">Tap a spoke to see its values.</p>}
+    <div className="mx-auto w-full max-w-md rounded-control bg-sunk px-4 py-3 text-sm print:hidden">
+      <Values row={row} />
+      <Button variant="link" size="sm" className="-mb-2" onClick={onClear}>
+        {MAP_MESSAGES.showAll}
+      </Button>
     </div>
   );
 }
@@ -17,13 +27,13 @@ export function MapReadout({ row }: { row: MapRow | null }) {
 function Values({ row }: { row: MapRow }) {
   const before = (['previous', 'earlier'] as const).filter((role) => row.scores[role] !== null);
   return (
-    <div className="flex w-full items-center gap-4">
+    <div aria-hidden="true" className="flex w-full items-center gap-4">
       <span
         className="w-1.5 self-stretch rounded-full"
         style={{ background: DOMAIN_INFO[row.domain].color }}
       />
       <div className="min-w-0 grow">
-        <p className="font-semibold">{row.label}</p>
+        <p className="font-semibold text-base">{row.label}</p>
         <p className="text-muted">
           {row.third ? THIRD_LABELS[row.third] : MAP_MESSAGES.notAnswered}
         </p>
@@ -36,7 +46,7 @@ function Values({ row }: { row: MapRow }) {
         )}
       </div>
       {row.scores.latest !== null && (
-        <span className="font-serif text-3xl tabular-nums">{row.scores.latest}</span>
+        <span className="font-serif text-4xl tabular-nums">{row.scores.latest}</span>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
 import { mapTable } from '@hearthway/domain/wellness-map/map-table';
 import type { MapSeries } from '@hearthway/domain/wellness-map/smoothing';
 import { type KeyboardEvent, useRef } from 'react';
-import { type MapLayout, slicePath, viewBox } from './map-geometry.ts';
+import { type MapLayout, slicePath, tapPath, viewBox } from './map-geometry.ts';
 import { rowText } from './row-text.ts';
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -55,9 +55,10 @@ export function MapSpokes({ layout, series, selected, onSelect }: MapSpokesProps
             onKeyDown={(event) => onKeyDown(event, index)}
             className="map-slice cursor-pointer outline-none"
           >
+            <path d={tapPath(layout, index)} fill="transparent" />
             <path
               d={slicePath(layout, index)}
-              fill="transparent"
+              fill="none"
               className={selected === index ? 'stroke-ink' : 'stroke-transparent'}
               strokeWidth={2}
               strokeLinejoin="round"

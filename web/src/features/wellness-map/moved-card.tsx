@@ -4,16 +4,17 @@ import {
   changeSentence,
   changeText,
   findBiggestChanges,
+  tiedSentence,
 } from '@hearthway/domain/wellness-map/progress';
-import { mapSeries } from '@hearthway/domain/wellness-map/smoothing';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 
 export function MovedCard({ entries }: { entries: readonly PulseEntry[] }) {
-  const moved = findBiggestChanges(mapSeries(entries));
+  const changes = findBiggestChanges(entries);
+  const tied = tiedSentence(changes);
   return (
     <Card aria-labelledby="moved-title">
       <CardTitle id="moved-title">What moved most</CardTitle>
-      {moved.length === 0 && (
+      {changes.shown.length === 0 && !tied && (
         <CardText>
           {entries.length < 2
             ? 'After your next pulse you will see here what has moved.'
@@ -21,7 +22,7 @@ export function MovedCard({ entries }: { entries: readonly PulseEntry[] }) {
         </CardText>
       )}
       <ul className="mt-3 flex flex-col gap-3">
-        {moved.map((one) => (
+        {changes.shown.map((one) => (
           <li key={one.spoke}>
             <p aria-hidden="true" className="flex justify-between gap-3">
               <span>{one.label}</span>
@@ -40,6 +41,7 @@ export function MovedCard({ entries }: { entries: readonly PulseEntry[] }) {
           </li>
         ))}
       </ul>
+      {tied && <CardText className={changes.shown.length > 0 ? 'mt-3' : 'mt-0'}>{tied}</CardText>}
     </Card>
   );
 }

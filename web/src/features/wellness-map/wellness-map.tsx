@@ -1,25 +1,34 @@
-import { PULSE_DOMAINS } from '@hearthway/domain/vocabulary';
-import { ALL_SPOKES, DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
-import type { MapSeries } from '@hearthway/domain/wellness-map/smoothing';
+import type { Spoke } from '@hearthway/domain/vocabulary';
+import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
+import type { MapRole, MapSeries } from '@hearthway/domain/wellness-map/smoothing';
 import { useId } from 'react';
-import { type MapLayout, mapLayout, outlinePath, petalPath, viewBox } from './map-geometry.ts';
+import { arrowPath, type MapLayout, mapLayout, viewBox } from './map-geometry.ts';
 import { MapGrid, RingNumbers } from './map-grid.tsx';
 import { MapLabels } from './map-labels.tsx';
 import { MapPatterns } from './map-patterns.tsx';
+import { MapPetals } from './map-petals.tsx';
 import { MapSpokes } from './map-spokes.tsx';
 import { useWidth } from './use-width.ts';
 
+export type Movement = 'rose' | 'fell';
+export type MovedSpokes = Readonly<Partial<Record<Spoke, Movement>>>;
+
 interface WellnessMapProps {
   series: readonly MapSeries[];
+  /** The layer that stands out. */
+  layer: MapRole;
   selected: number | null;
   onSelect: (index: number) => void;
+  moved: MovedSpokes;
   overlay?: (layout: MapLayout) => React.ReactNode;
 }
 
-export function WellnessMap({ series, selected, onSelect, overlay }: WellnessMapProps) {
+export function WellnessMap(props: WellnessMapProps) {
+  const { series, layer, selected, onSelect, moved, overlay } = props;
   const [frame, width] = useWidth();
   const patterns = useId();
   const layout = width === null ? null : mapLayout(width);
+  const inFocus = selected === null ? moved : pickSpoke(selected);
   return (
     <div
       ref={frame}
@@ -37,8 +46,16 @@ export function WellnessMap({ series, selected, onSelect, overlay }: WellnessMap
             <MapPatterns id={patterns} />
             <MapGrid layout={layout} />
             {series.map((one) => (
-              <Petals key={one.role} layout={layout} series={one} patterns={patterns} />
+              <MapPetals
+                key={one.role}
+                layout={layout}
+                series={one}
+                layer={layer}
+                inFocus={inFocus}
+                patterns={patterns}
+              />
             ))}
+            <Arrows layout={layout} series={series} moved={moved} />
             <RingNumbers layout={layout} />
             <MapLabels layout={layout} series={series} selected={selected} />
           </svg>
@@ -50,64 +67,25 @@ export function WellnessMap({ series, selected, onSelect, overlay }: WellnessMap
   );
 }
 
-const OUTLINES = {
-  previous: { narrower: 1.3, look: 'stroke-ink/85', width: 1.75, dash: undefined },
-  earlier: { narrower: 2.9, look: 'stroke-ink/70', width: 1.5, dash: '2.5 3' },
-} as const;
-
-interface PetalsProps {
-  layout: MapLayout;
-  series: MapSeries;
-  patterns: string;
+function pickSpoke(index: number): Partial<Record<Spoke, true>> {
+  const spoke = ALL_SPOKES[index]?.spoke;
+  return spoke ? { [spoke]: true } : {};
 }
 
-function Petals({ layout, series, patterns }: PetalsProps) {
+function Arrows({
+  layout,
+  series,
+  moved,
+}: Pick<WellnessMapProps, 'series' | 'moved'> & { layout: MapLayout }) {
+  const latest = series.find(({ role }) => role === 'latest');
   return (
-    <g data-series={series.role}>
-      {PULSE_DOMAINS.map((domain) => (
-        <g key={domain}>
-          {ALL_SPOKES.map(({ spoke, domain: own }, index) => {
-            const score = series.values[spoke];
-            if (own !== domain || score === null) return null;
-            if (series.role !== 'latest') {
-              const { narrower, look, width, dash } = OUTLINES[series.role];
-              return (
-                <path
-                  key={spoke}
-                  d={outlinePath(layout, index, score, narrower)}
-                  fill="none"
-                  className={look}
-                  strokeWidth={width}
-                  strokeDasharray={dash}
-                  strokeLinejoin="round"
-                />
-              );
-            }
-            const petal = petalPath(layout, index, score);
-            const { color } = DOMAIN_INFO[domain];
-            return (
-              <g
-                key={spoke}
-                className="map-petal"
-                style={{
-                  transformOrigin: `${layout.centre.x}px ${layout.centre.y}px`,
-                  animationDelay: `${index * 28}ms`,
-                }}
-              >
-                <path
-                  d={petal}
-                  data-spoke={spoke}
-                  fill={color}
-                  stroke={color}
-                  strokeWidth={3}
-                  strokeLinejoin="round"
-                />
-                {domain !== 'physical' && <path d={petal} fill={`url(#${patterns}-${domain})`} />}
-              </g>
-            );
-          })}
-        </g>
-      ))}
+    <g className="fill-surface stroke-ink" strokeWidth={1.25} strokeLinejoin="round">
+      {ALL_SPOKES.map(({ spoke }, index) => {
+        const score = latest?.values[spoke];
+        const movement = moved[spoke];
+        if (!movement || score == null) return null;
+        return <path key={spoke} d={arrowPath(layout, index, score, movement === 'rose')} />;
+      })}
     </g>
   );
 }

@@ -1,12 +1,9 @@
 import { parseChecklist } from '@hearthway/domain/workshops/checklist';
 import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import type { ReactNode } from 'react';
-import { config } from '../../lib/config.ts';
-import { openVideo } from '../../member/open-video.ts';
 import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Card } from '../../ui/card.tsx';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import { PartFilm } from './part-film.tsx';
+import { PartBody } from './part-body.tsx';
 import { useActionTicks } from './use-action-ticks.ts';
 
 interface ActionPartsProps {
@@ -26,17 +23,11 @@ export function ActionParts({ slug, parts, afterChecklist }: ActionPartsProps) {
         </span>
         {title && <span className="mt-1 block">{title}</span>}
       </h2>
-      <PartFilm
+      <PartBody
         title={title ?? `ACTION ${number}`}
         body={body}
         filmKey={`${slug} action ${number}`}
-      />
-      <RichText
-        body={body}
-        className="mt-6"
         checks={checks}
-        videoHosts={config.videoHosts}
-        openVideo={openVideo}
       />
       {afterChecklist(parseChecklist(body))}
     </Card>

@@ -1,14 +1,52 @@
 import type { WorkshopCard } from '@hearthway/domain/workshops/contract';
 import { Link } from '@tanstack/react-router';
+import { Scene } from '../../brand/scenes/scene.tsx';
+import { WeekScene } from '../../brand/scenes/week-scene.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Cover } from '../../ui/cover.tsx';
 
+/** The next workshop, and the whole way as one stone per week. */
 export function JourneyProgress({ workshops }: { workshops: readonly WorkshopCard[] }) {
   const done = workshops.filter(({ status }) => status === 'completed').length;
   const next = workshops.find(({ status }) => status === 'unlocked');
   return (
-    <div className="mt-8 flex flex-col gap-4 rounded-card bg-sunk p-5 ring-1 ring-line ring-inset sm:flex-row sm:items-center sm:justify-between sm:p-6">
-      <div className="min-w-0 grow sm:max-w-md">
-        <p id="journey-progress" className="font-semibold">
+    <section
+      aria-label="Where you are"
+      className="mt-6 overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+    >
+      <Cover
+        address={next?.coverUrl ?? null}
+        className="md:aspect-auto md:h-full"
+        fallback={
+          next ? (
+            <WeekScene position={next.position} className="block h-36 w-full md:h-full" />
+          ) : (
+            <Scene subject="summit" hue="SHJ" className="block h-36 w-full md:h-full" />
+          )
+        }
+      />
+      <div className="p-5 sm:p-7">
+        {next ? (
+          <>
+            <p className="font-bold text-shj text-sm tracking-[0.04em]">
+              {done === 0 ? 'Your first week' : 'Your next week'}
+            </p>
+            <h2 className="mt-1 text-2xl sm:text-3xl">{next.title}</h2>
+            <p className="mt-2 text-muted">{next.excerpt}</p>
+            <Button asChild variant="action" className="mt-5 max-sm:w-full">
+              <Link to="/shj/workshops/$slug" params={{ slug: next.slug }}>
+                {done === 0 ? 'Start with week 1' : `Continue with week ${next.position}`}
+              </Link>
+            </Button>
+          </>
+        ) : (
+          <>
+            <h2 className="text-2xl sm:text-3xl">You’ve completed the whole journey.</h2>
+            <p className="mt-2 text-muted">Every week stays open, whenever you want it again.</p>
+          </>
+        )}
+        <p id="journey-progress" className="mt-6 font-semibold text-sm">
           {done} of {workshops.length} completed
         </p>
         <div
@@ -17,23 +55,21 @@ export function JourneyProgress({ workshops }: { workshops: readonly WorkshopCar
           aria-valuemin={0}
           aria-valuemax={workshops.length}
           aria-valuenow={done}
-          className="mt-2.5 h-2.5 overflow-hidden rounded-full bg-line"
+          className="mt-2 flex gap-1"
         >
-          <div
-            className="h-full origin-left rounded-full bg-shj transition-transform duration-500"
-            style={{ transform: `scaleX(${done / workshops.length})` }}
-          />
+          {workshops.map(({ id, status }) => (
+            <span
+              key={id}
+              className={cn(
+                'h-2.5 min-w-0 grow rounded-full',
+                status === 'completed' && 'bg-shj',
+                status === 'unlocked' && 'bg-surface ring-2 ring-shj ring-inset',
+                status === 'locked' && 'bg-line',
+              )}
+            />
+          ))}
         </div>
       </div>
-      {next ? (
-        <Button asChild variant="action">
-          <Link to="/shj/workshops/$slug" params={{ slug: next.slug }}>
-            {done === 0 ? 'Start with week 1' : `Continue with week ${next.position}`}
-          </Link>
-        </Button>
-      ) : (
-        <p className="font-medium text-shj">You have completed the whole journey.</p>
-      )}
-    </div>
+    </section>
   );
 }

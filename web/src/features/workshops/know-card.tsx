@@ -1,15 +1,12 @@
 import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { unitMarked, WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import Check from 'lucide-react/icons/check';
-import { config } from '../../lib/config.ts';
-import { openVideo } from '../../member/open-video.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMarkUnit } from './mutations.ts';
-import { PartFilm } from './part-film.tsx';
+import { PartBody } from './part-body.tsx';
 
 interface KnowCardProps {
   slug: string;
@@ -44,8 +41,7 @@ export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
           </Badge>
         )}
       </div>
-      <PartFilm title={title} body={body} filmKey={`${slug} know ${unit}`} />
-      <RichText body={body} videoHosts={config.videoHosts} openVideo={openVideo} className="mt-6" />
+      <PartBody title={title} body={body} filmKey={`${slug} know ${unit}`} />
       {!completedAt && (
         <Button
           className="mt-7 max-sm:w-full"

@@ -6,55 +6,63 @@ import { cn } from '../../ui/cn.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-export function WorkshopCard({ workshop }: { workshop: Workshop }) {
+interface WorkshopCardProps {
+  workshop: Workshop;
+  /** Only the next locked workshop shows what opens it; for the others the order says it. */
+  showsWhatOpensIt?: boolean;
+}
+
+export function WorkshopCard({ workshop, showsWhatOpensIt = false }: WorkshopCardProps) {
   const { slug, title, excerpt, position, status, opensAfter, coverUrl } = workshop;
   const isLocked = status === 'locked';
   return (
     <article
       className={cn(
-        'group relative flex w-full min-w-0 flex-col overflow-hidden rounded-card border border-line',
+        'group relative flex w-full min-w-0 items-stretch gap-3.5 overflow-hidden rounded-card p-2 pr-4 sm:gap-4',
         isLocked
-          ? 'bg-sunk'
-          : 'bg-surface shadow-card transition-shadow hover:shadow-lifted has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal has-[a:focus-visible]:outline-offset-2',
+          ? 'text-muted'
+          : 'border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal has-[a:focus-visible]:outline-offset-2',
       )}
     >
-      <Cover
-        address={coverUrl}
-        fallback={
-          <WeekScene
-            position={position}
-            className={cn('aspect-[5/2] w-full', isLocked && 'opacity-60 saturate-50')}
-          />
-        }
-      />
-      <div className="flex grow flex-col p-5 sm:p-6">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <span
-            className={cn(
-              'font-bold text-sm tracking-[0.04em]',
-              isLocked ? 'text-muted' : 'text-shj',
-            )}
-          >
+      <div
+        className={cn(
+          'w-18 shrink-0 self-start overflow-hidden rounded-control sm:w-24',
+          isLocked && 'opacity-55 saturate-50',
+        )}
+      >
+        <Cover
+          address={coverUrl}
+          className="aspect-[6/5]"
+          fallback={<WeekScene position={position} className="block aspect-[6/5] w-full" />}
+        />
+      </div>
+      <div className="min-w-0 grow py-1">
+        <div className="flex items-center justify-between gap-2">
+          <span className={cn('font-bold text-sm tracking-[0.04em]', !isLocked && 'text-shj')}>
             Week {position}
           </span>
           <StatusBadge status={status} />
         </div>
-        <h2 className="mt-3 text-xl">
+        <h3 className="mt-0.5 text-lg leading-snug">
           {isLocked ? (
             title
           ) : (
             <Link
               to="/shj/workshops/$slug"
               params={{ slug }}
-              className="outline-none after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:decoration-shj/45 group-hover:underline-offset-4"
+              className="text-ink outline-none after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:decoration-shj/45 group-hover:underline-offset-4"
             >
               {title}
             </Link>
           )}
-        </h2>
-        <p className="mt-2 text-muted">{excerpt}</p>
+        </h3>
+        <p className={cn('text-muted text-sm', isLocked ? 'line-clamp-1' : 'line-clamp-2')}>
+          {excerpt}
+        </p>
         {opensAfter && (
-          <p className="mt-auto pt-4 font-medium text-sm">{opensAfterCompleting(opensAfter)}</p>
+          <p className={showsWhatOpensIt ? 'mt-1 font-medium text-ink text-sm' : 'sr-only'}>
+            {opensAfterCompleting(opensAfter)}
+          </p>
         )}
       </div>
     </article>

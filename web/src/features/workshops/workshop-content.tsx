@@ -2,6 +2,7 @@ import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { type ReactNode, useState } from 'react';
 import { WeekScene } from '../../brand/scenes/week-scene.tsx';
 import { openVideo } from '../../member/open-video.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { ActionParts } from './action-parts.tsx';
 import { KnowCard } from './know-card.tsx';
@@ -23,6 +24,7 @@ export function WorkshopContent({
 }: WorkshopContentProps) {
   const [completedHere, setCompletedHere] = useState(false);
   const { slug, title, position, status } = workshop;
+  const [first = workshop.excerpt, ...more] = intro.split(/\n\s*\n/).filter(Boolean);
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -30,12 +32,13 @@ export function WorkshopContent({
         <StatusBadge status={status} />
       </div>
       <h1 className="mt-2 text-4xl sm:text-5xl">{title}</h1>
-      <WeekScene position={position} className="mt-6 aspect-[3/1] w-full rounded-card" />
-      <RichText
-        body={intro || workshop.excerpt}
-        openVideo={openVideo}
-        className="mt-5 text-muted"
-      />
+      <WeekScene position={position} className="mt-5 h-28 w-full rounded-card sm:h-44" />
+      <RichText body={first} openVideo={openVideo} className="mt-5 text-muted" />
+      {more.length > 0 && (
+        <Disclosure label="More about this week">
+          <RichText body={more.join('\n\n')} openVideo={openVideo} className="text-muted" />
+        </Disclosure>
+      )}
       <div className="mt-8 flex flex-col gap-5">
         {status === 'locked' && <LockedWorkshop workshop={workshop} />}
         {know.map((part) => (

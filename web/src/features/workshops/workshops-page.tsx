@@ -9,18 +9,27 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { JourneyProgress } from './journey-progress.tsx';
+import { groupByPhase } from './phases.ts';
 import { workshopQueries } from './queries.ts';
 import { WorkshopCard } from './workshop-card.tsx';
 
-const grid = 'mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
+const grid = 'grid gap-2.5 *:flex *:min-w-0 md:grid-cols-2 md:gap-4';
 
 export function WorkshopsPage() {
   const { data: list, error } = useQuery(workshopQueries.list());
   const data = useDeferredData(list);
+  const firstLocked = data?.workshops.find(({ status }) => status === 'locked');
   return (
     <Page>
       <PageHeader
-        title="SHJ Workshops"
+        title={
+          <>
+            <span className="mb-1 block font-bold font-sans text-base text-shj tracking-normal">
+              Self-Health Journey
+            </span>{' '}
+            Workshops
+          </>
+        }
         intro="14 guided weekly workshops. Each opens when you finish the one before it."
       />
       {!data && !error && <Pending />}
@@ -36,7 +45,7 @@ export function WorkshopsPage() {
           text={WORKSHOP_MESSAGES.none}
           action={
             <Button asChild variant="outline">
-              <Link to="/shj/intro">How SHJ works</Link>
+              <Link to="/shj/intro">How the journey works</Link>
             </Button>
           }
         />
@@ -44,13 +53,26 @@ export function WorkshopsPage() {
       {data && data.workshops.length > 0 && (
         <>
           <JourneyProgress workshops={data.workshops} />
-          <ol className={`${grid} *:flex *:min-w-0`}>
-            {data.workshops.map((workshop) => (
-              <li key={workshop.id}>
-                <WorkshopCard workshop={workshop} />
-              </li>
-            ))}
-          </ol>
+          {groupByPhase(data.workshops).map(({ phase, workshops }) => (
+            <section key={workshops[0]?.id} aria-label={phase?.title} className="mt-10">
+              {phase && (
+                <div className="mb-4">
+                  <h2 className="text-2xl">{phase.title}</h2>
+                  <p className="text-muted">{phase.text}</p>
+                </div>
+              )}
+              <ol className={grid}>
+                {workshops.map((workshop) => (
+                  <li key={workshop.id}>
+                    <WorkshopCard
+                      workshop={workshop}
+                      showsWhatOpensIt={workshop.id === firstLocked?.id}
+                    />
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
         </>
       )}
     </Page>
@@ -61,11 +83,11 @@ function Pending() {
   return (
     <div role="status">
       <span className="sr-only">Loading workshops…</span>
-      <Skeleton className="mt-8 h-24 rounded-card" />
-      <div className={grid}>
+      <Skeleton className="mt-6 h-96 rounded-card md:h-72" />
+      <div className={`${grid} mt-10`}>
         {Array.from({ length: 6 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders that never move.
-          <Skeleton key={index} className="h-56 rounded-card" />
+          <Skeleton key={index} className="h-24 rounded-card" />
         ))}
       </div>
     </div>

@@ -1,17 +1,23 @@
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LoadingScreen } from '../../brand/loading-screen.tsx';
+import { hasCheckout } from '../../lib/checkout.ts';
 import { config } from '../../lib/config.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The button is for browsers that block the redirect. */
+/** Without a checkout, the upgrade page says how to ask the practice. */
 export function PremiumPage() {
+  return hasCheckout ? <ToCheckout /> : <Navigate to="/upgrade" replace />;
+}
+
+/** The button is for browsers that block the redirect. */
+function ToCheckout() {
   const { checkout } = config.links;
   useEffect(() => window.location.replace(checkout), [checkout]);
   return (
     <LoadingScreen
       title="Taking you to checkout"
-      text={`You are leaving ${config.productName} for ${new URL(checkout).host}.`}
+      text={`You’re leaving ${config.productName} for ${new URL(checkout).host}.`}
       headerContent={
         <Button asChild variant="ghost" size="sm">
           <Link to="/upgrade">Go back</Link>

@@ -17,9 +17,18 @@ export function TermsPage() {
   );
 }
 
-/** The terms contain only headings and paragraphs, so they need no Markdown renderer. */
+/** The terms contain only headings, paragraphs and lists, so they need no Markdown renderer. */
 function renderBlock(block: string) {
   if (block.startsWith('## ')) return <h2 key={block}>{block.slice(3)}</h2>;
   if (block.startsWith('### ')) return <h3 key={block}>{block.slice(4)}</h3>;
+  if (block.startsWith('- ')) {
+    return (
+      <ul key={block}>
+        {block.split('\n').map((line) => (
+          <li key={line}>{line.slice(2)}</li>
+        ))}
+      </ul>
+    );
+  }
   return <p key={block}>{block}</p>;
 }

@@ -1,4 +1,4 @@
-/** The practice's lawyer can edit this format: headings and paragraphs between blank lines. */
+/** The practice's lawyer can edit this format: headings, paragraphs and lists between blank lines. */
 export const termsText = (product: string): string => `
 ## Terms of use
 
@@ -24,7 +24,7 @@ Use the app lawfully and kindly. Do not copy its videos and texts for others, di
 
 ### Membership and payment
 
-Free access costs nothing. Premium is bought on our payment partner’s page, which shows the price and the renewal before you pay; we never see your card. When Premium ends, your account and what you recorded stay, and the Premium parts lock.
+Free access costs nothing. Premium is bought on our payment partner’s page, which shows the price and the renewal before you pay, or from the practice itself; we never see your card. When Premium ends, your account and what you recorded stay, and the Premium parts lock.
 
 ### Email from us
 
@@ -42,25 +42,49 @@ When these terms change we say so in the app before the change applies. The date
 
 ### What we keep
 
-Your email address and name; your gender if you give it; your quiz answers, daily scores, weekly pulses, gratitude and focus choices; which workshops you finished; your messages to the guide while a conversation is open; and the time and version of your agreement to these terms.
+This section and the next four were written in November 2026 and say what the app stores today.
+
+- Who you are: your email address, your name, your gender if you give it, and your password as a salted hash, or your passkeys and second step if you set them up.
+- What you tell us about yourself: quiz answers and their result, feelings you choose under “I’m feeling…”, your focus word, and the path that follows from them.
+- What you record: daily scores, pillars you hide, planned breaks, weekly pulses and gratitude.
+- What you write: journal entries with their tags, urges with what set them off and how they ended, beliefs and the worksheets about them, commitments and their ticks, and your own reframes.
+- What you use: workshops and checklists you finish, pages you save or read, times of breathing, offers you saw or opened, and events such as opening the guide, without your words.
+- What we work out from it: streaks, your wellness map, and insights about your own days.
+- Your conversations with the guide, for 90 days or until you delete them. Messages that speak of a crisis are not stored. Conversations with the coach stay on your device.
+- Your settings: reminders, devices for notifications, hidden nudges, and what you agreed to, with time and version. A download of your data that you asked for is kept for a day.
+- Your sign-ins: device, time and network address of each session, so that you can see and end them.
+- Your membership: tier and dates, and the number under which our payment partner knows you. Cards stay with the partner.
+- Notes the practice makes about your membership, if there are any.
 
 ### Why
 
-To show you your own progress, to suggest what fits you, and to keep your account safe. We do not sell it, we do not use it for advertising, and no page of the app loads trackers of others. A video you start is played by the service that hosts it.
+To show you your own progress and to keep your account safe. If you agree under “Personal suggestions” on your account page, your check-ins, gender and answers also decide which nudges and offers you see, and the guide may speak of your own numbers. You can take that back at any time, and your own pages stay as they are.
+
+We do not sell any of it or use it for advertising, and no page of the app loads trackers of others. A video from another service is played by that service once you start it.
 
 ### Who sees it
 
-You, and the few people of the practice who run the app and need it for that. Providers that host the app or send its mail work for us under contract.
+You see all of it. Other members see none of it.
+
+The people of the practice who manage memberships can look up your name, email address, tier and dates, and their own notes. They cannot open your journal, scores, pulses, urges, beliefs or conversations in the app. Every look at your record is logged, and your account page shows it to you.
+
+The practice also sees numbers about groups of at least five people, never about one. Whoever runs the server for us could reach the database to keep it working; they, and those who send our mail, work for us under contract.
+
+If a language model writes the guide’s answers, the app says who runs it and asks you first. Your question and our own pages are then sent to it.
 
 ### How long
 
-As long as you have an account. Ask us, and we send you a copy, correct it, or delete your account and everything in it.
+What you record stays as long as you have an account; conversations with the guide 90 days, events up to 400 days. On your account page you can download all of it, or delete your account and everything in it, at any time and without asking. Backups keep deleted data until they are replaced.
+
+### What nobody is told
+
+Nobody watches your scores or reads along. If words to the guide or in your journal sound like danger, the app shows you whom to call. It tells nobody else.
 
 ## Consumer health data
 
 Some of what you record says something about your health: sleep, mood, hormones, sexual health, cycles, weight. Some laws call it consumer health data and protect it specially. We treat all of it that way for everyone.
 
-We collect it only when you enter it, with your consent, and use it only for the features you enter it into. We do not sell it or share it with anyone for their own purposes, and we do not draw a line around clinics or any other place to learn where you go.
+We collect it only when you enter it, with your consent. We use it for the features you enter it into and, only if you also agreed to “Personal suggestions”, to choose nudges and offers. We do not sell it or share it with anyone for their own purposes, and we do not draw a line around clinics or any other place to learn where you go.
 
 You may at any time withdraw your consent, ask what we hold and with whom it was shared, and have it deleted. Write to support; we answer within 45 days, and you may appeal our answer to us and to your attorney general.
 `;

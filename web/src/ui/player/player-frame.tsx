@@ -12,10 +12,12 @@ import { keyAction, SPEEDS, type Transport } from './transport.ts';
 
 interface PlayerFrameProps {
   transport: Transport;
+  /** The shape of the picture. */
+  shape?: string;
   children: ReactNode;
 }
 
-export function PlayerFrame({ transport, children }: PlayerFrameProps) {
+export function PlayerFrame({ transport, shape = 'aspect-video', children }: PlayerFrameProps) {
   const { title, isPlaying, position, length, speed, captions, sound } = transport;
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -38,7 +40,7 @@ export function PlayerFrame({ transport, children }: PlayerFrameProps) {
       <div
         aria-hidden="true"
         onClick={transport.toggle}
-        className="relative aspect-video w-full cursor-pointer overflow-hidden"
+        className={cn('relative w-full cursor-pointer overflow-hidden', shape)}
       >
         {children}
       </div>

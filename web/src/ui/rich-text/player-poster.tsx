@@ -5,42 +5,51 @@ import { cn } from '../cn.ts';
 interface PlayerPosterProps {
   title: string;
   note: ReactNode;
+  picture?: ReactNode;
   onPlay: () => void;
   className?: string;
 }
 
 /** An embedded video loads only after a click, so that no other site is contacted before. */
-export function PlayerPoster({ title, note, onPlay, className }: PlayerPosterProps) {
+export function PlayerPoster({ title, note, picture, onPlay, className }: PlayerPosterProps) {
   return (
     <button
       type="button"
       onClick={onPlay}
       className={cn(
-        'group relative flex size-full flex-col justify-end overflow-hidden bg-[#0c3b39] p-5 text-left text-[#fff] sm:p-7',
+        'group relative flex size-full flex-col justify-end overflow-hidden bg-[#0c3b39] text-left text-[#fff] focus-visible:-outline-offset-4 focus-visible:outline-[#fff]',
         className,
       )}
     >
-      <svg
-        viewBox="0 0 320 180"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        className="absolute inset-0 size-full"
-      >
-        <circle cx="262" cy="40" r="86" fill="#14605c" />
-        <circle cx="262" cy="40" r="44" fill="#e9b08a" fillOpacity="0.85" />
-        <path d="M0 128c54-34 96-26 150-2s112 22 170-14v68H0z" fill="#0a3230" />
-        <path d="M0 152c60-22 118-10 172 2s104 6 148-14v40H0z" fill="#082826" />
-      </svg>
-      <span className="absolute inset-x-0 top-0 bottom-16 grid place-items-center sm:bottom-0">
-        <span className="grid size-16 place-items-center rounded-full bg-[#fff] text-[#0f5f5b] shadow-lifted transition-transform duration-200 group-hover:scale-105 sm:size-18">
-          <Play aria-hidden="true" className="ml-1 size-7 fill-current" />
+      {picture ?? <Hills />}
+      <span className="relative flex items-end gap-3.5 bg-linear-to-t from-70% from-[#0a1c20] to-transparent p-4 pt-7 sm:gap-4 sm:p-6 sm:pt-12">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-[#fff] text-[#0f5f5b] shadow-lifted transition-transform duration-200 group-hover:scale-105 sm:size-16">
+          <Play aria-hidden="true" className="ml-1 size-6 fill-current" />
+        </span>
+        <span className="min-w-0 self-center">
+          <span className="line-clamp-2 font-serif text-lg leading-tight sm:text-xl">
+            <span className="sr-only">Play: </span>
+            {title}
+          </span>
+          <span className="mt-0.5 block text-sm text-[#fff]/85">{note}</span>
         </span>
       </span>
-      <span className="relative line-clamp-2 font-serif text-lg leading-tight sm:text-xl">
-        <span className="sr-only">Play: </span>
-        {title}
-      </span>
-      <span className="relative mt-1 text-sm text-[#fff]/85">{note}</span>
     </button>
+  );
+}
+
+function Hills() {
+  return (
+    <svg
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="absolute inset-0 size-full"
+    >
+      <circle cx="262" cy="40" r="86" fill="#14605c" />
+      <circle cx="262" cy="40" r="44" fill="#e9b08a" fillOpacity="0.85" />
+      <path d="M0 128c54-34 96-26 150-2s112 22 170-14v68H0z" fill="#0a3230" />
+      <path d="M0 152c60-22 118-10 172 2s104 6 148-14v40H0z" fill="#082826" />
+    </svg>
   );
 }

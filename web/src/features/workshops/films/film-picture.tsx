@@ -1,35 +1,51 @@
+import { Scene } from '../../../brand/scenes/scene.tsx';
+import { cn } from '../../../ui/cn.ts';
+import type { FilmScene } from './film-scenes.ts';
+import './film.css';
+
 interface FilmPictureProps {
-  /** The progress runs from 0 to 1; the sun in the picture rises with it. */
-  part: number;
-  caption: string | null;
+  scene: FilmScene;
+  isPlaying: boolean;
+  /** Shown large over the first seconds. */
+  title: string | null;
+  caption: { text: string; spoken: number } | null;
 }
 
-export function FilmPicture({ part, caption }: FilmPictureProps) {
+export function FilmPicture({ scene, isPlaying, title, caption }: FilmPictureProps) {
   return (
-    <>
-      <svg
-        viewBox="0 0 320 180"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        className="absolute inset-0 size-full bg-[#0c3b39]"
-      >
-        <g
-          className="transition-transform duration-1000 ease-linear"
-          style={{ transform: `translateY(${Math.round((1 - part) * 70)}px)` }}
-        >
-          <circle cx="262" cy="40" r="86" fill="#14605c" />
-          <circle cx="262" cy="40" r="44" fill="#e9b08a" fillOpacity="0.6" />
-        </g>
-        <path d="M0 128c54-34 96-26 150-2s112 22 170-14v68H0z" fill="#0a3230" />
-        <path d="M0 152c60-22 118-10 172 2s104 6 148-14v40H0z" fill="#082826" />
-      </svg>
-      {caption && (
-        <div className="absolute inset-0 grid place-items-center p-[6%]">
-          <p className="max-w-[38ch] rounded-control bg-[#062221]/80 px-4 py-2 text-center font-serif text-[clamp(0.95rem,3.6vw,1.5rem)] leading-snug">
-            {caption}
+    <div className="film absolute inset-0 overflow-hidden bg-[#0d1f22]">
+      <div key={scene.ground} className="absolute inset-0 animate-fade">
+        <Scene
+          {...scene}
+          className={cn(
+            'drifting absolute inset-x-0 top-0 h-[66%] w-full sm:h-[74%]',
+            !isPlaying && 'paused',
+          )}
+        />
+      </div>
+      {title !== null ? (
+        <div className="absolute inset-0 grid place-items-center bg-[#07191b]/55 p-[8%]">
+          <p className="max-w-[22ch] text-balance text-center font-serif text-[clamp(1.4rem,6vw,2.4rem)] leading-tight">
+            {title}
           </p>
         </div>
+      ) : (
+        caption && <Caption {...caption} />
       )}
-    </>
+    </div>
+  );
+}
+
+/** Words turn bright as they are spoken. */
+function Caption({ text, spoken }: { text: string; spoken: number }) {
+  const nextSpace = text.slice(spoken).search(/\s/);
+  const split = spoken === 0 ? 0 : nextSpace < 0 ? text.length : spoken + nextSpace;
+  return (
+    <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-60% from-[#0a1c20] to-transparent px-[5%] pt-[7%] pb-[4%]">
+      <p className="mx-auto max-w-[46ch] text-center font-serif text-[clamp(1rem,3.9vw,1.5rem)] text-[#b4c6c6] leading-snug">
+        <span className="text-[#fff]">{text.slice(0, split)}</span>
+        {text.slice(split)}
+      </p>
+    </div>
   );
 }

@@ -1,18 +1,28 @@
-import type { Film } from '@hearthway/domain/films/film';
+import { type Film, findChapterAt } from '@hearthway/domain/films/film';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Scene } from '../../../brand/scenes/scene.tsx';
 import { readPersisted } from '../../../lib/persisted-query.ts';
 import { cn } from '../../../ui/cn.ts';
 import { PlayerFrame } from '../../../ui/player/player-frame.tsx';
 import { PlayerPoster } from '../../../ui/rich-text/player-poster.tsx';
+import { FilmChapters } from './film-chapters.tsx';
 import { FilmPicture } from './film-picture.tsx';
-import { useVoice } from './narrator.ts';
+import { type FilmScene, filmScenes } from './film-scenes.ts';
+import { useVoices } from './narrator.ts';
+import { NoVoiceNote } from './no-voice-note.tsx';
 import { useFilm } from './use-film.ts';
+import { VoiceChoice } from './voice-choice.tsx';
+import './film.css';
+
+/** On a phone, the picture is higher, so that the words do not cover it. */
+const SHAPE = 'aspect-[4/3] sm:aspect-video';
 
 interface FilmPlayerProps {
   film: Film;
   /** The position is stored under this key, so that the film continues where the member stopped. */
   filmKey: string;
+  onRead: () => void;
 }
 
 export function FilmPlayer(props: FilmPlayerProps) {
@@ -20,73 +30,60 @@ export function FilmPlayer(props: FilmPlayerProps) {
   return <PosterOrPlayer key={path} {...props} />;
 }
 
-function PosterOrPlayer({ film, filmKey }: FilmPlayerProps) {
+function PosterOrPlayer({ film, filmKey, onRead }: FilmPlayerProps) {
   const [isOpen, setOpen] = useState(false);
-  const hasVoice = useVoice() !== null;
-  if (isOpen) return <Player film={film} filmKey={filmKey} />;
+  const scenes = useMemo(() => filmScenes(film), [film]);
+  const [first] = scenes;
+  if (isOpen) return <Player film={film} filmKey={filmKey} onRead={onRead} scenes={scenes} />;
   const minutes = Math.max(1, Math.round(film.seconds / 60));
   const wasLeft = (readPersisted<number>(['film', filmKey])?.data ?? 0) > 0;
   return (
-    <div className="aspect-video w-full overflow-hidden rounded-control bg-[#0c3b39]">
+    <div className={cn('film w-full overflow-hidden rounded-control', SHAPE)}>
       <PlayerPoster
         title={film.title}
-        note={[
-          minutes === 1 ? 'About one minute' : `About ${minutes} minutes`,
-          hasVoice ? 'read to you by this device' : 'with captions, no sound',
-          wasLeft ? 'goes on where you stopped' : '',
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        note={wasLeft ? `${minutes} min · picks up where you stopped` : `${minutes} min`}
+        picture={
+          first && (
+            <Scene {...first} className="absolute inset-x-0 top-0 h-[66%] w-full sm:h-[74%]" />
+          )
+        }
         onPlay={() => setOpen(true)}
       />
     </div>
   );
 }
 
-function Player({ film, filmKey }: FilmPlayerProps) {
-  const { transport, line } = useFilm(film, filmKey);
+interface PlayerProps extends FilmPlayerProps {
+  scenes: readonly FilmScene[];
+}
+
+function Player({ film, filmKey, onRead, scenes }: PlayerProps) {
+  const voices = useVoices();
+  const { transport, line, spoken, hasVoice } = useFilm(film, filmKey, voices.voice);
+  const chapter = findChapterAt(film, transport.position);
+  const scene = scenes[chapter] ?? scenes[0];
+  const text = film.lines[line]?.text;
+  const isTitle = line === 0 && text === film.title;
   return (
     <div>
-      <PlayerFrame transport={transport}>
-        <FilmPicture
-          part={transport.position / transport.length}
-          caption={transport.captions ? (film.lines[line]?.text ?? null) : null}
-        />
+      <PlayerFrame transport={transport} shape={SHAPE}>
+        {scene && (
+          <FilmPicture
+            scene={scene}
+            isPlaying={transport.isPlaying}
+            title={isTitle ? film.title : null}
+            caption={transport.captions && text ? { text, spoken } : null}
+          />
+        )}
       </PlayerFrame>
-      <FollowingText film={film} line={line} onChoose={transport.seek} />
+      {hasVoice ? (
+        <VoiceChoice voices={voices} onPreview={() => transport.isPlaying && transport.toggle()} />
+      ) : (
+        <NoVoiceNote onRead={onRead} />
+      )}
+      {film.chapters.length > 1 && (
+        <FilmChapters film={film} scenes={scenes} current={chapter} onChoose={transport.seek} />
+      )}
     </div>
-  );
-}
-
-interface FollowingTextProps {
-  film: Film;
-  line: number;
-  onChoose: (position: number) => void;
-}
-
-function FollowingText({ film, line, onChoose }: FollowingTextProps) {
-  return (
-    <details className="mt-2">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sm text-teal">
-        Read along
-      </summary>
-      <p className="max-h-72 overflow-y-auto rounded-control bg-sunk p-3">
-        {film.lines.map(({ text, startsAt }, index) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a film never move.
-            key={index}
-            type="button"
-            aria-current={index === line ? 'true' : undefined}
-            onClick={() => onChoose(startsAt)}
-            className={cn(
-              'mr-1 rounded-small px-1 py-0.5 text-left',
-              index === line ? 'bg-teal/15 font-medium' : 'hover:bg-hover',
-            )}
-          >
-            {text}
-          </button>
-        ))}
-      </p>
-    </details>
   );
 }

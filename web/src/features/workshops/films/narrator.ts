@@ -1,23 +1,42 @@
 import { useEffect, useState } from 'react';
+import { storage } from '../../../lib/storage.ts';
 
-/** A voice that works offline is preferred. */
-function findVoice(): SpeechSynthesisVoice | null {
-  if (typeof speechSynthesis === 'undefined') return null;
-  const voices = speechSynthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang));
-  return voices.find(({ localService }) => localService) ?? voices[0] ?? null;
+const CHOSEN = 'hearthway.films.voice';
+
+export interface Voices {
+  voice: SpeechSynthesisVoice | null;
+  all: readonly SpeechSynthesisVoice[];
+  choose: (name: string) => void;
+}
+
+/** Voices that work offline come first. */
+function findVoices(): SpeechSynthesisVoice[] {
+  if (typeof speechSynthesis === 'undefined') return [];
+  return speechSynthesis
+    .getVoices()
+    .filter(({ lang }) => /^en\b/i.test(lang))
+    .sort((a, b) => Number(b.localService) - Number(a.localService));
 }
 
 /** Many browsers load their list of voices late, so the result may change. */
-export function useVoice(): SpeechSynthesisVoice | null {
-  const [voice, setVoice] = useState(findVoice);
+export function useVoices(): Voices {
+  const [all, setAll] = useState(findVoices);
+  const [chosen, setChosen] = useState(() => storage.get(CHOSEN));
   useEffect(() => {
     if (typeof speechSynthesis === 'undefined') return;
-    const look = () => setVoice(findVoice());
+    const look = () => setAll(findVoices());
     look();
     speechSynthesis.addEventListener?.('voiceschanged', look);
     return () => speechSynthesis.removeEventListener?.('voiceschanged', look);
   }, []);
-  return voice;
+  return {
+    voice: all.find(({ name }) => name === chosen) ?? all[0] ?? null,
+    all,
+    choose: (name) => {
+      setChosen(name);
+      storage.set(CHOSEN, name);
+    },
+  };
 }
 
 /** Some voices never start, so after this time the film continues with captions only. */
@@ -27,12 +46,14 @@ interface Spoken {
   text: string;
   voice: SpeechSynthesisVoice;
   speed: number;
+  /** Called with the number of characters spoken so far, by voices that report it. */
+  onWord?: (characters: number) => void;
   onEnd: () => void;
   /** A device may list a voice with which it cannot speak. */
   onSilent: () => void;
 }
 
-export function speak({ text, voice, speed, onEnd, onSilent }: Spoken): () => void {
+export function speak({ text, voice, speed, onWord, onEnd, onSilent }: Spoken): () => void {
   const sentence = new SpeechSynthesisUtterance(text);
   sentence.voice = voice;
   sentence.lang = voice.lang;
@@ -46,6 +67,10 @@ export function speak({ text, voice, speed, onEnd, onSilent }: Spoken): () => vo
   };
   const waiting = setTimeout(once(onSilent), MAX_WAIT_MS);
   sentence.onstart = () => clearTimeout(waiting);
+  sentence.onboundary = ({ name, charIndex, charLength }) => {
+    if (isOver || (name && name !== 'word')) return;
+    onWord?.(charIndex + (charLength ?? text.slice(charIndex).search(/\s|$/)));
+  };
   sentence.onend = once(onEnd);
   sentence.onerror = once(onSilent);
   speechSynthesis.speak(sentence);

@@ -1,23 +1,31 @@
-import { type Film, findLineAt } from '@hearthway/domain/films/film';
+import { estimateSpoken, type Film, findLineAt } from '@hearthway/domain/films/film';
 import { useEffect, useState } from 'react';
 import { persist, readPersisted } from '../../../lib/persisted-query.ts';
 import { storage } from '../../../lib/storage.ts';
 import type { Transport } from '../../../ui/player/transport.ts';
-import { speak, useVoice } from './narrator.ts';
+import { speak } from './narrator.ts';
 
 const CAPTIONS = 'hearthway.films.captions';
 const SOUND = 'hearthway.films.sound';
 const TICK_MS = 100;
 
+interface RunningFilm {
+  transport: Transport;
+  line: number;
+  /** How many characters of the line have been spoken. */
+  spoken: number;
+  hasVoice: boolean;
+}
+
 /** Without a voice, a sentence lasts as long as reading it aloud would take. */
-export function useFilm(film: Film, key: string): { transport: Transport; line: number } {
+export function useFilm(film: Film, key: string, found: SpeechSynthesisVoice | null): RunningFilm {
   const [position, setPosition] = useState(() => readPosition(film, key));
   const [isPlaying, setPlaying] = useState(true);
   const [speed, setSpeed] = useState(1);
   const [wantsCaptions, setCaptions] = useState(() => storage.get(CAPTIONS) !== 'off');
   const [wantsSound, setSound] = useState(() => storage.get(SOUND) !== 'off');
   const [hasVoiceFailed, setVoiceFailed] = useState(false);
-  const found = useVoice();
+  const [reported, setReported] = useState<{ line: number; spoken: number } | null>(null);
   const voice = hasVoiceFailed ? null : found;
   const isSpoken = voice !== null && wantsSound;
   const line = findLineAt(film, position);
@@ -39,13 +47,15 @@ export function useFilm(film: Film, key: string): { transport: Transport; line: 
   }, [film, isPlaying, isSpoken, speed]);
 
   useEffect(() => {
-    const spoken = film.lines[line];
-    if (!isPlaying || !isSpoken || !voice || !spoken) return;
+    const said = film.lines[line];
+    if (!isPlaying || !isSpoken || !voice || !said) return;
+    setReported(null);
     return speak({
-      text: spoken.text,
+      text: said.text,
       voice,
       speed,
-      onEnd: () => setPosition(spoken.startsAt + spoken.seconds),
+      onWord: (spoken) => setReported({ line, spoken }),
+      onEnd: () => setPosition(said.startsAt + said.seconds),
       onSilent: () => setVoiceFailed(true),
     });
   }, [film, line, isPlaying, isSpoken, voice, speed]);
@@ -58,8 +68,12 @@ export function useFilm(film: Film, key: string): { transport: Transport; line: 
     persist(['film', key], isOver ? 0 : second);
   }, [key, second, isOver]);
 
+  const current = film.lines[line];
+  const estimated = current ? estimateSpoken(current, position) : 0;
   return {
     line,
+    spoken: isSpoken && reported?.line === line ? reported.spoken : estimated,
+    hasVoice: voice !== null,
     transport: {
       title: film.title,
       isPlaying,

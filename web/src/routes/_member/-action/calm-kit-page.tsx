@@ -1,5 +1,5 @@
 import { breathedWords } from '@hearthway/domain/calm-kit/messages';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { BreathingTimer } from '../../../features/calm-kit/breathing-timer.tsx';
 import { Reframes } from '../../../features/calm-kit/reframes.tsx';
@@ -15,6 +15,7 @@ import { LockedTools } from './locked-tools.tsx';
 
 export function CalmKitPage() {
   const { isPremiumActive } = useMembership();
+  const hash = useLocation({ select: (location) => location.hash });
   return (
     <Page width="reading">
       <UnsentNotices />
@@ -24,11 +25,12 @@ export function CalmKitPage() {
         </Link>
       </Button>
       <PageHeader title="Calm Kit" intro="For when everything is a bit much." />
-      <Tabs className="mt-7" defaultValue="breathe">
+      <Tabs className="mt-7" defaultValue={hash === 'sos' ? 'sos' : 'breathe'}>
         <TabList aria-label="Calm Kit" className="max-sm:flex">
           <Tab value="breathe">Breathe</Tab>
-          <Tab value="reframe">Reframe</Tab>
+          {isPremiumActive && <Tab value="reframe">Reframe</Tab>}
           <Tab value="sos">SOS tools</Tab>
+          {!isPremiumActive && <Tab value="reframe">Reframe</Tab>}
         </TabList>
         {isPremiumActive ? <PremiumPanels /> : <SamplePanels />}
         <TabPanel value="sos">
@@ -78,11 +80,17 @@ function SamplePanels() {
         <Card>
           <CardTitle className="mb-5">Try one minute</CardTitle>
           <BreathingTimer isSample onDone={() => {}} />
+          <p className="mt-5">
+            In danger, or not safe with your thoughts?{' '}
+            <Link to="/help" className="font-semibold text-danger underline underline-offset-4">
+              Get help now
+            </Link>
+          </p>
         </Card>
-        <LockedTools className="mt-5" />
+        <LockedTools withFree={false} className="mt-5" />
       </TabPanel>
       <TabPanel value="reframe">
-        <LockedTools className="mt-5" />
+        <LockedTools />
       </TabPanel>
     </>
   );

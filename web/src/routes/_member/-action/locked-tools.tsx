@@ -1,32 +1,41 @@
 import { OutsideButton } from '../../../brand/outside-link.tsx';
 import { ToolScene } from '../../../brand/scenes/tool-scene.tsx';
-import { BreathingSample } from '../../../features/calm-kit/breathing-sample.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { cn } from '../../../ui/cn.ts';
+import { FreeNow } from './free-now.tsx';
 import { TOOLS } from './tools.ts';
 
-export function LockedTools({ className }: { className?: string }) {
+interface LockedToolsProps {
+  /** Left out where the page itself already starts with what is free. */
+  withFree?: boolean;
+  className?: string;
+}
+
+export function LockedTools({ withFree = true, className }: LockedToolsProps) {
   return (
-    <Card className={cn('border-warm/40 sm:p-8', className)}>
-      <CardTitle>Tools (Premium)</CardTitle>
-      <CardText>Three ways through a hard moment, open with Premium.</CardText>
-      <ul className="mt-5 mb-6 grid gap-4 sm:grid-cols-3">
-        {TOOLS.map(({ name, picture, steps }) => (
-          <li key={name} className="overflow-hidden rounded-control border border-line">
-            <ToolScene tool={picture} className="block h-20 w-full" />
-            <p className="p-3.5">
-              <span className="block font-semibold">{name}</span>
-              <span className="text-muted text-sm">{steps.join(', ')}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <BreathingSample />
-        <OutsideButton to="checkout" variant="outlineWarm">
+    <div className={cn('flex flex-col gap-5', className)}>
+      {withFree && <FreeNow />}
+      <Card className="border-warm/40 sm:p-8">
+        <CardTitle>Tools (Premium)</CardTitle>
+        <CardText>What Premium adds: three ways through a hard moment.</CardText>
+        <ul className="mt-5 mb-6 grid gap-3 sm:grid-cols-3 sm:gap-4">
+          {TOOLS.map(({ name, picture, steps }) => (
+            <li
+              key={name}
+              className="flex overflow-hidden rounded-control border border-line sm:flex-col"
+            >
+              <ToolScene tool={picture} className="block w-24 shrink-0 sm:h-20 sm:w-full" />
+              <p className="p-3.5">
+                <span className="block font-semibold">{name}</span>
+                <span className="text-muted text-sm">{steps.join(', ')}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <OutsideButton to="checkout" variant="outlineWarm" className="max-sm:w-full">
           See Premium Plans
         </OutsideButton>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }

@@ -22,7 +22,8 @@ export function TodayTab() {
         <Scorecard scorecard={scorecard} />
         <Button asChild variant="link" className="self-start">
           <Link to="/track">
-            Streaks and the last 90 days <ArrowRight aria-hidden="true" className="size-4" />
+            See your streak and the last 90 days{' '}
+            <ArrowRight aria-hidden="true" className="size-4" />
           </Link>
         </Button>
       </div>
@@ -40,7 +41,7 @@ export function TodayTab() {
         <GratitudeCard />
         <Card aria-labelledby="focus-title">
           <CardTitle id="focus-title">Your focus</CardTitle>
-          <CardText>One word. Each evening brings one small thought about it.</CardText>
+          <CardText>Pick one word. Each evening you’ll get one small thought about it.</CardText>
           <FocusPicker className="mt-4" />
         </Card>
       </div>

@@ -1,4 +1,5 @@
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
+import { pulseReview } from '@hearthway/domain/weekly-pulse/pulse-review';
 import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,10 +10,15 @@ import {
   useAnswers,
 } from '../../../features/weekly-pulse/pulse-draft.ts';
 import { PulseForm } from '../../../features/weekly-pulse/pulse-form.tsx';
-import { usePulseStatus, usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
+import {
+  usePulseStatus,
+  usePulses,
+  useUnsentPulse,
+} from '../../../features/weekly-pulse/use-pulse.ts';
 import { MapCard } from '../../../features/wellness-map/map-card.tsx';
 import type { MapLayout } from '../../../features/wellness-map/map-geometry.ts';
 import { SliderMarks } from '../../../features/wellness-map/slider-marks.tsx';
+import type { MovedSpokes } from '../../../features/wellness-map/wellness-map.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { useMemberId } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,6 +30,7 @@ export function WeeklyTab() {
   const memberId = useMemberId();
   const [draft] = useState(() => createDraft(memberId));
   const { entries, query } = usePulses();
+  const moved = useMovedSpokes();
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <PulseForm draft={draft} />
@@ -31,6 +38,7 @@ export function WeeklyTab() {
         <MapCard
           entries={entries}
           title={MAP_MESSAGES.title}
+          moved={moved}
           className="lg:sticky lg:top-24"
           overlay={(layout) => <DraftMarks draft={draft} layout={layout} />}
         />
@@ -60,4 +68,16 @@ function DraftMarks({ draft, layout }: { draft: PulseDraft; layout: MapLayout })
   const values = useAnswers(draft);
   const isOpen = usePulseStatus(useNow())?.due;
   return isOpen ? <SliderMarks layout={layout} values={values} /> : null;
+}
+
+/** While the form is open, the map shows the marks of the new answers instead. */
+function useMovedSpokes(): MovedSpokes {
+  const { entries } = usePulses();
+  const unsent = useUnsentPulse();
+  const isOpen = usePulseStatus(useNow())?.due !== false && !unsent;
+  const review = isOpen ? null : pulseReview(entries);
+  return Object.fromEntries([
+    ...(review?.rose ?? []).map(({ spoke }) => [spoke, 'rose'] as const),
+    ...(review?.fell ?? []).map(({ spoke }) => [spoke, 'fell'] as const),
+  ]);
 }

@@ -1,8 +1,11 @@
 import { greeting, HOME_MESSAGES } from '@hearthway/domain/home/messages';
-import { HearthArt } from '../../../brand/hearth-art.tsx';
 import { HourScene } from '../../../brand/scenes/hour-scene.tsx';
 import { config } from '../../../lib/config.ts';
 import { useFirstName } from '../../../member/me.ts';
+import { cn } from '../../../ui/cn.ts';
+
+/** A greeting of this length still fits into one line of a phone in large letters. */
+const SHORT_GREETING = 22;
 
 export function HomeHero({ isFirstVisit }: { isFirstVisit: boolean }) {
   const firstName = useFirstName();
@@ -11,22 +14,25 @@ export function HomeHero({ isFirstVisit }: { isFirstVisit: boolean }) {
   const title = `Welcome to ${config.productName}`;
   if (isFirstVisit) {
     return (
-      <div className="relative -mx-4 -mt-8 -mb-4 flex items-center justify-between gap-8 px-4 pt-8 pb-4 sm:mx-0 sm:my-0 sm:px-6 sm:py-7">
-        {/* On phones the landscape would take too much space, so only the sky is shown. */}
-        <HourScene now={now} className="absolute inset-0 sm:rounded-card [&_svg]:hidden" />
-        <div className="relative min-w-0 max-w-3xl">
-          <p className="truncate font-semibold">{hello}</p>
-          <h1 className="text-3xl sm:mt-1 sm:text-5xl">{title}</h1>
-          <p className="mt-1 sm:mt-4 sm:text-lg">{HOME_MESSAGES.tagline}</p>
+      <div className="relative -mx-4 -mt-8 -mb-6 px-4 pt-8 pb-16 sm:mx-0 sm:my-0 sm:px-6 sm:py-9">
+        <HourScene now={now} className="absolute inset-0 sm:rounded-card" />
+        <div className="relative sm:max-w-2xl">
+          <p className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{hello}</p>
+          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+          <p className="mt-1 text-sm sm:text-base">{HOME_MESSAGES.tagline}</p>
         </div>
-        <HearthArt className="relative hidden h-36 shrink-0 lg:block" />
       </div>
     );
   }
   return (
-    <div className="relative -mx-4 -mt-8 -mb-6 px-4 pt-8 pb-18 sm:mx-0 sm:my-0 sm:px-6 sm:py-7">
+    <div className="relative -mx-4 -mt-8 -mb-6 px-4 pt-8 pb-16 sm:mx-0 sm:my-0 sm:px-6 sm:py-7">
       <HourScene now={now} className="absolute inset-0 sm:rounded-card" />
-      <p className="relative truncate font-[560] font-serif text-3xl tracking-[-0.015em]">
+      <p
+        className={cn(
+          'relative line-clamp-2 text-balance font-[560] font-serif leading-tight tracking-[-0.015em] [overflow-wrap:anywhere] sm:max-w-xl',
+          hello.length > SHORT_GREETING ? 'text-xl sm:text-2xl' : 'text-3xl',
+        )}
+      >
         {hello}
       </p>
       <div className="relative mt-1 text-xs sm:max-w-md sm:text-sm">

@@ -1,21 +1,18 @@
 import { dayPart } from '@hearthway/domain/home/day-part';
 import { HOME_MESSAGES, PILLARS_QUESTION, todayWords } from '@hearthway/domain/home/messages';
 import { checkinItem } from '@hearthway/domain/home/today';
-import { shownPillars } from '@hearthway/domain/scorecard/score';
 import { streaks } from '@hearthway/domain/scorecard/streaks';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Flame from 'lucide-react/icons/flame';
-import { checkinWrite } from '../../../features/scorecard/checkin-write.ts';
-import { MilestoneNote } from '../../../features/scorecard/milestone-note.tsx';
-import { PillarButton } from '../../../features/scorecard/pillar-button.tsx';
-import { getScore, useScorecard } from '../../../features/scorecard/use-scorecard.ts';
-import { SavedMark } from '../../../outbox/saved-mark.tsx';
+import { PillarTaps } from '../../../features/scorecard/pillar-taps.tsx';
+import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 
 export function PillarsCard({ className }: { className?: string }) {
-  const { today, days, settings, tap, unsentOn } = useScorecard();
+  const scorecard = useScorecard();
+  const { today, days, settings } = scorecard;
   const { current } = streaks(days, today, settings);
   return (
     <Card aria-labelledby="pillars-title" className={className}>
@@ -32,22 +29,9 @@ export function PillarsCard({ className }: { className?: string }) {
           </Link>
         )}
       </div>
-      <div className="mt-2.5 flex flex-col gap-1.5 sm:gap-2">
-        {shownPillars(settings.hidden).map((pillar) => (
-          <PillarButton
-            key={pillar}
-            isSmall
-            pillar={pillar}
-            score={getScore(days, today, pillar)}
-            onTap={() => tap(today, pillar)}
-          />
-        ))}
-      </div>
-      <MilestoneNote today={today} />
-      <div className="mt-3 flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <PillarTaps scorecard={scorecard} date={today} isSmall>
         <p className="text-muted text-sm">{todayWords(checkinItem(days, today, settings)).text}</p>
-        <SavedMark kind={checkinWrite.kind} item={unsentOn(today)} />
-      </div>
+      </PillarTaps>
       <Button asChild variant="link" size="sm" className="mt-1 -mb-2">
         <Link to="/action">
           {HOME_MESSAGES.openHub} <ArrowRight aria-hidden="true" className="size-4" />

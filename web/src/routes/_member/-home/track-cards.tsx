@@ -8,7 +8,7 @@ export function TrackCards({ path, gender }: { path: Track | null; gender: Gende
   const order = tracksFor(path, gender);
   return (
     <PageSection title="The four tracks">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {tracks
           .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
           .map((track) => (

@@ -1,6 +1,7 @@
 import type { HomeResponse } from '@hearthway/domain/home/contract';
-import { openFirstSteps } from '@hearthway/domain/home/first-steps';
+import { dayPart } from '@hearthway/domain/home/day-part';
 import { homeCards } from '@hearthway/domain/home/home-cards';
+import { planToday } from '@hearthway/domain/home/plan-today';
 import { offersInstall } from '@hearthway/domain/install/install-offer';
 import { useEffect } from 'react';
 import { useHasAnsweredInstallOffer } from '../../../features/install/answered.ts';
@@ -8,14 +9,12 @@ import { useInstallMethod } from '../../../lib/install-prompt.ts';
 import { useQuietVisit } from '../../../lib/quiet-visit.ts';
 import { useMemberId } from '../../../session/session.ts';
 import { hasVisitedBefore, rememberVisit } from './first-visit.ts';
-import { useSkippedSteps } from './use-skipped-steps.ts';
 
 export function useHomeCards(data: HomeResponse | undefined) {
   const memberId = useMemberId();
   const isQuiet = useQuietVisit();
   const installMethod = useInstallMethod();
   const wasAnswered = useHasAnsweredInstallOffer();
-  const { skipped, skip } = useSkippedSteps(memberId);
 
   const path = data?.today.find((item) => item.kind === 'path');
   const checkin = data?.today.find((item) => item.kind === 'checkin');
@@ -25,18 +24,10 @@ export function useHomeCards(data: HomeResponse | undefined) {
     data?.scorecard.days.length ?? 0,
     checkin && checkin.rated > 0 ? 1 : 0,
   );
-  const steps = data
-    ? openFirstSteps({
-        firstName: data.me.firstName,
-        hasPath,
-        hasReminder: data.hasReminder,
-        checkinDays,
-        skipped,
-      })
-    : [];
+  const plan = planToday(data?.today ?? [], dayPart(new Date().getHours()));
   // Until the data arrives, this browser's memory of the member keeps the welcome from changing its
   // height.
-  const isFirstVisit = data ? steps.length > 0 : !hasVisitedBefore(memberId);
+  const isFirstVisit = data ? data.welcome.isFirstVisit : !hasVisitedBefore(memberId);
   const isKnown = data !== undefined;
   useEffect(() => {
     if (isKnown) rememberVisit(memberId, isFirstVisit);
@@ -44,7 +35,9 @@ export function useHomeCards(data: HomeResponse | undefined) {
 
   const membership = data?.me.membership;
   const cards = homeCards({
-    hasFirstSteps: steps.length > 0,
+    hasNextStep: plan.next !== null,
+    hasMoreToday: plan.more.length > 0,
+    hasInsight: data?.insight != null,
     hasPath,
     hasCommitments: (data?.openCommitments ?? 0) > 0,
     hasLapsed: membership?.isPremium === true && !membership.isPremiumActive,
@@ -57,5 +50,5 @@ export function useHomeCards(data: HomeResponse | undefined) {
       wasAnswered,
     }),
   });
-  return { cards, steps, skip, isFirstVisit, track: hasPath ? path.track : null };
+  return { cards, plan, isFirstVisit, track: hasPath ? path.track : null };
 }

@@ -8,11 +8,13 @@ interface BookingSectionProps {
   id: string;
   title: string;
   text: string;
+  /** What happens after the button. */
+  next: string;
   button: string;
   to: OutsideLink;
 }
 
-export function BookingSection({ id, title, text, button, to }: BookingSectionProps) {
+export function BookingSection({ id, title, text, next, button, to }: BookingSectionProps) {
   const section = useRef<HTMLElement>(null);
   useAnchorFocus(id, section);
   return (
@@ -21,13 +23,15 @@ export function BookingSection({ id, title, text, button, to }: BookingSectionPr
       ref={section}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="mt-6 flex flex-col gap-5 focus:border-teal focus:outline-none sm:p-8 md:flex-row md:items-center md:justify-between"
+      className="mt-4 flex flex-col gap-5 focus:border-teal focus:outline-none sm:mt-6 sm:p-8 md:flex-row md:items-center md:justify-between"
     >
       <div className="max-w-xl">
-        <CardTitle id={`${id}-title`} className="text-2xl">
+        <p className="font-bold text-coral text-sm">Start here</p>
+        <CardTitle id={`${id}-title`} className="mt-0.5 text-2xl">
           {title}
         </CardTitle>
         <CardText className="mt-2">{text}</CardText>
+        <CardText className="mt-2 text-sm">{next}</CardText>
       </div>
       <OutsideButton to={to} variant="action">
         {button}

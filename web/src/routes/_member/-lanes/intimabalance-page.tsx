@@ -8,17 +8,20 @@ export function IntimaBalancePage() {
       track="IBC"
       lane="IB"
       title="IntimaBalance"
-      intro="Counselling for individuals and couples. A calm, private place to talk about closeness, desire, trust and the arguments that keep coming back, alone or together."
-      actions={<OutsideButton to="ibWebsite">Visit IntimaBalance</OutsideButton>}
+      intro="Counselling for individuals and couples. A calm, private place to talk about closeness, desire, trust and the arguments that keep coming back."
+      first={
+        <BookingSection
+          id="intake"
+          title="Start with an intake"
+          text="A short form tells your counsellor what matters to you, so the first hour starts with you."
+          next="It’s on the counsellors’ own page. Come alone or together."
+          button="Start Intake"
+          to="ibIntake"
+        />
+      }
       listTitle="Resources"
-    >
-      <BookingSection
-        id="intake"
-        title="Start with an intake"
-        text="A short form tells your counsellor what matters to you, so that the first hour starts with you."
-        button="Start Intake"
-        to="ibIntake"
-      />
-    </LanePage>
+      moreTitle="More about IntimaBalance"
+      more={<OutsideButton to="ibWebsite">Visit IntimaBalance</OutsideButton>}
+    />
   );
 }

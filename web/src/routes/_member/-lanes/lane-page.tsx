@@ -1,23 +1,37 @@
 import type { Lane, Track } from '@hearthway/domain/vocabulary';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { TrackMark } from '../../../brand/track-mark.tsx';
+import { Scene } from '../../../brand/scenes/scene.tsx';
+import type { Subject } from '../../../brand/scenes/subjects.ts';
 import { trackLook } from '../../../brand/tracks.ts';
+import { focusQueries } from '../../../features/focus/queries.ts';
 import { LaneResources } from '../../../features/resources/lane-resources.tsx';
+import { useMemberId } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { Page, PageSection } from '../../../ui/page.tsx';
+import { HelpNow } from './help-now.tsx';
 import { PracticeToolNote } from './practice-tool-note.tsx';
+
+const SUBJECTS: Record<Track, Subject> = {
+  SHJ: 'sprout',
+  MHI: 'summit',
+  WHI: 'phases',
+  IBC: 'cups',
+};
 
 interface LanePageProps {
   track: Track;
   title: string;
   intro: string;
-  actions: ReactNode;
+  /** What a person on this path would do first. */
+  first: ReactNode;
+  moreTitle: string;
+  more: ReactNode;
   lane: Lane;
   listTitle?: string;
   most?: number;
-  banner?: ReactNode;
   children?: ReactNode;
 }
 
@@ -25,37 +39,36 @@ export function LanePage({
   track,
   title,
   intro,
-  actions,
+  first,
+  moreTitle,
+  more,
   lane,
   listTitle = 'Featured Resources',
   most,
-  banner,
   children,
 }: LanePageProps) {
   const look = trackLook[track];
+  const { data: focus } = useQuery(focusQueries.saved(useMemberId()));
   return (
     <Page>
-      {banner}
       <div
         className={cn(
-          'relative overflow-hidden rounded-card border bg-surface p-6 shadow-card sm:p-10',
+          'overflow-hidden rounded-card border bg-surface shadow-card md:grid md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
           look.ring,
         )}
       >
-        <span
-          aria-hidden="true"
-          className={cn('absolute -top-24 -right-20 size-72 rounded-full', look.tint)}
+        <Scene
+          subject={SUBJECTS[track]}
+          hue={track}
+          className="block h-32 w-full md:order-2 md:h-full"
         />
-        <div className="relative max-w-2xl">
-          <TrackMark track={track} className="-ml-1 size-12" />
-          <p className={cn('mt-4 font-bold text-sm tracking-[0.08em]', look.text)}>{track}</p>
-          <h1 className="mt-1 text-4xl sm:text-5xl">{title}</h1>
-          <p className="mt-4 text-lg text-muted">{intro}</p>
-          <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{actions}</div>
+        <div className="p-5 sm:p-8 md:py-10">
+          <h1 className="text-3xl sm:text-5xl">{title}</h1>
+          <p className="mt-2 text-muted sm:mt-4 sm:text-lg">{intro}</p>
         </div>
       </div>
-      {children}
-      <PracticeToolNote />
+      <HelpNow track={track} />
+      {first}
       <PageSection
         title={listTitle}
         aside={
@@ -64,7 +77,12 @@ export function LanePage({
           </Button>
         }
       >
-        <LaneResources lane={lane} maxCards={most} />
+        <LaneResources lane={lane} focus={focus?.word ?? null} maxCards={most} />
+      </PageSection>
+      {children}
+      <PageSection title={moreTitle}>
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">{more}</div>
+        <PracticeToolNote />
       </PageSection>
     </Page>
   );

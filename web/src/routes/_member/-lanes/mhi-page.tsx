@@ -8,22 +8,25 @@ export function MhiPage() {
       track="MHI"
       lane="MHI"
       title="Men’s Health Institute"
-      intro="Medical care made for men. Clinicians who listen first, look at the whole picture, and explain what they find in plain words: energy, weight, hormones, sleep and sexual health."
-      actions={
+      intro="Medical care made for men: energy, weight, hormones, sleep and sexual health. Clinicians who listen first and explain what they find in plain words."
+      first={
+        <BookingSection
+          id="vital-blueprint"
+          title="Vital Blueprint"
+          text="One visit that maps where your health stands today and what is worth doing next."
+          next="You choose a time on the institute’s own page."
+          button="Book Vital Blueprint"
+          to="mhiBooking"
+        />
+      }
+      moreTitle="More from the institute"
+      more={
         <>
           <OutsideButton to="mhiWebsite">Visit the website</OutsideButton>
           <OutsideButton to="mhiMetabolicReset">Weight Loss & Metabolic Reset</OutsideButton>
           <OutsideButton to="mhiBlog">Read the blog</OutsideButton>
         </>
       }
-    >
-      <BookingSection
-        id="vital-blueprint"
-        title="Vital Blueprint"
-        text="One visit that maps where your health stands today and what is worth doing next."
-        button="Book Vital Blueprint"
-        to="mhiBooking"
-      />
-    </LanePage>
+    />
   );
 }

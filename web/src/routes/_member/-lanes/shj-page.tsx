@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { HomeNudge } from '../-home/home-nudge.tsx';
 import { FreeAccessPromo } from './free-access-promo.tsx';
 import { LanePage } from './lane-page.tsx';
+import { NextWorkshop } from './next-workshop.tsx';
 
 export function ShjPage() {
   const isFree = useMe().data?.membership.tier === 'free';
@@ -12,23 +13,21 @@ export function ShjPage() {
       track="SHJ"
       lane="SHJ"
       title="Self-Health Journey"
-      intro="Stability first, then the skill of creating what you want. Fourteen guided weekly workshops and small daily habits, at your own pace."
-      actions={
+      intro="Stability first, then the skill of creating what you want: fourteen guided weekly workshops and small daily habits, at your own pace."
+      first={
         <>
-          <Button asChild variant="action">
-            <Link to="/shj/workshops">Open the workshops</Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to="/shj/intro">How SHJ works</Link>
-          </Button>
-          <Button asChild variant="ghost">
-            <Link to="/intimabalance">Explore IntimaBalance</Link>
-          </Button>
+          <NextWorkshop />
+          <HomeNudge className="mt-4 sm:mt-6" />
         </>
       }
       listTitle="Getting Started"
       most={6}
-      banner={<HomeNudge className="mb-6" />}
+      moreTitle="More on this path"
+      more={
+        <Button asChild variant="outline">
+          <Link to="/intimabalance">Explore IntimaBalance</Link>
+        </Button>
+      }
     >
       {isFree && <FreeAccessPromo />}
     </LanePage>

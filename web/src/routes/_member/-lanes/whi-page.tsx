@@ -8,8 +8,19 @@ export function WhiPage() {
       track="WHI"
       lane="WHI"
       title="Women’s Health Institute"
-      intro="Medical care made for women, through every season of life: cycles, perimenopause, postpartum months, weight, energy and intimacy. We listen before anything is decided."
-      actions={
+      intro="Medical care made for women: cycles, perimenopause, the months after birth, weight, energy and intimacy. We listen before anything is decided."
+      first={
+        <BookingSection
+          id="vital-blueprint"
+          title="Vital Blueprint for Women"
+          text="One visit that maps where your health stands today and what is worth doing next."
+          next="You choose a time on the institute’s own page."
+          button="Book Vital Blueprint for Women"
+          to="whiBooking"
+        />
+      }
+      moreTitle="More from the institute"
+      more={
         <>
           <OutsideButton to="whiWebsite">Visit the website</OutsideButton>
           <OutsideButton to="whiMetabolicReset">Weight Loss & Metabolic Reset</OutsideButton>
@@ -17,14 +28,6 @@ export function WhiPage() {
           <OutsideButton to="whiTeam">Meet the Team</OutsideButton>
         </>
       }
-    >
-      <BookingSection
-        id="vital-blueprint"
-        title="Vital Blueprint for Women"
-        text="One visit that maps where your health stands today and what is worth doing next."
-        button="Book Vital Blueprint for Women"
-        to="whiBooking"
-      />
-    </LanePage>
+    />
   );
 }

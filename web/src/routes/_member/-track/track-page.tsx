@@ -3,8 +3,8 @@ import { countGoodDays, streaks } from '@hearthway/domain/scorecard/streaks';
 import { Link } from '@tanstack/react-router';
 import { BreakCard } from '../../../features/scorecard/break-card.tsx';
 import { HistoryCalendar } from '../../../features/scorecard/history-calendar.tsx';
-import { PillarSettings } from '../../../features/scorecard/pillar-settings.tsx';
-import { Scorecard } from '../../../features/scorecard/scorecard.tsx';
+import { PillarReview } from '../../../features/scorecard/pillar-review.tsx';
+import { ScorecardLine } from '../../../features/scorecard/scorecard-line.tsx';
 import { StreakSummary } from '../../../features/scorecard/streak-summary.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
@@ -21,21 +21,22 @@ export function TrackPage() {
       <UnsentNotices />
       <PageHeader
         title={SCORECARD_MESSAGES.title}
-        intro="Five taps a day. They save by themselves."
+        intro="Your streak, your pillars and the last 90 days."
       />
-      <div className="mt-8 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="flex flex-col gap-5">
-          <Scorecard scorecard={scorecard} />
-          <PillarSettings />
+      <div className="mt-8 grid gap-5">
+        <ScorecardLine scorecard={scorecard} />
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <div className="flex flex-col gap-5">
+            <StreakSummary streaks={runs} good={countGoodDays(days, today, settings)} />
+            <PillarReview days={days} today={today} settings={settings} />
+          </div>
+          <HistoryCalendar days={days} today={today} streaks={runs} settings={settings} />
         </div>
-        <div className="flex flex-col gap-5">
-          <StreakSummary streaks={runs} good={countGoodDays(days, today, settings)} />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <BreakCard today={today} />
           <Card>
             <CardTitle>Weekly Pulse</CardTitle>
-            <CardText>
-              Look back on the last seven days: fifteen short questions, about two minutes.
-            </CardText>
+            <CardText>A wider look at the last seven days. It takes about two minutes.</CardText>
             <Button asChild variant="action" className="mt-5">
               <Link to="/action" hash="weekly">
                 {SCORECARD_MESSAGES.weeklyCheckIn}
@@ -43,9 +44,6 @@ export function TrackPage() {
             </Button>
           </Card>
         </div>
-      </div>
-      <div className="mt-5">
-        <HistoryCalendar days={days} today={today} streaks={runs} settings={settings} />
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
 import { Link } from '@tanstack/react-router';
+import { MissingSettings } from '../../../../features/practice-settings/missing-settings.tsx';
 import { PageHeader } from '../../../../ui/page.tsx';
 import { ROOMS } from './rooms.ts';
 
@@ -10,6 +11,7 @@ export function DeskHome({ access }: { access: DeskAccessResponse }) {
   return (
     <>
       <PageHeader title="The desk" intro="What the practice keeps for its members." />
+      {access.isInnerCircle && <MissingSettings />}
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {ROOMS.filter(({ opensTo }) => access[opensTo]).map(({ name, label, intro }) => (
           <li key={name}>

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { pickForMember } from './pick-for-member.ts';
+
+const library = [
+  { slug: 'money', tags: ['money'] },
+  { slug: 'walks', tags: ['movement'] },
+  { slug: 'evenings', tags: ['evening'] },
+  { slug: 'visits', tags: ['appointments'] },
+  { slug: 'sleep', tags: ['sleep', 'midlife'] },
+];
+const pick = (focus: 'sleep' | null, read: string[] = []) =>
+  pickForMember(library, { lane: 'MHI', focus, read }).map(({ resource, reason }) => [
+    resource.slug,
+    reason,
+  ]);
+
+test('a member sees the three resources that fit their focus best, and why', () => {
+  expect(pick('sleep')).toEqual([
+    ['sleep', 'Fits your focus: sleep'],
+    ['evenings', 'Fits your focus: sleep'],
+    ['visits', 'A good place to start'],
+  ]);
+});
+
+test('a member without a focus starts with what the lane is for', () => {
+  expect(pick(null)).toEqual([
+    ['visits', 'A good place to start'],
+    ['sleep', 'A good place to start'],
+    ['walks', 'A good place to start'],
+  ]);
+});
+
+test('an intimate subject is shown first only to members who chose it', () => {
+  const shelf = [
+    { slug: 'desire', tags: ['libido', 'appointments'] },
+    { slug: 'coins', tags: ['money'] },
+  ];
+  const first = (focus: 'libido' | 'sleep') =>
+    pickForMember(shelf, { lane: 'WHI', focus, read: [] })[0]?.resource.slug;
+  expect(first('sleep')).toBe('coins');
+  expect(first('libido')).toBe('desire');
+});
+
+test('a resource that the member has read comes last', () => {
+  expect(pick('sleep', ['sleep', 'evenings']).map(([slug]) => slug)).toEqual([
+    'visits',
+    'walks',
+    'money',
+  ]);
+  const all = library.map(({ slug }) => slug);
+  expect(pick('sleep', all)[0]).toEqual(['sleep', 'Worth a second look']);
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** A free page of the library that helps right now. */
+export const shortRead = z.object({
+  slug: z.string(),
+  title: z.string(),
+  minutes: z.number().int(),
+});
+export type ShortRead = z.infer<typeof shortRead>;

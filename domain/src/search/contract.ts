@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { LANES } from '../vocabulary.ts';
+
+/** Small enough to be stored in the browser, so that search tolerates typos and works offline. */
+export const searchIndexResponse = z.object({
+  articles: z.array(
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      lane: z.enum(LANES),
+      tags: z.array(z.string()),
+    }),
+  ),
+  workshops: z.array(z.object({ slug: z.string(), title: z.string() })),
+  help: z.array(
+    z.object({ id: z.string(), title: z.string(), page: z.string(), text: z.string() }),
+  ),
+});
+export type SearchIndexResponse = z.infer<typeof searchIndexResponse>;

@@ -1,0 +1,132 @@
+import { dayName } from '../format.ts';
+import type { Spoke } from '../vocabulary.ts';
+import type { MovedSpoke, PulseReview, WeekTone } from './pulse-review.ts';
+import { SPOKE_INFO } from './spokes.ts';
+
+export const REVIEW_MESSAGES = {
+  changed: 'What changed',
+  held: 'What held',
+  next: 'One small thing',
+  first: 'Your first pulse is in. This is where you start from.',
+  firstHint: 'After your next one, you’ll see here what changed.',
+  hard: 'That sounds like a hard week. You don’t have to carry it alone.',
+  hardLink: 'Find someone to talk to',
+} as const;
+
+export function reviewHeadline({ tone, since }: PulseReview): string {
+  if (!tone || !since) return REVIEW_MESSAGES.first;
+  const then = `than on ${dayName(since)}`;
+  if (tone === 'better') return `All in all, better ${then}.`;
+  if (tone === 'harder') return `All in all, harder ${then}.`;
+  return `All in all, much like ${dayName(since)}.`;
+}
+
+/** Such as "up from 4 to 7". */
+export const movedWords = ({ before, now }: Pick<MovedSpoke, 'before' | 'now'>): string =>
+  `${now > before ? 'up' : 'down'} from ${before} to ${now}`;
+
+/** What to say about the changes if no slider moved by two points or more. */
+export const SMALL_CHANGES: Record<WeekTone, string> = {
+  better: 'No big jumps, but most of it rose a little.',
+  same: 'Nothing moved by more than a point.',
+  harder: 'No big drops, but most of it fell a little.',
+};
+
+const NAMED = 3;
+
+export function heldWords(held: readonly Spoke[]): string | null {
+  if (held.length === 0) return null;
+  const names = held.map((spoke) => SPOKE_INFO[spoke].label);
+  const rest = names.length - NAMED;
+  if (rest > 1)
+    return `${names.slice(0, NAMED).join(', ')} and ${rest} more stayed within a point.`;
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  return `${list} stayed within a point.`;
+}
+
+export interface Suggestion {
+  text: string;
+  link: string;
+  /** A path of this site. */
+  to: string;
+}
+
+const article = (slug: string, title: string) => ({
+  link: `Read “${title}”`,
+  to: `/resources/${slug}`,
+});
+
+const SUGGESTIONS: Record<Spoke, Suggestion> = {
+  eating_on_plan: {
+    text: 'Decide tonight what tomorrow’s breakfast is. One meal is enough to start.',
+    ...article('eating-well-on-an-ordinary-tuesday', 'Eating well on an ordinary Tuesday'),
+  },
+  moving_enough: {
+    text: 'Walk for ten minutes after one meal tomorrow, at whatever pace feels good.',
+    ...article('the-ten-minute-walk', 'The ten-minute walk'),
+  },
+  sleep_quality: {
+    text: 'Tonight, put the phone in another room half an hour before bed.',
+    ...article('a-calmer-evening', 'A calmer evening'),
+  },
+  energy_clarity: {
+    text: 'Plan one real pause tomorrow, away from the screen, before you need it.',
+    ...article('rest-and-holidays', 'Rest and holidays'),
+  },
+  sexual_satisfaction: {
+    text: 'Make room for closeness this week that isn’t meant to lead anywhere.',
+    ...article('closeness-without-an-agenda', 'Closeness without an agenda'),
+  },
+  mood: {
+    text: 'Put one thing you usually enjoy into tomorrow, even if it’s only ten minutes.',
+    ...article('more-good-moments', 'More good moments'),
+  },
+  stress: {
+    text: 'Write down everything on your mind, then circle one thing for tomorrow.',
+    ...article('when-everything-is-too-much', 'When everything is too much'),
+  },
+  anxiety: {
+    text: 'When the worry starts, let each breath out take longer than the breath in.',
+    ...article('when-worry-will-not-stop', 'When worry will not stop'),
+  },
+  irritability: {
+    text: 'Next time it rises, take three breaths before you answer.',
+    ...article('when-anger-gets-there-first', 'When anger gets there first'),
+  },
+  depression: {
+    text: 'Step outside once tomorrow, in daylight. A few minutes count.',
+    ...article('low-and-flat-days', 'Low and flat days'),
+  },
+  purpose: {
+    text: 'Finish this sentence on paper: “Lately I’ve come to believe …”',
+    ...article('when-life-asks-what-now', 'When life asks what now'),
+  },
+  connection: {
+    text: 'Sit for two minutes without doing anything, and notice how you are.',
+    ...article('sitting-still-with-a-busy-mind', 'Sitting still with a busy mind'),
+  },
+  gratitude: {
+    text: 'Each evening this week, name one thing that gave you energy.',
+    ...article('reading-your-own-week', 'Reading your own week'),
+  },
+  rituals: {
+    text: 'Give fifteen minutes this week to making something, just because.',
+    ...article('room-for-the-spirit', 'Room for the spirit'),
+  },
+  awe: {
+    text: 'Choose one small act this week that fits who you want to be.',
+    ...article('when-life-asks-what-now', 'When life asks what now'),
+  },
+};
+
+export function suggestionFor(
+  next: NonNullable<PulseReview['next']>,
+): Suggestion & { why: string } {
+  const { label } = SPOKE_INFO[next.spoke];
+  const why = {
+    low: `${label} was lowest this week.`,
+    fell: `${label} fell the most.`,
+    shortest: `${label} has the most room to grow.`,
+  }[next.reason];
+  return { ...SUGGESTIONS[next.spoke], why };
+}

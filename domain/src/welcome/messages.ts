@@ -1,0 +1,79 @@
+import type { Feeling } from '../journal/entry.ts';
+import { FEELING_LABELS } from '../journal/messages.ts';
+import type { QuickTag } from '../vocabulary.ts';
+
+/** What a member wants, in the words of the welcome. The quick router names what is wrong. */
+export const AIMS: Record<QuickTag, string> = {
+  poor_sleep: 'Sleep better',
+  anxiety: 'Feel calmer',
+  low_energy: 'More energy',
+  weight: 'A healthy weight',
+  libido: 'More desire',
+  relationship: 'Feel closer',
+};
+
+const withName = (text: string, name: string | null, end = ''): string =>
+  name ? `${text}, ${name}${end}` : `${text}${end}`;
+
+export const WELCOME_WORDS = {
+  label: 'Welcome',
+  skip: 'Skip',
+  skipAll: 'Skip all',
+  next: 'Next',
+  offline: 'You’re offline. We’ll save this as soon as you’re back.',
+  notSaved: 'That didn’t save. You can change it in your account any time.',
+  name: {
+    title: 'Good to have you here',
+    text: 'Two minutes, a few small things. Skip whatever you like.',
+    label: 'What should we call you?',
+  },
+  reason: {
+    title: (name: string | null) => withName('What brings you here', name, '?'),
+    text: 'Pick what fits best. You can change it any time.',
+    looking: 'Just looking around',
+  },
+  feeling: {
+    title: 'How are you right now?',
+    text: 'One tap. There’s no wrong answer, and only you can see it.',
+  },
+  breath: {
+    title: 'Let’s take three breaths',
+    text: 'In for four, out for six. Half a minute, wherever you are.',
+    start: 'Start breathing',
+    done: 'There. Notice what’s a little softer now.',
+  },
+  finish: {
+    title: (name: string | null) => withName('That’s day one', name),
+    tomorrow: 'Tomorrow, one small thing',
+    tomorrowText: 'Five taps for your day, about half a minute.',
+    remind: 'Email me a reminder at',
+    remindButton: 'Remind me',
+    reminded: (time: string) => `We’ll email you at ${time}. Change it any time in your account.`,
+    go: 'Go to my home',
+  },
+} as const;
+
+export const FEELING_REPLIES: Record<Feeling, string> = {
+  1: 'Thanks for saying so. Let’s take it gently.',
+  2: 'Thanks for being honest. We’ll keep it small.',
+  3: 'Okay is a fine place to start.',
+  4: 'Good to hear. Let’s keep some of that.',
+  5: 'Lovely. Let’s keep some of that.',
+};
+
+export interface WelcomeDone {
+  tag: QuickTag | null;
+  feeling: Feeling | null;
+  hasBreathed: boolean;
+}
+
+/** What the member did, for the last screen. Empty if everything was skipped. */
+export function doneWords({ tag, feeling, hasBreathed }: WelcomeDone): string[] {
+  return [
+    tag && `You said what matters: ${AIMS[tag].toLowerCase()}.`,
+    feeling && `You noticed how you are: ${FEELING_LABELS[feeling].toLowerCase()}.`,
+    hasBreathed && 'You took three slow breaths.',
+  ].filter((words) => typeof words === 'string');
+}
+
+export const NOTHING_DONE = 'You showed up. That’s the first step, and often the hardest.';

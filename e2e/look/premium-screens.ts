@@ -1,0 +1,105 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '@hearthway/server/testing/server-process';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { LAUNCH_OPTIONS } from '../browser.ts';
+import { signInAs } from '../members.ts';
+
+/** usage: npm run screens. Takes the pictures of Premium that the upgrade page shows. */
+const WIDTH = 390;
+const HEIGHT = 429;
+const SCALE = 600 / WIDTH;
+const THEMES = ['light', 'dark'] as const;
+const folder = fileURLToPath(
+  new URL('../../web/src/features/membership/screens/', import.meta.url),
+);
+
+/** Each opens a screen and returns where its picture begins. */
+const SCREENS: Record<string, (page: Page) => Promise<number>> = {
+  async 'hfs-cycle'(page) {
+    await page.goto('/action/hfs-cycle');
+    await page.getByText('The phone or a screen').first().click();
+    await page.getByText('Tiredness').first().click();
+    await page.getByRole('button', { name: 'Log it and start five minutes' }).click();
+    await page.waitForTimeout(4000);
+    return 200;
+  },
+  async 'calm-kit'(page) {
+    await page.goto('/action/calm-kit');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForTimeout(3000);
+    return 200;
+  },
+  async 'belief-upgrade'(page) {
+    await page.goto('/action/belief-upgrade');
+    await page.getByLabel('What do you believe?').fill('I never finish anything.');
+    await page.getByLabel('Where does it show?').fill('Three half-read books by the bed.');
+    return topOf(page.getByText('What do you believe?'), 110);
+  },
+  async coach(page) {
+    await page.goto('/action#coach');
+    await page.getByRole('button', { name: 'Sleep', exact: true }).click();
+    await page.waitForTimeout(3000);
+    return topOf(page.getByRole('log'), 16);
+  },
+  async commitments(page) {
+    await page.goto('/action#today');
+    await page.getByRole('checkbox').first().click();
+    return topOf(page.getByRole('heading', { name: 'This week I will' }), 24);
+  },
+  async 'action-part'(page) {
+    await page.goto('/shj/workshops/start-where-you-are');
+    const part = page.getByRole('region', { name: /^ACTION 1/ });
+    await part.getByRole('checkbox').first().click();
+    await part.getByRole('checkbox').first().scrollIntoViewIfNeeded();
+    return topOf(part.getByText('Take your snapshot').first(), 48);
+  },
+};
+
+const topOf = (found: Locator, above: number): Promise<number> =>
+  found.evaluate(
+    (element, less) => element.getBoundingClientRect().top + window.scrollY - less,
+    above,
+  );
+
+const server = await startServer({ PERSONAS: 'on', RATE_LIMIT: 'off' });
+const browser = await chromium.launch(LAUNCH_OPTIONS);
+try {
+  await mkdir(folder, { recursive: true });
+  const login = (await server.personas()).find(({ name }) => name === 'premium');
+  for (const [name, open] of Object.entries(SCREENS))
+    await takePictures(browser, { login, name, open });
+} finally {
+  await browser.close();
+  await server.dispose();
+}
+
+interface Shot {
+  login: { email: string; password: string } | undefined;
+  name: string;
+  open: (page: Page) => Promise<number>;
+}
+
+async function takePictures(opened: Browser, { login, name, open }: Shot): Promise<void> {
+  const context = await opened.newContext({
+    ...{ baseURL: server.url, viewport: { width: WIDTH, height: 844 } },
+    ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
+  });
+  const page = await context.newPage();
+  await signInAs(page, server.url, login);
+  const top = await open(page);
+  await page.addStyleTag({ content: 'header, [data-bottom-bar] { visibility: hidden }' });
+  const devtools = await context.newCDPSession(page);
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => document.fonts.ready);
+    const { data } = await devtools.send('Page.captureScreenshot', {
+      ...{ format: 'webp', quality: 62, captureBeyondViewport: true },
+      clip: { x: 0, y: top, width: WIDTH, height: HEIGHT, scale: SCALE },
+    });
+    const picture = Buffer.from(data, 'base64');
+    await writeFile(`${folder}${name}-${colorScheme}.webp`, picture);
+    console.info(`${name}-${colorScheme}: ${Math.round(picture.length / 1024)} KB`);
+  }
+  await context.close();
+}

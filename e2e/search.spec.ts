@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+test.describe('search', () => {
+  test.beforeEach(async ({ page, server, newMember, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const member = await newMember();
+    await server.sql(
+      `insert into journal_entries (id, user_id, at, utc_offset, day, feeling, words, tags, changed_at)
+       values (gen_random_uuid(), $1, '2026-11-10T20:00:00Z', 0, '2026-11-10', 4,
+         'Long walk by the harbour', '{}', now())`,
+      [member.userId],
+    );
+    await signIn(page, member);
+    await page.goto('/track');
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  });
+
+  test('finds articles, workshops, help, settings and journal entries, despite typos', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(group(page, 'Go to')).toContainText('Get help now');
+    await field(page).fill('slepe');
+    await expect(group(page, 'Articles')).toContainText('Sleep when nights run hot');
+    await expect(group(page, 'Workshops')).toContainText('Steady your sleep');
+    await field(page).fill('passwrod');
+    await expect(group(page, 'Settings')).toContainText('Password and sign-in');
+    await expect(group(page, 'Help').getByRole('option').first()).toBeVisible();
+    await field(page).fill('harbour');
+    await expect(group(page, 'Your journal')).toContainText('Long walk by the harbour');
+    await expectAccessible(page);
+    await group(page, 'Your journal').getByRole('option').click();
+    await expect(page).toHaveURL(/\/journal#entries$/);
+    await expect(page.getByRole('heading', { name: 'Tuesday 10 November' })).toBeVisible();
+  });
+
+  test('is usable by keyboard and returns the focus', async ({ page }) => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('breathing');
+    const first = page.getByRole('option').first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('calm kit');
+    await expect(page.getByRole('option').first()).toContainText('Calm Kit');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/action\/calm-kit$/);
+  });
+
+  test('shows help answers in place', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    await field(page).fill('daily gratitude');
+    await group(page, 'Help').getByRole('option', { name: 'The daily gratitude' }).click();
+    await expect(page.getByRole('heading', { name: 'The daily gratitude' })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to results' }).click();
+    await expect(field(page)).toBeVisible();
+  });
+
+  test('shows whom to call when the words sound like a crisis', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    await field(page).fill('I want to kill myself');
+    await expect(
+      page.getByText('If anyone is in danger right now, call emergency services.'),
+    ).toBeVisible();
+  });
+
+  test('does not open while a member is typing a slash', async ({ page }) => {
+    await page.goto('/resources');
+    await page.getByLabel('Search resources').fill('');
+    await page.getByLabel('Search resources').press('/');
+    await expect(page.getByLabel('Search resources')).toHaveValue('/');
+    await expect(field(page)).toHaveCount(0);
+  });
+});
+
+test.describe('search without a network', () => {
+  test.use({ expectedErrors: [/Failed to load resource|Failed to fetch|ERR_INTERNET/] });
+
+  test('finds what is stored on the device', async ({ page, context, newMember, signIn }) => {
+    await signIn(page, await newMember());
+    await page.goto('/track');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await field(page).fill('sleep');
+    await expect(group(page, 'Workshops')).toContainText('Steady your sleep');
+    await context.setOffline(true);
+    await field(page).fill('slep');
+    await expect(group(page, 'Workshops')).toContainText('Steady your sleep');
+    await expect(page.getByText(/^You’re offline, so this searches/)).toBeVisible();
+  });
+});

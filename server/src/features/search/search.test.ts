@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let amara: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp();
+  amara = await signUpMember(t);
+});
+afterAll(() => t.close());
+
+test('the search index lists visible articles and workshops apart, without their bodies', async () => {
+  await t.sql(
+    `insert into resources (slug, title, body, lane, tags, visibility) values
+       ('on-rest', 'On rest', 'Long body', 'SHJ', '{sleep}', 'public'),
+       ('week-of-rest', 'A week of rest', 'Long body', 'SHJ', '{workshop}', 'public'),
+       ('secret', 'Not yet', 'Long body', 'SHJ', '{}', 'hidden')`,
+  );
+  const { body } = await callApi(t, amara, 'GET', '/search/pages');
+  expect(body.articles).toContainEqual({
+    slug: 'on-rest',
+    title: 'On rest',
+    lane: 'SHJ',
+    tags: ['sleep'],
+  });
+  expect(body.workshops).toContainEqual({ slug: 'week-of-rest', title: 'A week of rest' });
+  const slugs = [...body.articles, ...body.workshops].map(({ slug }: { slug: string }) => slug);
+  expect(slugs).not.toContain('secret');
+  expect(JSON.stringify(body)).not.toContain('Long body');
+});
+
+test('the search index contains help answers in the practice’s own words, without placeholders', async () => {
+  await t.sql(
+    `insert into practice_settings (key, text) values ('help:gratitude', 'Our own answer.')`,
+  );
+  const { body } = await callApi(t, amara, 'GET', '/search/pages');
+  expect(body.help).toContainEqual(
+    expect.objectContaining({ id: 'gratitude', page: '/action#today', text: 'Our own answer.' }),
+  );
+  expect(JSON.stringify(body.help)).not.toMatch(/\{product\}|\(link:/);
+});

@@ -1,0 +1,178 @@
+import type { DayKey } from '@hearthway/domain/calendar';
+import { dayName } from '@hearthway/domain/format';
+import { entryDay } from '@hearthway/domain/journal/entry';
+import { matchesSearch } from '@hearthway/domain/journal/search';
+import type { SearchIndexResponse } from '@hearthway/domain/search/contract';
+import { findMatches } from '@hearthway/domain/search/match';
+import { PLACES, type Place, STARTING_PLACES } from '@hearthway/domain/search/places';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { journalQueries } from '../../features/journal/queries.ts';
+import { resourceQueries } from '../../features/resources/queries.ts';
+import { useMemberId } from '../../session/session.ts';
+import { searchIndexQuery } from './search-index.ts';
+
+export type Help = SearchIndexResponse['help'][number];
+
+export interface Result {
+  id: string;
+  title: string;
+  detail?: string;
+  target:
+    | { kind: 'page'; to: string }
+    | { kind: 'journal'; day: DayKey }
+    | { kind: 'help'; help: Help };
+}
+
+export type GroupName =
+  | 'Go to'
+  | 'Pages'
+  | 'Tools'
+  | 'Articles'
+  | 'Workshops'
+  | 'Your journal'
+  | 'Settings'
+  | 'Help';
+
+export interface ResultGroup {
+  name: GroupName;
+  results: Result[];
+}
+
+const PAUSE_MS = 250;
+const MAX_JOURNAL_WORDS = 100;
+/** A single letter would list half of the journal. */
+const MIN_LETTERS = 3;
+const MAX_EACH = { help: 3, other: 5 };
+
+const toPage = ({ title, detail, to }: Place): Result => ({
+  id: `${to} ${title}`,
+  title,
+  detail,
+  target: { kind: 'page', to },
+});
+
+/** Searches what this browser has stored at once, and the server after a pause in typing. */
+export function useSearch(typed: string): { groups: ResultGroup[]; isSearching: boolean } {
+  const memberId = useMemberId();
+  const words = typed.trim();
+  const settled = useSettled(words);
+  const isLong = settled.length >= MIN_LETTERS;
+  const index = useQuery(searchIndexQuery(memberId)).data;
+  const library = useInfiniteQuery({
+    ...resourceQueries.search({ q: settled, lane: 'all', saved: false }),
+    enabled: isLong,
+  });
+  const journal = useJournalMatches(words, isLong ? settled : '', memberId);
+
+  if (words === '') {
+    return {
+      groups: [{ name: 'Go to', results: STARTING_PLACES.map(toPage) }],
+      isSearching: false,
+    };
+  }
+  const places = findMatches(words, PLACES, (place) => place).map(({ item }) => item);
+  const ofKind = (kind: Place['kind']) => places.filter((place) => place.kind === kind).map(toPage);
+  const [page] = (isLong && !library.isPlaceholderData && library.data?.pages) || [];
+  const groups: ResultGroup[] = [
+    { name: 'Pages', results: ofKind('place') },
+    { name: 'Tools', results: ofKind('tool') },
+    { name: 'Articles', results: findArticles(words, index, page) },
+    { name: 'Workshops', results: findWorkshops(words, index) },
+    { name: 'Your journal', results: journal },
+    { name: 'Settings', results: ofKind('setting') },
+    { name: 'Help', results: findHelp(words, index) },
+  ];
+  return {
+    groups: groups
+      .map(({ name, results }) => ({
+        name,
+        results: results.slice(0, name === 'Help' ? MAX_EACH.help : MAX_EACH.other),
+      }))
+      .filter(({ results }) => results.length > 0),
+    isSearching: words !== settled || library.isFetching,
+  };
+}
+
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return settled;
+}
+
+const toArticle = ({ slug, title }: { slug: string; title: string }): Result => ({
+  id: `article ${slug}`,
+  title,
+  target: { kind: 'page', to: `/resources/${slug}` },
+});
+
+/** Titles first, then what the server found in the texts or by their meaning. */
+function findArticles(
+  words: string,
+  index: SearchIndexResponse | undefined,
+  page:
+    | { resources: { slug: string; title: string }[]; related?: { slug: string; title: string }[] }
+    | undefined,
+): Result[] {
+  const byTitle = findMatches(words, index?.articles ?? [], ({ title, tags }) => ({
+    title,
+    keywords: tags,
+  })).map(({ item }) => item);
+  const all = [...byTitle, ...(page?.resources ?? []), ...(page?.related ?? [])].map(toArticle);
+  return [...new Map(all.map((result) => [result.id, result])).values()];
+}
+
+const findWorkshops = (words: string, index: SearchIndexResponse | undefined): Result[] =>
+  findMatches(words, index?.workshops ?? [], (workshop) => workshop).map(
+    ({ item: { slug, title } }) => ({
+      id: `workshop ${slug}`,
+      title,
+      target: { kind: 'page', to: `/shj/workshops/${slug}` },
+    }),
+  );
+
+const findHelp = (words: string, index: SearchIndexResponse | undefined): Result[] =>
+  findMatches(words, index?.help ?? [], ({ title, text }) => ({ title, keywords: [text] })).map(
+    ({ item }) => ({
+      id: `help ${item.id}`,
+      title: item.title,
+      target: { kind: 'help', help: item },
+    }),
+  );
+
+/** Without a network, only the entries stored on this device are searched. */
+function useJournalMatches(words: string, settled: string, memberId: string): Result[] {
+  const search = { words: settled.slice(0, MAX_JOURNAL_WORDS), tag: null, day: null };
+  const latest = useQuery(journalQueries.latest(memberId)).data;
+  const found = useInfiniteQuery({
+    ...journalQueries.search(search, memberId),
+    placeholderData: keepPreviousData,
+    enabled: settled !== '',
+  });
+  if (words.length < MIN_LETTERS) return [];
+  const entries = (!found.isPlaceholderData && found.data?.pages[0]?.entries) || latest?.entries;
+  return (entries ?? [])
+    .filter((entry) => matchesSearch(entry, { words, tag: null, day: null }))
+    .map((entry) => ({
+      id: `journal ${entry.id}`,
+      title: excerptAround(entry.words, words),
+      detail: dayName(entryDay(entry)),
+      target: { kind: 'journal', day: entryDay(entry) },
+    }));
+}
+
+const AROUND = 40;
+
+function excerptAround(text: string, words: string): string {
+  const first = words.split(/\s+/)[0] ?? '';
+  const at = Math.max(0, text.toLowerCase().indexOf(first.toLowerCase()));
+  const from = Math.max(0, at - AROUND);
+  const part = text
+    .slice(from, at + 2 * AROUND)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${from > 0 ? '…' : ''}${part}${at + 2 * AROUND < text.length ? '…' : ''}`;
+}

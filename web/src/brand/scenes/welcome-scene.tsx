@@ -1,0 +1,68 @@
+import { cn } from '../../ui/cn.ts';
+import './welcome-scene.css';
+
+/** Lanterns along the way to the house, the nearest first. The last one is the house's window. */
+const LANTERNS = [
+  [108, 262, 1],
+  [206, 247, 0.82],
+  [188, 222, 0.66],
+  [240, 209, 0.54],
+] as const;
+
+interface WelcomeSceneProps {
+  /** How many of the steps are behind the member. */
+  lit: number;
+  className?: string;
+}
+
+export function WelcomeScene({ lit, className }: WelcomeSceneProps) {
+  const isHome = lit >= LANTERNS.length;
+  return (
+    // As wide as its place and standing on its ground: a tall place shows more sky.
+    <div aria-hidden="true" className={cn('welcome-scene overflow-hidden', className)}>
+      <svg viewBox="0 0 390 300" aria-hidden="true" className="absolute bottom-0 w-full">
+        <radialGradient id="welcome-halo">
+          <stop offset="0.2" stopColor="var(--lit)" stopOpacity="0.75" />
+          <stop offset="1" stopColor="var(--lit)" stopOpacity="0" />
+        </radialGradient>
+        <circle
+          className="sun"
+          cx="112"
+          cy="150"
+          r="32"
+          style={{ transform: `translateY(${-16 * Math.min(lit, LANTERNS.length)}px)` }}
+        />
+        <path fill="var(--hill-far)" d="M0 196c62-42 124-38 192-14s132 4 198-44v162H0z" />
+        <path fill="var(--hill-mid)" d="M0 226c72-24 150-28 222-10s118 0 168-22v106H0z" />
+        <path fill="var(--hill-near)" d="M0 250c92-26 172-20 244-10s104-2 146-16v76H0z" />
+        <path
+          fill="var(--way)"
+          d="M40 300c44-36 148-30 160-50s-40-16-18-30 66-6 88-14l9 1c-14 12-66 8-74 18s52 10 34 40-70 14-92 35z"
+        />
+        <g>
+          <path fill="var(--roof)" d="M290 152h9v20h-9z" />
+          {isHome && <path className="smoke" d="M295 144c-7-8 7-12 0-22s6-12 1-20" />}
+          <path fill="var(--wall)" d="M254 176h52v34h-52z" />
+          <path fill="var(--roof)" d="M246 180l34-30 34 30z" />
+          <g className={cn(isHome && 'is-lit')}>
+            <circle className="halo" cx="270" cy="198" r="26" />
+            <path className="lamp" d="M263 210v-18a7 7 0 0 1 14 0v18z" />
+            <path className="lamp" d="M287 188h11v11h-11z" />
+          </g>
+        </g>
+        {LANTERNS.map(([x, y, scale], index) => (
+          <g
+            key={x}
+            className={cn(index < lit && 'is-lit')}
+            transform={`translate(${x} ${y}) scale(${scale})`}
+          >
+            <circle className="halo" cy="-26" r="24" />
+            <path stroke="var(--post)" strokeWidth="3.4" strokeLinecap="round" d="M0 6v-26" />
+            <path className="lamp" d="M-6-33h12l-2 14h-8z" />
+            <path fill="var(--post)" d="M-8-33l8-7 8 7z" />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Plan } from '@hearthway/domain/public-config';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import type { ReactNode } from 'react';
+import { config } from '../../lib/config.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { AskForPrice } from './ask-the-practice.tsx';
+import { splitPrice } from './price-words.ts';
+
+interface PriceCardProps {
+  name: string;
+  plan: Plan;
+  status: string | null;
+  action: ReactNode;
+}
+
+/** Everything a member has to know before paying, on one screen of a phone. */
+export function PriceCard({ name, plan, status, action }: PriceCardProps) {
+  const { ending, cancelling } = config.plans;
+  return (
+    <section
+      aria-labelledby="price-title"
+      className="rounded-card border-2 border-coral/55 bg-surface p-5 shadow-lifted sm:p-7"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 id="price-title" className="font-bold font-sans text-base text-warm">
+          {name}
+        </h2>
+        {plan.trial && <Badge tone="teal">{plan.trial}</Badge>}
+      </div>
+      {plan.price ? <Price price={plan.price} /> : <AskForPrice name={name} />}
+      {status && <p className="mt-1 font-semibold text-sm">{status}</p>}
+      <ul className="mt-3 flex flex-col gap-2 text-sm">
+        <li className="flex gap-2.5">
+          <CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
+          {ending}
+        </li>
+        <li className="flex gap-2.5">
+          <CircleSlash aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
+          {cancelling}
+        </li>
+      </ul>
+      {action && <div className="mt-5 flex flex-col">{action}</div>}
+    </section>
+  );
+}
+
+function Price({ price }: { price: string }) {
+  const { amount, period } = splitPrice(price);
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+      <span className="font-serif text-5xl">{amount}</span>{' '}
+      {period && <span className="font-semibold text-lg text-muted">{period}</span>}
+    </p>
+  );
+}

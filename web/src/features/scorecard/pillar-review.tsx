@@ -1,0 +1,68 @@
+import type { DayKey } from '@hearthway/domain/calendar';
+import type { Checkin } from '@hearthway/domain/scorecard/contract';
+import { PILLAR_LABELS, STREAK_MESSAGES } from '@hearthway/domain/scorecard/messages';
+import {
+  comparePillars,
+  type PillarSummary,
+  pillarSummary,
+  REVIEW_DAYS,
+} from '@hearthway/domain/scorecard/pillar-summary';
+import { shownPillars } from '@hearthway/domain/scorecard/score';
+import type { StreakSettings } from '@hearthway/domain/scorecard/streaks';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { PillarSwitches } from './pillar-switches.tsx';
+
+interface PillarReviewProps {
+  days: readonly Checkin[];
+  today: DayKey;
+  settings: StreakSettings;
+}
+
+export function PillarReview({ days, today, settings }: PillarReviewProps) {
+  const summaries = shownPillars(settings.hidden).map((pillar) =>
+    pillarSummary(days, today, pillar),
+  );
+  return (
+    <Card aria-labelledby="pillars-title">
+      <CardTitle id="pillars-title">{STREAK_MESSAGES.pillarsTitle}</CardTitle>
+      <CardText>{comparePillars(summaries)}</CardText>
+      <ul className="mt-5 flex flex-col gap-4">
+        {summaries.map((summary) => (
+          <PillarRow key={summary.pillar} summary={summary} />
+        ))}
+      </ul>
+      <p aria-hidden="true" className="mt-2 flex justify-between text-muted text-sm">
+        <span>{REVIEW_DAYS} days ago</span>
+        <span>Today</span>
+      </p>
+      <Disclosure label={STREAK_MESSAGES.choosePillars} className="mt-3">
+        <PillarSwitches />
+      </Disclosure>
+    </Card>
+  );
+}
+
+const HEIGHTS = { 0: 'h-1.5 bg-edge/60', 1: 'h-3.5 bg-teal/45', 2: 'h-6 bg-teal' } as const;
+
+function PillarRow({ summary: { pillar, scores, rated, well } }: { summary: PillarSummary }) {
+  return (
+    <li>
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">{PILLAR_LABELS[pillar]}</span>
+        <span className="text-muted text-sm tabular-nums">
+          {rated === 0 ? 'not rated yet' : `well on ${well} of ${rated} days`}
+        </span>
+      </p>
+      <div aria-hidden="true" className="mt-1 flex h-6 items-end gap-[3px]">
+        {scores.map(({ date, score }) => (
+          <span
+            key={date}
+            className={cn('grow rounded-[2px]', score === null ? 'h-0.5 bg-line' : HEIGHTS[score])}
+          />
+        ))}
+      </div>
+    </li>
+  );
+}

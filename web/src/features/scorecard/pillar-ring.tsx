@@ -1,0 +1,57 @@
+import type { Score } from '@hearthway/domain/scorecard/score';
+import type { Pillar } from '@hearthway/domain/vocabulary';
+import Footprints from 'lucide-react/icons/footprints';
+import Heart from 'lucide-react/icons/heart';
+import Moon from 'lucide-react/icons/moon';
+import Salad from 'lucide-react/icons/salad';
+import Waves from 'lucide-react/icons/waves';
+import { cn } from '../../ui/cn.ts';
+
+const ICONS = {
+  nutrition: Salad,
+  movement: Footprints,
+  sleep: Moon,
+  hormonal_balance: Waves,
+  sexual_health: Heart,
+} satisfies Record<Pillar, unknown>;
+
+const LENGTH = 100;
+
+/** A dashed ring has no rating yet; a rated one is empty, half full or full. */
+export function PillarRing({ pillar, score }: { pillar: Pillar; score: Score | null }) {
+  const Icon = ICONS[pillar];
+  return (
+    <span className="relative grid size-10 shrink-0 place-items-center">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 40 40"
+        className="absolute inset-0 -rotate-90"
+        fill="none"
+        strokeWidth={3}
+      >
+        <circle
+          cx={20}
+          cy={20}
+          r={17.5}
+          className="stroke-edge/50"
+          strokeDasharray={score === null ? '3.2 4.13' : undefined}
+          strokeWidth={score === null ? 1.5 : 2}
+        />
+        <circle
+          cx={20}
+          cy={20}
+          r={17.5}
+          pathLength={LENGTH}
+          strokeDasharray={LENGTH}
+          strokeDashoffset={LENGTH - ((score ?? 0) / 2) * LENGTH}
+          strokeLinecap="round"
+          className={cn(
+            'stroke-teal transition-[stroke-dashoffset] duration-300 ease-calm motion-reduce:transition-none',
+            !score && 'opacity-0',
+          )}
+        />
+      </svg>
+      <Icon aria-hidden="true" className={cn('size-4.5', score ? 'text-teal' : 'text-muted')} />
+    </span>
+  );
+}

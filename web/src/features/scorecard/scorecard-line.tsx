@@ -1,0 +1,33 @@
+import { checkinItem } from '@hearthway/domain/home/today';
+import { checkinLine, SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
+import { missingPoints } from '@hearthway/domain/scorecard/score';
+import { useState } from 'react';
+import { UnsentMark } from '../../outbox/unsent-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { Scorecard } from './scorecard.tsx';
+import type { useScorecard } from './use-scorecard.ts';
+
+/** A page for looking back shows today in one line, which opens the same scorecard in place. */
+export function ScorecardLine({ scorecard }: { scorecard: ReturnType<typeof useScorecard> }) {
+  const [isOpen, setOpen] = useState(false);
+  const { today, days, settings } = scorecard;
+  if (isOpen) return <Scorecard scorecard={scorecard} />;
+  const { rated, of, done } = checkinItem(days, today, settings);
+  const missing = missingPoints(days.find(({ date }) => date === today) ?? {}, settings.hidden);
+  return (
+    <Card
+      aria-labelledby="scorecard-title"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    >
+      <div className="min-w-0">
+        <CardTitle id="scorecard-title">Daily Scorecard</CardTitle>
+        <p className="mt-0.5 text-muted">{checkinLine({ rated, of, missing })}</p>
+        <UnsentMark item={scorecard.unsentOn(today)} className="mt-1" />
+      </div>
+      <Button variant={done ? 'outline' : 'default'} onClick={() => setOpen(true)}>
+        {done ? SCORECARD_MESSAGES.change : SCORECARD_MESSAGES.rate}
+      </Button>
+    </Card>
+  );
+}

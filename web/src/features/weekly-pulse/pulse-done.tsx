@@ -1,0 +1,96 @@
+import { dayName, formatAppointment } from '@hearthway/domain/format';
+import { opensAgainIn } from '@hearthway/domain/weekly-pulse/countdown';
+import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
+import { Link } from '@tanstack/react-router';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useEffect, useRef } from 'react';
+import { useNow } from '../../lib/use-now.ts';
+import { useIsWaiting } from '../../outbox/outbox.ts';
+import type { OutboxItem } from '../../outbox/outbox-item.ts';
+import { useShownInPlace } from '../../outbox/shown-in-place.ts';
+import { UnsentMark } from '../../outbox/unsent-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { PulseReview } from './pulse-review.tsx';
+import { pulseWrite, type UnsentPulse } from './pulse-write.ts';
+
+interface PulseDoneProps {
+  unsent: OutboxItem<UnsentPulse> | undefined;
+  nextEligibleAt: string | null;
+  /** Whether the member has saved the pulse on this visit. */
+  isFresh: boolean;
+}
+
+export function PulseDone({ unsent, nextEligibleAt, isFresh }: PulseDoneProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useShownInPlace(pulseWrite.kind);
+  // The form that had the focus is gone, and on a phone the result would be out of sight.
+  useEffect(() => {
+    if (!isFresh) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start' });
+  }, [isFresh]);
+  return (
+    <Card aria-labelledby="pulse-title">
+      <h2
+        id="pulse-title"
+        ref={title}
+        tabIndex={-1}
+        className="scroll-mt-24 font-sans font-semibold text-base text-muted tracking-normal outline-none"
+      >
+        Weekly Pulse
+      </h2>
+      <PulseReview />
+      <div className="mt-6 border-line border-t pt-4">
+        {unsent ? (
+          <Unsent pulse={unsent} />
+        ) : (
+          <Locked nextEligibleAt={nextEligibleAt} isFresh={isFresh} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Locked({ nextEligibleAt, isFresh }: Pick<PulseDoneProps, 'nextEligibleAt' | 'isFresh'>) {
+  const now = useNow();
+  const opensAt = nextEligibleAt ? new Date(nextEligibleAt) : new Date(now);
+  return (
+    <>
+      <p role="status" className="font-semibold text-teal empty:hidden">
+        {isFresh && PULSE_MESSAGES.saved}
+      </p>
+      <p className="text-muted">{PULSE_MESSAGES.upToDate}</p>
+      <p role="timer" className="mt-2 font-semibold">
+        {opensAgainIn(opensAt, new Date(now))}
+      </p>
+      <p className="text-muted text-sm">{formatAppointment(opensAt)}</p>
+      <Button asChild variant="link" className="mt-2">
+        <Link to="/progress">
+          See week by week <ArrowRight aria-hidden="true" className="size-4" />
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+function Unsent({ pulse }: { pulse: OutboxItem<UnsentPulse> }) {
+  const isWaiting = useIsWaiting();
+  if (!isWaiting && !pulse.hasFailed) {
+    return (
+      <p role="status" className="flex items-center gap-3 text-muted">
+        <Spinner className="text-teal" /> Saving…
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="text-muted">
+        Your pulse of {dayName(pulse.payload.date)} is kept on this device.
+        {!pulse.hasFailed && ' We’ll send it when you’re back online.'}
+      </p>
+      <UnsentMark item={pulse} className="mt-3" />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Film } from '@hearthway/domain/films/film';
+import { type ReactNode, useState } from 'react';
+import { storage } from '../../../lib/storage.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { FilmPlayer } from './film-player.tsx';
+
+const PREFERRED = 'hearthway.films.preferred';
+
+interface WatchOrReadProps {
+  /** Our own film, or what the practice shows instead of it. */
+  watch: { film: Film; filmKey: string } | ReactNode;
+  read: ReactNode;
+  label: string;
+}
+
+const isFilm = (watch: WatchOrReadProps['watch']): watch is { film: Film; filmKey: string } =>
+  typeof watch === 'object' && watch !== null && 'filmKey' in watch;
+
+/** What a member chose last is open on the next page too. */
+export function WatchOrRead({ watch, read, label }: WatchOrReadProps) {
+  const [tab, setTab] = useState(() => (storage.get(PREFERRED) === 'read' ? 'read' : 'watch'));
+  function choose(next: string) {
+    setTab(next);
+    storage.set(PREFERRED, next);
+  }
+  return (
+    <Tabs value={tab} onValueChange={choose}>
+      <TabList aria-label={label}>
+        <Tab value="watch">Watch</Tab>
+        <Tab value="read">Read</Tab>
+      </TabList>
+      <TabPanel value="watch" className="mt-4">
+        {isFilm(watch) ? <FilmPlayer {...watch} onRead={() => choose('read')} /> : watch}
+      </TabPanel>
+      <TabPanel value="read" className="mt-4">
+        {read}
+      </TabPanel>
+    </Tabs>
+  );
+}

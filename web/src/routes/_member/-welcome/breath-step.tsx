@@ -1,0 +1,95 @@
+import { breathingPattern, PHASE_WORDS } from '@hearthway/domain/calm-kit/breathing';
+import { WELCOME_WORDS } from '@hearthway/domain/welcome/messages';
+import { useState } from 'react';
+import { type BreathingRun, useBreathingRun } from '../../../features/calm-kit/breathing-run.ts';
+import { BreathingShape } from '../../../features/calm-kit/breathing-shape.tsx';
+import { useKeepAwake } from '../../../lib/keep-awake.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type ScreenControls, WelcomeScreen } from './welcome-screen.tsx';
+
+interface BreathStepProps {
+  controls: ScreenControls;
+  hasBreathed: boolean;
+  onBreathed: () => void;
+  onDone: () => void;
+}
+
+const HALF_A_MINUTE = 0.5;
+
+export function BreathStep({ controls, hasBreathed, onBreathed, onDone }: BreathStepProps) {
+  const [run, setRun] = useState<BreathingRun | null>(null);
+  const start = () =>
+    setRun({
+      pattern: breathingPattern('longer-out'),
+      minutes: HALF_A_MINUTE,
+      hasSound: false,
+      hasVibration: false,
+      startedAt: Date.now(),
+      pausedAt: null,
+    });
+  const end = () => {
+    setRun(null);
+    onBreathed();
+  };
+  return (
+    <WelcomeScreen
+      controls={controls}
+      scene={
+        <div
+          className="absolute inset-0 grid place-items-center overflow-hidden text-[#eef7f4]"
+          style={{
+            background: 'radial-gradient(circle at 50% 46%, #1d4f4d, #123133 62%, #0f272a)',
+          }}
+        >
+          {run ? <Breathing run={run} onEnd={end} /> : <Rest />}
+        </div>
+      }
+      sceneClassName="h-[52dvh]"
+      title={WELCOME_WORDS.breath.title}
+      text={hasBreathed ? WELCOME_WORDS.breath.done : WELCOME_WORDS.breath.text}
+      action={
+        hasBreathed ? (
+          <Button size="lg" onClick={onDone}>
+            {WELCOME_WORDS.next}
+          </Button>
+        ) : (
+          <Button size="lg" disabled={run !== null} onClick={start}>
+            {WELCOME_WORDS.breath.start}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const SHAPE =
+  'relative grid aspect-square w-[min(70vw,42dvh)] place-items-center md:w-[min(40vw,24rem)]';
+
+function Rest() {
+  return (
+    <div className={SHAPE} aria-hidden="true">
+      <div className="absolute inset-[18%] rounded-full bg-[#8fd9cf]/12" />
+      <div className="absolute inset-[27%] rounded-full bg-[#8fd9cf]/18" />
+      <div className="absolute inset-[36%] rounded-full bg-[#c9f2e9]/25" />
+    </div>
+  );
+}
+
+function Breathing({ run, onEnd }: { run: BreathingRun; onEnd: () => void }) {
+  const shown = useBreathingRun({ run, onEnd });
+  useKeepAwake(true);
+  const phase = run.pattern.steps[shown.step]?.phase ?? 'in';
+  return (
+    <div className={SHAPE}>
+      <BreathingShape run={run} />
+      <div className="relative text-center">
+        <p className="font-serif text-2xl" aria-live="polite">
+          {PHASE_WORDS[phase]}
+        </p>
+        <p aria-hidden="true" className="text-xl tabular-nums">
+          {shown.count}
+        </p>
+      </div>
+    </div>
+  );
+}
