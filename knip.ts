@@ -47,10 +47,12 @@ const config: KnipConfig = {
     tools: {
       entry: [
         '*.{ts,mjs}',
-        '{admin-grant,audit-verify,doctor,jobs,backup,restore,move,keys-rotate}.ts!',
+        // `training/evaluate.ts` starts these two as processes.
+        'training/evaluate-{answers,real-words}.ts',
+        '{admin-grant,audit-verify,doctor,jobs,backup,backups,restore,move,keys-rotate}.ts!',
       ],
       project: ['**/*.ts'],
-      // `pack-encoder.ts` downloads its input.
+      // `training/encoder` downloads its input.
       ignoreDependencies: ['@biomejs/biome', 'drizzle-orm', '@types/.*', '@energetic-ai/.*'],
     },
   },

@@ -128,7 +128,7 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** An npm started from an npm script would read these variables as its own options. */
+/** If an npm script starts npm again, the inner npm reads these variables as its own options. */
 function withoutNpmState(env) {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^npm_(lifecycle|package|command)/.test(name)),

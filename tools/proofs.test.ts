@@ -19,7 +19,7 @@ const proves = (prepare: () => Proof | Promise<Proof>) => async () => {
   expect(await run(() => {})).toBeTruthy();
 };
 
-describe('a server under the short versions of the proofs', { timeout: TIMEOUT_MS }, () => {
+describe('short runs of the proofs: the server', { timeout: TIMEOUT_MS }, () => {
   it(
     'starts as three simultaneous processes on an empty PostgreSQL database',
     proves(async () => concurrentFirstStart(await postgres.createDatabase())),

@@ -13,6 +13,7 @@ import { databaseFaults } from './proofs/database-faults/faults.ts';
 import { pgbouncerLoad } from './proofs/database-faults/pgbouncer-load.ts';
 import { dayOfReminders } from './proofs/day-of-reminders.ts';
 import { fuzzRequests } from './proofs/fuzz-requests.ts';
+import { killDuringBackup } from './proofs/kill-during-backup.ts';
 import { killDuringFirstStart } from './proofs/kill-during-first-start.ts';
 import { killWhileSending } from './proofs/kill-while-sending.ts';
 import { killWhileWriting } from './proofs/kill-while-writing.ts';
@@ -22,6 +23,7 @@ import { rollingRestart } from './proofs/rolling-restart.ts';
 import { secondProcess } from './proofs/second-process.ts';
 import { signInFlood } from './proofs/sign-in-flood.ts';
 import { startBeforeDatabase } from './proofs/start-before-database.ts';
+import { worstInput } from './proofs/worst-input.ts';
 import { ROOT } from './steps.ts';
 
 /** The fault proofs update a table in this document. */
@@ -54,6 +56,8 @@ const proofs: Proof[] = [
   ),
   backupsWhileWriting(10, postgres),
   scheduledBackupWhileWriting,
+  killDuringBackup(100),
+  killDuringBackup(100, await postgres.createDatabase()),
   startBeforeDatabase(await postgres.createDatabase()),
   rollingRestart(3, await postgres.createDatabase()),
   ...databaseFaults(5),
@@ -63,6 +67,8 @@ const proofs: Proof[] = [
   proxies,
   killDuringFirstStart(20),
   signInFlood(1_000, await postgres.createDatabase()),
+  worstInput(50, 2),
+  worstInput(50, 2, await postgres.createDatabase()),
 ];
 
 let passed = 0;

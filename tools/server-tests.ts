@@ -2,14 +2,13 @@ import { basename, dirname } from 'node:path';
 import { parseImports, type SourceFile, sourceFiles } from './source-files.ts';
 
 const OPENS_DATABASE = 'server/src/testing/test-database.ts';
-/** Folders whose tests depend on the database engine itself, so they run on both engines. */
+/** These tests depend on the database engine itself, so they run on both engines. */
 const BOTH_ENGINES = /^server\/src\/(db|auth|jobs)\//;
 const PGLITE_ONLY = /^server\/src\/db\/embedded\//;
 
-/**
- * The test file that runs on PGlite for each feature that has no test file named like its folder.
- */
+/** These files run on PGlite for features that have no test file named like their folder. */
 const OTHER_WALKS = new Set([
+  'server/src/features/account/data-export.test.ts',
   'server/src/features/analytics/delete-old-events.test.ts',
   'server/src/features/daily-nudge/claim-nudge.test.ts',
   'server/src/features/media/videos.test.ts',
@@ -22,11 +21,7 @@ export interface ServerTests {
   postgres: string[];
 }
 
-/**
- * Decides which server tests run on which database engine. All tests with a database run on
- * PostgreSQL. PGlite also runs the database, auth and job tests, and one file per feature: the one
- * named like its folder.
- */
+/** PGlite runs the database, auth and job tests and one file per feature; PostgreSQL runs all. */
 export function groupServerTests(files: SourceFile[] = sourceFiles()): ServerTests {
   const imports = Map.groupBy(files.flatMap(parseImports), ({ from }) => from);
   const opensDatabase = (path: string): boolean =>
@@ -51,10 +46,7 @@ export function groupServerTests(files: SourceFile[] = sourceFiles()): ServerTes
   };
 }
 
-/**
- * True for a feature's main test file, such as `features/journal/journal.test.ts`, but not for
- * `features/journal/year.test.ts`.
- */
+/** `features/journal/journal.test.ts` is one, `features/journal/year.test.ts` is not. */
 const isFeatureWalk = (path: string) =>
   OTHER_WALKS.has(path) ||
   (path.startsWith('server/src/features/') &&

@@ -9,41 +9,28 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-interface RunOptions {
-  /** Output is held back until the command has ended, so that two steps' output does not mix. */
-  isBuffered?: boolean;
-}
-
-export async function runStep(
-  { name, command, env }: Step,
-  { isBuffered = false }: RunOptions = {},
-): Promise<boolean> {
+export async function runStep({ name, command, env }: Step): Promise<boolean> {
   console.info(`\n▸ ${name}`);
   const started = performance.now();
   const [file, ...args] = command as [string, ...string[]];
   const child = spawn(file, args, {
     cwd: ROOT,
-    stdio: isBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => output.push(chunk));
-  }
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (exitCode) => resolve(exitCode ?? 1));
   });
-  process.stdout.write(Buffer.concat(output));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.info(code === 0 ? `  ✓ ${name} (${seconds} s)` : `  ✗ ${name} failed (${seconds} s)`);
   return code === 0;
 }
 
 /** All steps run, even if one of them fails. */
-export async function runSteps(steps: readonly Step[], options?: RunOptions): Promise<boolean> {
+export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   let isWell = true;
-  for (const step of steps) isWell = (await runStep(step, options)) && isWell;
+  for (const step of steps) isWell = (await runStep(step)) && isWell;
   return isWell;
 }
 
