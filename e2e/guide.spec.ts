@@ -312,6 +312,7 @@ test.describe('on a phone', () => {
       expect(isInside).toBe(true);
     }
     await ask(page, 'How do I resist cravings?');
+    await log(page).getByRole('button', { name: 'Ride out an urge' }).click();
     await log(page).getByRole('link', { name: 'Ride out an urge' }).first().click();
     await expect(page).toHaveURL('/shj/workshops/ride-out-an-urge');
     await expect(panel(page)).toBeHidden();
