@@ -224,7 +224,7 @@ test('an admin can invite people from a list with one invalid line, and the log 
 
   await page.goto('/admin/members');
   await page.getByLabel('Name or address begins with').fill(`bea-${mark}`);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   const line = page.getByRole('row').filter({ hasText: `bea-${mark}@example.com` });
   await expect(line).toContainText('Invited');
   await expect(page.getByRole('row')).toHaveCount(2);

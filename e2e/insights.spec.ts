@@ -50,6 +50,7 @@ test('a new insight shows on home, and Progress shows the days behind it', async
   await card.getByText('Show the days as a table').press('Enter');
   await expect(card.getByRole('row').nth(1)).toContainText('November');
   await expect(page.getByRole('heading', { name: 'Not known yet' })).toBeVisible();
+  await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(320);
 

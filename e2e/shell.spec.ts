@@ -286,7 +286,9 @@ test.describe('when signed in', () => {
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
       await page.keyboard.press('Enter');
       await nav.getByRole('link', { name: 'SHJ' }).press('Enter');
-      await expect(page.getByRole('heading', { name: 'Self-Health Journey' })).toBeFocused();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Self-Health Journey' }),
+      ).toBeFocused();
       await expect(nav).toBeHidden();
     });
   });

@@ -15,6 +15,10 @@ interface WorkshopContentProps extends WorkshopResponse {
   afterChecklist: (items: string[]) => ReactNode;
 }
 
+/** Only plain paragraphs are folded away: a picture or a video of the practice stays in view. */
+const splitIntro = (intro: string) =>
+  (/<|!\[/.test(intro) ? [intro] : intro.split(/\n\s*\n/)).filter(Boolean);
+
 export function WorkshopContent({
   workshop,
   intro,
@@ -24,7 +28,7 @@ export function WorkshopContent({
 }: WorkshopContentProps) {
   const [completedHere, setCompletedHere] = useState(false);
   const { slug, title, position, status } = workshop;
-  const [first = workshop.excerpt, ...more] = intro.split(/\n\s*\n/).filter(Boolean);
+  const [first = workshop.excerpt, ...more] = splitIntro(intro);
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
