@@ -23,7 +23,7 @@ const config: KnipConfig = {
       ...(isProduction && {
         ignoreIssues: {
           ...FOR_TESTS,
-          // Lists that tests compare with the real database and routes.
+          // Tests compare these lists with the real database and routes.
           'src/{db,http}/access.ts': ['exports'],
           'src/db/growth.ts': ['exports'],
         },
@@ -47,12 +47,12 @@ const config: KnipConfig = {
     tools: {
       entry: [
         '*.{ts,mjs}',
-        // `training/evaluate.ts` starts these two as processes.
+        // `training/evaluate.ts` starts these two scripts as separate processes.
         'training/evaluate-{answers,real-words}.ts',
         '{admin-grant,audit-verify,doctor,jobs,backup,backups,restore,move,keys-rotate}.ts!',
       ],
       project: ['**/*.ts'],
-      // `training/encoder` downloads its input.
+      // `training/encoder` downloads these packages when needed.
       ignoreDependencies: ['@biomejs/biome', 'drizzle-orm', '@types/.*', '@energetic-ai/.*'],
     },
   },

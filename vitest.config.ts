@@ -23,9 +23,10 @@ export default defineConfig({
     hookTimeout: 120_000,
     setupFiles: ['tools/vitest-setup.ts'],
     sequence: { sequencer: SlowestFirst },
-    // A PGlite test file takes about 300 MB.
+    // Limited, because a PGlite test file takes about 300 MB.
     maxWorkers: 2,
-    // Importing the server is slow, and test files share no state but what they import.
+    // Files share modules, because importing the server is slow. They share no state except what
+    // they import.
     isolate: false,
     projects: [
       { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },

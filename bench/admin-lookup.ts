@@ -38,7 +38,7 @@ export async function createPractice(
   const server = await startServer({ DATABASE_URL: url, RATE_LIMIT: 'off' });
   const admin = await signUp(server.url);
   const engine = openPostgres(url, { max: 1 });
-  // The owner's database connections have no statement timeout.
+  // Runs as the database owner, because other connections would time out during these inserts.
   await engine.asOwner(async (client) => {
     await client.query(`update profiles set role = 'inner-circle' where user_id = $1`, [
       admin.userId,

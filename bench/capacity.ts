@@ -14,7 +14,7 @@ const MEMBERS = 10_000_000;
 const CONCURRENT = 100_000;
 const TARGET_UTILISATION = 0.6;
 
-/** In `values`, `id` is the member's id and `n` the row number. */
+/** `values` is SQL, in which `id` stands for the member's id and `n` for the number of the row. */
 const ROWS_PER_YEAR: { table: string; rows: number; columns: string; values: string }[] = [
   {
     table: 'daily_checkins',
@@ -59,7 +59,7 @@ const ROWS_PER_YEAR: { table: string; rows: number; columns: string; values: str
 const VISIT_SECONDS = 300;
 interface VisitRequest {
   name: string;
-  /** How often the request is sent during one visit. */
+  /** How many times one visit of a member sends this request. */
   times: number;
   /** How many times the request is sent to measure its CPU time. */
   tries: number;
@@ -158,7 +158,8 @@ try {
     );
     return rows.map(({ pid }) => pid);
   };
-  // A database session that the pool has closed keeps its last CPU time.
+  // CPU seconds by database process. A process that has ended keeps its entry, because its work
+  // counts too.
   const seen = new Map<number, number>();
   const readAllCpuSeconds = async () => {
     for (const pid of await listBackendPids()) seen.set(pid, readCpuSeconds(pid));

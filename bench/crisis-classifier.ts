@@ -13,7 +13,7 @@ const LENGTH = 2_000;
 const MAX_MS = 10;
 const MAX_BYTES = 25 * 1024;
 
-/** Some of these patterns are attempts to make the classifier slow. */
+/** Messages repeat one of these texts. Some texts are attempts to make the classifier slow. */
 const PATTERNS: Readonly<Record<string, string>> = {
   'ordinary text': 'We had a quiet week, but I slept badly and the garden is behind. What helps? ',
   'no spaces': 'x',
@@ -113,11 +113,11 @@ export const crisisClassifier: Bench = {
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const brotliSize = (file: Buffer) => brotliCompressSync(file).length;
-/** The maximum would mostly show other load on the machine. */
+/** The 95th percentile is used, because the maximum would mostly show other load on the machine. */
 const p95 = (times: number[]) => percentiles(times).p95;
 const p99 = (times: number[]) => percentiles(times).p99;
 
-/** Export names are minified, so the functions are found by what they return. */
+/** The build shortens the names of exports, so the functions are recognised by what they return. */
 async function measureInPage(given: {
   file: string;
   messages: string[];

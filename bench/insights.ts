@@ -10,7 +10,7 @@ import { fillWithMembers, MEMBER_ID } from './fill-with-members.ts';
 import { signUp } from './member.ts';
 
 const CROWD = 100_000;
-/** Slower is measured on two cores, of which the job takes one. */
+/** Limit for how much slower Home gets while the job runs: the job uses one of two cores. */
 const MAX_RATIO = 1.5;
 const MAX_HOURS = 1;
 const MAX_SCAN_MS = 30_000;

@@ -15,7 +15,7 @@ export interface Load {
   seconds: number;
   /** `connection` is the connection's number, so that each can act as a different member. */
   request(connection: number): Request | Buffer;
-  /** `onAnswer` serves requests that depend on the previous response. */
+  /** `onAnswer` receives each response, for requests that depend on the previous one. */
   onAnswer?(connection: number, body: string): void;
   /** If no `status` is given, any 2xx status is accepted. */
   status?: number;

@@ -6,9 +6,9 @@ import { signUp } from './member.ts';
 
 const MIN_SHARE = 0.8;
 const MAX_SLOWER = 5;
-/** The server also hashes two passwords at the same time. */
+/** The server, too, hashes at most two passwords at the same time. */
 const HASHES_AT_ONCE = 2;
-/** Eight connections keep the server's queue of passwords to hash from ever being empty. */
+/** With eight connections the server always has passwords waiting to be hashed. */
 const CONNECTIONS = 8;
 
 export const signIn: Bench = {

@@ -50,7 +50,7 @@ async function findViolations(page: Page, part: string | undefined, contrastOnly
   );
 }
 
-/** A headless page that nothing repaints may never end a transition by itself. */
+/** Ends finite animations, because a headless page that is not repainted may never finish them. */
 const endAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())

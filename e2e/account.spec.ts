@@ -143,7 +143,7 @@ test.describe('when the code of the preferences section cannot be loaded', () =>
 
   test('the account page works without that section', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember({ firstName: 'Amara' }));
-    await page.route('**/assets/preferences-*.js', (route) => route.abort());
+    await page.route('**/assets/preferen-*.js', (route) => route.abort());
     await page.goto('/account');
     await expect(page.getByText('Preferences temporarily unavailable')).toBeVisible();
     await expect(
@@ -197,7 +197,7 @@ test('a member can resume paused nudges', async ({ page, newMember, signIn, serv
   const pause = page.getByRole('switch', { name: 'Pause nudges for a week' });
   await expect(pause).toBeChecked();
   await page.getByRole('button', { name: 'Show nudges again' }).click();
-  await expect(page.getByText('Nudges may come again.')).toBeVisible();
+  await expect(page.getByText('Nudges are back on.')).toBeVisible();
   await expect(pause).not.toBeChecked();
   const [prefs] = await server.sql(
     'select snooze_until, daily_last_shown from user_nudge_prefs where user_id = $1',
@@ -227,7 +227,7 @@ test('a member can see their other devices and sign them out', async ({
   await page.goto('/account');
   await expect(page.getByText('Safari on iPhone')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out others' }).click();
-  await expect(page.getByText('Every other device is signed out')).toBeVisible();
+  await expect(page.getByText('Your other devices are signed out')).toBeVisible();
   await expect(page.getByText('Safari on iPhone')).toBeHidden();
   const me = await fetch(`${server.url}/api/account/me`, {
     headers: { Authorization: `Bearer ${access_token}` },
@@ -310,7 +310,7 @@ test.describe('deleting the account', () => {
     await page.getByLabel('Your password').fill(member.password);
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page).toHaveURL('/auth?next=/home');
-    await expect(page.getByText('Your account is deleted.')).toBeVisible();
+    await expect(page.getByText('Your account has been deleted.')).toBeVisible();
     await expect(otherTab).toHaveURL('/auth?next=/resources');
     expect(await server.sql('select from auth.users where id = $1', [member.userId])).toEqual([]);
   });

@@ -93,7 +93,7 @@ test.describe('offline', () => {
     await page.goto('/action/belief-upgrade');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
-    await expect(page.getByText('A finished worksheet comes here')).toBeVisible();
+    await expect(page.getByText('Finished worksheets appear here')).toBeVisible();
     await context.setOffline(true);
     await page.getByLabel('What do you believe?').fill('I am always late');
     await page.reload();

@@ -18,7 +18,7 @@ test('breathing exercises count whether they are finished or stopped early', asy
   await page.getByRole('link', { name: 'Calm Kit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Calm Kit' })).toBeVisible();
   await page.getByRole('radio', { name: 'Box' }).click();
-  await page.getByRole('slider', { name: 'For how long' }).fill('1');
+  await page.getByRole('slider', { name: 'How long' }).fill('1');
   await press(page, 'Begin');
   await expect(page.getByText('Breathe in')).toBeVisible();
   await expectAccessible(page);
@@ -26,12 +26,12 @@ test('breathing exercises count whether they are finished or stopped early', asy
   await expect(page.getByText('Hold')).toBeVisible();
   await page.clock.runFor(56_000);
   await expect(page.getByText('One minute of quiet breathing.')).toBeVisible();
-  await expect(page.getByText('You have breathed here once, one minute in all.')).toBeVisible();
+  await expect(page.getByText('You’ve breathed here once, one minute in all.')).toBeVisible();
   await press(page, 'Begin');
   await page.clock.runFor(20_500);
   await press(page, 'Stop here');
   await expect(page.getByText('20 seconds of quiet breathing.')).toBeVisible();
-  await expect(page.getByText('You have breathed here twice')).toBeVisible();
+  await expect(page.getByText('You’ve breathed here twice')).toBeVisible();
 });
 
 test('the breathing shape moves, except for members who prefer reduced motion', async ({
@@ -78,7 +78,7 @@ test.describe('offline', () => {
     await tab(page, 'Reframe');
     await press(page, 'Favourites');
     await expect(page.getByText('An answer that is right will still be right')).toBeVisible();
-    await press(page, 'Take away: It is one evening.');
+    await press(page, 'Remove: It is one evening.');
     await expect(page.getByText('It is one evening.')).toHaveCount(0);
   });
 });
@@ -97,7 +97,7 @@ test('a free member gets one minute of breathing and all SOS tools, and a link t
   await press(page, /^Five senses/);
   for (let step = 1; step < 6; step += 1)
     await page.keyboard.press('Tab').then(() => page.keyboard.press('Enter'));
-  await expect(page.getByText('You are here, and this moment is only this moment.')).toBeVisible();
+  await expect(page.getByText('You’re here, and this moment is only this moment.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get help now' }).first()).toHaveAttribute(
     'href',
     '/help',

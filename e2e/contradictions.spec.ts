@@ -9,7 +9,7 @@ import { waitForHome } from './pages/home-page.ts';
 
 const PERSONAS = ['new', 'free', 'path', 'premium', 'expired', 'pulse-due', 'streak'];
 
-/** Of pages that differ only in their text, one example is enough. */
+/** One example is enough for pages that differ only in their text. */
 const PAGES = SITE_MAP.filter(({ access, redirectsTo }) => access === 'member' && !redirectsTo)
   .map(({ path }) => path)
   // Home is visited first, and checkout leaves the app if payments are off.
@@ -18,7 +18,7 @@ const PAGES = SITE_MAP.filter(({ access, redirectsTo }) => access === 'member' &
   .filter((path) => !path.includes('$'))
   .concat('/action#weekly', '/action#tools', '/action#coach', '/upgrade');
 
-/** Navigates as a link does, without reloading the app. */
+/** Navigates inside the app like a link does, without reloading it. */
 async function go(page: Page, path: string) {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

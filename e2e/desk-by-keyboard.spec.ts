@@ -7,6 +7,7 @@ import {
   createTwoWorkshops,
   deskApi,
   toSaveRequest,
+  waitForPublish,
   waitForSave,
 } from './pages/desk.ts';
 
@@ -19,7 +20,7 @@ test.use({
 });
 test.setTimeout(180_000);
 
-/** A year may have more than four digits, so ArrowRight moves on. 24-hour clocks ignore "AM". */
+/** A year may have more than four digits, so ArrowRight ends it. 24-hour clocks ignore "AM". */
 async function typeNewYear2090(page: Page, field: Locator) {
   await tabTo(page, field);
   await page.keyboard.type('01012090');
@@ -39,7 +40,7 @@ test('an editor can write and schedule a workshop with a film by keyboard', asyn
   await page.goto('/admin');
   const rooms = page.getByRole('navigation', { name: 'Desk' });
   await press(page, rooms.getByRole('link', { name: 'Content' }));
-  await press(page, page.getByRole('button', { name: 'Begin a workshop' }));
+  await press(page, page.getByRole('button', { name: 'New workshop' }));
   await expect(page.getByLabel('Title of the new workshop')).toBeFocused();
   await page.keyboard.type(title);
   await page.keyboard.press('Enter');
@@ -64,12 +65,14 @@ test('an editor can write and schedule a workshop with a film by keyboard', asyn
   await expect(preview.getByRole('heading', { name: 'KNOW 1: Light' })).toBeVisible();
   await expect(preview.getByRole('button', { name: /An evening/ })).toBeVisible();
 
-  await tabTo(page, page.getByRole('radio', { name: 'Draft' }));
+  await press(page, page.getByRole('button', { name: 'Publish…' }));
+  const dialog = page.getByRole('dialog', { name: 'Publish this page?' });
+  await tabTo(page, dialog.getByRole('radio', { name: 'Now' }));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Scheduled' })).toBeChecked();
-  await typeNewYear2090(page, page.getByLabel('From'));
-  const answer = waitForSave(page, 'content/');
-  await press(page, page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(dialog.getByRole('radio', { name: 'At a time' })).toBeChecked();
+  await typeNewYear2090(page, dialog.getByLabel('From'));
+  const answer = waitForPublish(page);
+  await press(page, dialog.getByRole('button', { name: 'Schedule' }));
   const written = (await (await answer).json()) as DeskPage;
   expect(written).toMatchObject({
     ...{ title, state: 'scheduled', publishAt: '2090-01-01T08:00:00.000Z' },
@@ -146,7 +149,7 @@ test('an editor who saves an outdated page by keyboard gets a conflict warning, 
   await expect(words).toContainText('The second words.');
 });
 
-test('an editor can create an offer for premium women and count its audience by keyboard', async ({
+test('an editor can create an offer for women with Premium and count its audience, using only the keyboard', async ({
   page,
   newMember,
   signIn,

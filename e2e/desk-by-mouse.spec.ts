@@ -9,6 +9,7 @@ import {
   playFilm,
   readFilm,
   toSaveRequest,
+  waitForPublish,
   waitForSave,
 } from './pages/desk.ts';
 import { waitForHome } from './pages/home-page.ts';
@@ -34,7 +35,7 @@ test('an editor can write and schedule a workshop with a video by mouse', async 
     .getByRole('navigation', { name: 'Desk' })
     .getByRole('link', { name: 'Content' })
     .click();
-  await page.getByRole('button', { name: 'Begin a workshop' }).click();
+  await page.getByRole('button', { name: 'New workshop' }).click();
   await page.getByLabel('Title of the new workshop').fill(title);
   await page.getByLabel('Title of the new workshop').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -50,10 +51,12 @@ test('an editor can write and schedule a workshop with a video by mouse', async 
   await expect(page.getByRole('dialog', { name: 'Choose a video' })).toBeHidden();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('button', { name: /A morning/ })).toBeVisible();
-  await page.getByRole('radio', { name: 'Scheduled' }).check();
-  await page.getByLabel('From').fill('2090-01-01T08:00');
-  const answer = waitForSave(page, 'content/');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this page?' });
+  await dialog.getByRole('radio', { name: 'At a time' }).check();
+  await dialog.getByLabel('From').fill('2090-01-01T08:00');
+  const answer = waitForPublish(page);
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
   const written = (await (await answer).json()) as DeskPage;
   expect(written).toMatchObject({ title, state: 'scheduled' });
 
@@ -232,7 +235,7 @@ test('an admin can invite people from a list with one invalid line, and the log 
   await line.getByRole('link', { name: 'Bea' }).click();
   await expect(page.getByText('Invited, and not here yet.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Change tier or expiry' }).click();
+  await page.getByRole('link', { name: 'Open in Membership Admin' }).click();
   await expect(page.getByLabel('Member email')).toHaveValue(`bea-${mark}@example.com`);
 
   await page.goto('/admin/log');

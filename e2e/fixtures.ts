@@ -3,7 +3,7 @@ import { type AppServer, startAppServer } from './app-server.ts';
 import { createMember, type Member, type MemberOptions, signInPage } from './members.ts';
 
 export interface TestFixtures {
-  /** Playwright mistakes a list of two for a value with its options, so join patterns with `|`. */
+  /** Playwright mistakes a list of two for a value with options, so join patterns with `|`. */
   expectedErrors: RegExp[];
   newMember(options?: MemberOptions): Promise<Member>;
   signIn(page: Page, member: Member): Promise<void>;
@@ -18,7 +18,7 @@ export interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
 
-  // Playwright gives files with another value of this option their own worker and server.
+  // Playwright gives test files with a different value of this option their own worker and server.
   changesContent: [false, { option: true, scope: 'worker' }],
 
   server: [

@@ -164,7 +164,7 @@ test('the guide shows its hint only the first time', async ({ page, newMember, s
   await expect(panel(page).getByText('New here?')).toBeVisible();
   await page.reload();
   await openGuide(page);
-  await expect(panel(page).getByText('You could begin with')).toBeVisible();
+  await expect(panel(page).getByText('You could start with')).toBeVisible();
   await expect(panel(page).getByText('New here?')).toBeHidden();
 });
 
@@ -178,7 +178,7 @@ test('the guide rejects a message of only spaces and limits messages to 2000 cha
   await page.goto('/home');
   await openGuide(page);
   await expect(input(page)).toHaveAttribute('maxlength', '2000');
-  // The clock is stopped, so that the toast stays.
+  // The clock is stopped, so that the toast does not disappear.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await ask(page, '   ');
   const refusal = page.getByText('Message cannot be only whitespace');
@@ -186,7 +186,7 @@ test('the guide rejects a message of only spaces and limits messages to 2000 cha
     await page.clock.runFor(50);
     await expect(refusal).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(log(page).getByText('You could begin with')).toBeVisible();
+  await expect(log(page).getByText('You could start with')).toBeVisible();
   await input(page).fill('How do I sleep better?');
   const answered = page.waitForResponse('**/functions/v1/hello-world');
   await send(page).click();

@@ -29,7 +29,8 @@ clocked(
       instant: '2026-11-15T23:57:30Z',
       timezoneId: 'Europe/London',
     });
-    // The clock stands still between steps, so the result does not depend on the machine's speed.
+    // The clock is stopped between steps, so that the result does not depend on the machine's
+    // speed.
     const standAt = async (instant: string) => {
       app.clock.set(instant);
       await page.clock.setFixedTime(new Date(instant));
@@ -63,7 +64,7 @@ clocked(
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect(timer).toContainText('2:50');
     await standAt('2026-11-16T00:03:30Z');
-    await expect(page.getByText('Five minutes are over. You stayed with it.')).toBeVisible();
+    await expect(page.getByText('That’s five minutes. You stayed with it.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Record outcome' }).click();
     await page.getByRole('radio', { name: 'It passed' }).check();

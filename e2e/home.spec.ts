@@ -24,7 +24,7 @@ function watchApi(page: Page): string[] {
 }
 
 test.describe('Home', () => {
-  test('has no pending requests once it has loaded', async ({ page, newMember, signIn }) => {
+  test('Home has no pending requests once it has loaded', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember());
     const clockReported = page.waitForResponse(/\/api\/reminders\/clock$/);
     await page.goto('/home');
@@ -90,7 +90,12 @@ test.describe('Home', () => {
     await expect.poll(reads).toBe(2);
   });
 
-  test('does not shift its layout while loading', async ({ page, newMember, signIn, server }) => {
+  test('Home does not shift its layout while loading', async ({
+    page,
+    newMember,
+    signIn,
+    server,
+  }) => {
     const member = await newMember({ firstName: 'Amara' });
     await signIn(page, member);
     for (const nudges of [true, false]) {
@@ -143,7 +148,7 @@ test.describe('Home', () => {
         route.fulfill({ status: 503, json: { code: 'unavailable', title: 'Away' } }),
       );
       await page.goto('/home');
-      await expect(page.getByText('We could not load your day just now.')).toBeVisible();
+      await expect(page.getByText('We couldn’t load your day.')).toBeVisible();
       await expect(page.getByText('No offers match your profile right now.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Explore IntimaBalance' })).toBeVisible();
       await page.unroute('**/api/home*');

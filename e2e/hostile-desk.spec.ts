@@ -53,12 +53,19 @@ test('hostile text in any desk field runs no script on the pages that show it', 
     for (const { id } of [resource, workshop]) {
       const { body: now } = await desk<DeskPage>('GET', `/content/${id}`);
       const { lane, version } = now;
-      await done('PUT', `/content/${id}`, {
-        ...{ title, lane, version, state: 'public', publishAt: null, minutes: null },
+      const saved = await done<DeskPage>('PUT', `/content/${id}`, {
+        ...{ title, lane, version, minutes: null },
         body: `${MARKED}\n\n# KNOW 1\n\n${SHORT_HOSTILE.join('\n\n')}\n\n# KNOW 2\n\n${MARKED}`,
         tags: [MARKED, '"><script>hit(1)</script>'],
         coverUrl: ADDRESS,
         link: ADDRESS,
+      });
+      const reviewed = await done<DeskPage>('PUT', `/content/${id}/review`, {
+        version: saved.version,
+        review: { by: MARKED, on: '2026-01-01', dueOn: '2027-01-01' },
+      });
+      await done('POST', `/content/${id}/publish`, {
+        ...{ version: reviewed.version, publishAt: null, reviewHolds: null },
       });
     }
     const listed = (await desk<{ offers: DeskOffer[] }>('GET', '/offers')).body.offers;

@@ -24,7 +24,7 @@ async function loadHub(page: Page) {
 
 async function fillInEverything(page: Page) {
   await page.goto('/action');
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('You’re offline')).toBeVisible();
   for (const name of ['Nutrition', 'Nutrition', 'Movement', 'Sleep', 'Sleep', 'Hormonal balance']) {
     await pillar(page, name).click();
   }
@@ -37,7 +37,9 @@ async function fillInEverything(page: Page) {
   await mood.focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await mood.press(key);
   await savePulse(page);
-  await expect(page.getByText('We’ll send it when you’re back online.')).toBeVisible();
+  await expect(
+    page.getByText(/^Your pulse of .* We’ll send it when you’re back online\.$/),
+  ).toBeVisible();
 }
 
 async function readSaved(server: AppServer, { userId }: Member) {

@@ -108,7 +108,7 @@ test('a forgotten password can be replaced without revealing who has an account'
     await expect(auth.email).toHaveValue(email);
     await auth.email.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'If that address' })).toHaveText(
-      'If that address has an account, a mail with a link to set a new password is on its way.',
+      'If that address has an account, we’ve emailed it a link to set a new password.',
     );
   }
 

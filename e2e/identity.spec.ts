@@ -306,7 +306,7 @@ test.describe('the auth callback page', () => {
         '#access_token=eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJ4IiwiZXhwIjo5OTk5OTk5OTk5fQ.c2ln&refresh_token=x',
       ],
     ]) {
-      test(`refuses ${what}`, async ({ page }) => {
+      test(`the callback page refuses ${what}`, async ({ page }) => {
         await page.goto(`/auth/callback${path}`);
         await expect(page.getByRole('heading', { name: 'Sign-in error' })).toBeVisible();
         await expect(page.getByRole('alert')).not.toBeEmpty();

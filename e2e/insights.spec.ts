@@ -11,7 +11,7 @@ const INSTANT = '2026-11-15T13:00:00Z';
 const TODAY = '2026-11-15';
 const EVENING = { instant: INSTANT, timezoneId: 'Europe/London' };
 
-/** Days up to yesterday on which moving goes along with a much better feeling. */
+/** Records days up to yesterday; the member felt much better on days on which they moved. */
 async function recordDays(app: ServedApp, userId: string, recorded = 95): Promise<void> {
   const firstDay = addDays(TODAY, -Math.ceil(recorded / 0.9) - 1);
   const facts = simulateMember({ recorded, effect: 1.8, firstDay }, seededRandom(4));
@@ -31,7 +31,9 @@ async function recordDays(app: ServedApp, userId: string, recorded = 95): Promis
   await updateInsights(app.deps);
 }
 
-test('a new insight shows on home, and Progress shows the days behind it', async ({ placeAt }) => {
+test('a new insight is shown on Home, and Progress shows the days behind it', async ({
+  placeAt,
+}) => {
   const { page, app, member } = await placeAt(EVENING);
   await recordDays(app, member.userId);
   await page.goto('/home');
@@ -62,7 +64,7 @@ test('a new insight shows on home, and Progress shows the days behind it', async
   await expect(page.getByText('Your days show something new')).toHaveCount(0);
 });
 
-test('a member hides one insight, shows it again, and turns all of them off', async ({
+test('a member can hide one insight, show it again, and turn all of them off', async ({
   placeAt,
 }) => {
   const { page, app, member } = await placeAt(EVENING);
@@ -82,7 +84,9 @@ test('a member hides one insight, shows it again, and turns all of them off', as
     .toEqual([{ is_set: true }]);
 });
 
-test('after low days, help comes before charts', async ({ placeAt }) => {
+test('after days on which the member felt low, the page shows help before charts', async ({
+  placeAt,
+}) => {
   const { page, app, member } = await placeAt(EVENING);
   await recordDays(app, member.userId);
   await app.sql(`update journal_entries set feeling = 1 where day > $1::date - 7`, [TODAY]);
@@ -92,7 +96,7 @@ test('after low days, help comes before charts', async ({ placeAt }) => {
   const heading = page.getByRole('heading', { name: /^On days you moved/ });
   await expect(heading).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show what my days show anyway' }).click();
+  await page.getByRole('button', { name: 'Show my insights anyway' }).click();
   await expect(heading).toBeVisible();
 });
 

@@ -104,10 +104,10 @@ test.describe('offline', () => {
     await page.goto('/journal');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
-    await expect(page.getByText('Your first tap begins your journal.')).toBeVisible();
+    await expect(page.getByText('Your first tap starts your journal.')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/journal');
-    await expect(other.getByText('Your first tap begins your journal.')).toBeVisible();
+    await expect(other.getByText('Your first tap starts your journal.')).toBeVisible();
 
     await context.setOffline(true);
     await face(page, 'Great').click();

@@ -116,12 +116,12 @@ test('the Self-Health Journey page lists six resources and promotes free access 
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Explore IntimaBalance' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'How SHJ works' })).toBeVisible();
-  await page.getByRole('link', { name: 'What is included' }).click();
+  await page.getByRole('link', { name: 'What’s included' }).click();
   await expect(page).toHaveURL(/\/shj\/free-access$/);
   await signIn(page, await newMember({ tier: 'premium', premiumDays: -3 }));
   await page.goto('/shj');
   await expect(page.getByRole('article')).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'What is included' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'What’s included' })).toHaveCount(0);
 });
 
 test('the upgrade page marks the member’s current tier and links to checkout', async ({

@@ -5,9 +5,10 @@ import {
   chooseUpload,
   deskApi,
   playFilm,
+  publishPage,
   readFilm,
   toSaveRequest,
-  waitForSave,
+  waitForPublish,
 } from './pages/desk.ts';
 
 test.use({
@@ -47,11 +48,11 @@ test('an editor can add a picture to a page, and a member sees it with its descr
   await use.click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('img', { name: 'A calm sea' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Public' }).check();
-  const saved = waitForSave(page, `content/${id}`);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  expect((await saved).status()).toBe(200);
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const published = waitForPublish(page);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  expect((await published).status()).toBe(200);
+  await expect(page.getByText('Members see this version')).toBeVisible();
 
   await page.goto('/admin/media');
   const card = page.getByRole('listitem').filter({ hasText: 'sea.png' }).first();
@@ -96,11 +97,11 @@ test('a member can play and seek an uploaded video', async ({
   const begun = await deskApi(server.url, ruth, 'POST', '', {
     ...{ kind: 'resource', title: `Walk ${crypto.randomUUID()}`, lane: 'SHJ' },
   });
-  await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, {
+  const saved = await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, {
     ...toSaveRequest(begun),
-    state: 'public',
     body: `Words.\n\n<video src="${video.address}" title="A walk"></video>`,
   });
+  await publishPage(server.url, ruth, saved);
 
   await signIn(page, await newMember());
   await page.goto(`/resources/${begun.slug}`);

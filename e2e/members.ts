@@ -10,7 +10,7 @@ export interface MemberOptions {
   /** `premiumDays` is negative if premium has ended. */
   premiumDays?: number;
   recommendedPath?: Track;
-  /** A new member is welcomed on their first visit of Home; others have skipped that. */
+  /** New members see the welcome on their first visit to Home; others have skipped it. */
   isNew?: boolean;
 }
 

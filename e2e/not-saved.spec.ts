@@ -55,7 +55,7 @@ test.describe('when the session ends while a form is open', () => {
   const endSession = (server: AppServer, { userId }: Member) =>
     server.sql('delete from auth.sessions where user_id = $1', [userId]);
 
-  /** The page sends a request by itself, which would notice the ended session before the save. */
+  /** Waits for the page's own request: later, it would notice the ended session before the save. */
   async function open(page: Page, path: string) {
     const clockTold = page.waitForResponse('**/api/reminders/clock');
     await page.goto(path);

@@ -32,10 +32,10 @@ test('a member can upgrade, manage the subscription and see the payment status',
   };
   try {
     await signInPage(page, server.url, member);
-    // An old or shared return URL: there is no payment to wait for.
+    // The return URL may be old or shared, so that there is no payment to wait for.
     await page.goto(`${server.url}/account?checkout=done`);
     await expect(page).toHaveURL(`${server.url}/account`);
-    await expect(page.getByText('We are waiting for word of your payment.')).toBeHidden();
+    await expect(page.getByText('We’re waiting for your payment to arrive.')).toBeHidden();
 
     await page.goto(`${server.url}/upgrade`);
     await page.getByRole('link', { name: 'Get Premium', exact: true }).click();
@@ -48,7 +48,7 @@ test('a member can upgrade, manage the subscription and see the payment status',
     await page.clock.install();
     await page.getByRole('link', { name: 'Pay' }).click();
     // The member returns before Stripe's webhook arrives.
-    await expect(page.getByText('We are waiting for word of your payment.')).toBeVisible();
+    await expect(page.getByText('We’re waiting for your payment to arrive.')).toBeVisible();
     await expectAccessible(page);
     // Polling ends after two minutes; the member can then check again with a button.
     await expect(async () => {
@@ -58,7 +58,7 @@ test('a member can upgrade, manage the subscription and see the payment status',
     await expect(page).toHaveURL(`${server.url}/account`);
     await deliver('paid', new Date());
     await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(page.getByText('Your payment is here.')).toBeVisible();
+    await expect(page.getByText('Your payment has arrived.')).toBeVisible();
     await expect(page.getByText('Premium access is active.')).toBeVisible();
 
     await page.goto(`${server.url}/upgrade`);
@@ -72,7 +72,7 @@ test('a member can upgrade, manage the subscription and see the payment status',
 
     await deliver('pastDue', new Date());
     await page.reload();
-    await expect(page.getByText('Your last payment did not go through.')).toBeVisible();
+    await expect(page.getByText('Your last payment didn’t go through.')).toBeVisible();
     await deliver('cancelled', new Date());
     await page.reload();
     await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();

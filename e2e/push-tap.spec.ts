@@ -5,7 +5,7 @@ import { LAUNCH_OPTIONS } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { AuthPage } from './pages/auth-page.ts';
 
-/** The full build of Chromium: the headless shell cannot show notifications. */
+/** Notifications need the full build of Chromium; its headless shell cannot show any. */
 const CHROMIUM = '/usr/bin/chromium';
 const hub = (page: Page) => page.getByRole('heading', { level: 1, name: 'Action Hub' });
 
@@ -62,7 +62,8 @@ test('a push notification does not reveal its subject, and its link leads to the
   const [page] = context.pages() as [Page];
   await page.goto('/auth');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  // Chromium drops a message from its developer tools while the worker is still starting.
+  // Retried, because Chromium drops a developer-tools message while the service worker is still
+  // starting.
   await expect(async () => {
     await push(page, server.url);
     await expect.poll(() => shownNotifications(page), { timeout: 4000 }).toHaveLength(1);

@@ -29,7 +29,7 @@ test.describe('the quick router', () => {
     await expect(help.getByRole('link')).toHaveText([
       /^Talking about changes in bed/,
       /^Closeness without an agenda/,
-      'Go on with your next workshop',
+      'Continue with your next workshop',
     ]);
     expect(
       await server.sql(
@@ -71,7 +71,7 @@ test.describe('the quick router', () => {
   test.describe('offline', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-    test('still leads to the right track', async ({ page, newMember, signIn }) => {
+    test('the quick router still leads to the right track', async ({ page, newMember, signIn }) => {
       await signIn(page, await newMember());
       await page.goto('/home');
       await waitForHome(page);
@@ -80,7 +80,7 @@ test.describe('the quick router', () => {
       await page.getByRole('radio', { name: 'Relationship strain' }).click();
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page).toHaveURL('/intimabalance');
-      await expect(page.getByText('We could not remember your choice')).toBeVisible();
+      await expect(page.getByText('We couldn’t remember your choice')).toBeVisible();
     });
   });
 });

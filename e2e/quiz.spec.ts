@@ -247,7 +247,7 @@ test.describe('when a request fails', () => {
       await route.abort();
     });
     await quiz.submit.click();
-    await expect(page.getByRole('alert')).toContainText('We could not save your answers just now.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t save your answers.');
     await page.unroute('**/api/quiz/results');
     await page.reload();
     await quiz.submit.click();

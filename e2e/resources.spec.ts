@@ -8,7 +8,7 @@ test('a search in the library keeps its words and lane in the URL', async ({
 }) => {
   await signIn(page, await newMember());
   await page.goto('/resources');
-  await expect(page.getByText('114 resources')).toBeVisible();
+  await expect(page.getByText('122 resources')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search resources' }).fill('trust');
   await expect(page).toHaveURL(/\/resources\?q=trust$/);
   await page.getByRole('radio', { name: 'IntimaBalance' }).check();
@@ -31,7 +31,7 @@ test('a search without results offers to show all resources', async ({
   await page.goto('/resources?q=zzzz');
   await expect(page.getByText('No resources found matching your criteria')).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
-  await expect(page.getByText('114 resources')).toBeVisible();
+  await expect(page.getByText('122 resources')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
@@ -104,7 +104,7 @@ test.describe('when a request fails', () => {
     await expect(page.getByText("Couldn't load resources. Please try again.")).toBeVisible();
     await page.unroute('**/api/resources?*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('114 resources')).toBeVisible();
+    await expect(page.getByText('122 resources')).toBeVisible();
   });
 
   test('the page of an unknown resource links back to the library', async ({

@@ -13,7 +13,7 @@ const signInFor = (path: string): Landing => ({ path: '/auth', next: path });
 const slug = 'start-where-you-are';
 const article = 'after-trust-is-shaken';
 const pageId = '0b0e5f5c-6d62-4a0e-9d6a-2b4a3a0f3c11';
-/** The route tables of the specification. The column `signedIn` is for a free member. */
+/** The route tables of the specification. The column `signedIn` applies to a free member. */
 const TABLE: readonly [
   address: string,
   signedOut: Landing | 'itself',
@@ -62,7 +62,7 @@ const TABLE: readonly [
   [`/admin/content/${pageId}`, signInFor(`/admin/content/${pageId}`), 'itself'],
 ];
 
-/** A single text stands for both title and heading. */
+/** A single text is both the title and the heading. */
 const NAMES: Readonly<Record<string, string | readonly [title: string, heading: string]>> = {
   '/auth/confirm': ['Confirm', 'Sign-in error'],
   '/auth/new-password': ['New password', 'Choose a new password'],

@@ -177,7 +177,7 @@ test.describe('with a bad connection', () => {
     await page.goto('/action');
     await pillar(page, 'Sleep').click();
     await expect(
-      page.getByText('That did not save, so your earlier value is back. Please try again.'),
+      page.getByText('That didn’t save, so we put your earlier rating back. Please try again.'),
     ).toBeVisible();
     await expect(pillar(page, 'Sleep')).toContainText('Tap to rate');
   });
@@ -216,7 +216,7 @@ test('a day in the calendar shows its ratings, by tap and by arrow keys', async 
   await expect(detail).toContainText('No check-in on this day.');
 });
 
-test('the scorecard is accessible', async ({ page, server, newMember, signIn }) => {
+test('axe finds no violations on the scorecard', async ({ page, server, newMember, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const member = await newMember({ firstName: 'Amara' });
   const day = new Date().toISOString().slice(0, 10);

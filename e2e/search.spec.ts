@@ -39,7 +39,7 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { name: 'Tuesday 10 November' })).toBeVisible();
   });
 
-  test('is usable by keyboard and returns the focus', async ({ page }) => {
+  test('search is usable by keyboard and returns the focus', async ({ page }) => {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await field(page).fill('breathing');
@@ -61,7 +61,7 @@ test.describe('search', () => {
     await expect(page).toHaveURL(/\/action\/calm-kit$/);
   });
 
-  test('shows help answers in place', async ({ page }) => {
+  test('shows a help answer inside the search dialog', async ({ page }) => {
     await page.keyboard.press('Control+k');
     await field(page).fill('daily gratitude');
     await group(page, 'Help').getByRole('option', { name: 'The daily gratitude' }).click();

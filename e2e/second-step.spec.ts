@@ -19,13 +19,13 @@ const test = base.extend<{}, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-// Run in one worker, to share the server.
+// The tests run in one worker, to share the server.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of 4\d\d.*\/auth\/v1\//] });
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 
-/** The authenticator app's current code may already have been used. */
+/** Uses the next code, because the authenticator app's current code may already have been used. */
 const nextCode = (secret: string) => appCode(secret, new Date(Date.now() + 30_000));
 
 test('two-step sign-in can be set up, used, bypassed with a recovery code and turned off', async ({
@@ -37,14 +37,14 @@ test('two-step sign-in can be set up, used, bypassed with a recovery code and tu
   await signIn(page, member);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
-  await expect(page.getByRole('img', { name: 'Picture for your authenticator app' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await page.locator('form code').textContent()) ?? '';
   await codeField(page).fill(appCode(secret, new Date()));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const shown = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(shown).toHaveCount(10);
   const recoveryCode = (await shown.first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
 
   await forgetSession(page);
@@ -126,7 +126,7 @@ test('a passkey can be added, renamed and used to sign in, and the password work
   await expect(page).toHaveURL('/account');
   await expect(list.getByText(/^Last used/)).toBeVisible();
 
-  // First only the account loses the passkey, later the device as well.
+  // At first only the account loses the passkey; later the device loses it too.
   await list.getByRole('button', { name: 'Remove My laptop' }).click();
   await expect(list).toBeHidden();
   await forgetSession(page);

@@ -34,7 +34,7 @@ test.describe('when the code of a dialog cannot be loaded', () => {
   test('the page stays open and shows an error, and the dialog opens once its code can be loaded', async ({
     page,
   }) => {
-    const code = '**/assets/about-dialog-*.js';
+    const code = '**/assets/about-di-*.js';
     await page.route(code, (route) => route.abort());
     await page.goto('/help');
     const opener = page.getByRole('button', { name: 'About Hearthway' });
@@ -208,7 +208,10 @@ test.describe('with a service worker', () => {
     await expect(page.getByRole('link', { name: /crisis line/ })).toBeVisible();
   });
 
-  test('the app can be installed', async ({ page, request }) => {
+  test('the app has a manifest and icons, so that browsers can install it', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/help');
     const href = await page.locator('link[rel="manifest"]').getAttribute('href');
     const manifest = await (await request.get(href ?? '')).json();

@@ -42,7 +42,7 @@ test('the Calm Kit works by keyboard', async ({ page, server, newMember, signIn 
   await page.clock.install();
   await page.goto('/action#tools');
   await press(page, 'link', 'Calm Kit');
-  await expect(page.getByText('Nothing counted yet.')).toBeVisible();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
   await tabTo(page, page.getByRole('radio', { name: 'Even' }));
   // The key must be held until the focus has moved, otherwise nothing is selected.
   await page.keyboard.down('ArrowDown');
@@ -53,7 +53,7 @@ test('the Calm Kit works by keyboard', async ({ page, server, newMember, signIn 
   await page.clock.runFor(20_500);
   await press(page, 'button', 'Stop here');
   await expect(page.getByText('seconds of quiet breathing.')).toBeVisible();
-  await expect(page.getByText('You have breathed here once')).toBeVisible();
+  await expect(page.getByText('You’ve breathed here once')).toBeVisible();
   await expect
     .poll(() =>
       server.sql('select pattern from breathing_sessions where user_id = $1', [member.userId]),
@@ -72,7 +72,7 @@ test('the Belief Upgrade Wizard works by keyboard, offline and across a reload',
   await signIn(page, member);
   await openTools(page);
   await press(page, 'link', 'Belief Upgrade Wizard');
-  await expect(page.getByText('A finished worksheet comes here')).toBeVisible();
+  await expect(page.getByText('Finished worksheets appear here')).toBeVisible();
   await context.setOffline(true);
   await type(page, 'What do you believe?', 'I am always late');
   await press(page, 'button', 'Next step');
@@ -115,7 +115,7 @@ test('the breathing timer works offline, even after a reload in the middle of an
   await page.clock.install();
   await openTools(page);
   await press(page, 'link', 'Calm Kit');
-  await expect(page.getByText('Nothing counted yet.')).toBeVisible();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
   await context.setOffline(true);
   await press(page, 'button', 'Begin');
   await expect(page.getByRole('dialog', { name: 'Breathing timer' })).toBeVisible();
@@ -125,7 +125,7 @@ test('the breathing timer works offline, even after a reload in the middle of an
   await page.clock.runFor(20_500);
   await press(page, 'button', 'Stop here');
   await expect(page.getByText('seconds of quiet breathing.')).toBeVisible();
-  await expect(page.getByText('You have breathed here once')).toBeVisible();
+  await expect(page.getByText('You’ve breathed here once')).toBeVisible();
   await context.setOffline(false);
   await expect
     .poll(

@@ -88,7 +88,7 @@ test('on a phone, the pulse form shows one group of sliders at a time and asks o
   await expect(lock(page)).toBeVisible();
 });
 
-test('after saving, the page says what changed, what held and what to do next', async ({
+test('after saving, the page says what changed, what stayed the same and what to do next', async ({
   placeAt,
 }) => {
   const { page, app, member } = await placeAt({
@@ -233,7 +233,7 @@ test('members with Premium can open the tools and the coach', async ({
   await expect(page.getByRole('link', { name: /Unlock Coach/ })).toHaveCount(0);
 });
 
-test('the Action Hub is accessible', async ({ page, newMember, signIn }) => {
+test('axe finds no violations on the Action Hub', async ({ page, newMember, signIn }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, await newMember({ firstName: 'Amara' }));

@@ -84,7 +84,7 @@ test.describe('the welcome', () => {
     await otherDevice.context().close();
   });
 
-  test('goes on at the open step on another device, and can be skipped step by step', async ({
+  test('continues at the open step on another device, and can be skipped step by step', async ({
     page,
     newMember,
     signIn,
@@ -115,7 +115,12 @@ test.describe('the welcome', () => {
     await other.context().close();
   });
 
-  test('is over for good after “Skip all”', async ({ page, newMember, signIn, server }) => {
+  test('the welcome never comes back after “Skip all”', async ({
+    page,
+    newMember,
+    signIn,
+    server,
+  }) => {
     const member = await newMember({ isNew: true });
     await signIn(page, member);
     await page.goto('/home');
@@ -132,7 +137,7 @@ test.describe('the welcome', () => {
   test.describe('when the server cannot save', () => {
     test.use({ expectedErrors: [/status of 503/] });
 
-    test('goes on and saves later', async ({ page, newMember, signIn, server }) => {
+    test('continues and saves the answers later', async ({ page, newMember, signIn, server }) => {
       const member = await newMember({ isNew: true });
       await signIn(page, member);
       await page.route('**/api/welcome/steps', (route) =>
@@ -167,7 +172,7 @@ test.describe('the welcome', () => {
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('fits, works by keyboard, and axe finds no violations', async ({
+    test('fits on the screen, works by keyboard, and axe finds no violations', async ({
       page,
       newMember,
       signIn,

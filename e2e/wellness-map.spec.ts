@@ -117,7 +117,9 @@ test('spokes of the wellness map can be selected by tap and arrow keys, with a s
   ).toBe(1);
 });
 
-test('one pulse at a time is in front, and one spoke can be singled out', async ({ page }) => {
+test('the map draws one pulse in front of the others, and a member can single out one spoke', async ({
+  page,
+}) => {
   await page.goto('/progress');
   const opacity = (role: string) =>
     map(page)
@@ -147,7 +149,7 @@ test('the wellness map and its caption are printed', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the progress page is accessible, and the map’s labels are readable at every width', async ({
+test('axe finds no violations on the progress page, and the map’s labels are readable at every width', async ({
   page,
 }) => {
   await page.goto('/progress');

@@ -43,9 +43,9 @@ test('fourteen workshops can be completed in order, each unlocking the next', as
     const next = workshops[index + 1];
     if (!next) break;
     await expect(page.getByText(complete)).toBeVisible();
-    await page.getByRole('link', { name: `Go on to week ${index + 2}: ${next.title}` }).click();
+    await page.getByRole('link', { name: `Continue to week ${index + 2}: ${next.title}` }).click();
   }
-  await expect(page.getByText('It was the last one')).toBeVisible();
+  await expect(page.getByText('That was the last one')).toBeVisible();
   await page.getByRole('link', { name: 'All workshops' }).click();
   await expect(page.getByText('14 of 14 completed')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Completed' })).toHaveCount(14);

@@ -11,7 +11,7 @@ const isOurs = (target: string) => /^(domain|server|web|e2e|bench|tools)\//.test
 const within = (folder: string) => (found: Import) => found.from.startsWith(folder);
 const formatImport = (found: Import) => `${found.from} → ${found.to}`;
 
-/** For example `features/offers` for web/src/features/offers/rail.tsx. */
+/** Returns for example `features/offers` for web/src/features/offers/rail.tsx. */
 function getFolder(path: string, root: string): string {
   const [first = '', second = ''] = path.slice(root.length).split('/');
   return first === 'features' ? `features/${second}` : first;
@@ -112,12 +112,12 @@ describe('the architecture', () => {
     expect(wrong.map(formatImport)).toEqual([]);
   });
 
-  it('has no import cycles, even through types and tests', () => {
+  it('the architecture has no import cycles, even through types and tests', () => {
     expect(findImportCycles(files.flatMap(parseImports))).toEqual([]);
   });
 
   test.each(['domain/src/', 'server/src/', 'web/src/'])(
-    'has no import cycles between the folders of %s',
+    'the architecture has no import cycles between the folders of %s',
     (root) => {
       const folders = importsBetweenFolders(root).map(({ from, to }) => ({
         from: getFolder(from, root),
@@ -132,8 +132,12 @@ describe('the architecture', () => {
       .filter(({ to }) => to === 'server/src/db/tables/journal-entries.ts')
       .map(({ from }) => from)
       .filter((from) => !from.startsWith('server/src/features/journal/'));
-    // Sample members get a journal.
-    expect(readers).toEqual(['server/src/personas/load-personas.ts']);
+    expect(readers.sort()).toEqual([
+      // Members can print their own journal text for a clinician.
+      'server/src/features/clinician-summary/read-summary.ts',
+      // This file creates the journal entries of the sample members.
+      'server/src/personas/load-personas.ts',
+    ]);
     const named = production
       .filter(({ path }) => path.startsWith('server/src/'))
       .filter(({ text }) => text.includes('journal_entries'))
@@ -141,7 +145,7 @@ describe('the architecture', () => {
     expect(named.sort()).toEqual([
       'server/src/db/access.ts',
       'server/src/db/tables/journal-entries.ts',
-      // In a hard stretch Home shows help instead of an insight.
+      // Home needs feelings, because it shows help instead of an insight in a hard stretch.
       'server/src/features/home/home-row.ts',
       'server/src/testing/sample-rows.ts',
     ]);
@@ -154,7 +158,7 @@ describe('the architecture', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('names files in kebab-case and has no index.ts barrels', () => {
+  it('the architecture names files in kebab-case and has no index.ts barrels', () => {
     const wrong = files
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('web/src/routes/'))
@@ -166,7 +170,7 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keeps every file below 350 lines', () => {
+  it('the architecture keeps every file below 350 lines', () => {
     const long = files.filter(({ text }) => text.split('\n').length > 350);
     expect(long.map(({ path }) => path)).toEqual([]);
   });

@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['nginx.conf', /location = \/metrics \{\s*return 404;/],
   ['Caddyfile', /@operator path \/metrics\s+respond @operator 404/],
-])('%s shows nobody the metrics', (file, directives) => {
+])('%s lets no client read the metrics', (file, directives) => {
   expect(read(file)).toMatch(directives);
 });
 

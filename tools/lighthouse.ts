@@ -49,7 +49,7 @@ console.info(
 );
 process.exit(isWithinBounds ? 0 : 1);
 
-/** If the first run scores too low, the median of three counts: the machine may have been busy. */
+/** If the first run scores too low, the median of three counts: the machine may be busy. */
 async function measure({ path, isPublic }: PageToMeasure): Promise<void> {
   const categories = (Object.keys(BOUNDS) as Category[]).filter(
     (name) => isPublic || name !== 'seo',

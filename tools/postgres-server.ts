@@ -11,7 +11,7 @@ import pg from 'pg';
 const run = promisify(execFile);
 
 export interface PostgresServer {
-  /** Connects to the maintenance database as superuser. */
+  /** URL of the server's maintenance database, as superuser. */
   url: string;
   createDatabase(): Promise<string>;
   startReplica(): Promise<Replica>;

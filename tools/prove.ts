@@ -15,6 +15,8 @@ import { dayOfReminders } from './proofs/day-of-reminders.ts';
 import { fuzzRequests } from './proofs/fuzz-requests.ts';
 import { killDuringBackup } from './proofs/kill-during-backup.ts';
 import { killDuringFirstStart } from './proofs/kill-during-first-start.ts';
+import { killDuringLetter } from './proofs/kill-during-letter.ts';
+import { killDuringWebhooks } from './proofs/kill-during-webhooks.ts';
 import { killWhileSending } from './proofs/kill-while-sending.ts';
 import { killWhileWriting } from './proofs/kill-while-writing.ts';
 import type { Proof } from './proofs/proof.ts';
@@ -26,7 +28,7 @@ import { startBeforeDatabase } from './proofs/start-before-database.ts';
 import { worstInput } from './proofs/worst-input.ts';
 import { ROOT } from './steps.ts';
 
-/** The fault proofs update a table in this document. */
+/** The proofs of database faults update a table in this document. */
 const OPERATIONS = join(ROOT, 'docs/operations.md');
 
 /** Runs the proofs. usage: npm run prove [-- part of a proof's name] */
@@ -44,6 +46,11 @@ const proofs: Proof[] = [
   ),
   killWhileSending(
     { kills: 50, messages: 2_000, isSmtpDown: true },
+    await postgres.createDatabase(),
+  ),
+  killDuringWebhooks({ kills: 10, events: 300 }, await postgres.createDatabase()),
+  killDuringLetter(
+    { members: 10_000, kills: 10, leavers: 100, wrong: 50 },
     await postgres.createDatabase(),
   ),
   dayOfReminders(

@@ -24,11 +24,11 @@ describe('the choice of database engines for the server tests', () => {
     ['server/src/db/embedded/wire.test.ts', './wire.ts', ['pglite']],
     ['server/src/features/quiz/quiz.test.ts', '../../testing/test-app.ts', ['pglite', 'postgres']],
     ['server/src/features/quiz/more.test.ts', '../../testing/test-app.ts', ['postgres']],
-  ])('is right for %s', (path, imported, engines) => {
+  ])('the test file $0 runs on $2', (path, imported, engines) => {
     expect(group(path, imported).sort()).toEqual(engines);
   });
 
-  it('includes every test file at least once', () => {
+  it('the choice of database engines for the server tests includes every test file at least once', () => {
     const { withoutDatabase, pglite, postgres } = groupServerTests();
     expect(withoutDatabase.length).toBeGreaterThan(10);
     expect(pglite.length).toBeGreaterThan(40);

@@ -46,7 +46,7 @@ export function groupServerTests(files: SourceFile[] = sourceFiles()): ServerTes
   };
 }
 
-/** `features/journal/journal.test.ts` is one, `features/journal/year.test.ts` is not. */
+/** The main test of a feature is named like its folder: `features/journal/journal.test.ts`. */
 const isFeatureWalk = (path: string) =>
   OTHER_WALKS.has(path) ||
   (path.startsWith('server/src/features/') &&

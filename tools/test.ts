@@ -61,7 +61,7 @@ async function readBrowserTally(): Promise<Tally> {
 }
 
 await rm(RESULTS, { recursive: true, force: true });
-// Side by side the two suites took no less time on two cores, and pages timed out.
+// The two suites run one after the other: side by side they took no less time, and pages timed out.
 const isEachWell = await runSteps([...FAST_CHECKS, IN_PROCESS, IN_BROWSER]);
 const tallies = await Promise.all(
   [readVitestTally(), readBrowserTally()].map((tally) => tally.catch(() => null)),

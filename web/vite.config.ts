@@ -32,6 +32,8 @@ function buildId(): string {
   }
 }
 
+const LOADED_FIRST = /\/(rolldown|react|router|query)-[^/]+\.js$/;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   define: {
@@ -69,11 +71,16 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page itself loads these files, so no other file needs to list them.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !LOADED_FIRST.test(file)),
+    },
     rolldownOptions: {
       output: {
-        // The first load lists every chunk, so each character of the hashes counts.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The first load lists every chunk, so each character of their names counts.
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -8,7 +8,7 @@ describe('calendar functions', () => {
     ['2026-01-01', '2025-12-29'],
     ['2024-03-03', '2024-02-26'],
     ['2026-03-29', '2026-03-23'],
-  ])('find that the week of %s starts on Monday %s', (day, monday) => {
+  ])('the week of %s starts on Monday %s', (day, monday) => {
     expect(startOfWeek(day)).toBe(monday);
   });
 
@@ -17,11 +17,11 @@ describe('calendar functions', () => {
     ['2024-02-28', 1, '2024-02-29'],
     ['2026-03-30', -1, '2026-03-29'],
     ['2025-12-31', 1, '2026-01-01'],
-  ])('calculate that %s plus %i days is %s', (day, count, result) => {
+  ])('%s plus %i days is %s', (day, count, result) => {
     expect(addDays(day, count)).toBe(result);
   });
 
-  it('return different days for one instant in different time zones', () => {
+  it('one instant falls on different days in different time zones', () => {
     const noonInUtc = new Date('2026-11-15T10:30:00Z');
     expect(dayKey(noonInUtc)).toBe('2026-11-15');
     expect(dayKey(noonInUtc, 14 * 60)).toBe('2026-11-16');
@@ -37,7 +37,7 @@ describe('calendar functions', () => {
     ['2026-11-15T11:59:59Z', '2026-11-14', true],
     ['2026-11-15T12:00:00Z', '2026-11-14', false],
     ['2026-11-15T12:00:00Z', '2026-11-17', false],
-  ])('know at %s whether it is %s somewhere on earth: %s', (now, day, answer) => {
+  ])('at %s it is %s somewhere on earth: %s', (now, day, answer) => {
     expect(isTodaySomewhere(day, new Date(now))).toBe(answer);
   });
 });

@@ -22,6 +22,8 @@ function dayFormat(options: Intl.DateTimeFormatOptions): (day: DayKey) => string
 export const dayName = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 /** "15 November" */
 export const dateName = dayFormat({ day: 'numeric', month: 'long' });
+/** "15 November 2026" */
+export const fullDate = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 /** "15 Nov" */
 export const shortDate = dayFormat({ day: 'numeric', month: 'short' });
 export const monthName = dayFormat({ month: 'long', year: 'numeric' });
@@ -56,6 +58,8 @@ function localTimeFormat(options: Intl.DateTimeFormatOptions): (moment: Recorded
 
 /** "15 Nov, 23:58", as the member's clock showed at that moment */
 export const shortMoment = localTimeFormat({ day: 'numeric', month: 'short' });
+/** "23:58", as the member's clock showed at that moment */
+export const clockMoment = localTimeFormat({});
 /** "Sunday 23:58", as the member's clock showed at that moment */
 export const weekdayMoment = localTimeFormat({ weekday: 'long' });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * How many rows a member may have in each table. They are far more than years of daily use need, and
- * keep one member from filling the database. The database enforces the same numbers.
+ * How many rows a member may have in each table. The limits exceed years of daily use, and keep one
+ * member from filling the database. The database enforces the same numbers.
  */
 export const LIMITS_PER_MEMBER = {
   action_ticks: 10_000,
@@ -11,6 +11,8 @@ export const LIMITS_PER_MEMBER = {
   commitment_ticks: 20_000,
   commitments: 2_000,
   daily_checkins: 20_000,
+  experiment_marks: 15_000,
+  experiments: 500,
   guide_threads: 1_000,
   hfs_urges: 10_000,
   journal_entries: 20_000,
@@ -27,7 +29,7 @@ export const LIMITS_PER_MEMBER = {
 export type LimitedKind = keyof typeof LIMITS_PER_MEMBER;
 export const LIMITED_KINDS = Object.keys(LIMITS_PER_MEMBER) as LimitedKind[];
 
-/** From this share of a limit on, the member is told. */
+/** The member gets a warning from this share of the limit on. */
 const ANNOUNCED_FROM = 0.9;
 
 export const isNearLimit = (kind: LimitedKind, rows: number): boolean =>
@@ -43,5 +45,5 @@ export const LIMIT_REACHED = 'limit_reached';
 export const LIMIT_TEXT = {
   near: (rows: string, most: string) =>
     `You’ve added ${rows} here, and there’s room for ${most}. Please contact us if you’ll need more.`,
-  reached: 'There’s no more room here. Please contact us, so that we can help.',
+  reached: 'There’s no more room here. Contact us and we’ll help.',
 } as const;

@@ -26,7 +26,7 @@ export type OutsideLink = (typeof OUTSIDE_LINKS)[number];
 export const isPlaceholder = (address: string): boolean =>
   /^(?:https?:\/\/(?:[^/?#@]*@)?|mailto:[^@]+@)(?:[^/?#:]+\.)?example(?:[:/?#]|$)/i.test(address);
 
-/** A field is null if the practice has not set it. */
+/** A field of a plan is null if the practice has not set it. */
 export interface Plan {
   price: string | null;
   trial: string | null;
@@ -41,7 +41,7 @@ export interface PublicConfig {
   plans: {
     premium: Plan;
     premiumPlus: Plan & { adds: readonly string[] };
-    /** What happens when the paid time ends, and how to cancel. */
+    /** Tells members what happens when the paid time ends, and how to cancel. */
     ending: string;
     cancelling: string;
   };
@@ -54,7 +54,7 @@ export interface PublicConfig {
   authUrl: string;
   /** Who runs the language model that writes the guide's answers; null if there is none. */
   guideModel: { operator: string } | null;
-  /** Only if true is the chat with the coach sent to a language model. */
+  /** The chat with the coach is sent to a language model only if this is true. */
   coachIsWorded: boolean;
   /** Whether `/gallery`, the UI kit page for developers, is available. */
   gallery: boolean;

@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A number from the normal distribution with standard deviation 1. */
+/** Returns a random number from the normal distribution with standard deviation 1. */
 export function gaussian(random: () => number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()));
   return radius * Math.cos(2 * Math.PI * random());

@@ -43,6 +43,8 @@ export const SITE_MAP: readonly SitePage[] = [
   { path: '/action/hfs-cycle', access: 'member' },
   { path: '/action/belief-upgrade', access: 'member' },
   { path: '/progress', access: 'member' },
+  { path: '/progress/experiments', access: 'member' },
+  { path: '/progress/summary', access: 'member' },
   { path: '/journal', access: 'member' },
   { path: '/admin', access: 'member' },
   { path: '/admin/memberships', access: 'member' },

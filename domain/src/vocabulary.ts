@@ -95,7 +95,10 @@ export const PULSE_DOMAINS = ['physical', 'mental', 'spiritual'] as const;
 
 const UNSET = new Set<unknown>([null, undefined, false, 0, '', 'none']);
 
-/** An object gives each set key, its value, and both together (`sex_issue_type:physical`). */
+/**
+ * A stored object yields each key that is set, its value, and both together
+ * (`sex_issue_type:physical`).
+ */
 export function getSignalWords(signals: unknown): ReadonlySet<string> {
   if (typeof signals === 'string') return new Set(UNSET.has(signals) ? [] : [signals]);
   if (Array.isArray(signals)) return new Set(signals.flatMap((item) => [...getSignalWords(item)]));

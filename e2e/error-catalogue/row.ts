@@ -13,7 +13,7 @@ export interface Row {
   messages: readonly string[];
   how: string;
   where: string;
-  /** The page shows `reads` if the sentence contains a placeholder. */
+  /** The sentence as the page shows it, if the documented one contains a placeholder. */
   reads?: string;
   provoke(visit: Visit): Promise<void>;
 }

@@ -14,7 +14,7 @@ const folder = fileURLToPath(
   new URL('../../web/src/features/membership/screens/', import.meta.url),
 );
 
-/** Each opens a screen and returns where its picture begins. */
+/** Each function opens a screen and returns the vertical position at which its picture begins. */
 const SCREENS: Record<string, (page: Page) => Promise<number>> = {
   async 'hfs-cycle'(page) {
     await page.goto('/action/hfs-cycle');

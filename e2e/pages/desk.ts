@@ -25,9 +25,15 @@ export async function deskApi(
 }
 
 export const toSaveRequest = (page: DeskPage) => {
-  const { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt } = page;
-  return { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt };
+  const { title, body, lane, tags, coverUrl, link, minutes, version } = page;
+  return { title, body, lane, tags, coverUrl, link, minutes, version };
 };
+
+export const publishPage = (url: string, ruth: Member, { id, version }: DeskPage) =>
+  deskApi(url, ruth, 'POST', `/${id}/publish`, { version, publishAt: null, reviewHolds: null });
+
+export const waitForPublish = (page: Page): Promise<Response> =>
+  page.waitForResponse((response) => response.url().endsWith('/publish'));
 
 export const waitForSave = (page: Page, room: string): Promise<Response> =>
   page.waitForResponse(
@@ -35,7 +41,7 @@ export const waitForSave = (page: Page, room: string): Promise<Response> =>
       response.request().method() === 'PUT' && response.url().includes(`/api/admin/${room}`),
   );
 
-/** At the end of the journey, the drafts do not affect other tests. */
+/** The two drafts are placed at the end of the journey, where they do not affect other tests. */
 export async function createTwoWorkshops(url: string, ruth: Member): Promise<[DeskPage, DeskPage]> {
   const begin = (name: string) => {
     const title = `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -67,7 +73,7 @@ export async function playFilm(page: Page, name: RegExp): Promise<() => Promise<
   return time;
 }
 
-/** The workshop is then the first of the journey, so the test must hide it again. */
+/** The workshop becomes the first of the journey, so the test must hide it again. */
 export async function checkSchedule(
   page: Page,
   server: Pick<AppServer, 'sql'>,

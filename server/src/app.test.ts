@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { unsubscribeUrl } from './features/reminders/unsubscribe-link.ts';
 import { BURST } from './http/token-buckets.ts';
+import { unsubscribeUrl } from './mail/unsubscribe-link.ts';
 import { callApi, makeAdmin } from './testing/api.ts';
 import { signUpMember } from './testing/factories.ts';
 import { type PaymentsApp, startPaymentsApp } from './testing/payments-app.ts';

@@ -14,6 +14,7 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { auditLogRoutes } from './features/audit-log/routes.ts';
 import { beliefUpgradeRoutes } from './features/belief-upgrade/routes.ts';
 import { calmKitRoutes } from './features/calm-kit/routes.ts';
+import { clinicianSummaryRoutes } from './features/clinician-summary/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
 import { commitmentsRoutes } from './features/commitments/routes.ts';
 import { contentDeskRoutes } from './features/content-desk/routes.ts';
@@ -21,6 +22,8 @@ import { dailyNudgeRoutes } from './features/daily-nudge/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { deskRoutes } from './features/desk/routes.ts';
 import { deskMembersRoutes } from './features/desk-members/routes.ts';
+import { deskTodayRoutes } from './features/desk-today/routes.ts';
+import { experimentsRoutes } from './features/experiments/routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { gratitudeRoutes } from './features/gratitude/routes.ts';
 import { guideRoutes, guideThreadRoutes } from './features/guide/routes.ts';
@@ -28,7 +31,11 @@ import { suggestPages } from './features/guide/suggest-pages.ts';
 import { hfsCycleRoutes } from './features/hfs-cycle/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { insightsRoutes } from './features/insights/routes.ts';
+import { tokenApiRoutes } from './features/integrations/api-routes.ts';
+import { integrationsRoutes } from './features/integrations/routes.ts';
 import { journalRoutes } from './features/journal/routes.ts';
+import { lettersRoutes } from './features/letters/routes.ts';
+import { exportMedia } from './features/media/export-media.ts';
 import { mediaFileRoutes } from './features/media/file-routes.ts';
 import { mediaRoutes, videoRoutes } from './features/media/routes.ts';
 import { uploadRoutes } from './features/media/upload-routes.ts';
@@ -75,11 +82,14 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/admin', deskRoutes)
     .route('/admin', deskAccountRoutes(auth))
     .route('/admin/log', auditLogRoutes)
-    .route('/admin/numbers', dashboardRoutes)
+    .route('/admin/numbers', dashboardRoutes(deps))
+    .route('/admin/today', deskTodayRoutes(deps))
     .route('/admin/members', deskMembersRoutes)
     .route('/admin/memberships', adminMembershipRoutes)
-    .route('/admin/content', contentDeskRoutes(deps))
+    .route('/admin/content', contentDeskRoutes(deps, exportMedia(deps)))
+    .route('/admin/letters', lettersRoutes(deps))
     .route('/admin/media', mediaRoutes(deps))
+    .route('/admin/integrations', integrationsRoutes(deps))
     .route('/admin/offers', offerDeskRoutes)
     .route('/admin/words', editorSettingsRoutes(deps))
     .route('/admin/practice', adminSettingsRoutes(deps))
@@ -96,11 +106,13 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/weekly-pulse', weeklyPulseRoutes)
     .route('/belief-upgrade', beliefUpgradeRoutes)
     .route('/calm-kit', calmKitRoutes)
+    .route('/clinician-summary', clinicianSummaryRoutes)
     .route('/coach', coachRoutes(deps))
     .route('/commitments', commitmentsRoutes)
     .route('/hfs-cycle', hfsCycleRoutes)
     .route('/guide', guideThreadRoutes)
     .route('/home', homeRoutes(deps))
+    .route('/experiments', experimentsRoutes)
     .route('/insights', insightsRoutes)
     .route('/journal', journalRoutes)
     .route('/media', videoRoutes(deps))
@@ -145,7 +157,11 @@ export function createApp(
   app.use('/auth/v1/*', jsonGuard);
   app.route('/auth/v1', authRoutes(auth));
   const api = memberApi(deps, auth);
-  app.route('/api', apiDocument(api, config.productName));
+  const tokenApi = tokenApiRoutes(deps);
+  const all = new Hono().route('/', api).route('/v1', tokenApi);
+  app.route('/api', apiDocument(all, config.productName));
+  // Calls with an API token have no session, so they come before the session check.
+  app.route('/api/v1', tokenApi);
   app.route('/api', api);
   app.post('/functions/v1/hello-world', memberSession(auth), jsonGuard, oneAtATime());
   app.route('/functions/v1', guideRoutes(deps));

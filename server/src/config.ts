@@ -71,6 +71,7 @@ const settings = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  LETTERS_PER_MINUTE: wholeNumber(1, 100_000).default(300),
   /** Confirmation is off without SMTP_URL, so that a new installation works without email. */
   REQUIRE_EMAIL_CONFIRMATION: flag.optional(),
   PERSONAS: flag.optional(),
@@ -106,6 +107,8 @@ const settings = z.object({
   STRIPE_PRICE_PREMIUM_PLUS: z.string().min(1).optional(),
   STRIPE_API_URL: httpUrl.optional(),
   PUSH_HOSTS: wordList.default([]),
+  /** For development: webhooks may also be sent to this machine. */
+  WEBHOOKS_TO_LOOPBACK: flag.default(false),
   AUDIT_ANCHOR_FILE: z.string().optional(),
   /** Without a token, only requests from the same machine may read the metrics. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -170,6 +173,8 @@ export interface Config {
   media: MediaSettings;
   productName: string;
   mail: { smtpUrl: string; from: string } | null;
+  /** The maximum number of letters per minute; the mail server may ask for fewer. */
+  lettersPerMinute: number;
   mailFrom: string;
   personas: boolean;
   trustProxy: boolean;
@@ -189,6 +194,7 @@ export interface Config {
   /** Without Stripe, members get the external checkout link. */
   stripe: StripeSettings | null;
   pushHosts: readonly string[];
+  webhooksToLoopback: boolean;
   pushSubject: string;
   /** Once a day, the number and hash of the last audit log entry are written to this file. */
   auditAnchorFile: string | null;
@@ -219,6 +225,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError('MAIL_FROM must be set when SMTP_URL is: mails need a sender.');
   }
   const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, '');
+  if (s.WEBHOOKS_TO_LOOPBACK && publicUrl.startsWith('https:')) {
+    throw new ConfigError('WEBHOOKS_TO_LOOPBACK is for development; remove it here.');
+  }
   const externalUrl = s.EXTERNAL_AUTH_URL?.replace(/\/+$/, '');
   return {
     port: s.PORT,
@@ -235,6 +244,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     media: readMediaSettings(given),
     productName: s.PRODUCT_NAME,
     mail: s.SMTP_URL && s.MAIL_FROM ? { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM } : null,
+    lettersPerMinute: s.LETTERS_PER_MINUTE,
     mailFrom: s.MAIL_FROM ?? `${s.PRODUCT_NAME} <no-reply@localhost>`,
     personas: s.PERSONAS ?? !s.DATABASE_URL,
     trustProxy: s.TRUST_PROXY,
@@ -258,6 +268,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     guideModel: readGuideModelSettings(s),
     stripe: readStripe(s),
     pushHosts: [...KNOWN_PUSH_HOSTS, ...s.PUSH_HOSTS],
+    webhooksToLoopback: s.WEBHOOKS_TO_LOOPBACK,
     pushSubject: publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost',
     auditAnchorFile: s.AUDIT_ANCHOR_FILE ?? null,
     metricsToken: s.METRICS_TOKEN ?? null,

@@ -26,6 +26,8 @@ export interface Deps {
   guideModel: GuideModel | null;
   /** Without a payment provider, members get the external checkout link. */
   payments: Payments | null;
+  /** Returns the newest backup in the backup store. Null if no backups are scheduled. */
+  lastBackup: (() => Promise<{ at: Date; bytes: number } | null>) | null;
   log: Logger;
   /** The process aborts this signal when it is asked to stop, but still serves for a while. */
   stopping: AbortSignal;

@@ -19,7 +19,7 @@ const MAILS = [
   ['sign-in-link', 'Your sign-in link for Hearthway', LINK],
   ['two-step-on', 'Two-step sign-in is on for Hearthway', '/account'],
   ['two-step-off', 'Two-step sign-in is off for Hearthway', '/account'],
-  ['reminder-check-in', 'Today has no check-in yet. Five taps are enough.', '/action', 'check_in'],
+  ['reminder-check-in', 'No check-in yet today. Five taps and you’re done.', '/action', 'check_in'],
   ['reminder-nudge', 'A small thought for today', '/action', 'daily_nudge'],
   ['farewell', 'Hearthway keeps your place', '/home', 'all'],
   ['weekly-letter', 'Your week in one picture.', '/progress', 'weekly_letter'],
@@ -33,7 +33,7 @@ test.each(MAILS)('the mail %s has the subject "%s" and a button to %s', (...row)
   const [, link = ''] = /:\n(https:\S+)/.exec(mail?.text ?? '') ?? [];
   expect({ subject: mail?.subject, link }).toEqual({ subject, link: `https://example.com${path}` });
   expect(mail?.html).toContain(`<a href="${link}" style="display:inline-block`);
-  // Emails that a member can do without have a link that stops them.
+  // Optional emails have a link with which the member can stop them.
   expect(mail?.unsubscribeUrl?.replace(/\..{50}$/, '')).toBe(
     stops && `https://example.com/unsubscribe/${stops}`,
   );

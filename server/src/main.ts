@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'the embedded database stopped; exiting');
     process.exit(1);
   });
-  // Waiting helps only with a PostgreSQL server. The embedded database either works or is broken.
+  // Waiting helps only with a PostgreSQL server; the embedded database either works or is broken.
   const whenReachable = <T>(work: () => Promise<T>) =>
     engine.kind === 'embedded'
       ? work()
@@ -120,8 +120,11 @@ async function main(): Promise<void> {
   const secrets = await whenReachable(() => readInstallationSecrets(db));
   const push = webPushService(secrets.vapid, config.pushSubject);
   const stopping = new AbortController();
+  const lastBackup = config.backup.isScheduled
+    ? watchBackups(openStore(config.backup.place), systemClock)
+    : null;
   const deps: Deps = {
-    ...{ config, db, practiceSettings, clock: systemClock, jobs, push },
+    ...{ config, db, practiceSettings, clock: systemClock, jobs, push, lastBackup },
     outbox: new Outbox({ jobs, mailer, clock: systemClock }),
     media: openMediaStore(config.media.place),
     ...{ secrets, guideModel, payments, log, stopping: stopping.signal },
@@ -131,10 +134,7 @@ async function main(): Promise<void> {
   if (!config.auth.external) await whenReachable(() => auth.keys.current());
   handleJobs(deps, auth);
   readPublicConfig = () => practiceSettings.recent();
-  const metrics = createMetrics(
-    deps,
-    config.backup.isScheduled ? watchBackups(openStore(config.backup.place), systemClock) : null,
-  );
+  const metrics = createMetrics(deps, lastBackup);
   telemetry?.send(metrics);
   current.app = createApp(deps, auth, web, metrics) as unknown as Hono;
   if (config.backup.isScheduled) await scheduleBackups({ jobs, engine, config, log });

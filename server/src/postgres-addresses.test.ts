@@ -21,7 +21,7 @@ describe('postgresAddresses', () => {
     'postgres://',
     'postgres://a,b:port/db',
     'postgres://a,b/db?target_session_attrs=standby',
-  ])('refuses the setting %s', (text) => {
+  ])('postgresAddresses refuses the setting %s', (text) => {
     expect(postgresAddresses(text)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Auth } from './auth/auth.ts';
 import { mailInvitations } from './auth/invitations/mail-invitations.ts';
 import { sweepAuth } from './auth/sweep.ts';
@@ -11,6 +12,15 @@ import {
 } from './features/dashboard/update-dashboard.ts';
 import { deleteOldThreads } from './features/guide/delete-old-threads.ts';
 import { INSIGHTS_INTERVAL_SECONDS, updateInsights } from './features/insights/update-insights.ts';
+import { deleteOldIntegrations } from './features/integrations/delete-old-integrations.ts';
+import {
+  deliverWebhooks,
+  WEBHOOKS_INTERVAL_SECONDS,
+} from './features/integrations/deliver-webhooks.ts';
+import { deleteOldRecipients } from './features/letters/delete-old-recipients.ts';
+import { HandoverJournal } from './features/letters/handover-journal.ts';
+import { sendLetters } from './features/letters/send-letters.ts';
+import { recordBounce } from './features/letters/unwanted-letters.ts';
 import { sweepMedia } from './features/media/sweep-media.ts';
 import { endCustomers } from './features/payments/end-customers.ts';
 import { sendFarewells } from './features/reminders/farewells.ts';
@@ -18,10 +28,16 @@ import { isReminderWanted } from './features/reminders/is-reminder-wanted.ts';
 import { handlePushes } from './features/reminders/reminder-push.ts';
 import { sendDue } from './features/reminders/send-due.ts';
 import { deleteOldBuckets } from './http/delete-old-buckets.ts';
+import { webhookSender } from './ports/webhook-sender.ts';
 
 export function handleJobs(deps: Deps, auth: Auth): void {
   const { jobs, outbox } = deps;
-  outbox.handleMails((reminder) => isReminderWanted(deps, reminder));
+  outbox.handleMails(
+    (reminder) => isReminderWanted(deps, reminder),
+    (email, error) => recordBounce(deps, email, error),
+  );
+  const journal = new HandoverJournal(join(deps.config.dataDir, 'letters'));
+  jobs.handle('letters', () => sendLetters(deps, journal));
   handlePushes(deps);
   jobs.handle('sweep', async () => {
     await mailInvitations(auth);
@@ -30,6 +46,8 @@ export function handleJobs(deps: Deps, auth: Auth): void {
     await deleteOldEvents(deps);
     await deleteOldThreads(deps);
     await deleteOldExports(deps);
+    await deleteOldRecipients(deps);
+    await deleteOldIntegrations(deps);
     await outbox.deleteOldFiles();
   });
   jobs.handle('reminders', async () => void (await sendDue(deps, Math.random)));
@@ -37,17 +55,23 @@ export function handleJobs(deps: Deps, auth: Auth): void {
   jobs.handle('endings', () => endCustomers(deps));
   jobs.handle('export', (job) => buildExport(deps, job));
   jobs.handle('insights', async () => void (await updateInsights(deps)));
+  const sendWebhook = webhookSender({ allowsLoopback: deps.config.webhooksToLoopback });
+  jobs.handle('webhooks', () => deliverWebhooks(deps, sendWebhook, Math.random));
   jobs.handle('media', () => sweepMedia(deps));
   jobs.handle('farewells', () => sendFarewells(deps));
 }
 
-/** The queue runs each job once, however many server processes there are. */
+/** The queue runs each job once, no matter how many server processes there are. */
 export function startJobs({ jobs, payments }: Pick<Deps, 'jobs' | 'payments'>): void {
   jobs.every(SWEEP_EVERY_SECONDS, 'sweep');
   jobs.every(60, 'reminders');
+  jobs.every(60, 'letters');
+  // Continues at once with a letter that a stopped process has left unfinished.
+  jobs.add(null, 'letters', null).catch(() => {});
   jobs.every(DASHBOARD_INTERVAL_SECONDS, 'numbers');
   if (payments) jobs.every(ENDINGS_EVERY_SECONDS, 'endings');
   jobs.every(INSIGHTS_INTERVAL_SECONDS, 'insights');
+  jobs.every(WEBHOOKS_INTERVAL_SECONDS, 'webhooks');
   jobs.every(DAY_SECONDS, 'anchor');
   jobs.every(DAY_SECONDS, 'media');
   jobs.every(DAY_SECONDS, 'farewells');

@@ -14,7 +14,7 @@ const OLDEST_VERSION = 15;
 const TIMEOUT_MS = 5_000;
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
-/** Everything is rolled back, so the database does not change. */
+/** All changes that the checks try are rolled back, so the database stays as it is. */
 export async function checkDatabase({ database, dataDir }: Config): Promise<Finding[]> {
   if (!database) return [await checkEmbeddedFolder(dataDir)];
   const { transactionPooler } = database;

@@ -33,7 +33,7 @@ async function findingsAbout(env: Record<string, string>, subject: string) {
 }
 
 describe('the doctor', () => {
-  it('names an invalid setting and skips all other checks', async () => {
+  it('the doctor names an invalid setting and skips all other checks', async () => {
     const found = await runChecks({ PORT: 'many' });
     expect(found).toHaveLength(1);
     expect(formatFinding(found[0] as never)).toMatch(
@@ -59,7 +59,7 @@ describe('the doctor', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  it('reports a read-only server', async () => {
+  it('the doctor reports a read-only server', async () => {
     const url = await alterDatabase('alter database %I set default_transaction_read_only = on');
     expect(await findingsAbout({ DATABASE_URL: url }, 'database')).toMatchObject([
       {
@@ -114,7 +114,7 @@ describe('the doctor', () => {
     [100, 'warning'],
     [1023, 'warning'],
     [1024, 'ok'],
-  ])('with %i MB of free disk space reports: %s', async (megabytes, state) => {
+  ])('the doctor reports for %i MB of free disk space: %s', async (megabytes, state) => {
     const found = await checkDisk({ dataDir: folder }, async () => megabytes * 1024 * 1024);
     expect(found).toMatchObject({ state, message: expect.stringContaining(`${megabytes} MB`) });
   });
@@ -256,7 +256,7 @@ async function alterDatabase(sql: string): Promise<string> {
   return url;
 }
 
-/** After this SQL, one of PostgreSQL's own functions returns `result` in one database. */
+/** Creates a function that replaces PostgreSQL's own in one database and returns `result`. */
 const shadow = (signature: string, result: string) =>
   `create schema shadow;
    create function shadow.${signature} language sql return ${result};

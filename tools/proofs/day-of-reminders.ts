@@ -11,7 +11,7 @@ const PROCESS = fileURLToPath(new URL('./reminder-process.ts', import.meta.url))
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Every member must get each reminder once and on time, however many processes send them. */
+/** Every member must get each reminder once and on time, no matter how many processes send them. */
 export const dayOfReminders = (
   { day, members, processes }: { day: string; members: number; processes: number },
   databaseUrl: string,

@@ -2,7 +2,7 @@ import { serverProcess, startServer } from '@hearthway/server/testing/server-pro
 import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
-/** Two processes on one embedded database would lose rows. */
+/** A second process must not start: two processes on one embedded database would lose rows. */
 export const secondProcess: Proof = {
   name: 'a second process on the same folder',
   async run() {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Proof } from './proof.ts';
 import { readWorstRequests, type WorstRequest } from './worst-requests.ts';
 
-/** A value below this is noise of the machine. */
+/** Response times below this value are noise of the machine. */
 const LEAST_CALM_MS = 20;
 const MAX_SLOWDOWN = 5;
 const MAX_GROWTH_MB = 150;
@@ -99,7 +99,7 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
       const end = performance.now() + ms;
       return () => performance.now() > end;
     };
-    // The first round also loads what is loaded on demand, such as the guide's models.
+    // The first round also loads what the server loads on demand, such as the guide's models.
     for (const request of requests) await send(url, people[0] as Person, request);
     const calm = await watch(url, innocent, until(10_000));
     const memoryBefore = await residentMegabytes(server);
@@ -113,7 +113,8 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
     const attack = Promise.all(
       people.map(async (person, n) => {
         for (let i = 0; i < rounds * requests.length; i++) {
-          // Each member begins elsewhere, so that all routes are busy at the same time.
+          // Each member begins with a different request, so that all routes are busy at the same
+          // time.
           const request = requests[(i + n * 7) % requests.length] as WorstRequest;
           const { status, ms } = await send(url, person, request);
           const name = `${request.method} ${request.path.replace(/\?.*/, '')}`;
@@ -161,7 +162,7 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
   },
 });
 
-/** Otherwise half of the routes would refuse these members before they do any work. */
+/** Without premium, half of the routes would refuse these members before doing any work. */
 async function makePremium(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

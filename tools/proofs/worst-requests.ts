@@ -17,12 +17,12 @@ interface OpenApi {
   components?: { schemas?: Record<string, JsonSchema> };
 }
 
-/** These would end the member's session or account. */
+/** Requests to these routes would end the member's session or account. */
 const ENDS_ACCESS = /\/account\/delete/;
-/** Members are refused at the desk before it does any work. */
+/** The desk refuses members before it does any work, so its routes are left out. */
 const DESK = /\/admin\//;
 
-/** Every route of the data API with its worst input, and the sign-in routes by hand. */
+/** Every route of the data API with its worst input, and the sign-in routes with written input. */
 export async function readWorstRequests(url: string): Promise<WorstRequest[]> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApi;
   const schemas = document.components?.schemas ?? {};

@@ -11,11 +11,11 @@ interface BoundedSchema extends JsonSchema {
   oneOf?: BoundedSchema[];
 }
 
-/** Unbounded parts of a schema are bounded by the size of a request body. */
+/** Length of texts that a schema does not limit; the size of a request body limits them instead. */
 const LARGEST_TEXT = 20_000;
 const LARGEST_LIST = 200;
 
-/** The largest value that a schema allows. */
+/** Creates the largest value that a schema allows. */
 export function createWorst(
   schema: BoundedSchema,
   schemas: Record<string, BoundedSchema> = {},
@@ -52,7 +52,7 @@ export function createWorst(
 
 const sizeOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
-/** A body as large and as deep as any route accepts. No contract allows it. */
+/** Creates a body as large and as deep as the server reads. Every route refuses it as invalid. */
 export function createDeepBody(): string {
   const deep = `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`;
   return `[${Array.from({ length: 500 }, () => 1).join()},${deep},"${'x'.repeat(60_000)}"]`;

@@ -61,7 +61,7 @@ const help = new Map(
   ]),
 );
 const numbers = await readOwnAnswers();
-/** Help answers that are right for each topic name used in the sets. */
+/** The right help answers for each topic name that the question sets use. */
 const topics = JSON.parse(await readFile(ALIASES, 'utf8')) as Record<string, string[]>;
 
 async function recordSampleData(): Promise<void> {
@@ -95,7 +95,7 @@ async function readOwnAnswers(): Promise<Map<string, string>> {
   return new Map(OWN_NUMBER_TOPICS.map((about) => [about, ownNumbersAnswer(about, own)]));
 }
 
-/** Answer to the last message of a thread; `hasQuietLine` if any answer mentioned safety. */
+/** Returns the last answer of a thread. `hasQuietLine`: at least one answer mentioned safety. */
 async function askInThread(text: string): Promise<GuideResponse & { hasQuietLine: boolean }> {
   let last: GuideResponse | undefined;
   let hasQuietLine = false;
@@ -116,13 +116,13 @@ interface Recognized {
 
 function recognizeAnswer({ answer: whole, crisis, choices }: GuideResponse): Recognized {
   if (crisis && crisis !== 'check') return { kind: `crisis ${crisis}`, about: [] };
-  if (choices) return { kind: 'choices', about: choices.map(({ slug }) => slug) };
   const answer = whole
     .split('\n\n')
     .filter((paragraph) => !isQuietLine(paragraph))
     .join('\n\n');
   if (answer.startsWith(NOT_KNOWN)) return { kind: 'outside', about: [] };
-  if (answer.startsWith(CLINICAL_OPENING)) return { kind: 'clinical', about: [] };
+  if (answer.includes(CLINICAL_OPENING)) return { kind: 'clinical', about: [] };
+  if (choices) return { kind: 'choices', about: choices.map(({ slug }) => slug) };
   const talk = findSmallTalk(answer);
   if (talk) return { kind: 'smalltalk', about: [talk] };
   const id = help.get(answer.split('\n\nNext: ')[0] ?? '');
@@ -139,14 +139,14 @@ const isKnown = (name: string) => numbers.has(name) || [...help.values()].includ
 function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
   const isAbout = (wanted: readonly string[]) => wanted.some((name) => got.about.includes(name));
   switch (kind) {
-    // Offered pages count as right if one of them is.
+    // Offered pages count as a right answer if one of them is right.
     case 'health':
       return about[0] === '-' ? UNCOVERED_ANSWERS.has(got.kind) : isAbout(about);
     case 'uncovered':
       return UNCOVERED_ANSWERS.has(got.kind);
     case 'followup':
       return isAbout(about.flatMap((topic) => [topic, ...(topics[topic] ?? [])]));
-    // Emergency numbers are also a right answer to sudden symptoms.
+    // The emergency numbers, too, are a right answer to sudden symptoms.
     case 'clinical':
       return got.kind === 'clinical' || got.kind === 'crisis alarm';
     // Questions such as "Are you a robot?" are both small talk and product questions.
@@ -155,7 +155,8 @@ function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
         (got.kind === kind || got.kind === 'smalltalk') &&
         isAbout(about.flatMap((topic) => [topic, ...(topics[topic] ?? [])]))
       );
-    // Some sets name subjects that we do not have; then any answer about own numbers is right.
+    // Some sets name subjects that we do not have; then any answer about the member's own numbers
+    // is right.
     case 'own':
       return isAbout(about) || (got.kind === kind && !about.some(isKnown));
     default:
@@ -164,7 +165,7 @@ function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
 }
 
 for (const file of sets) {
-  // A member may have no more than a thousand.
+  // Threads are deleted, because a member may have no more than a thousand.
   await t.sql('delete from guide_threads');
   const missed: string[] = [];
   const table = new Map<string, { right: number; all: number; checked: number }>();

@@ -24,7 +24,7 @@ type Kind = 'alarm' | 'bereaved' | 'referred' | 'declined' | 'choices' | 'answer
 
 function getKind({ answer, crisis, choices }: GuideResponse): Kind {
   if (crisis === 'alarm' || crisis === 'bereaved') return crisis;
-  if (answer.startsWith(CLINICAL_OPENING)) return 'referred';
+  if (answer.includes(CLINICAL_OPENING)) return 'referred';
   if (answer.startsWith(NOT_KNOWN)) return 'declined';
   return choices ? 'choices' : 'answered';
 }
@@ -36,7 +36,7 @@ async function evaluate(name: string, messages: readonly string[]): Promise<Guid
   const responses: GuideResponse[] = [];
   for (const message of messages) {
     responses.push(await ask(t, member, message.slice(0, 2_000)));
-    // Old threads would only slow the run down.
+    // Threads are deleted now and then, because old ones would slow the run down.
     if (responses.length % 500 === 0) await t.sql('delete from guide_threads');
   }
   const kinds = Map.groupBy(responses, getKind);

@@ -54,7 +54,7 @@ const FILE = new URL('./manifest.json', import.meta.url);
 
 export const readManifest = (): Record<ModelName, Entry> => JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** The entry that a model would have if it were trained from what the checkout holds now. */
+/** Returns the entry that a model would have if it were trained from the current checkout. */
 export async function describeModel(name: ModelName): Promise<Entry> {
   const { files, data, code } = MODELS[name];
   const trainedFrom: Hashes = { code: hash(find(code).map(readCode)) };
@@ -77,7 +77,7 @@ const find = (patterns: readonly string[]) =>
 
 const readBytes = (path: string) => readFileSync(join(ROOT, path));
 
-/** Without comments, so that rewording one does not ask for a retraining. */
+/** Comments are left out, so that rewording one does not require retraining. */
 const readCode = (path: string) =>
   readBytes(path)
     .toString('utf8')

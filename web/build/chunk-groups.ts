@@ -27,7 +27,7 @@ export const chunkGroups: Group[] = [
   },
   {
     name: 'member',
-    test: /node_modules\/lucide-react\/|web\/src\/((app|brand(?!\/(help-|phone-number|scenes\/(?!hour-scene|sky)))|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/(workshops\/status-badge|quick-router\/feeling-visit|journal\/feeling-choice)|domain\/src\/(?!help\/|(content-|offer-)?desk|practice-settings\/|guide\/crisis-answer|(hfs-cycle|belief-upgrade|calm-kit|quiz)\/|insights\/(?!messages))/,
+    test: /node_modules\/lucide-react\/|web\/src\/((app|brand(?!\/(charts|help-|phone-number|scenes\/(?!hour-scene|sky)))|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/(workshops\/status-badge|quick-router\/feeling-visit|journal\/feeling-choice)|domain\/src\/(?!help\/|(content-|offer-)?desk|practice-settings\/|guide\/crisis-answer|(hfs-cycle|belief-upgrade|calm-kit|quiz)\/|(insights|experiments)\/(?!messages))/,
     minShareCount: 2,
   },
   {
@@ -42,12 +42,17 @@ export const chunkGroups: Group[] = [
   },
   {
     name: 'insights',
-    test: /domain\/src\/insights\/(?!messages)|web\/src\/features\/insights\//,
+    test: /domain\/src\/(insights|experiments)\/(?!messages)|web\/src\/(features\/insights|brand\/charts)\//,
     minShareCount: 2,
   },
   {
     name: 'primitives',
     test: /node_modules\/@radix-ui\/(primitive|react-(checkbox|compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\/|web\/src\/ui\/checkbox\.tsx$/,
+    minShareCount: 2,
+  },
+  {
+    name: 'controls',
+    test: /node_modules\/@radix-ui\/react-(collection|direction|radio-group|roving-focus|switch|tabs)\/|web\/src\/ui\/(check-list|pill-choice|radio-group|switch|tabs|textarea)\.tsx$/,
     minShareCount: 2,
   },
   {

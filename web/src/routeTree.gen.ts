@@ -41,6 +41,8 @@ import { Route as MemberActionCalmKitRouteImport } from './routes/_member/action
 import { Route as MemberActionHfsCycleRouteImport } from './routes/_member/action_/hfs-cycle.tsx';
 import { Route as MemberAdminIndexRouteImport } from './routes/_member/admin/index.tsx';
 import { Route as MemberAdminMembershipsRouteImport } from './routes/_member/admin/memberships.tsx';
+import { Route as MemberProgressExperimentsRouteImport } from './routes/_member/progress_/experiments.tsx';
+import { Route as MemberProgressSummaryRouteImport } from './routes/_member/progress_/summary.tsx';
 import { Route as MemberQuizResultRouteImport } from './routes/_member/quiz/result.tsx';
 import { Route as MemberResourcesIndexRouteImport } from './routes/_member/resources/index.tsx';
 import { Route as MemberResourcesSlugRouteImport } from './routes/_member/resources/$slug.tsx';
@@ -213,6 +215,17 @@ const MemberAdminMembershipsRoute = MemberAdminMembershipsRouteImport.update({
   path: '/admin/memberships',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberProgressExperimentsRoute =
+  MemberProgressExperimentsRouteImport.update({
+    id: '/progress_/experiments',
+    path: '/progress/experiments',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberProgressSummaryRoute = MemberProgressSummaryRouteImport.update({
+  id: '/progress_/summary',
+  path: '/progress/summary',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberQuizResultRoute = MemberQuizResultRouteImport.update({
   id: '/quiz/result',
   path: '/quiz/result',
@@ -300,6 +313,8 @@ export interface FileRoutesByFullPath {
   '/action/calm-kit': typeof MemberActionCalmKitRoute;
   '/action/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/admin/memberships': typeof MemberAdminMembershipsRoute;
+  '/progress/experiments': typeof MemberProgressExperimentsRoute;
+  '/progress/summary': typeof MemberProgressSummaryRoute;
   '/quiz/result': typeof MemberQuizResultRoute;
   '/resources/$slug': typeof MemberResourcesSlugRoute;
   '/shj/free': typeof MemberShjFreeRoute;
@@ -344,6 +359,8 @@ export interface FileRoutesByTo {
   '/action/calm-kit': typeof MemberActionCalmKitRoute;
   '/action/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/admin/memberships': typeof MemberAdminMembershipsRoute;
+  '/progress/experiments': typeof MemberProgressExperimentsRoute;
+  '/progress/summary': typeof MemberProgressSummaryRoute;
   '/quiz/result': typeof MemberQuizResultRoute;
   '/resources/$slug': typeof MemberResourcesSlugRoute;
   '/shj/free': typeof MemberShjFreeRoute;
@@ -390,6 +407,8 @@ export interface FileRoutesById {
   '/_member/action_/calm-kit': typeof MemberActionCalmKitRoute;
   '/_member/action_/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/_member/admin/memberships': typeof MemberAdminMembershipsRoute;
+  '/_member/progress_/experiments': typeof MemberProgressExperimentsRoute;
+  '/_member/progress_/summary': typeof MemberProgressSummaryRoute;
   '/_member/quiz/result': typeof MemberQuizResultRoute;
   '/_member/resources/$slug': typeof MemberResourcesSlugRoute;
   '/_member/shj/free': typeof MemberShjFreeRoute;
@@ -436,6 +455,8 @@ export interface FileRouteTypes {
     | '/action/calm-kit'
     | '/action/hfs-cycle'
     | '/admin/memberships'
+    | '/progress/experiments'
+    | '/progress/summary'
     | '/quiz/result'
     | '/resources/$slug'
     | '/shj/free'
@@ -480,6 +501,8 @@ export interface FileRouteTypes {
     | '/action/calm-kit'
     | '/action/hfs-cycle'
     | '/admin/memberships'
+    | '/progress/experiments'
+    | '/progress/summary'
     | '/quiz/result'
     | '/resources/$slug'
     | '/shj/free'
@@ -525,6 +548,8 @@ export interface FileRouteTypes {
     | '/_member/action_/calm-kit'
     | '/_member/action_/hfs-cycle'
     | '/_member/admin/memberships'
+    | '/_member/progress_/experiments'
+    | '/_member/progress_/summary'
     | '/_member/quiz/result'
     | '/_member/resources/$slug'
     | '/_member/shj/free'
@@ -784,6 +809,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminMembershipsRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/progress_/experiments': {
+      id: '/_member/progress_/experiments';
+      path: '/progress/experiments';
+      fullPath: '/progress/experiments';
+      preLoaderRoute: typeof MemberProgressExperimentsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/progress_/summary': {
+      id: '/_member/progress_/summary';
+      path: '/progress/summary';
+      fullPath: '/progress/summary';
+      preLoaderRoute: typeof MemberProgressSummaryRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/quiz/result': {
       id: '/_member/quiz/result';
       path: '/quiz/result';
@@ -880,6 +919,8 @@ interface MemberRouteChildren {
   MemberActionCalmKitRoute: typeof MemberActionCalmKitRoute;
   MemberActionHfsCycleRoute: typeof MemberActionHfsCycleRoute;
   MemberAdminMembershipsRoute: typeof MemberAdminMembershipsRoute;
+  MemberProgressExperimentsRoute: typeof MemberProgressExperimentsRoute;
+  MemberProgressSummaryRoute: typeof MemberProgressSummaryRoute;
   MemberQuizResultRoute: typeof MemberQuizResultRoute;
   MemberResourcesSlugRoute: typeof MemberResourcesSlugRoute;
   MemberShjFreeRoute: typeof MemberShjFreeRoute;
@@ -910,6 +951,8 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberActionCalmKitRoute: MemberActionCalmKitRoute,
   MemberActionHfsCycleRoute: MemberActionHfsCycleRoute,
   MemberAdminMembershipsRoute: MemberAdminMembershipsRoute,
+  MemberProgressExperimentsRoute: MemberProgressExperimentsRoute,
+  MemberProgressSummaryRoute: MemberProgressSummaryRoute,
   MemberQuizResultRoute: MemberQuizResultRoute,
   MemberResourcesSlugRoute: MemberResourcesSlugRoute,
   MemberShjFreeRoute: MemberShjFreeRoute,

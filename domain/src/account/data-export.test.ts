@@ -14,13 +14,13 @@ const stored = (change: Partial<StoredExport> = {}): StoredExport => ({
 });
 
 describe('the status of an export', () => {
-  it('is none before the first request and after the download has expired', () => {
+  it('is “none” before the first request and after the download has expired', () => {
     expect(exportStatus(undefined, NOW)).toEqual({ state: 'none' });
     const expired = stored({ state: 'ready', readyAt: NOW, expiresAt: NOW });
     expect(exportStatus(expired, NOW)).toEqual({ state: 'none' });
   });
 
-  it('is failed if the job was lost for an hour', () => {
+  it('is “failed” if the job was lost for an hour', () => {
     expect(exportStatus(stored(), minutes(59))).toEqual({ state: 'preparing' });
     expect(exportStatus(stored(), minutes(60))).toEqual({ state: 'failed', isTooLarge: false });
   });

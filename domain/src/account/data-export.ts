@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 const HOUR = 3_600_000;
 
-/** How long a prepared download can be fetched. */
+/** How long a member can download a prepared export. */
 export const EXPORT_KEPT_MS = 24 * HOUR;
-/** A download younger than this is offered again instead of a new one. */
+/** An export younger than this is offered again instead of preparing a new one. */
 export const EXPORT_RENEWED_AFTER_MS = 10 * 60_000;
-/** If the job has not finished by then, it has been lost. */
+/** An export job that has not finished after this time is considered lost. */
 export const EXPORT_PREPARED_WITHIN_MS = HOUR;
 
 export const dataExportResponse = z.discriminatedUnion('state', [

@@ -1,4 +1,4 @@
-/** A table without an entry here is described by its name. */
+/** Descriptions of exported tables. A table without an entry is described by its name. */
 const ABOUT: Readonly<Record<string, string>> = {
   auth_users: 'Your account: address, when it was made and confirmed. No password.',
   auth_sessions: 'The devices you are signed in on, with their times and addresses. No keys.',
@@ -40,6 +40,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   app_invitations: 'When the practice invited you.',
   app_payment_customers: 'Your name at our payment provider.',
   app_payment_events: 'When you paid, or a payment failed. No amounts and no cards.',
+  app_integration_events:
+    'What we told other programs of the practice: that you joined, your tier, your path.',
   app_audit_subjects: 'The name under which the audit log knows you.',
   data_exports: 'Downloads of your data that you asked for.',
   audit_log: 'Who of our team looked at your record or changed it.',

@@ -9,7 +9,7 @@ export const ownSession = z.object({
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** With an external auth server the list is empty, because that server stores the sessions. */
+/** The list of sessions is empty with an external auth server, because that server stores them. */
 export const ownSessionsResponse = z.object({
   keptElsewhere: z.boolean(),
   sessions: z.array(ownSession),

@@ -7,7 +7,7 @@ const problemOf = (names: { firstName: string; lastName?: string }) =>
 
 describe('a name', () => {
   test.each(['Ada', 'José', 'Anne-Marie O’Neill', '李小龍', 'Владимир', 'علی‌رضا', 'नीता', '🙂'])(
-    '%s is accepted',
+    'the name %s is accepted',
     (firstName) => {
       expect(problemOf({ firstName })).toBeUndefined();
     },
@@ -20,7 +20,7 @@ describe('a name', () => {
     ['a direction isolate', 'Ada\u2066x\u2069'],
     ['a zero-width space', 'A\u200Bda'],
     ['an escape character', 'Ada\u001B[31m'],
-  ])('with %s is refused', (_what, name) => {
+  ])('a name with %s is refused', (_what, name) => {
     expect(problemOf({ firstName: name })).toBe(NAME_TEXT.hidden);
     expect(problemOf({ firstName: 'Ada', lastName: name })).toBe(NAME_TEXT.hidden);
   });
@@ -31,7 +31,7 @@ describe('a name', () => {
     ['Hangul fillers', '\u3164\u3164'],
     ['blank Braille patterns', '\u2800'],
     ['combining marks', '\u0301\u0301'],
-  ])('made of %s counts as missing', (_what, firstName) => {
+  ])('a name made of %s counts as missing', (_what, firstName) => {
     expect(problemOf({ firstName })).toBe(NAME_TEXT.missing);
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isTimeZone } from '../membership/local-midnight.ts';
 import { TIERS } from '../vocabulary.ts';
 
-/** Databases with an older schema lack some columns. */
+/** Both fields are false for databases with an older schema, which lack the needed columns. */
 export const adminAccessResponse = z.object({
   expiryTracking: z.boolean(),
   emailLookup: z.boolean(),
@@ -33,7 +33,7 @@ export const memberParam = z.object({ userId: z.uuid() });
 export const setTierRequest = z.strictObject({ tier: z.enum(TIERS), timeZone });
 export type SetTierRequest = z.infer<typeof setTierRequest>;
 
-/** A membership that should last longer is stored without an expiry date. */
+/** A membership that should last beyond this day is stored without an expiry date. */
 const LATEST_EXPIRY = '2199-12-31';
 export const setExpiryRequest = z.strictObject({
   expiresOn: z.iso

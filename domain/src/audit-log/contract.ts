@@ -23,6 +23,7 @@ const auditLogEntry = z.object({
     .union([
       z.object({ kind: z.literal('operator') }),
       z.object({ kind: z.literal('payments') }),
+      z.object({ kind: z.literal('token'), name: z.string() }),
       person.extend({ kind: z.literal('person') }),
     ])
     .nullable(),

@@ -42,6 +42,12 @@ test.each<[AuditEntry['action'], AuditEntry['by'], AuditEntry['details'], string
     'What you pay changed your membership from free to premium, until 2027-05-14.',
   ],
   [
+    'tier_changed',
+    { kind: 'token', name: 'Shop' },
+    { fromTier: 'premium', toTier: 'free', toExpiry: null, byToken: 'Shop' },
+    'A program of the practice (Shop) changed your membership from premium to free.',
+  ],
+  [
     'admin_granted',
     { kind: 'operator' },
     {},

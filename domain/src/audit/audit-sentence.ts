@@ -38,6 +38,28 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
       return `${who} closed the account.`;
     case 'log_read':
       return `${who} read the audit log.`;
+    case 'token_created':
+    case 'token_revoked':
+    case 'webhook_added':
+    case 'webhook_changed':
+    case 'webhook_removed':
+    case 'webhook_secret_changed':
+    case 'webhook_replayed':
+      return `${who} changed the integration ${details.tool}.`;
+    case 'letter_sent':
+      return `${who} sent a letter to members.`;
+    case 'letter_stopped':
+      return `${who} stopped a letter to members.`;
+    case 'letters_stopped':
+      return details.reason === 'bounced'
+        ? `${who} noted that mail to your address comes back, so we send you no letters.`
+        : `${who} noted that you want no letters from us.`;
+    case 'letters_allowed':
+      return `${who} noted that your address works again, so letters may reach you.`;
+    case 'page_published':
+    case 'page_withdrawn':
+    case 'page_reviewed':
+      return `${who} changed the page ${details.page}.`;
     case 'desk_role_granted':
       return `${who} made you ${DESK_ROLE_WORDS[details.deskRole ?? 'editor']}.`;
     case 'desk_role_revoked':
@@ -48,6 +70,7 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
 function actorName(by: AuditEntry['by']): string {
   if (by.kind === 'operator') return 'The operator of this service';
   if (by.kind === 'payments') return 'What you pay';
+  if (by.kind === 'token') return `A program of the practice (${by.name})`;
   if (by.kind === 'self') return 'You';
   return by.firstName ? `${by.firstName} from our team` : 'Someone from our team';
 }

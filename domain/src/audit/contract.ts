@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DESK_ROLES, TIERS } from '../vocabulary.ts';
 
-/** Log entries contain tiers and dates, but no names. */
+/** Entries of the audit log contain tiers and dates, but no names. */
 export const AUDIT_ACTIONS = [
   'looked_up',
   'tier_changed',
@@ -16,6 +16,20 @@ export const AUDIT_ACTIONS = [
   'invited',
   'account_closed',
   'log_read',
+  'token_created',
+  'token_revoked',
+  'webhook_added',
+  'webhook_changed',
+  'webhook_removed',
+  'webhook_secret_changed',
+  'webhook_replayed',
+  'letter_sent',
+  'letter_stopped',
+  'letters_stopped',
+  'letters_allowed',
+  'page_published',
+  'page_withdrawn',
+  'page_reviewed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -26,8 +40,18 @@ export const auditDetails = z.object({
   toExpiry: z.iso.datetime().nullable().optional(),
   deskRole: z.enum(DESK_ROLES).optional(),
   days: z.number().int().optional(),
-  /** True if a payment event caused the change instead of a person. */
+  /** The id of a letter to members. */
+  letter: z.string().optional(),
+  /** Why a member gets no more letters. */
+  reason: z.enum(['asked', 'bounced']).optional(),
+  /** The slug of a page. */
+  page: z.string().optional(),
+  /** `byPayments` is true if a payment event caused the change instead of a person. */
   byPayments: z.literal(true).optional(),
+  /** The name of the API token with which another program made the change. */
+  byToken: z.string().optional(),
+  /** The name of an API token or webhook. */
+  tool: z.string().optional(),
 });
 export type AuditDetails = z.infer<typeof auditDetails>;
 
@@ -40,6 +64,7 @@ export const auditEntry = z.object({
   by: z.union([
     z.object({ kind: z.literal('operator') }),
     z.object({ kind: z.literal('payments') }),
+    z.object({ kind: z.literal('token'), name: z.string() }),
     z.object({ kind: z.literal('self') }),
     z.object({ kind: z.literal('admin'), firstName: z.string().nullable() }),
   ]),

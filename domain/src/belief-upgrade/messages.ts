@@ -30,7 +30,7 @@ export const BELIEF_MESSAGES = {
   truth: 'How true does it feel?',
   truthLow: 'not at all',
   truthHigh: 'completely',
-  speaksFor: 'What speaks for it?',
+  speaksFor: 'What makes it seem true?',
   speaksAgainst: 'What speaks against it?',
   costs: 'What does it cost you?',
   upgraded: 'The belief in your own words, upgraded',
@@ -42,12 +42,12 @@ export const BELIEF_MESSAGES = {
   back: 'Back',
   next: 'Next step',
   finish: 'Finish the worksheet',
-  keptAsYouGo: 'Kept as you go, on every device you use.',
+  keptAsYouGo: 'Saved as you go, on all your devices.',
   finished: 'Done. On the day you chose, the Today tab will ask how it went.',
   list: 'Your beliefs',
-  emptyList: 'A finished worksheet comes here, with how far each belief has moved.',
+  emptyList: 'Finished worksheets appear here, with how far each belief has moved.',
   draft: 'Not finished yet',
-  goOn: 'Go on with this one',
+  goOn: 'Continue this one',
   whole: 'The whole worksheet',
   print: 'Print or save as PDF',
   howDidItGo: 'How did it go?',
@@ -59,10 +59,9 @@ export const BELIEF_MESSAGES = {
   chooseHow: 'Choose how it went.',
   saveReview: 'Save how it went',
   lookBack: 'Look back on it',
-  couldNotSave: 'Your worksheet was not added',
-  couldNotSend: 'The server could not take it just now.',
-  notPremium:
-    'The Belief Upgrade Wizard is open with Premium. What you wrote before is kept for you.',
+  couldNotSave: 'Your worksheet wasn’t saved',
+  couldNotSend: 'Something went wrong on our side.',
+  notPremium: 'The Belief Upgrade Wizard comes with Premium. What you wrote is still here.',
 } as const;
 
 export const movedWords = (before: number, now: number | null): string =>

@@ -90,7 +90,7 @@ export function mergeWorksheets(
     .slice(0, MAX_WORKSHEETS);
 }
 
-/** Expects the most recently changed worksheet first. */
+/** Expects the worksheets in the order of their last change, newest first. */
 export const findLatestDraft = (sheets: readonly Worksheet[]): Worksheet | null =>
   sheets.find(({ finishedOn }) => finishedOn === null) ?? null;
 

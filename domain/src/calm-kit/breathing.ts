@@ -68,7 +68,7 @@ export function breathingPattern(id: PatternId): BreathingPattern {
 
 export interface BreathMoment {
   phase: BreathStep['phase'];
-  /** The step's index tells holding after breathing in from holding after breathing out. */
+  /** Index of the step. The phase is not enough, because some patterns hold the breath twice. */
   step: number;
   count: number;
   /** Fullness of the lungs from 0 to 1, eased so that the animation moves smoothly. */

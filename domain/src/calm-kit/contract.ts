@@ -3,7 +3,7 @@ import { MAX_BREATHING_MINUTES, MIN_COUNTED_SECONDS, PATTERN_IDS } from './breat
 import { FEELINGS, REFRAMES } from './reframes.ts';
 
 export const MAX_REFRAME_LENGTH = 280;
-/** The limit is far more than members need, and few enough reframes to list on one page. */
+/** Members need far fewer reframes, and this many can still be listed on one page. */
 export const MAX_OWN_REFRAMES = 200;
 
 /** The client generates the id, so that a repeated request is counted only once. */

@@ -1,8 +1,8 @@
 export const CALM_KIT_MESSAGES = {
-  tooMany: 'That is as many reframes as the kit can hold. Take one away to add another.',
+  tooMany: 'Your kit is full. Remove one to add another.',
   counted: 'Counted',
   kept: 'Kept',
-  letGo: 'Taken away',
+  letGo: 'Removed',
 } as const;
 
 export function breathedWords({
@@ -12,10 +12,10 @@ export function breathedWords({
   sessions: number;
   seconds: number;
 }): string {
-  if (sessions === 0) return 'Nothing counted yet. One minute is a fine beginning.';
+  if (sessions === 0) return 'Nothing yet. One minute is a fine start.';
   const minutes = Math.max(1, Math.round(seconds / 60));
   const times = sessions === 1 ? 'once' : sessions === 2 ? 'twice' : `${sessions} times`;
-  return `You have breathed here ${times}, ${minutes === 1 ? 'one minute' : `${minutes} minutes`} in all.`;
+  return `You’ve breathed here ${times}, ${minutes === 1 ? 'one minute' : `${minutes} minutes`} in all.`;
 }
 
 const BREATHING_HINTS = [

@@ -9,7 +9,7 @@ describe('the built-in reframes', () => {
     }
   });
 
-  it('have unique ids and unique texts', () => {
+  it('each have a unique id and a unique text', () => {
     for (const key of ['id', 'thought', 'reframe'] as const) {
       expect(new Set(REFRAMES.map((one) => one[key])).size).toBe(REFRAMES.length);
     }

@@ -71,7 +71,7 @@ export const REFRAMES: Reframe[] = [
     ],
     [
       'I can’t be bothered with anything.',
-      'Wanting to often comes after starting. Two minutes is a start.',
+      'Motivation often comes after you start. Two minutes is a start.',
     ],
     ['I’ve wasted the day.', 'There is some of it left. One kind thing still counts.'],
     ['I’m a burden.', 'People who love me would rather know. I would, if it were them.'],
@@ -93,7 +93,7 @@ export const REFRAMES: Reframe[] = [
     ],
     ['I can’t tell anyone.', 'I can tell one person one sentence of it.'],
     ['I should be over this.', 'There is no timetable. I can be gentle and still be responsible.'],
-    ['I ruined everything.', 'I hurt one thing. I can begin to mend one thing.'],
+    ['I ruined everything.', 'I got one thing wrong. I can start to put one thing right.'],
   ]),
   ...createReframes('lonely', [
     [
@@ -102,7 +102,7 @@ export const REFRAMES: Reframe[] = [
     ],
     [
       'Everyone else has someone.',
-      'I see their evenings from outside. Many of them feel this too.',
+      'I only see their lives from the outside. Many of them feel this too.',
     ],
     ['I don’t want to bother anyone.', 'A short message is a small gift, not a bother.'],
     ['It will always be like this.', 'It is like this tonight. Tonight is not always.'],

@@ -30,21 +30,30 @@ const LATE_EATING = [
 const STEP = 'When I sit down, I’ll make a cup of tea first.';
 
 describe('the coach', () => {
-  it('repeats what it heard, and sums up both sides before it asks for a step', () => {
+  it('responds to what the member said before it asks a question', () => {
     const [, first, second, third, fourth] = play(LATE_EATING).map(getText);
-    expect(first).toMatch(/you keep eating late at night/i);
-    expect(second).toMatch(/you just drive to the petrol station/i);
-    expect(third).toMatch(/it’s the only time of day that is yours/i);
-    expect(fourth).toContain(
-      'on one side, it’s the only time of day that is yours, and on the other, you wake up feeling heavy',
-    );
+    expect(first).toMatch(/you keep eating late at night|a pull of its own/i);
+    expect(second).toMatch(/out of the house|you find a way/);
+    expect(third).toMatch(/belongs to you|yourself/);
+    expect(fourth).toMatch(/morning|next day/);
   });
 
-  it('offers one page or ACTION part when it asks for a step', () => {
-    const readings = play(LATE_EATING).flatMap(({ parts }) =>
-      parts.filter(({ kind }) => kind === 'reading'),
+  it('asks for neither a number nor a step in the first four turns', () => {
+    const text = play(['I feel sad', 'since the move', 'people are nice enough', 'it is quiet'])
+      .map(getText)
+      .join(' ');
+    expect(text).not.toMatch(/\b10\b|one small thing/);
+  });
+
+  it('sums up both sides before the step, and offers one page or ACTION part', () => {
+    const replies = play([...LATE_EATING, 'What should I do?']);
+    expect(getText(replies.at(-1) as CoachReply)).toMatch(
+      /it’s the only time that’s yours.*you pay for it the next morning/,
     );
-    expect(readings).toEqual([{ kind: 'reading', topic: 'late-eating' }]);
+    expect(replies.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'reading'))).toEqual([
+      { kind: 'reading', topic: 'late-eating' },
+    ]);
+    expect(replies.at(-1)?.choices).toHaveLength(3);
   });
 
   it('builds the step, lets the member edit it, saves it and stays open', () => {
@@ -57,37 +66,102 @@ describe('the coach', () => {
     const saved = coachReply(drafted.conversation, 'yes');
     expect(saved.step).toBe(STEP);
     const thanked = coachReply(saved.conversation, 'thank you');
-    expect(getText(coachReply(thanked.conversation, 'my sleep'))).toMatch(/sleep/);
+    expect(getText(coachReply(thanked.conversation, 'my sleep'))).toMatch(/nights/);
   });
 
-  it('never asks for what was already said', () => {
-    const text = getText(
-      lastOf(['I snack every night after work because it calms me down, and then I feel guilty']),
+  it('adds to the step on the screen what the member says about it', () => {
+    const draft = (...more: string[]) =>
+      draftStep(lastOf(['I sit all day', 'maybe walk at lunch', ...more]).conversation);
+    expect(draft()).toBe('At lunch, I’ll go for a walk.');
+    expect(draft('10 min')).toBe('At lunch, I’ll go for a walk for 10 minutes.');
+    expect(draft('10 min', 'with my sister')).toBe(
+      'At lunch, I’ll go for a walk for 10 minutes with my sister.',
     );
-    expect(text).not.toMatch(/usually start|just before|give you|good part|like less/);
+    expect(draft('Sunday morning')).toBe('On Sunday morning, I’ll go for a walk.');
   });
 
-  it('gives up a question after “I don’t know” twice', () => {
-    const replies = play(['Sleep', 'idk', 'idk', 'idk']);
-    expect(replies.map(({ conversation }) => conversation.asked).at(-1)).not.toBe('picture');
+  it('asks what a step means if only the member can understand it', () => {
+    const reply = lastOf(['I used to sing in a choir', 'maybe I could do that again']);
+    expect(draftStep(reply.conversation)).toContain('…');
+    expect(saveStep(reply.conversation, draftStep(reply.conversation) ?? '').reply).toBeNull();
+  });
+
+  it('asks once whether to look for a step, and never again if the member just wants to talk', () => {
+    const talk = [
+      'my boss is new',
+      'he is strict',
+      'I work late',
+      'my wife is cross',
+      'so it goes',
+    ];
+    const replies = play([...talk, ...talk, 'Just talk', ...talk, ...talk]);
+    const at = replies.findIndex(({ conversation }) => conversation.asked === 'offer');
+    expect(at).toBeGreaterThan(3);
+    const after = replies.slice(2 * talk.length + 1);
+    expect(after.map(({ conversation }) => conversation.asked)).not.toContain('offer');
+  });
+
+  it('does not steer a grieving member towards a step', () => {
+    const asked = play([
+      'My dog died three weeks ago',
+      'He was fourteen',
+      'We went along the canal every morning',
+      'I see his lead by the door',
+      'Everyone says get another one',
+      'I don’t want another one',
+      'I cry a lot',
+    ]).map(({ conversation }) => conversation.asked);
+    expect(asked).not.toContain('offer');
+  });
+
+  it('makes the question easier after “I don’t know”, and then shows ideas', () => {
+    const replies = play(['Sleep', 'idk', 'no idea', 'I don’t know']);
+    expect(new Set(replies.map(getText)).size).toBe(replies.length);
+    expect(replies.at(-1)?.choices).toHaveLength(3);
   });
 
   test.each([
-    ['a plan to skip meals', 'i’ll skip dinner too', /won’t save a step that leaves out meals/],
-    ['a step that says what not to do', 'I will not scroll in bed', /What will you do instead/],
-  ])('refuses %s', (_name, message, reason) => {
-    expect(getText(lastOf([...LATE_EATING, message]))).toMatch(reason);
+    ['to skip meals', 'i’ll skip dinner too', /won’t save a step that leaves out meals/],
+    ['to train with an injury', 'I’m going to run 20k on Sunday', /kind to you/],
+    ['to stay awake', 'I will stay up all night to reset', /takes sleep away/],
+  ])('the coach refuses to save a plan %s', (_name, message, reason) => {
+    const reply = lastOf(['I have an injury', message]);
+    expect(getText(reply)).toMatch(reason);
+    expect(draftStep(reply.conversation)).toBeNull();
   });
 
-  it('asks which topic to stay with if a second one comes up', () => {
-    const reply = lastOf(['I want to read more', 'anyway my husband and I argue']);
-    expect(reply.choices).toHaveLength(2);
+  test.each([
+    [
+      'what it is',
+      'are you a bot?',
+      /no person and no language model|only a program|I’m a program/,
+    ],
+    ['how long it takes', 'how long does it take?', /two or three|as often as/i],
+    ['what happens if it fails', 'what if he says no?', /know a bit more|may happen|too big/],
+    ['whether it is awful', 'do you think it’s awful of me?', /human|many people|makes sense/i],
+    ['why it keeps asking', 'why do you keep asking questions', /questions|stop asking/],
+    ['about the weather', 'what’s the weather?', /can’t help|outside|guessing/],
+  ])('the coach gives an honest answer %s', (_name, message, reply) => {
+    expect(getText(lastOf(['I argue with my husband', message]))).toMatch(reply);
   });
 
-  it('accepts that no step is wanted', () => {
-    const reply = lastOf([...LATE_EATING, 'no']);
+  it('leaves the topic when the member changes it', () => {
+    const reply = lastOf(['I want to sleep better', 'actually my job is the real problem']);
+    expect(reply.conversation.topic).toBe('work');
+  });
+
+  it('accepts that the member wants no step', () => {
+    const reply = lastOf([...LATE_EATING, 'I could make tea', 'no']);
     expect(reply.conversation.asked).toBe('after');
-    expect(getText(reply)).toMatch(/step/);
+    expect(draftStep(reply.conversation)).toBeNull();
+  });
+
+  it('offers to shrink, move or leave a step that the member doubts', () => {
+    const reply = lastOf(['I want to read more', 'I could read a page', 'I don’t know if I can']);
+    expect(reply.choices).toEqual(['Something smaller', 'Another moment', 'Leave it']);
+    expect(draftStep(coachReply(reply.conversation, 'Another moment').conversation)).toBe(
+      'This week, I’ll read a page.',
+    );
   });
 
   test.each([
@@ -103,9 +177,9 @@ describe('the coach', () => {
   });
 
   test.each([
-    ['smaller', ['A smaller step', 'fill the kettle'], 'When I sit down, I’ll fill the kettle.'],
+    ['smaller', ['Something smaller', 'fill the kettle'], 'When I sit down, I’ll fill the kettle.'],
     ['moved', ['Another moment', 'after dinner'], 'After dinner, I’ll make a cup of tea first.'],
-  ])('makes a step that did not work %s', (_name, messages, step) => {
+  ])('helps to make a step that did not work %s', (_name, messages, step) => {
     const all = ['It didn’t work', 'I was too tired', ...messages];
     expect(draftStep(lastOf(all, { lastStep: STEP }).conversation)).toBe(step);
   });
@@ -131,19 +205,49 @@ describe('the coach in a crisis', () => {
     }
   });
 
-  it('goes on gently once the member says they are safe', () => {
-    const reply = lastOf(['I want to end my life', 'I’m safe now']);
+  test.each([
+    ['I’m safe now', /glad you’re safe|thank you for telling me/i],
+    ['that was a joke', /took it the wrong way|ask once too often/],
+    ['no plan or anything, just tired', /numbers stay here/],
+  ])('the coach continues immediately after “%s”', (message, line) => {
+    const reply = lastOf(['I want to end my life', message]);
     expect(reply.conversation.safety).toBe('watch');
+    expect(getText(reply)).toMatch(line);
     expect(getText(coachReply(reply.conversation, 'goodbye'))).toMatch(/numbers above/);
   });
 
-  it('shows the contacts once for words of despair, and remembers it', () => {
+  it('asks about safety without an alarm when the member denies a plan', () => {
+    const replies = play([
+      'it is all grey',
+      'no I’m not going to hurt myself',
+      'I could sit outside',
+    ]);
+    expect(replies[2]?.parts).toEqual([{ kind: 'crisis', answer: 'check' }]);
+    expect(draftStep(replies[3]?.conversation as CoachReply['conversation'])).toBe(
+      'This week, I’ll sit outside.',
+    );
+  });
+
+  it('shows the contacts after words of despair, and only once', () => {
     const replies = play(['I feel hopeless and want to disappear', 'everything is pointless']);
     const shown = replies.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'crisis'));
-    expect(shown.length).toBeGreaterThan(0);
-    expect(getText(replies[1] as CoachReply)).toMatch(/safe right now|at this moment|be with you/);
-    expect(getText(replies[1] as CoachReply)).not.toMatch(/disappear/);
+    expect(shown).toHaveLength(1);
     expect(replies.at(-1)?.conversation.safety).not.toBeNull();
+  });
+
+  test.each([
+    'ya no quiero seguir así',
+    'ich will einfach nicht mehr',
+    'je ne veux plus me réveiller',
+  ])('the coach believes an alarm in another language: %s', (message) => {
+    expect(lastOf([message]).conversation.safety).not.toBeNull();
+  });
+
+  test.each([
+    'I turn on the TV just to hear voices',
+    'my alarm and I have an abusive relationship, I hit it nine times every day',
+  ])('the coach raises no alarm for “%s”', (message) => {
+    expect(lastOf([message]).conversation.safety).toBeNull();
   });
 
   it('refers a clinical question and mentions the care team at the end', () => {
@@ -157,32 +261,36 @@ describe('any conversation with the coach', () => {
   const turns = UNSEEN_CONVERSATIONS.flatMap(({ messages }) => messages);
   const anything = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...turns, ...LATE_EATING, 'yes', 'no', 'idk', STEP) },
-    // Braces would look like a placeholder that was not filled in.
+    // Random messages have no braces, which would look like placeholders that were not filled in.
     { weight: 1, arbitrary: fc.string({ maxLength: 60 }).map((text) => text.replaceAll('{', '')) },
     { weight: 1, arbitrary: fc.constantFrom(...COACH_TOPICS.map(({ label }) => label)) },
   );
 
-  it('has no dead end, echo or lost step in a thousand turns', () => {
+  it('answers each of a thousand messages without a dead end, a repeated reply or a lost step', () => {
     fc.assert(
       fc.property(
         fc.array(anything, { minLength: 1000, maxLength: 1000 }),
         fc.double({ min: 0, max: 0.99, noNaN: true }),
         (messages, random) => {
           let saved = 0;
-          let before = '';
+          const recent: string[] = [];
           for (const reply of play(messages, undefined, random)) {
-            expect(reply.parts.length).toBeGreaterThan(0);
             const text = getText(reply);
-            if (!text.startsWith('[')) expect(text).not.toBe(before);
-            before = text;
+            expect(text).not.toBe('');
+            expect(text).not.toMatch(/\{\w*\}|undefined|null|\[object/);
+            if (!text.startsWith('[')) expect(recent).not.toContain(text);
+            recent.push(text);
+            if (recent.length > 3) recent.shift();
+            const draft = draftStep(reply.conversation);
+            if (reply.conversation.asked === 'confirm')
+              expect(saveStep(reply.conversation, draft ?? '').check).toMatchObject({ ok: true });
             if (reply.step) saved += 1;
             expect(reply.conversation.saved).toHaveLength(Math.min(saved, 50));
             if (reply.step) expect(reply.conversation.saved.at(-1)).toBe(reply.step);
-            expect(text).not.toMatch(/\{\w*\}|undefined|null/);
           }
         },
       ),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: 4, seed: 37, endOnFailure: true },
     );
   });
 
@@ -192,13 +300,16 @@ describe('any conversation with the coach', () => {
     }
   });
 
-  it.each(UNSEEN_CONVERSATIONS)('stays kind and safe: $name', ({ messages, mustHold }) => {
-    const replies = play(messages);
-    const lines = replies.map(getText).filter((text) => !text.includes('['));
-    expect(new Set(lines).size, 'no line is said twice').toBe(lines.length);
-    expect(lines.join(' ')).not.toMatch(/should have|your fault|you must|disappoint|excuses?\b/i);
-    const kinds = replies.flatMap(({ parts }) => parts.map(({ kind }) => kind)).join();
-    if (mustHold.includes('crisis-led-on')) expect(kinds).toContain('crisis');
-    else if (mustHold.includes('clinical-led-on')) expect(kinds).toMatch(/clinical|crisis/);
-  });
+  it.each(UNSEEN_CONVERSATIONS)(
+    'any conversation with the coach stays kind and safe: $name',
+    ({ messages, mustHold }) => {
+      const replies = play(messages);
+      const lines = replies.map(getText).filter((text) => !text.includes('['));
+      expect(new Set(lines).size, 'no line is said twice').toBe(lines.length);
+      expect(lines.join(' ')).not.toMatch(/should have|your fault|you must|disappoint|excuses?\b/i);
+      const kinds = replies.flatMap(({ parts }) => parts.map(({ kind }) => kind)).join();
+      if (mustHold.includes('crisis-led-on')) expect(kinds).toContain('crisis');
+      else if (mustHold.includes('clinical-led-on')) expect(kinds).toMatch(/clinical|crisis/);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { detectCrisis } from '../guide/detect-crisis.ts';
+import { type Crisis, detectCrisis } from '../guide/detect-crisis.ts';
 import type { CoachConversation, CoachMemory, CoachReply } from './conversation.ts';
 import { MOVES } from './moves.ts';
 import { checkStep, type StepCheck } from './step.ts';
@@ -6,7 +6,7 @@ import { Talk } from './talk.ts';
 import { getCoachTopic } from './topics.ts';
 import { readTurn } from './turn.ts';
 
-/** A member who returns after this long is first asked how the last step went. */
+/** A member who returns after a pause this long is first asked how their last step went. */
 const BREAK_MS = 8 * 60 * 60 * 1000;
 
 export const isNewVisit = (lastMessageAt: number, now: number): boolean =>
@@ -16,10 +16,11 @@ const NO_MEMORY: CoachMemory = { lastStep: null };
 
 export function beginCoaching(random: () => number, memory: CoachMemory = NO_MEMORY): CoachReply {
   const talk = new Talk({
-    version: 2,
+    version: 3,
     seed: Math.floor(random() * 1000),
     asked: 'topic',
     topic: null,
+    turns: 0,
     heard: {},
     cue: null,
     action: null,
@@ -32,31 +33,55 @@ export function beginCoaching(random: () => number, memory: CoachMemory = NO_MEM
   });
   const lastTopic = getCoachTopic(memory.lastTopic ?? null);
   if (memory.lastStep) {
-    talk.say('helloAgain').ask('review');
+    talk
+      .set({ topic: lastTopic?.id ?? null })
+      .say('helloAgain')
+      .askReview();
     const { ticks = 0, isKept } = memory;
     if (isKept) talk.say('markedKept');
     else if (ticks > 0) talk.say('ticked', { n: ticks === 1 ? 'once' : `on ${ticks} days` });
   } else if (lastTopic) {
     talk.say('helloAgain').say('helloTopic', { aim: lastTopic.aim });
-    talk.choices = [lastTopic.label, 'Something else'];
+    talk.offer('topic', [lastTopic.label, 'Something else']);
   } else {
-    talk.say('hello').offerTopics();
+    talk.say('hello').askTopic();
   }
   return talk.reply();
 }
 
 /** Without one of these words, an uncertain crisis verdict is treated as a bad day. */
 const DESPAIR =
-  /hopeless|pointless|no point|hate myself|disappear|done with (?:everything|it all|life)|can['’]?t (?:go on|cope|take (?:it|this))|no ?(?:one|body) (?:cares|would|needs)|burden|worthless|tired of (?:everything|life|living|it all|being)|\b(?:die|dead|dying)\b|kill|suicid|better off|(?:hits?|hurts?|threw) me|(?:scared|afraid) of (?:him|her)|overdose|hurt(?:ing)? myself|end it/i;
+  /hopeless|pointless|no point|hate myself|disappear|done with (?:everything|it all|life)|can['’]?t (?:go on|cope|take (?:it|this))|no ?(?:one|body) (?:cares|would|needs)|burden|worthless|tired of (?:everything|life|living|it all|being)|\b(?:die|dead|dying)\b|kill|suicid|better off|(?:hits?|hurts?|threw) me|(?:scared|afraid) of (?:him|her)|overdose|hurt(?:ing)? myself|end it|(?:point|reason) (?:in|of|to) (?:going on|liv)|not (?:to )?be(?:ing)? here|if i (?:was|were) gone|without me|easier (?:if|not)|never wak|not wak/i;
+/** Without one of these words, or one of despair, the classifier's alarm is not believed. */
+const DANGER =
+  /\b(?:pills?|tablets?|knife|gun|rope|bridge|roof|blood\w*|bleed\w*|hurt\w*|hit\w*|push\w*|pull\w*|grab\w*|chok\w*|lock\w*|beat\w*|afraid|scared(?! to\b)|goodbye|farewell|note|safe|unsafe|help me|gone|forever|any ?more|give up|giving up|alone|nobody|no one|nothing left|exist\w*|life|live|living|pain|enough|it's over|took my|takes my|won't let|touch\w*|threat\w*|police|breath\w*|chest|unconscious|faint\w*|collapsed?|escape|force[ds]?|rape\w*|abus\w*|drown\w*|jump\w*|hang\w*|cut\w*|poison\w*)\b/i;
+/** The words above are English, so alarms in other languages are always believed. */
+const FOREIGN =
+  /[^\P{L}a-z]|\b(?:que|quiero|yo|ya|vida|je|ne|pas|suis|veux|ich|nicht|mehr|bin|will nicht|eu|quero|mais|voglio|sono|vivere|chce|nie|jestem|zyc)\b/iu;
+/** Harmless messages about voices from a radio or quarrels with an alarm clock. */
+const HARMLESS = {
+  voices: /\b(?:tv|telly|television|radio|podcasts?|music)\b/i,
+  abuse: /\b(?:my|the) (?:alarm(?: clock)?|snooze|fridge|inbox|treadmill|scales|sofa|printer)\b/i,
+};
+
+const DENIED =
+  /\b(?:not|never|wouldn['’]?t|won['’]?t) (?:really |ever )?(?:going to |gonna |want(?:ing)? to |planning to )?(?:hurt|kill|harm) myself\b/i;
+
+/** Messages like "I'm not going to hurt myself" get a question about safety, not an alarm. */
+const soften = (crisis: Crisis | null, message: string): Crisis | null =>
+  crisis?.answer === 'alarm' && DENIED.test(message) && !/\b(?:but|or)\b/i.test(message)
+    ? { ...crisis, answer: 'check', kind: 'unnamed' }
+    : crisis;
 
 export function coachReply(before: CoachConversation, message: string): CoachReply {
-  const found = detectCrisis(message);
-  const isDoubt = found?.kind === 'unnamed' && found.answer === 'check' && !DESPAIR.test(message);
-  const talk = new Talk(before, readTurn(message), isDoubt ? null : found);
-  // The help contacts are shown only once per conversation.
-  if (talk.crisis?.answer === 'check' && before.safety === null) {
-    talk.add({ kind: 'crisis', answer: 'check' }).set({ safety: 'watch' });
-  }
+  const found = soften(detectCrisis(message), message);
+  const isBelieved =
+    DESPAIR.test(message) ||
+    (found?.answer === 'alarm' && DANGER.test(message.replaceAll('’', "'")));
+  const isDoubt = found?.kind === 'unnamed' && !isBelieved && !FOREIGN.test(message);
+  const { kind } = found ?? {};
+  const isThing = (kind === 'voices' || kind === 'abuse') && HARMLESS[kind].test(message);
+  const talk = new Talk(before, readTurn(message), isDoubt || isThing ? null : found);
   MOVES.find(([, fits]) => fits(talk))?.[2](talk);
   return talk.reply();
 }
@@ -67,7 +92,5 @@ export function saveStep(
 ): { check: StepCheck; reply: CoachReply | null } {
   const check = checkStep(text);
   if (!check.ok) return { check, reply: null };
-  const talk = new Talk(before);
-  talk.save(check.step);
-  return { check, reply: talk.reply() };
+  return { check, reply: new Talk(before).save(check.step).reply() };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QUESTIONS, SLOTS } from './conversation.ts';
+import { ASKED } from './conversation.ts';
 import { MAX_COACH_MESSAGE, MAX_EARLIER_MESSAGES } from './limits.ts';
 import { COACH_TOPICS } from './topics.ts';
 
@@ -7,18 +7,19 @@ const words = z.string().max(MAX_COACH_MESSAGE);
 
 export const coachWordsRequest = z.strictObject({
   conversation: z.strictObject({
-    version: z.literal(2),
+    version: z.literal(3),
     seed: z.int(),
-    asked: z.enum(QUESTIONS),
+    asked: z.enum(ASKED),
     topic: z.enum(COACH_TOPICS.map(({ id }) => id) as [string, ...string[]]).nullable(),
-    heard: z.partialRecord(z.enum(SLOTS), words),
+    turns: z.int(),
+    heard: z.partialRecord(z.enum(['keeps', 'moves', 'wish']), words),
     cue: words.nullable(),
     action: words.nullable(),
     lastStep: words.nullable(),
     saved: z.array(words).max(50),
     past: z.record(z.string().max(40), words),
     said: z.array(z.string().max(60)).max(200),
-    safety: z.enum(['alarm', 'watch']).nullable(),
+    safety: z.enum(['alarm', 'check', 'watch']).nullable(),
     isClinical: z.boolean(),
   }),
   message: words.min(1),
@@ -29,6 +30,6 @@ export const coachWordsRequest = z.strictObject({
 export type CoachWordsRequest = z.infer<typeof coachWordsRequest>;
 export type EarlierMessage = CoachWordsRequest['earlier'][number];
 
-/** `lines` is null to keep the coach's own lines. */
+/** `lines` is null if the coach says its own lines unchanged. */
 export const coachWordsResponse = z.object({ lines: z.array(z.string()).nullable() });
 export type CoachWordsResponse = z.infer<typeof coachWordsResponse>;

@@ -1,53 +1,53 @@
-import type { CrisisAnswer } from '../guide/detect-crisis.ts';
+import type { CrisisAnswer, CrisisKind } from '../guide/detect-crisis.ts';
+import type { Side } from './themes.ts';
 import type { CoachTool } from './topics.ts';
 
-export const QUESTIONS = [
+/** What the coach's last reply asked for. `talk` is an open question or no question. */
+export const ASKED = [
   'review',
   'obstacle',
   'helped',
   'onward',
   'adjust',
   'topic',
-  'which',
-  'picture',
-  'pull',
-  'why',
-  'tried',
-  'action',
-  'cue',
+  'talk',
+  'offer',
+  'idea',
   'confirm',
+  'write',
   'after',
 ] as const;
-export type Question = (typeof QUESTIONS)[number];
-
-/** Slots hold what the member has told about the topic, in the second person. */
-export const SLOTS = ['problem', 'moment', 'pull', 'why', 'tried'] as const;
-export type Slot = (typeof SLOTS)[number];
+export type Asked = (typeof ASKED)[number];
 
 /** The conversation is plain data, stored on the device so that it survives a reload. */
 export interface CoachConversation {
-  version: 2;
+  version: 3;
   /** The seed chooses between wordings, so that server and device arrive at the same reply. */
   seed: number;
-  asked: Question;
+  asked: Asked;
   topic: string | null;
-  heard: Partial<Record<Slot, string>>;
+  /** How many messages with content there were since the topic began or a step was offered. */
+  turns: number;
+  /** Clauses for the summary, written as "you …". */
+  heard: Partial<Record<Side | 'wish', string>>;
   cue: string | null;
   action: string | null;
   lastStep: string | null;
   saved: readonly string[];
-  /** Steps of earlier conversations, by topic. */
+  /** The steps that the member chose in earlier conversations, by topic. */
   past: Readonly<Record<string, string>>;
   /** Keys of the lines and offers already used. */
   said: readonly string[];
-  /** After an `alarm` the coach only offers help; `watch` means that contacts were shown. */
-  safety: 'alarm' | 'watch' | null;
+  /** `alarm`: only help is offered; `check`: safety was just asked; `watch`: contacts shown. */
+  safety: 'alarm' | 'check' | 'watch' | null;
   /** After a clinical question, the goodbye mentions the care team. */
   isClinical: boolean;
 }
 
 /** The page renders a fixed answer with the help contacts. `answer` defaults to `alarm`. */
-export type FixedPart = { kind: 'crisis'; answer?: CrisisAnswer } | { kind: 'clinical' };
+export type FixedPart =
+  | { kind: 'crisis'; answer?: CrisisAnswer; danger?: CrisisKind }
+  | { kind: 'clinical' };
 
 export type CoachPart =
   | { kind: 'line'; text: string }

@@ -14,9 +14,21 @@ const SPELLINGS: readonly Correction[] = [
   [/\bwanna\b/gi, 'want to'],
   [/\bgotta\b/gi, 'have to'],
   [/\b(?:kinda|kind of|sorta|sort of)\b/gi, 'kind of'],
+  [/\btmrw\b|\btmr\b|\btomoz\b/gi, 'tomorrow'],
+  [/\bppl\b/gi, 'people'],
+  [/\bgf\b/gi, 'girlfriend'],
+  [/\bbf\b/gi, 'boyfriend'],
+  [/\byrs\b/gi, 'years'],
+  [/\brn\b/gi, 'right now'],
+  [/^(mon|fri|sun)\.?$/i, '$1day'],
+  [/^(?:tue|tues)\.?$/i, 'Tuesday'],
+  [/^wed\.?$/i, 'Wednesday'],
+  [/^thur?s?\.?$/i, 'Thursday'],
+  [/^sat\.?$/i, 'Saturday'],
+  [/\bpara\b/gi, 'paragraph'],
   [/\bu\b/gi, 'you'],
   [/\bur\b/gi, 'your'],
-  [/\bw\/ ?|\bw (?=my |the |a )/gi, 'with '],
+  [/\bw\/ ?|\bw (?=[a-z]{2})/gi, 'with '],
   [/\bim\b/gi, "I'm"],
   [/\bive\b/gi, "I've"],
   [/\bi'?d (?=like|say|just|love|have|be|rather|do|need|want|go|put|read|walk)/gi, "I'd "],
@@ -62,7 +74,9 @@ const VERBS = new Set(
   serve set share shower shut sign sing sip sit skip sleep slice slow help smile snack speak spend squat
   stand start stay step stick stir stop stretch study swap swim switch take talk tell text thank think
   throw tidy time touch track train try turn uninstall unfollow unplug use vacuum visit wait wake walk
-  wash watch water wear weed weigh whistle wind wipe work wrap write yawn`.split(/\s+/),
+  answer apply arrange attend block cover download install organise organize reserve silence begin boil borrow break build climb collect connect fish follow forgive kick mention mow
+  mark mop peel photograph print show sort suggest sweep taste teach trim wander warm wash
+  watch water wear weed weigh whistle wind wipe work wrap write yawn`.split(/\s+/),
 );
 
 export const isVerb = (word: string): boolean => VERBS.has(word.toLowerCase());
@@ -81,41 +95,38 @@ const BASE_OF = new Map([...VERBS].map((verb) => [gerund(verb), verb]));
 /** "making" → "make"; undefined if it is not the -ing form of a known verb. */
 export const baseOfGerund = (word: string): string | undefined => BASE_OF.get(word.toLowerCase());
 
-export function thirdPerson(verb: string): string {
-  if (verb === 'have') return 'has';
-  if (verb === 'be') return 'is';
-  if (/(?:s|sh|ch|x|o)$/.test(verb)) return `${verb}es`;
-  return /[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'ies') : `${verb}s`;
-}
-
-const MODEST = 'I|you|he|she|it|they|we';
-const SINGULAR =
-  '(?:[Hh]e|[Ss]he|[Ii]t|[Mm]y (?!kids|children|parents|people)\\w*[^s\\s](?: [A-Z]\\w+)?)';
+/** Corrects common slips of second-language English, so that the coach does not repeat them. */
 const REPAIRS: readonly Correction[] = [
-  [new RegExp(`\\b(${MODEST}) not (?=\\w)`, 'g'), "$1 don't "],
   [/\bI am (want|need|hop|try)ing\b/g, (_all, verb = '') => `I ${verb === 'hop' ? 'hope' : verb}`],
-  [/\b(have|has) try\b/g, '$1 tried'],
-  [/\b(my \w+) (?:he|she) (?=\w)/gi, '$1 '],
-  [new RegExp(`\\b(${SINGULAR}) don't\\b`, 'g'), "$1 doesn't"],
-  [
-    new RegExp(
-      `(?<!(?:did|does|can|will|let|make|makes|made|help|see|hear) )\\b(${SINGULAR}) (\\w+)\\b`,
-      'g',
-    ),
-    (all, who = '', verb = '') =>
-      isVerb(verb) &&
-      !/^(?:put|set|cut|let|shut|read|work|rest|sleep|light|water|phone|time|list)$/.test(verb)
-        ? `${who} ${thirdPerson(verb)}`
-        : all,
-  ],
+  [/\b(?:my \w+) (?:he|she) (?=\w)/gi, (all) => all.replace(/ (?:he|she) $/, ' ')],
   [/\bhave problem\b/g, 'have a problem'],
   [/\bsleep good\b/g, 'sleep well'],
   [/\bin night\b/g, 'at night'],
+  [/\b(ask|call|tell|phone|ring) to (him|her|them)\b/g, '$1 $2'],
+  [
+    /\b(bring|eat|take|pack|buy|read|make|have) (banana|apple|book|sandwich|bottle|walk|tea bag|cup of tea|shower|bath|break|nap)\b/g,
+    '$1 a $2',
+  ],
+  [/\b(?:make|do) (?:a )?walk\b/g, 'go for a walk'],
   [/\bsay (him|her|them)\b/g, 'tell $1'],
+  [
+    /\b(when (?:he|she|it)|my (?:son|daughter|wife|husband|boss|sister|brother)) (ask|make|say|come|call|take|want|need|work|sleep|leave|start)\b/gi,
+    '$1 $2s',
+  ],
+  [/\bchildrens\b/g, 'children'],
+  [/\bto neighbou?r\b/g, 'to my neighbour'],
+  [/\b(give|put|leave|take) (?:tele)?phone\b/g, '$1 my phone'],
+  [/\btelephones\b/g, 'phones'],
 ];
 
-/** Repairs common slips of second-language English, so that the coach does not repeat them. */
-export const repairGrammar = (text: string): string => correct(text, REPAIRS);
+export const repairGrammar = (text: string): string =>
+  correct(text, REPAIRS).replaceAll(/\ba apple\b/g, 'an apple');
+
+/** Whether a clause has mistakes too big to repeat it: "I not sleep", "he make", "I am have". */
+export const isBroken = (text: string): boolean =>
+  /\b(?:I|you|we|they|he|she|it) not \w|\bI(?:'m| am) (?:have|go|work|eat|sleep|want|need|do)\b|\b(?:he|she|it) (?:make|say|go|do|have|want|know|take|come|work|live|don't)\b|\bfeel me\b|\bwant be\b|\b(?:is|are) (?:much|no) \w+$|\bhow many time\b|\bin (?:the )?(?:telephone|work)\b|\bchildrens\b|\b(?:much|many) (?:discussion|noise)\b|\bsince (?:two|three|four|\d+) (?:years|months)\b|\bhave (?:fear|shame|hunger)\b|\bI (?:was|am) (?:teacher|driver|nurse|cook|student|engineer|mother|father|worker)\b|\bmy (?:son|daughter|wife|husband|boss|sister|brother|mother|neighbou?r) (?:he |she )?(?:translate|make|say|work|live|go|want|take|speak|help)\b|\bin (?:hotel|taxi|restaurant|factory)\b|\b(?:he|she|I) is (?:soldier|teacher|driver)\b|\blook my\b|\bcan to\b|\bmust to\b/i.test(
+    text,
+  );
 
 const ADVERB = '((?: (?:just|also|always|never|still|really|often|usually|only|\\w+ly))?)';
 const SECOND_PERSON: readonly Correction[] = [

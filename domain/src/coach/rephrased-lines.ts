@@ -1,20 +1,27 @@
 import { isClinicalQuestion } from '../guide/clinical-rules.ts';
 import { detectCrisis } from '../guide/detect-crisis.ts';
 import { isGrounded, removeUnknownLinks } from '../guide/grounded-text.ts';
-import { ASK, EASIER, LINES } from './lines.ts';
+import { ANSWERS } from './answers.ts';
+import { EASIER, FOLLOW_UPS, INVITES, LINES, QUESTIONS } from './lines.ts';
+import { THEMES } from './themes.ts';
 import { COACH_TOPICS } from './topics.ts';
 
 const MAX_LINE = 400;
 
 const COACH_VOCABULARY = [
-  JSON.stringify([LINES, ASK, EASIER]),
-  ...COACH_TOPICS.flatMap(({ label, aim, tip, cues, actions }) => [
-    label,
-    aim,
-    tip,
-    ...cues,
-    ...actions,
-  ]),
+  JSON.stringify([LINES, QUESTIONS, INVITES, EASIER, FOLLOW_UPS]),
+  JSON.stringify(ANSWERS.map(([, , answers]) => answers)),
+  JSON.stringify(THEMES.map(({ gist, lines, ask }) => [gist, lines, ask])),
+  JSON.stringify(
+    COACH_TOPICS.map(({ label, aim, tip, open, asks, ideas }) => [
+      label,
+      aim,
+      tip,
+      open,
+      asks,
+      ideas,
+    ]),
+  ),
 ];
 
 interface RephrasingContext {
@@ -25,8 +32,8 @@ interface RephrasingContext {
 }
 
 /**
- * Returns null unless the model's version says the same: it adds no question, number, clinical
- * advice or crisis topic, and quotes stay verbatim.
+ * Returns null unless the model's version says the same as our lines: it adds no question, number,
+ * clinical advice or crisis topic, and quotes stay verbatim.
  */
 export function parseRephrasedLines(
   text: string,

@@ -1,7 +1,9 @@
 import { isClinicalQuestion } from '../guide/clinical-rules.ts';
+import { MEDICINES } from '../guide/medicines.ts';
 import { countWords, tidySpelling } from './plain-english.ts';
-import { FEELING, removeFillers } from './reflect.ts';
-import { parseStep } from './step.ts';
+import { parsePlan } from './plan.ts';
+import { removeFillers } from './reflect.ts';
+import { findThemes, type Theme } from './themes.ts';
 import { type CoachTopic, findTopic } from './topics.ts';
 
 export type TurnKind =
@@ -9,14 +11,16 @@ export type TurnKind =
   | 'goodbye'
   | 'thanks'
   | 'greeting'
+  | 'sorry'
+  | 'later'
   | 'chat'
   | 'complaint'
   | 'told already'
   | 'change'
   | 'about coach'
   | 'outside'
-  | 'asks meaning'
-  | 'asks advice'
+  | 'meaning'
+  | 'advice'
   | 'question'
   | 'unknown'
   | 'smaller'
@@ -24,6 +28,7 @@ export type TurnKind =
   | 'no'
   | 'number'
   | 'plan'
+  | 'failed'
   | 'tried'
   | 'objection'
   | 'reason'
@@ -35,7 +40,9 @@ export interface Turn {
   kind: TurnKind;
   text: string;
   topic: CoachTopic | undefined;
+  themes: readonly Theme[];
   number: number | null;
+  /** Whether a longer message begins with a yes or no: "Yes, at dinner". */
   opener: 'yes' | 'no' | null;
   isClinical: boolean;
 }
@@ -49,47 +56,55 @@ const QUESTION =
 const PATTERNS: readonly [TurnKind, RegExp][] = [
   [
     'goodbye',
-    /^(?:good ?)?bye\b|^(?:please )?stop(?: it| now| please| here)?[.!]*$|\b(?:can|could|shall|may|let's) ?(?:we|i|us)? (?:please )?(?:stop|end|finish|leave it)(?: (?:here|now|this|please|it|for (?:today|now)))*[.!?]*$|\bi(?: just)? (?:want|would like) to stop\b(?! \w+ing)|\bi'm done(?: (?:here|for (?:today|now)|with (?:this|you)))?[.!]*$|^(?:done|quit|enough)[.!]*$|^(?:that's|that is|it's) (?:all|enough|it)(?:,? (?:for (?:today|now)|thanks?|thank you))*[.!]*$|leave me alone|\b(?:have|got|need) to (?:go|run)(?: now)?[.!,]*$|^(?:sorry )?(?:got|have) to go\b|^good ?night\b|^see you\b|^talk (?:later|soon)|^(?:ttyl|cya|cheerio)\b|\bthank(?:s| you) for your time\b/,
+    /^(?:ok[,.]? |right[,.]? |well[,.]? |good[,.]? |great[,.]? |fine[,.]? )?(?:good ?)?bye\b|(?:^|[.!,…] )(?:bye(?: bye)?|good ?night|night(?: night)?|god bless(?: you)?)(?: (?:then|now|coach|dear))?[\s.!x]*$|\b(?:going|off|gonna go) to (?:sleep|bed) now\b|^(?:ok,? |right,? |anyway,? )*(?:i'm )?(?:off|going) to (?:sleep|bed)\b.{0,15}$|\bthank(?:s| you) for (?:listening|hearing me)\b|^catch you\b|^(?:ciao|goodbye|see ya|see you|cya)\b|^(?:ok |right |anyway )?(?:ciao|laters?|peace|tschüss|adios|night|goodnight|over and out)[\s.!]*$|\bwe(?:'re| are)? done(?: here)?\b|^(?:ok|right|no|nah|good|well|thanks|and|anyway)?[,. ]*(?:that's|that is|that'll) (?:be )?(?:all|enough|do|it)(?: for (?:me|today|now|one day))?[.!]*$|\bnah,? that's enough\b|^(?:good,? |ok,? |right,? |well,? )?that's (?:all|enough|it) for (?:today|now|me)\b|\banother (?:day|time)[.!]*$|\bgotta (?:go|run)\b|\btalk (?:tomorrow|another time)\b|\bI'?ll (?:leave|stop) (?:it )?(?:here|there)\b|^(?:please )?stop(?: it| now| please| here)?[.!]*$|\b(?:can|could|shall|may|let's) ?(?:we|i|us)? (?:please )?(?:stop|end|finish|leave it)(?: (?:here|now|this|please|it|for (?:today|now)))*[.!?]*$|\bi(?: just)? (?:want|would like) to stop(?: (?:here|now|this|talking|please))*[.!]*$|\bi'm done(?: (?:here|for (?:today|now)|with (?:this|you)))?[.!]*$|^(?:done|quit|enough)[.!]*$|^(?:that's|that is|it's) (?:all|enough|it)(?:,? (?:for (?:today|now)|thanks?|thank you))*[.!]*$|leave me alone|\b(?:have|got|need) to (?:go|run)(?: now)?[.!,]*$|^(?:sorry )?(?:got|have) to go\b|^good ?night\b|^see you\b|^talk (?:later|soon)|^(?:ttyl|cya|cheerio)\b|\bthank(?:s| you) for your time\b/,
   ],
   [
     'thanks',
-    /^(?:ok(?:ay)? |great |lovely )?(?:thank(?:s| you)|thx|ty|cheers|ta|appreciate)\b(?!.*\bbut\b).{0,60}$|^(?:that|this) (?:really )?(?:helps|helped|was helpful)\b|^that's (?:very |so )?(?:kind|nice|sweet) of you\b|\bwouldn't want to trouble\b|^🙏+$/u,
+    /^(?:ok(?:ay)?[,.]? |great[,.]? |lovely[,.]? |good[,.]? |anyway[,.]? |well[,.]? |fine[,.]? |cool[,.]? )*(?:k[,. ]+|bet[,. ]+|okie[,. ]+|oh[,. ]+)*(?:thank(?:s| you)|thx+|ty|cheers|ta|appreciate)\b(?!.*\bbut\b).{0,60}$|^(?:that|this) (?:really )?(?:helps|helped|was helpful)\b|^that was (?:really |very |quite |actually )?(?:acceptable|good|nice|ok(?:ay)?|helpful|fine|not bad|useful|great|better)\b|^good man\b|^that's (?:very |so )?(?:kind|nice|sweet) of you\b|^(?!.*\bbut\b).{0,90}[.!] thank(?:s| you)[\s.!]*$|\bwouldn't want to trouble\b|^(?:obrigad[oa]|danke|merci|gracias|grazie|thanks you)\b.{0,40}$|^🙏+$/u,
   ],
   [
     'greeting',
     /^(?:hi+|hello|hey+|yo|hiya|good (?:morning|evening|afternoon|day)|howdy|sup|👋)(?: there| again| (?:dear )?coach| everyone| mate)?[\s!.,👋]*$|^(?:hi |hello |hey )?(?:how are you|how's it going|what's up)\b.*$|^(?:i'm )?(?:back|here) ?(?:again)?[.!]*$|\bwhere were we\b|\b(?:and|how about) you\?*$/u,
   ],
   [
+    'later',
+    /^(?:ok(?:ay)?,? |well,? |yes,? )?(?:let me think|i(?:'ll| will| need to| have to| want to) think|we'll see|maybe later|not yet|give me (?:a|some) (?:moment|time|day))\b.{0,40}$/,
+  ],
+  [
+    'sorry',
+    /^(?:i'm |i am )?(?:so |really )?sorry(?: (?:i was|for being|about (?:that|before|earlier)|if i|for (?:that|snapping))\b.{0,40})?[.!]*$|\bsorry i was (?:rude|harsh|mean|short)\b|\bi was rude\b/,
+  ],
+  [
     'told already',
-    /\b(?:already|just) (?:told|said|answered|mentioned)\b|\byou (?:already |just )?asked(?: me)?(?: that| this)?\b|\b(?:you (?:keep|always)|it's the) .*same (?:question|thing)\b|^same question|^as i said\b|\bread what i\b/,
+    /\b(?:already|just) (?:told you|said (?:that|so|it)|answered|mentioned)\b|\byou (?:already |just )?asked(?: me)?(?: that| this)?\b|\b(?:you (?:keep|always)|it's the) .*same (?:question|thing)\b|^same question|^as i said\b|\bread what i\b/,
   ],
   [
     'complaint',
-    /\b(?:this|you|you're|app|bot|chat|questions?|coach(?:ing)?|that's)\b(?: \w+){0,4} (?:stupid(?:est)?|dumb(?:est)?|worst|useless|pointless|(?:a )?waste|rubbish|garbage|bull\w*|bs|crap|nonsense|ridiculous|annoying|boring|cringe|creepy|patroni[sz]ing|sucks?|not helping|robot|parrot\w*|script(?:ed)?|joke)\b|\byou (?:don't|do not|never|clearly don't|aren't) (?:listen\w*|get it|understand|know me|help\w*)|\bshut up\b|\bstop (?:asking|repeating)\b|\bwhat have you tried\b|^f+u+c*k*\b(?: (?:you|off|this))?|\bpiss off\b|\bnot helping\b|\bmak(?:es|ing) me feel worse\b|^whatever[.!]*$|\b(?:my \w+) made me (?:download|do|try|come)|\bcopying me\b|\bstop (?:analysing|analyzing)|\blet me guess\b|\bhow (?:would|should) i know\b|^no shit\b|^(?:go on then,? )?fix me\b|\bgo on then\b|\b(?:isn't|is) that your job\b/,
+    /\b(?:this|you|you're|app|bot|chat|questions?|coach(?:ing)?)\b(?: \w+){0,4} (?:stupid(?:est)?|dumb(?:est)?|worst|useless|pointless|(?:a )?waste|rubbish|garbage|bull\w*|bs|crap|nonsense|ridiculous|annoying|boring|cringe|creepy|patroni[sz]ing|sucks?|not helping|robot|parrot\w*|script(?:ed)?|joke)\b|\byou (?:don't|do not|never|clearly don't|aren't|didn't) (?:listen\w*|get it|understand|know me|help\w*|hear)|\byou're (?:not|just|only|a) (?:listening|helping|hearing|repeating|bot|robot|program|machine)\b|\bshut up\b|\b(?:don't|stop|quit) (?:repeat\w*|parrot\w*|copying|echo\w*)\b|\bstop (?:asking|repeating|analysing|analyzing)\b|\b(?:why do you|do you always|you) (?:keep|always|just)? ?ask(?:ing)?\b|\bwhat have you tried\b|^f+u+c*k*\b(?: (?:you|off|this))?|\bpiss off\b|\bmak(?:es|ing) me feel worse\b|^whatever[.!]*$|\b(?:my \w+|she|he) made me (?:download|do (?:this|it)|try|come|install)|\bcopying me\b|\blet me guess\b|\bhow (?:would|should) i know\b|^no shit\b|^(?:go on then,? )?fix me\b|\b(?:isn't|is) that your job\b|\b(?:another|one more|stupid|silly) (?:app|bot|quiz|chatbot)\b|\b(?:therapy|therapist|that|this) (?:voice|speak|talk|tone)\b|\bnot what i (?:said|meant|asked)\b|\bi (?:didn't|never) (?:say|said|ask|asked)\b|\bwhat do you (?:even )?know (?:about)?\b|\byou(?:'ve| have)? no idea\b|\byou (?:wouldn't|can't|couldn't|don't) (?:possibly )?(?:understand|know|get)\b|\btell me something i (?:don't|haven't)|\bstop (?:that|it)\b.*\b(?:voice|tone|therapy)|\bwant(?:s)? me to (?:breathe|meditate|journal)|\bare you (?:going to|gonna) (?:ask|tell|make|say)\b|\bso you're the (?:famous|great|new)\b|\bstop being\b|\byou can't (?:tell|make)\b|\bgive (?:us|me) an app\b|\bonly here because\b|\byou sound like\b|\bdon't want your\b|^i said no\b|\bwaste of (?:my )?time\b|\bsounds? like (?:a )?(?:therapist|robot|fortune cookie|hallmark)/,
   ],
   [
     'about coach',
-    /\bare you (?:even |really |just |actually )?(?:a |an )?(?:real|person|human|bot|robot|ai|machine|program|chat ?gpt|therapist|doctor|there)\b|\b(?:who|what) are you\b|\bwhat (?:do|can) you do\b|\b(?:who|anyone|somebody|someone) (?:else )?(?:can |will |could )?(?:sees?|reads?) (?:this|my)|\bis this (?:private|confidential|anonymous|recorded|a (?:bot|person|robot)|ai)\b|\bdo you (?:store|save|remember|keep)\b|\byour (?:training|qualifications?|credentials?)\b|\bevidence(?:-| )based\b|\bis this (?:motivational interviewing|mi|cbt|therapy)\b/,
+    /\bare you (?:even |really |just |actually )?(?:a |an )?(?:real|person|human|bot|robot|ai|machine|program|chat ?gpt|therapist|doctor|there)\b|\b(?:who|what) are you\b|\bwhat (?:do|can) you (?:even |actually |really )?do\b(?! (?:about|with))|\b(?:who|anyone|somebody|someone) (?:else )?(?:can |will |could )?(?:sees?|reads?) (?:this|my)|\b(?:writing (?:this|it) down|recording (?:this|me))\b|\bis this (?:private|confidential|anonymous|recorded|a (?:bot|person|robot)|ai)\b|\bdo you (?:store|save|remember|keep)\b(?! (?:it|that|this)\b)|\byour (?:training|qualifications?|credentials?)\b|\bevidence(?:-| )based\b|\b(?:framework|method|approach|technique|model) (?:are|do) you\b|\bis this (?:motivational interviewing|mi|cbt|therapy)\b/,
   ],
   [
     'outside',
-    /(?=.*\?|^(?:who|what|tell|write|do|can|could|how|recommend|translate)\b).*\b(?:weather|football|soccer|president|election|politic\w*|stock market|bitcoin|crypto|recipe for|capital of|(?:write|tell)(?: me)? (?:a |an )?(?:poem|code|essay|story|song|joke)|python|javascript|translate|horoscope|who won|movie|what's \d+|\d+ ?% of \d+|meaning of life|the app|recommend (?:a|me))\b/,
+    /(?=.*\?|^(?:who|what|tell|write|do|can|could|how|recommend|translate)\b).*\b(?:weather|football|soccer|president|election|politic\w*|stock market|bitcoin|crypto|recipe for|capital of|(?:write|tell)(?: me)? (?:a |an )?(?:poem|code|essay|story|song|joke)|python|javascript|translate|horoscope|who won|movie|what's \d+|\d+ ?% of \d+|meaning of life|the app|cv|remind me|set (?:a|an) (?:reminder|alarm)|résumé|my resume|homework for me|recommend (?:a|me))\b/,
   ],
   [
     'change',
-    /\b(?:change (?:the )?(?:subject|topic)|(?:something|anything) else|another (?:topic|thing)|different (?:topic|thing)|talk about .* instead|forget (?:that|it)|never ?mind(?: that)?)\b|^(?:actually|no wait|wait),? (?:it's|my|can we|let's|i want|i'd)|^(?:new|other) topic|\b(?:can|could|let's|may) (?:we |i )?talk about\b/,
+    /\b(?:change (?:the )?(?:subject|topic)|(?:something|anything) else|another (?:topic|thing)|different (?:topic|thing)|talk about .* instead|forget (?:that|it),? (?:let's|can we|my|i want))\b|^(?:oh )?(?:forget (?:that|it)|never ?mind)\b|^(?:actually|no wait|wait),? (?:it's|my|can we|let's|i want|i'd)|^(?:new|other) topic|\b(?:can|could|let's|may) (?:we |i )?talk about\b/,
   ],
   [
-    'asks meaning',
-    /^(?:what|huh|sorry|eh|pardon|come again|how so|how do you mean|like what|such as|for example|e\.?g\.?|meaning)\??$|\bwhat (?:do|did) you mean\b|\bwhat (?:does|is|do) (?:that|this|it) mean|\bwhat is (?:the )?meaning\b|\b(?:don't|do not|didn't) (?:understand|get) (?:the|your|that|what you)\b|^(?:for|of) (?:what|which)(?: one)?\??$/,
+    'meaning',
+    /\bwhat's that supposed to mean\b|^(?:what|huh|sorry|eh|pardon|come again|how so|how do you mean|like what|such as|for example|e\.?g\.?|meaning)\??$|\bwhat (?:do|did) you mean\b|\bwhat (?:does|is|do) (?:that|this|it) mean|\bwhat is (?:the )?meaning\b|\b(?:don't|do not|didn't) (?:understand|get) (?:the|your|that|what you)\b|^(?:for|of) (?:what|which)(?: one)?\??$/,
   ],
   [
-    'asks advice',
-    /\b(?:what|how) (?:should|can|could|do|would) (?:i|we|you|one)\b(?! (?:mean|know))|\bany (?:tips|ideas?|advice|suggestions?|tricks)\b|\bwhat (?:helps|works|do people|do others|would you|do you (?:suggest|recommend|think|advise))|\b(?:tell|show|teach|advise) me (?:what|how)\b|\b(?:give|got|need) (?:me )?(?:a |an |some |any )?(?:tips?|advice|ideas?|suggestions?|plan|example)\b|\b(?:can|could|will) you (?:help|suggest|recommend|give|tell)\b|^help(?: me)?(?: please)?[.!]*$|^you tell me|^what(?:'s| is) the (?:best|easiest|quickest|right)/,
+    'advice',
+    /\b(?:what|how) (?:should|can|could|do|would) (?:i|we|you|one)\b(?! (?:mean|know))|\bany (?:tips|ideas?|advice|suggestions?|tricks)\b|\bwhat (?:helps|works|do people|do others|would you|do you (?:suggest|recommend|think(?=\?)|advise))|\b(?:tell|show|teach|advise) me (?:what|how)\b|\b(?:give|got|need) (?:me )?(?:a |an |some |any )?(?:tips?|advice|ideas?|suggestions?|plan|example)\b|\b(?:can|could|will) you (?:help|suggest|recommend|give|tell)\b|\bwhat (?:now|next)\b|\bwhat to do\b|\b(?:what|how) (?:i|we) (?:can|must|should) (?:do|make|start)\b|\bwhat you think\b|\bdo you have (?:any )?(?:tips|ideas|advice)|\bjust tell me\b|\bsuggest something\b|^help(?: me)?(?: please)?[.!]*$|^you tell me|^what(?:'s| is) the (?:best|easiest|quickest|right)/,
   ],
   [
     'unknown',
-    /^(?:i )?(?:really |honestly |still )*(?:don't|do not) (?:really )?know(?: (?:really|yet|what|how|why|any ?more|what to (?:do|say|pick|choose)|where to (?:start|begin)|how to (?:say|explain|answer)(?: it| that)?|exactly|for sure|about that|that))*[.!…?]*$|^(?:not|un)(?: really| too)? ?sure(?: (?:yet|really|about that|tbh))?[.!…?]*$|^no (?:idea|clue)\b.{0,60}$|^(?:maybe|perhaps|hm+|eh+|meh|dunno|can't (?:say|think of (?:any(?:thing)?|one))|hard to say|good question|nothing (?:really |yet |much )?(?:comes to mind)?|nothing(?: really| yet| much)?|everything|not much|just everything(?: really)?|all of (?:it|them)|pass|you choose|you pick|up to you|surprise me)[.!…?]*$|^(?:\?|🤷\S*|😬|🫠)+$/u,
+    /^(?:i )?(?:really |honestly |still )*(?:don't|do not) (?:really )?know(?: (?:really|yet|what|how|why|any ?more|what to (?:do|say|pick|choose)|where to (?:start|begin)|how to (?:say|explain|answer)(?: it| that)?|exactly|for sure|about that|that))*[.!…?]*$|^i (?:really )?(?:don't|do not) know (?:what|how|where|why|if) [^.!?]{3,45}[.!…]*$|^(?:not|un)(?: really| too)? ?sure(?: (?:yet|really|about that|tbh))?[.!…?]*$|^where (?:do|should) i (?:even )?(?:start|begin)\b.{0,10}$|^no (?:idea|clue)\b.{0,60}$|^(?:maybe|perhaps|hm+|eh+|meh|dunno|can't (?:say|think of (?:any(?:thing)?|one))|hard to say|good question|nothing comes to mind|everything|not much|just everything(?: really)?|all of (?:it|them)|pass|you choose|you pick|up to you|surprise me)[.!…?]*$|^(?:\?|🤷\S*|😬|🫠)+$/u,
   ],
   [
     'smaller',
@@ -97,17 +112,21 @@ const PATTERNS: readonly [TurnKind, RegExp][] = [
   ],
   [
     'yes',
-    /^(?:yes|yep|yup|yeah|yea|ya|sure|ok(?:ay)?|fine|good|great|perfect|right|exactly|correct|true|keep it|save it|do it|agreed|deal|sounds? (?:good|great|right|fine|doable|ok(?:ay)?)|that(?:'s| is)? (?:works|right|it|good|true|fine|doable|the one|correct)|works for me|bet|kk?|aight|why not|let's (?:do|go|try)\b.*|lovely|absolutely|definitely|of course|all right|alright|i can do that|i(?:'ll| will) (?:do|try) (?:that|it|this)|i could do that|will do|go on|please do|you got it|pretty much|i (?:guess|suppose)(?: so)?|quite so|[✅👍👌💯🙂😊😀❤]️?)(?:[\s,.!]+(?:yes|please|thanks?|thank you|then|ok(?:ay)?|that's (?:right|it)|i (?:guess|suppose)|keep it|save it|sure|will do|i can do that|let's do (?:it|that)|why not|great|good|that works|sorry i was rude))*[\s.!]*$/u,
+    /^(?:yes|yep|yup|yeah|yea|ya|sure|ok(?:ay)?|fine|good|great|perfect|right|exactly|correct|true|keep it|save it|do it|agreed|deal|sounds? (?:good|great|right|fine|doable|ok(?:ay)?)|that(?:'s| is)? (?:works|right|it|good|true|fine|doable|the one|correct)|works for me|bet|aye|kk?|yes please|i do|i would|i think so|probably|mostly|sometimes|aight|why not|fair(?: enough| point)?|makes sense|i see|got it|understood|noted|right you are|righto|(?:i )?try|i try it|slay|good stuff|nice one|that'll do|cool|nice|let's (?:do|go|try)\b.*|lovely|absolutely|definitely|of course|all right|alright|i can do that|i(?:'ll| will) (?:do|try) (?:that|it|this)|i could do that|will do|go on|please do|you got it|pretty much|i (?:guess|suppose)(?: so)?|quite so|[✅👍👌💯🙂😊😀❤]️?)(?:[\s,.!]+(?:yes|please|thanks?|thank you|then|ok(?:ay)?|that's (?:right|it)|i (?:guess|suppose)|keep it|save it|sure|will do|i can do that|let's do (?:it|that)|why not|great|good|that works|sorry i was rude))*[\s.!]*$/u,
   ],
   [
     'no',
-    /\b(?:don't want|without|no more) (?:to (?:do|make|take|have) )?(?:a |any |another )?steps?\b|^(?:no+|nope|nah|not (?:now|today|really|yet|at all|for me|quite|that)|never|i (?:won't|don't want (?:to|that|it|one)|'d rather not|would rather not)|none|rather not|no way|no thanks?(?: you)?|no,? thank you|skip(?: it)?|wrong|[👎❌])(?:[\s,.!]+(?:thanks?|thank you|really|not (?:now|really|today)|that's (?:wrong|not it)))*[\s.!]*$/u,
+    /\b(?:don't want|without|no more) (?:to (?:do|make|take|have) )?(?:a |any |another )?steps?\b|^(?:no+|nope|nah|not (?:now|today|really|yet|at all|for me|quite|that)|never|i (?:won't|don't want (?:to|that|it|one)|'d rather not|would rather not)|none|nothing|neither|no thank you|not a chance|rather not|no way|no thanks?(?: you)?|no,? thank you|skip(?: it)?|wrong|[👎❌])(?:[\s,.!]+(?:thanks?|thank you|really|not (?:now|really|today)|that's (?:wrong|not it)))*[\s.!]*$/u,
   ],
   [
     'number',
     new RegExp(
       `^(?:(?:about|maybe|like|a|an|around|say|probably|i'd say|i'm|oh|between|hmm?|more|well|now|want|can|and|or|,) )*${NUMBER}(?:\\+|-?ish| and a half| maybe| out of (?:10|ten)|/10|,? i (?:guess|suppose|think)| now| again| or (?:so|${NUMBER})| haha)*[\\s.!?]*$`,
     ),
+  ],
+  [
+    'failed',
+    /\b(?:it|that|step|this|they|plan) (?:just )?(?:didn't|did not|doesn't|hasn't) (?:really )?(?:work|happen|help|go|stick)\w*|\b(?:didn't|did not|never|couldn't|haven't) (?:do|did|done|keep|kept|manage|managed|try|tried) (?:it|that|them|the|my step|any of)\b|\bi failed(?: again)?[.!]*$|\bdidn't work\b|\bi said i(?:'d| would)\b.*\b(?:didn't|never|not|but)\b|^(?:i )?forgot(?: (?:it|again|about it))?[.!]*$|\bnot (?:even )?once\b|\bgave up (?:after|on it|again)/,
   ],
   [
     'tried',
@@ -125,7 +144,10 @@ const PATTERNS: readonly [TurnKind, RegExp][] = [
     'wish',
     /\b(?:i (?:really |just )?(?:want|wish|need|hope|would like|would love)|i'd (?:like|love)|i'm (?:wanting|hoping|trying|looking) to|want to|would be (?:nice|good|great)|if only|i should|i have to|i need)\b|^to \w+|^(?:less|more|better|fewer|stop|quit|lose|get|be|improve|reduce|cut) \w+/,
   ],
-  ['feeling', new RegExp(`\\b(?:feel|felt|feeling|feels)\\b|${FEELING.source}`)],
+  [
+    'feeling',
+    /\b(?:feel|felt|feeling|feels|sad|tired|exhausted|drained|ashamed|guilty|angry|furious|lonely|alone|anxious|nervous|worried|scared|afraid|overwhelmed|stressed|bored|frustrated|annoyed|fed up|hopeless|helpless|stuck|numb|empty|embarrassed|disappointed|hurts?|jealous|miserable|unhappy|broken|awful|terrible|horrible|upset|proud|happy|glad|relieved|calm|hopeful|excited|hate|cry|crying|miss|love|tears|dread)\b/,
+  ],
 ];
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
@@ -144,50 +166,87 @@ const OPENERS: readonly [Turn['opener'], RegExp][] = [
   ['no', /^(?:no|nope|nah)(?:[,.!]+\s*|\s+(?=i\b|i'm|it's|it\b|that|not))(?=\S)/i],
 ];
 
+/** Clinical words of people who work in health care are not about themselves. */
+const PROFESSIONAL =
+  /\bI(?:'m| am) an? (?:\w+ ){0,3}(?:gp|doctor|nurse|pharmacist|physio\w*|dietitian|surgeon|midwife|paramedic|vet)\b|\bmy patients\b|\bI prescribe\b/i;
+
+const MEDICAL =
+  /\b(?:dos(?:e|es|age)|mg|pills?|tablets?|medications?|meds|medicines?|antidepress\w*|insulin|blood (?:pressure|sugar|test)|symptoms?|diagnos\w*|chest|dizz\w*|bleed\w*|lumps?|faint\w*|passed out|seizures?|infect\w*|swell\w*|swollen|rash|\d{2,3} over \d{2,3}|cholesterol|palpitations|side effects?|withdrawal)\b/i;
+
+/** A statement counts only if it is surely about a body or a medicine, not "the library closes". */
+function isClinical(message: string, text: string): boolean {
+  if (!isClinicalQuestion(message) || PROFESSIONAL.test(text)) return false;
+  const asks = /\?|\b(?:should|can|could|may|must) I\b|\bis it (?:safe|ok|normal)\b/i.test(text);
+  const namesMedicine = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => MEDICINES.has(word));
+  return asks || namesMedicine || MEDICAL.test(text);
+}
+
 export function readTurn(message: string): Turn {
   const text = tidySpelling(message);
   const [opener] = OPENERS.find(([, pattern]) => pattern.test(text)) ?? [null];
   const bare = text.toLowerCase();
   const plain = removeFillers(text).toLowerCase() || bare;
   return {
-    kind: classify(bare, plain),
+    kind: classify(text, bare, plain),
     text,
     topic: findTopic(text),
+    themes: findThemes(text),
     number: countWords(text) <= 9 ? parseNumber(bare) : null,
     opener,
-    isClinical: isClinicalQuestion(message),
+    isClinical: isClinical(message, text),
   };
 }
 
-function classify(bare: string, plain: string): TurnKind {
+function classify(text: string, bare: string, plain: string): TurnKind {
   if (!/[\p{L}\p{N}?]|\p{Extended_Pictographic}/u.test(bare)) return 'nothing';
   if (
     /^(?:it's|its) (?:raining|snowing|sunny|cold|hot|freezing|windy|grey|gray)\b.{0,25}$/.test(bare)
   )
     return 'chat';
-  const isLaugh = /^(?:lo+l|lmao|rofl|(?:ha|he)+h?|😂+|🤣+|xd)[\s!.]*$/u.test(bare);
-  if (
-    isLaugh ||
-    !/[\p{L}\p{N}]/u.test(bare.replace(/[✅👍👌💯🙏🙂😊😀❤👎❌🤷👋😬🫠?🍷🍺🍻🚬🎰😴💤🏃🥗]/gu, 'x'))
-  )
-    return 'chat';
+  const isLaugh = /^(?:lo+l|lmao|rofl|(?:ha|he)+h?|😂+|🤣+|xd)[\s!.]*(?:good one)?[\s!.]*$/u.test(
+    bare,
+  );
+  const isSign = !/[\p{L}\p{N}]/u.test(
+    bare.replace(/[✅👍👌💯🙏🙂😊😀❤👎❌🤷👋😬🫠?🍷🍺🍻🚬🎰😴💤🏃🥗]/gu, 'x'),
+  );
+  if (isLaugh || isSign) return 'chat';
   // Short replies keep their fillers, which carry their meaning ("ok", "well, thanks").
-  const early = PATTERNS.find(
-    ([kind, pattern]) => pattern.test(bare) && kind !== 'objection' && kind !== 'feeling',
-  );
-  const found = PATTERNS.find(([, pattern]) => pattern.test(plain));
-  const at = (entry: typeof found) => (entry ? PATTERNS.indexOf(entry) : PATTERNS.length);
-  const kind = (at(early) < at(found) ? early : found)?.[0] ?? 'fact';
-  const isContent = at(early) >= CONTENT_FROM && at(found) >= CONTENT_FROM;
-  if (!isContent) return kind;
-  if (parseStep(bare).isPlan) return 'plan';
-  const isTentative = /^(?:what if i|could i|can i|how about|what about|maybe|like|so like)\b/.test(
-    plain,
-  );
-  if (QUESTION.test(plain) && !isTentative && (/\?/.test(bare) || /\byou\b/.test(plain)))
+  const index = [bare, plain].map((one) => PATTERNS.findIndex(([, pattern]) => pattern.test(one)));
+  const first = Math.min(...index.map((at) => (at === -1 ? PATTERNS.length : at)));
+  const kind = PATTERNS[first]?.[0] ?? 'fact';
+  if (first < CONTENT_FROM) return kind;
+  if (parsePlan(text)) return 'plan';
+  const isQuestion =
+    QUESTION.test(plain) &&
+    !/^what (?:i|i'd|i've|we|he|she|they)\b/.test(plain) &&
+    (/\?/.test(bare) ||
+      /\byou\b/.test(plain) ||
+      /^(?:what|why|how|who|where) (?:would|do|does|is|are|can|should|did|will)\b/.test(plain));
+  if (
+    /^(?:and |but |so |ok |yes )*(?:what if|and if|what happens if|why not)\b|^(?:and|but) if [^.]*\?$/.test(
+      bare,
+    )
+  )
     return 'question';
-  if (/\bis (?:that|this|it) (?:normal|bad|ok(?:ay)?|weird|wrong)\b/.test(bare)) return 'question';
-  return kind;
+  if (
+    /^(?:and |but |so )*(?:do|does|did|am|is|are|can|could|will|would|should) (?:i|it|this|that|he|she|they|we|there)\b(?! (?:mention|tell|say))/.test(
+      bare,
+    ) &&
+    !parsePlan(text)
+  )
+    return 'question';
+  const asksAtEnd =
+    /(?:^|[.!,…] )(?:and |but )?(?:what|why|how|is|are|do|does|can|will|would|should|who|when|where) [^.!]{3,80}\?\s*$/.test(
+      bare,
+    );
+  return isQuestion ||
+    asksAtEnd ||
+    /\bis (?:that|this|it) (?:normal|bad|ok(?:ay)?|weird|wrong)\b/.test(bare)
+    ? 'question'
+    : kind;
 }
 
 const CONTENT_FROM = PATTERNS.findIndex(([kind]) => kind === 'number') + 1;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const consentResponse = z.object({
   granted: z.boolean(),
-  /** `version` is that of the question's wording. Both are null if the member was never asked. */
+  /** `version` names the question's wording. It is null, like `at`, before the first answer. */
   version: z.string().nullable(),
   at: z.iso.datetime().nullable(),
 });

@@ -27,7 +27,7 @@ test.each([
     [consent(3, false), consent(1, true), consent(2, true)],
     false,
   ],
-])('personalisation %s', (_name, consents, allowed) => {
+])('personalisation needs consent: it %s', (_name, consents, allowed) => {
   expect(isPersonalisationAllowed(consents)).toBe(allowed);
 });
 

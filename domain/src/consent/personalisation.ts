@@ -1,5 +1,5 @@
 export interface Consent {
-  kind: 'terms' | 'personalisation' | 'guide_model';
+  kind: 'terms' | 'personalisation' | 'guide_model' | 'letters';
   granted: boolean;
   version: string;
   at: Date;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANES } from '../vocabulary.ts';
 import { CONTENT_STATES } from './content-state.ts';
+import { review } from './review.ts';
 import { roundedCount } from './rounded-count.ts';
 
 export const CONTENT_KINDS = ['resource', 'workshop'] as const;
@@ -25,13 +26,22 @@ export type PageFields = z.infer<typeof pageFields>;
 
 const version = z.int().min(1);
 
-export const savePageRequest = pageFields.extend({
-  /** The version that the editor started from shows whether somebody else has saved meanwhile. */
-  version,
-  state: z.enum(CONTENT_STATES),
-  publishAt: z.iso.datetime().nullable(),
-});
+/** The version that the editor started from shows whether somebody else has saved meanwhile. */
+export const versionRequest = z.strictObject({ version });
+
+export const savePageRequest = pageFields.extend({ version });
 export type SavePageRequest = z.infer<typeof savePageRequest>;
+
+export const publishRequest = versionRequest.extend({
+  /** If `publishAt` is null, the page is published now. */
+  publishAt: z.iso.datetime().nullable(),
+  /** Whether the clinical review covers the changed text too; null if there is nothing to decide. */
+  reviewHolds: z.boolean().nullable(),
+});
+export type PublishRequest = z.infer<typeof publishRequest>;
+
+export const reviewRequest = versionRequest.extend({ review: review.nullable() });
+export type ReviewRequest = z.infer<typeof reviewRequest>;
 
 export const newPageRequest = z.strictObject({
   kind: z.enum(CONTENT_KINDS),
@@ -49,7 +59,6 @@ export const versionParam = z.object({
 
 /** An update is a newly shipped version of a page that the desk has edited. */
 export const offeredRequest = z.strictObject({ version, take: z.boolean() });
-export const restoreRequest = z.strictObject({ version });
 
 const pageLine = z.object({
   id: z.uuid(),
@@ -64,6 +73,9 @@ const pageLine = z.object({
   isDesks: z.boolean(),
   /** An offered version waits for an editor to accept or decline it. */
   isOffered: z.boolean(),
+  /** When the unpublished changes were saved; null if there are none. */
+  draftSavedAt: z.iso.datetime().nullable(),
+  review: review.nullable(),
 });
 export type PageLine = z.infer<typeof pageLine>;
 
@@ -75,6 +87,9 @@ export const deskPage = pageLine.extend({
   version,
   /** `offered` is null if the shipped page equals the current one. */
   offered: pageFields.nullable(),
+  /** What members see while there are unpublished changes; null if there are none. */
+  published: pageFields.nullable(),
+  draftSavedBy: z.string().nullable(),
 });
 export type DeskPage = z.infer<typeof deskPage>;
 
@@ -84,6 +99,8 @@ const pageVersion = z.object({
   savedAt: z.iso.datetime(),
   /** `savedBy` is null for a version that was shipped with the app. */
   savedBy: z.string().nullable(),
+  /** `isDraft` is true for changes that were saved, but not published. */
+  isDraft: z.boolean(),
 });
 export const pageVersionsResponse = z.object({ versions: z.array(pageVersion) });
 export type PageVersionsResponse = z.infer<typeof pageVersionsResponse>;
@@ -106,10 +123,15 @@ export const importFileRequest = z.strictObject({
     .string()
     .max(300)
     .regex(/^(workshops|offers|resources\/[a-z]+)\/[a-z0-9-]+\.md$/, 'is no content file'),
-  text: z.string().max(60_000),
+  /** Long enough for a body of the largest size with its front matter. */
+  text: z.string().max(65_000),
+  /** `preview` only tells what would happen; `publish` shows the result to members at once. */
+  mode: z.enum(['preview', 'draft', 'publish']),
 });
+export type ImportFileRequest = z.infer<typeof importFileRequest>;
 export const importedFile = z.object({
   path: z.string(),
+  title: z.string(),
   result: z.enum(['same', 'changed', 'new']),
 });
 export type ImportedFile = z.infer<typeof importedFile>;

@@ -33,7 +33,7 @@ describe('members locked out by a new workshop order', () => {
     }
   });
 
-  it('are zero when the order stays the same', () => {
+  it('nobody is locked out if the order of the workshops stays the same', () => {
     expect(
       countRelockedMembers(['a', 'b'], ['a', 'b'], [standing(['a', 'b'], ['a', 'b'], ['a'])]),
     ).toBe(0);

@@ -2,7 +2,7 @@ import { FOCUS_WORDS, type FocusWord } from '../vocabulary.ts';
 import { FOCUS_NUDGES } from './focus-nudges.ts';
 
 export interface DailyNudge {
-  /** The key is `word:index`, stored in the column `last_rule_shown`. */
+  /** A nudge's key, focus word and index, is stored in the column `last_rule_shown`. */
   key: string;
   word: FocusWord;
   text: string;

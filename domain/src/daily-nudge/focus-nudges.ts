@@ -17,7 +17,7 @@ export const FOCUS_NUDGES: Record<FocusWord, readonly [string, string, string]> 
     'If thoughts keep you company at night, write tomorrow’s list now and leave it on the table.',
   ],
   stress: [
-    'Breathe out slowly, longer than you breathe in, five times. That is the whole exercise.',
+    'Breathe out slowly, longer than you breathe in, five times. That’s the whole exercise.',
     'Name the one thing that weighs most today. Is there a first step smaller than you thought?',
     'Drop your shoulders, loosen your jaw, and look at something far away for a minute.',
   ],
@@ -32,9 +32,9 @@ export const FOCUS_NUDGES: Record<FocusWord, readonly [string, string, string]> 
     'Rest a hand on your chest and feel three slow breaths come and go.',
   ],
   focus: [
-    'Choose tomorrow’s most important task tonight, so that the morning does not have to.',
+    'Choose tomorrow’s most important task tonight, so the morning doesn’t have to.',
     'Put your phone in another room for the next twenty minutes and see what happens.',
-    'Finish one small thing you have left open. Small is fine; finished is better.',
+    'Finish one small thing you’ve left open. Small is fine; finished is better.',
   ],
   libido: [
     'Desire likes rest. What could you leave undone tonight to feel a little less tired?',
@@ -49,7 +49,7 @@ export const FOCUS_NUDGES: Record<FocusWord, readonly [string, string, string]> 
   pain: [
     'Where in your body does it feel all right just now? Let your attention rest there for a minute.',
     'Change position, stretch gently, and stop well before it hurts.',
-    'Jot down what eased things today, even a little. It is worth knowing, and worth telling whoever cares for you.',
+    'Jot down what eased things today, even a little. It’s worth knowing, and worth telling your clinician.',
   ],
   movement: [
     'Walk around the block after your next meal. Ten minutes is a real walk.',

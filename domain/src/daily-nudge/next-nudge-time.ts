@@ -9,7 +9,7 @@ export interface LocalMoment {
 const WINDOW_START = 17 * 60;
 const WINDOW_END = 19 * 60;
 
-/** Uses the local clock, so that a clock change or a journey keeps the nudge in the evening. */
+/** Uses the member's clock, so the nudge stays in the evening after a clock change or a flight. */
 export function nextNudgeTime(
   local: LocalMoment,
   wasShownToday: boolean,

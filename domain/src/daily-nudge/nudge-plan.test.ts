@@ -31,12 +31,9 @@ test.each([
   ['the member flew east, where the evening is over', at(18), at(21), at(18, 0, tomorrow), false],
   ['the member flew west, where the evening is still ahead', at(17, 30), at(15), at(17, 30), false],
   ['the plan is outside the window', at(3), at(2), at(18), false],
-])(
-  'the device decides correctly on the planned nudge when %s',
-  (_name, plan, local, expected, isDue) => {
-    expect(nudgeTick(plan, local, half)).toEqual({ plan: expected, isDue });
-  },
-);
+])('if $0, the planned nudge is due: $4', (_name, plan, local, expected, isDue) => {
+  expect(nudgeTick(plan, local, half)).toEqual({ plan: expected, isDue });
+});
 
 test('after today’s nudge, the next one is planned for tomorrow', () => {
   expect(planTomorrow(at(17, 40), half)).toEqual(at(18, 0, tomorrow));

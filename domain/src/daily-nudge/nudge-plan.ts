@@ -6,7 +6,7 @@ export interface NudgeTick {
   isDue: boolean;
 }
 
-/** Plans anew if the device slept through the evening or travel moved the planned time away. */
+/** Plans a new time if the device slept through the evening or the time zone has changed. */
 export function nudgeTick(
   plan: LocalMoment | null,
   local: LocalMoment,

@@ -15,7 +15,7 @@ test.each([
   ['allows a nudge when the snooze ends now', { snoozeUntil: now }, null],
   ['skips the nudge when one was already shown today', { dailyLastShown: today }, 'shown_today'],
   ['allows a nudge when the last one was yesterday', { dailyLastShown: '2026-11-14' }, null],
-])('the daily nudge rule %s', (_name, change, reason) => {
+])('the daily nudge rule allows one nudge a day: it %s', (_name, change, reason) => {
   expect(skipReason({ ...prefs, ...change }, now, today)).toBe(reason);
 });
 

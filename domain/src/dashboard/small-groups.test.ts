@@ -47,7 +47,8 @@ describe('member counts by tier and track', () => {
         ];
         for (const rest of known) {
           if (rest.length === 0) continue;
-          // Otherwise a reader could calculate a small group by subtraction from the total.
+          // If fewer were hidden, a reader could calculate a small group by subtraction from the
+          // total.
           expect(sum(rest)).toBeGreaterThanOrEqual(MIN_GROUP_SIZE);
           expect(rest.length).toBeGreaterThan(1);
         }
@@ -68,7 +69,7 @@ describe('member counts by tier and track', () => {
     expect(members.map(({ people }) => people)).toEqual([12, null, 40, null]);
   });
 
-  it('hide no group when every group is large enough', () => {
+  it('no group is hidden if every group is large enough', () => {
     const cells = [12, 5, 40].map((people, index) =>
       count('free', TRACKS[index] as string, people),
     );
@@ -86,7 +87,7 @@ describe('hiding small groups in a funnel', () => {
       [50, null, 20],
     ],
     ['shows a step equal to the previous one', [50, 50, 20], [50, 50, 20]],
-  ])('%s', (_name, people, shown) => {
+  ])('a funnel hides steps that would reveal few people: it %s', (_name, people, shown) => {
     const workshops = people.map((each, index) => count('people', String(index), each));
     const hidden = hideSmallGroups({ ...none, workshops }).workshops;
     expect(hidden.map((row) => row.people)).toEqual(shown);

@@ -6,23 +6,21 @@ export const MIN_GROUP_SIZE = 5;
 export interface Count extends ChartRow {
   people: number;
 }
-/** The charts `active` and `pulse` are counted per week instead. */
+/** All charts except `active` and `pulse`, which are counted per week. */
 export type CountedChart = Exclude<ChartName, 'active' | 'pulse'>;
 export type Counts = Record<CountedChart, Count[]>;
 
-/** Also hides numbers from which a reader could calculate a small group by subtraction. */
+/** Hides small groups, and numbers from which a reader could calculate them by subtraction. */
 export function hideSmallGroups(counts: Counts): Record<CountedChart, ChartRow[]> {
   const upgrade = hideSteps(counts.upgrade, 'first');
-  const isPublished = (label: string) =>
-    upgrade.some((row) => row.label === label && row.people !== null);
-  // If the page shows the number of premium members, both tiers are totals to protect.
-  const isInFirstTotal = isPublished('premium')
-    ? (row: Count) => row.series === 'free'
-    : () => true;
+  const isFree = (row: Count) => row.series === 'free';
+  // The page shows the number of premium members, so readers know the total of each tier.
+  const tiers = [counts.members.filter(isFree), counts.members.filter((row) => !isFree(row))];
+  const isPublished = upgrade.some((row) => row.label === 'premium' && row.people !== null);
   return {
-    members: hideParts(counts.members, isInFirstTotal),
+    members: hideParts(counts.members, isPublished ? tiers : [...tiers, counts.members]),
     joined: counts.joined.map((row) => maskRow(row, row.people < MIN_GROUP_SIZE)),
-    quiz: hideParts(counts.quiz, () => true),
+    quiz: hideParts(counts.quiz, [counts.quiz]),
     nudges: hideSteps(counts.nudges, 'each'),
     offers: hideSteps(counts.offers, 'each'),
     workshops: hideSteps(counts.workshops, 'each'),
@@ -33,9 +31,8 @@ export function hideSmallGroups(counts: Counts): Record<CountedChart, ChartRow[]
 const maskRow = (row: Count, isHidden: boolean): ChartRow =>
   isHidden ? { ...row, people: null, value: null } : row;
 
-/** Hides the next smallest groups too, until two groups with five people in total are hidden. */
-function hideParts(rows: Count[], isInFirstTotal: (row: Count) => boolean): ChartRow[] {
-  const wholes = [rows.filter(isInFirstTotal), rows.filter((row) => !isInFirstTotal(row))];
+/** Hides the next smallest groups until two or more groups, of five people in total, are hidden. */
+function hideParts(rows: Count[], wholes: Count[][]): ChartRow[] {
   const hidden = new Set(wholes.flatMap(findPartsToHide));
   return rows.map((row) => maskRow(row, hidden.has(row)));
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { memberRecord, timeZone } from '../admin-memberships/contract.ts';
-import { TIERS } from '../vocabulary.ts';
+import { AUDIT_ACTIONS, auditDetails } from '../audit/contract.ts';
+import { TIERS, TRACKS } from '../vocabulary.ts';
+import { LIST_PROBLEMS } from './invitation-list.ts';
 
 const listedMember = z.object({
   userId: z.uuid(),
@@ -12,20 +14,28 @@ const listedMember = z.object({
   since: z.iso.datetime(),
   seenWeek: z.iso.date().nullable(),
   isInvited: z.boolean(),
+  path: z.enum(TRACKS),
+  hasFailedPayment: z.boolean(),
 });
 export type ListedMember = z.infer<typeof listedMember>;
+
+/** Lists of members to which the lines of the Today page lead. */
+export const MEMBER_FILTERS = ['quiet', 'ending', 'ended', 'payment_failed', 'unanswered'] as const;
+export type MemberFilter = (typeof MEMBER_FILTERS)[number];
 
 export const listMembersRequest = z.strictObject({
   /** `search` is the beginning of an email address or name; an empty search lists all members. */
   search: z.string().trim().max(100).default(''),
   tier: z.enum(TIERS).nullable().default(null),
+  path: z.enum(TRACKS).nullable().default(null),
+  filter: z.enum(MEMBER_FILTERS).nullable().default(null),
   cursor: z.string().max(80).nullable().default(null),
 });
 export type ListMembersRequest = z.infer<typeof listMembersRequest>;
 
 export const listMembersResponse = z.object({
   members: z.array(listedMember),
-  /** The cursor is null for a search, which has no pages and only reports `hasMore`. */
+  /** `cursor` is null for a search and for `ending`, which only report `hasMore`. */
   cursor: z.string().nullable(),
   hasMore: z.boolean(),
 });
@@ -33,11 +43,30 @@ export type ListMembersResponse = z.infer<typeof listMembersResponse>;
 
 export const MAX_NOTE = 2000;
 
+const PAYMENT_STATUSES = ['active', 'past_due', 'cancelled', 'refunded', 'disputed'] as const;
+
 export const deskRecord = memberRecord.extend({
   since: z.iso.datetime(),
   seenWeek: z.iso.date().nullable(),
   isInvited: z.boolean(),
+  /** When the last invitation was mailed; null if the member was not invited. */
+  invitedAt: z.iso.datetime().nullable(),
+  path: z.enum(TRACKS),
+  /** `paymentStatus` is null if the member does not pay through the payment provider. */
+  paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
+  /** Why the caller may not change this membership; null if they may. */
+  lock: z.enum(['own', 'admin']).nullable(),
   note: z.string(),
+  /** The changes of this membership, newest first. */
+  history: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      action: z.enum(AUDIT_ACTIONS),
+      details: auditDetails,
+      /** `by` is null if that person's account has been deleted. */
+      by: z.string().nullable(),
+    }),
+  ),
 });
 export type DeskRecord = z.infer<typeof deskRecord>;
 
@@ -51,13 +80,26 @@ export const givePeriodRequest = z.strictObject({
 });
 export type GivePeriodRequest = z.infer<typeof givePeriodRequest>;
 
+/** `until` is the first day without premium; null for premium without an end. */
+export const setMembershipRequest = z.strictObject({
+  tier: z.enum(TIERS),
+  until: z.iso
+    .date()
+    .refine((day) => day >= '2000-01-01' && day <= '2199-12-31', 'is too far')
+    .nullable(),
+  timeZone,
+});
+export type SetMembershipRequest = z.infer<typeof setMembershipRequest>;
+
 /** The email address is repeated, so that the desk does not close the wrong account. */
 export const closeAccountRequest = z.strictObject({ email: z.string().trim().min(1).max(254) });
 
 export const checkListRequest = z.strictObject({ list: z.string().max(50_000) });
 export const inviteRequest = checkListRequest.extend({
-  /** `period` is null for free access. */
+  /** `period` is null if the invitation comes without a premium period. */
   period: givePeriodRequest.omit({ kind: true }).nullable(),
+  /** The time zone in which the dates in the list are read. */
+  timeZone: timeZone.default('UTC'),
 });
 export type InviteRequest = z.infer<typeof inviteRequest>;
 
@@ -66,6 +108,8 @@ const listLine = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  tier: z.enum(TIERS).optional(),
+  until: z.iso.date().optional(),
 });
 export const checkedListResponse = z.object({
   people: z.array(listLine),
@@ -73,8 +117,9 @@ export const checkedListResponse = z.object({
     z.object({
       line: z.number().int(),
       text: z.string(),
-      problem: z.enum(['no_address', 'too_long', 'twice', 'too_many', 'has_account']),
+      problem: z.enum(LIST_PROBLEMS),
     }),
   ),
+  ignored: z.array(z.string()),
 });
 export type CheckedList = z.infer<typeof checkedListResponse>;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { MAX_INVITED, parseInvitationList } from './invitation-list.ts';
+import { MAX_INVITED, parseInvitationList, writeInvitationList } from './invitation-list.ts';
 
 describe('parsing the list of people to invite', () => {
   it('reports an invalid line without rejecting the other lines', () => {
@@ -15,6 +15,7 @@ describe('parsing the list of people to invite', () => {
         { line: 4, text: 'not an address,Ben', problem: 'no_address' },
         { line: 5, text: 'ada@example.com,Again', problem: 'twice' },
       ],
+      ignored: [],
     });
   });
 
@@ -22,7 +23,7 @@ describe('parsing the list of people to invite', () => {
     ['a@b.example;Ada;L', 'Ada'],
     ['a@b.example\tAda\tL', 'Ada'],
     ['a@b.example,"Ada ""A""",L', 'Ada "A"'],
-  ])('splits %j into cells', (line, firstName) => {
+  ])('parsing the list of people to invite splits %j into cells', (line, firstName) => {
     expect(parseInvitationList(line).people).toMatchObject([{ firstName, lastName: 'L' }]);
   });
 
@@ -43,5 +44,92 @@ describe('parsing the list of people to invite', () => {
     expect(parseInvitationList(`a@example.com,${'x'.repeat(101)}`).problems).toMatchObject([
       { problem: 'too_long' },
     ]);
+  });
+
+  it('finds the columns of another tool’s export by their headings', () => {
+    const read = parseInvitationList(
+      'Member ID;Full name;E-mail address;Membership;Phone;Valid until\n7;Ada King Lovelace;ada@example.com;Premium Plus;+44 1;2027-03-01\n8;Ben;ben@example.com;FREE;;\n9;;cy@example.com;;;24.12.2026',
+      { today: '2026-11-15' },
+    );
+    expect(read.ignored).toEqual(['Member ID', 'Phone']);
+    expect(read.people).toEqual([
+      {
+        ...{ line: 2, email: 'ada@example.com', firstName: 'Ada King', lastName: 'Lovelace' },
+        ...{ tier: 'premium_plus', until: '2027-03-01' },
+      },
+      { line: 3, email: 'ben@example.com', firstName: 'Ben', lastName: '', tier: 'free' },
+      {
+        ...{ line: 4, email: 'cy@example.com', firstName: '', lastName: '' },
+        ...{ tier: 'premium', until: '2026-12-24' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['gold', '', 'bad_tier'],
+    ['premium', '3/4/2027', 'bad_date'],
+    ['premium', '2027-02-30', 'bad_date'],
+    ['premium', 'soon', 'bad_date'],
+    ['premium', '2026-11-15', 'ended'],
+    ['premium', '01.01.2020', 'ended'],
+  ])('refuses the tier %s until “%s” as %s', (tier, until, problem) => {
+    const { problems } = parseInvitationList(`a@example.com,A,B,${tier},${until}`, {
+      today: '2026-11-15',
+    });
+    expect(problems).toMatchObject([{ line: 1, problem }]);
+  });
+
+  it('keeps the line numbers when a quoted cell contains line breaks', () => {
+    const list = 'email,name,notes\na@example.com,Ada,"Two\nlines, quoted"\nb@example.com,B';
+    const { people } = parseInvitationList(list);
+    expect(people).toMatchObject([
+      { line: 2, firstName: 'Ada' },
+      { line: 4, firstName: 'B' },
+    ]);
+  });
+
+  it('writes people as a list that can be read again', () => {
+    const list = 'email,name,until\na@example.com,"Ada ""A"", King",2027-01-01\nb@example.com,B,';
+    const { people } = parseInvitationList(list);
+    const again = parseInvitationList(writeInvitationList(people)).people;
+    expect(again.map(({ line: _, ...person }) => person)).toEqual(
+      people.map(({ line: _, ...person }) => person),
+    );
+  });
+});
+
+describe('a hostile list', () => {
+  test.each([
+    ['a@example.com,=HYPERLINK("https://evil.example")', 'odd_name'],
+    ['a@example.com,"@SUM(A1)"', 'odd_name'],
+    ['a@example.com,<script>hit(1)</script>', 'odd_name'],
+    ['a@example.com,Ada,Win at https://evil.example', 'odd_name'],
+    ['a@example.com,Ada\u202Eevil', 'bad_characters'],
+    ['a\u200B@example.com', 'bad_characters'],
+    ['a@example.com,A\u0007da', 'bad_characters'],
+    ['=cmd|calc@example.com', 'no_address'],
+    ['javascript:hit(1)@example.com', 'no_address'],
+    ['a@example.com%0d%0aBcc:b@example.com', 'no_address'],
+    ['a@[127.0.0.1]', 'no_address'],
+    ['"a@example.com', 'unclosed_quote'],
+  ])('a list with the line %j is refused as %s', (line, problem) => {
+    const { people, problems } = parseInvitationList(`ok@example.com\n${line}\nlast@example.com`);
+    expect(problems).toMatchObject([{ line: 2, problem }]);
+    expect(people.map(({ email }) => email)).toEqual(['ok@example.com', 'last@example.com']);
+  });
+
+  test.each([
+    ['quotes', '"'.repeat(100_000)],
+    ['open quotes', '"\n'.repeat(40_001)],
+    ['open quotes in cells', 'x,"'.repeat(40_000)],
+    ['separators', ','.repeat(200_000)],
+    ['dots', `a@${'.'.repeat(200_000)}`],
+    ['dotted addresses', `a@${'b.'.repeat(120)}\n`.repeat(500)],
+    ['line breaks', '\r\n'.repeat(100_000)],
+    ['one long line', 'é'.repeat(200_000)],
+  ])('a list of %s is read within a second', (_, list) => {
+    const start = Date.now();
+    parseInvitationList(list);
+    expect(Date.now() - start).toBeLessThan(1000);
   });
 });

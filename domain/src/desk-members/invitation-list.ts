@@ -1,66 +1,149 @@
+import type { Tier } from '../vocabulary.ts';
+import { type CsvRecord, readCsvRecords } from './csv-records.ts';
+import { type ListColumn, readColumns } from './list-columns.ts';
+
 export interface InvitedPerson {
   line: number;
   email: string;
   firstName: string;
   lastName: string;
+  /** The tier, if the list names one for this person. */
+  tier?: Tier | undefined;
+  /** The day on which premium ends. Without it, the premium of this line has no end. */
+  until?: string | undefined;
 }
 
-export type ListProblem = 'no_address' | 'too_long' | 'twice' | 'too_many' | 'has_account';
+export const LIST_PROBLEMS = [
+  'no_address',
+  'too_long',
+  'twice',
+  'too_many',
+  'has_account',
+  'unclosed_quote',
+  'bad_characters',
+  'odd_name',
+  'bad_tier',
+  'bad_date',
+  'ended',
+] as const;
+export type ListProblem = (typeof LIST_PROBLEMS)[number];
 
 export interface ParsedList {
   people: InvitedPerson[];
   problems: { line: number; text: string; problem: ListProblem }[];
+  /** Headings of columns that are not read. */
+  ignored: string[];
 }
 
+/** How many people one request can invite. A longer file is sent in parts. */
 export const MAX_INVITED = 200;
 const MAX_NAME = 100;
+const MAX_ADDRESS = 254;
 /** A loose check is enough, because the mail server detects addresses that are still wrong. */
-const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/;
+const ADDRESS =
+  /^[\p{L}\p{N}!#$%&'*/?^_`{|}~][^\s@,;:<>"()[\]\\]*@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
+/** Joiners are part of names in some scripts; other invisible characters are refused. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
+const JOINERS = /[\u200C\u200D]/g;
+/** A name is put into mails and files, so it must be neither a link nor a formula. */
+const ODD_NAME = /[<>]|:\/\/|\bwww\.|^[=+@-]/i;
+
+const TIER_NAMES: Readonly<Record<string, Tier>> = {
+  free: 'free',
+  premium: 'premium',
+  premiumplus: 'premium_plus',
+  'premium+': 'premium_plus',
+};
+
+interface ListOptions {
+  /** Memberships that end today or earlier are refused. */
+  today?: string;
+  max?: number;
+}
 
 /** A first line without an address is a heading. An invalid line does not affect the others. */
-export function parseInvitationList(text: string): ParsedList {
-  const read: ParsedList = { people: [], problems: [] };
+export function parseInvitationList(
+  text: string,
+  { today = '', max = MAX_INVITED }: ListOptions = {},
+): ParsedList {
+  const records = readCsvRecords(text);
+  const [first] = records;
+  const isHeading = first !== undefined && !first.text.includes('@');
+  const { columns, hasHeading, ignored } = readColumns(first?.cells ?? [], isHeading);
+  const read: ParsedList = { people: [], problems: [], ignored };
   const seen = new Set<string>();
-  text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .forEach((raw, index) => {
-      const line = index + 1;
-      if (raw.trim() === '') return;
-      const [address = '', firstName = '', lastName = ''] = parseCells(raw);
-      const email = address.toLowerCase();
-      const refuse = (problem: ListProblem) =>
-        read.problems.push({ line, text: raw.trim().slice(0, 80), problem });
-      if (!ADDRESS.test(email)) {
-        if (index > 0 || raw.includes('@')) refuse('no_address');
-      } else if (email.length > 254 || firstName.length > MAX_NAME || lastName.length > MAX_NAME) {
-        refuse('too_long');
-      } else if (seen.has(email)) refuse('twice');
-      else if (read.people.length >= MAX_INVITED) refuse('too_many');
-      else {
-        seen.add(email);
-        read.people.push({ line, email, firstName, lastName });
-      }
-    });
+  for (const record of hasHeading ? records.slice(1) : records) {
+    const { line, text: shown } = record;
+    const refuse = (problem: ListProblem) => read.problems.push({ line, text: shown, problem });
+    const person = readPerson(record, columns, today);
+    if ('problem' in person) refuse(person.problem);
+    else if (seen.has(person.email)) refuse('twice');
+    else if (read.people.length >= max) refuse('too_many');
+    else {
+      seen.add(person.email);
+      read.people.push(person);
+    }
+  }
   return read;
 }
 
-/** As in CSV, quoted text may contain the separator, and two quotes inside it stand for one. */
-function parseCells(line: string): string[] {
-  const separator = [',', ';', '\t'].find((mark) => line.includes(mark)) ?? ',';
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let i = 0; i < line.length; i++) {
-    const mark = line[i];
-    if (mark === '"' && isQuoted && line[i + 1] === '"') {
-      cell += '"';
-      i++;
-    } else if (mark === '"') isQuoted = !isQuoted;
-    else if (mark === separator && !isQuoted) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += mark;
+function readPerson(
+  { line, cells, isUnclosed }: CsvRecord,
+  columns: readonly (ListColumn | undefined)[],
+  today: string,
+): InvitedPerson | { problem: ListProblem } {
+  if (isUnclosed) return { problem: 'unclosed_quote' };
+  const cell = (column: ListColumn) => cells[columns.indexOf(column)] ?? '';
+  const email = cell('email').toLowerCase();
+  const [firstName, lastName] = readNames(cell);
+  if (email.length > MAX_ADDRESS || firstName.length > MAX_NAME || lastName.length > MAX_NAME) {
+    return { problem: 'too_long' };
   }
-  return [...cells, cell.trim()];
+  if ([email, firstName, lastName].some((part) => INVISIBLE.test(part.replaceAll(JOINERS, '')))) {
+    return { problem: 'bad_characters' };
+  }
+  if (!ADDRESS.test(email)) return { problem: 'no_address' };
+  if (ODD_NAME.test(firstName) || ODD_NAME.test(lastName)) return { problem: 'odd_name' };
+  const tierName = cell('tier')
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '');
+  const tier = tierName === '' ? undefined : TIER_NAMES[tierName];
+  if (tierName !== '' && !tier) return { problem: 'bad_tier' };
+  const until = cell('until') === '' ? undefined : readDay(cell('until'));
+  if (until === null) return { problem: 'bad_date' };
+  if (until && until <= today) return { problem: 'ended' };
+  return {
+    ...{ line, email, firstName, lastName },
+    ...(tier && { tier }),
+    ...(until && { tier: tier ?? 'premium', until }),
+  };
+}
+
+function readNames(cell: (column: ListColumn) => string): [string, string] {
+  const [firstName, lastName, name] = [cell('firstName'), cell('lastName'), cell('name')];
+  if (firstName || lastName || !name) return [firstName, lastName];
+  const words = name.split(/\s+/);
+  return words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : [name, ''];
+}
+
+/** Returns null for dates that mean different days in different countries, such as 3/4/2027. */
+function readDay(text: string): string | null {
+  const { year, month, day } =
+    text.match(/^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ].*)?$/)?.groups ??
+    text.match(/^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/)?.groups ??
+    {};
+  if (!year || !month || !day) return null;
+  const key = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const instant = new Date(`${key}T00:00:00Z`);
+  const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(key);
+  return isReal && key <= '2199-12-31' ? key : null;
+}
+
+/** Writes people as a list again, to send a long file in parts. */
+export function writeInvitationList(people: readonly InvitedPerson[]): string {
+  const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const lines = people.map(({ email, firstName, lastName, tier = '', until = '' }) =>
+    [email, firstName, lastName, tier, until].map(quote).join(','),
+  );
+  return ['email,first name,last name,tier,until', ...lines].join('\n');
 }

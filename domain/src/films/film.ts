@@ -80,7 +80,7 @@ export const findLineAt = ({ lines }: Film, position: number): number => findAt(
 export const findChapterAt = ({ chapters }: Film, position: number): number =>
   findAt(chapters, position);
 
-/** How many characters of a line are spoken at this position, if nobody reports the real number. */
+/** Estimates how many characters of a line have been spoken, for browsers that do not report it. */
 export function estimateSpoken({ text, startsAt, seconds }: FilmLine, position: number): number {
   const part = (position - startsAt) / Math.max(1, seconds - BREATH_SECONDS);
   return Math.round(text.length * Math.min(1, Math.max(0, part)));

@@ -36,7 +36,7 @@ test.each([
   ['children', "Today you're grateful for the children."],
   ['health', "Today you're grateful for good health."],
   ['random', "Today you're grateful for something unexpected."],
-] as const)('puts the choice %s into the sentence "%s"', (choice, sentence) => {
+] as const)('the gratitude choice %s becomes the sentence "%s"', (choice, sentence) => {
   expect(gratefulFor(GRATITUDE_LABELS[choice])).toBe(sentence);
 });
 

@@ -14,12 +14,12 @@ test.each([
     'I have had enough of work. The boss shouts. My team is gone. I want to sleep again.',
     'I have had enough of work. I want to sleep again.',
   ],
-])('%j asks in %j', (message, askingPart) => {
+])('the part of %j that asks something is %j', (message, askingPart) => {
   expect(findAskingPart(message)).toBe(askingPart);
 });
 
 test.each(['How do I sleep better?', 'We argue. All day.', 'sleep', ''])(
-  '%j has no story around its question',
+  'the message %j has no story around its question',
   (message) => {
     expect(findAskingPart(message)).toBeNull();
   },

@@ -11,9 +11,10 @@ const GOOD =
   'Cool down for at least half an hour and say when you will be back. Coming back soon matters more than finding perfect words.';
 
 describe('a hostile answer', () => {
-  test('is tried in forty ways', () => expect(HOSTILE).toHaveLength(40));
+  test('a hostile answer has forty examples in these tests', () =>
+    expect(HOSTILE).toHaveLength(40));
 
-  test.each(HOSTILE)('shows nothing of $name', ({ question, text, hidden }) => {
+  test.each(HOSTILE)('a hostile answer is not shown: $name', ({ question, text, hidden }) => {
     const shown = check(text, question)?.text ?? '';
     if (!hidden) expect(shown).toBe('');
     for (const part of hidden ?? []) expect(shown).not.toContain(part);
@@ -21,23 +22,23 @@ describe('a hostile answer', () => {
 });
 
 describe('a warm and correct answer', () => {
-  test('is shown in at least eighteen of twenty cases', () => {
+  test('a warm and correct answer is shown in at least eighteen of twenty cases', () => {
     expect(WARM).toHaveLength(20);
     const missing = WARM.filter(({ question, text }) => check(text, question) === null);
     expect(missing.length, missing.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(2);
   });
 
-  it('keeps links to given pages', () => {
+  it('a warm and correct answer keeps links to given pages', () => {
     const text = `${GOOD} More is on [${REPAIR.title}](${REPAIR.path}).`;
     expect(check(text)?.text).toBe(text);
   });
 
-  it('names the passage that most sentences come from', () => {
+  it('a warm and correct answer names the passage from which most sentences come', () => {
     expect(check(GOOD)?.source).toBe(REPAIR);
     expect(check("I'm so sorry. Grief has no timetable and comes in waves.")?.source).toBe(GRIEF);
   });
 
-  it('may acknowledge and only ask back', () => {
+  it('a warm and correct answer may consist of an acknowledgement and a question', () => {
     const text = 'That sounds painful. Are you both ready to talk, or do you need to cool down?';
     expect(check(text)).toEqual({ text, source: null });
   });
@@ -61,7 +62,7 @@ describe('the built-in answer is used', () => {
     ['if the model declines', `NO PAGE FITS. ${GOOD}`],
     ['if nothing was written', ''],
     ['if the answer breaks off in its second sentence', 'That sounds hard. Cool down for half an'],
-  ])('%s', (_name, text) => expect(check(text)).toBeNull());
+  ])('the model’s answer is rejected %s', (_name, text) => expect(check(text)).toBeNull());
 });
 
 test('a long tangled answer is checked quickly', { timeout: 3_000 }, () => {

@@ -45,8 +45,9 @@ export interface CheckedAnswer<P> {
 }
 
 /**
- * Keeps the sentences of a model's answer that may be shown. Null if the model declines, says something
- * that discredits the whole answer, or too little is left: the built-in answer is used then.
+ * Keeps the sentences of a model's answer that may be shown. Returns null if the model declines,
+ * one sentence discredits the whole answer, or too little is left; the guide then uses its built-in
+ * answer.
  */
 export function checkModelAnswer<P extends SourcePassage>(
   written: string,
@@ -142,7 +143,7 @@ function checkRemark(plain: string, said: TextWords, context: RemarkContext): Ve
   return isAcknowledgement || approves || hasLink || OFFERS.test(plain) ? 'remark' : 'drop';
 }
 
-/** "It's okay to …": what follows must not be an action taken from the question or a page. */
+/** After "It's okay to …" there must be no action taken from the question or a page. */
 const APPROVES =
   /\b(?:okay|ok|fine|alright|all right|good|right|allowed|sensible|natural|makes sense|understandable|free|welcome|every right|no shame|nothing wrong)\s+(?:for you\s+|in\s+)?(?:to|with|\w+ing)\b/i;
 const APPROVABLE = new Set(

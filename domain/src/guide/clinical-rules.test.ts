@@ -24,7 +24,7 @@ test.each([
   'Is it normal to have bleeding between periods?',
   'How do I come off beta blockers?',
   'My son had fits again last night',
-])('refers %j to a clinician', (message) => {
+])('the guide refers %j to a clinician', (message) => {
   expect(isClinicalQuestion(message)).toBe(true);
 });
 
@@ -44,7 +44,7 @@ test.each([
   'How much should I walk?',
   'Is it normal to argue every week?',
   'Could my prostate be why I go to the toilet at night?',
-])('does not refer %j to a clinician', (message) => {
+])('the guide does not refer %j to a clinician', (message) => {
   expect(isClinicalQuestion(message)).toBe(false);
 });
 

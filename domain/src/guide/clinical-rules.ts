@@ -41,7 +41,7 @@ const CLINICAL_PATTERNS: readonly RegExp[] = [
   toPattern(
     '(?:my|his|her) (?:wife|husband|partner|mum|mom|dad|friend|sister|brother)s (?:\\w+ )?(?:pills|tablets|meds|medication)',
   ),
-  // Question after the medicine: "a new tablet … should I take half?"
+  // The question follows the medicine: "a new tablet … should I take half?"
   toPattern(
     'DRUG(?: [\\w.]+){0,20} (?:should|can|could|may) i (?:take|stop|skip|halve|double|cut)',
   ),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Hard limit of a request. Longer than the limit of a question, because words of crisis are also found
- * in a message that is too long to answer.
+ * Hard limit for the length of a request. It exceeds the limit for a question, because the server
+ * looks for words of crisis even in a message that is too long to answer.
  */
 const MAX_REQUEST_LENGTH = 20_000;
 
@@ -22,7 +22,7 @@ export const guideRequest = z.object({
         .regex(/^([A-Z]{2}|elsewhere)$/)
         .optional(),
       is_safe: z.boolean().optional(),
-      /** An alarm was raised earlier in this conversation. */
+      /** Whether an alarm was raised earlier in this conversation. */
       after_alarm: z.boolean().optional(),
       /** Slug of an offered page that the member chose; `message` is its title. */
       choice: z.string().max(200).optional(),

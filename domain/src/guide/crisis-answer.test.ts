@@ -61,7 +61,7 @@ describe('the other crisis answers', () => {
     expect(inDanger.indexOf('tel:999')).toBeLessThan(inDanger.indexOf('tel:116-123'));
   });
 
-  it('check in with other words each time', () => {
+  it('ask about the member’s safety in other words each time', () => {
     const said: string[] = [];
     for (let count = 0; count < 6; count++) {
       const answer = checkInAnswer(contacts, said);

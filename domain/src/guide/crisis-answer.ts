@@ -19,7 +19,8 @@ export function contactName(address: string): string {
 }
 
 /** Violence and medical emergencies need the emergency number first, everything else the crisis line. */
-const needsEmergencyFirst = (kind: CrisisKind) => kind === 'abuse' || kind === 'emergency';
+const needsEmergencyFirst = (kind: CrisisKind) =>
+  kind === 'abuse' || kind === 'child' || kind === 'emergency';
 
 export function crisisContacts(
   contacts: HelpContacts,
@@ -43,7 +44,7 @@ export function crisisContacts(
 const link = (address: string, name = contactName(address)) =>
   `[${name.replace(/[[\]]/g, '')}](${address})`;
 
-/** Names the opening hours, so that the text never promises a line at any hour that has none. */
+/** Names the opening hours, so that the text never promises help at an hour when nobody answers. */
 const describeHours = ({ crisis }: HelpContacts) =>
   !crisis || crisis.hours === ANY_HOUR ? 'listens at any hour' : `listens (${crisis.hours})`;
 
@@ -66,6 +67,17 @@ function alarmAnswer(contacts: HelpContacts, kind: CrisisKind): string[] {
       "I'm so glad you told me. What's happening isn't your fault, and you deserve to be safe.",
       `If anyone is in danger right now, call emergency services: ${emergency}.`,
       `If you need to talk it through with a person, the crisis line ${describeLine(contacts)}.`,
+      'When you have a quiet moment, [When love comes with fear](/resources/when-love-comes-with-fear) is about getting safe.',
+      NOT_A_PERSON,
+      STAYS_OPEN,
+    ];
+  }
+  if (kind === 'child') {
+    return [
+      "I'm glad you told me. A child who may be hurt needs somebody to act, and you don't need proof to ask for help.",
+      `If the child is in danger right now, call emergency services: ${emergency}. Otherwise ring the child protection service where the child lives today, and say what you've seen.`,
+      `If it gets too much for you, the crisis line ${describeLine(contacts)}.`,
+      '[When you fear for a child](/resources/when-you-fear-for-a-child) says what to tell the child, and what not to do.',
       NOT_A_PERSON,
       STAYS_OPEN,
     ];
@@ -104,8 +116,8 @@ const listContacts = (contacts: HelpContacts) =>
   `Whatever your answer is, the crisis line ${describeLine(contacts)}. Emergency services are at ${link(contacts.emergency)}. More ways are on [Get help now](/help).`;
 
 /**
- * The fixed crisis answers: never worded by a model, and available without a server. `check` is the
- * coach's question; the guide answers the message instead and adds `quietLine`.
+ * The fixed crisis answers. No model rewords them, and they need no server. `check` is the coach's
+ * question; the guide instead answers the message and adds `quietLine`.
  */
 export function crisisAnswer(
   contacts: HelpContacts,
@@ -136,6 +148,8 @@ export function quietLine(contacts: HelpContacts, kind: CrisisKind = 'unnamed'):
 
 export const isQuietLine = (paragraph: string): boolean => paragraph.startsWith(QUIET_OPENING);
 
+export const hasQuietLine = (answer: string): boolean => answer.split('\n\n').some(isQuietLine);
+
 const CHECK_INS = [
   "I'm still here. Are you safe right now? Did you reach someone?",
   'I’m here with you. Are you somewhere safe, and is there anyone near you?',
@@ -157,4 +171,7 @@ export const NOT_YOUR_FAULT =
   "I'm so sorry. It's not your fault, and nothing you did makes it okay for someone to hurt, threaten or control you. Your safety comes first. People who know about this can help you think it through, at your pace: see [Get help now](/help).";
 
 export const HEARING_VOICES_ANSWER =
-  "Thank you for telling me. Hearing voices, or seeing things that others don't, frightens many people, and it's more common than most think. It can be helped. Please tell a doctor soon: when it began, what they say, and how you sleep. If the voices tell you to hurt yourself or anyone else, or if you can't tell what's real, don't wait for an appointment, and don't stay alone with it: see [Get help now](/help).";
+  "Thank you for telling me. Hearing voices, feeling watched, or seeing things that others don't frightens many people, and it can be helped. Please tell a doctor soon: when it began, what happens, and how you sleep. If voices tell you to hurt yourself or anyone else, or if you can't tell what's real, don't wait for an appointment, and don't stay alone with it: see [Get help now](/help).";
+
+export const CHILD_FIRST =
+  "I'm glad you're asking. You don't need proof to ask for help: ring the child protection service where the child lives, or a child helpline, and say what you've seen. If the child is in danger now, call the emergency number; see [Get help now](/help).";

@@ -37,7 +37,7 @@ test.each<[string, Intent[], string]>([
     [intent('health', 'naps-that-help', 0.2)],
     'outside',
   ],
-])('%s', (_what, intents, kind) => {
+])('the guide decides by the likely intents: it %s', (_what, intents, kind) => {
   expect(decideAnswer('a question of some sort', intents).kind).toBe(kind);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['Who are you?', 'smalltalk'],
   ['Who are you all then?', 'product'],
   ['Good evening to you, and who would be the people that run this?', 'product'],
-])('recognizes small talk only in short messages: %s', (message, kind) => {
+])('the guide recognises small talk only in short messages: %s', (message, kind) => {
   expect(decideAnswer(message, MAY_BE_SMALL_TALK).kind).toBe(kind);
 });

@@ -14,7 +14,7 @@ export type IntentKind = (typeof INTENT_KINDS)[number];
 
 export interface Intent {
   kind: IntentKind;
-  /** Slug of a page, id of a help answer and so on; `-` if the kind has no subjects. */
+  /** The slug of a page, the id of a help answer and so on; `-` for kinds without subjects. */
   id: string;
   probability: number;
 }
@@ -26,7 +26,7 @@ export type Decision =
 
 /** Treat as clinical from this probability on: a needless referral is cheaper than a wrong answer. */
 const CLINICAL_THRESHOLD = 0.4;
-const CLINICAL_LEAD = 1.1;
+const CLINICAL_LEAD = 2.4;
 const CLINICAL_THRESHOLD_OF_STORY = 0.8;
 const NOT_CLINICAL: ReadonlySet<string> = new Set([
   'when-the-past-is-still-with-you',
@@ -44,14 +44,16 @@ const MIN_PROBABILITY = 0.3;
 const OUTSIDE_WEIGHT = 6;
 const CONFIDENT_FROM = 0.5;
 const UNCOVERED_SHARE = 0.4;
+/** Many unlikely help answers together may seem likely, although none of them is meant. */
+const MIN_PRODUCT_PROBABILITY = 0.15;
 const MAX_SMALL_TALK_WORDS = 9;
-/** Makes up for the hundred topics that each take a little probability from a few small-talk intents. */
+/** Balances the many topics, which share the probability, against few small-talk intents. */
 const SMALL_TALK_WEIGHT = 1.5;
-/** Stronger in messages this short: "who are you" is not a search. */
+/** Small talk gets more weight in messages this short: "who are you" is not a search. */
 const VERY_SHORT_WORDS = 3;
 const VERY_SHORT_SMALL_TALK_WEIGHT = 2;
 const NO_PAGE = '-';
-/** Below this a question about nobody in particular, such as "do ducks eat meat", has no page. */
+/** Less probable questions about nobody in particular ("do ducks eat meat") get no page. */
 const MIN_IMPERSONAL_PROBABILITY = 0.32;
 
 export function decideAnswer(message: string, intents: readonly Intent[]): Decision {
@@ -88,7 +90,10 @@ export function decideAnswer(message: string, intents: readonly Intent[]): Decis
     return share >= UNCOVERED_SHARE ? { kind: 'uncovered' } : { kind, probability };
   }
   const best = intents.find((intent) => intent.kind === kind);
-  return best ? { kind, id: best.id, probability: best.probability } : { kind: 'outside' };
+  const isGuess = kind === 'product' && (best?.probability ?? 0) < MIN_PRODUCT_PROBABILITY;
+  return best && !isGuess
+    ? { kind, id: best.id, probability: best.probability }
+    : { kind: 'outside' };
 }
 
 function isVague(message: string, intents: readonly Intent[]): boolean {

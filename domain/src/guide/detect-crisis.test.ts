@@ -29,11 +29,11 @@ const harmless = [
 ];
 
 describe('detectCrisis', () => {
-  test.each(crisis)('detects %j', (message) => {
+  test.each(crisis)('detectCrisis detects %j', (message) => {
     expect(detectCrisis(message)).not.toBeNull();
   });
 
-  test.each(harmless)('does not react to %j', (message) => {
+  test.each(harmless)('detectCrisis finds no crisis in %j', (message) => {
     expect(detectCrisis(message)).toBeNull();
   });
 
@@ -72,8 +72,66 @@ describe('detectCrisis', () => {
     'I wrote a farewell letter to my colleagues, is that too much?',
     'my son is afraid of being hit by the ball',
     'the keys are locked in the car again',
-  ])('raises no alarm for %j', (message) => {
+  ])('detectCrisis raises no alarm for %j', (message) => {
     expect(detectCrisis(message)?.answer).not.toBe('alarm');
+  });
+
+  test.each([
+    ['child', 'I think my ex hits our kids when he has had a drink'],
+    ['child', 'My nephew flinches as if he will be hit, should I tell someone?'],
+    ['voices', 'I feel like I am being watched all the time'],
+    ['voices', 'my neighbours are spying on me and I cannot sleep'],
+    ['self-harm', 'I scream, pull my hair and hit myself'],
+    ['abuse', 'My husband mentally abused me every day for years'],
+  ])('names the danger %s in %j', (kind, message) => {
+    expect(detectCrisis(message)?.kind).toBe(kind);
+  });
+
+  test.each([
+    'He is not violent, but I do not know if I love him',
+    'She has never hit me, she just goes quiet',
+    'the ferry rolled so much that I thought I was going to die',
+    'My partner calls me stupid and is verbally abusive',
+    'How can I enjoy closeness again after my rape?',
+    'I am so afraid of being raped that I never walk home alone',
+  ])('shows at most the contacts beside an answer for %j', (message) => {
+    expect(detectCrisis(message)?.answer ?? 'check').toBe('check');
+  });
+
+  test.each([
+    ['abuse', 'he push me on the wall'],
+    ['abuse', 'last week he push me on the wall and took my phone two days'],
+    ['abuse', 'my husband take my phone every night'],
+    ['abuse', 'she takes my keys so i cannot leave'],
+    ['abuse', 'he lock the door and i can not go out'],
+    ['abuse', 'my kid saw when he push me'],
+    ['abuse', 'he grab my arm very strong'],
+    ['abuse', 'She threw a glass at me last night'],
+    ['emergency', 'Bit of a tight chest on the stairs. Probably nothing.'],
+    ['emergency', 'my chest gets tight when I walk uphill'],
+  ])('raises the alarm for %s in plain words: %j', (kind, message) => {
+    expect(detectCrisis(message)).toMatchObject({ answer: 'alarm', kind });
+  });
+
+  test.each([
+    'my mum took my phone for two days',
+    'my girlfriend took my keys to work',
+    'my boss push me to work more',
+    'how do I stretch a tight chest muscle',
+    'my own back is shot',
+  ])('detectCrisis names no danger in %j', (message) => {
+    expect(detectCrisis(message)?.kind ?? 'unnamed').toBe('unnamed');
+  });
+
+  it('treats violence that is only partly denied as abuse', () => {
+    expect(detectCrisis('He does not hit me often, just when he drinks')?.kind).toBe('abuse');
+    expect(detectCrisis('He does not hit me')?.kind).toBe('unnamed');
+  });
+
+  it('does not mistake heartbreak for the loss of someone to suicide', () => {
+    const story =
+      'I met her on a dating site in the spring and we spent every weekend together. Then she went back to the man she had left, and I cannot stop thinking of our last evening.';
+    expect(detectCrisis(story)?.answer).not.toBe('bereaved');
   });
 
   it('recognises despair that names no death', () => {
@@ -94,7 +152,7 @@ describe('detectCrisis', () => {
     ['curly quotes', (text: string) => text.replaceAll("'", '’')],
     ['wide gaps', (text: string) => text.replaceAll(' ', '  ')],
     ['a harmless question before it', (text: string) => `How do I sleep better? ${text}`],
-  ])('detects a crisis despite %s', (_name, disguise) => {
+  ])('detectCrisis detects a crisis despite %s', (_name, disguise) => {
     const missed = CRISIS_PHRASES.filter((message) => !detectCrisis(disguise(message)));
     expect(missed).toEqual([]);
   });
@@ -116,7 +174,7 @@ describe('detectCrisis', () => {
     'a.b',
     '…',
     'ﷺ',
-  ])('is fast on a message full of %j', (unit) => {
+  ])('detectCrisis is fast on a message full of %j', (unit) => {
     const message = unit.repeat(Math.ceil(10_000 / unit.length));
     const started = Date.now();
     detectCrisis(message);
@@ -143,13 +201,13 @@ describe('each crisis rule', () => {
   const matches = (rule: CrisisRule, message: string) =>
     createRuleMatcher([['crisis', [rule]]]).match(tokenize(message)) !== null;
 
-  test.each(rules)('matches its own examples: $examples', (rule) => {
+  test.each(rules)('each crisis rule matches its own examples: $examples', (rule) => {
     expect(rule.examples.length).toBeGreaterThan(0);
     expect(rule.examples.filter((message) => !matches(rule, message))).toEqual([]);
   });
 
   test.each(rules.filter((rule) => rule.unless || rule.unlessAfter))(
-    'does not match its exclusions: $harmless',
+    'each crisis rule does not match its exclusions: $harmless',
     ({ harmless = [], ...rule }) => {
       const withoutExclusions = { phrase: rule.phrase, examples: rule.examples };
       expect(harmless.length).toBeGreaterThan(0);
@@ -160,7 +218,7 @@ describe('each crisis rule', () => {
     },
   );
 
-  it('has no line longer than 90 characters', () => {
+  it('each crisis rule has no line longer than 90 characters', () => {
     const lines = rules.flatMap(({ phrase, unless = [] }) => [phrase, unless].flat(2));
     expect(lines.filter((line) => line.length > 90)).toEqual([]);
   });
@@ -175,7 +233,7 @@ describe('matching the rules against a harmless letter', () => {
     'Should I stop drinking tea in the evening, or is it only the light of the phone?',
   ].join(' ');
 
-  it('runs hardly any regular expression', () => {
+  it('matching the rules against a harmless letter runs hardly any regular expression', () => {
     const places = letter.split(' ').length * CRISIS_RULES.flatMap(([, rules]) => rules).length;
     expect(places).toBeGreaterThan(15_000);
     expect(CRISIS_MATCHER.countAttempts(tokenize(letter))).toBeLessThan(15);

@@ -1,5 +1,6 @@
 import { BLEEDING_AND_POISONING } from './crisis/bleeding-and-poisoning.ts';
 import { BREATH_AND_HEART } from './crisis/breath-and-heart.ts';
+import { CHILD_IN_DANGER } from './crisis/child-in-danger.ts';
 import { type CrisisScores, classify, unpackWeights } from './crisis/classifier/classify.ts';
 import { tokenizeForBoth } from './crisis/classifier/marked-words.ts';
 import { THRESHOLDS, type Thresholds } from './crisis/classifier/thresholds.ts';
@@ -7,7 +8,7 @@ import { COERCION } from './crisis/coercion.ts';
 import type { CrisisRule } from './crisis/crisis-rule.ts';
 import { DANGER_AT_HOME } from './crisis/danger-at-home.ts';
 import { DANGER_TO_OTHERS } from './crisis/danger-to-others.ts';
-import { isDistantAbuse } from './crisis/distant-abuse.ts';
+import { isAbuseInWords, isDistantAbuse, isNegated } from './crisis/distant-abuse.ts';
 import { HARMLESS_TALK } from './crisis/harmless-talk.ts';
 import { HEARING_VOICES } from './crisis/hearing-voices.ts';
 import { NO_WISH_TO_LIVE } from './crisis/no-wish-to-live.ts';
@@ -21,7 +22,14 @@ import { WARNING_SIGNS } from './crisis/warning-signs.ts';
 import { joinWords, tokenize } from './plain-words.ts';
 
 /** Rules name the kind of crisis; the classifier only scores danger, which is `unnamed`. */
-export type CrisisKind = 'self-harm' | 'abuse' | 'emergency' | 'voices' | 'bereaved' | 'unnamed';
+export type CrisisKind =
+  | 'self-harm'
+  | 'child'
+  | 'abuse'
+  | 'emergency'
+  | 'voices'
+  | 'bereaved'
+  | 'unnamed';
 
 /**
  * `alarm` shows the contacts instead of an answer, `check` adds them quietly to the answer, and
@@ -42,6 +50,7 @@ export const CRISIS_RULES: readonly (readonly [CrisisKind, readonly CrisisRule[]
   ['self-harm', NO_WISH_TO_LIVE],
   ['self-harm', SELF_INJURY],
   ['self-harm', WARNING_SIGNS],
+  ['child', CHILD_IN_DANGER],
   ['abuse', VIOLENCE],
   ['abuse', COERCION],
   ['abuse', DANGER_TO_OTHERS],
@@ -53,10 +62,10 @@ export const CRISIS_RULES: readonly (readonly [CrisisKind, readonly CrisisRule[]
 
 export const CRISIS_MATCHER = createRuleMatcher(CRISIS_RULES);
 const HARMLESS_MATCHER = createRuleMatcher([['harmless', HARMLESS_TALK]]);
-/** Rules of the first lists are alarms whatever the classifier says. */
+/** The rules of the first two lists raise the alarm even if the classifier disagrees. */
 const CERTAIN_LISTS = 2;
 
-/** Left out before the rules are matched: they only add force. */
+/** Words that only add force and are removed before the rules are matched. */
 const SWEAR_WORDS = new Set(
   'fucking fuckin fuck fckin fkn fkin fking effing freaking frickin bloody goddamn damn shitting sodding bleeping'.split(
     ' ',
@@ -66,9 +75,14 @@ const SWEAR_WORDS = new Set(
 const withoutSwearing = (words: readonly string[]) =>
   words.filter((word) => !SWEAR_WORDS.has(word));
 
-/** Shorter messages never tell of a past loss: "suicide" alone is about the writer. */
+/** In shorter messages "suicide" is taken to be about the writer, not about somebody they lost. */
 const MIN_STORY_WORDS = 6;
-/** Single words are left to the rules; the classifier is unreliable on them. */
+/** The classifier mistakes some stories of heartbreak for the loss of someone to suicide. */
+const HEARTBREAK =
+  / (?:dating|dates|attracted|crush|girlfriend|boyfriend|cheat\w*|break up|broke up|my ex|divorc\w*|getting back together|in love with) /;
+/** Messages with more words are treated as stories. */
+const MAX_SHORT_WORDS = 26;
+/** Shorter messages are left to the rules, because the classifier is unreliable on single words. */
 const MIN_CLASSIFIED_WORDS = 2;
 
 export interface CrisisClassifier {
@@ -92,7 +106,9 @@ export function detectCrisis(message: string, classifier?: CrisisClassifier): Cr
   const { danger, bereaved } = scores;
   if (rule && rule.list < CERTAIN_LISTS) return toCrisis('alarm', rule);
   const length = message.trim().split(/\s+/, MIN_STORY_WORDS).length;
-  const mayBeBereaved = length >= MIN_STORY_WORDS && (!rule || rule.kind === 'self-harm');
+  const mayBeBereaved =
+    length >= MIN_STORY_WORDS &&
+    (rule ? rule.kind === 'self-harm' : !HEARTBREAK.test(joinWords(plain)));
   if (mayBeBereaved && bereaved >= thresholds.bereaved && danger < thresholds.alarmInGrief) {
     return {
       answer: 'bereaved',
@@ -103,11 +119,16 @@ export function detectCrisis(message: string, classifier?: CrisisClassifier): Cr
     };
   }
   if (rule?.kind === 'voices') return toCrisis('check', rule);
-  if (rule?.kind === 'abuse' && isDistantAbuse(joinWords(plain)))
-    return toCrisis('check', { kind: 'unnamed', matchedText: rule.matchedText });
+  if (rule?.kind === 'abuse') {
+    const { matchedText } = rule;
+    const line = joinWords(plain);
+    if (isNegated(line, matchedText) || isDistantAbuse(line))
+      return toCrisis('check', { kind: 'unnamed', matchedText });
+    if (isAbuseInWords(matchedText)) return toCrisis('check', rule);
+  }
   if (rule) {
     if (danger >= thresholds.alarmWithRule) return toCrisis('alarm', rule);
-    // Inside a long message the alarming words count as much as on their own.
+    // Scores the clause alone, so that a long message does not dilute its alarming words.
     const clause = findClause(message, plain, rule.matchedText);
     const isCertain =
       clause.length < MIN_STORY_WORDS ||
@@ -116,7 +137,8 @@ export function detectCrisis(message: string, classifier?: CrisisClassifier): Cr
     return toCrisis(isCertain ? 'alarm' : 'check', rule);
   }
   if (length < MIN_CLASSIFIED_WORDS || danger < thresholds.check) return null;
-  const isAlarm = danger >= thresholds.alarm && HARMLESS_MATCHER.match(plain) === null;
+  const minAlarm = plain.length > MAX_SHORT_WORDS ? thresholds.alarmInStory : thresholds.alarm;
+  const isAlarm = danger >= minAlarm && HARMLESS_MATCHER.match(plain) === null;
   return {
     answer: isAlarm ? 'alarm' : 'check',
     kind: 'unnamed',
@@ -138,7 +160,7 @@ function findClause(message: string, words: readonly string[], matchedText: stri
   return clauses.find((clause) => joinWords(clause).includes(` ${matchedText} `)) ?? words;
 }
 
-/** Warm-up messages grow up to this many examples; the first ones are short, as cold code is slow. */
+/** Warm-up messages grow up to this many examples. They start short, as code is slow at first. */
 const MAX_EXAMPLES = 5;
 
 const NON_ASCII_EXAMPLES = [

@@ -24,6 +24,6 @@ test.each<[string, FollowUp]>([
   ['How do I sleep better?', 'none'],
   ['No matter what I do at the weekend I cannot get my teenage son to talk to me', 'none'],
   ['One of my friends never calls me back', 'none'],
-])('classifyFollowUp(%j) is %s', (message, followUp) => {
+])('the guide reads the message %j as the follow-up “%s”', (message, followUp) => {
   expect(classifyFollowUp(message)).toBe(followUp);
 });

@@ -79,6 +79,6 @@ export function classifyFollowUp(message: string): FollowUp {
   return namesTopic || isAboutOwnLife(message) ? 'none' : 'more';
 }
 
-/** Explicit requests to go on; "ok" or "hello?" only look like them. */
+/** Recognises explicit requests to go on, not an "ok" or "hello?" that only looks like one. */
 export const asksForMore = (message: string): boolean =>
   /\b(more|else|go on|continue|explain|example|elaborate|details?)\b/i.test(message);

@@ -21,7 +21,7 @@ export function removeUnknownLinks(text: string, paths: ReadonlySet<string>): st
   return kept + stripLinks(text.slice(end));
 }
 
-/** Repeats until nothing changes, since removing one link can expose another. */
+/** Repeats until nothing changes, because removing one link can create another. */
 function stripLinks(text: string): string {
   const plain = REMOVALS.reduce((rest, [pattern, by]) => rest.replaceAll(pattern, by), text);
   return plain === text ? text.replaceAll('[', '(').replaceAll(']', ')') : stripLinks(plain);

@@ -1,4 +1,5 @@
-import { findAskingPart } from './asking-part.ts';
+import { findAskingPart, splitStory } from './asking-part.ts';
+import { isFirstPerson } from './not-known.ts';
 import { SUBJECTS } from './subjects.ts';
 
 export const toPlainWords = (text: string) => text.toLowerCase().replace(/[’‘'"“”]/g, '');
@@ -7,3 +8,7 @@ export function findNamedPages(message: string): string[] {
   const asked = toPlainWords(findAskingPart(message) ?? message);
   return SUBJECTS.filter(({ asks }) => asks?.test(asked)).map(({ slug }) => slug);
 }
+
+/** Whether pages may help beside the referral that a clinical question gets. */
+export const hasEverydaySide = (message: string): boolean =>
+  isFirstPerson(message) && (splitStory(message).length > 0 || findNamedPages(message).length > 0);

@@ -14,25 +14,51 @@ export interface PageChoice {
 
 export const CHOICE_QUESTION = 'Which of these is closest?';
 
-const BY_TAG: readonly [RegExp, readonly string[]][] = [
+/** Each opening must be true for everybody who uses its words. The first match is used. */
+const OPENINGS: readonly [RegExp, readonly string[]][] = [
   [
-    /couples|relationship|trust|intimacy|libido|single/,
+    /\b(raped?|abus(e|ed|ive|ing)|assault(ed)?|molest\w*|trauma\w*|ptsd|violen(t|ce|tly))\b/,
     [
-      'Things between two people can be hard to sort out alone.',
-      'Love can be complicated, and it sounds as if this matters to you.',
+      'I’m sorry that this is part of your life. Take it at your own speed.',
+      'Thank you for trusting me with that. It’s a lot to carry.',
     ],
   ],
   [
-    /family|fatherhood|postpartum/,
+    /\b(died|death of|passed away|funeral|widow\w*|grie(f|ving)|miscarr\w*|(just |recently )?lost (my|our) (mum|mom|mother|dad|father|son|daughter|baby|brother|sister|husband|wife|friend|grand\w+|nan|gran|dog|cat))\b/,
+    [
+      'I’m so sorry. That’s a great deal to bear.',
+      'I’m sorry, that’s a hard time to be going through.',
+    ],
+  ],
+  [
+    /\b(depress\w*|hopeless|worthless|hate myself|empty|numb|crying|cry|sad|unhappy|miserable|suffer\w*)\b/,
+    ['I’m sorry it’s this hard at the moment.', 'That sounds like a lot to carry.'],
+  ],
+  [
+    /\b(afraid|scared|terrified|fear\w*|panic\w*|anxi\w+|worr(y|ied|ies)|nervous|stress\w*|overwhelm\w*)\b/,
+    [
+      'It’s exhausting to live with that much worry.',
+      'That sounds like a lot to have on your mind.',
+    ],
+  ],
+  [
+    /\b(alone|lonely|loneliness|no friends|nobody|isolated)\b/,
+    ['Feeling alone with it makes everything harder.', 'I’m glad you’re telling someone.'],
+  ],
+  [
+    /\b(cheat\w*|l(ied|ies|ying)|betray\w*|affair|trust)\b/,
+    ['Doubt like that is hard to live with.', 'It makes sense that this won’t let you go.'],
+  ],
+  [
+    /\b(husband|wife|boyfriend|girlfriend|fianc\w+|partner|ex|marriage|relationship|love|dating|crush)\b/,
+    [
+      'Things between two people can be hard to sort out alone.',
+      'It sounds as if this matters a lot to you.',
+    ],
+  ],
+  [
+    /\b(sons?|daughters?|kids?|child|children|mom|mum|mother|dad|father|parents?|family|sister|brother|in-?laws?)\b/,
     ['Family can be close and hard at the same time.', 'It’s not easy when it’s about family.'],
-  ],
-  [
-    /mood|anxiety|stress|healing/,
-    ['That sounds like a lot to carry.', 'I’m sorry it’s this hard at the moment.'],
-  ],
-  [
-    /friendship|connection|confidence/,
-    ['It makes sense that this is on your mind.', 'Other people can be the hardest part.'],
   ],
 ];
 const NEUTRAL = [
@@ -40,18 +66,12 @@ const NEUTRAL = [
   "I'd like to get this right for you.",
 ] as const;
 
-export function findOpenings(tags: readonly string[]): readonly string[] {
-  const fits = BY_TAG.map(([words, openings]) => ({
-    openings,
-    count: tags.filter((all) => words.test(all)).length,
-  })).sort((a, b) => b.count - a.count);
-  const [best] = fits;
-  return best && best.count > tags.length / 2 ? best.openings : NEUTRAL;
-}
+export const findOpenings = (message: string): readonly string[] =>
+  OPENINGS.find(([words]) => words.test(message.toLowerCase()))?.[1] ?? NEUTRAL;
 
 const SOMETHING_ELSE_OPENING = "If it's something else, ";
 
-/** A page with buttons has one for this, so it leaves the sentence out. */
+/** A page with buttons has one for "something else", so it leaves this sentence out. */
 export const isSomethingElse = (paragraph: string): boolean =>
   paragraph.startsWith(SOMETHING_ELSE_OPENING);
 
@@ -59,9 +79,12 @@ export const choicesAnswer = (
   choices: readonly PageChoice[],
   { support }: SupportLink,
   acknowledgement: string,
+  referral?: string,
 ): string =>
   [
-    `${acknowledgement} ${CHOICE_QUESTION}`,
+    ...(referral
+      ? [`${acknowledgement} ${referral}`, CHOICE_QUESTION]
+      : [`${acknowledgement} ${CHOICE_QUESTION}`]),
     choices.map(({ title, path }) => `- [${title.replace(/[[\]]/g, '')}](${path})`).join('\n'),
     `${SOMETHING_ELSE_OPENING}tell me in other words, or ask a person at [support](${support}).`,
   ].join('\n\n');
@@ -88,13 +111,13 @@ const FIRST_PERSON = /\b(i|im|ive|my|me|we|our)\b/i;
 const FEELINGS =
   /\b(feel|feels|feeling|felt|sad|lonely|anxious|worried|scared|afraid|angry|exhausted|stressed|overwhelmed|hopeless|empty|numb|guilty|ashamed|jealous|depressed|unhappy|miserable|crying|grief|grieving|marriage|husband|wife|boyfriend|girlfriend)\b|\b(so|too|always|am|im|really) (down|low|tired|alone|lost|stuck)\b/i;
 
-/** "Tell me" speaks to the guide, not of the member. */
+/** "Tell me" addresses the guide and says nothing about the member. */
 const REQUEST = /\b(tell|show|inform|give|teach|find out for|let) me\b/gi;
 
 export const isFirstPerson = (message: string): boolean =>
   FIRST_PERSON.test(message.replace(/[’‘']/g, '').replace(REQUEST, ''));
 
-/** Whether the message is about the member's own life, so that it must never be declined. */
+/** Whether the message is about the member's own life. The guide must never decline those. */
 export const isAboutOwnLife = (message: string): boolean => {
   const words = message.replace(/[’‘']/g, '');
   return FIRST_PERSON.test(words) && FEELINGS.test(words);

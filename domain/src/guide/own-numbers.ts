@@ -245,7 +245,7 @@ function spokeOverTime(domain: PulseDomain, spoke: Spoke, { pulses }: OwnNumbers
   };
 }
 
-/** Sparkline, oldest value first. Decorative: the sentence before it gives the same numbers. */
+/** Draws a decorative sparkline, oldest value first; the sentence before it has the numbers. */
 function sparkline(values: readonly (number | null)[], max: number): string {
   return values
     .map((value) =>

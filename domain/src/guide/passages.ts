@@ -3,7 +3,7 @@ import { parseWorkshopBody } from '../workshops/workshop-body.ts';
 
 export interface Passage {
   heading: string;
-  /** Quotable sentences, in order. A list is one of them, together with the sentence before it. */
+  /** Sentences that can be quoted, in order. A list and the sentence before it form one entry. */
   sentences: string[];
   body: string;
   isPremium: boolean;
@@ -50,8 +50,8 @@ export const LIST_MARK = '- ';
 export const hasList = (sentence: string): boolean => sentence.includes(`\n${LIST_MARK}`);
 
 /**
- * Splits prose into sentences. A list follows its introducing sentence in the same entry, and is left
- * out if nothing introduces it, like tables: they make no sense alone.
+ * Splits prose into sentences. A list follows its introducing sentence in the same entry. Tables
+ * and lists without an introduction are left out, because they make no sense alone.
  */
 function splitSentences(lines: string[]): string[] {
   const found: string[] = [];
@@ -92,7 +92,7 @@ function splitSentences(lines: string[]): string[] {
   return found;
 }
 
-/** Leaves out dialogues, footnotes and the list of sources: they make no sense out of context. */
+/** Leaves out dialogues, footnotes and the list of sources, which make no sense on their own. */
 const toParagraphs = (lines: string[]): string[] =>
   lines
     .filter((line) => !/^\s*([>#]|\[\^|Sources: )/.test(line))
@@ -101,8 +101,20 @@ const toParagraphs = (lines: string[]): string[] =>
     .map((paragraph) => plainText(paragraph.replaceAll(/\[\^[^\]]*\]/g, '')).trim())
     .filter(Boolean);
 
-const toSentences = (paragraph: string): string[] =>
-  paragraph.split(/(?<=[.!?]["”’)]*)\s+(?=["“‘(]?\p{Lu})/u).map((sentence) => sentence.trim());
+/** Spoken lines are not split, because half of one makes no sense. */
+function toSentences(paragraph: string): string[] {
+  const sentences: string[] = [];
+  for (const part of paragraph.split(/(?<=[.!?]["”’)]*)\s+(?=["“‘(]?\p{Lu})/u)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && isInQuotation(last))
+      sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part.trim());
+  }
+  return sentences;
+}
+
+const isInQuotation = (text: string): boolean =>
+  text.split('"').length % 2 === 0 || text.split('“').length > text.split('”').length;
 
 const proseSentences = (lines: string[]): string[] =>
   toParagraphs(lines)

@@ -35,7 +35,7 @@ const MAX_LENGTH = 250_000;
 
 const ONLY_ASCII = /^[\0-\x7f]*$/;
 
-/** Characters that NFKD expands to 5–18 others, none of which matters here. Removed to bound the length. */
+/** Characters that NFKD expands to 5–18 others. Removed, as they only make the text longer. */
 const EXPANDING_CHARACTERS = /[\u321d\u321e\u3300-\u3357\ufdfa\ufdfb]/g;
 
 function normalizeLetters(message: string): string {

@@ -15,6 +15,6 @@ test.each([
   ['', null],
   ['How do I wind down before sleep?', null],
   ['yes but I still would like to know how to sleep better at night', null],
-] as const)('reads %j as %s', (reply, read) => {
+] as const)('the reply %j to the question about safety is read as %s', (reply, read) => {
   expect(parseSafetyReply(reply)).toBe(read);
 });

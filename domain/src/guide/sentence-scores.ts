@@ -6,7 +6,7 @@ const WARNING =
 const ASKS_FOR_WARNINGS =
   /\b(doctor|gp|clinician|worr(?:y|ied)|serious|dangerous|normal|warning|red flags?|should i see|when to see|appointment|check ?up)\b/i;
 const WARNING_FACTOR = 0.15;
-/** A list has more words to match than a sentence. */
+/** A list scores lower, because it has more words to match than a sentence. */
 const LIST_FACTOR = 0.6;
 
 interface ScoringQuery {

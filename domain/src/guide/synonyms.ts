@@ -1,4 +1,4 @@
-/** Each line: words that members use, then the words of our pages for the same thing. */
+/** Each line has words that members use, then the words that our pages use for the same thing. */
 const LINES = `
 cheat cheated cheating affair infidelity unfaithful betrayed betrayal: affair trust lie
 lying lied lies liar: lie trust secret

@@ -25,7 +25,7 @@ export interface HelpContacts {
   emergency: string;
   emergencyNote: string | null;
   crisisLine: string;
-  /** `crisis` is null if the practice has set only a number. */
+  /** `crisis` is null if the practice has set only an emergency number. */
   crisis: PublicHelpLine | null;
   bereaved: PublicHelpLine;
 }
@@ -78,7 +78,7 @@ const COUNTRY_BY_LANGUAGE: Readonly<Record<string, Country>> = {
   ja: 'JP',
 };
 
-/** Uses the first language with a region (`de-AT`), otherwise the first language's main country. */
+/** Uses the first language with a region (`de-AT`), or else the first language's main country. */
 export function detectCountry(languages: readonly string[]): HelpCountry {
   const parts = languages.map((tag) => tag.split(/[-_]/));
   for (const [, ...rest] of parts) {

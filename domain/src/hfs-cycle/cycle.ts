@@ -37,7 +37,7 @@ export const newCycle = (): Cycle => ({
   draft: { wanted: null, strength: STRENGTH.defaultValue, setOffBy: null, note: '' },
 });
 
-/** The member loses nothing if an untouched cycle is replaced. */
+/** An untouched cycle may be replaced, because the member has written nothing into it. */
 export const isUntouched = (cycle: Cycle): boolean =>
   cycle.step === 'log' && !cycle.draft.wanted && !cycle.draft.setOffBy && !cycle.draft.note;
 

@@ -41,10 +41,10 @@ export const HELPED_LABELS: Record<Helped, string> = {
   something_else: 'Something else',
 };
 
-/** The words deliberately avoid judging the member. */
+/** These words deliberately avoid judging how an urge ended. */
 export const OUTCOME_WORDS: Record<Outcome, string> = {
   passed: 'It came, and it went. You saw the far side of the wave.',
-  smaller: 'Smaller is something you can feel. You stayed with it.',
+  smaller: 'It’s smaller now, and you can feel it. You stayed with it.',
   acted: 'Thank you for writing it down. What you noticed here counts as much as any other time.',
 };
 
@@ -54,19 +54,19 @@ export const HFS_MESSAGES = {
   log: 'Log an urge',
   timer: 'Five-minute reset timer',
   record: 'Record outcome',
-  wanted: 'What is it for?',
+  wanted: 'What’s the urge for?',
   strength: 'How strong is it?',
   setOffBy: 'What set it off?',
   note: 'A note (optional)',
   noteHint: 'Only you can read it.',
   startTimer: 'Log it and start five minutes',
   logOnly: 'Log it without the timer',
-  chooseBoth: 'Choose what it is for and what set it off.',
+  chooseBoth: 'Choose what it’s for and what set it off.',
   care: 'If you depend on alcohol, medicines or another substance, stopping suddenly can be unsafe. Please speak with a clinician first.',
   pause: 'Pause',
   resume: 'Go on',
   endEarly: 'End early',
-  over: 'Five minutes are over. You stayed with it.',
+  over: 'That’s five minutes. You stayed with it.',
   how: 'How did it go?',
   strengthNow: 'How strong is it now?',
   helped: 'What helped? (as many as you like)',
@@ -77,14 +77,13 @@ export const HFS_MESSAGES = {
   timesOfDay: 'Times of day',
   whatSetsItOff: 'What sets it off',
   whatHelped: 'What helped most',
-  noHistory:
-    'Nothing logged yet. After the first few, you will see the shape of your own waves here.',
+  noHistory: 'Nothing logged yet. After a few, you’ll see the shape of your own waves here.',
   recordNow: 'Record how it went',
   kept: 'Noted',
-  logged: 'It is in your history. You can record how it went whenever you like.',
-  couldNotSave: 'Your urge was not added',
-  couldNotSend: 'The server could not take it just now.',
-  notPremium: 'The HFS Cycle Tool is open with Premium. What you logged before is kept for you.',
+  logged: 'It’s in your history. Record how it went whenever you like.',
+  couldNotSave: 'Your urge wasn’t saved',
+  couldNotSend: 'Something went wrong on our side.',
+  notPremium: 'The HFS Cycle Tool comes with Premium. What you logged is still here.',
 } as const;
 
 export function strengthSentence(
@@ -92,5 +91,5 @@ export function strengthSentence(
   count: number,
 ): string {
   if (count === 1) return `Your first one: ${before} before and ${after} after.`;
-  return `Over ${count} urges: on average ${before} before and ${after} after.`;
+  return `Average across ${count} urges: ${before} before, ${after} after.`;
 }

@@ -24,14 +24,14 @@ describe('the reset timer', () => {
     [86_400_000, 'Choose', 0, true],
     [-5_000, 'Breathe', 300, false],
   ])(
-    'after %i ms shows the prompt "%s" with %i seconds left (finished: %s)',
+    'the timer after %i ms shows the prompt "%s" with %i seconds left (finished: %s)',
     (passed, prompt, secondsLeft, isOver) => {
       const state = timerState(startTimer(LATE), LATE + passed);
       expect(state).toMatchObject({ prompt: { name: prompt }, secondsLeft, isOver });
     },
   );
 
-  it('does not count paused time', () => {
+  it('the reset timer does not count paused time', () => {
     const paused = pauseTimer(startTimer(LATE), LATE + 70_000);
     expect(timerState(paused, LATE + 9_000_000)).toMatchObject({
       elapsedMs: 70_000,

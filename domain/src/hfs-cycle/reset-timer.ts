@@ -5,7 +5,7 @@ export const RESET_MS = RESET_SECONDS * 1000;
 export const RESET_PROMPTS = [
   {
     name: 'Breathe',
-    text: 'Let each breath out be a little longer than the breath in. There is nothing else to do for this minute.',
+    text: 'Let each breath out be a little longer than the breath in. Nothing else to do for this minute.',
   },
   {
     name: 'Name it',
@@ -13,7 +13,7 @@ export const RESET_PROMPTS = [
   },
   {
     name: 'Ride it',
-    text: 'It moves like a wave. You need not push it away or follow it. Stay on the water and watch where it goes.',
+    text: 'It moves like a wave. You don’t have to push it away or follow it. Stay on the water and watch where it goes.',
   },
   {
     name: 'Look around',
@@ -21,7 +21,7 @@ export const RESET_PROMPTS = [
   },
   {
     name: 'Choose',
-    text: 'What is underneath: tired, hungry, lonely, putting something off? What you do next is yours to choose.',
+    text: 'What’s underneath: tired, hungry, lonely, putting something off? What you do next is yours to choose.',
   },
 ] as const;
 export type ResetPrompt = (typeof RESET_PROMPTS)[number];

@@ -27,7 +27,7 @@ test.each([
   ['2026-11-15T12:00:00Z', 0, 'Afternoon', '2026-11-15'],
   ['2026-11-15T17:00:00Z', 0, 'Evening', '2026-11-15'],
   ['2026-11-15T22:00:00Z', 0, 'Night', '2026-11-15'],
-  // With a clock at UTC+14 it is noon of the next day; at UTC-11 it is still morning.
+  // 22:00 UTC is noon of the next day at UTC+14 and still morning at UTC-11.
   ['2026-11-15T22:00:00Z', 14 * 60, 'Afternoon', '2026-11-16'],
   ['2026-11-15T22:00:00Z', -11 * 60, 'Morning', '2026-11-15'],
 ])('%s on a clock %i minutes ahead of UTC is in the %s of %s', (at, utcOffset, part, day) => {
@@ -36,7 +36,7 @@ test.each([
 });
 
 describe('the urge history', () => {
-  it('is empty when no urge was logged', () => {
+  it('the urge history is empty when no urge was logged', () => {
     expect(urgeHistory([])).toMatchObject({
       count: 0,
       strength: null,
@@ -101,7 +101,7 @@ test.each([
   ['a little while ago', '2026-11-15T19:00:00Z', '2026-11-15T19:00:00.000Z'],
   ['on a clock that is ahead', '2026-11-15T21:00:00Z', '2026-11-15T20:00:00.000Z'],
   ['on a clock that was never set', '0001-01-01T00:00:00Z', '2025-11-14T20:00:00.000Z'],
-])('the recorded time of an urge is limited if it was felt %s', (_name, at, expected) => {
+])('an urge felt $0 ($1) is recorded at $2', (_name, at, expected) => {
   expect(clampUrgeTime(new Date(at), new Date('2026-11-15T20:00:00Z')).toISOString()).toBe(
     expected,
   );

@@ -10,7 +10,7 @@ import {
   type UrgeOutcome,
 } from './urge.ts';
 
-/** `from` is the first hour on the member's clock. Night lasts until 5 am. */
+/** `from` is the hour on the member's clock at which a part of the day begins. Night ends at 5. */
 export const DAY_PARTS = [
   { name: 'Morning', from: 5, hours: '5 to 12' },
   { name: 'Afternoon', from: 12, hours: '12 to 17' },
@@ -21,7 +21,7 @@ export type DayPart = (typeof DAY_PARTS)[number]['name'];
 
 type Moment = Pick<Urge, 'at' | 'utcOffset'>;
 
-/** Uses the clock at the time of the urge, even if the member is in another time zone now. */
+/** Uses the member's clock at the time of the urge, even if they are in another time zone now. */
 export function dayPart({ at, utcOffset }: Moment): DayPart {
   const hour = new Date(Date.parse(at) + utcOffset * 60_000).getUTCHours();
   return DAY_PARTS.findLast(({ from }) => hour >= from)?.name ?? 'Night';
@@ -46,12 +46,12 @@ interface Count<Value> {
 
 export interface UrgeHistory {
   count: number;
-  /** `strength` averages the urges with an outcome; null if there are none. */
+  /** `strength` is the average over all urges with an outcome; null if there are none. */
   strength: { before: number; after: number } | null;
   dayParts: Count<DayPart>[];
   setOffBy: Count<SetOffBy>[];
   outcomes: Count<Outcome>[];
-  /** `fall` is the average drop in strength. */
+  /** `fall` is how much the strength of the urge dropped on average. */
   helped: (Count<Helped> & { fall: number })[];
 }
 

@@ -10,7 +10,7 @@ import { welcomeState } from '../welcome/contract.ts';
 
 export const homeQuery = z.object({
   today: z.iso.date(),
-  /** `offers` also shows offers outside the member's segment. Other values are ignored. */
+  /** `debug=offers` also shows offers not meant for this member. Other values are ignored. */
   debug: z.string().max(40).optional(),
 });
 export type HomeQuery = z.infer<typeof homeQuery>;
@@ -45,14 +45,16 @@ const todayItem = z.discriminatedUnion('kind', [
 export const homeResponse = z.object({
   me: meResponse,
   today: z.array(todayItem),
-  /** The same format as from the scorecard endpoint, so that members can rate their day on Home. */
+  /** The same format as the scorecard's own endpoint, so members can rate their day on Home. */
   scorecard: checkinHistoryResponse,
   /** `openCommitments` is 0 without active premium. */
   openCommitments: z.number().int(),
   welcome: welcomeState,
-  /** A page for what the member chose in the quick router, while that still sets their path. */
+  /** A page that fits the member's choice in the quick router, while it still sets their path. */
   read: shortRead.nullable(),
-  /** A new one that may show on home. */
+  /** Whether an experiment has an instruction for today. */
+  hasExperiment: z.boolean(),
+  /** A new insight that may be shown on Home. */
   insight: insight.nullable(),
   nudge: nudgeCardResponse.shape.card,
   offers: offersResponse.shape.offers,

@@ -4,6 +4,7 @@ import { type HomeCard, type HomeFacts, homeCards } from './home-cards.ts';
 const free: HomeFacts = {
   hasNextStep: true,
   hasMoreToday: true,
+  hasExperiment: false,
   hasInsight: false,
   hasPath: true,
   hasCommitments: false,
@@ -48,7 +49,7 @@ describe('the home page cards', () => {
       { isQuiet: true, hasLapsed: true, hasMoreToday: false },
       ['pillars', 'next-step', 'membership-ended', 'feeling', 'tracks', 'resources'],
     ],
-  ])('appear in the specified order %s', (_name, facts, cards) => {
+  ])('the home page cards appear in the specified order %s', (_name, facts, cards) => {
     expect(homeCards({ ...free, ...facts })).toEqual(cards);
   });
 

@@ -3,6 +3,7 @@ export type HomeCard =
   | 'next-step'
   | 'find-path'
   | 'more-today'
+  | 'experiment'
   | 'insight'
   | 'commitments'
   | 'membership-ended'
@@ -16,13 +17,14 @@ export type HomeCard =
 export interface HomeFacts {
   hasNextStep: boolean;
   hasMoreToday: boolean;
+  hasExperiment: boolean;
   hasInsight: boolean;
   hasPath: boolean;
   hasCommitments: boolean;
-  /** Only the home page tells the member that premium has expired. */
+  /** Whether premium has expired; only the home page tells the member. */
   hasLapsed: boolean;
   hasNudge: boolean;
-  /** After the member wrote about a crisis, offers and nudges are hidden. */
+  /** `isQuiet` hides offers and nudges after the member wrote about a crisis. */
   isQuiet: boolean;
   offersInstall: boolean;
 }
@@ -36,6 +38,7 @@ const RULES: readonly Rule[] = [
   ['next-step', (facts) => facts.hasNextStep],
   ['find-path', (facts) => !facts.hasPath],
   ['more-today', (facts) => facts.hasMoreToday],
+  ['experiment', (facts) => facts.hasExperiment],
   ['insight', (facts) => facts.hasInsight && !facts.isQuiet],
   ['commitments', (facts) => facts.hasCommitments],
   ['membership-ended', (facts) => facts.hasLapsed],

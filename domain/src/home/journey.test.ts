@@ -31,7 +31,7 @@ test.each<[string, string[], ReturnType<typeof watched>, Journey]>([
   ['both parts watched, not completed yet', ['id-1'], watched([2, 1], [2, 2]), at(2, 1)],
   ['all weeks completed', ['id-1', 'id-2', 'id-3'], [], { state: 'complete' }],
   ['only a deleted workshop completed', ['id-9'], watched([9, 1]), { state: 'not_begun' }],
-])('Home finds the member’s current week with %s', (_name, completed, units, journey) => {
+])('with $0, the member’s journey is $3', (_name, completed, units, journey) => {
   expect(getJourney(weeks, completed, units)).toEqual(journey);
 });
 

@@ -22,11 +22,11 @@ test.each([
   ],
   [{ rated: 5, of: 5, streak: 14, isStreakDay: true }, 'All five rated. 14 days in a row.'],
   [{ rated: 5, of: 5, streak: 1, isStreakDay: true }, 'All five rated.'],
-])('Home describes the check-in item %j', (item, text) => {
+])('Home describes the check-in item %j as "%s"', (item, text) => {
   expect(todayWords({ kind: 'checkin', done: item.rated === 5, ...item }).text).toBe(text);
 });
 
-test('Home describes the pulse item and the path item', () => {
+test('Home describes a due pulse and the path in its own words', () => {
   expect(todayWords({ kind: 'pulse', done: false, daysSinceLast: 8 })).toEqual({
     title: 'Time to do your Weekly Pulse',
     text: 'Your last Weekly Pulse was 8 days ago. It takes about three minutes.',

@@ -12,7 +12,7 @@ export const HOME_MESSAGES = {
   nextStep: 'Next step',
   moreToday: 'More for today',
   shortRead: 'Or start with a short read:',
-  couldNotLoad: 'We could not load your day just now. Everything else is here.',
+  couldNotLoad: 'We couldn’t load your day. Everything else is here.',
 } as const;
 
 export function greeting(hour: number, firstName: string | null): string {
@@ -65,13 +65,13 @@ export function todayWords(item: TodayItem): TodayWords {
     case 'journey':
       return {
         title: item.next.label,
-        text: item.done ? 'You have completed the Self-Health Journey.' : TRACK_NAMES.SHJ,
+        text: item.done ? 'You’ve completed the Self-Health Journey.' : TRACK_NAMES.SHJ,
         action: item.next.label,
       };
   }
 }
 
-/** The card of the next step has a button with the label, so its title names where it leads. */
+/** The button of the next-step card has the label, so the card's title says where it leads. */
 export function nextStepWords(item: TodayItem): TodayWords {
   const words = todayWords(item);
   if (item.kind === 'path') {
@@ -82,12 +82,12 @@ export function nextStepWords(item: TodayItem): TodayWords {
 
 const pulseDueText = (daysSinceLast: number | null): string =>
   daysSinceLast === null
-    ? 'A few sliders, about three minutes. They draw your wellness map.'
+    ? 'A few sliders, about three minutes. They build your wellness map.'
     : `Your last Weekly Pulse was ${daysSinceLast} days ago. It takes about three minutes.`;
 
 export const PILLARS_QUESTION: Record<DayPart, string> = {
-  morning: 'How is today?',
-  afternoon: 'How is today going?',
+  morning: 'How’s today?',
+  afternoon: 'How’s today going?',
   evening: 'How was today?',
 };
 

@@ -9,7 +9,7 @@ export interface PathSources {
   quizResult: StoredResult | null;
 }
 
-/** Returns null if the practice set the path, so that neither quiz nor quick router explains it. */
+/** Returns null if the practice set the path, as no answer of the member explains it then. */
 export function pathReason(sources: PathSources): string | null {
   return quizReason(sources) ?? tagReason(sources);
 }

@@ -62,7 +62,7 @@ describe('today’s plan', () => {
       'path',
       [],
     ],
-  ])('%s', (_claim, items, part, first, more) => {
+  ])('in today’s plan, %s', (_claim, items, part, first, more) => {
     const plan = planToday(items, part);
     expect(plan.next?.kind).toBe(first);
     expect(plan.more.map(({ kind }) => kind)).toEqual(more);

@@ -6,7 +6,7 @@ export interface TodayPlan {
   more: TodayItem[];
 }
 
-/** The pillars already show the check-in, and a path that is still to be found has its own card. */
+/** Leaves out the check-in and a missing path, which Home shows in places of their own. */
 export function planToday(items: readonly TodayItem[], part: DayPart): TodayPlan {
   const shown = items.filter(({ kind, done }) => {
     if (kind === 'gratitude') return part === 'evening' && !done;

@@ -1,11 +1,8 @@
 import type { NudgeLink } from '../nudge-card/card.ts';
 import type { OutsideLink } from '../public-config.ts';
-import { pulseStatus } from '../weekly-pulse/pulse-gate.ts';
 import type { Journey } from './journey.ts';
 
 interface OfferContext {
-  now: Date;
-  lastPulseAt: Date | null;
   journey: Journey;
 }
 
@@ -24,8 +21,9 @@ export const repeatsNudge = (
 /** An offer for the pulse or the journey makes no sense once the member has done it. */
 export function isTimely(
   { ctaRoute }: { ctaRoute: string | null },
-  { now, lastPulseAt, journey }: OfferContext,
+  { journey }: OfferContext,
 ): boolean {
-  if (ctaRoute === '/action#weekly') return pulseStatus(lastPulseAt, now).due;
+  // While the pulse is due, the Today list already leads to it.
+  if (ctaRoute === '/action#weekly') return false;
   return ctaRoute !== '/shj/workshops' || journey.state === 'not_begun';
 }

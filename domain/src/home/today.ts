@@ -11,7 +11,7 @@ export type TodayItem =
   | {
       kind: 'checkin';
       done: boolean;
-      /** `of` is the number of pillars that the member has not hidden. */
+      /** How many of the visible pillars (`of`) the member has rated today. */
       rated: number;
       of: number;
       /** If today is not a streak day yet, the streak up to yesterday counts. */
@@ -59,7 +59,7 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
 
 const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'path', 'journey', 'gratitude'];
 
-/** A path item is never finished, because its next step is still to do. */
+/** A path is never finished, because there is always a next step. */
 export const isFinished = ({ kind, done }: TodayItem) => done && kind !== 'path';
 
 const compareItems = (a: TodayItem, b: TodayItem) =>
@@ -91,7 +91,7 @@ function pulseItem(lastPulseAt: Date | null, now: Date): TodayItem {
   return { kind: 'pulse', done: !due, daysSinceLast };
 }
 
-/** The journey is the default path, so a member who has begun it has a path. */
+/** The Self-Health Journey is the default path, so a member who has begun it has a path. */
 function pathItem(path: PathSources, journey: Journey): Extract<TodayItem, { kind: 'path' }> {
   const reason = pathReason(path);
   const track = path.recommendedPath;

@@ -11,7 +11,7 @@ export const CONFIRMATION_LINK = 24 * HOUR;
 export const RECOVERY_LINK = HOUR;
 /** Invitations last long, because people may open the email days later. */
 export const INVITATION_LINK = 14 * DAY;
-/** The six-digit code in the same email expires together with the link. */
+/** The six-digit code in the sign-in mail expires together with the link. */
 export const SIGN_IN_LINK = HOUR;
 /** The emailed code confirms a sensitive change in place of the password. */
 export const MAILED_CODE = 10 * MINUTE;
@@ -21,15 +21,15 @@ export const SIGNING_KEY = 90 * DAY;
 export const FAILED_SIGN_INS_WINDOW = 5 * MINUTE;
 export const FAILED_SIGN_INS_PER_ACCOUNT = 10;
 export const FAILED_SIGN_INS_PER_ADDRESS = 30;
-/** Sign-ins with the right password, from one network. */
+/** Limits sign-ins with the right password, per account and network. */
 export const SIGN_INS_WINDOW = 5 * MINUTE;
 export const SIGN_INS_PER_ACCOUNT = 60;
 /** If a member signs in on another device, the device that was idle longest is signed out. */
 export const SESSIONS_PER_ACCOUNT = 20;
 export const SIGN_UPS_WINDOW = 10 * MINUTE;
-/** High enough for a whole group, such as a class, to sign up at once from one network. */
+/** High enough for a whole group, such as a class, that signs up from one network. */
 export const SIGN_UPS_PER_NETWORK = 30;
-/** One customer of a provider may own many networks, and must not use up the total. */
+/** One customer of an internet provider may own many networks, but must not use up the total. */
 export const SIGN_UPS_PER_PROVIDER = 90;
 export const SIGN_UPS_IN_TOTAL = 300;
 /** With this limit, guessing a six-digit code takes about a century. */
@@ -38,7 +38,7 @@ export const WRONG_CODES_PER_ADDRESS = 20;
 export const MIN_MAIL_INTERVAL = 60 * SECOND;
 /** Thirty mails are enough to sign in, but too few to flood a mailbox. */
 export const MAILS_PER_DAY = 30;
-/** Strangers must leave some of these mails to the owner of the address. */
+/** Both are below the daily limit, so that strangers cannot use up all mails to an address. */
 export const MAILS_FROM_A_NETWORK = 10;
 export const MAILS_FROM_STRANGERS = 20;
 export const MAILS_WINDOW = DAY;

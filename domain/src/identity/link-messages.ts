@@ -1,34 +1,34 @@
-/** The link takes effect only when the button is tapped, because mail scanners open links too. */
+/** A mailed link takes effect only after a tap on a button, because mail scanners open links. */
 export const LINK_TEXT = {
   signup: {
     title: 'Confirm your email',
-    intro: 'Enter the password you chose when you created your account, and it is yours.',
+    intro: 'Enter the password you chose when you signed up.',
     button: 'Confirm my email',
   },
   recovery: {
     title: 'Choose a new password',
-    intro: 'This opens your account, so that you can choose a new password.',
+    intro: 'This signs you in, so you can choose a new password.',
     button: 'Go on',
   },
   magiclink: {
     title: 'Sign in',
-    intro: 'This opens your account in this browser.',
+    intro: 'This signs you in on this browser.',
     button: 'Sign in',
   },
   email_change: {
     title: 'Confirm your new email',
-    intro: 'From then on you sign in with this address. Every other device is signed out.',
+    intro: 'You’ll sign in with this address from now on. We’ll sign out your other devices.',
     button: 'Confirm my new email',
   },
   email_change_cancel: {
     title: 'Keep your email',
-    intro: 'This stops the change of your email and signs your account out on every device.',
+    intro: 'This keeps your current email and signs you out everywhere.',
     button: 'Keep my email',
   },
-  chooseInstead: 'I do not know it: choose a new password',
+  chooseInstead: 'Forgot it? Choose a new password',
   cancelled: 'Your email stays as it was. Please sign in and choose a new password.',
-  incomplete: 'This link is not complete. Please open it from the mail again.',
-  failed: 'We could not follow this link. Please try again.',
+  incomplete: 'This link is incomplete. Please open it from the email again.',
+  failed: 'That link didn’t work. Please try again.',
   emptyPassword: 'Please enter your password.',
   working: 'One moment…',
 } as const;

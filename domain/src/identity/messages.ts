@@ -24,7 +24,7 @@ export const AUTH_TEXT = {
   stayAs: (here: string) => `Stay signed in as ${here}`,
   withLink: 'Email me a sign-in link',
   withPasskey: 'Sign in with a passkey',
-  passkeyFailed: 'Signing in with a passkey did not work. You can use your password.',
+  passkeyFailed: 'Your passkey didn’t work. You can use your password instead.',
   otherBrowser: 'This link has to be opened in the browser that asked for it.',
 } as const;
 
@@ -32,10 +32,10 @@ export const RECOVERY_TEXT = {
   forgot: 'Forgot password?',
   emptyEmail: 'Please enter your email.',
   // This sentence must not reveal whether the email address has an account.
-  sent: 'If that address has an account, a mail with a link to set a new password is on its way.',
+  sent: 'If that address has an account, we’ve emailed it a link to set a new password.',
   failed: 'We could not send the link. Please try again.',
   emptyPassword: 'Please enter a new password.',
-  saveFailed: 'Could not save your new password.',
+  saveFailed: 'We couldn’t save your new password.',
   saved: 'Your new password is saved.',
 } as const;
 
@@ -50,6 +50,6 @@ export const SESSION_TEXT = {
 /** The keys are the auth server's reason codes for rejecting a weak password. */
 export const WEAK_PASSWORD_REASONS: Readonly<Record<string, string>> = {
   length: 'It is too short.',
-  characters: 'It needs more kinds of characters.',
+  characters: 'It needs a wider mix of characters.',
   pwned: 'It is one of the passwords people guess first.',
 };

@@ -26,6 +26,6 @@ test.each([
     { usedAt: now, isParentOfActive: false },
     'reuse',
   ],
-] as const)('the session refresh %s', (_name, token, decision) => {
+] as const)('the rule for refresh tokens detects reuse: it %s', (_name, token, decision) => {
   expect(refreshDecision(token, now)).toBe(decision);
 });

@@ -1,15 +1,15 @@
 import { REFRESH_REPEAT_WINDOW } from './lifetimes.ts';
 
 export interface PresentedToken {
-  /** `usedAt` is null for the session's active token. */
+  /** `usedAt` is null for the session's active refresh token. */
   usedAt: Date | null;
   isParentOfActive: boolean;
 }
 
 /**
- * `repeat` sends the active token again: the first response was lost, or two tabs refreshed at
- * once. `reuse` means that two parties hold tokens of one session; the server cannot tell which of
- * them is the member, so it must end the session.
+ * Decides about a refresh token. `repeat` sends the active token again, because the first response
+ * was lost or two tabs refreshed at once. `reuse` means that two parties hold tokens of one
+ * session; the server cannot tell which of them is the member, so it must end the session.
  */
 export function refreshDecision(token: PresentedToken, now: Date): 'rotate' | 'repeat' | 'reuse' {
   if (!token.usedAt) return 'rotate';

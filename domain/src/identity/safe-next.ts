@@ -3,8 +3,8 @@ const MAX_LENGTH = 2000;
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
- * Browsers drop tabs and line breaks, treat `\` as `/` and resolve dots, and routers decode the
- * path once more. Therefore only a plain path passes, after full decoding.
+ * Accepts only a plain path, after full decoding: browsers drop tabs and line breaks, treat `\` as
+ * `/` and resolve dots, and routers decode the path once more.
  */
 export function safeNext(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.isWellFormed()) return null;

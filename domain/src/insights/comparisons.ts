@@ -7,17 +7,17 @@ import type { MemberFacts } from './member-facts.ts';
 import type { OutcomeId } from './outcomes.ts';
 import { isWeekend, type Series } from './permutation-test.ts';
 
-/** Fewer days than this on either side say too little. */
+/** With fewer days than this, with or without the factor, a comparison says too little. */
 export const MIN_DAYS = 14;
 
-/** Older days say little about now. Pulses go back further, because they are few. */
+/** Older days say little about the present. Pulses go back further, as there are few of them. */
 const WINDOW_DAYS = 180;
 
-/** One factor beside one outcome, for each recorded day (or week) of the outcome. */
+/** Compares one factor with one outcome on each day (or week) with a record of the outcome. */
 export interface Comparison {
   outcome: OutcomeId;
   factor: FactorId;
-  /** How many days before the outcome the factor is looked at. */
+  /** How many days before the outcome the factor is looked up. */
   lag: 0 | 1;
   split: Split;
   present: readonly (boolean | null)[];
@@ -38,8 +38,8 @@ interface Source {
 }
 
 /**
- * Puts every outcome that the member records beside every factor. A new kind of factor, such as
- * imported steps, is one more line in `factorSources`.
+ * Compares every outcome that the member records with every factor. To add a kind of factor, such
+ * as imported steps, add one line to `factorSources`.
  */
 export function buildComparisons(facts: MemberFacts): OutcomeComparisons[] {
   const sources = factorSources(facts);
@@ -111,13 +111,13 @@ function factorSources(facts: MemberFacts): Source[] {
   ];
 }
 
-/** Days before the first use say nothing: the member may not have known the tool. */
+/** Days before the first use are ignored, because the member may not have known the tool then. */
 function sinceFirst(used: ReadonlySet<number>): Presence {
   const first = Math.min(...used);
   return (day) => (day >= first ? used.has(day) : null);
 }
 
-/** Splits a pillar's scores where both sides have the most days. */
+/** Splits a pillar's scores at one or two points, whichever makes the smaller group larger. */
 function pillarSource(
   checkins: readonly { day: number; scores: readonly (number | null)[] }[],
   pillar: Pillar,
@@ -152,7 +152,7 @@ function toSeries(rows: readonly (readonly [DayKey, number, ...unknown[]])[]): S
   return { days: recent.map(({ day }) => day), values: recent.map(({ value }) => value) };
 }
 
-/** A day counts if every shown pillar was rated: a half-filled day is not a bad one. */
+/** Only days with all visible pillars count, as a half-filled day would look like a bad one. */
 function pointsSeries({ checkins, hidden }: MemberFacts): Series {
   const shown = PILLARS.map((pillar, place) => ({ pillar, place })).filter(
     ({ pillar }) => !hidden.includes(pillar),
@@ -168,7 +168,7 @@ function pointsSeries({ checkins, hidden }: MemberFacts): Series {
 
 const WEEKLY_FACTORS: readonly FactorId[] = ['breathing', 'workshop', 'commitment'];
 
-/** Compares weeks: a factor counts if it was there on more of the seven days than in the middle week. */
+/** Compares weeks. A factor counts if it occurred on more days than in the median week. */
 function pulseComparisons(facts: MemberFacts, sources: readonly Source[]): OutcomeComparisons[] {
   const pulses = facts.pulses
     .map(([day, meta]) => ({

@@ -8,13 +8,13 @@ test('an outcome is examined only when a look is due', () => {
   expect(lookLevel('feeling', 90, 60)).toBe(0.03);
 });
 
-test('looks that were missed add up, so nobody is examined more often than planned', () => {
+test('the error levels of missed looks add up, so nobody is examined more often than planned', () => {
   expect(lookLevel('feeling', 100, 0)).toBeCloseTo(0.035);
   expect(lookLevel('feeling', 180, 120)).toBe(0.005);
   expect(lookLevel('feeling', 365, 120)).toBeCloseTo(0.02);
 });
 
-test('the next look is known beforehand', () => {
+test('the number of recorded days before the next look is known in advance', () => {
   expect([0, 30, 89, 90, 120, 179, 180].map((recorded) => nextLook('feeling', recorded))).toEqual([
     30, 60, 90, 120, 180, 180, 240,
   ]);

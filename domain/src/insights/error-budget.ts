@@ -1,8 +1,8 @@
 import type { OutcomeId } from './outcomes.ts';
 
 /**
- * When an outcome is examined, and how large the chance of a false insight may be at that look. Each
- * look adds to the chance, so there are few of them, and most of the budget is spent at 90 recorded
+ * Plans when an outcome is examined ("looks") and how likely a false insight may be at each look.
+ * Each look adds to that chance, so there are few, and most of the budget is spent at 90 recorded
  * days, when a typical difference can be seen. `every` continues after the last planned look.
  */
 interface Plan {
@@ -52,7 +52,7 @@ type PlanName = keyof typeof PLANS;
 export const planOf = (outcome: OutcomeId): PlanName =>
   outcome === 'feeling' || outcome === 'points' || outcome === 'urge' ? outcome : 'pulse';
 
-/** What may be spent up to this number of recorded days, all looks together. */
+/** How much of the error budget may be spent up to this number of recorded days, over all looks. */
 function spentAt(plan: PlanName, recorded: number): number {
   const { looks, every } = PLANS[plan];
   const planned = looks.filter(([at]) => at <= recorded);
@@ -61,10 +61,7 @@ function spentAt(plan: PlanName, recorded: number): number {
   return planned.reduce((sum, [, level]) => sum + level, 0) + repeats * every[1];
 }
 
-/**
- * The level of a look now. Zero if no look is due. Looks that were missed are made up for: their
- * levels are added.
- */
+/** Returns the error level for a look now, including missed looks; zero if no look is due. */
 export function lookLevel(plan: PlanName, recorded: number, lookedAt: number): number {
   return Math.round((spentAt(plan, recorded) - spentAt(plan, lookedAt)) * 1e6) / 1e6;
 }

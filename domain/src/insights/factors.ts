@@ -2,7 +2,7 @@ import { JOURNAL_TAGS, type JournalTag } from '../journal/entry.ts';
 import { JOURNAL_TAG_LABELS } from '../journal/messages.ts';
 import { PILLARS, type Pillar } from '../vocabulary.ts';
 
-/** What may go along with an outcome. */
+/** Something that may go along with an outcome, such as movement on the day before. */
 export type FactorId =
   | `pillar.${Pillar}`
   | `tag.${JournalTag}`
@@ -13,25 +13,25 @@ export type FactorId =
   | 'commitment'
   | 'weekend';
 
-/** `full` compares days with two points against the rest, `any` days with a point or more. */
+/** `full` compares days with two points with all others, `any` days with at least one point. */
 export type Split = 'any' | 'full';
 
 interface FactorInfo {
-  /** Its name in "I can say something about …". */
+  /** The factor's name in "We can say something about …". */
   name: string;
-  /** Completes "On days …". */
+  /** Completes the sentence "On days …". */
   days: Record<Split, string>;
-  /** Completes "The day after …". */
+  /** Completes the sentence "The day after …". */
   after?: Record<Split, string>;
-  /** Completes "In weeks …". */
+  /** Completes the sentence "In weeks …". */
   weeks: string;
-  /** The two groups of the chart. */
+  /** Names of the two groups in the chart. */
   groups: Record<Split, readonly [string, string]>;
-  /** Another explanation besides the factor itself, if it goes along with something good. */
+  /** Another possible explanation if the factor goes along with something good. */
   otherwise: string;
-  /** Whether home leaves it out unless the member asked for it. */
+  /** Whether home shows insights about this factor only if the member asked for it. */
   isPrivate: boolean;
-  /** What is expected beforehand of feelings: 1 if better. */
+  /** The expected effect on feelings: 1 if better, −1 if worse, 0 if unknown. */
   lean: 0 | 1 | -1;
 }
 
@@ -107,7 +107,7 @@ const tagFactor = (tag: JournalTag): FactorInfo => {
     days: both(`you tagged “${label}”`),
     weeks: `you tagged “${label}” more often`,
     groups: both([label, 'Not tagged']),
-    otherwise: 'You may choose this tag mostly when it weighed on the day, or made it.',
+    otherwise: 'You may mostly choose this tag when it made your day, or spoiled it.',
     isPrivate: PRIVATE_TAGS.includes(tag),
     lean: TAG_LEAN[tag] ?? 0,
   };
@@ -125,7 +125,7 @@ const act = (
   ...{ otherwise, isPrivate: false, lean },
 });
 
-const EASY_DAYS = 'You may find the time for it mostly on easier days.';
+const EASY_DAYS = 'You may mostly find time for it on easier days.';
 
 export const FACTORS: Readonly<Record<FactorId, FactorInfo>> = {
   ...(Object.fromEntries(
@@ -154,8 +154,8 @@ export const FACTORS: Readonly<Record<FactorId, FactorInfo>> = {
   ),
   workshop: act(
     'workshops',
-    'you took part of a workshop',
-    'you took part of a workshop',
+    'you did part of a workshop',
+    'you did part of a workshop',
     'Workshop',
     'You may open a workshop when you have time and energy to spare.',
     1,
@@ -178,6 +178,6 @@ export const FACTORS: Readonly<Record<FactorId, FactorInfo>> = {
 
 export const FACTOR_IDS = Object.keys(FACTORS) as FactorId[];
 
-/** The pillar behind a factor, if there is one. */
+/** Returns the pillar that a factor is about, if there is one. */
 export const pillarOf = (factor: FactorId): Pillar | null =>
   PILLARS.find((pillar) => factor === `pillar.${pillar}`) ?? null;

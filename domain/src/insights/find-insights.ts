@@ -15,8 +15,8 @@ import type { Confidence, Insight, InsightReport } from './report.ts';
 import { findWaiting } from './waiting.ts';
 
 /**
- * Pairs that members ask about most. They get most of the error budget of the feeling, so that
- * looking at many other factors costs them little.
+ * Pairs that members ask about most. They get most of the feeling's error budget, so that testing
+ * many other factors costs them little.
  */
 const ASKED_MOST = [
   'feeling:pillar.sleep:0',
@@ -26,11 +26,11 @@ const ASKED_MOST = [
 const ASKED_MOST_WEIGHT = 14;
 
 const PERMUTATIONS = 999;
-/** With an insight already known, a test runs on far enough to tell how sure it still is. */
+/** The test of a known insight stops later, because its p-value shows how sure it still is. */
 const STOP_ABOVE = 0.05;
 const MAX_INSIGHTS = 8;
 
-/** An insight fades when what remains of it is this small. */
+/** A known insight fades once its difference in the newest days is this small. */
 const FADES_BELOW = { t: 1, share: 0.5 };
 const FADED_STAY_DAYS = 30;
 
@@ -102,7 +102,7 @@ function everyday({ outcome, comparisons }: OutcomeComparisons): Group {
   };
 }
 
-/** Weekends are set aside everywhere else, so they need a test of their own, by single days. */
+/** Other tests remove the effect of weekends, so weekends get their own, by single days. */
 function weekends({ outcome, comparisons }: OutcomeComparisons): Group {
   return {
     ...{ name: `${outcome} weekend`, plan: 'weekend', block: 1, setsWeekendsAside: false },
@@ -141,7 +141,7 @@ function examine(
   }));
 }
 
-/** The averages and numbers of days, with and without the factor. */
+/** Returns the average value and the number of days, first with the factor, then without it. */
 export function describeSides(
   values: readonly number[],
   present: readonly (boolean | null)[],
@@ -196,7 +196,7 @@ function findTogether(one: Comparison, all: readonly Comparison[]): Insight['tog
   return others[0] && others[0].r >= TOGETHER_FROM ? others[0].factor : null;
 }
 
-/** Correlation of two yes-or-no columns. */
+/** Correlation of two columns of yes and no. */
 function agreement(a: readonly (boolean | null)[], b: readonly (boolean | null)[]): number {
   let [both, onlyA, onlyB, none] = [0, 0, 0, 0];
   a.forEach((value, index) => {

@@ -1,7 +1,7 @@
 import { addDays, type DayKey } from '../calendar.ts';
 import type { Insight } from './report.ts';
 
-/** In place of an insight's key: a choice about all of them. */
+/** Used in place of an insight's key for a choice that concerns all insights. */
 export const ALL_INSIGHTS = 'all';
 
 type Pairing = Pick<Insight, 'outcome' | 'factor' | 'lag'>;

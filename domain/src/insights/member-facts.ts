@@ -8,12 +8,12 @@ export const FACTS_DAYS = 400;
 const days = z.array(z.iso.date());
 
 /**
- * What a member recorded on the days of the window, reduced to what insights need: no words, no
- * notes. Days are in the member's own calendar.
+ * What a member recorded, reduced to what insights need: no written words and no notes. Days are in
+ * the member's own calendar.
  */
 export const memberFacts = z.object({
   hidden: z.array(z.enum(PILLARS)).default([]),
-  /** The scores of a day in the order of `PILLARS`, null if not rated. */
+  /** The scores of a day in the order of `PILLARS`; null for a pillar that was not rated. */
   checkins: z.array(z.tuple([z.iso.date(), z.array(z.number().nullable())])).default([]),
   /** The average feeling of a day, and all tags of that day. */
   feelings: z.array(z.tuple([z.iso.date(), z.number(), z.array(z.string())])).default([]),
@@ -25,13 +25,13 @@ export const memberFacts = z.object({
   resets: days.default([]),
   worksheets: days.default([]),
   workshops: days.default([]),
-  /** Weeks with a commitment, and the days on which one was ticked. */
+  /** Weeks with a commitment, and the days on which the member ticked one. */
   commitmentWeeks: days.default([]),
   kept: days.default([]),
 });
 export type MemberFacts = z.infer<typeof memberFacts>;
 
-/** What was recorded before a day. */
+/** Returns only what was recorded before the given day. */
 export function factsBefore(facts: MemberFacts, day: DayKey): MemberFacts {
   const before = <Row extends DayKey | readonly [DayKey, ...unknown[]]>(rows: readonly Row[]) =>
     rows.filter((row) => (typeof row === 'string' ? row : row[0]) < day);

@@ -10,11 +10,11 @@ interface OutcomeInfo {
   minDifference: number;
   range: readonly [number, number];
   ends: readonly [low: string, high: string];
-  /** Whether home leaves it out unless the member asked for it. */
+  /** Whether home shows insights about this outcome only if the member asked for it. */
   isPrivate: boolean;
-  /** 1 if more is better. */
+  /** 1 if a higher value is better, −1 if a lower one is. */
   good: 1 | -1;
-  /** Whether it is recorded once a week instead of daily. */
+  /** Whether the outcome is recorded once a week instead of daily. */
   isWeekly: boolean;
 }
 

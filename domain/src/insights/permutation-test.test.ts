@@ -16,7 +16,7 @@ test('Saturdays and Sundays are weekends', () => {
   ).toEqual([false, true, true, false]);
 });
 
-test('finds a clear difference and its direction', () => {
+test('the test finds a clear difference and its direction', () => {
   const random = seededRandom(1);
   const present = days.map(() => random() < 0.5);
   const values = present.map((isPresent) => 3 + random() - (isPresent ? 1 : 0));
@@ -25,7 +25,7 @@ test('finds a clear difference and its direction', () => {
   expect(result?.t).toBeLessThan(-5);
 });
 
-test('a slow trend in both is no difference', () => {
+test('a slow trend in both the outcome and the factor does not count as a difference', () => {
   const random = seededRandom(2);
   const present = days.map((_, index) => random() < index / 90);
   const values = days.map((_, index) => 1 + (3 * index) / 90 + random());
@@ -33,7 +33,7 @@ test('a slow trend in both is no difference', () => {
   expect(result?.p).toBeGreaterThan(0.02);
 });
 
-test('what happens mostly at weekends does not get the credit for weekends', () => {
+test('a factor that occurs mostly at weekends gets no credit for the effect of weekends', () => {
   const random = seededRandom(3);
   const present = days.map((day) => random() < (isWeekend(day) ? 0.85 : 0.2));
   const values = days.map((day) => 3 + random() + (isWeekend(day) ? 1 : 0));
@@ -41,7 +41,7 @@ test('what happens mostly at weekends does not get the credit for weekends', () 
   expect(result?.p).toBeGreaterThan(0.02);
 });
 
-test('unknown days and constant outcomes are no evidence', () => {
+test('unknown days and a constant outcome are no evidence for a difference', () => {
   const random = seededRandom(4);
   const unknown = candidate(days.map(() => null));
   const mixed = candidate(days.map(() => random() < 0.5));
@@ -51,7 +51,7 @@ test('unknown days and constant outcomes are no evidence', () => {
   ).toEqual([1, 1]);
 });
 
-test('estimates how much of a day carries over to the next', () => {
+test('the estimate finds how much of a day’s value carries over to the next day', () => {
   const random = seededRandom(5);
   let value = 0;
   const series = Float64Array.from({ length: 2000 }, () => {
@@ -68,7 +68,7 @@ test('estimates how much of a day carries over to the next', () => {
   ).toBe(0);
 });
 
-test('among two hundred random columns, about one test in twenty passes at five percent', () => {
+test('with random data, about one test in twenty passes at five percent', () => {
   let passed = 0;
   for (let seed = 0; seed < 200; seed++) {
     const random = seededRandom(seed + 100);

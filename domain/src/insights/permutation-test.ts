@@ -8,20 +8,20 @@ export interface Series {
 }
 
 export interface Candidate {
-  /** Whether the factor was there, for each day of the outcome. Null if unknown. */
+  /** Whether the factor occurred, for each day of the outcome. Null if unknown. */
   present: readonly (boolean | null)[];
-  /** Share of the error budget, relative to the other candidates. */
+  /** The candidate's share of the error budget, relative to the other candidates. */
   weight: number;
-  /** The direction that is expected beforehand: 1 for higher, −1 for lower, 0 for either. */
+  /** The direction expected in advance: 1 for higher, −1 for lower, 0 for either. */
   lean: -1 | 0 | 1;
 }
 
 export interface TestResult {
-  /** Standardised difference after setting aside carry-over, trend and weekends. */
+  /** The standardised difference, without the effects of the day before, trend and weekends. */
   t: number;
   /**
-   * How often chance alone yields a result at least this notable anywhere among the candidates.
-   * 1 if the test stopped early, because it could no longer pass.
+   * How often chance alone would yield a result at least this notable among all candidates. 1 if
+   * the test stopped early, because it could no longer pass.
    */
   p: number;
 }
@@ -31,19 +31,19 @@ interface TestSettings {
   stopAbove: number;
   permutations: number;
   random: () => number;
-  /** Shuffles whole blocks of this many days, so that what is left of rhythms survives. */
+  /** Shuffles whole blocks of this many days, which preserves rhythms in the data. */
   block: number;
-  /** Whether differences between weekends and weekdays are set aside. */
+  /** Whether the test removes differences between weekends and weekdays. */
   setsWeekendsAside: boolean;
 }
 
-/** How much of the budget goes to the expected direction. */
+/** How much of the error budget goes to the expected direction. */
 const LEAN_SHARE = 0.8;
 
 /**
- * Compares an outcome between days with and without each candidate. The p-values are those of the
- * most notable candidate of each shuffle (Westfall–Young), so the chance that any candidate gets
- * p ≤ x without a real difference is at most x. That is stricter than a false discovery rate.
+ * Compares an outcome between days with and without each candidate. Each candidate is compared with
+ * the most notable candidate of each shuffle (Westfall–Young), so the chance that any candidate
+ * gets p ≤ x without a real difference is at most x. That is stricter than a false discovery rate.
  */
 export function testCandidates(
   { days, values }: Series,
@@ -93,7 +93,7 @@ export function testCandidates(
   return observed.map(({ t, exceeded }) => ({ t, p: (exceeded + 1) / (permutations + 1) }));
 }
 
-/** What may explain a difference without any factor: the level, a slow trend and the weekend. */
+/** Columns that may explain a difference without a factor: the level, a slow trend and weekends. */
 function nuisanceColumns(days: readonly number[], withWeekends: boolean): Column[] {
   const first = days[0] as number;
   const span = Math.max(1, (days.at(-1) as number) - first);
@@ -104,10 +104,10 @@ function nuisanceColumns(days: readonly number[], withWeekends: boolean): Column
   ];
 }
 
-/** 1 January 1970 was a Thursday. */
+/** The 3 is added because day number 0, 1 January 1970, was a Thursday. */
 export const isWeekend = (day: number): boolean => (day + 3) % 7 >= 5;
 
-/** Unknown days get the average, so that they speak neither for nor against the factor. */
+/** Unknown days get the average, so that they count neither for nor against the factor. */
 function fill(present: readonly (boolean | null)[]): Column {
   const column = new Float64Array(present.length);
   let [known, some] = [0, 0];

@@ -5,7 +5,7 @@ import { OUTCOME_IDS, type OutcomeId } from './outcomes.ts';
 const outcome = z.enum(OUTCOME_IDS as [OutcomeId, ...OutcomeId[]]);
 const factor = z.enum(FACTOR_IDS as [FactorId, ...FactorId[]]);
 
-/** 1: a first sign, 2: fairly sure, 3: quite sure. */
+/** 1 means a first sign, 2 fairly sure, 3 quite sure. */
 const CONFIDENCES = [1, 2, 3] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
@@ -20,23 +20,23 @@ export const insight = z.object({
   /** Averages and numbers of days, with and without the factor. */
   means: pair,
   counts: pair,
-  /** How many of a thousand shuffled versions of the member's days show as much, at the last look. */
+  /** How many of a thousand shuffled versions of the member's days show a difference this large. */
   inThousand: z.number(),
   confidence: z.literal(CONFIDENCES),
   state: z.enum(['holds', 'faded']),
   foundOn: z.iso.date(),
-  /** The day on which it faded, or the same as `foundOn`. */
+  /** The day on which the insight faded; until then the same as `foundOn`. */
   changedOn: z.iso.date(),
-  /** Another factor that was mostly there on the same days. */
+  /** Another factor that mostly occurred on the same days. */
   together: factor.nullable(),
 });
 export type Insight = z.infer<typeof insight>;
 
-/** Why there is nothing to say about a factor yet. */
+/** The reason why nothing can be said about a factor yet. */
 export const waiting = z.object({
   outcome,
   factor,
-  /** `alike`: the days are too much alike to compare. */
+  /** `alike` means that the days differ too little to compare. */
   kind: z.enum(['soon', 'nothing_yet', 'alike']),
   daysLeft: z.int(),
   recorded: z.int(),
@@ -45,7 +45,7 @@ export type Waiting = z.infer<typeof waiting>;
 
 /** What the job stores for a member. */
 export const insightReport = z.object({
-  /** The last look at each outcome: recorded days until then, and the last of them (a day number). */
+  /** The last look at each outcome: how many days were recorded by then, and the last day. */
   looks: z.record(z.string(), z.object({ recorded: z.int(), day: z.int() })).default({}),
   insights: z.array(insight).default([]),
   waiting: z.array(waiting).default([]),
@@ -54,5 +54,5 @@ export type InsightReport = z.infer<typeof insightReport>;
 
 export const NO_REPORT: InsightReport = { looks: {}, insights: [], waiting: [] };
 
-/** The form of `insightKey`. */
+/** The format of the keys that `insightKey` creates. */
 export const INSIGHT_KEY = /^[a-z_.]{1,40}:[a-z_.]{1,40}:[01]$/;

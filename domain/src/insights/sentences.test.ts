@@ -24,7 +24,7 @@ test.each<[Partial<Insight>, string]>([
   [{ factor: 'weekend' }, 'At weekends, you felt 0.8 better.'],
   [
     { outcome: 'points', factor: 'pillar.sleep', split: 'full', lag: 1, means: [6.2, 5] },
-    'The day after waking rested, you had 1.2 points more.',
+    'The day after waking rested, you had 1.2 more points.',
   ],
   [
     { outcome: 'urge', factor: 'breathing', means: [4, 5.5] },
@@ -38,13 +38,13 @@ test.each<[Partial<Insight>, string]>([
   expect(insightSentence(insight(change))).toBe(sentence);
 });
 
-test('an insight says on how many days it rests', () => {
+test('an insight says how many days it is based on', () => {
   expect(basisSentence(insight())).toBe('On average 3.9 of 5 on 14 days, and 3.1 on the other 17.');
-  expect(sureSentence(insight())).toContain('your 31 days a thousand times');
+  expect(sureSentence(insight())).toContain('your 31 days at random, a thousand times');
   expect(sureSentence(insight())).toContain('12 times');
 });
 
-test('no text about an insight says that something causes something', () => {
+test('no text about an insight claims that one thing causes another', () => {
   const texts = [insight(), insight({ lag: 1, together: 'pillar.sleep' })].flatMap((one) => [
     insightSentence(one),
     basisSentence(one),
@@ -55,7 +55,7 @@ test('no text about an insight says that something causes something', () => {
   expect(texts.join(' ')).not.toMatch(/\b(caus|because|due to|lead to|thanks to|makes? you)/i);
 });
 
-test('an explanation fits the direction of the difference', () => {
+test('the explanation of an insight fits the direction of its difference', () => {
   const worse: Partial<Insight> = { factor: 'breathing', means: [3, 3.5] };
   expect(otherReasons(insight(worse))[0]).toContain('on harder days');
   expect(otherReasons(insight({ factor: 'breathing' }))[0]).toContain('easier days');
@@ -65,20 +65,20 @@ test('an explanation fits the direction of the difference', () => {
 test('an insight that has faded no longer claims a difference', () => {
   expect(cardTitle(insight())).toBe(insightSentence(insight()));
   expect(cardTitle(insight({ state: 'faded', means: [3.4, 3.3] }))).toBe(
-    'On days you moved, how you feel no longer differs clearly.',
+    'On days you moved, how you feel no longer shows a clear difference.',
   );
 });
 
-test('weeks and weekends are described as what they are', () => {
+test('an insight about weeks speaks of weeks, and one about weekends does not exclude weekends', () => {
   expect(sureSentence(insight({ outcome: 'pulse.mood' }))).toMatch(/31 weeks.*the week before/);
-  expect(sureSentence(insight({ factor: 'weekend' }))).not.toContain('Weekends, slow');
+  expect(sureSentence(insight({ factor: 'weekend' }))).not.toContain('weekends, slow');
 });
 
-test('another factor on the same days is the first other explanation', () => {
+test('another factor that occurred on the same days is named as the first other explanation', () => {
   expect(otherReasons(insight({ together: 'pillar.sleep' }))[0]).toContain('together with sleep');
 });
 
-test('factors that wait for the same thing share a line', () => {
+test('factors that wait for the same thing share one line', () => {
   const wait = (factor: Waiting['factor'], kind: Waiting['kind'], daysLeft: number): Waiting => ({
     ...{ outcome: 'feeling', factor, kind, daysLeft, recorded: 21 },
   });
@@ -91,9 +91,9 @@ test('factors that wait for the same thing share a line', () => {
       wait('pillar.hormonal_balance', 'alike', 0),
     ]).map(({ sentence }) => sentence),
   ).toEqual([
-    'Nine more days and I can say something about sleep.',
-    'One more day and I can say something about movement.',
-    'Nothing stands out about nutrition or sexual health so far. 27 more days and I’ll look again.',
+    'Nine more days and we can say something about sleep.',
+    'One more day and we can say something about movement.',
+    'Nothing stands out about nutrition or sexual health so far. 27 more days and we’ll look again.',
     'Your days are too much alike in hormonal balance to compare them.',
   ]);
 });

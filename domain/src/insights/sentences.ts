@@ -30,7 +30,7 @@ function outcomeWords(outcome: OutcomeId, change: number): string {
   const amount = Math.abs(change).toFixed(1);
   const isMore = change > 0;
   if (outcome === 'feeling') return `you felt ${amount} ${isMore ? 'better' : 'worse'}`;
-  if (outcome === 'points') return `you had ${amount} points ${isMore ? 'more' : 'fewer'}`;
+  if (outcome === 'points') return `you had ${amount} ${isMore ? 'more' : 'fewer'} points`;
   if (outcome === 'urge') return `your urges were ${amount} ${isMore ? 'stronger' : 'weaker'}`;
   return `“${OUTCOMES[outcome].label}” was ${amount} ${isMore ? 'higher' : 'lower'}`;
 }
@@ -55,17 +55,17 @@ export function sureSentence({ inThousand, counts, outcome, factor }: Insight): 
   const { isWeekly } = OUTCOMES[outcome];
   const unit = isWeekly ? 'weeks' : 'days';
   const without = isWeekly
-    ? 'Slow changes and the week before'
+    ? 'slow changes and the week before'
     : factor === 'weekend'
-      ? 'Slow changes and the day before'
-      : 'Weekends, slow changes and the day before';
-  return `I shuffled your ${counts[0] + counts[1]} ${unit} a thousand times, so that only chance was left. Anything this clear came up ${often}. ${without} are already taken out.`;
+      ? 'slow changes and the day before'
+      : 'weekends, slow changes and the day before';
+  return `We shuffled your ${counts[0] + counts[1]} ${unit} at random, a thousand times. A difference this clear came up ${often}. We’d already allowed for ${without}.`;
 }
 
-/** Tags and weekends explain themselves in either direction. */
+/** Tags and weekends need no explanation in either direction. */
 const isNeutral = (factor: Insight['factor']) => factor === 'weekend' || factor.startsWith('tag.');
 
-/** Other explanations, the most likely first. An insight never says what causes what. */
+/** Returns other explanations, the most likely first. An insight never claims what causes what. */
 export function otherReasons(insight: Insight): string[] {
   const { factor, lag, outcome, together } = insight;
   const isGood = difference(insight) * OUTCOMES[outcome].good > 0;
@@ -85,16 +85,17 @@ export function otherReasons(insight: Insight): string[] {
 }
 
 const FADED_OUTCOMES: Partial<Record<OutcomeId, string>> = {
-  feeling: 'how you feel no longer differs clearly',
-  points: 'your points no longer differ clearly',
-  urge: 'your urges no longer differ clearly',
+  feeling: 'how you feel no longer shows a clear difference',
+  points: 'your points no longer show a clear difference',
+  urge: 'your urges no longer show a clear difference',
 };
 
-/** The sentence of an insight, or what is left of it after it has faded. */
+/** Returns the sentence of an insight, or a weaker one after it has faded. */
 export function cardTitle(insight: Insight): string {
   if (insight.state === 'holds') return insightSentence(insight);
   const { outcome } = insight;
-  const left = FADED_OUTCOMES[outcome] ?? `“${OUTCOMES[outcome].label}” no longer differs clearly`;
+  const left =
+    FADED_OUTCOMES[outcome] ?? `“${OUTCOMES[outcome].label}” no longer shows a clear difference`;
   return `${lead(insight)}, ${left}.`;
 }
 
@@ -107,7 +108,7 @@ export interface WaitingLine extends Pick<Waiting, 'kind' | 'daysLeft' | 'record
   sentence: string;
 }
 
-/** One line for all factors that wait for the same thing. */
+/** Returns one line for all factors that wait for the same thing. */
 export function waitingLines(waiting: readonly Waiting[]): WaitingLine[] {
   const groups = Map.groupBy(waiting, ({ kind, daysLeft }) => `${kind} ${daysLeft}`);
   return [...groups.values()].flatMap((group) => {
@@ -125,10 +126,10 @@ function waitingSentence(kind: Waiting['kind'], daysLeft: number, names: readonl
   }
   const days = `${numberWord(daysLeft)} more ${daysLeft === 1 ? 'day' : 'days'}`;
   if (kind === 'soon') {
-    return `${capitalize(days)} and I can say something about ${joinWithAnd(names)}.`;
+    return `${capitalize(days)} and we can say something about ${joinWithAnd(names)}.`;
   }
   const any = joinWithAnd(names).replace(/ and (?=[^,]*$)/, ' or ');
-  return `Nothing stands out about ${any} so far. ${capitalize(days)} and I’ll look again.`;
+  return `Nothing stands out about ${any} so far. ${capitalize(days)} and we’ll look again.`;
 }
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');

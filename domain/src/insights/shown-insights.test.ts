@@ -17,7 +17,7 @@ const facts = simulateMember({ recorded, effect: 1.8, firstDay }, random);
 const { insights } = findInsights(facts, NO_REPORT, { today, random });
 const [moved] = insights as [Insight];
 
-test('an insight is shown with every day behind it', () => {
+test('an insight is shown with every day that it is based on', () => {
   const [shown] = showInsights(insights, facts);
   expect(moved).toMatchObject({ factor: 'pillar.movement', lag: 0, confidence: 3 });
   expect(shown?.days).toHaveLength(moved.counts[0] + moved.counts[1]);
@@ -31,7 +31,7 @@ test('an insight is not shown if too few of its days are left, or they say the o
   expect(showInsights(insights, { ...facts, feelings: turned })).toEqual([]);
 });
 
-test('the same days examined again yield no second look', () => {
+test('examining the same days again does not count as a second look', () => {
   const report = findInsights(facts, NO_REPORT, { today, random });
   expect(findInsights(facts, report, { today, random }).looks).toEqual(report.looks);
 });
@@ -61,7 +61,7 @@ test.each([
   ['insight about a hidden pillar', { hidden: ['movement' as const] }, false],
   ['insight after low days', { isHardStretch: true }, false],
   ['insight from three weeks ago', { today: addDays(today, 21) }, false],
-])('home shows a %s: %j is %s', (_name, change, isShown) => {
+])('home shows a $0: $2', (_name, change, isShown) => {
   expect(insightForHome({ ...situation, ...change }) !== null).toBe(isShown);
 });
 
@@ -72,7 +72,7 @@ test('home leaves out private subjects unless the member asked for them', () => 
   expect(insightForHome({ ...situation, insights: about, marks })).not.toBeNull();
 });
 
-test('three low days in a week are a hard stretch, one or a good week is not', () => {
+test('three low days in a week count as a hard stretch; one low day or a good week does not', () => {
   const days = (...feelings: number[]) =>
     feelings.map((feeling, index): [string, number] => [addDays(today, -index), feeling]);
   expect(isHardStretch(days(2, 1, 2), today)).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Simulation } from './testing/simulated-member.ts';
 import { liveThrough } from './testing/simulation.ts';
 
-/** Not among the seeds with which the error budget was calibrated. */
+/** The error budget was calibrated with other seeds. */
 const FIRST_SEED = 40_000_000;
 
 /** The share of simulated members who were ever shown an insight that `isWanted`. */
@@ -26,7 +26,7 @@ test.each([
   [0.8, 0.7],
   [0.5, 0.33],
 ])(
-  'a difference of %d standard deviations is found within 90 days by at least %d',
+  'a difference of %d standard deviations is found within 90 days for at least this share of members: %d',
   (effect, least) => {
     const found = share(
       200,

@@ -1,11 +1,11 @@
-/** The columns of a regression: one number per recorded day. */
+/** One column of a regression, with one number per recorded day. */
 export type Column = Float64Array;
 
 const MAX_CARRY_OVER = 0.8;
 
 /**
  * Estimates how much of a day's deviation carries over to the next day (the AR(1) coefficient),
- * from pairs of consecutive days. Zero with too few pairs.
+ * from pairs of consecutive days. Returns zero if there are too few pairs.
  */
 export function carryOver(residuals: Column, days: readonly number[]): number {
   let products = 0;
@@ -20,14 +20,14 @@ export function carryOver(residuals: Column, days: readonly number[]): number {
   }
   if (pairs < 10 || squares === 0) return 0;
   const raw = products / pairs / (squares / residuals.length);
-  // Removing a mean, a trend and the weekend pulls the estimate down by about this much.
+  // Removing the mean, the trend and weekends lowers the estimate by about this much.
   const corrected = raw + (1 + 4 * raw) / residuals.length;
   return Math.min(MAX_CARRY_OVER, Math.max(0, corrected));
 }
 
 /**
- * Removes the carry-over from a column, so that its days no longer resemble the day before. A gap of
- * several days weakens the carry-over.
+ * Removes the carry-over from a column, so that its days no longer resemble the day before. After a
+ * gap of several days, less is removed.
  */
 export function whiten(column: Column, days: readonly number[], phi: number): Column {
   if (phi === 0) return column.slice();
@@ -53,7 +53,7 @@ export function orthonormalize(columns: readonly Column[]): Column[] {
   return basis;
 }
 
-/** What is left of a column after removing everything that an orthonormal basis explains. */
+/** Returns what is left of a column without everything that an orthonormal basis explains. */
 export function residual(column: Column, basis: readonly Column[]): Column {
   const rest = column.slice();
   for (const direction of basis) {

@@ -16,7 +16,7 @@ const journalEntry = z.strictObject({
   tags: z.array(tags).max(JOURNAL_TAGS.length),
 });
 
-/** A null entry means deletion. The server ignores changes older than the stored version. */
+/** A null entry deletes the stored one. The server ignores changes older than that version. */
 export const saveEntryRequest = z
   .strictObject({
     id: z.uuid(),
@@ -44,6 +44,11 @@ export const journalPageResponse = z.object({
   total: z.int(),
 });
 export type JournalPageResponse = z.infer<typeof journalPageResponse>;
+
+export const onThisDayQuery = z.object({ today: z.iso.date() });
+
+export const onThisDayResponse = z.object({ entries: z.array(journalEntry) });
+export type OnThisDayResponse = z.infer<typeof onThisDayResponse>;
 
 export const journalYearQuery = z.object({ year: z.coerce.number().int().min(1970).max(2999) });
 

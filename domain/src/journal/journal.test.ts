@@ -18,7 +18,7 @@ const entry = (change: Partial<JournalEntry> = {}): JournalEntry => ({
 describe('tapping a feeling', () => {
   const later = { id: 'b', at: '2026-11-15T22:40:00.000Z', utcOffset: 60 };
 
-  it('starts a journal entry', () => {
+  it('tapping a feeling starts a journal entry', () => {
     const begun = { ...later, feeling: 2, words: '', tags: [] };
     expect(tapFeeling(null, 2, later)).toEqual({ open: begun, save: [begun] });
   });
@@ -70,7 +70,7 @@ describe('journal search', () => {
     ['50% .*', false],
     ['fuss', false],
     ['FUẞ', true],
-  ])('with the words %j finds the sample entry: %s', (words, found) => {
+  ])('a search with the words %j finds the sample entry: %s', (words, found) => {
     const one = entry({ words: 'A Walk in the garden, ärger gone (so-so), Fuß' });
     expect(matchesSearch(one, { ...all, words })).toBe(found);
   });

@@ -30,7 +30,7 @@ export const JOURNAL_MESSAGES = {
   title: 'Your journal',
   intro: 'What you tapped and wrote, day by day. Only you can read it.',
   words: "What's on your mind? (optional)",
-  tags: 'What has to do with it? (optional)',
+  tags: 'What’s behind it? (optional)',
   done: 'Done',
   undo: 'Undo',
   save: 'Save',
@@ -40,33 +40,32 @@ export const JOURNAL_MESSAGES = {
   removeForGood: 'Remove it for good?',
   keepIt: 'Keep it',
   open: 'Open your journal',
-  private:
-    'Kept for you alone. Only your own insights use it; it never decides what you’re offered.',
+  private: 'Only you can read it. Your insights use it; offers never do.',
+  onThisDay: 'On this day',
   search: 'Search your journal',
-  empty: 'Your first tap begins your journal.',
+  empty: 'Your first tap starts your journal.',
   noMatch: 'Nothing in your journal fits that.',
   noMatchYet: 'Nothing in your newest entries fits that.',
   searchOlder: 'Search older entries',
   showAll: 'Show everything',
   showMore: 'Show more',
-  searchNeedsNetwork:
-    'Searching your whole journal needs the network. This is what this device has.',
-  couldNotLoad: 'Your journal did not load. What you wrote is safe.',
-  couldNotSave: 'Your journal entry was not saved',
-  couldNotSend: 'The server could not take it just now.',
-  otherDeviceLater: 'Another device was later',
-  otherDeviceStands: 'What was written there stands.',
+  searchNeedsNetwork: 'You’re offline, so this searches only what’s on this device.',
+  couldNotLoad: 'We couldn’t load your journal. What you wrote is safe.',
+  couldNotSave: 'Your journal entry wasn’t saved',
+  couldNotSend: 'Something went wrong on our side.',
+  otherDeviceLater: 'You changed your choice on another device',
+  otherDeviceStands: 'The entry stays as it was.',
   careText:
     'If anyone is in danger right now, call emergency services. Your words stay here, with you.',
   helpLink: 'Get help now',
 } as const;
 
-/** The sentence depends on how certain the crisis detection is. */
+/** The opening sentence depends on how certain the crisis detection is. */
 export const CARE_OPENINGS: Record<CrisisAnswer, string> = {
   alarm: 'What you wrote sounds like danger. You deserve help from a person, now.',
   check:
     'That sounds heavy. If you, or whoever this is about, are not safe right now, please reach out.',
-  bereaved: 'We are so sorry that you lost someone this way. You need not carry it alone.',
+  bereaved: 'We’re so sorry you lost someone this way. You don’t have to carry it alone.',
 };
 
 export const dayWords = (count: number, feeling: Feeling): string =>

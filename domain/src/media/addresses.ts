@@ -1,6 +1,6 @@
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 
-/** A picture is stored in its own width and in those of these widths that are smaller. */
+/** A picture is stored in its own width and in each of these widths that is smaller. */
 const WIDTHS = [480, 960, 1600] as const;
 export const MAX_WIDTH = 1600;
 

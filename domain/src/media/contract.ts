@@ -36,6 +36,8 @@ export const describeRequest = z.strictObject({ alt });
 export const beginUploadRequest = z.strictObject({
   name: z.string().max(1000),
   size: z.int().min(0),
+  /** An imported file keeps its id, because pages refer to it. */
+  id: z.uuid().optional(),
 });
 export type BeginUploadRequest = z.infer<typeof beginUploadRequest>;
 

@@ -12,6 +12,7 @@ export const MEDIA_TEXT = {
   notFound: 'There is no such picture or video.',
   uploadNotFound: 'This upload is over, or was never begun.',
   tooManyUploads: 'Too many uploads are unfinished. Please finish or cancel some of them first.',
+  exists: 'This picture or video is already here.',
   inUse: 'It is still shown somewhere, or an earlier version of a page shows it.',
   needsWords: 'Say what each picture shows, or that it only decorates, in Media.',
 } as const;

@@ -40,7 +40,7 @@ describe('changing a member’s tier', () => {
     expect(changeTier(ended, 'premium', lisbon).premiumStartedAt).toEqual(now);
   });
 
-  it('has no further effect when repeated', () => {
+  it('changes nothing more when it is repeated', () => {
     const once = changeTier(free, 'premium', lisbon);
     expect(changeTier(once, 'premium', lisbon)).toEqual(once);
   });

@@ -15,7 +15,7 @@ describe('the membership summary', () => {
     ['premium_plus', -3, true, false, -3],
     ['free', 10, false, false, 10],
   ] as const)(
-    'is correct for the tier %s with %s days left',
+    'premium of the tier $0 with $1 days left is active: $3',
     (tier, days, isPremium, isPremiumActive, remainingDays) => {
       const premiumExpiresAt = days === null ? null : inDays(days);
       const summary = membershipSummary({ tier, premiumStartedAt: null, premiumExpiresAt }, now);
@@ -23,7 +23,7 @@ describe('the membership summary', () => {
     },
   );
 
-  it('ends premium exactly at the expiry time', () => {
+  it('the membership summary ends premium exactly at the expiry time', () => {
     const record = { tier: 'premium', premiumStartedAt: null, premiumExpiresAt: now } as const;
     expect(membershipSummary(record, new Date(now.getTime() - 1)).isPremiumActive).toBe(true);
     expect(membershipSummary(record, now).isPremiumActive).toBe(false);

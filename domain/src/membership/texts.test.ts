@@ -14,7 +14,7 @@ test.each([
   ['premium_plus', future, 'Premium access is active.', 'premium plus'],
   ['premium_plus', past, 'Premium access has ended.', 'premium plus'],
 ] as const)(
-  'the app describes the membership %s that expires at %s',
+  'a %s membership that expires at %s is described as "%s"',
   (tier, premiumExpiresAt, status, badge) => {
     const summary = membershipSummary({ tier, premiumStartedAt: null, premiumExpiresAt }, now);
     expect(membershipStatus(summary)).toBe(status);

@@ -1,7 +1,7 @@
 import type { Tier } from '../vocabulary.ts';
 import type { MembershipSummary } from './summary.ts';
 
-export const PREMIUM_REQUIRED = 'This is open with Premium.';
+export const PREMIUM_REQUIRED = 'This comes with Premium.';
 
 type Standing = Pick<MembershipSummary, 'isPremium' | 'isPremiumActive'>;
 

@@ -18,7 +18,7 @@ describe('seven-day averages', () => {
     [[1, 1, 2], 1.33],
     [[1, null, 2], 1.5],
     [[2, 0, 0], 0.67],
-  ])('for nutrition scores of %j: %s', (values, average) => {
+  ])('the average of the nutrition scores %j is %s', (values, average) => {
     expect(averageNutrition(days('nutrition', values))).toBe(average);
   });
 
@@ -29,7 +29,7 @@ describe('seven-day averages', () => {
     [[1, 1, 1], 1],
     [[1, 1, 2], 1.33],
     [[0, 0, null], 0.67],
-  ])('for sexual health scores of %j: %s', (values, average) => {
+  ])('the average of the sexual health scores %j is %s', (values, average) => {
     expect(averageSexualHealth(days('sexual_health', values))).toBe(average);
   });
 

@@ -59,7 +59,7 @@ const CARDS: Record<NudgeVariant, Card> = {
   relationship: {
     voice: 'neutral',
     message:
-      'You told us that things are strained between you and someone close. A small, honest conversation can help, and you need not prepare for it alone.',
+      'You told us things are strained between you and someone close. A small, honest conversation can help, and you don’t have to prepare for it alone.',
     links: [INTIMABALANCE],
   },
   journey: {

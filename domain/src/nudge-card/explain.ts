@@ -24,7 +24,7 @@ function phrase(cause: NudgeCause): string {
 const PILLAR_WORDS = { sexual_health: 'sexual health', nutrition: 'nutrition' };
 const SIGNAL_WORDS = {
   sex_issue_type: 'you told us it feels physical',
-  weight_difficulty: 'you told us weight is difficult',
+  weight_difficulty: 'you told us you’re struggling with your weight',
 };
 const TAG_WORDS = {
   libido: 'you told us about low libido',

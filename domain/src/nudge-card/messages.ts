@@ -12,7 +12,7 @@ export const NUDGE_CARD_MESSAGES = {
     not_now: 'All right. No nudges for a week.',
     dont_show_again: 'Got it. You won’t see this one again.',
   },
-  couldNotRemember: 'We could not remember that just now, so it may come back another day.',
+  couldNotRemember: 'We couldn’t remember that, so it may come back another day.',
 } as const;
 
 export const NUDGE_VOICE_NAMES: Record<NudgeVoice, string> = {

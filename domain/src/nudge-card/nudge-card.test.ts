@@ -112,7 +112,7 @@ describe('nudge card rules', () => {
       'R3_NUTRITION_WEIGHT',
       'rui',
     ],
-  ])('choose the right card given: %s', (_name, about, checkins, ruleId, voice) => {
+  ])('the card of rule $3 is chosen given: $0', (_name, about, checkins, ruleId, voice) => {
     const card = nudgeCard({
       ...base,
       profile: { ...profile, ...about } as typeof profile,
@@ -152,7 +152,7 @@ describe('nudge card links', () => {
     ['R4', null, { lastQuickTag: 'relationship' }, [], ['/intimabalance']],
     ['fallback', null, {}, [], ['/shj/workshops']],
   ] as const)(
-    'of rule %s lead to the right place for gender %s',
+    'the links of rule $0 lead to $4 for gender $1',
     (_name, gender, about, checkins, links) => {
       expect(getLinks(gender, about, checkins)).toEqual(links);
     },
@@ -166,7 +166,7 @@ describe('hiding the nudge card', () => {
     ['nudges are snoozed', { prefs: { ...prefs, snoozeUntil: later } }, 'snoozed'],
     ['the rule is hidden', { prefs: { ...prefs, hiddenRules: ['FALLBACK_SHJ'] } }, 'hidden_rule'],
     ['a nudge was shown today', { prefs: { ...prefs, dailyLastShown: today } }, 'shown_today'],
-  ])('hides the card when %s', (_name, change, reason) => {
+  ])('the nudge card is hidden when %s', (_name, change, reason) => {
     expect(nudgeCard({ ...base, ...change })).toMatchObject({ show: false, reason });
   });
 
@@ -174,7 +174,7 @@ describe('hiding the nudge card', () => {
     ['the snooze ends now', { snoozeUntil: now }],
     ['another rule is hidden', { hiddenRules: ['R1_HORMONES'] }],
     ['one was shown yesterday', { dailyLastShown: '2026-11-14' }],
-  ])('shows the card when %s', (_name, change) => {
+  ])('the nudge card is shown when %s', (_name, change) => {
     expect(nudgeCard({ ...base, prefs: { ...prefs, ...change } }).show).toBe(true);
   });
 
@@ -186,7 +186,7 @@ describe('hiding the nudge card', () => {
 });
 
 describe('the nudge card’s actions', () => {
-  it('include “Not now”, which hides the card for seven days', () => {
+  it('the action “Not now” hides the card for seven days', () => {
     expect(applyNotNow(prefs, now, today)).toEqual({
       ...prefs,
       dailyLastShown: today,
@@ -194,7 +194,7 @@ describe('the nudge card’s actions', () => {
     });
   });
 
-  it('include “Don’t show again”, which hides the card’s rule once', () => {
+  it('the action “Don’t show again” hides the card’s rule once', () => {
     const once = applyDontShowAgain(prefs, 'R4_RELN', today);
     expect(once).toEqual({ ...prefs, dailyLastShown: today, hiddenRules: ['R4_RELN'] });
     expect(applyDontShowAgain(once, 'R4_RELN', today)).toEqual(once);

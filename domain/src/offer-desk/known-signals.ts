@@ -2,7 +2,7 @@ import { QUICK_TAG_LABELS } from '../quick-router/quick-route.ts';
 
 const KNOWN_SIGNALS: Readonly<Record<string, string>> = {
   ...QUICK_TAG_LABELS,
-  weight_difficulty: 'Weight is difficult',
+  weight_difficulty: 'Struggling with weight',
   physical: 'Intimacy: it feels physical',
   relational: 'Intimacy: it is about the relationship',
   medical_first: 'A clinician first',

@@ -3,7 +3,7 @@ import { offerReason } from './explain.ts';
 
 test.each([
   [[], 'We show this to every member.'],
-  ['debug', 'Shown because offers are being checked.'],
+  ['debug', 'Shown because you’re checking offers.'],
   [
     [
       { key: 'tier', value: 'premium_plus' },
@@ -19,6 +19,6 @@ test.each([
     ],
     'Because your profile says female, and it belongs to the Women’s Health Institute.',
   ],
-] as const)('explains why a member sees an offer that matched on %j', (why, sentence) => {
+] as const)('the app explains why a member sees an offer that matched on %j', (why, sentence) => {
   expect(offerReason(why === 'debug' ? why : [...why])).toBe(sentence);
 });

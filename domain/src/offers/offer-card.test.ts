@@ -19,7 +19,7 @@ test.each([
   ['/shj', 'https://a.example', { kind: 'route', to: '/shj' }],
   [null, 'https://a.example', { kind: 'url', href: 'https://a.example' }],
   [null, null, null],
-])('an offer with route %s and URL %s has the right target', (ctaRoute, ctaUrl, target) => {
+])('an offer with route $0 and URL $1 leads to $2', (ctaRoute, ctaUrl, target) => {
   expect(offerTarget({ ...offer, ctaRoute, ctaUrl })).toEqual(target);
 });
 

@@ -26,7 +26,7 @@ describe('choosing offers for a member', () => {
     ['excludes an offer that has ended', { endAt: before }, 'ended'],
     ['includes an offer within its dates', { startAt: before, endAt: after }, null],
     ['excludes an offer for another segment', { segmentFilter: { tier: 'premium' } }, 'segment'],
-  ])('%s', (_name, fields, reason) => {
+  ])('offers are chosen by state, dates and segment: the list %s', (_name, fields, reason) => {
     const inclusion = offerInclusion(offer(fields), situation);
     expect(inclusion.included ? null : inclusion.reason).toBe(reason);
   });
@@ -60,7 +60,7 @@ describe('the list of offers', () => {
   const ids = (offers: Offer[]) =>
     offersForMember(offers, situation).map(({ offer: { id } }) => id);
 
-  it('is sorted by priority, then newest, then title', () => {
+  it('the list of offers is sorted by priority, then newest, then title', () => {
     const offers = [
       offer({ id: 'b', title: 'B' }),
       offer({ id: 'a', title: 'A' }),
@@ -82,7 +82,7 @@ describe('the list of offers', () => {
     expect(ids(offers)).toEqual(['better route', 'url', 'title']);
   });
 
-  it('contains an offer whose duplicate is excluded', () => {
+  it('the list of offers contains an offer whose duplicate is excluded', () => {
     const offers = [
       offer({ id: 'gone', ctaRoute: '/shj', priority: 9, active: false }),
       offer({ id: 'here', ctaRoute: '/shj' }),

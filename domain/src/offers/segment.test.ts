@@ -46,7 +46,7 @@ describe('matching a member with an offer’s segment', () => {
     ['a filter with one part not matching', { tier: 'free', path: 'SHJ', gender: 'male' }, false],
     ['an unknown part', { shoe_size: 42 }, true],
     ['a value of the wrong kind', { tier: 7 }, false],
-  ])('gives the right result for %s', (_name, filter, matches) => {
+  ])('the member matches $0: $2', (_name, filter, matches) => {
     expect(matchSegment(filter, member).matches).toBe(matches);
   });
 
@@ -57,7 +57,7 @@ describe('matching a member with an offer’s segment', () => {
     expect(matchSegment(filter, { ...member, gender: null })).toEqual({ matches: false, failed });
   });
 
-  it('names the parts of the filter that matched', () => {
+  it('matching a member with an offer’s segment names the parts of the filter that matched', () => {
     const filter = { tier: 'Free', track: 'WHI', signals: ['x', 'physical'] };
     expect(matchSegment(filter, member)).toEqual({
       matches: true,

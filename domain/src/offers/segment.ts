@@ -22,7 +22,7 @@ export type SegmentMatch =
   | { matches: true; causes: SegmentCause[] }
   | { matches: false; failed: SegmentKey };
 
-/** Every part of the filter that is not empty must match. */
+/** Every part of the segment's filter that is not empty must match. */
 export function matchSegment(filter: unknown, member: OfferMember): SegmentMatch {
   const causes: SegmentCause[] = [];
   for (const key of SEGMENT_KEYS) {
@@ -37,7 +37,7 @@ export function matchSegment(filter: unknown, member: OfferMember): SegmentMatch
   return { matches: true, causes };
 }
 
-/** A part is a value, a list, or an object with an `any` list. `paths` means `path`. */
+/** A part is a value, a list, or an object with an `any` list. `paths` is an old name of `path`. */
 export function getFilterValues(filter: unknown, key: SegmentKey): string[] {
   if (typeof filter !== 'object' || filter === null) return [];
   const part = filter as Readonly<Record<string, unknown>>;

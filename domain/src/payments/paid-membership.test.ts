@@ -61,7 +61,7 @@ test.each<[string, PaymentEvent[], number | null, string | null]>([
     40,
     'active',
   ],
-])('%s', (_name, events, until, status) => {
+])('payment events decide the membership: %s', (_name, events, until, status) => {
   const membership = paidMembership(events);
   expect(membership?.premiumExpiresAt ?? null).toEqual(until === null ? null : day(until));
   expect(membership?.status ?? null).toBe(status);
@@ -84,7 +84,7 @@ const anyEvent: fc.Arbitrary<PaymentEvent> = fc
   });
 
 describe('the order in which payment events arrive', () => {
-  it('does not affect the membership', () => {
+  it('the order in which payment events arrive does not affect the resulting membership', () => {
     const shuffled = fc
       .uniqueArray(anyEvent, { maxLength: 12, selector: ({ id }) => id })
       .chain((events) =>
@@ -122,7 +122,10 @@ describe('when payments and the desk both change a membership', () => {
     ],
     ['premium without an expiry is kept', record(null), null, record(60), record(null)],
     ['an expired gift is replaced by the paid period', record(5), record(3), record(9), record(9)],
-  ])('%s', (_name, current, applied, paid, result) => {
-    expect(applyPayments({ current, applied, paid }, now)).toEqual(result);
-  });
+  ])(
+    'payments and the desk together decide the membership: %s',
+    (_name, current, applied, paid, result) => {
+      expect(applyPayments({ current, applied, paid }, now)).toEqual(result);
+    },
+  );
 });

@@ -28,7 +28,7 @@ interface Subscription {
   disputedAt: Date | null;
 }
 
-/** Events may arrive in any order. Of several subscriptions, the one that lasts longest counts. */
+/** Events may arrive in any order. Several subscriptions give the membership that lasts longest. */
 export function paidMembership(events: readonly PaymentEvent[]): PaidMembership | null {
   const subscriptions = new Map<string, Subscription>();
   for (const event of events.toSorted(compareEvents)) applyEvent(subscriptions, event);
@@ -36,7 +36,10 @@ export function paidMembership(events: readonly PaymentEvent[]): PaidMembership 
   return memberships.toSorted(compareMemberships)[0] ?? null;
 }
 
-/** Timestamps are exact only to the second, so the usual order of the kinds breaks ties. */
+/**
+ * Timestamps are exact only to the second. Events of the same second are sorted in the order in
+ * which such events usually happen.
+ */
 function compareEvents(a: PaymentEvent, b: PaymentEvent): number {
   const rank = (event: PaymentEvent) => PAYMENT_KINDS.indexOf(event.kind);
   return a.at.getTime() - b.at.getTime() || rank(a) - rank(b) || (a.id < b.id ? -1 : 1);

@@ -27,6 +27,25 @@ test('nothing is missing once the practice has set everything', () => {
 });
 
 test('an installation that takes payments needs no other checkout', () => {
-  const missing = missingSettings(fresh.slice(0, 2), { takesPayments: true });
+  const sold = setting('plan:premium:stripe-price', 'price_1');
+  const missing = missingSettings([...fresh.slice(0, 2), sold], { takesPayments: true });
   expect(missing).toEqual([expect.stringContaining('no price')]);
+});
+
+test('a plan without a price, or that members cannot buy, is reported as incomplete', () => {
+  const priced = setting('plan:premium:price', '', '$30 a month');
+  const plus = setting('plan:premium-plus:adds', '', 'A monthly call');
+  const find = (settings: PracticeSetting[], takesPayments: boolean) =>
+    missingSettings([...settings, setting('link:checkout', 'https://practice.org/')], {
+      takesPayments,
+    });
+  expect(find([priced], false)).toEqual([]);
+  expect(find([priced, plus, setting('plan:premium-plus:price', '', '  ')], false)).toEqual([
+    'Premium Plus is shown without a price.',
+  ]);
+  const plusPrice = setting('plan:premium-plus:price', '', '$60 a month');
+  expect(find([priced, plus, plusPrice], true)).toEqual([
+    'Premium has no price at Stripe, so nobody can buy it.',
+    'Premium Plus has no price at Stripe, so nobody can buy it.',
+  ]);
 });

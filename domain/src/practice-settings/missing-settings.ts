@@ -1,17 +1,30 @@
 import { isPlaceholder } from '../public-config.ts';
 import { toContactAddress } from './contact-address.ts';
 import type { PracticeSetting } from './contract.ts';
+import { PRICE_KEYS } from './practice-settings.ts';
 
-/** What members notice while the practice has not filled in its settings. */
+/** Lists what members notice while the practice has not filled in its settings. */
 export function missingSettings(
   settings: readonly PracticeSetting[],
   { takesPayments }: { takesPayments: boolean },
 ): string[] {
   const current = new Map(settings.map(({ key, own, shipped }) => [key, own ?? shipped]));
+  const isEmpty = (key: string) => (current.get(key) ?? '').trim() === '';
   const isExample = (key: string) => isExampleText(current.get(key) ?? '');
   const missing: string[] = [];
-  if (!current.get('plan:premium:price')) {
+  if (isEmpty('plan:premium:price')) {
     missing.push('Premium has no price. The upgrade page tells members to ask you for it.');
+  }
+  // Members see Premium Plus only if the practice has listed what it adds.
+  const hasPlus = !isEmpty('plan:premium-plus:adds');
+  if (hasPlus && isEmpty('plan:premium-plus:price')) {
+    missing.push('Premium Plus is shown without a price.');
+  }
+  if (takesPayments && isEmpty(PRICE_KEYS.premium)) {
+    missing.push('Premium has no price at Stripe, so nobody can buy it.');
+  }
+  if (takesPayments && hasPlus && isEmpty(PRICE_KEYS.premium_plus)) {
+    missing.push('Premium Plus has no price at Stripe, so nobody can buy it.');
   }
   if (!takesPayments && isExample('link:checkout')) {
     missing.push('There is no checkout. Members are asked to write to you instead of paying.');

@@ -6,13 +6,13 @@ export const QUICK_ROUTER_MESSAGES = {
   description: 'Choose what’s closest. It can be different tomorrow.',
   gender: 'Would you like to tell us your gender? This is optional.',
   go: 'Continue',
-  couldNotRemember: 'We could not remember your choice, but here’s where it leads.',
+  couldNotRemember: 'We couldn’t remember your choice, but here’s where it leads.',
 } as const;
 
 export const helpNowTitle = (tag: QuickTag): string => `${QUICK_TAG_LABELS[tag]}? Start here`;
 
 export const HELP_NOW_WORDS = {
   text: 'Pick one small thing. All of it is free.',
-  workshop: 'Go on with your next workshop',
+  workshop: 'Continue with your next workshop',
   close: 'Hide this',
 } as const;

@@ -27,7 +27,7 @@ const BY_NUDGE: Record<NudgeVariant, Slugs> = {
   neutral: ['closeness-without-an-agenda'],
   nutrition: ['eating-well-on-an-ordinary-tuesday'],
   relationship: BY_TAG.relationship,
-  /** The workshops it links to are free already. */
+  /** The nudge for the journey needs no short read, because the workshops it links to are free. */
   journey: [],
 };
 

@@ -20,14 +20,14 @@ test.each([
     null,
     'Because you chose Relationship.',
   ],
-  [{ q_focus: ['weight'] }, null, 'Because you chose Weight, and gave no gender.'],
+  [{ q_focus: ['weight'] }, null, 'Because you chose Weight, and didn’t share your gender.'],
   [{ q_focus: ['energy', 'mood', 'pain'] }, null, 'Because you chose Energy, Mood and Pain.'],
   [
     { q_gender: 'male', q_focus: ['mood'] },
     'medical_first',
     'Because you prefer medical care first, and said you are male.',
   ],
-  [{}, null, 'Because it is a good place for anyone to start.'],
+  [{}, null, 'Because it’s a good place for anyone to start.'],
 ])(
   'the quiz explains the track for the answers %j with preference %s',
   (answers, preference, sentence) => {

@@ -11,14 +11,14 @@ export function recommendationReason({ causes }: Pick<Recommendation, 'causes'>)
   const phrases = chosen.length > 0 ? [`you chose ${joinWithAnd(chosen)}`] : [];
   const others = causes.flatMap(otherPhrase);
   const all = [...phrases, ...others];
-  if (all.length === 0) return 'Because it is a good place for anyone to start.';
+  if (all.length === 0) return 'Because it’s a good place for anyone to start.';
   return because(chosen.length > 0 ? all : [`you ${all[0]}`, ...all.slice(1)]);
 }
 
 function otherPhrase(cause: Cause): string[] {
   if (cause.kind === 'preference') return ['prefer medical care first'];
   if (cause.kind === 'focus') return [];
-  return [cause.value ? `said you are ${cause.value}` : 'gave no gender'];
+  return [cause.value ? `said you are ${cause.value}` : 'didn’t share your gender'];
 }
 
 export function counterfactualSentence({
@@ -62,7 +62,7 @@ function buildReason(
 export interface StoredResult {
   responses: Answers;
   recommendedPath: Track;
-  /** Null for results that were stored before the app stored reasons. */
+  /** `reason` is null for results from before the app stored reasons. */
   reason: QuizReason | null;
 }
 

@@ -21,5 +21,5 @@ const FROM_STORED_RESULT: Record<Track, FirstAction> = {
 
 export const firstActionAtCompletion = (track: Track): FirstAction => AT_COMPLETION[track];
 
-/** A stored result has other labels than the page after the quiz, and links without anchors. */
+/** A stored result has other button labels than the page after the quiz, and plainer links. */
 export const firstActionFromStoredResult = (track: Track): FirstAction => FROM_STORED_RESULT[track];

@@ -11,8 +11,8 @@ export const QUIZ_MESSAGES = {
   confidence: 'Confidence',
   why: 'Why this?',
   explanation:
-    'Acuity says how soon you would like things to change. Confidence says how clearly your answers point to one path. Neither is a diagnosis, and you can take the quiz again whenever life moves on.',
-  couldNotSubmit: 'We could not save your answers just now. They are still here; please try again.',
+    'Acuity is how soon you’d like things to change. Confidence is how clearly your answers point to one path. Neither is a diagnosis. You can retake the quiz any time.',
+  couldNotSubmit: 'We couldn’t save your answers. They’re still here, so please try again.',
 } as const;
 
 /** A visitor whose session ended during the quiz returns to the quiz after signing in. */

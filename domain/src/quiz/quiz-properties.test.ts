@@ -23,7 +23,7 @@ const selection = (id: string) =>
     ...(getOptionValues(id).includes('none') ? [fc.constant(['none'])] : []),
   );
 
-/** Includes answers to questions that became hidden after the member went back. */
+/** Includes answers to questions that became hidden when the member changed an answer before. */
 const complete = fc.record({
   q_gender: fc.constantFrom('male', 'female'),
   q_focus: selection('q_focus'),
@@ -69,7 +69,7 @@ describe('the quiz', () => {
     });
   });
 
-  it('never uses an answer to a hidden question', () => {
+  it('the quiz never uses an answer to a hidden question', () => {
     checkAll((answers, stored) => {
       const counted = visibleAnswers(answers);
       const shown = visibleQuestions(answers).map(({ id }) => id);

@@ -42,11 +42,11 @@ describe('continuing to the next question', () => {
     [scale, 1, true],
     [scale, 5, true],
     [scale, 6, false],
-  ])('after %j with the answer %j is allowed: %s', (question, answer, answered) => {
+  ])('a member may continue after %j with the answer %j: %s', (question, answer, answered) => {
     expect(canContinue(question, answer)).toBe(answered);
   });
 
-  it('is always allowed after an optional question', () => {
+  it('continuing to the next question is always allowed after an optional question', () => {
     expect(canContinue({ ...multi, optional: true }, undefined)).toBe(true);
   });
 
@@ -77,7 +77,7 @@ describe('a set of answers', () => {
       { ...complete, q_focus: [], primary_concern: 'mood' },
       [],
     ],
-  ])('%s', (_name, answers, missing) => {
+  ])('a set of answers %s', (_name, answers, missing) => {
     expect(unansweredQuestions(answers)).toEqual(missing);
   });
 });

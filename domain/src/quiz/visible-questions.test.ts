@@ -17,7 +17,7 @@ test.each([
     ['q_cycle', 'q_sex', 'q_weight'],
   ],
   ['a legacy concern', { q_gender: 'male', primary_concern: 'sexual' }, ['q_sex']],
-])('the quiz shows the right questions for the answers: %s', (_name, answers, conditional) => {
+])('with the answers “$0”, the quiz also asks the questions $2', (_name, answers, conditional) => {
   const shown = visibleQuestions(answers).map(({ id }) => id);
   expect(shown).toEqual([...always.slice(0, 2), ...conditional, ...always.slice(2)]);
 });

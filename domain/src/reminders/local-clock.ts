@@ -8,9 +8,9 @@ export interface WallTime {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Creating a formatter takes a hundred times as long as using it. */
+/** Formatters are reused, because creating one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** More than there are time zones. A formatter takes 28 KB. */
+/** There are fewer time zones than this. A formatter takes 28 KB. */
 const MAX_FORMATS = 500;
 
 function getFormat(timeZone: string): Intl.DateTimeFormat {

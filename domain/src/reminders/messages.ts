@@ -1,6 +1,6 @@
 import type { ReminderKind } from './reminder.ts';
 
-/** The text reveals nothing about the member, so it is safe to show on a locked screen. */
+/** This text reveals nothing about the member, so it is safe to show on a locked screen. */
 export const DISCREET_TEXT = 'A small thought is waiting';
 
 export const REMINDER_WORDS: Record<
@@ -16,42 +16,49 @@ export const REMINDER_WORDS: Record<
   },
   check_in: {
     label: 'Check-in',
-    hint: 'Only on days without one.',
-    text: 'Today has no check-in yet. Five taps are enough.',
+    hint: 'Only if you haven’t rated the day yet.',
+    text: 'No check-in yet today. Five taps and you’re done.',
     path: '/action',
     button: 'Check in',
   },
   weekly_pulse: {
     label: 'Weekly Pulse',
-    hint: 'Once, when the next one opens.',
-    text: 'Your Weekly Pulse is open.',
+    hint: 'Once, when the next one is ready.',
+    text: 'Your Weekly Pulse is ready.',
     path: '/action',
     button: 'Open the Weekly Pulse',
   },
   commitment: {
     label: 'Commitments',
-    hint: 'While one of this week’s is not ticked today.',
+    hint: 'If something you committed to isn’t ticked yet today.',
     text: 'One of this week’s commitments is still open today.',
     path: '/action',
     button: 'See this week',
   },
+  experiment: {
+    label: 'Experiment',
+    hint: 'What today is for, each morning while one runs.',
+    text: 'See what today is for in your experiment.',
+    path: '/progress/experiments',
+    button: 'See today’s instruction',
+  },
   belief_test: {
     label: 'Belief tests',
-    hint: 'On the day you chose for one.',
-    text: 'You chose today for a test of a belief.',
+    hint: 'On the day you chose to test a belief.',
+    text: 'You chose today to test a belief.',
     path: '/action',
     button: 'See the belief',
   },
   break_end: {
     label: 'End of a break',
-    hint: 'On the last day of a break that you planned.',
+    hint: 'On the last day of your break.',
     text: 'Your break ends today. Tomorrow counts again.',
     path: '/action',
     button: 'Open the Action Hub',
   },
   weekly_letter: {
     label: 'Weekly letter',
-    hint: 'Your week in one picture, by mail.',
+    hint: 'Your week in one picture, by email.',
     text: 'Your week in one picture.',
     path: '/home',
     button: 'Open home',
@@ -60,5 +67,5 @@ export const REMINDER_WORDS: Record<
 
 export const REMINDER_MESSAGES = {
   couldNotSave: 'Could not save your reminder. Please try again.',
-  couldNotAdd: 'This device could not be added. Please try again.',
+  couldNotAdd: 'We couldn’t add this device. Please try again.',
 } as const;

@@ -21,6 +21,7 @@ const facts: ReminderFacts = {
   openCommitments: 0,
   beliefTestDay: null,
   endsBreakToday: false,
+  hasExperimentToday: false,
   isPremiumActive: true,
   isPersonalised: true,
 };
@@ -54,7 +55,7 @@ describe('a due reminder', () => {
       { timeZone: 'Asia/Tokyo', sentOn: '2026-11-16', sentCount: 2 },
       'enough_today',
     ],
-  ])('is sent or skipped correctly %s', (_name, change, outcome) =>
+  ])('a reminder has the outcome “$2” $0', (_name, change, outcome) =>
     expect(decide(change)).toBe(outcome),
   );
 
@@ -102,13 +103,15 @@ describe('a due reminder', () => {
     ],
     ['without a break', { kind: 'break_end' }, 'nothing_to_do'],
     ['on the last day of a break', { kind: 'break_end', endsBreakToday: true }, 'sent'],
+    ['without an experiment', { kind: 'experiment' }, 'nothing_to_do'],
+    ['while an experiment runs', { kind: 'experiment', hasExperimentToday: true }, 'sent'],
     ['for the weekly letter', { kind: 'weekly_letter' }, 'sent'],
     [
       'for the weekly letter without consent',
       { kind: 'weekly_letter', isPersonalised: false },
       'no_consent',
     ],
-  ])('is sent or skipped correctly %s', (_name, change, outcome) =>
+  ])('a reminder has the outcome “$2” $0', (_name, change, outcome) =>
     expect(decide(change)).toBe(outcome),
   );
 

@@ -6,14 +6,14 @@ import { AWAY_AFTER_MS, MAX_REMINDERS_PER_DAY, type ReminderKind } from './remin
 
 /** Reminders that would be later than this, for example after an outage, are dropped. */
 const MAX_DELAY_MS = 60 * 60_000;
-/** The letter is about the whole week, so it may come a day later. */
+/** The weekly letter is about the whole week, so it may come a day later. */
 const MAX_LETTER_DELAY_MS = 86_400_000;
 const WEEK_MS = 7 * 86_400_000;
 
 export interface ReminderFacts {
   kind: ReminderKind;
   dueAt: Date;
-  /** Some reminders come at a random minute of the evening, not at a time the member chose. */
+  /** `isInEvening` means a random minute of the evening instead of a time the member chose. */
   isInEvening: boolean;
   timeZone: string;
   lastSentAt: Date | null;
@@ -31,6 +31,7 @@ export interface ReminderFacts {
   /** The day chosen for testing a belief, if it has come and the test is not reviewed yet. */
   beliefTestDay: DayKey | null;
   endsBreakToday: boolean;
+  hasExperimentToday: boolean;
   isPremiumActive: boolean;
   isPersonalised: boolean;
 }
@@ -85,6 +86,8 @@ function hasSomethingToDo(facts: ReminderFacts, today: DayKey, now: Date): boole
       return facts.openCommitments > 0;
     case 'belief_test':
       return facts.beliefTestDay !== null && !wasSentSince(facts, facts.beliefTestDay);
+    case 'experiment':
+      return facts.hasExperimentToday;
     case 'break_end':
       return facts.endsBreakToday;
     case 'weekly_letter':

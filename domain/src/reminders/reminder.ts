@@ -3,6 +3,7 @@ export const REMINDER_KINDS = [
   'check_in',
   'weekly_pulse',
   'commitment',
+  'experiment',
   'belief_test',
   'break_end',
   'weekly_letter',
@@ -34,6 +35,7 @@ export const DEFAULT_REMINDERS: Record<ReminderKind, Reminder> = {
   check_in: reminder('check_in', 20 * 60),
   weekly_pulse: reminder('weekly_pulse', 9 * 60),
   commitment: reminder('commitment', 12 * 60),
+  experiment: reminder('experiment', 8 * 60),
   belief_test: reminder('belief_test', 9 * 60),
   break_end: reminder('break_end', 9 * 60),
   weekly_letter: { ...reminder('weekly_letter', 8 * 60), channel: 'mail', days: SUNDAY },
@@ -43,7 +45,7 @@ function reminder(kind: ReminderKind, minute: number | null): Reminder {
   return { kind, isOn: false, channel: 'push', minute, days: EVERY_DAY };
 }
 
-/** The limit is for all kinds of reminders together. */
+/** The limit covers all kinds of reminders together. */
 export const MAX_REMINDERS_PER_DAY = 2;
 export const CRISIS_QUIET_MS = 86_400_000;
 /** A member who has not visited for this long gets one last email and then no more reminders. */

@@ -28,13 +28,17 @@ export const resourceListResponse = z.object({
   resources: z.array(resourceCard),
   nextCursor: z.string().nullable(),
   total: z.int(),
-  /** Resources with other words for the same subject, if few contain the words themselves. */
+  /** Resources with other words for the same subject, if few contain the searched words. */
   related: z.array(resourceCard),
 });
 export type ResourceListResponse = z.infer<typeof resourceListResponse>;
 
 export const resourceResponse = z.object({
-  resource: resourceCard.extend({ body: z.string() }),
+  resource: resourceCard.extend({
+    body: z.string(),
+    /** The clinician who checked the text, and the day; null if nobody has checked it. */
+    review: z.object({ by: z.string(), on: z.iso.date() }).nullable(),
+  }),
   readNext: z.array(resourceCard),
 });
 export type ResourceResponse = z.infer<typeof resourceResponse>;

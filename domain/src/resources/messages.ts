@@ -8,7 +8,7 @@ export const MARK_LABELS: Record<MarkKind, { set: string; unset: string }> = {
 
 export const RESOURCE_MESSAGES = {
   couldNotLoad: "Couldn't load resources. Please try again.",
-  couldNotMark: 'That mark was not saved',
+  couldNotMark: 'That didn’t save',
   savedOnly: 'Saved for later only',
   noMatch: 'No resources found matching your criteria',
   related: 'On the same subject',

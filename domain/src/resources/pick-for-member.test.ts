@@ -41,6 +41,25 @@ test('an intimate subject is shown first only to members who chose it', () => {
   expect(first('libido')).toBe('desire');
 });
 
+test('among pages that fit the focus, the one that fits most comes first', () => {
+  const shelf = [
+    { slug: 'late-period', tags: ['relationship', 'anxiety', 'self-care'] },
+    { slug: 'watched', tags: ['safety', 'anxiety', 'breathing', 'stress'] },
+    { slug: 'panic', tags: ['anxiety', 'breathing', 'stress'] },
+  ];
+  const picked = pickForMember(shelf, { lane: 'SHJ', focus: 'anxiety', read: [] });
+  expect(picked.map(({ resource }) => resource.slug)).toEqual(['panic', 'late-period', 'watched']);
+});
+
+test('a page about self-harm, drinking or another hard subject is never suggested unasked', () => {
+  const shelf = [
+    { slug: 'drinking', tags: ['habits', 'self-care', 'support'] },
+    { slug: 'coins', tags: ['money'] },
+  ];
+  const [first] = pickForMember(shelf, { lane: 'SHJ', focus: null, read: [] });
+  expect(first?.resource.slug).toBe('coins');
+});
+
 test('a resource that the member has read comes last', () => {
   expect(pick('sleep', ['sleep', 'evenings']).map(([slug]) => slug)).toEqual([
     'visits',

@@ -1,6 +1,6 @@
 import type { FocusWord, Lane } from '../vocabulary.ts';
 
-/** Tags of resources that help with a focus word, most fitting first. */
+/** Tags of resources that help with a focus word, the best first. */
 const FOCUS_TAGS: Record<FocusWord, readonly string[]> = {
   weight: ['weight', 'nutrition', 'movement'],
   energy: ['energy', 'sleep', 'rest'],
@@ -16,7 +16,7 @@ const FOCUS_TAGS: Record<FocusWord, readonly string[]> = {
   relationship: ['relationship', 'couples', 'communication', 'connection'],
 };
 
-/** Main subjects, which are first tags, that suit people who are new to a lane. */
+/** Subjects (a resource's first tag) that suit people who are new to a lane. */
 const FIRST_READS: Record<Lane, readonly string[]> = {
   SHJ: ['habits', 'sleep', 'rest', 'energy', 'confidence', 'friendship'],
   MHI: ['check-up', 'appointments', 'energy', 'sleep', 'strength', 'movement'],
@@ -24,8 +24,11 @@ const FIRST_READS: Record<Lane, readonly string[]> = {
   IB: ['communication', 'connection', 'couples'],
 };
 
-/** Nobody is shown these first without having asked. */
-const INTIMATE = ['intimacy', 'libido', 'touch', 'pelvic-floor', 'bladder', 'safety', 'healing'];
+/** Resources on these subjects are never shown first to a member who did not ask for them. */
+const SENSITIVE = [
+  ...['intimacy', 'libido', 'touch', 'pelvic-floor', 'bladder'],
+  ...['safety', 'healing', 'support'],
+];
 
 interface PickedFor {
   lane: Lane;
@@ -40,17 +43,22 @@ export interface PickedResource<Resource> {
 
 const PICKS = 3;
 
-/** What the member has read comes last; otherwise equal ones keep their order. */
+/** Resources that the member has read come last; otherwise equal ones keep their order. */
 export function pickForMember<Resource extends { slug: string; tags: readonly string[] }>(
   resources: readonly Resource[],
   { lane, focus, read }: PickedFor,
 ): PickedResource<Resource>[] {
   const judged = resources.map((resource) => {
     const isRead = read.includes(resource.slug);
-    const fits = focus ? rank(resource.tags, FOCUS_TAGS[focus]) : 0;
-    const isIntimate = fits === 0 && resource.tags.some((tag) => INTIMATE.includes(tag));
-    const first = isIntimate ? -1 : rank(resource.tags.slice(0, 1), FIRST_READS[lane]);
-    return { resource, isRead, fits, score: (isRead ? -100 : 0) + fits * 10 + first, first };
+    const wanted = focus ? FOCUS_TAGS[focus] : [];
+    const isSensitive = resource.tags.some(
+      (tag) => SENSITIVE.includes(tag) && !wanted.includes(tag),
+    );
+    const fits = isSensitive ? 0 : rank(resource.tags, wanted);
+    const shared = isSensitive ? 0 : resource.tags.filter((tag) => wanted.includes(tag)).length;
+    const first = isSensitive ? -1 : rank(resource.tags.slice(0, 1), FIRST_READS[lane]);
+    const score = (isRead ? -100 : 0) + fits * 10 + shared * 2 + first;
+    return { resource, isRead, fits, score, first };
   });
   return judged
     .toSorted((a, b) => b.score - a.score)

@@ -4,8 +4,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The order of the patterns matters. No pattern searches past a second occurrence of its own start,
- * so that a malicious body cannot make the conversion slow.
+ * The order of the patterns matters. No pattern searches beyond a second occurrence of its own
+ * start, so that a malicious text cannot make the conversion slow.
  */
 const REMOVALS: readonly [RegExp, string][] = [
   [/<!--(?:[\s\S]*?-->|[\s\S]*$)/g, ' '],

@@ -9,7 +9,7 @@ export const readingMinutes = (letters: number): number =>
 
 export const minutesText = (minutes: number): string => `${minutes} min read`;
 
-/** Each list contains slugs, the most recently marked first. */
+/** Each list contains the slugs of resources, the most recently marked first. */
 export type ReadingMarks = Readonly<Record<MarkKind, readonly string[]>>;
 
 export interface MarkChange {

@@ -12,9 +12,12 @@ test.each([
   [7, 7, { fires: false, reason: 'no_milestone' }],
   [8, 7, { fires: false, reason: 'no_milestone' }],
   [59, 60, { fires: false, reason: 'no_milestone' }],
-])('the right confetti appears when the streak changes from %i to %i', (before, after, result) => {
-  expect(confetti({ before, after, ...calm })).toEqual(result);
-});
+])(
+  'when the streak changes from $0 to $1, the confetti decision is $2',
+  (before, after, result) => {
+    expect(confetti({ before, after, ...calm })).toEqual(result);
+  },
+);
 
 test.each([
   [{ celebrated: [7 as const] }, { reason: 'already_celebrated' }],

@@ -42,7 +42,7 @@ const streakBreak = z.strictObject({
   lastDay: z.iso.date(),
 });
 
-/** At most ninety days, the newest first, and the breaks that overlap them or are still ahead. */
+/** At most ninety days, newest first, and breaks that overlap these days or lie ahead. */
 export const checkinHistoryResponse = z.object({
   days: z.array(checkin),
   breaks: z.array(streakBreak),
@@ -50,7 +50,7 @@ export const checkinHistoryResponse = z.object({
 });
 export type CheckinHistoryResponse = z.infer<typeof checkinHistoryResponse>;
 
-/** A `lastDay` before `firstDay` cancels the break. `date` is when the member decided. */
+/** A break whose `lastDay` is before `firstDay` is cancelled. `date` is the day of this choice. */
 export const saveBreakRequest = streakBreak.extend({
   date: z.iso.date(),
   today: z.iso.date(),

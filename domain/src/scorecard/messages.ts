@@ -50,9 +50,9 @@ export const SCORECARD_MESSAGES = {
   saved: 'Saved!',
   savedDetail: 'Your daily scorecard has been updated.',
   notAuthenticated: 'Not authenticated',
-  couldNotSave: 'That did not save, so your earlier value is back. Please try again.',
+  couldNotSave: 'That didn’t save, so we put your earlier rating back. Please try again.',
   readOnlyDay: 'Only today and yesterday can be changed.',
-  notToday: 'That day is not today where you are. Please check the date on your device.',
+  notToday: 'Your device’s date looks wrong. Please check it.',
   meanings: 'What 0, 1 and 2 mean',
   rate: 'Rate today',
   change: 'Change today or yesterday',
@@ -64,29 +64,29 @@ export const STREAK_MESSAGES = {
   pillarsIntro:
     'Hide what doesn’t fit you. A day then counts with one point for each pillar you keep.',
   choosePillars: 'Choose your pillars',
-  lastPillar: 'One pillar stays.',
-  couldNotHide: 'Your choice of pillars was not saved',
+  lastPillar: 'Keep at least one pillar.',
+  couldNotHide: 'Your pillars weren’t saved',
   breakTitle: 'Planned break',
-  breakIntro: 'Going away, ill or just full up? Plan a break, and your streak waits for you.',
+  breakIntro: 'Going away, ill, or just need a pause? Plan a break and keep your streak.',
   plan: 'Plan this break',
-  endNow: 'End it now',
-  callOff: 'Call it off',
+  endNow: 'End break now',
+  callOff: 'Cancel break',
   firstDay: 'First day',
   lastDay: 'Last day',
-  couldNotSaveBreak: 'Your break was not saved',
+  couldNotSaveBreak: 'Your break wasn’t saved',
   breakSaved: 'Your break is planned.',
 } as const;
 
 export const BREAK_REFUSALS: Record<BreakRefusal, string> = {
   too_long: 'A break lasts four weeks at most.',
-  too_far: 'A break can be planned up to 90 days ahead.',
+  too_far: 'You can plan a break up to 90 days ahead.',
   in_the_past: 'A break begins today or later.',
-  overlaps: 'There is another break on these days.',
+  overlaps: 'You already have a break on those days.',
 };
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** One line about today for pages that look back. */
+/** One line about today's check-in, for pages that look back. */
 export function checkinLine(today: { rated: number; of: number; missing: number }): string {
   const { rated, of, missing } = today;
   if (rated === 0) return 'You haven’t rated today yet.';
@@ -111,5 +111,5 @@ export function breakWords(state: BreakState): string {
     return 'Welcome back. Your break is over, and your streak carries on where it was.';
   return state.daysLeft === 0
     ? 'You’re on a break. Today is the last day.'
-    : `You’re on a break, and your streak is waiting. ${days(state.daysLeft)} to go.`;
+    : `You’re on a break. Your streak is waiting. ${days(state.daysLeft)} to go.`;
 }

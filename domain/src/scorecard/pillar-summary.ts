@@ -8,7 +8,7 @@ const ENOUGH_DAYS = 7;
 
 export interface PillarSummary {
   pillar: Pillar;
-  /** Oldest first; null where the pillar was not rated. */
+  /** The oldest day comes first. A score is null if the pillar was not rated that day. */
   scores: { date: DayKey; score: Score | null }[];
   rated: number;
   well: number;

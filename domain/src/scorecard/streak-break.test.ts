@@ -25,9 +25,12 @@ test.each([
   ['a missed day after the break', '--ppxxx', 0, 3],
   ['a missed day before the break', 'xpp-xxx', 1, 3],
   ['only a break', 'ppp', 0, 0],
-])('streaks are counted correctly with %s in the history %s', (_name, days, current, best) => {
-  expect(streaks(history(days), today, settings(days))).toEqual({ current, best });
-});
+])(
+  'with $0 in the history $1, the current streak is $2 and the best streak is $3',
+  (_name, days, current, best) => {
+    expect(streaks(history(days), today, settings(days))).toEqual({ current, best });
+  },
+);
 
 test.each([
   ['', 0],
@@ -48,7 +51,7 @@ test.each([
   ['a run paused by a break', '-pppxxxx', null],
   ['a run that ended after a break', '--ppxxxx', 4],
   ['no history', '', null],
-])('the scorecard finds the streak that ended recently given %s', (_name, days, length) => {
+])('with $0, the length of the streak that ended recently is $2', (_name, days, length) => {
   expect(findEndedRun(history(days), today, settings(days))).toBe(length);
 });
 
@@ -105,7 +108,7 @@ test.each([
     { accepted: false, reason: 'in_the_past' },
   ],
   ['sent again unchanged after it ended', one('a', -9, -5), [one('a', -9, -5)], { accepted: true }],
-])('the right decision is made on a break %s', (_name, planned, others, decision) => {
+])('the decision about a break $0 is $3', (_name, planned, others, decision) => {
   expect(breakDecision(planned, others, today)).toEqual(decision);
 });
 
@@ -122,10 +125,13 @@ test.each([
   ['planned', one('a', 2, 5), one('a', 2, 1)],
   ['beginning today', one('a', 0, 5), one('a', 0, -1)],
   ['under way', one('a', -3, 5), one('a', -3, -1)],
-])('a member can stop a break that is %s', (_name, streakBreak, stopped) => {
-  expect(toStoppedBreak(streakBreak, today)).toEqual(stopped);
-  expect(breakDecision(stopped, [streakBreak], today)).toEqual({ accepted: true });
-});
+])(
+  'a member can stop a break that is %s, and the stopped break is accepted',
+  (_name, streakBreak, stopped) => {
+    expect(toStoppedBreak(streakBreak, today)).toEqual(stopped);
+    expect(breakDecision(stopped, [streakBreak], today)).toEqual({ accepted: true });
+  },
+);
 
 test.each([[one('a', -9, -2)], [one('a', 2, 1)]])(
   'a break that is long over or cancelled is not mentioned: %j',

@@ -41,7 +41,7 @@ export function streaks(
 
 const GOOD_DAYS_WINDOW = 30;
 
-/** Unlike a streak, this number does not start again after a missed day. */
+/** Unlike a streak, the number of good days does not start again after a missed day. */
 export function countGoodDays(
   history: readonly DayRecord[],
   today: DayKey,
@@ -55,7 +55,7 @@ export function countGoodDays(
 const MIN_RUN_TO_MENTION = 3;
 const MENTION_FOR_DAYS = 7;
 
-/** Only runs of three days or more are mentioned, for a week, and until a new run begins. */
+/** An ended streak of three days or more is mentioned for a week, until a new one begins. */
 export function findEndedRun(
   history: readonly DayRecord[],
   today: DayKey,

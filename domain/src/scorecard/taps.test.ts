@@ -26,7 +26,7 @@ test('a day starts without ratings, and taps override stored ratings', () => {
   });
 });
 
-test('pillars that another device has changed later are listed', () => {
+test('the pillars that another device rated later are returned', () => {
   const sent: Taps = { sleep: { score: 2, at: at(1) }, movement: { score: 1, at: at(1) } };
   expect(overtakenPillars(sent, { ...empty, sleep: 2, movement: 0 })).toEqual(['movement']);
 });

@@ -33,6 +33,6 @@ export function applyTaps(stored: Checkin | undefined, date: DayKey, taps: Taps)
   return day;
 }
 
-/** The stored rating differs from the one sent if another device tapped later. */
+/** Returns the pillars whose stored rating is a later tap from another device. */
 export const overtakenPillars = (sent: Taps, stored: Checkin) =>
   PILLARS.filter((pillar) => sent[pillar] && sent[pillar].score !== stored[pillar]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANES } from '../vocabulary.ts';
 
-/** Small enough to be stored in the browser, so that search tolerates typos and works offline. */
+/** The index is small enough for the browser, so that search tolerates typos and works offline. */
 export const searchIndexResponse = z.object({
   articles: z.array(
     z.object({

@@ -34,6 +34,6 @@ test('a title matches better than a keyword, and a whole word better than its be
   expect(score('sleep', 'Sleep')).toBeGreaterThan(score('sleep', 'Rest', ['sleep']));
 });
 
-test('accents do not matter', () => {
+test('a search ignores accents', () => {
   expect(toWords('Café Olé')).toEqual(['cafe', 'ole']);
 });

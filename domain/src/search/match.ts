@@ -1,4 +1,4 @@
-/** Words that say nothing about the subject, so they need not match. */
+/** Words that say nothing about the subject, so the search does not require them. */
 const FILLERS = new Set(
   'a an and are can do for get how i in is it me my of on or the to what when where why with you'.split(
     ' ',
@@ -15,14 +15,14 @@ export const toWords = (text: string): string[] =>
 
 export interface Searchable {
   title: string;
-  /** Matches here count for less than in the title. */
+  /** A match in the keywords counts for less than one in the title. */
   keywords?: readonly string[];
 }
 
 const TITLE = 2;
 const KEYWORD = 1;
 
-/** How well a text fits what was typed; 0 unless every word that was typed is found. */
+/** Returns how well a text fits the query, or 0 unless every typed word is found. */
 export function matchScore(query: readonly string[], { title, keywords = [] }: Searchable): number {
   const wanted = query.filter((word) => !FILLERS.has(word));
   const words = wanted.length > 0 ? wanted : query;
@@ -45,7 +45,7 @@ function wordMatch(typed: string, word: string): number {
   if (stem(typed) === stem(word)) return 3;
   const allowed = allowedTypos(typed.length);
   if (allowed === 0) return 0;
-  // Somebody who is still typing has mistyped only the beginning of the word.
+  // The typed word may be incomplete, so it is also compared with the beginning of the whole word.
   const heads = [word, word.slice(0, typed.length), word.slice(0, typed.length + 1)];
   const typos = Math.min(...heads.map((head) => distance(typed, head, allowed)));
   return typos > allowed ? 0 : 2 / typos;
@@ -59,7 +59,7 @@ const allowedTypos = (length: number): number => {
   return length < 8 ? 1 : 2;
 };
 
-/** Counts insertions, deletions, replacements and swapped neighbours. */
+/** Edit distance: counts insertions, deletions, replacements and swapped neighbours. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
@@ -84,7 +84,7 @@ function distance(a: string, b: string, limit: number): number {
   return last.at(-1) ?? limit + 1;
 }
 
-/** The best matches first; equally good ones keep their order. */
+/** Returns the best matches first; equally good ones keep their order. */
 export function findMatches<Item>(
   typed: string,
   items: readonly Item[],

@@ -15,7 +15,7 @@ const place = (
   keywords: string,
 ): Place => ({ kind, to, title, detail, keywords: [detail, keywords] });
 
-/** Pages, tools and settings by the words people use for them. */
+/** Pages, tools and settings, with the words that people use for them. */
 export const PLACES: readonly Place[] = [
   place(
     'place',
@@ -186,7 +186,7 @@ export const PLACES: readonly Place[] = [
   ),
 ];
 
-/** What the field offers before anything is typed. */
+/** What the search field offers before the member types anything. */
 export const STARTING_PLACES: readonly Place[] = [
   '/help',
   '/action#weekly',

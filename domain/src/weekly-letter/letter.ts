@@ -10,7 +10,7 @@ export interface Letter {
   checkIns: number;
 }
 
-/** Smaller changes of a pillar's average may be chance. */
+/** A pillar's average that changed by less than this may have changed by chance. */
 const MIN_CHANGE = 0.3;
 
 /** Compares the week that ended yesterday with the week before it. */

@@ -6,7 +6,7 @@ export const PULSE_MESSAGES = {
   saved: 'Weekly Pulse saved.',
   firstHint:
     'Your first Weekly Pulse. Set each slider to how the past week felt. There are no wrong answers.',
-  nextHint: 'Set each slider to how the past seven days felt. Go with your first feeling.',
+  nextHint: 'How did the past seven days feel? Go with your gut.',
   oneLook: 'Before you save',
   showLast: 'Show last time’s marks',
   hideLast: 'Hide last time’s marks',

@@ -39,7 +39,7 @@ describe('a stored pulse', () => {
 });
 
 describe('reading a stored pulse', () => {
-  it('returns the values that were stored', () => {
+  it('returns the same values that were stored', () => {
     const meta = pulseMeta(sliders, true);
     expect(readPulse({ weekStart: '2026-11-09', meta })).toEqual({
       weekStart: '2026-11-09',

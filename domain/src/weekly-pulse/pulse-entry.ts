@@ -13,7 +13,7 @@ export interface PulseEntry {
   spiritual: Scores<'spiritual'>;
 }
 
-/** A pulse that waited offline into another week is labelled with the first day of its own week. */
+/** A pulse that was sent only in a later week is labelled with the first day of its own week. */
 export const takenDay = ({
   weekStart,
   takenOn,

@@ -37,10 +37,10 @@ test.each([
     ['mood', 'purpose', 'sleep_quality', 'awe'],
     '4 sliders still stand in the middle. If 5 is right for them, save it as it is.',
   ],
-] as const)('asks about the untouched sliders %j in one sentence', (spokes, sentence) => {
+] as const)('the form asks about the untouched sliders %j in one sentence', (spokes, sentence) => {
   expect(untouchedQuestion(spokes, 10)).toBe(sentence);
 });
 
-test('the question is a single sentence if every slider is still in the middle', () => {
+test('the form asks in a single sentence if every slider is still in the middle', () => {
   expect(untouchedQuestion(untouchedSpokes([], false), 10)).toMatch(/^Every slider/);
 });

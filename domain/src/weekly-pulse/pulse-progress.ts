@@ -1,7 +1,7 @@
 import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
 import { SPOKE_INFO } from './spokes.ts';
 
-/** A slider left untouched at 5 is not included, but one set to 5 is. */
+/** Contains only sliders that the member has moved, so 5 means an answer and not the default. */
 export type AnsweredSliders = Readonly<Partial<Record<Spoke, number>>>;
 
 export interface GroupProgress {
@@ -30,7 +30,7 @@ export function untouchedSpokes(touched: readonly Spoke[], isPremiumActive: bool
     .filter((spoke) => !touched.includes(spoke));
 }
 
-/** The question is asked once before saving; the member can save without changing the sliders. */
+/** The question about untouched sliders is asked once before saving; the member can save anyway. */
 export function untouchedQuestion(untouched: readonly Spoke[], of: number): string {
   if (untouched.length === of) {
     return 'Every slider still stands in the middle. Was it that kind of week? Then save it as it is.';

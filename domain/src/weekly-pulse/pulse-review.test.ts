@@ -29,11 +29,11 @@ describe('the review after a Weekly Pulse', () => {
     expect(review?.held).toEqual(['mood', 'stress', 'anxiety']);
   });
 
-  it('compares a week with nothing if there is no earlier pulse', () => {
+  it('makes no comparison if there is no earlier pulse', () => {
     const review = pulseReview([before]);
     expect(review).toMatchObject({ since: null, tone: null, rose: [], fell: [], held: [] });
     expect(review && reviewHeadline(review)).toBe(
-      'Your first pulse is in. This is where you start from.',
+      'Your first pulse is in. That’s your starting point.',
     );
   });
 
@@ -41,7 +41,7 @@ describe('the review after a Weekly Pulse', () => {
     [mental(7, 8, 8), 'All in all, better than on Monday 2 November.'],
     [mental(3, 4, 6), 'All in all, harder than on Monday 2 November.'],
     [mental(5, 6, 8), 'All in all, much like Monday 2 November.'],
-  ])('describes %j as "%s"', (meta, words) => {
+  ])('sums up the answers %j as "%s"', (meta, words) => {
     const review = pulseReview([pulse('2026-11-09', meta), before]);
     expect(review && reviewHeadline(review)).toBe(words);
   });
@@ -50,7 +50,7 @@ describe('the review after a Weekly Pulse', () => {
     ['the lowest slider, if it is low', mental(5, 6, 3), 'anxiety', 'Calm was lowest this week.'],
     ['what fell the most', mental(5, 8, 5), 'anxiety', 'Calm fell the most.'],
     ['otherwise the shortest spoke', mental(6, 7, 8), 'mood', 'Mood has the most room to grow.'],
-  ])('suggests something for %s', (_name, meta, spoke, why) => {
+  ])('the review after a Weekly Pulse suggests looking after $0', (_name, meta, spoke, why) => {
     const next = pulseReview([pulse('2026-11-09', meta), before])?.next;
     expect(next?.spoke).toBe(spoke);
     expect(next && suggestionFor(next).why).toBe(why);

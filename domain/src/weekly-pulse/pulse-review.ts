@@ -20,20 +20,20 @@ export interface MovedSpoke {
 export type WeekTone = 'better' | 'same' | 'harder';
 
 export interface PulseReview {
-  /** Null after a first pulse, or if no slider was answered both times. */
+  /** The day of the pulse before; null if there is none or no slider was answered both times. */
   since: DayKey | null;
   tone: WeekTone | null;
   rose: MovedSpoke[];
   fell: MovedSpoke[];
   held: Spoke[];
-  /** The slider to look after next; null if there is nothing to single out. */
+  /** The slider to look after next; null if none stands out. */
   next: { spoke: Spoke; reason: 'fell' | 'low' | 'shortest' } | null;
   isHard: boolean;
 }
 
 /**
- * Compares raw answers, and only sliders answered in both pulses: a member who has just got Premium
- * or lost it is not told that an average moved.
+ * Compares raw answers, and only sliders answered in both pulses, so that a member whose Premium
+ * began or ended is not told that an average moved.
  */
 export function pulseReview(newestFirst: readonly PulseEntry[]): PulseReview | null {
   const [latest, previous] = newestFirst;
@@ -83,7 +83,7 @@ function chooseNext(
   const [lowest] = lowestFirst;
   if (lowest && lowest.now <= LOW) return { spoke: lowest.spoke, reason: 'low' };
   if (fallen) return { spoke: fallen.spoke, reason: 'fell' };
-  // Without a reason to worry, nobody needs to be pointed to their sex life.
+  // Unless something is wrong, the review does not point members to their sex life.
   const shortest = lowestFirst.find(({ spoke }) => !isPrivate(spoke));
   return shortest ? { spoke: shortest.spoke, reason: 'shortest' } : null;
 }

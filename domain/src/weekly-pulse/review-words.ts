@@ -7,7 +7,7 @@ export const REVIEW_MESSAGES = {
   changed: 'What changed',
   held: 'What held',
   next: 'One small thing',
-  first: 'Your first pulse is in. This is where you start from.',
+  first: 'Your first pulse is in. That’s your starting point.',
   firstHint: 'After your next one, you’ll see here what changed.',
   hard: 'That sounds like a hard week. You don’t have to carry it alone.',
   hardLink: 'Find someone to talk to',
@@ -21,11 +21,11 @@ export function reviewHeadline({ tone, since }: PulseReview): string {
   return `All in all, much like ${dayName(since)}.`;
 }
 
-/** Such as "up from 4 to 7". */
+/** For example "up from 4 to 7". */
 export const movedWords = ({ before, now }: Pick<MovedSpoke, 'before' | 'now'>): string =>
   `${now > before ? 'up' : 'down'} from ${before} to ${now}`;
 
-/** What to say about the changes if no slider moved by two points or more. */
+/** Sentences for weeks in which no slider moved by two points or more. */
 export const SMALL_CHANGES: Record<WeekTone, string> = {
   better: 'No big jumps, but most of it rose a little.',
   same: 'Nothing moved by more than a point.',

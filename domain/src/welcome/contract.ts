@@ -33,7 +33,7 @@ export const welcomeStepsResponse = z.object({ recorded: z.array(z.enum(WELCOME_
 export type WelcomeStepsResponse = z.infer<typeof welcomeStepsResponse>;
 
 export const welcomeState = z.object({
-  /** Null once the welcome is over. */
+  /** The steps that are still open; null once the welcome is over. */
   open: z.array(z.enum(WELCOME_STEPS)).nullable(),
   isFirstVisit: z.boolean(),
 });

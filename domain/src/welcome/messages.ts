@@ -2,7 +2,7 @@ import type { Feeling } from '../journal/entry.ts';
 import { FEELING_LABELS } from '../journal/messages.ts';
 import type { QuickTag } from '../vocabulary.ts';
 
-/** What a member wants, in the words of the welcome. The quick router names what is wrong. */
+/** What a member wants, in the words of the welcome. The quick router names problems instead. */
 export const AIMS: Record<QuickTag, string> = {
   poor_sleep: 'Sleep better',
   anxiety: 'Feel calmer',
@@ -67,7 +67,7 @@ export interface WelcomeDone {
   hasBreathed: boolean;
 }
 
-/** What the member did, for the last screen. Empty if everything was skipped. */
+/** Lists what the member did, for the last screen. Empty if the whole welcome was skipped. */
 export function doneWords({ tag, feeling, hasBreathed }: WelcomeDone): string[] {
   return [
     tag && `You said what matters: ${AIMS[tag].toLowerCase()}.`,

@@ -18,7 +18,7 @@ test.each<[string, Partial<WelcomeFacts>, WelcomeStep[] | null]>([
   ],
   ['is over once it is finished', { recorded: ['finish'] }, null],
   ['leaves out members who know the app', { isKnown: true }, null],
-])('the welcome %s', (_claim, facts, steps) => {
+])('the welcome shows only open steps: it %s', (_claim, facts, steps) => {
   expect(openWelcomeSteps({ ...nobody, ...facts })).toEqual(steps);
 });
 

@@ -8,11 +8,11 @@ export type WelcomeRecord = (typeof WELCOME_RECORDS)[number];
 export interface WelcomeFacts {
   recorded: readonly WelcomeRecord[];
   firstName: string;
-  /** The member has used the app before, for example on a page other than home. */
+  /** Whether the member has used the app before, for example on a page other than home. */
   isKnown: boolean;
 }
 
-/** Returns null if the welcome is over, and no steps if only its last screen is left. */
+/** Returns null if the welcome is over, and an empty list if only its last screen is left. */
 export function openWelcomeSteps({
   recorded,
   firstName,

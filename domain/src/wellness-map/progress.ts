@@ -17,11 +17,11 @@ const MAX_SHOWN = 3;
 
 export interface BiggestChanges {
   shown: SpokeChange[];
-  /** Further sliders that moved equally, so that none of them can be singled out. */
+  /** Set if further sliders changed by the same amount, so that none of them can be singled out. */
   tied: { count: number; by: number } | null;
 }
 
-/** Compares the answers themselves, and only of sliders that were answered both times. */
+/** Compares raw answers, and only sliders that were answered both times. */
 export function findBiggestChanges(newestFirst: readonly PulseEntry[]): BiggestChanges {
   const [latest, before] = newestFirst;
   if (!latest || !before) return { shown: [], tied: null };
@@ -87,7 +87,7 @@ export function comparePulses(newestFirst: readonly PulseEntry[]): Comparison[] 
 
 const WEEK = 7;
 
-/** Until today is a good day, the last seven days end yesterday. */
+/** Unless today is already a good day, the last seven days end yesterday. */
 export function compareWeeks(
   days: readonly DayRecord[],
   today: DayKey,

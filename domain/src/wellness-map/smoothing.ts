@@ -32,7 +32,7 @@ export function mapSeries(newestFirst: readonly PulseEntry[]): MapSeries[] {
   });
 }
 
-/** All pages show the average with the pulse before, not the raw scores. */
+/** All pages show the average of a pulse and the one before it, not the raw scores. */
 export function smooth(entry: PulseEntry, before: PulseEntry | undefined): MapSeries['values'] {
   return Object.fromEntries(
     ALL_SPOKES.map(({ domain, spoke }) => {

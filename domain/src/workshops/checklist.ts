@@ -1,8 +1,8 @@
 import { plainText } from '../resources/plain-text.ts';
 
-/** The text identifies the item when the member ticks it. */
+/** A tick stores the text of its item, so the length of an item is limited. */
 export const MAX_ITEM_LENGTH = 500;
-/** Ticks outnumber items, because they remain when the practice rewrites an item. */
+/** A member may have more ticks than items, as ticks remain when the practice rewrites an item. */
 export const MAX_TICKS = 200;
 
 export const parseChecklist = (body: string): string[] =>

@@ -20,8 +20,8 @@ export const WORKSHOP_MESSAGES = {
   premiumContent: 'Premium Content',
   upgradeNow: 'Upgrade Now',
   locked: 'This workshop is still locked.',
-  tickNotKept: 'A tick was not kept',
-  tooManyTicks: 'This workshop has no room for more ticks.',
+  tickNotKept: 'A tick wasn’t saved',
+  tooManyTicks: 'This workshop can’t save any more ticks.',
 } as const;
 
 export const unitMarked = (unit: KnowUnit): string => `KNOW ${unit} marked as completed`;

@@ -10,7 +10,7 @@ const split = (body: string) => {
 };
 
 describe('splitting a workshop’s body into its parts', () => {
-  it('works for the format of the shipped workshops', () => {
+  it('finds every part in the format of the shipped workshops', () => {
     const body = `Welcome.
 
 ## KNOW 1: A snapshot
@@ -82,7 +82,7 @@ Three.
     'We KNOW 1: not a marker',
     '<p>KNOW 1 thing</p>',
     '## What you KNOW 1',
-  ])('does not treat "%s" as a marker', (line) => {
+  ])('splitting a workshop’s body into its parts does not treat "%s" as a marker', (line) => {
     expect(split(line)).toEqual({ intro: line, know: [], actions: [] });
   });
 
@@ -127,7 +127,9 @@ Three.
     );
   });
 
-  it('is fast even for a malicious body', { timeout: 3000 }, () => {
+  it('splitting a workshop’s body into its parts is fast even for a malicious body', {
+    timeout: 3000,
+  }, () => {
     for (const piece of ['<h2>', '<p', '<p>x', '#', '<h2>KNOW', '**', '> #', ' ', '\n']) {
       expect(parseWorkshopBody(piece.repeat(50_000)).actions).toEqual([]);
     }

@@ -19,7 +19,7 @@ const MARKER = /^(KNOW|ACTION)\s*(\d{1,3})[a-z]?(?!\w)\s*(.*)$/i;
 const SEPARATOR = /^[:.)–—-]\s*/;
 const HTML_LINE = /<(h[1-6]|p|div)\b[^<>]*>((?:(?!<\/?(?:h[1-6]|p|div)\b)[\s\S])*)<\/\1>/gi;
 
-/** When in doubt a line is a marker: premium text in a KNOW part would be visible to everybody. */
+/** When in doubt, a line is a marker: everybody could read premium text in a KNOW part. */
 export function parseWorkshopBody(body: string): WorkshopBody {
   const intro: string[] = [];
   const sections: (Marker & { lines: string[] })[] = [];
@@ -73,7 +73,7 @@ const stripMarkup = (line: string) =>
     .replaceAll('&nbsp;', ' ')
     .trim();
 
-/** Drops the underline that remains from a two-line heading. */
+/** Drops the underline that is left over from a two-line heading. */
 const joinLines = (lines: readonly string[]) =>
   lines
     .join('\n')

@@ -2,7 +2,7 @@ import { HttpProblem } from '../http/problem.ts';
 
 export class AuthError extends HttpProblem {
   override name = 'AuthError';
-  /** GoTrue's names for the weaknesses of a password. */
+  /** The auth server GoTrue's names for the weaknesses of a password. */
   readonly reasons: readonly string[];
 
   constructor(

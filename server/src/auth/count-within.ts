@@ -4,7 +4,7 @@ import { counts } from '../db/tables/auth.ts';
 
 /**
  * Counts an event under each name and returns whether all counts are within their limits. Callers
- * throw if not, so that a refused event is not counted.
+ * throw if not, so that the rollback undoes the counting of a refused event.
  */
 export async function countWithin(
   tx: Tx,
@@ -12,7 +12,7 @@ export async function countWithin(
   { windowMs, now }: { windowMs: number; now: Date },
 ): Promise<boolean> {
   const since = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
-  // Sorted, so that two requests cannot deadlock.
+  // The names are sorted, so that two requests cannot deadlock.
   const names = [...limits.keys()].toSorted();
   const before = await tx
     .select()

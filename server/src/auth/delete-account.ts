@@ -14,7 +14,7 @@ import {
   recordFailure,
 } from './sign-in-limits.ts';
 
-/** Wrong passwords count as failed sign-ins, so that a stolen session cannot guess the password. */
+/** Wrong passwords count as failed sign-ins, so a stolen session cannot be used to guess it. */
 export async function deleteAccount(
   { db, clock, config, jobs }: Auth,
   who: MemberSession,

@@ -51,7 +51,7 @@ async function me(token: string, app = t) {
 }
 
 describe('with an external GoTrue server instead of our own sign-in,', () => {
-  test('its members get access, and the first request creates their profile', async () => {
+  test('members of that server get access, and their first request creates their profile', async () => {
     const member = someone();
     expect(await me(await sign(member))).toMatchObject({
       status: 200,

@@ -36,7 +36,7 @@ export function externalTokens(
   };
 }
 
-/** An error that is not listed here means that the keys could not be read. */
+/** Any error not listed here means that the auth server's keys could not be read. */
 function isTokenRejected(error: unknown): boolean {
   return [
     errors.JWTInvalid,

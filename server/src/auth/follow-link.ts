@@ -33,7 +33,7 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
   const followed = await auth.db
     .asAuth(async (tx) => {
       const { link, user: before } = await openLink(tx, input, now);
-      // A link with a PKCE challenge needs the verifier, which an API call does not send.
+      // A link with a PKCE challenge needs the verifier, which a direct API call does not send.
       if (link.codeChallenge && input.by === 'call') throw expired();
       const user = await APPLY[input.type](tx, before, link, { now, chosenHash });
       if (!user) return { user: before };
@@ -167,7 +167,8 @@ export async function confirmByMail(
   { now }: { now: Date },
 ): Promise<UserRow> {
   if (user.emailConfirmedAt) return user;
-  // A stranger may have chosen the sign-up password without owning the email address.
+  // Other links and the password are dropped, because a stranger may have signed up with this
+  // address.
   await deleteOtherLinks(tx, link);
   await recordAgreementIfInvited(tx, user.id, now);
   return update(tx, user, { emailConfirmedAt: now, passwordHash: null }, now);

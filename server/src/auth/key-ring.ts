@@ -19,7 +19,7 @@ const CREATION_LOCK = 724_612;
 const REREAD = 5 * 60_000;
 /** A new key signs only after every process and cache has had time to read its public part. */
 const PUBLISHED_AHEAD = 3 * REREAD;
-/** Lookups of unknown key ids are this far apart, so that forged ids do not cause a query each. */
+/** Time between lookups of unknown key ids, so that forged ids do not cause a query each. */
 const REREAD_FOR_UNKNOWN = 1000;
 
 interface SigningKey {

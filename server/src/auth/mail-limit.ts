@@ -59,7 +59,7 @@ export async function claimMails(
       );
 }
 
-/** For requests without a session: a stranger must not use up the mails of the owner's day. */
+/** For requests without a session: a stranger must not use up the owner's mails of a day. */
 export async function claimMailFor(
   tx: Tx,
   auth: Auth,

@@ -44,14 +44,14 @@ describe('confirming an email address', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 
-  test('works only once', async () => {
+  test('a confirmation link works only once', async () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     await follow(t, link);
     expect((await follow(t, link)).refusal).toBe('otp_expired');
   });
 
-  test('works for 24 hours', async () => {
+  test('a confirmation link works for 24 hours', async () => {
     const [late, tooLate] = [await signUpUnconfirmed(t), await signUpUnconfirmed(t)];
     const links = [await mailedLink(t, late.email), await mailedLink(t, tooLate.email)];
     t.clock.advance(24 * HOUR - 1);
@@ -85,7 +85,7 @@ describe('confirming an email address', () => {
     const email = newAddress();
     await signUpUnconfirmed(t, email, PASSWORD);
     const own = await mailedLink(t, email);
-    // The stranger's sign-up caused the newer email.
+    // The stranger's sign-up sends a newer email to the same address.
     await signUpUnconfirmed(t, email, OTHER_PASSWORD);
     const newer = await mailedLink(t, email);
     expect(newer).not.toBe(own);
@@ -103,7 +103,7 @@ describe('confirming an email address', () => {
     expect(await signInCode(t, email, OTHER_PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('works through the verifyOtp method of auth-js', async () => {
+  test('confirming an email address works through the verifyOtp method of auth-js', async () => {
     const { client, email } = await signUpUnconfirmed(t);
     const token_hash = parseLink(await mailedLink(t, email)).token as string;
     const { data, error } = await client.verifyOtp({ type: 'email', token_hash });
@@ -122,7 +122,7 @@ describe('confirming an email address', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced with the help of the emailed link', async () => {
+  test('can be replaced by a new one through the emailed link', async () => {
     const { email } = await confirmedMember(t);
     const client = authClient(t);
     const redirectTo = `${SITE}/auth/new-password`;
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('can be replaced for one hour with the emailed link', async () => {
+  test('can be replaced through the emailed link for one hour', async () => {
     const { email } = await confirmedMember(t);
     await authClient(t).resetPasswordForEmail(email);
     const link = await mailedLink(t, email);
@@ -147,14 +147,14 @@ describe('a forgotten password', () => {
     expect((await follow(t, link)).refusal).toBe('otp_expired');
   });
 
-  test('can no longer be replaced with an older link once the password has been changed', async () => {
+  test('can no longer be replaced through an older link once the password has been changed', async () => {
     const { client, email } = await confirmedMember(t);
     await authClient(t).resetPasswordForEmail(email);
     await client.updateUser({ password: OTHER_PASSWORD });
     expect((await follow(t, await mailedLink(t, email))).refusal).toBe('otp_expired');
   });
 
-  test('of an unconfirmed sign-up is deleted when a recovery link is used', async () => {
+  test('the password of an unconfirmed sign-up is deleted when a recovery link is used', async () => {
     const { email } = await signUpUnconfirmed(t, newAddress(), OTHER_PASSWORD);
     await authClient(t).resetPasswordForEmail(email);
     await follow(t, await mailedLink(t, email));
@@ -179,7 +179,7 @@ describe('changing the email address', () => {
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('email was changed');
   });
 
-  test('to one that is already taken gives the same response and changes nothing', async () => {
+  test('changing to an address that is already taken gives the same response and changes nothing', async () => {
     const [{ client }, holder] = [await confirmedMember(t), await confirmedMember(t)];
     const { data, error } = await client.updateUser({ email: holder.email });
     expect([error, data.user?.new_email]).toEqual([null, holder.email]);
@@ -189,7 +189,7 @@ describe('changing the email address', () => {
     expect(mail?.text).not.toContain('token');
   });
 
-  test('twice lets the member confirm only the address requested last', async () => {
+  test('after two requested changes, the member can confirm only the address requested last', async () => {
     const { client } = await confirmedMember(t);
     const [first, second] = [newAddress(), newAddress()];
     await client.updateUser({ email: first });
@@ -249,7 +249,7 @@ describe('the emails about an account', () => {
     expect(mail?.html).not.toMatch(/<img|src=|@import/);
   });
 
-  test('to an existing member link to the sign-in page and contain no token', async () => {
+  test('emails to an existing member link to the sign-in page and contain no token', async () => {
     const { email } = await confirmedMember(t);
     await signUpUnconfirmed(t, email, OTHER_PASSWORD);
     await t.deps.outbox.drain();

@@ -54,7 +54,7 @@ describe('an emailed link with PKCE', () => {
     expect((await follow(t, link)).refusal).toBe('otp_expired');
   });
 
-  test('is refused without the verifier on every route', async () => {
+  test('an emailed link with PKCE is refused without the verifier on every route', async () => {
     const client = authClient(t, 'pkce');
     const email = newAddress();
     await client.signUp({ email, password: PASSWORD });
@@ -74,7 +74,7 @@ describe('an emailed link with PKCE', () => {
     expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
   });
 
-  test('also supports the plain challenge method', async () => {
+  test('supports the plain challenge method, too', async () => {
     const verifier = 'v'.repeat(60);
     const email = newAddress();
     await request(t, 'POST', '/signup', {

@@ -24,7 +24,7 @@ export async function requireRecentSignIn(
 }
 
 export function signInAgain(
-  sentence = 'For your safety, please sign in again before you change this.',
+  sentence = 'For security, please sign in again before you change this.',
 ): AuthError {
   return new AuthError(403, 'reauthentication_needed', sentence);
 }

@@ -72,7 +72,7 @@ describe('the unmodified auth-js client, with email confirmation off,', () => {
     expect(error?.name).toBe('AuthSessionMissingError');
   });
 
-  test('verifies its own token with the published keys', async () => {
+  test('the auth-js client can verify its own token with the published keys', async () => {
     const { client, user } = await signedUp(t);
     const { data } = await client.getClaims();
     expect(data?.header.alg).toBe('ES256');
@@ -90,7 +90,7 @@ describe('the unmodified auth-js client, with email confirmation off,', () => {
     expect(key).not.toHaveProperty('d');
   });
 
-  test('restores a session from its tokens', async () => {
+  test('the unmodified auth-js client, with email confirmation off, can restore a session from its tokens', async () => {
     const { session, email } = await signedUp(t);
     const { data, error } = await authClient(t).setSession(session);
     expect(error).toBeNull();
@@ -121,25 +121,25 @@ describe('signing out', () => {
     return { client, here: session.access_token, there: data.session?.access_token as string };
   };
 
-  test('with scope local ends only this session', async () => {
+  test('ends only this session with the scope "local"', async () => {
     const { client, here, there } = await twoDevices();
     await client.signOut({ scope: 'local' });
     expect([await stillIn(here), await stillIn(there)]).toEqual([401, 200]);
   });
 
-  test('with scope others ends every session except this one', async () => {
+  test('ends every session except this one with the scope "others"', async () => {
     const { client, here, there } = await twoDevices();
     await client.signOut({ scope: 'others' });
     expect([await stillIn(here), await stillIn(there)]).toEqual([200, 401]);
   });
 
-  test('with scope global ends all sessions, also in the data API', async () => {
+  test('ends all sessions with the scope "global", so that the data API refuses them too', async () => {
     const { client, here, there } = await twoDevices();
     await client.signOut({ scope: 'global' });
     expect([await stillIn(here), await stillIn(there)]).toEqual([401, 401]);
   });
 
-  test('with an unknown scope is refused and ends nothing', async () => {
+  test('is refused with an unknown scope and ends nothing', async () => {
     const { here } = await twoDevices();
     const response = await request(t, 'POST', '/logout?scope=everyone', { token: here });
     expect(response.status).toBe(400);
@@ -148,7 +148,7 @@ describe('signing out', () => {
 });
 
 describe('changing the password', () => {
-  test('ends the other sessions but not this one', async () => {
+  test('changing the password ends the other sessions but not this one', async () => {
     const { client, session, email } = await signedUp(t);
     const other = authClient(t);
     await other.signInWithPassword({ email, password: PASSWORD });
@@ -165,7 +165,7 @@ describe('changing the password', () => {
     expect(changed.error).toBeNull();
   });
 
-  test('to the same password or a weak one is refused with the reason', async () => {
+  test('changing to the same password or a weak one is refused with the reason', async () => {
     const { client } = await signedUp(t);
     expect((await client.updateUser({ password: PASSWORD })).error).toMatchObject({
       status: 422,
@@ -179,7 +179,7 @@ describe('changing the password', () => {
 });
 
 describe('a session ends', () => {
-  test('after seven days without a refresh', async () => {
+  test('a session ends after seven days without a refresh', async () => {
     const { client } = await signedUp(t);
     t.clock.advance(7 * DAY);
     expect((await client.refreshSession()).error).toMatchObject({
@@ -188,7 +188,7 @@ describe('a session ends', () => {
     });
   });
 
-  test('after thirty days, even if it is refreshed', async () => {
+  test('a session ends after thirty days, even if it is refreshed', async () => {
     const { client } = await signedUp(t);
     for (let day = 0; day < 29; day += 1) {
       t.clock.advance(DAY);
@@ -198,7 +198,7 @@ describe('a session ends', () => {
     expect((await client.refreshSession()).error?.code).toBe('session_expired');
   });
 
-  test('when its account is deleted', async () => {
+  test('a session ends when its account is deleted', async () => {
     const { client, session, user } = await signedUp(t);
     await t.sql('delete from auth.users where id = $1', [user.id]);
     expect((await client.getUser()).error).toMatchObject({ status: 403, code: 'user_not_found' });

@@ -108,7 +108,7 @@ function successesSoFar(attempt: Attempt): SQL {
     where ${and(eq(counts.what, what), eq(counts.since, since))}), 0)`;
 }
 
-/** Part of another statement, which saves a round trip. Without an account it counts nothing. */
+/** SQL for use inside another statement, to save a round trip. Needs an account to count. */
 export function recordSuccess(attempt: Attempt, userId: string | null): SQL {
   const { what, since } = successes(attempt);
   return sql`insert into ${counts} as c (what, since, times)
@@ -116,7 +116,7 @@ export function recordSuccess(attempt: Attempt, userId: string | null): SQL {
     on conflict (what, since) do update set times = c.times + 1`;
 }
 
-/** For a deleted account. These rows would expire soon, but nothing of it should remain. */
+/** Deletes a deleted account's attempts. They expire soon, but nothing of it should remain. */
 export async function forgetAttempts(tx: Tx, email: string): Promise<void> {
   const account = fingerprint(email);
   await tx.delete(signInFailures).where(eq(signInFailures.account, account));

@@ -190,7 +190,7 @@ describe('the clean-up deletes a row', () => {
       at: 'users.created_at',
       others: () => ({ email: newAddress() }),
     },
-  ])('older than $age by its auth.$at', async ({ ms, at: place, others }) => {
+  ])('whose auth.$at is older than $age', async ({ ms, at: place, others }) => {
     const [table, column = ''] = place.split('.');
     const kept = new Date(t.clock.now().getTime() - ms);
     const old = new Date(kept.getTime() - 1);

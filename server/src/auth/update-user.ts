@@ -31,7 +31,7 @@ export interface UserChanges {
   metadata: UserMetadata | undefined;
   currentPassword: string | undefined;
   code: string | undefined;
-  /** Only together with a new password. */
+  /** Accepted only together with a new password. */
   removesPasskeys: boolean;
   client: Client;
   challenge: Challenge;

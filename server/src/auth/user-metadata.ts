@@ -2,7 +2,7 @@ import { isPlainOrEmptyName, NAME_TEXT } from '@hearthway/domain/account/person-
 import { z } from 'zod';
 import { AuthError } from './auth-error.ts';
 
-/** A client can store any data here with an account. The data grants no rights. */
+/** Data that a client can store with an account. It grants no rights. */
 export type UserMetadata = Record<string, unknown>;
 
 /** The metadata is part of every token, and a token must fit into a request header. */

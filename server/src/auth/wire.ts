@@ -4,7 +4,7 @@ import { metadata } from './user-metadata.ts';
 
 const MAX_PASSWORD_LENGTH = 1000;
 
-/** Browsers check email addresses with the same pattern. */
+/** The pattern is the one with which browsers check email addresses. */
 const email = z
   .string('Please enter an email address.')
   .trim()
@@ -61,7 +61,7 @@ export const updateUserBody = z.object({
   data: metadata.nullish(),
   current_password: password.nullish(),
   nonce: z.string().max(20).nullish(),
-  /** Not part of GoTrue. */
+  /** This field is our addition to the GoTrue protocol. */
   remove_passkeys: z.boolean().nullish(),
   ...challenge,
 });

@@ -36,7 +36,9 @@ const PAGE = [
   ...['id', 'slug', 'title', 'body', 'tags', 'link', 'visibility', 'lane', 'cover_url', 'order'],
   'order_is_desks',
   ...['excerpt', 'search_text', 'publish_at', 'minutes', ...KEPT],
+  ...['reviewed_by', 'reviewed_on', 'review_due_on'],
 ] as const;
+const PAGE_DRAFT = ['resource_id', 'fields', 'content_hash', 'saved_at', 'saved_by'] as const;
 const OFFER = [
   ...['id', 'title', 'body', 'cta_text', 'cta_route', 'cta_url', 'image_url', 'small_logo_url'],
   ...['priority', 'start_at', 'end_at', 'active', 'segment_filter', ...KEPT],
@@ -50,7 +52,16 @@ const MEDIA = [
   ...['id', 'kind', 'name', 'type', 'size', 'width', 'height', 'alt', 'created_at', 'unused_since'],
 ] as const;
 const UPLOAD = ['id', 'name', 'size', 'received', 'type', 'created_at'] as const;
-const VERSION = ['kind', 'item', 'version', 'fields', 'saved_at', 'saved_by'] as const;
+const VERSION = [
+  ...['kind', 'item', 'version', 'fields', 'saved_at', 'saved_by', 'is_draft'],
+] as const;
+
+const LETTER = ['subject', 'body', 'segment', 'changed_at'] as const;
+const LETTER_STATE = ['state', 'version', 'send_at', 'finished_at'] as const;
+const TOKEN = ['name', 'hint', 'scopes', 'created_at', 'expires_at'] as const;
+const WEBHOOK = ['name', 'url', 'events', 'includes_email', 'is_on', 'created_at'] as const;
+const EVENT = ['id', 'type', 'at', 'user_id', 'facts'] as const;
+const DELIVERY = ['state', 'tries', 'next_try_at'] as const;
 
 export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.profiles': {
@@ -66,9 +77,13 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       'last_quick_tag',
       'signals',
     ],
-    // The admin role still needs these columns for older versions, which had no desk roles.
+    // The admin role still needs these columns for older versions of the app, which had no desk
+    // roles.
     admin: { reads: MEMBERSHIP, writes: MEMBERSHIP_SET },
-    front_desk: { reads: [...MEMBERSHIP, 'created_at'], writes: MEMBERSHIP_SET },
+    front_desk: {
+      reads: [...MEMBERSHIP, 'created_at', 'recommended_path'],
+      writes: MEMBERSHIP_SET,
+    },
   },
   'public.consents': { member: 'own, append' },
   'public.daily_checkins': { member: 'own' },
@@ -94,6 +109,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.push_devices': { member: 'own' },
   'public.action_ticks': { member: 'own' },
   'public.welcome_steps': { member: 'own' },
+  'public.experiments': { member: 'own' },
+  'public.experiment_marks': { member: 'own' },
   'public.insights': { member: 'own' },
   'public.insight_marks': { member: 'own' },
   'public.data_exports': { member: 'own' },
@@ -101,6 +118,10 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.data_export_chunks': { member: 'read' },
   'public.analytics_events': { member: 'own, append' },
   'public.resources': { member: 'read', editor: { reads: PAGE, writes: PAGE } },
+  'public.page_drafts': {
+    member: 'closed',
+    editor: { reads: PAGE_DRAFT, writes: PAGE_DRAFT, deletes: true },
+  },
   'public.offers': {
     member: 'read',
     editor: { reads: OFFER, writes: OFFER },
@@ -174,7 +195,30 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       deletes: true,
     },
   },
-  'app.invitations': { member: 'closed' },
+  'app.invitations': {
+    member: 'closed',
+    front_desk: { reads: ['user_id', 'invited_at', 'mailed_at'], writes: [] },
+  },
+  'app.quiet_members': {
+    member: 'closed',
+    front_desk: { reads: ['user_id', 'seen_week'], writes: [] },
+  },
+  'app.unanswered_words': { member: 'closed' },
+  'app.letters': {
+    member: 'closed',
+    front_desk: {
+      reads: ['id', ...LETTER, ...LETTER_STATE, 'results', 'created_at'],
+      writes: [...LETTER, ...LETTER_STATE],
+      deletes: true,
+    },
+  },
+  // The desk sees only the totals of a letter, which a database function returns.
+  'app.letter_recipients': { member: 'closed' },
+  'app.letter_sender': { member: 'closed' },
+  'app.bounced_addresses': {
+    member: 'closed',
+    front_desk: { reads: ['user_id', 'email', 'at'], writes: [], deletes: true },
+  },
   'app.media_uploads': {
     member: 'closed',
     editor: { reads: UPLOAD, writes: UPLOAD, deletes: true },
@@ -186,6 +230,33 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'app.desk_numbers': {
     member: 'closed',
     admin: { reads: ['chart', 'made_at', 'rows'], writes: [] },
+  },
+  // Admins may set secrets, but not read them.
+  'app.api_tokens': {
+    member: 'closed',
+    admin: {
+      reads: ['id', ...TOKEN, 'revoked_at', 'last_used_at'],
+      writes: [...TOKEN, 'hash', 'revoked_at'],
+    },
+  },
+  'app.api_calls': { member: 'closed' },
+  'app.integration_events': { member: 'closed', admin: { reads: EVENT, writes: [] } },
+  'app.webhooks': {
+    member: 'closed',
+    admin: {
+      reads: ['id', ...WEBHOOK, 'is_gone', 'old_secret_until'],
+      writes: [...WEBHOOK, 'is_gone', 'secret'],
+      deletes: true,
+    },
+  },
+  'app.webhook_deliveries': {
+    member: 'closed',
+    admin: {
+      reads: [
+        ...['id', 'webhook_id', 'event_id', ...DELIVERY, 'attempts', 'delivered_at', 'created_at'],
+      ],
+      writes: DELIVERY,
+    },
   },
   'app.departures': { member: 'closed' },
   'app.audit_log': { member: 'closed' },

@@ -62,11 +62,11 @@ async function tamper(text: string): Promise<void> {
 }
 
 describe('the audit chain', () => {
-  it('verifies an unchanged log', async () => {
+  it('the audit chain verifies an unchanged log', async () => {
     expect(await verifyAuditChain(client())).toMatchObject({ rows: 3, fault: null });
   });
 
-  it('verifies an empty log', async () => {
+  it('the audit chain verifies an empty log', async () => {
     await emptyLog();
     expect(await verifyAuditChain(client())).toMatchObject({ rows: 0, fault: null });
   });
@@ -78,7 +78,7 @@ describe('the audit chain', () => {
     expect(await findFault()).toBe('Row 2 was altered.');
   });
 
-  it('detects a changed time', async () => {
+  it('detects that the time of a row was changed', async () => {
     await tamper(`update app.audit_log set at = at + interval '1 microsecond' where seq = 1`);
     expect(await findFault()).toBe('Row 1 was altered.');
   });

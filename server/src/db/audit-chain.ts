@@ -12,7 +12,7 @@ interface ChainRow {
   hash: string;
 }
 
-/** Where the log ended at some time, as recorded outside of the database. */
+/** The end of the audit log at some time, as recorded outside of the database. */
 export interface AuditAnchor {
   written: string;
   seq: number;
@@ -21,7 +21,7 @@ export interface AuditAnchor {
 
 export interface ChainReport {
   rows: number;
-  /** A copy stored elsewhere later proves that no entries were removed from the end of the log. */
+  /** A copy of `head` elsewhere later proves that no entries were removed from the log's end. */
   head: { seq: number; hash: string };
   fault: string | null;
 }
@@ -90,7 +90,7 @@ function findEndFault(
   return last.hash === head.hash ? null : 'The end of the log is not the one that was recorded.';
 }
 
-/** The SQL function `app.audit_hash` must give the same result: each part follows its length. */
+/** Each part follows its length. The SQL function `app.audit_hash` must compute the same hash. */
 function chainHash(parts: readonly string[]): string {
   const text = parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(',');
   return createHash('sha256').update(text).digest('hex');

@@ -23,7 +23,8 @@ export async function saveVersion<Row extends StoredItem>(
     before,
     after,
     fieldsOf: toFields,
-  }: { before: Row; after: Row; fieldsOf: (row: Row) => unknown },
+    isDraft = false,
+  }: { before: Row; after: Row; fieldsOf: (row: Row) => unknown; isDraft?: boolean },
 ): Promise<void> {
   const toVersion = (row: Row) => ({
     kind,
@@ -42,6 +43,7 @@ export async function saveVersion<Row extends StoredItem>(
     ...toVersion(after),
     savedAt: now,
     savedBy: sql`app.own_first_name()`,
+    isDraft,
   });
   await tx
     .delete(contentVersions)

@@ -19,7 +19,7 @@ export class DeskRequired extends Error {
   }
 }
 
-/** The member has as many rows in a table as one member may have. */
+/** Thrown if a member already has the maximum number of rows in a table. */
 export class MemberLimitReached extends Error {
   override name = 'MemberLimitReached';
 }

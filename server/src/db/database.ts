@@ -24,13 +24,13 @@ import {
 
 export type Tx = NodePgDatabase;
 
-/** The database refuses requests whose session has ended. */
+/** A session of a member. The database refuses requests whose session has ended. */
 export interface MemberSession {
   userId: string;
   sessionId: string;
   /**
-   * Only sessions of an external auth server have an address here. They are not in our database;
-   * the short-lived access token is the proof.
+   * Set only for sessions issued by an external auth server. They are not in our database; only the
+   * short-lived access token proves that they are valid.
    */
   externalEmail?: string;
 }
@@ -38,8 +38,8 @@ export interface MemberSession {
 /** Load balancers check readiness every few seconds and wait about that long. */
 const READY_WITHIN_MS = 3_000;
 /**
- * A small update still succeeds on a full disk. Sorting more than `work_mem` needs a temporary file
- * of half a megabyte, so it fails.
+ * Detects a full disk. A small update still succeeds there, but sorting more than `work_mem` needs
+ * a temporary file of half a megabyte and fails.
  */
 const SPILL_TO_DISK = sql`select count(*) from (
   select md5(n::text) || repeat('x', 1000) as text from generate_series(1, 500) as n order by 1 offset 0
@@ -56,9 +56,9 @@ export class Database {
   #options: { isNamed: boolean };
   #replica: Replica | null;
   #now: () => Date;
-  /** Connections that lack the private parts of `pg` use normal transactions instead. */
+  /** These connections lack private parts of `pg` that we use, so they run normal transactions. */
   #withoutPrivateParts = new WeakSet<pg.PoolClient>();
-  /** These connections still have the owner's rights. No request may use them yet. */
+  /** New connections that still have the owner's rights. No request may use them yet. */
   #opening = new WeakMap<pg.PoolClient, Promise<unknown>>();
   #checking: Promise<void> | undefined;
 
@@ -86,7 +86,7 @@ export class Database {
     this.#pool.on('error', () => {});
   }
 
-  /** Postgres refuses writes here. Separate statements may see different states of the data. */
+  /** PostgreSQL refuses writes here. Separate statements may see different states of the data. */
   read<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#withClient(
       async (client) => {
@@ -168,6 +168,11 @@ export class Database {
 
   asPayments<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#entry.enterService('payments'), work);
+  }
+
+  /** For calls with an API token, which can change nothing but memberships. */
+  asApi<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+    return this.#within(this.#entry.enterService('api'), work);
   }
 
   /** pg-boss may send its own begin and commit. */
@@ -286,7 +291,7 @@ export class Database {
       const isOld = isStalePlan(error) || (isReadOnlyServer(error) && !isReading);
       const translated = toDatabaseError(error, { isReading });
       client.release(translated.connectionIsBroken || isOld);
-      // The pool's idle connections have the same fault.
+      // The idle connections in the pool have the same fault.
       if (isOld || isTimeout(error)) await this.#dropIdle();
       if (isOld && !isSecondTry) return this.#attempt(work, { isReading, isSecondTry: true });
       throw translated.error;

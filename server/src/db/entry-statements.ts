@@ -13,7 +13,7 @@ export type Desk = keyof typeof DESKS;
 
 const isDesk = (to: Purpose | Desk): to is Desk => to in DESKS;
 
-type Service = 'auth' | 'jobs' | 'payments';
+type Service = 'auth' | 'jobs' | 'payments' | 'api';
 
 type SessionCheck = 'live_session' | 'external_member';
 
@@ -50,7 +50,7 @@ export class EntryStatements {
       : { name: `enter_to_${to}_${door}`, text, values };
   }
 
-  /** The role and member id last until the next Sync message of the Postgres protocol. */
+  /** The role and the member's id last until the next Sync message of the PostgreSQL protocol. */
   leadMember(to: Purpose, values: string[]): LeadStatement {
     return this.usesTransactionPooler
       ? { text: this.#text(to, 'live_session'), values }
@@ -62,7 +62,7 @@ export class EntryStatements {
     return this.usesTransactionPooler ? { text } : { name: `enter_as_${who}`, text, values: [] };
   }
 
-  /** Begins a transaction that reads as a member without a session, for background work. */
+  /** Begins a transaction that reads as a member without a session, for background jobs. */
   enterForJob(userId: string): pg.QueryConfig {
     const text = `select ${this.#settings}set_config('app.user_id', $1, true),
       set_config('transaction_read_only', 'on', true), set_config('role', 'hearthway_member', true)`;

@@ -1,4 +1,4 @@
-/** `bounded`: a limited number of rows per member. `kept`: grows on purpose, as evidence. */
+/** `bounded` means a limited number of rows per member; `kept` tables grow on purpose. */
 type TrimmedBy = 'sweep' | 'account' | 'bounded' | 'content' | 'fixed' | 'kept';
 
 /**
@@ -22,6 +22,7 @@ export const TRIMMED_BY: Readonly<Record<string, TrimmedBy>> = {
   'public.data_export_chunks': 'sweep',
   'public.guide_threads': 'sweep',
   'public.resources': 'content',
+  'public.page_drafts': 'content',
   'public.offers': 'content',
   'public.practice_settings': 'content',
   'public.practice_setting_versions': 'content',
@@ -51,12 +52,23 @@ export const TRIMMED_BY: Readonly<Record<string, TrimmedBy>> = {
   'app.desk_roles': 'bounded',
   'app.member_notes': 'bounded',
   'app.invitations': 'bounded',
+  'app.letters': 'content',
+  'app.letter_recipients': 'sweep',
+  'app.letter_sender': 'fixed',
+  'app.bounced_addresses': 'bounded',
+  'app.quiet_members': 'bounded',
+  'app.unanswered_words': 'sweep',
   'app.media_uploads': 'sweep',
   'app.payment_customers': 'bounded',
   'app.payment_events': 'account',
   'app.ended_customers': 'sweep',
   'app.desk_weeks': 'fixed',
   'app.desk_numbers': 'fixed',
+  'app.api_tokens': 'sweep',
+  'app.api_calls': 'sweep',
+  'app.integration_events': 'sweep',
+  'app.webhooks': 'content',
+  'app.webhook_deliveries': 'sweep',
   'app.departures': 'fixed',
   'app.audit_log': 'kept',
   'app.audit_head': 'fixed',

@@ -9,7 +9,7 @@ import { guidePassages } from './tables/guide.ts';
 type Resource = typeof resources.$inferSelect;
 
 /** Increase this number if `toPassages` changes; the next start then rebuilds all passages. */
-const PASSAGE_FORMAT = 3;
+const PASSAGE_FORMAT = 4;
 
 export async function syncPassages(tx: NodePgDatabase, folder = CONTENT_FOLDER): Promise<void> {
   const askedAs = await readAskedAs(folder);

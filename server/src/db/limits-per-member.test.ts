@@ -29,18 +29,18 @@ function saveEntry(member: SignedInMember, id: string = crypto.randomUUID()) {
 }
 
 describe('the limits per member', () => {
-  it('cover every table of members’ own rows that nothing else bounds', () => {
+  it('cover every table of members’ own rows that nothing else limits', () => {
     const own = Object.entries(TABLE_ACCESS)
       .filter(([, { member }]) => member === 'own' || member === 'own, append')
       .map(([name]) => name)
       .filter((name) => TRIMMED_BY[name] !== 'bounded')
       .map((name) => name.replace('public.', ''));
-    // The newest thousand events of a member are kept, and at most one export.
+    // These tables keep only a member's newest thousand events and newest export.
     const others = ['analytics_events', 'data_exports'];
     expect(own.filter((name) => !others.includes(name)).sort()).toEqual([...LIMITED_KINDS].sort());
   });
 
-  it('are the same in the database', async () => {
+  it('are the same numbers in the code and in the database', async () => {
     const rows = await t.sql<{ name: string; most: number }>(
       `select tgrelid::regclass::text as name,
          split_part(encode(tgargs, 'escape'), '\\000', 1)::int as most
@@ -51,7 +51,7 @@ describe('the limits per member', () => {
     );
   });
 
-  it('refuse a new row kindly, even if twenty arrive at the same time', async () => {
+  it('refuse a surplus row with a kind message, even if twenty requests arrive at the same time', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     await fillJournal(member.userId, MOST - 5);
     const answers = await Promise.all(Array.from({ length: 20 }, () => saveEntry(member)));
@@ -59,7 +59,7 @@ describe('the limits per member', () => {
     expect(refused).toHaveLength(15);
     expect(refused[0]?.body).toMatchObject({
       code: 'limit_reached',
-      title: 'There’s no more room here. Please contact us, so that we can help.',
+      title: 'There’s no more room here. Contact us and we’ll help.',
     });
     const [{ n } = { n: 0 }] = await t.sql<{ n: number }>(
       'select count(*)::int as n from journal_entries where user_id = $1',
@@ -69,7 +69,7 @@ describe('the limits per member', () => {
     expect((await saveEntry(other)).status).toBe(200);
   });
 
-  it('still let a member change a row', async () => {
+  it('still let a member change an existing row', async () => {
     const member = await signUpMember(t);
     const id = crypto.randomUUID();
     await saveEntry(member, id);
@@ -78,7 +78,7 @@ describe('the limits per member', () => {
     expect((await saveEntry(member)).status).toBe(422);
   });
 
-  it('are announced when nine tenths are used', async () => {
+  it('are announced to the member when nine tenths are used', async () => {
     const member = await signUpMember(t);
     const near = async () => (await callApi(t, member, 'GET', '/account/limits')).body.near;
     await fillJournal(member.userId, MOST * 0.9 - 1);

@@ -10,7 +10,7 @@ let t: TestApp;
 let admin: SignedInMember;
 let member: SignedInMember;
 
-/** Dropping columns of a running server is the hardest case: its statements are prepared. */
+/** A running server is the hardest case for dropped columns: its statements are prepared. */
 async function olderDatabase(drop: string) {
   t = await createTestApp();
   admin = await signUpMember(t);
@@ -78,7 +78,7 @@ describe('with a database that lacks the premium columns, the server', () => {
     expect(body.title).toBe('Premium columns are unavailable; cannot change expiry.');
   });
 
-  it('can still answer every other request that reads data', async () => {
+  it('with a database that lacks the premium columns, the server can still answer every other request that reads data', async () => {
     for (const [path, status] of await readEverything()) expect(status, path).toBeLessThan(500);
   });
 

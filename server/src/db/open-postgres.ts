@@ -37,7 +37,7 @@ export function openPostgres(
     max,
     pipeline: true,
     idleTimeoutMillis: 30_000,
-    // A pooler's connections are not sessions, so it refuses settings at their start.
+    // Connections to a pooler are not sessions, so the pooler refuses settings at their start.
     ...(!transactionPooler && limits),
     // If not even the server's timeout error arrives in time, the connection is dead.
     query_timeout: timeoutMs + GRACE_MS,

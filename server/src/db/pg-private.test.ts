@@ -11,7 +11,7 @@ import type { Engine } from './engine.ts';
 import { missingParts, writeOncePerTurn } from './pg-private.ts';
 import { profiles } from './tables/profiles.ts';
 
-/** Run these tests after an upgrade of `pg`: they name private parts that changed. */
+/** Run these tests after an upgrade of `pg`: a failure names the private part that changed. */
 describe('the private fields of the pg library', () => {
   let engine: Engine;
   beforeAll(async () => {
@@ -28,11 +28,11 @@ describe('the private fields of the pg library', () => {
     }
   }
 
-  it('are all present in the installed version', async () => {
+  it('the private fields of the pg library are all present in the installed version', async () => {
     expect(await withClient(async (client) => missingParts(client))).toEqual([]);
   });
 
-  it('are named if they are missing', () => {
+  it('the private fields of the pg library are named in the error if they are missing', () => {
     const stranger = { connection: { bind() {}, stream: { cork() {} } } };
     expect(missingParts(stranger as unknown as pg.ClientBase)).toEqual([
       'client.connection.parse',

@@ -15,6 +15,7 @@ export const ROLES = [
   'hearthway_editor',
   'hearthway_front_desk',
   'hearthway_payments',
+  'hearthway_api',
 ];
 
 const NOT_ALLOWED = '42501';

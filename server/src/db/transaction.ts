@@ -11,7 +11,7 @@ export const sendAfter =
   (config) =>
     queryAfter(client, enter, config);
 
-/** The promise of an async function does not have this type, so the compiler refuses it. */
+/** The promise of an async function is not of this type, so the compiler refuses such functions. */
 export type SingleQuery<T> = PromiseLike<T> & { readonly _: { readonly dialect: 'pg' } };
 
 interface Options {
@@ -58,7 +58,7 @@ export async function runSingleQuery<T>(
   };
   const build = (tx: NodePgDatabase): PromiseLike<T> => {
     const query: unknown = work(tx);
-    // Drizzle sends a query when it is awaited. A real promise means that `work` is async.
+    // Drizzle sends a query only when it is awaited, so a real promise means that `work` is async.
     if (query instanceof Promise) query.catch(() => {});
     if (query instanceof Promise || isMisused) refuse();
     mayStillSend = true;

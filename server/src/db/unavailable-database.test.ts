@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Another process, because each process reuses its last answer for two seconds. */
+/** Asks another process each time, because a process reuses its last answer for two seconds. */
 const askReady = () => createNeighbour(t).app.request('/readyz');
 
 describe('the readiness check', () => {

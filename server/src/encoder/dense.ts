@@ -1,6 +1,6 @@
 import { createDotProducts } from './products.ts';
 
-/** Small integers with one scale per row: value = integer × scale. */
+/** A matrix of small integers with one scale per row: value = integer × scale. */
 export interface QuantizedMatrix {
   rows: Int8Array;
   scales: Float32Array;

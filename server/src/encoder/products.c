@@ -1,9 +1,9 @@
-/* Compiled by `npm run guide:train -- encoder`. */
+/* Dot products of a vector with many rows. Compiled by `npm run guide:train -- encoder`. */
 #include <stdint.h>
 #include <wasm_simd128.h>
 
 #define MAX_SIZE 2048
-/* Rows processed together, so that each part of the vector is loaded only once for all of them. */
+/* Rows processed at once, so that each part of the vector is loaded once for all of them. */
 #define ROWS_AT_ONCE 4
 
 static int16_t row[MAX_SIZE] __attribute__((aligned(16)));

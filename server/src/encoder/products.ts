@@ -13,7 +13,7 @@ const ALIGNMENT = 16;
 const MAX_QUANTIZED = 8191;
 
 interface DotProducts {
-  /** Dot product of the vector with each row. Must be multiplied by `scale`. */
+  /** The dot product of the vector with each row. Multiply it by `scale` to get the real value. */
   products: Int32Array;
   scale: number;
 }

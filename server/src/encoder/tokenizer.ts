@@ -45,7 +45,7 @@ export function parseVocabulary(text: string): Vocabulary {
   return { characterIds, transitions, tokenAt: Int32Array.from(tokenAt), scores };
 }
 
-/** SentencePiece's unigram model, solved with Viterbi. */
+/** Splits a text by SentencePiece's unigram model, solved with the Viterbi algorithm. */
 export function tokenize(
   text: string,
   { characterIds, transitions, tokenAt, scores }: Vocabulary,

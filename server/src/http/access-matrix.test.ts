@@ -99,7 +99,13 @@ const allAt = (keys: readonly string[], value: number) =>
 
 /** These request bodies cannot be generated from the API document. */
 const OTHER_BODIES: Record<string, object> = {
-  'POST /api/admin/content/files': { path: 'resources/shj/a.md', text: 'No front' },
+  'POST /api/admin/content/files': {
+    ...{ path: 'resources/shj/a.md', text: 'No front', mode: 'draft' },
+  },
+  'PUT /api/experiments': {
+    ...{ id: crypto.randomUUID(), habit: 'walk_after_lunch', words: '', outcome: 'feeling' },
+    ...{ weeks: 2, startsOn: TODAY, today: TODAY },
+  },
   'PUT /api/commitments': {
     ...{ id: crypto.randomUUID(), week: startOfWeek(TODAY), today: TODAY },
     ...{ text: 'Walk', source: 'own' },
@@ -147,6 +153,7 @@ async function send(
 
 const ADMITTED: Partial<Record<RouteAccess, readonly Who[]>> = {
   operator: [],
+  token: [],
   premium: ['premium'],
   admin: ['admin'],
   editor: ['editor', 'admin'],
@@ -230,7 +237,7 @@ describe('a member who adds privileged fields to a request', () => {
   });
 
   test.each(writing)(
-    'to %s changes neither their own privileges nor another member’s rows',
+    'a request to %s changes neither the member’s privileges nor another member’s rows',
     async (route) => {
       const sample = sampleRequest(route);
       const request = {

@@ -1,11 +1,13 @@
 /**
  * Tests compare this table with the app, fail if a route is missing here, and call every route as
  * every kind of member. `operator` means requests from the server's own machine or with
- * METRICS_TOKEN; `account` means any valid access token.
+ * METRICS_TOKEN; `account` means any valid access token; `token` means an API token, whose scope
+ * the route names.
  */
 export type RouteAccess =
   | ('public' | 'operator' | 'account' | 'member' | 'premium')
-  | ('admin' | 'editor' | 'front_desk' | 'desk');
+  | ('admin' | 'editor' | 'front_desk' | 'desk')
+  | 'token';
 
 export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /healthz': 'public',
@@ -68,10 +70,13 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'DELETE /api/admin/roles/:userId/:role': 'admin',
   'GET /api/admin/log': 'admin',
   'GET /api/admin/numbers': 'admin',
+  'GET /api/admin/today': 'desk',
   'POST /api/admin/members/list': 'front_desk',
   'GET /api/admin/members/:userId': 'front_desk',
   'PUT /api/admin/members/:userId/note': 'front_desk',
   'POST /api/admin/members/:userId/periods': 'front_desk',
+  'PUT /api/admin/members/:userId/membership': 'front_desk',
+  'POST /api/admin/members/:userId/invitation': 'front_desk',
   'POST /api/admin/members/:userId/close': 'front_desk',
   'POST /api/admin/invitations/check': 'front_desk',
   'POST /api/admin/invitations': 'front_desk',
@@ -87,6 +92,10 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /api/admin/content/workshop-order/effect': 'editor',
   'GET /api/admin/content/:id': 'editor',
   'PUT /api/admin/content/:id': 'editor',
+  'POST /api/admin/content/:id/discard': 'editor',
+  'POST /api/admin/content/:id/publish': 'admin',
+  'POST /api/admin/content/:id/withdraw': 'admin',
+  'PUT /api/admin/content/:id/review': 'admin',
   'POST /api/admin/content/:id/effect': 'editor',
   'POST /api/admin/content/:id/offered': 'editor',
   'GET /api/admin/content/:id/versions': 'editor',
@@ -99,6 +108,19 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /api/admin/offers/:id/offered': 'editor',
   'GET /api/admin/offers/:id/versions': 'editor',
   'POST /api/admin/offers/:id/versions/:version/restore': 'editor',
+  'GET /api/admin/letters': 'front_desk',
+  'POST /api/admin/letters': 'front_desk',
+  'POST /api/admin/letters/reach': 'front_desk',
+  'POST /api/admin/letters/preview': 'front_desk',
+  'POST /api/admin/letters/unwanted': 'front_desk',
+  'GET /api/admin/letters/bounced': 'front_desk',
+  'DELETE /api/admin/letters/bounced/:userId': 'front_desk',
+  'GET /api/admin/letters/:id': 'front_desk',
+  'PUT /api/admin/letters/:id': 'front_desk',
+  'DELETE /api/admin/letters/:id': 'front_desk',
+  'POST /api/admin/letters/:id/test': 'front_desk',
+  'POST /api/admin/letters/:id/send': 'front_desk',
+  'POST /api/admin/letters/:id/stop': 'front_desk',
   'GET /api/admin/media': 'editor',
   'POST /api/admin/media/uploads': 'editor',
   'GET /api/admin/media/uploads/:id': 'editor',
@@ -108,6 +130,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'PUT /uploads/:id/:index': 'editor',
   'POST /uploads/:id/finish': 'editor',
   'GET /media/pictures/:id/:measures': 'public',
+  'GET /media/icons/:id/:icon': 'public',
   'GET /media/videos/:id': 'public',
   'GET /api/admin/words': 'editor',
   'PUT /api/admin/words': 'editor',
@@ -115,6 +138,20 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /api/admin/practice': 'admin',
   'PUT /api/admin/practice': 'admin',
   'GET /api/admin/practice/history': 'admin',
+  'GET /api/admin/integrations': 'admin',
+  'POST /api/admin/integrations/tokens': 'admin',
+  'DELETE /api/admin/integrations/tokens/:id': 'admin',
+  'POST /api/admin/integrations/webhooks': 'admin',
+  'PUT /api/admin/integrations/webhooks/:id': 'admin',
+  'DELETE /api/admin/integrations/webhooks/:id': 'admin',
+  'POST /api/admin/integrations/webhooks/:id/secret': 'admin',
+  'POST /api/admin/integrations/webhooks/:id/test': 'admin',
+  'GET /api/admin/integrations/webhooks/:id/deliveries': 'admin',
+  'POST /api/admin/integrations/webhooks/:id/deliveries/:deliveryId/replay': 'admin',
+  'POST /api/admin/integrations/webhooks/:id/replay': 'admin',
+  'POST /api/v1/memberships/grant': 'token',
+  'POST /api/v1/memberships/end': 'token',
+  'GET /api/v1/events': 'token',
   'POST /api/analytics/events': 'member',
   'GET /api/resources': 'member',
   'GET /api/resources/:slug': 'member',
@@ -168,11 +205,17 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /api/media/videos/:id/pass': 'member',
   'GET /api/membership/kept': 'member',
   'GET /api/home': 'member',
+  'POST /api/clinician-summary': 'member',
+  'GET /api/experiments': 'member',
+  'PUT /api/experiments': 'member',
+  'PUT /api/experiments/days': 'member',
+  'PUT /api/experiments/stop': 'member',
   'GET /api/insights': 'member',
   'PUT /api/insights/marks': 'member',
   'PUT /api/journal/entries': 'member',
   'POST /api/journal/search': 'member',
   'GET /api/journal/days': 'member',
+  'GET /api/journal/on-this-day': 'member',
   'POST /api/nudge-card/actions': 'member',
   'POST /api/offers/events': 'member',
   'GET /api/payments': 'member',

@@ -12,7 +12,10 @@ export function apiDocument<E extends Env, S extends Schema>(
       servers: [{ url: '/api' }],
       security: [{ session: [] }],
       components: {
-        securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          token: { type: 'http', scheme: 'bearer', bearerFormat: 'API token (hwt_…)' },
+        },
       },
     },
   });
@@ -50,7 +53,8 @@ function readablePage(document: ApiDocument, productName: string): string {
       <body>
         <h1>${escapeHtml(productName)} API</h1>
         <p>Every call carries <code>Authorization: Bearer</code> with an access token from
-          <code>/auth/v1</code>. Refusals are <code>application/problem+json</code> with a stable
+          <code>/auth/v1</code>, or, below <code>/api/v1</code>, with an API token that an admin
+          creates at the desk. Refusals are <code>application/problem+json</code> with a stable
           <code>code</code>. The same as data: <a href="/api/openapi.json">openapi.json</a>.</p>
         ${sections.join('')}
       </body>

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 /** A household or server usually gets a whole IPv6 /64 block, so a block counts as one caller. */
 export const toNetwork = (address: string): string => toBlock(address, 4);
 
-/** An IPv6 /48 block, which one customer can easily get, or an IPv4 /24 block. */
+/** Returns an IPv6 /48 block, which one customer can easily get, or an IPv4 /24 block. */
 export function toProviderNetwork(address: string): string {
   const block = toBlock(address, 3);
   return isIPv4(block) ? `${block.split('.').slice(0, 3).join('.')}.0/24` : block;

@@ -4,9 +4,9 @@ import { createMiddleware } from 'hono/factory';
 
 const compress = promisify(gzip);
 
-/** Compressing a smaller response takes longer than it saves. */
+/** Compressing a smaller response takes more time than it saves. */
 const MIN_BYTES = 4096;
-/** The web app's files are compressed at build time. */
+/** Only these types are compressed here, as the web app's files are compressed at build time. */
 const TEXT = /^(application\/([\w.-]+\+)?json|text\/(plain|html))\b/i;
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/i;
 

@@ -6,12 +6,14 @@ interface More {
   status?: 200 | 201;
   answer?: string;
   refusals?: Record<number, string>;
+  /** The scope of the API token, for routes that take a token instead of a session. */
+  scope?: string;
 }
 
 export function described(
   summary: string,
   contract: Contract,
-  { status = 200, answer = 'Success', refusals = {} }: More = {},
+  { status = 200, answer = 'Success', refusals = {}, scope }: More = {},
 ) {
   const refused = Object.entries(refusals).map(([code, description]) => [code, { description }]);
   const answered = contract
@@ -22,5 +24,9 @@ export function described(
         },
       }
     : { 204: { description: answer } };
-  return describeRoute({ summary, responses: { ...answered, ...Object.fromEntries(refused) } });
+  return describeRoute({
+    summary,
+    ...(scope && { security: [{ token: [scope] }] }),
+    responses: { ...answered, ...Object.fromEntries(refused) },
+  });
 }

@@ -37,8 +37,13 @@ test('every field of every desk route either stores or refuses hostile text, wit
     ...{ kind: 'resource', title: 'A page', lane: 'SHJ' },
   });
   const offer = await send<DeskOffer>('POST', '/admin/offers', { title: 'An offer' });
+  const letter = await send<{ id: string }>('POST', '/admin/letters', {});
   const { userId } = await createMember(t);
-  const ids: Record<string, string> = { content: page.body.id, offers: offer.body.id };
+  const ids: Record<string, string> = {
+    content: page.body.id,
+    offers: offer.body.id,
+    letters: letter.body.id,
+  };
   const { paths, components } = (await send<ApiDocument>('GET', '/openapi.json')).body;
   const taken = new Set<string>();
   for (const [path, methods] of Object.entries(paths)) {
@@ -67,6 +72,8 @@ test('every field of every desk route either stores or refuses hostile text, wit
       'PUT /admin/content/{id}',
       'POST /admin/offers',
       'PUT /admin/offers/{id}',
+      'PUT /admin/letters/{id}',
+      'POST /admin/letters/preview',
       'PUT /admin/members/{userId}/note',
     ]),
   );

@@ -46,7 +46,7 @@ describe('an invalid request gets a problem response', () => {
       'invalid_request',
     ],
     ['more than 64 KiB', `"${'x'.repeat(65_535)}"`, 413, 'body_too_large'],
-  ])('for a body with %s', async (_name, body, status, code) => {
+  ])('a body with %s is refused with a problem response', async (_name, body, status, code) => {
     // Browsers send Content-Length; chunked requests do not.
     const sized = { 'Content-Length': String(Buffer.byteLength(body)) };
     for (const headers of [undefined, sized]) {
@@ -57,18 +57,18 @@ describe('an invalid request gets a problem response', () => {
     }
   });
 
-  it('for a Content-Length over the limit, without the body being read', async () => {
+  it('a Content-Length over the limit is refused without reading the body', async () => {
     const response = await post('{}', { 'Content-Length': '65537' });
     expect(await response.json()).toMatchObject({ status: 413, code: 'body_too_large' });
   });
 
-  it('but not for many quotes and commas inside a string', async () => {
+  it('many quotes and commas inside a string do not count as nested JSON', async () => {
     const text = '\\"{[,'.repeat(2_000);
     const response = await post(`{"event":"${text}"}`);
     expect(await response.json()).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('for an anonymous caller, without the body being read', async () => {
+  it('an anonymous caller is refused without reading the body', async () => {
     const response = await t.app.request('/api/analytics/events', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -78,32 +78,32 @@ describe('an invalid request gets a problem response', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('for an unknown field, without its name being quoted', async () => {
+  it('an unknown field is refused without quoting its name', async () => {
     const response = await post('{"event":"guide_opened","my-secret-field":1}');
     expect(await response.text()).not.toContain('my-secret');
   });
 
-  it('for invalid UTF-8', async () => {
+  it('invalid UTF-8 is refused', async () => {
     expect((await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).status).toBe(400);
   });
 
-  it('for a content type other than JSON', async () => {
+  it('a content type other than JSON is refused', async () => {
     expect((await post('event=x', { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 
   test.each(['/api/account/me?q=%00', '/api/account/me?q=%ED%A0%80', '/api/%zz'])(
-    'for the path %s',
+    'the path %s is refused',
     async (path) => {
       expect((await t.app.request(path, { headers: member.headers })).status).toBe(400);
     },
   );
 
-  it('that does not quote the input', async () => {
+  it('a problem response does not quote the input', async () => {
     const response = await post('{"event":"my-secret-thought"}');
     expect(await response.text()).not.toContain('my-secret-thought');
   });
 
-  it('and changes nothing', async () => {
+  it('an invalid request changes nothing', async () => {
     expect(await t.sql('select * from analytics_events')).toEqual([]);
   });
 });
@@ -184,7 +184,7 @@ describe('every response', () => {
     expect(framesFrom([])).toEqual(["'none'"]);
   });
 
-  it('to a request for an unknown path is a 404 problem', async () => {
+  it('a request for an unknown path gets a 404 problem response', async () => {
     const response = await t.app.request('/api/nothing', { headers: member.headers });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not_found' });
@@ -204,7 +204,7 @@ describe('the API document', () => {
     expect(document.paths['/analytics/events']?.post?.requestBody).toBeDefined();
   });
 
-  it('is also available as a readable page', async () => {
+  it('the API document is also available as a readable page', async () => {
     const page = await (await t.app.request('/api/docs')).text();
     expect(page).toContain('GET /api/account/me');
   });

@@ -1,21 +1,21 @@
 import { createMiddleware } from 'hono/factory';
 import { HttpProblem } from './problem.ts';
 
-/** Deeper JSON breaks inserts in the embedded database; real requests are far less nested. */
+/** Deeper nesting breaks inserts in the embedded database; real requests are far less nested. */
 const MAX_DEPTH = 32;
-/** The web app sends far fewer entries and bytes. */
+/** The web app sends far fewer entries than this. */
 const MAX_ENTRIES = 1_000;
 const BODY_LIMIT = 64 * 1024;
 
-/** Postgres cannot store some characters, such as NUL. */
+/** Refuses URLs with characters that PostgreSQL cannot store, such as NUL. */
 export const addressGuard = createMiddleware(async (c, next) => {
   checkAddress(c.req.url);
   return next();
 });
 
 /**
- * Deep nesting, NUL, lone surrogates and `__proto__` could break Postgres or an object merge, so
- * they are refused. Hono's own body limit would read the request twice.
+ * Refuses deep nesting, NUL, lone surrogates and `__proto__`, which could break PostgreSQL or an
+ * object merge. Hono's own body limit would read the request twice.
  */
 export const jsonGuard = createMiddleware(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();

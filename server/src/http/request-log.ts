@@ -8,7 +8,8 @@ import { type Span, trace } from '../ports/trace.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Metrics } from './metrics.ts';
 
-// Hono's own request id gets lost when a handler returns `new Response`.
+// The request id is created here, because Hono's own gets lost when a handler returns `new
+// Response`.
 const SAFE_ID = /^[\w-]{8,64}$/;
 
 /** Monitoring calls these paths every few seconds. Logging them would hide the other lines. */
@@ -27,7 +28,8 @@ export const requestLog = (
     c.set('log', log.child({ requestId }));
     if (POLLED.has(c.req.path)) return answer(c, next, metrics, null);
     const { method } = c.req;
-    // Only a trusted proxy may send this header, or a client could have all its requests traced.
+    // The header is read only behind a trusted proxy; otherwise a client could have all its
+    // requests traced.
     const traceparent = trustProxy ? c.req.header('traceparent') : undefined;
     await trace({ name: method, kind: 'request', traceparent }, (span) =>
       answer(c, next, metrics, span),

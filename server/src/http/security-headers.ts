@@ -32,6 +32,6 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   });
 }
 
-/** An empty list would allow every host. */
+/** Never returns an empty list, because that would allow every host. */
 export const framesFrom = (videoHosts: readonly string[]): string[] =>
   videoHosts.length > 0 ? [...videoHosts] : ["'none'"];

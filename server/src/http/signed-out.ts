@@ -14,7 +14,7 @@ const SENTENCES: Record<string, string> = {
   'PUT /api/focus': FOCUS_MESSAGES.notSignedIn,
 };
 
-/** All matching routes are searched: the session check fails before the action's own route. */
+/** Searches all matching routes: the session check fails before the action's own route runs. */
 export function signedOutSentence(c: Context): string | undefined {
   return matchedRoutes(c)
     .map(({ method, path }) => SENTENCES[`${method} ${path}`])

@@ -6,7 +6,7 @@ import { countStatements } from '../testing/sent-messages.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { loadTestContent } from '../testing/test-content.ts';
 
-/** Unlike the times of the benchmark, the counts are the same on every machine. */
+/** Unlike the times that benchmarks measure, these counts are the same on every machine. */
 describe('the number of SQL statements', () => {
   let t: TestApp;
   let member: SignedInMember;
@@ -50,7 +50,7 @@ describe('the number of SQL statements', () => {
     expect(await countSecondRun(tap)).toBe(2);
   });
 
-  it('is at most eight for signing in', async () => {
+  it('the number of SQL statements is at most eight for signing in', async () => {
     const { email, password } = member;
     expect(await countSecondRun(() => signIn({ email, password }, 200))).toBeLessThanOrEqual(8);
   });

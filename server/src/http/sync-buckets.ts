@@ -4,8 +4,8 @@ import { paces } from '../db/tables/auth.ts';
 import { BURST, PER_SECOND, type TokenBuckets } from './token-buckets.ts';
 
 /**
- * Skipping quiet networks saves writes. Even if six processes each accept slightly fewer, together
- * they stay within the limit of one process.
+ * Networks with fewer requests are not synchronized, to save writes. Even if six processes each
+ * accept this many, together they stay within the limit of one process.
  */
 const MIN_REQUESTS = 5;
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the built web app', () => {
-  it('is served with its files and pages', async () => {
+  it('the built web app is served with its files and pages', async () => {
     expect((await app.request('/robots.txt')).status).toBe(200);
     expect((await app.request('/home')).status).toBe(200);
   });
@@ -38,6 +38,22 @@ describe('the built web app', () => {
     expect(manifest).toEqual({ name: 'Willow & Co', short_name: 'Willow & Co', lang: 'en' });
   });
 
+  it('the built web app has home-screen icons with the practice’s logo', async () => {
+    const before = told;
+    const icons = [{ src: '/icons/icon-192.png', sizes: '192x192' }];
+    await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify({ icons }));
+    await writeFile(join(folder, 'index.html'), '<link href="/icons/icon-192.png"></head>');
+    const other = new Hono().route('/', await webFiles(folder, async () => told));
+    const id = crypto.randomUUID();
+    told = { ...told, logoUrl: `/media/pictures/${id}/600x200?w=480` };
+    const manifest = await (await other.request('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({
+      icons: [{ src: `/media/icons/${id}/icon-192`, sizes: '192x192' }],
+    });
+    expect(await (await other.request('/')).text()).toContain(`/media/icons/${id}/icon-192`);
+    told = before;
+  });
+
   test.each([
     '/.vite/page-files.json',
     '/%2evite/page-files.json',
@@ -45,7 +61,7 @@ describe('the built web app', () => {
     '/%2Ebuilt-from',
     '/assets/..%2f.built-from',
     '/%',
-  ])('does not include the internal build file %s', async (path) => {
+  ])('the built web app does not include the internal build file %s', async (path) => {
     const response = await app.request(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toMatch(/abc|\{\}/);

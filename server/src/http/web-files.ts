@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { withLogoIcons } from '@hearthway/domain/media/logo-icons';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import { findPage } from '@hearthway/domain/site-map';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -24,11 +25,12 @@ export async function webFiles(folder: string, readPublicConfig: () => Promise<P
       .get('/', (c) => page('/', c.req.header('accept-encoding')))
       .get('/index.html', (c) => page('/', c.req.header('accept-encoding')))
       .get('/manifest.webmanifest', async (c) => {
-        const { productName } = await readPublicConfig();
+        const { productName, logoUrl } = await readPublicConfig();
         const named = { ...manifest, name: productName, short_name: productName };
-        return c.body(JSON.stringify(named), 200, { 'Content-Type': 'application/manifest+json' });
+        const text = withLogoIcons(JSON.stringify(named), logoUrl);
+        return c.body(text, 200, { 'Content-Type': 'application/manifest+json' });
       })
-      // The build's dot files stay hidden, however the path is encoded.
+      // The build's dot files stay hidden, no matter how the path is encoded.
       .get('*', (c, next) => (isHidden(c.req.path) ? c.notFound() : next()))
       .get('*', serveStatic({ root: relative(process.cwd(), folder) || '.', precompressed: true }))
       .get('*', (c, next) => {
@@ -55,7 +57,7 @@ async function readPage(folder: string) {
   // The page is cached until the practice changes its settings, which replaces the config object.
   let cache: { config: PublicConfig; getBody: ReturnType<typeof createBodies> } | undefined;
   const createBodies = (config: PublicConfig) => {
-    const html = template
+    const html = withLogoIcons(template, config.logoUrl)
       .replaceAll('__PRODUCT_NAME__', () => escapeHtml(config.productName))
       .replaceAll('__CONFIG_JSON__', () => escapeHtml(JSON.stringify(config)));
     const known = new Map<string, ReturnType<typeof compressAll>>();

@@ -48,12 +48,12 @@ const GRANTS = `
   grant select, insert on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_payments;
   grant select, insert, delete on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_auth;`;
 
-/** The hash is stored as the comment of the database schema after installing. */
+/** A hash of the installed job queue, stored as the comment of the database schema. */
 const MARK = createHash('sha256')
   .update(JSON.stringify([getConstructionPlans(JOBS_SCHEMA), QUEUES, GRANTS]))
   .digest('hex');
 
-/** The check saves thirty statements at most starts. A restored database may lack the grants. */
+/** Saves thirty statements at most starts. Checks grants too: a restored database may lack them. */
 async function isInstalled(client: OwnerClient): Promise<boolean> {
   const { rows } = await client.query(
     `select from pg_namespace where nspname = $1 and obj_description(oid, 'pg_namespace') = $2

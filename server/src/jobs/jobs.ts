@@ -31,7 +31,7 @@ export type Outcome = 'done' | 'failed' | 'given_up';
 /** With these codes an SMTP server refuses one email, which says nothing about the others. */
 const REFUSED_EMAIL = ['EENVELOPE', 'EMESSAGE'];
 const POLL_MS = 2_000;
-/** A finished job that could not be marked as done would run again. */
+/** Pauses between attempts to mark a finished job as done; unmarked, the job would run again. */
 const MARK_PAUSES_MS = [50, 200, 1_000, 3_000];
 
 /** A job that is added in a transaction exists once the transaction is committed. */
@@ -192,8 +192,9 @@ export class Jobs {
   }
 
   /**
-   * For each queue, how long its oldest unfinished job has been waiting. A retry counts from the
-   * creation of the job: its `start_after` is always ahead while every attempt fails.
+   * Returns, for each queue, how long its oldest unfinished job has been waiting. A retry counts
+   * from the creation of the job, because its `start_after` is always ahead while every attempt
+   * fails.
    */
   async waits(): Promise<{ queue: string; seconds: number }[]> {
     const { rows } = await this.#db.jobsStatement(
@@ -208,7 +209,7 @@ export class Jobs {
     return rows as { queue: string; seconds: number }[];
   }
 
-  /** The database also knows what other processes, and this one before its restart, have done. */
+  /** Asks the database, which knows what every process has done, even before a restart. */
   async lastDone(): Promise<{ queue: string; at: Date }[]> {
     const { rows } = await this.#db
       .jobsStatement(
@@ -235,7 +236,7 @@ export class Jobs {
       }
       if (taken > 0 && this.#free(queue) > 0) continue;
       const timer = setTimeout(woken.resolve, POLL_MS);
-      // If all slots are busy, the first job that finishes frees a slot.
+      // If all slots are busy, the first job that finishes frees one.
       const room = this.#free(queue) > 0 ? [] : [Promise.race(this.#busy(queue))];
       await Promise.race([woken.promise, ...room]);
       clearTimeout(timer);

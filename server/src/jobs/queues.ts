@@ -9,10 +9,14 @@ export interface JobData {
   sweep: null;
   numbers: null;
   endings: null;
+  /** Runs every minute and sends letters to members, a few seconds at a time. */
+  letters: null;
   /** Prepares a member's download. */
   export: { userId: string; exportId: string };
-  /** Runs hourly and compares the days of members with new records. */
+  /** Runs hourly and looks for new insights in the days that members have recorded. */
   insights: null;
+  /** Runs every few seconds and sends webhook deliveries that are due. */
+  webhooks: null;
   backup: null;
   /** Records the end of the audit log outside of the database. */
   anchor: null;
@@ -103,6 +107,15 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     deleteAfterSeconds: HOUR,
     retentionSeconds: HOUR,
   },
+  /** An interrupted run is not retried: the database shows who still waits for their letter. */
+  letters: {
+    concurrency: 1,
+    deletesWhenDone: true,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 0,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: HOUR,
+  },
   /** If all five retries fail, the recurring job tries again within ten minutes. */
   endings: {
     concurrency: 1,
@@ -124,13 +137,22 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     retryBackoff: true,
     ...KEPT,
   },
-  /** A run that is cut off needs no retry: the next one continues where it stopped. */
+  /** An interrupted run is not retried, because the next run continues where it stopped. */
   insights: {
     concurrency: 1,
     deletesWhenDone: false,
     expireInSeconds: HOUR,
     retryLimit: 0,
     deleteAfterSeconds: DAY,
+    retentionSeconds: HOUR,
+  },
+  /** A run waits for slow receivers, so the next may start beside it. Each delivery has retries. */
+  webhooks: {
+    concurrency: 4,
+    deletesWhenDone: true,
+    expireInSeconds: 2 * MINUTE,
+    retryLimit: 0,
+    deleteAfterSeconds: HOUR,
     retentionSeconds: HOUR,
   },
   media: {
@@ -145,7 +167,7 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   backup: {
     concurrency: 1,
     deletesWhenDone: false,
-    // A killed backup is noticed by other means (schedule-backups.ts).
+    // A killed backup does not wait for this time: `schedule-backups.ts` notices it earlier.
     expireInSeconds: 23 * HOUR,
     retryLimit: 3,
     retryDelay: 10 * MINUTE,

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from '../ports/mailer.ts';
+import { FONT, mailPage } from './mail-page.ts';
 
 export interface Bar {
   label: string;
@@ -58,15 +59,11 @@ function chartHtml(bars: readonly Bar[]): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr>${cells.join('')}</tr></table>`;
 }
 
-const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-
-/** A table at most 480 px wide with inline styles works on phones and in old email programs. */
 function toHtml(content: MailContent): string {
   const { productName, subject, paragraphs, chart, button, footnote, unsubscribeUrl } = content;
   const stop = unsubscribeUrl
     ? `<p class="quiet" style="margin:16px 0 0;${FONT};font-size:14px;line-height:21px;color:#5a666a"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#0f6e6a">Stop these mails</a></p>`
     : '';
-  const name = escapeHtml(productName);
   const href = escapeHtml(button.href);
   const words = paragraphs
     .map(
@@ -74,31 +71,10 @@ function toHtml(content: MailContent): string {
         `<p style="margin:0 0 16px;${FONT};font-size:17px;line-height:26px">${escapeHtml(text)}</p>`,
     )
     .join('\n              ');
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="supported-color-schemes" content="light dark">
-    <title>${escapeHtml(subject)}</title>
-    <style>
-      @media (prefers-color-scheme: dark) {
-        .page { background: #14201f !important }
-        .card { background: #1d2b2a !important; color: #f2ece1 !important }
-        .quiet, .quiet a { color: #b9c4c1 !important }
-      }
-    </style>
-  </head>
-  <body class="page" style="margin:0;padding:0;background:#faf5ec">
-    <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#faf5ec">
-      <tr>
-        <td align="center" style="padding:24px 12px">
-          <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:#ffffff;color:#1f2a2e;border-radius:16px">
-            <tr>
-              <td style="padding:32px 24px">
-              <p style="margin:0 0 24px;font-family:Georgia,'Times New Roman',serif;font-size:22px;line-height:28px">${name}</p>
-              ${words}
+  return mailPage({
+    productName,
+    subject,
+    inner: `${words}
               ${chart ? chartHtml(chart) : ''}
               <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0">
                 <tr>
@@ -109,14 +85,6 @@ function toHtml(content: MailContent): string {
               </table>
               <p class="quiet" style="margin:0 0 16px;${FONT};font-size:14px;line-height:21px;color:#5a666a">${escapeHtml(footnote)}</p>
               <p class="quiet" style="margin:0;${FONT};font-size:14px;line-height:21px;color:#5a666a">If the button does not work, copy this address into your browser:<br><a href="${href}" style="color:#0f6e6a;word-break:break-all">${href}</a></p>
-              ${stop}
-              </td>
-            </tr>
-          </table>
-        </td>
-      </tr>
-    </table>
-  </body>
-</html>
-`;
+              ${stop}`,
+  });
 }

@@ -10,7 +10,7 @@ afterEach(() => t.close());
 
 const failure = (code: string) => Object.assign(new Error('not sent'), { code });
 
-test('one sent email makes those due that failed because the SMTP server was down', async () => {
+test('once an email is sent, emails that failed while the SMTP server was down are due at once', async () => {
   const sent: string[] = [];
   const errors: Record<string, string> = { away: 'ESOCKET', refused: 'EENVELOPE' };
   const mailer = {

@@ -3,12 +3,13 @@ import { type Jobs, PermanentFailure } from '../jobs/jobs.ts';
 import type { MailJob } from '../jobs/queues.ts';
 import type { Clock } from '../ports/clock.ts';
 import { isRefusedForGood, type Mail, type Mailer, SMTP_DOWN } from '../ports/mailer.ts';
+import type { Handover } from '../ports/smtp-lanes.ts';
 import { traceStep } from '../ports/trace.ts';
 
-/** Older emails are useless: their links expire much earlier. */
+/** Older mail files are useless, because their links expire much earlier. */
 const FILES_KEPT_MS = 30 * 86_400_000;
 
-/** Bounds the attempts of a waiting email while the SMTP server accepts only some connections. */
+/** Limits how often waiting emails are tried while the SMTP server takes only some connections. */
 const RETRY_ALL_EVERY_MS = 60_000;
 
 interface Parts {
@@ -45,7 +46,24 @@ export class Outbox {
     setImmediate(() => this.#parts.jobs.wake('mail'));
   }
 
-  handleMails(isWanted: (reminder: NonNullable<MailJob['reminder']>) => Promise<boolean>): void {
+  /** Returns false if `mayFinish` said no. A mailer that cannot ask midway asks beforehand. */
+  async sendOnce(mail: Mail, id: string, handover: Handover): Promise<boolean> {
+    const { mailer } = this.#parts;
+    if (mailer.sendOnce) return mailer.sendOnce(mail, id, handover);
+    if (!(await handover.mayFinish())) return false;
+    handover.onFinish();
+    await mailer.send(mail, id);
+    return true;
+  }
+
+  closeIdle(): void {
+    this.#parts.mailer.closeIdle?.();
+  }
+
+  handleMails(
+    isWanted: (reminder: NonNullable<MailJob['reminder']>) => Promise<boolean>,
+    onRefused: (email: string, error: unknown) => Promise<void> = async () => {},
+  ): void {
     const { jobs, mailer, clock } = this.#parts;
     jobs.handle('mail', async ({ id, data: { mail, until, reminder } }) => {
       if (!mail || new Date(until) < clock.now()) return;
@@ -53,14 +71,16 @@ export class Outbox {
       try {
         await traceStep('mail send', {}, () => mailer.send(mail, id));
       } catch (error) {
-        throw isRefusedForGood(error) ? new PermanentFailure('refused', { cause: error }) : error;
+        if (!isRefusedForGood(error)) throw error;
+        await onRefused(mail.to, error).catch(() => {});
+        throw new PermanentFailure('refused', { cause: error });
       }
-      // If this failed, the email would count as not sent and be sent again.
+      // A failure here is ignored: otherwise the email would count as not sent and be sent again.
       await this.#retryAll().catch(() => {});
     });
   }
 
-  /** After an email was sent, the SMTP server is up: send those that failed because it was not. */
+  /** A sent email shows that the SMTP server is up, so emails that failed before are tried now. */
   async #retryAll(): Promise<void> {
     const { jobs, clock } = this.#parts;
     const now = clock.now().getTime();

@@ -33,7 +33,7 @@ export interface Persona {
     focus?: string;
   };
   checkins: { daysAgo: number; pillars: PillarScores }[];
-  /** Recorded days with noise, gaps and one real difference, instead of single check-ins. */
+  /** Generates days with noise, gaps and one real difference, instead of single check-ins. */
   record?: { from: number; gap?: readonly number[]; level: number; effect: number; seed: number };
   journey?: { weeks: number; parts: number };
   commitments?: readonly string[];
@@ -49,7 +49,7 @@ const days = (from: number, to: number, pillars: PillarScores) =>
 const weeks = (firstDaysAgo: number, levels: number[]) =>
   levels.map((level, index) => ({ daysAgo: firstDaysAgo + index * 7, level }));
 
-/** Thirteen different days, each with five points or more. */
+/** Returns thirteen different days, each with five points or more. */
 const streakDays = (
   [
     ...[good, [1, 2, 1, 1, 0], [2, 2, 1, 1, 1], [1, 1, 2, 1, 1], [2, 0, 2, 1, 0], good],
@@ -168,7 +168,7 @@ export const personaEmail = (name: string) => `${name}@personas.example`;
 
 const SLIDER_NOISE = 0.9;
 
-/** Each slider has its own usual place, so that the map is no circle, and noise on top of it. */
+/** Each slider has its own usual value plus noise, so that the map is not a circle. */
 function slidersAround(level: number, random: () => number): PulseSliders {
   const spread = [0, 1, -1, 2, -2];
   const around = (domain: PulseDomain, shift: number) =>

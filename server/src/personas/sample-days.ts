@@ -5,16 +5,16 @@ export type PillarScores = readonly [number, number, number, number, number];
 
 interface SampleDay {
   daysAgo: number;
-  /** Null if the member did not check in. */
+  /** `pillars` is null if the member did not check in that day. */
   pillars: PillarScores | null;
-  /** Null if the member did not say how they are. */
+  /** `feeling` is null if the member did not record a feeling that day. */
   feeling: Feeling | null;
   tags: JournalTag[];
   breathed: boolean;
 }
 
 interface SampleOptions {
-  /** The oldest and the newest day. */
+  /** The oldest and the newest day, counted in days before today. */
   from: number;
   to: number;
   /** Days without any record, such as a holiday. */
@@ -70,7 +70,7 @@ export function sampleDays(options: SampleOptions): SampleDay[] {
   return days;
 }
 
-/** 0, or with the given chance 1 or 2. */
+/** Returns 1 or 2 with the given chance, otherwise 0. */
 const score = (random: () => number, chance: number): number =>
   random() < chance ? (random() < 0.45 ? 2 : 1) : 0;
 

@@ -4,8 +4,8 @@ import { LineOutput } from './line-output.ts';
 
 /**
  * The parts of an error that may be logged: type, stack and codes. The message is left out, because
- * parsers, validators and Postgres may quote what a member wrote. An OperatorError keeps its own:
- * it is written for whoever reads the log.
+ * parsers, validators and PostgreSQL may quote what a member wrote. An OperatorError keeps its
+ * message, which is written for the operator.
  */
 interface LoggedError {
   name: string;
@@ -93,7 +93,7 @@ function toStandardOutput(): LineOutput {
 
 export const lostLines = (): number => standardOutput?.lost ?? 0;
 
-/** A full disk or a closed pipe must not end the process when it prints outside the log. */
+/** A full disk or a closed pipe must not end the process when code prints without the log. */
 export function ignoreOutputErrors(): void {
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});

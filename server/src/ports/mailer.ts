@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Handover, SmtpLanes } from './smtp-lanes.ts';
 
 export interface Mail {
   to: string;
@@ -15,6 +16,9 @@ export interface Mail {
 export interface Mailer {
   /** The `id`, and with it the Message-ID, stays the same when an email is sent again. */
   send(mail: Mail, id: string): Promise<void>;
+  /** Asks the caller before the mail is complete, so that no mail is sent twice. */
+  sendOnce?(mail: Mail, id: string, handover: Handover): Promise<boolean>;
+  closeIdle?(): void;
   forget?(before: Date): Promise<void>;
 }
 
@@ -40,6 +44,7 @@ export function smtpMailer(url: string, from: string): SmtpMailer {
       { from },
     );
   let transport: ReturnType<typeof connect> | undefined;
+  const lanes = new SmtpLanes(url);
   return {
     async send(mail, id) {
       transport ??= connect();
@@ -49,7 +54,13 @@ export function smtpMailer(url: string, from: string): SmtpMailer {
       transport ??= connect();
       await (await transport).verify();
     },
-    close: () => void transport?.then((opened) => opened.close()),
+    sendOnce: (mail, id, handover) =>
+      lanes.sendOnce({ from, ...message(mail, id, from) }, handover),
+    closeIdle: () => lanes.closeIdle(),
+    close() {
+      lanes.closeIdle();
+      void transport?.then((opened) => opened.close());
+    },
   };
 }
 

@@ -51,7 +51,7 @@ describe.each(stores)('the media store in %s', (_name, open) => {
 });
 
 describe('the media store', () => {
-  it('in a folder makes its files private and ignores unfinished files', async () => {
+  it('a media store in a folder makes its files private and ignores unfinished files', async () => {
     const store = openMediaStore({ kind: 'folder', folder: join(folder, 'own') });
     await store.put('parts/a/0', Buffer.from('a'));
     expect((await stat(join(folder, 'own', 'parts', 'a', '0'))).mode & 0o777).toBe(0o600);
@@ -62,7 +62,7 @@ describe('the media store', () => {
     expect(await readdir(join(folder, 'own', 'parts'))).toEqual(['a']);
   });
 
-  it('names the settings to check in its error messages', async () => {
+  it('the media store names the settings to check in its error messages', async () => {
     const store = openMediaStore(s3Settings('other'));
     await expect(store.put('a', Buffer.from('a'))).rejects.toThrow('check MEDIA_TO');
     expect(() => readMediaSettings({ MEDIA_TO: 's3://bucket' })).toThrow('MEDIA_S3_KEY_ID');

@@ -18,7 +18,7 @@ export interface Payments {
     backUrl: string;
   }): Promise<string>;
   portalPage(asked: { customer: string; backUrl: string }): Promise<string>;
-  /** Cancelling can be repeated safely. */
+  /** Ends the customer's subscriptions. Safe to repeat. */
   endCustomer(customer: string): Promise<void>;
   /** Null means that the app does not use the event. A wrong signature throws `DeliveryRefused`. */
   readDelivery(

@@ -16,7 +16,7 @@ export interface PushMessage {
 export type PushAnswer = { kind: 'taken' } | { kind: 'gone' } | { kind: 'later'; seconds: number };
 
 export interface PushService {
-  /** `PushRefused` means that retrying cannot help. After other errors it may help. */
+  /** Throws `PushRefused` if retrying cannot help. After other errors it may help. */
   send(target: PushTarget, message: PushMessage): Promise<PushAnswer>;
 }
 

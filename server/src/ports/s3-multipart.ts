@@ -45,7 +45,7 @@ export async function putInParts(
     );
     const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
     const done = await send({ method: 'POST', url: upload, bodyHash: hash(body) }, body);
-    // A failure to put the parts together is answered with status 200.
+    // S3 answers with status 200 even if it fails to put the parts together.
     const error = element(await done.text(), 'Code');
     if (error) throw new OperatorError(`The S3 store refused the finished upload (${error[1]}).`);
   } catch (error) {

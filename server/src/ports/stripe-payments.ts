@@ -171,8 +171,8 @@ function findSubscriptionId({ parent }: Stripe.Invoice): string | null {
 }
 
 /**
- * After a change of plan, an invoice may contain two plans; the one that lasts longer counts. The
- * metadata names the plan bought originally and is used only if no price is known.
+ * After a change of plan, an invoice may contain two plans; this returns the one that lasts longer.
+ * The metadata names the plan bought originally and is used only if no price is known.
  */
 async function findPurchase(
   { lines, parent }: Stripe.Invoice,

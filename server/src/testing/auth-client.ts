@@ -26,7 +26,7 @@ export function authClient(t: TestApp, flowType: 'implicit' | 'pkce' = 'implicit
   });
 }
 
-/** The auth client would not send some of the invalid input that tests need. */
+/** Sends raw requests: the auth client would refuse some of the invalid input of the tests. */
 export async function request(
   t: TestApp,
   method: string,

@@ -85,7 +85,7 @@ export const HOSTILE: readonly string[] = [
   `<video poster="${EVIL}/x.png" src="${EVIL}/x.mp4" autoplay></video>`,
   `<table background="${EVIL}/x.png"><tr><td>a</table>`,
   '<a href="https://evil.example" ping="https://evil.example/p" target=_top>a</a>',
-  // These element names hide the page's own variables.
+  // The names of these elements hide variables of the page.
   '<form id=main name=config><input name=getElementById></form><a id=root name=location></a>',
   '<img name=getElementById><img name=querySelector>',
   repeat('<div>', 20_000),

@@ -5,7 +5,7 @@ export interface S3Server {
   objects: Map<string, Buffer>;
   /** The parts of unfinished uploads, by path. */
   uploads: Map<string, Buffer[]>;
-  /** Answers the next request to which it applies with status 503. */
+  /** The next request for which this returns true is answered with status 503. */
   failOnce: ((method: string, query: URLSearchParams) => boolean) | null;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ export const OWN_TABLES = Object.entries(TABLE_ACCESS)
   .filter(([, { member }]) => member === 'own' || member === 'own, append')
   .map(([table]) => table);
 
-/** Checks and foreign keys make generated values impossible here. `$1` is the member's id. */
+/** Tables whose checks or foreign keys rule out generated values. `$1` is the member's id. */
 const SAMPLE_ROWS: Record<string, string> = {
   'public.consents': `insert into consents (user_id, kind, version) values ($1, 'terms', '2025-01')`,
   'public.daily_checkins': `insert into daily_checkins (user_id, date, sleep) values ($1, '2026-11-15', 1)`,
@@ -53,6 +53,10 @@ const SAMPLE_ROWS: Record<string, string> = {
     values ($1, gen_random_uuid(), '2026-11-15T22:00:00Z', 0, 'food', 7, 'stress', 'After work')`,
   'public.data_exports': `insert into data_exports (user_id, state, requested_at, expires_at)
     values ($1, 'failed', '2026-11-15T22:00:00Z', '2026-11-15T22:00:00Z')`,
+  'public.experiments': `insert into experiments (user_id, id, habit, words, outcome, starts_on, plan)
+    values ($1, gen_random_uuid(), 'walk_after_lunch', '', 'feeling', '2026-11-10', '10100110100101')`,
+  'public.experiment_marks': `insert into experiment_marks (user_id, experiment, day, did_it, at)
+    select $1, id, '2026-11-10', true, '2026-11-15T22:00:00Z' from experiments where user_id = $1`,
   'public.insights': `insert into insights (user_id, through, report, made_at)
     values ($1, '2026-11-15', '{"insights":[]}', now())`,
   'public.insight_marks': `insert into insight_marks (user_id, insight, mark, is_set, at)

@@ -24,7 +24,7 @@ const FORMATS: Record<string, () => string> = {
   email: () => 'somebody@example.com',
 };
 
-/** Tests can call routes with generated values instead of handwritten samples. */
+/** Creates a valid value for a schema, so tests can call routes without handwritten samples. */
 export function createSample(
   schema: JsonSchema,
   schemas: Record<string, JsonSchema> = {},

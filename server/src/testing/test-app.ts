@@ -90,7 +90,7 @@ export async function createTestApp({
     env.MEDIA_TO ? config.media.place : { kind: 'folder', folder: mediaFolder },
   );
   const deps: Deps = {
-    ...{ config, db, practiceSettings, clock, jobs, push, media },
+    ...{ config, db, practiceSettings, clock, jobs, push, media, lastBackup: null },
     outbox: new Outbox({ jobs, mailer, clock }),
     ...{ secrets, guideModel, payments, log, stopping },
   };

@@ -43,7 +43,7 @@ const { WebAssembly } = globalThis as never as {
 };
 let compiling: Promise<object> | undefined;
 
-/** Compiling PGlite takes longer than opening a database. */
+/** The compiled module is cached, because compiling PGlite takes longer than opening a database. */
 function compileWasm(): Promise<object> {
   compiling ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
     WebAssembly.compile,

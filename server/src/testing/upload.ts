@@ -36,8 +36,9 @@ export async function upload(
   editor: Pick<SignedInMember, 'headers'>,
   bytes: Buffer,
   name = 'file',
+  wanted?: string,
 ): Promise<Answer> {
-  const request = { name, size: bytes.length };
+  const request = { name, size: bytes.length, ...(wanted && { id: wanted }) };
   const begun = await callApi(t, editor, 'POST', '/admin/media/uploads', request);
   if (begun.status !== 200) return begun;
   const { id } = begun.body;

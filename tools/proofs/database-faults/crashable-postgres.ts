@@ -25,7 +25,7 @@ export interface CrashablePostgres extends AsyncDisposable {
 }
 
 interface Options {
-  /** The parent folder may be a small disk that a test fills up. */
+  /** The folder for the data, for example on a small disk that a test fills up. */
   dataFolder?: string;
   /** The write-ahead log goes into the data folder, so that a full disk affects both. */
   isWalOnSameDisk?: boolean;
@@ -78,7 +78,7 @@ export async function startCrashablePostgres({
     },
     async startIfEnded() {
       const giveUpAt = Date.now() + TIMEOUT_MS;
-      // Repeated, because the server may stop itself again during recovery.
+      // The check is repeated, because the server may stop itself again during recovery.
       while (
         !(await server.sql('select 1').then(
           () => true,

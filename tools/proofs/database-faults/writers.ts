@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { signUp } from '../member.ts';
 
-/** The server stores only a member's newest thousand events, so new members take over earlier. */
+/** The server keeps only a member's newest thousand events, so another member takes over. */
 const PER_MEMBER = 900;
 const PAUSE_MS = 60;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -49,7 +49,7 @@ export class Writers implements AsyncDisposable {
     return this.end();
   }
 
-  /** Only writes that began after this call count. */
+  /** Waits until every process has acknowledged a write that began after this call. */
   async waitUntilAllWrite(): Promise<number> {
     const since = performance.now();
     const writes = (url: string) => (this.#newest.get(url)?.begun ?? 0) > since;

@@ -15,10 +15,10 @@ export interface Phrase {
 }
 
 export const GUIDE = 'guide';
-/** Everyday messages by writers who had seen no examples. */
+/** Everyday messages, written by people who had seen no examples. */
 export const EVERYDAY = 'everyday';
 
-/** The browser's classifier has no room for these. */
+/** Whether a phrase trains only the server's classifier, as the browser's has no room for it. */
 export const isServerOnly = ({ kind, author }: Phrase): boolean =>
   author.startsWith('server-') || [GUIDE, 'asked-health', 'asked-product'].includes(kind);
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { measureClassifierBytes } from './built-classifier.ts';
 import { type Phrase, readCorpus, readPhrases } from './corpus.ts';
 
-/** Phrases by authors outside the training data, and held-out blocks by authors in it. */
+/** Phrases by authors outside the training data, and phrases of its authors that were held back. */
 const readSet = (name: string) => readPhrases(`tools/training/sets/crisis/${name}.tsv`);
 const unseenAuthors = readSet('threshold');
 const secondAuthors = readSet('threshold-second');
@@ -108,7 +108,7 @@ describe('the crisis classifier of the server', { timeout: 60_000 }, () => {
     expect(share(classifyCrisis, own, 'harmless', 'check')).toBeLessThanOrEqual(maxAsked);
   });
 
-  it('ignores most everyday messages', () => {
+  it('the crisis classifier of the server ignores most everyday messages', () => {
     const answers = everyday.map((text) => classifyCrisis(text)?.answer);
     const getShare = (answer: string) =>
       answers.filter((one) => one === answer).length / answers.length;
@@ -116,7 +116,7 @@ describe('the crisis classifier of the server', { timeout: 60_000 }, () => {
     expect(getShare('check')).toBeLessThanOrEqual(0.16);
   });
 
-  it('ignores most short everyday phrases', () => {
+  it('the crisis classifier of the server ignores most short everyday phrases', () => {
     expect(share(classifyCrisis, ordinary, 'harmless', 'alarm')).toBeLessThanOrEqual(0.02);
     expect(share(classifyCrisis, ordinary, 'harmless', 'alarm', 'check')).toBeLessThanOrEqual(0.1);
     expect(classifyCrisis('Send the letter')).toBeNull();

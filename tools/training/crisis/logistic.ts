@@ -9,7 +9,10 @@ export interface Row {
 
 const NEWTON_STEPS = 8;
 
-/** Dual coordinate descent (Yu, Huang and Lin, 2011) with L2 regularization. Feature 0 is the bias. */
+/**
+ * Logistic regression by dual coordinate descent (Yu, Huang and Lin, 2011) with L2 regularization.
+ * Feature 0 is the bias.
+ */
 export function logistic(rows: readonly Row[], size: number, epochs: number): Float64Array {
   const weights = new Float64Array(size);
   const next = random(3);

@@ -20,7 +20,7 @@ import { misspell } from './misspell.ts';
 
 interface Example {
   phrase: Phrase;
-  /** Hashes of the words and of the character n-grams, each list with the value of one feature. */
+  /** Hashes of words, then of character n-grams; `value` is that of each feature in the list. */
   hashLists: readonly (readonly [hashes: readonly number[], value: number])[];
   isPositive: boolean;
   cost: number;
@@ -47,16 +47,16 @@ export const BEREAVED: Target = {
 const C = 10;
 const EPOCHS = 14;
 const GENERATED_WEIGHT = 0.4;
-/** Rarer features are typical of a single author. */
+/** Features in fewer phrases than this are typical of a single author and are dropped. */
 const MIN_PHRASES = 3;
-/** Parts of harmless messages with at least this score become examples, too. */
+/** Parts of harmless messages with at least this score are added as harmless examples. */
 const MIN_HARD_NEGATIVE_SCORE = -1.5;
-/** Phrases behind the rules and the coach's messages must be classified correctly. */
+/** The rules' phrases and the coach's messages count more, as they must be classified correctly. */
 const CURATED_WEIGHT = 4;
 const OTHER_LANGUAGES_WEIGHT = 3;
 const PATTERNS_WEIGHT = 0.3;
 const GUIDE_WEIGHT = 0.3;
-/** With their full weight, these many messages would drown out indirect signs of danger. */
+/** There are many of these messages; at full weight they would outweigh signs of danger. */
 const EVERYDAY_WEIGHT = 0.2;
 
 function getSampleWeight({ kind, language, author }: Phrase): number {
@@ -79,7 +79,7 @@ function createExample(phrase: Phrase, window: Window, isPositive: boolean, cost
   };
 }
 
-/** Each phrase as written, and once with simulated typos. */
+/** Returns each phrase as written, and once with simulated typos. */
 export function createExamples(
   phrases: readonly Phrase[],
   { isPositive, labelWeights }: Target,
@@ -103,7 +103,7 @@ export function createExamples(
   });
 }
 
-/** Highest-scoring parts of harmless messages, as additional harmless examples (hard negatives). */
+/** Finds the highest-scoring parts of harmless messages, as harmless examples (hard negatives). */
 function findHardNegatives(
   phrases: readonly Phrase[],
   { isPositive, labelWeights }: Target,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface Reference {
   text: string;
-  /** Embedding by the original model, one byte per value, base64. */
+  /** The embedding that the original model returns, one byte per value, in base64. */
   vector: string;
 }
 

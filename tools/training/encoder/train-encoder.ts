@@ -11,7 +11,7 @@ import { packWeights } from './weights.ts';
 
 const ENCODER_FOLDER = new URL('../../../server/src/encoder/', import.meta.url);
 const DISTIL = new URL('./distil.py', import.meta.url);
-/** Exports of each C source, relative to the encoder's folder. */
+/** Exported functions of each C source; paths are relative to the encoder's folder. */
 const WASM_EXPORTS: Readonly<Record<string, readonly string[]>> = {
   products: ['products', 'row_at', '__heap_base'],
   pool: ['pool', 'pieces_at', 'pooled_at', '__heap_base'],

@@ -4,13 +4,13 @@ import { readTrainingQuestions } from '@hearthway/server/testing/guide/known-que
 export interface Example {
   label: string;
   text: string;
-  /** Sample weight: a page heading counts less than a question. */
+  /** Weight of the example in training: a page heading counts less than a question. */
   weight: number;
 }
 
 const TITLE_WEIGHT = 0.9;
 const HEADING_WEIGHT = 0.75;
-/** A wrong answer is worse than a referral or "I don't know". */
+/** These kinds count double, because a wrong answer is worse than a referral or "I don't know". */
 const KIND_WEIGHTS: Readonly<Record<string, number>> = { clinical: 2, outside: 2 };
 
 /** If several pages answer a question, the first one listed is the best. */

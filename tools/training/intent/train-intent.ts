@@ -4,10 +4,13 @@ import { readExamples } from './examples.ts';
 import { trainNetwork } from './train-network.ts';
 import { writeIntentModel } from './write-model.ts';
 
-/** Rarer features do not generalize. Most pairs of words are rare, and each costs 130 bytes. */
+/**
+ * Features in fewer questions are dropped, because they do not generalize. Most pairs of words are
+ * rare, and each costs 130 bytes.
+ */
 const MIN_QUESTIONS = { word: 4, ngram: 4, bigram: 12 } as const;
 
-/** Deterministic: the same examples give the same model. */
+/** Training is deterministic: the same examples give the same model. */
 export async function trainIntent(): Promise<void> {
   const examples = await readExamples();
   const labels = [...new Set(examples.map(({ label }) => label))].sort();

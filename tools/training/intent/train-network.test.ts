@@ -19,7 +19,7 @@ test('each feature ends up with its largest weight for the label it occurs with'
   }
 });
 
-test('labels that hardly seem possible are trained, too', () => {
+test('labels with a very low probability are trained too', () => {
   const labels = 6_000;
   const { sparse } = trainNetwork(examples.slice(0, 3), LABELS, labels, () => {});
   expect(sparse.rows.subarray(0, labels).every((weight) => weight !== 0)).toBe(true);

@@ -17,12 +17,12 @@ const BATCH_SIZE = 256;
 const LEARNING_RATE = 0.001;
 const SPARSE_LEARNING_RATE = 0.004;
 const WEIGHT_DECAY = 0.01;
-/** Scales the embedding up, so that it counts beside the sparse features. */
+/** Scales the embedding up, so that it has enough weight beside the sparse features. */
 const EMBEDDING_SCALE = 20;
 const DROPOUT = 0.3;
 const LABEL_SMOOTHING = 0.05;
 
-/** Addresses are those of WebAssembly's memory. */
+/** The arrays are passed as addresses in WebAssembly's memory. */
 interface Kernels {
   dot: (a: number, b: number, count: number) => number;
   add: (to: number, row: number, count: number, factor: number) => void;
@@ -43,7 +43,7 @@ const FLOAT_BYTES = 4;
 const ALIGNMENT = 16;
 const ARRAYS_PER_PARAMETER = 4;
 
-/** A hidden layer over the embedding plus a linear layer over the sparse features, with Adam. */
+/** A hidden layer over the embedding and a linear layer over the sparse features, with Adam. */
 export function trainNetwork(
   examples: readonly TrainingExample[],
   featureCount: number,
@@ -86,7 +86,7 @@ export function trainNetwork(
       const { sparse, ...dense } = network;
       const step = { number: done + 1, schedule: 1 - done / (EPOCHS * batches) };
       for (const parameter of Object.values(dense)) parameter.update(step);
-      // Few features occur in a batch; updating only their rows saves most of the time.
+      // Only the rows of features in this batch are updated, which saves most of the time.
       const ids = new Set(examplesOfBatch.flatMap(({ features }) => features.ids));
       for (const id of ids) sparse.update(step, id * labelCount, labelCount);
     }
@@ -174,7 +174,7 @@ function createBackpropagation(
 
 interface Step {
   number: number;
-  /** Share of the learning rate that is left. */
+  /** The share of the learning rate that is left at this step. */
   schedule: number;
 }
 
@@ -229,7 +229,7 @@ class Parameter {
   }
 }
 
-/** Works in place. All labels count: leaving out the smallest gradients costs five points of pages. */
+/** Modifies `logits`. Leaving out the smallest gradients made 5 % more page answers wrong. */
 function toLossGradient(logits: Float32Array, target: number, weight: number): void {
   let max = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < logits.length; i++) max = Math.max(max, logits[i] as number);

@@ -33,11 +33,11 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
           />
         </svg>
       )}
-      <h1 className="text-3xl">{offline ? 'You are offline' : 'Something went wrong'}</h1>
+      <h1 className="text-3xl">{offline ? 'You’re offline' : 'Something went wrong'}</h1>
       <p className="mt-3 text-muted">
         {offline
           ? 'You appear to be offline. Reconnect and try again.'
-          : 'This page could not be shown. Nothing you saved is lost.'}
+          : 'We couldn’t show this page. Nothing you saved is lost.'}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button onClick={onRetry}>Try again</Button>

@@ -47,7 +47,7 @@ export function MemberNav() {
         aria-controls="main-nav"
         aria-label={open ? 'Close menu' : 'Open menu'}
         onClick={() => setOpenOn(open ? null : path)}
-        className="grid size-11 place-items-center rounded-control bg-hover ring-1 ring-line ring-inset xl:hidden"
+        className="grid size-11 place-items-center rounded-control hover:bg-hover aria-expanded:bg-hover xl:hidden"
       >
         {open ? (
           <X aria-hidden="true" className="size-5" />

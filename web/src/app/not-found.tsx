@@ -24,9 +24,7 @@ export function NotFound() {
       </svg>
       <p className="mt-6 font-semibold text-muted text-sm tracking-wide">404</p>
       <h1 className="mt-1 text-3xl sm:text-4xl">Oops! Page not found</h1>
-      <p className="mt-3 max-w-md text-muted">
-        The path you followed ends here. The way back is short.
-      </p>
+      <p className="mt-3 max-w-md text-muted">There’s nothing at this address.</p>
       <Button asChild className="mt-8">
         <Link to="/home">Return to Home</Link>
       </Button>

@@ -8,8 +8,8 @@ interface DateInputProps extends ComponentProps<'input'> {
 }
 
 /**
- * Browsers write dates in their own format, so at rest our format covers it. While the field has
- * the focus, the browser's own parts are there to be edited.
+ * Browsers show dates in their own format, so our format covers theirs. While the field has the
+ * focus, the browser's own parts are shown for editing.
  */
 export function DateInput({
   type,

@@ -9,6 +9,7 @@ interface Version {
   savedAt: string;
   /** The name is null for a version that was shipped with the app. */
   savedBy: string | null;
+  isDraft?: boolean;
 }
 
 interface VersionHistoryProps {
@@ -26,11 +27,12 @@ export function VersionHistory({ versions = [], today, children }: VersionHistor
     <Card>
       <CardTitle>History</CardTitle>
       <ul className="mt-3 divide-y divide-line">
-        {older.map(({ version, savedAt, savedBy }) => (
+        {older.map(({ version, savedAt, savedBy, isDraft }) => (
           <li key={version} className="py-1">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <span>
                 {formatMoment(new Date(savedAt))} · {savedBy === null ? 'as shipped' : savedBy}
+                {isDraft && <span className="text-muted"> · saved, not published</span>}
               </span>
               <Button
                 variant="link"

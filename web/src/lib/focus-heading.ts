@@ -1,4 +1,4 @@
-/** The focus would be lost when the focused element is removed from the page. */
+/** Moves the focus to the heading, as removing the focused element from the page would lose it. */
 export function focusHeading(): void {
   const main = document.getElementById('main');
   const target = main?.querySelector('h1') ?? main;

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** A slice is short enough not to delay typing or scrolling. */
+/** A slice of work must be short enough not to delay typing or scrolling. */
 const SLICE_MS = 4;
 /** Browsers without `requestIdleCallback` pause this long between two slices. */
 const PAUSE_MS = 50;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { focusChosen } from './focus-chosen.ts';
 
-test('all listeners are notified, and a choice made before goes to the first listener only', () => {
+test('every listener hears of a choice, but only the first hears of one made before anyone listened', () => {
   const heard: string[] = [];
   focusChosen.emit('mood');
   focusChosen.emit('sleep');

@@ -20,9 +20,9 @@ export interface WriteDefinition<Payload, Answer> {
   /** The request is repeated if its response gets lost, so it must be idempotent. */
   send(payload: Payload, signal: AbortSignal): Promise<Answer>;
   apply(cache: MemberCache, answer: Answer): void;
-  /** Further queries to invalidate after the write; the home page always is. */
+  /** Further queries to invalidate after the write; the home page's are always invalidated. */
   invalidates?: readonly QueryKey[];
-  /** Null leaves the item in today's list on the home page unchanged. */
+  /** Return null to leave the item in today's list on the home page unchanged. */
   home?(cache: MemberCache, waiting: Payload[]): TodayItem | null;
   refusal(code: string, payload: Payload): Refusal;
   toasts: {

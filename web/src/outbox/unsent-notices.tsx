@@ -10,8 +10,8 @@ export function UnsentNotices() {
   return (
     <div className="mb-6 flex flex-col gap-3 print:hidden">
       {!isOnline && (
-        <Alert tone="warning" title="You are offline">
-          What you enter is kept on this device and sent when the network returns.
+        <Alert tone="warning" title="You’re offline">
+          What you enter stays on this device. We’ll send it when you’re back online.
         </Alert>
       )}
       {refused.map(({ id, refusal }) => (

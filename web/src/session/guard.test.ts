@@ -111,7 +111,7 @@ test('the guard tries twice to get a session, then asks the member to try again 
   expect(access.read).toHaveBeenCalledTimes(2);
 });
 
-test('the guard gives up on an attempt after 8 s', async () => {
+test('the guard waits 8 seconds for each of two session checks, then offers to try again', async () => {
   const { guard, verify } = setUp(expired);
   verify.mockImplementation(() => new Promise(() => {}));
   guard.start();

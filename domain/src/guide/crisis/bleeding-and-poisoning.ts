@@ -56,9 +56,16 @@ export const BLEEDING_AND_POISONING: readonly CrisisRule[] = [
       '(just )?(stabbed|shot|run over|hit by a car|electrocuted)',
     ],
     unless: ['down|in the dark|SELF'],
-    unlessAfter: ['(my|his|her) heart( just)?'],
+    unlessAfter: [
+      '(my|his|her) heart( just)?|back|knees?|hips?|shoulder|nerves|memory|sleep|concentration',
+      'head|brain|confidence|engine|car|attention|voice|day',
+    ],
     examples: ['he got stabbed'],
-    harmless: ['she was shot down by the committee', 'as if my heart got stabbed'],
+    harmless: [
+      'she was shot down by the committee',
+      'as if my heart got stabbed',
+      'my own back is shot',
+    ],
   },
   {
     phrase: 'snake ?bite',

@@ -71,6 +71,16 @@ export const BREATH_AND_HEART: readonly CrisisRule[] = [
   },
   {
     phrase: [
+      '(chest (gets?|got|goes|went) (so |really |very |a bit |all )?(tight|heavy)',
+      '|(tight|heavy|crushing|painful) chest)',
+    ],
+    unless: ['muscles?|press|day|workout|stretch*|of|cold|cough|infection'],
+    unlessAfter: ['a (big|wide|deep)'],
+    examples: ['my chest gets tight when i walk uphill', 'bit of a tight chest on the stairs'],
+    harmless: ['how do i stretch a tight chest muscle', 'a heavy chest of drawers'],
+  },
+  {
+    phrase: [
       '(pain|pains|pressure|tightness|crushing|squeezing|elephant|tight|stabbing) _3',
       '(in|on|across) (my|his|her|the|their) chest',
     ],

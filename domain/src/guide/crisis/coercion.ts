@@ -103,6 +103,35 @@ export const COERCION: readonly CrisisRule[] = [
     harmless: ['this locks me in a cycle of dieting'],
   },
   {
+    phrase: [
+      '(husband|wife|boyfriend|girlfriend|partner|ex) _2',
+      '(take|takes|took|taken|taking|hide|hides|hid|smash|smashes|smashed|breaks|broke)',
+      '(away )?my (phone|keys|passport|papers|documents|bank card)',
+    ],
+    unless: [
+      'by (mistake|accident)|to (work|charge|fix|repair|school|town|the shop|get|check the|show)',
+      '(for|with) (repair|a|him|her)|in for|and (charged|fixed|left his)|off (the|charge)',
+    ],
+    examples: ['my husband take my phone every night'],
+    harmless: ['my husband took my keys by mistake'],
+  },
+  {
+    phrase: [
+      '(he|she) _2 (take|takes|took|taken|taking|hide|hides|hid) (away )?my',
+      '(phone|keys|passport|papers|documents|bank card|phone and my keys) _3',
+      '(days?|weeks?|nights?|so i|cant|can not|could not|again|away from me|when he|when she)',
+    ],
+    examples: ['he took my phone two days', 'she takes my keys so i cannot leave'],
+  },
+  {
+    phrase: [
+      '(he|she|they|husband|wife|boyfriend|girlfriend|partner|ex|father|mother|parents) _2',
+      '(lock|locks|locked|close|closes|closed) (the |all |our )*doors? _4 (i|we)',
+      '(cant|can not|could not) (go|get|leave|come)',
+    ],
+    examples: ['he lock the door and i can not go out'],
+  },
+  {
     phrase: 'holding (me|her|us) (hostage|captive|against)',
     examples: ['he is holding us hostage'],
   },

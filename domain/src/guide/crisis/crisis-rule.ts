@@ -12,7 +12,7 @@ import { SHARED_WORDS } from './shared-words.ts';
 export interface CrisisRule {
   /** A long phrase is split into parts, joined with a space except before `|`. */
   phrase: string | readonly string[];
-  /** Words after the phrase that make it harmless. */
+  /** Words after the phrase that make the message harmless. */
   unless?: readonly string[];
   unlessAfter?: readonly string[];
   /** Messages that the rule must match. */
@@ -38,7 +38,7 @@ const fillSharedWords = (text: string) =>
     return words === undefined ? name : `(${words})`;
   });
 
-/** All gaps are bounded, so a match attempt takes the same time in a message of any length. */
+/** Gaps between words are bounded, so a match attempt takes equally long in any message. */
 const toPattern = (text: string) =>
   fillSharedWords(text)
     .replaceAll('(', '(?:')

@@ -1,6 +1,6 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for an unborn baby that stopped moving, poisoning and being locked in. Always an alarm. */
+/** Rules for an unborn baby that stopped moving, poisoning and being locked in: always an alarm. */
 export const DANGER_AT_HOME: readonly CrisisRule[] = [
   {
     phrase: [

@@ -1,6 +1,6 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for the fear of hurting a child or someone else, and for a child being hurt. */
+/** Rules for the fear of hurting a child or someone else, and of being hit by a parent. */
 export const DANGER_TO_OTHERS: readonly CrisisRule[] = [
   {
     phrase: [
@@ -25,25 +25,14 @@ export const DANGER_TO_OTHERS: readonly CrisisRule[] = [
   },
   {
     phrase: [
-      'someone is (hurting|hitting|beating|touching) (my|a|the)',
-      '(child|kid|son|daughter|friend|sister|brother|mum)',
-    ],
-    examples: ['someone is hitting my sister'],
-  },
-  {
-    phrase: [
-      '(child|kids?|children|son|daughter|stepson|stepdaughter|boy|girl|brother|sister|he|she',
-      '|i am|i) _2 (scared|afraid|frightened|terrified) _4',
+      '(i am|i) _2 (scared|afraid|frightened|terrified) _4',
       '(of (being|getting)|to (be|get)|will (be|get)|(he|she|they|dad|mum|father|mother|stepdad',
       '|parents) will|he might|she might|dad might|mum might) _1',
       '(hit|beaten|smacked|slapped|punched|belted|whipped|spanked|beat)',
     ],
     unless: ['by (a|the) (ball|car|wave|puck|bus)|in (football|rugby|hockey|goal)|at'],
-    examples: [
-      'my daughter is scared of being hit when her report comes',
-      'i am afraid dad will beat me',
-    ],
-    harmless: ['my son is afraid of being hit by the ball'],
+    examples: ['i am afraid dad will beat me'],
+    harmless: ['i am afraid of being hit by the ball'],
   },
   {
     phrase: [
@@ -53,9 +42,5 @@ export const DANGER_TO_OTHERS: readonly CrisisRule[] = [
     unless: ['at|in (the|a)|to it|with (kindness|laughter)|for (saying|this|eating|it|that)'],
     examples: ['my dad will beat me when i get home'],
     harmless: ['my dad will beat me at chess again'],
-  },
-  {
-    phrase: '(child|kid|son|daughter) is being (hurt|hit|beaten|touched|bullied and)',
-    examples: ['my son is being beaten'],
   },
 ];

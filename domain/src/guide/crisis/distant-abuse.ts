@@ -1,6 +1,6 @@
 const FIRST_PERSON = / (i|ive|me|my|mine|we|us|our|myself) /;
 const OVER =
-  /\b(survivors? of|survived|history of|as an? (child|kid|teen\w*|young \w+|little \w+)|when i was (an?|\d+|little|young|small|in|about|only|around|\w+teen)|at (age \d+|(twelve|\w+teen|\d+) and|\d+ years old)|childhood|years ago|years later|(past|previous|former|earlier) (sexual )?(relationship|marriage|partner|boyfriend|girlfriend|abuse|trauma)|in (the|my) past|long ago|growing up|grew up|flashbacks?|ptsd|post ?traumatic|nightmares?|triggers?|triggered|trauma)\b/;
+  /\b(survivors? of|survived|history of|as (an? )?(child|kid|teen\w*|young \w+|little \w+)|when i was (an?|\d+|little|young|small|in|about|only|around|\w+teen)|at (age \d+|(twelve|\w+teen|\d+) and|\d+ years old)|childhood|years ago|years later|(past|previous|former|earlier) (sexual )?(relationship|marriage|partner|boyfriend|girlfriend|abuse|trauma)|in (the|my) past|long ago|growing up|grew up|flashbacks?|(let|letting) go of (the|my|what)|(after|since) (my|the|being|a|i was|i got) (rape|raped|assault|assaulted|abuse|abused)|(afraid|scared|fear|terrified) of (being |getting )?rap(e|ed)|ptsd|post ?traumatic|nightmares?|triggers?|triggered|trauma)\b/;
 const OF_ANOTHER_ADULT =
   /\b(friends?|friend of mine|girlfriend|boyfriend|wife|husband|partner|fiancee?|sister|brother|cousin|aunt|neighbou?r|co ?worker|colleague|mum|mom|mother) (who |that )?(is in|was in|has been in|was|were|had been) (\w+ ){0,3}(abusive (relationship|marriage)|abused|raped|molested|assaulted)\b/;
 const GOES_ON =
@@ -9,11 +9,26 @@ const GOES_ON =
 const MIN_WORDS = 6;
 
 /**
- * Whether words of abuse tell of something that is over, or of another adult, or of nobody the writer
- * knows. They then need no alarm, only the contacts beside an answer.
+ * Whether the abuse is over, or concerns another adult or nobody the writer knows. Such a message
+ * needs no alarm, only the contacts beside the answer.
  */
 export function isDistantAbuse(line: string): boolean {
   if (GOES_ON.test(line)) return false;
   const isAboutNobody = !FIRST_PERSON.test(line) && line.trim().split(' ').length >= MIN_WORDS;
   return isAboutNobody || OVER.test(line) || OF_ANOTHER_ADULT.test(line);
 }
+
+const NEGATED =
+  /\b(not|never)( (a|been|ever|at all|really|physically|so|very|once|actually)){0,2} (violent|abusive|abused|hit|hits|hurt|hurts|beat|beaten|pushed|threatened|touched|choked|slapped)\b/;
+const SOMETIMES = /^ (often|much|always|every|any ?more|unless|except|until|when|if|hard|yet)\b/;
+const IN_WORDS = /\b(verbal(ly)?|emotional(ly)?|mental(ly)?|psychological(ly)?)\b/;
+
+/** A message like "he isn't violent" may still show fear, so the answer gets the contacts. */
+export function isNegated(line: string, matchedText: string): boolean {
+  const next = line.slice(line.indexOf(matchedText) + matchedText.length);
+  return NEGATED.test(matchedText) && !SOMETIMES.test(next);
+}
+
+/** For abuse in words, an answer about abuse with the contacts helps more than an alarm. */
+export const isAbuseInWords = (matchedText: string): boolean =>
+  IN_WORDS.test(matchedText) && !/\bphysical/.test(matchedText);

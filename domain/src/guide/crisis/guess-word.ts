@@ -62,7 +62,7 @@ const CORRECT_LOOKALIKES = new Set([
   'abused',
 ]);
 
-/** Combines length and first letter, a cheap filter that rules out most words. */
+/** Combines a word's length and first letter, a cheap filter that rules out most words. */
 export const getShape = (word: string, length = word.length) => 128 * length + word.charCodeAt(0);
 
 /** Lookup table of shapes, for words of up to 14 letters. */
@@ -83,7 +83,7 @@ const CORRECTED_BY_LETTER = Map.groupBy(
   ({ word }) => word[0],
 );
 
-/** Corrects a typo. The first letter must be right, which leaves at most four candidates. */
+/** Corrects a typo. The word's first letter must be right, which leaves at most four candidates. */
 export function correctTypo(word: string): string {
   const alike = CORRECTED_BY_LETTER.get(word[0]) ?? [];
   const letters = toLetterBits(word);
@@ -93,14 +93,14 @@ export function correctTypo(word: string): string {
   return near.word;
 }
 
-/** Set of a word's letters, as bits. */
+/** Returns the set of a word's letters, as bits. */
 function toLetterBits(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
   return bits;
 }
 
-/** Allows one edit, or two for `suicid…`. Compares letter sets first: an edit changes at most two bits. */
+/** Allows one edit, or two for `suicid…`. Letter sets are compared first, which is cheaper. */
 function isTypoOf(
   word: string,
   letters: number,
@@ -113,7 +113,7 @@ function isTypoOf(
   return different === 0 && editDistance(word, known.word) <= allowed;
 }
 
-/** Distance matrix, wide enough for the longest word and two extra letters; reused to avoid garbage. */
+/** Matrix of edit distances for the longest word plus two letters. Reused to save memory. */
 const WIDTH = Math.max(...CORRECTED_WORDS.map((word) => word.length)) + 1;
 const DISTANCES = new Uint8Array(WIDTH * (WIDTH + 2));
 

@@ -1,8 +1,8 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
 /**
- * Everyday subjects that sound alarming to the classifier: its alarm becomes a check. They never
- * overrule a crisis rule.
+ * Everyday subjects that the classifier mistakes for danger. They turn its alarm into a check, but
+ * never overrule a crisis rule.
  */
 export const HARMLESS_TALK: readonly CrisisRule[] = [
   {

@@ -1,8 +1,8 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
 /**
- * Rules for plans, dates, means at hand, questions about methods, and farewells. Always an alarm,
- * whatever the classifier says.
+ * Rules for plans, dates, means at hand, questions about methods, and farewells. They raise the
+ * alarm even if the classifier disagrees.
  */
 export const PLANS_AND_FAREWELLS: readonly CrisisRule[] = [
   {

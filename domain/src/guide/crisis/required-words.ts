@@ -5,7 +5,8 @@
 export function findRequiredWords(phrase: string): string[][] {
   const lists: string[][] = [];
   let at = 0;
-  // Alternatives between whole phrases only share that each has a first word.
+  // If the phrase is a choice between whole phrases, only the list of their first words is
+  // required.
   const isChoice = withoutBrackets(phrase).includes('|');
   while (at < phrase.length) {
     const words = new Set<string>();
@@ -16,7 +17,7 @@ export function findRequiredWords(phrase: string): string[][] {
   }
   return lists;
 
-  /** Reads up to the next space outside of brackets, where every match begins a new word. */
+  /** Reads up to the next space outside of brackets, where a new word begins. */
   function readPiece(words: Set<string>): string[] {
     if (/^_\d( |$)/.test(phrase.slice(at, at + 3))) {
       at += 2;

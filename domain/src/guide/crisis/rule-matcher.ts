@@ -9,7 +9,7 @@ interface IndexedRule<Kind> {
   definition: CrisisRule;
   /** One bit for each list of required words. */
   requiredBits: number;
-  /** Compiled at the first attempt: most rules never get that far. */
+  /** Compiled when first needed, because most rules are ruled out before. */
   regex?: RegExp;
 }
 
@@ -42,7 +42,7 @@ export interface RuleMatch<Kind> {
 
 export interface RuleMatcher<Kind> {
   match: (words: readonly string[]) => RuleMatch<Kind> | null;
-  /** Indexes and compiles one rule per step. `match` does not need it, but is slower without. */
+  /** Indexes and compiles one rule per step. Before the last step, `match` works more slowly. */
   compileAll: () => Generator<undefined, void>;
   countAttempts: (words: readonly string[]) => number;
 }
@@ -59,7 +59,7 @@ export function createRuleMatcher<Kind>(
   );
   const wordEntries = new Map<string, IndexEntry>();
   const prefixEntries = new Map<string, IndexEntry>();
-  /** By the code of the first letter, longest prefix first. Filled once all rules are indexed. */
+  /** Prefixes by their first letter's code, longest first. Filled once all rules are indexed. */
   const prefixesByLetter: { prefix: string; entry: IndexEntry }[][] = [];
   let indexedCount = 0;
   // The state of the current message is reused for the next one, to spare the garbage collector.
@@ -87,7 +87,7 @@ export function createRuleMatcher<Kind>(
       ? getOrCreate(prefixEntries, word.slice(0, -1), newEntry)
       : getOrCreate(wordEntries, word, newEntry);
 
-  /** Adds to each word and prefix the entry of the longest shorter prefix, so that one lookup finds all. */
+  /** Adds the rules of the longest shorter prefix to each word, so that one lookup finds all. */
   function mergePrefixEntries(): void {
     for (const [prefix, entry] of [...prefixEntries].sort(([a], [b]) => a.length - b.length)) {
       mergeInto(entry, findPrefixEntry(prefix));
@@ -160,7 +160,7 @@ export function createRuleMatcher<Kind>(
         yield;
       }
       for (const rule of rules) {
-        // Browsers compile a regular expression at its second use.
+        // The rule is tried twice, because browsers compile a regular expression at its second use.
         matchAt(rule, ' . ', 1);
         matchAt(rule, ' . ', 1);
         yield;

@@ -33,6 +33,16 @@ export const SELF_INJURY: readonly CrisisRule[] = [
   },
   {
     phrase: [
+      '(i|and|or|then|ears|hair|face|.)( also| sometimes| even| start to)?',
+      '(hit|hitting|punch|punching|slap|slapping|bite|biting|scratch|scratching|pinch|burn)',
+      'my ?self',
+    ],
+    unless: ['on|with the|against|in the foot|out|by accident|accidentally|while|for'],
+    examples: ['I scream, pull my hair and hit myself', 'When I am upset I punch myself'],
+    harmless: ['I hit myself on the cupboard door'],
+  },
+  {
+    phrase: [
       '(hang|hanged|hung|hanging|stab|stabbing|drown|drowning|strangle|strangling|poison',
       '|poisoning|electrocute|suffocate|suffocating|gas|gassing) SELF',
     ],

@@ -31,18 +31,44 @@ export const VIOLENCE: readonly CrisisRule[] = [
     phrase: [
       'WHO _3',
       '(push|pushes|pushed|pushing|shove|shoves|shoved|shoving|throw|throws|threw|drag|drags',
-      '|dragged|slam|slams|slammed) VICTIM',
+      '|dragged|slam|slams|slammed|grab|grabs|grabbed) VICTIM',
       '(down|against|into (a|the) (wall|door|table|car)|over|across|around the|so hard',
-      '|to the (floor|ground)|out of the (car|house)|by (my|the) (hair|arm))',
+      '|(to|on|onto|in) (a |the )?(floor|ground|wall|stairs|door)|out of the (car|house)',
+      '|by (my|the) (hair|arm|neck))',
     ],
-    examples: ['my boyfriend pushed me down the stairs'],
+    examples: ['my boyfriend pushed me down the stairs', 'he push me on the wall'],
   },
   {
     phrase: [
-      'WHO _3 (throws?|threw|throwing) (things|plates|stuff|objects|furniture|dishes) at',
-      'VICTIM',
+      'WHO _3 (throws?|threw|throwing) (a |the |his |her )?(things|plates?|stuff|objects',
+      '|furniture|dishes|chairs?|glass|glasses|bottles?|cups?|shoes?) (at|to|on) VICTIM',
     ],
-    examples: ['he throws plates at me'],
+    examples: ['he throws plates at me', 'she throw the bottle to me'],
+  },
+  {
+    phrase: [
+      '(saw|see|seen|sees|watch|watched|heard) _3 (he|him|she|her|husband|wife|father|partner)',
+      '(push|pushes|pushed|pushing|hit|hits|hitting|slap|pull|pulls|grab|kick|beat) (me|us)',
+    ],
+    unless: ['(to|around|for|up|towards|on) (the |a )?(swing|do|go|hill|work|bike|edge)'],
+    examples: ['my kid saw when he push me'],
+    harmless: ['my son saw him push me up the hill'],
+  },
+  {
+    phrase: [
+      '(he|she|husband|wife|boyfriend|girlfriend|partner|ex|father|stepdad) _2',
+      '(grab|grabs|grabbed|twist|twists|twisted|squeeze|squeezes|squeezed) my',
+      '(arms?|wrists?|hair|face|jaw)',
+    ],
+    unless: [
+      '(to|and) (stop|help|catch|keep|steady|hug|hugged|smiled|danced|kissed|pulled me back)',
+    ],
+    examples: ['he grab my arm very strong'],
+    harmless: ['he grabbed my arm to stop me falling'],
+  },
+  {
+    phrase: '(he|she|husband|wife|boyfriend|girlfriend|partner|ex|father) _2 pull my hair',
+    examples: ['my husband, he pull my hair'],
   },
   {
     phrase: [

@@ -64,13 +64,16 @@ export const WANTING_TO_DIE: readonly CrisisRule[] = [
       '|planning|plan|going|prefer|like|love|deserve|deserves|easier|better|time|longing',
       '|praying|pray|how|way|ways|easy|easiest|quickest|fastest) _3 (to )?die',
     ],
-    unlessAfter: ['not'],
+    unlessAfter: ['not|(thought|felt like|feels like|feel like) (i|he|she|we) (am|is|was|were)'],
     unless: [
       'for|laughing|trying|hard|of (embarrassment|shame|laughter|boredom|happiness|cringe)',
       'from (embarrassment|shame|laughter|laughing|boredom)',
     ],
     examples: ['i want 2 die'],
-    harmless: ['I wanted to die of embarrassment when he saw me cry'],
+    harmless: [
+      'I wanted to die of embarrassment when he saw me cry',
+      'the ferry rolled so much that I thought I was going to die',
+    ],
   },
   {
     phrase: [

@@ -1,6 +1,6 @@
 const toSet = (words: string) => new Set(words.trim().split(/\s+/));
 
-/** Words without meaning of their own. They neither support nor weaken a sentence. */
+/** Words without a meaning of their own, which neither support nor weaken a sentence. */
 export const FUNCTION_WORDS: ReadonlySet<string> = toSet(`
   a about above across after again against all along already also although always am among an and another any
   anybody anyone anything anywhere are arent around as at away be because been before behind being below beside

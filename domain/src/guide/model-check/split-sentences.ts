@@ -8,8 +8,9 @@ const BOUNDARY = /(?<=[.!?…])\s+|(?<=[.!?…]["'”’)]+)\s+(?=["“'‘([]*[
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|dr|mr|mrs|ms|st|approx)\.$/i;
 
 /**
- * Complete sentences of a model's answer as plain prose: without emphasis, headings, list marks and
- * emoji. A list item counts as a sentence; an unfinished line, such as a cut-off end, is left out.
+ * Returns the complete sentences of a model's answer as plain prose: without emphasis, headings,
+ * list marks and emoji. A list item counts as a sentence; an unfinished line, such as a cut-off
+ * end, is left out.
  */
 export function splitSentences(text: string): string[] {
   return text

@@ -16,7 +16,7 @@ const REASSURANCE =
 const PERSON = '(?:him|her|them|someone|somebody|people|(?:your|the) \\w+)';
 
 const ENCOURAGES_HARM = oneOf(
-  // Oneself.
+  // Harm to oneself.
   '\\b(?:kill|hurt|harm|cut|hang|drown|starve|punish|shoot|poison|burn|injure|hate|end|destroy)(?:ing|ting|s)? (?:yourself|your ?self|urself|your (?:own )?(?:life|body|skin|arms?|wrists?|pain|suffering)|it all|things for good|it for good)\\b',
   '\\b(?:take|taking|end|ending) (?:your|their|his|her|my) (?:own )?li(?:fe|ves)\\b',
   '\\bsuicid|\\bself[- ]?(?:harm|injur|destruct)|\\bunaliv|\\bkys\\b|\\boverdos|\\bnoose\\b',
@@ -27,15 +27,15 @@ const ENCOURAGES_HARM = oneOf(
   '\\bno (?:reason|point) (?:to|in) (?:live|living|go on|going on|try|trying|hope|hoping|carry on|carrying on)\\b|\\b(?:life|living|it) (?:is|isn.t|is not) (?:not )?worth (?:living|it|going on)\\b',
   '\\bgiv(?:e|es|ing) up\\b(?! (?:smoking|vaping|drinking|alcohol|coffee|caffeine|sugar))',
   '\\bdisappear(?:ing)? (?:for good|forever)|\\bjump(?:ing)? (?:off|from|in front)|\\bend(?:ing)? (?:it|everything)(?: all)? (?:tonight|today|now|forever)',
-  // Others.
+  // Harm to others.
   `\\b(?:hit|slap|smack|punch|kick|beat|choke|strangle|shove|stab|shoot|threaten|attack|hurt|harm|punish|poison|drug|stalk|track|spy on|humiliate|scare|frighten|intimidate|control|blackmail|manipulate|trick|lie to|cheat on)(?:t?ing|s)? (?:${PERSON}|back)\\b`,
   '\\brevenge\\b|\\bretaliat|\\bget(?:ting)? even\\b|\\bteach (?:him|her|them) a lesson|\\bmake (?:him|her|them|your \\w+) (?:pay|suffer|jealous|afraid|regret|obey|feel guilty|beg)|\\bthreaten(?:ing)? to\\b',
   `\\b(?:obey|submit to|give in to) ${PERSON}\\b|\\bdo (?:whatever|what|as) (?:he|she|they) (?:says?|wants?|tells? you)`,
-  // Alcohol, drugs and food.
+  // Harmful use of alcohol, drugs and food.
   '\\b(?:get|getting|be) (?:drunk|high|wasted|stoned)\\b|\\bdrink(?:ing)? (?:more|heavily|until|yourself|away|through|a bottle|alcohol to|to (?:forget|sleep|relax|cope|numb))',
   '\\b(?:starv|purg)(?:e|ing)\\b|\\blaxative|\\bthrow(?:ing)? up (?:after|your)|\\bmak(?:e|ing) yourself (?:sick|vomit)|\\b(?:stop|quit) eating\\b|\\beat(?:ing)? (?:nothing|as little as)\\b|\\bskip(?:ping)? (?:meals|food|dinner|breakfast|lunch|eating)',
   '\\bdriv(?:e|ing) (?:drunk|after drinking|fast to|while)',
-  // Contempt.
+  // Contempt for the member.
   "\\byou(?:'re| are| were|’re)(?: just| only| so| really| simply| probably| clearly| obviously| being| too| all| completely| truly)* (?:a |an |the |too )?(?:worthless|useless|pathetic|weak|stupid|lazy|burden|failure|loser|idiot|crazy|mad|insane|disgusting|ugly|fat|unlovable|broken|hopeless|selfish|a bad|bad|terrible|toxic|problem|one to blame|to blame|at fault|overreacting|dramatic|alone|doomed|beyond|nothing|weird|dumb|ridiculous|childish|needy)\\b",
   '\\b(?:someone|anyone|people|a person) like you\\b|\\byou are such an?\\b',
   '\\b(?:your|all your|their) (?:own )?fault\\b|\\byou (?:deserve|deserved|asked for|brought) (?:this|it|that|to (?:suffer|be)|what)|\\b(?:grow up|man up|toughen up|stop (?:whining|complaining|crying|being))\\b|\\bget over (?:it|yourself|him|her)\\b',
@@ -59,7 +59,7 @@ const CRISIS_ADVICE = oneOf(
   '\\b(?:in danger|dangerous|not wanting to live|want(?:ing)? to live|thoughts of (?:dying|death|harm\\w*|hurting|not)|abus(?:e|ive|er)|violen(?:t|ce)|stroke|heart attack|chest pain|unconscious|seizure|poison\\w*|bleeding)\\b',
 );
 
-/** Somebody who fears a partner must not be told to talk it over, so only the page's own words will do. */
+/** Somebody who fears a partner must not be told to talk it over: a model may only quote here. */
 const FEARED_PARTNER = oneOf(
   '\\b(?:afraid|scared|frightened|terrified|fear(?:ful)?) of (?:him|her|them|your|a|the|their) ?(?:partner|husband|wife|boyfriend|girlfriend|father|mother|dad|mum|parents?)?\\b|\\b(?:hits?|hitting|hurts?|beats?|threatens?|controls?|forces?|chokes?|chok(?:ed|ing)) you\\b|\\b(?:unsafe|not safe)\\b',
 );
@@ -121,10 +121,10 @@ export type Unsafe =
   | 'medicine'
   | 'diagnosis';
 
-/** A model that says such a thing once is not trusted with the rest of its answer either. */
+/** After one such sentence, the rest of the model's answer is not trusted either. */
 export const DISCARDS_ANSWER: ReadonlySet<Unsafe> = new Set(['self', 'harm', 'script']);
 
-/** Page content that a model may repeat, but only word for word. */
+/** Wording that a model may repeat from a page, but only word for word. */
 export const ALLOWED_AS_QUOTE: ReadonlySet<Unsafe> = new Set([
   'crisis',
   'dose',
@@ -133,7 +133,7 @@ export const ALLOWED_AS_QUOTE: ReadonlySet<Unsafe> = new Set([
   'discourages help',
 ]);
 
-/** First matching rule for a sentence whose links have been replaced by their words. */
+/** Returns the first rule that a sentence breaks. Links must have been replaced by their text. */
 export function findUnsafeWording(sentence: string): Unsafe | null {
   const plain = sentence.normalize('NFKC').replaceAll(/[’‘]/g, "'");
   if (FOREIGN_LETTER.test(plain)) return 'script';
@@ -149,7 +149,7 @@ export function findUnsafeWording(sentence: string): Unsafe | null {
   return DIAGNOSES.test(plain) ? 'diagnosis' : null;
 }
 
-/** Sentences of a page that address a model instead of a reader. They are not given to the model. */
+/** Whether a sentence of a page addresses a model instead of a reader. Models do not get these. */
 export const isPlantedInstruction = (sentence: string): boolean => {
   const plain = sentence.normalize('NFKC').replaceAll(/[’‘]/g, "'");
   return SPEAKS_OF_ITSELF.test(plain) || PLANTED.test(plain);
@@ -167,7 +167,7 @@ const MEDICAL_TERM = new RegExp(
   'i',
 );
 
-/** Names of medicines, illnesses and treatments, which must come from the page itself. */
+/** Whether a word names a medicine, illness or treatment, which only the page may introduce. */
 export const isMedicalTerm = (word: string): boolean =>
   MEDICINES.has(word) ||
   MEDICAL_TERM.test(word) ||

@@ -34,11 +34,11 @@ export function wordStem(word: string): string {
     const shorter = stem.replace(SUFFIX, '');
     if (shorter.length >= MIN_STEM) stem = shorter;
   }
-  // "stopping" and "stop", "planned" and "plan".
+  // Makes "stopping" match "stop" and "planned" match "plan".
   return stem.replace(/([bdgmnprt])\1$/, '$1').slice(0, MAX_STEM);
 }
 
-/** Lowercase words and numbers, without accents and apostrophes. */
+/** Splits a text into lower-case words and numbers, without accents and apostrophes. */
 export const splitWords = (text: string): string[] =>
   text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** Held-out set: written before the detector and never used to tune it. */
+/** First held-out set. It was written before the crisis detector and never used to tune it. */
 export const HELD_OUT_CRISIS = [
   'i cant see a reason to keep living',
   'Sometimes I think everybody would be happier if I was gone.',

@@ -76,7 +76,7 @@ export const SUPPLEMENTS: SourcePassage = {
 
 export const PASSAGES = [REPAIR, GRIEF, AWAKE, LOW, SUPPLEMENTS];
 
-/** Premium sentences that the member asking here may not read. */
+/** Sentences of a Premium page that the member in these tests may not read. */
 export const LOCKED = [
   'Sit somewhere comfortable with paper and write six headings: sleep, food, movement, energy, mood, people.',
   'Under each one, write two or three plain facts from the past seven days.',
@@ -87,7 +87,7 @@ export interface ModelOutput {
   name: string;
   question: string;
   text: string;
-  /** Parts that must not be shown; the whole text if left out. */
+  /** Parts of the answer that must not be shown; by default the whole answer. */
   hidden?: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Third held-out set: written after the rules were extended for the second one, and run once. */
+/** Third held-out set, written after the rules were extended for the second one, and run once. */
 export const THIRD_HELD_OUT_CRISIS = [
   'sometimes i look at the train tracks and think it would be so simple to jump',
   'I feel like everyone wants me dead and maybe they are right, I want to go',

@@ -1,4 +1,4 @@
-/** These patterns show whether cards from different features contradict each other. */
+/** Patterns of statements, to find cards from different features that contradict each other. */
 const CLAIMS = {
   'the pulse is due': /Time to do your Weekly Pulse|Start Weekly Pulse|Take your Weekly Pulse/,
   'the pulse is done': /Weekly Pulse done|You're up to date\.|Weekly Pulse opens again in/,

@@ -4,7 +4,7 @@ import { gaussian } from '../../seeded-random.ts';
 import { PILLARS } from '../../vocabulary.ts';
 import type { MemberFacts } from '../member-facts.ts';
 
-/** Values that resemble the day before: AR(1) with standard deviation 1. */
+/** Random values that resemble the day before: AR(1) with standard deviation 1. */
 function carriedOver(count: number, random: () => number, most = 0.6): number[] {
   const phi = random() * most;
   let value = gaussian(random);
@@ -16,24 +16,24 @@ function carriedOver(count: number, random: () => number, most = 0.6): number[] 
 }
 
 export interface Simulation {
-  /** Number of days on which the feeling is recorded. About a tenth of all days is not. */
+  /** Number of days on which the feeling is recorded. About one day in ten has no record. */
   recorded: number;
-  /** Difference of the feeling in standard deviations, planted on days with this factor. */
+  /** How much better the feeling is on days with this factor, in standard deviations. */
   effect?: number;
   planted?: 'movement' | 'movement the day before' | 'nutrition' | 'outdoors';
   firstDay?: DayKey;
-  /** Weekly pulses, for simulations of a year. */
+  /** Whether the member also has weekly pulses, for simulations of a year. */
   hasPulses?: boolean;
 }
 
 const MISSING = 0.1;
 const FEELING_SD = 0.9;
-/** Rounding to five feelings adds noise; this makes the recorded difference as large as asked for. */
+/** Makes up for the noise that rounding to five feelings adds to the recorded difference. */
 const ROUNDING = 1.01;
 
 /**
- * A member whose records are random and resemble the day before, with gaps. Unless an effect is
- * planted, no two records have anything to do with each other.
+ * Simulates a member with random records that resemble the day before, and with gaps. Without a
+ * planted effect, no two kinds of records are related.
  */
 export function simulateMember(simulation: Simulation, random: () => number): MemberFacts {
   const { recorded, effect = 0, planted = 'movement', firstDay = '2026-03-02' } = simulation;
@@ -97,7 +97,7 @@ export function simulateMember(simulation: Simulation, random: () => number): Me
 
 const cut = (random: () => number) => random() * 0.6;
 
-/** Turns values into scores of 0, 1 and 2; the middle lies at `middle`. A twelfth is not rated. */
+/** Turns values into scores of 0, 1 and 2 around `middle`. One value in twelve is not rated. */
 function threshold(
   values: readonly number[],
   middle: number,

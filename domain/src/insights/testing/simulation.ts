@@ -5,12 +5,12 @@ import { factsBefore } from '../member-facts.ts';
 import { type Insight, type InsightReport, NO_REPORT } from '../report.ts';
 import { type Simulation, simulateMember } from './simulated-member.ts';
 
-/** All looks fall on multiples of this; other days only update what is known. */
+/** Looks fall on multiples of this number of days; other days only update known insights. */
 const EVERY = 30;
 
 /**
- * Lives through the days of a simulated member as the job does, one run every thirty recorded
- * days, and returns every insight that was ever shown.
+ * Runs the insights of a simulated member like the job does, once every thirty recorded days, and
+ * returns every insight that was ever shown.
  */
 export function liveThrough(simulation: Simulation, seed: number): Insight[] {
   const random = seededRandom(seed);

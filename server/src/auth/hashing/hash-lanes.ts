@@ -1,4 +1,4 @@
-/** Highest priority first. `known` means that the account has used the device or network before. */
+/** Queues, highest priority first. `known`: the account has used this device or network before. */
 export const LANES = ['known', 'sign-in', 'sign-up'] as const;
 export type Lane = (typeof LANES)[number];
 
@@ -24,7 +24,7 @@ export class HashLanes {
   #running = 0;
   #strangers = 0;
   #waiting: Record<Lane, Waiting[]> = { known: [], 'sign-in': [], 'sign-up': [] };
-  /** By lane, so that strangers who guess a password do not delay the account's owner. */
+  /** Tracked per queue, so that strangers who guess a password do not delay the account's owner. */
   #busyAccounts: Record<Lane, Set<string>> = {
     known: new Set(),
     'sign-in': new Set(),
@@ -33,7 +33,7 @@ export class HashLanes {
 
   /** There are at least two threads, because one is reserved for known devices and networks. */
   slots: number;
-  /** If a password waited longer, the request would exceed its time limit. */
+  /** If a password waited longer than this, its request would exceed the time limit. */
   maxWaitMs: number;
 
   constructor(slots: number, maxWaitMs: number) {

@@ -13,7 +13,7 @@ export function setPasswordCost(cost: typeof PASSWORD_COST): void {
   newHashCost = cost;
 }
 
-/** With the salt and parameters of the hash `like`, the same password gives the same string. */
+/** With the salt and parameters of a hash (`like`), the same password gives the same hash. */
 export async function hashPassword(
   password: string,
   like: string | null = null,

@@ -1,7 +1,9 @@
+import { dayKey } from '@hearthway/domain/calendar';
 import type { CheckedList, InviteRequest } from '@hearthway/domain/desk-members/contract';
 import { parseInvitationList } from '@hearthway/domain/desk-members/invitation-list';
 import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
 import { givePeriod } from '@hearthway/domain/membership/give-period';
+import { setMembership } from '@hearthway/domain/membership/set-membership';
 import { eq, sql } from 'drizzle-orm';
 import { appendAudit } from '../../db/audit.ts';
 import type { MemberSession, Tx } from '../../db/database.ts';
@@ -20,7 +22,7 @@ export function checkList(
 ): Promise<CheckedList> {
   requireOwnAccounts(auth);
   return auth.db.asFrontDesk(who, async (tx) => {
-    const { people, problems } = parseInvitationList(list);
+    const { people, problems, ignored } = parse(auth, list);
     const taken = await addressesWithAccount(
       tx,
       people.map(({ email }) => email),
@@ -29,21 +31,26 @@ export function checkList(
     return {
       people: people.filter(({ email }) => !taken.has(email)),
       problems: [...problems, ...known.map(hasAccount)].toSorted((a, b) => a.line - b.line),
+      ignored,
     };
   });
 }
+
+const parse = ({ clock }: Auth, list: string) =>
+  parseInvitationList(list, { today: dayKey(clock.now()) });
 
 /** An email address with an account is not invited again, so a list can be sent twice. */
 export async function invite(
   auth: Auth,
   who: MemberSession,
-  { list, period }: InviteRequest,
+  { list, period, timeZone }: InviteRequest,
 ): Promise<CheckedList> {
   requireOwnAccounts(auth);
   const now = auth.clock.now();
-  const read = parseInvitationList(list);
+  const read = parse(auth, list);
+  const isDated = period !== null || read.people.some(({ tier }) => tier && tier !== 'free');
   const invited = await auth.db.asFrontDesk(who, async (tx) => {
-    if (period && !(await readProfileColumns(tx)).premiumDates) {
+    if (isDated && !(await readProfileColumns(tx)).premiumDates) {
       throw new HttpProblem(409, 'premium_columns_unavailable', DESK_MEMBERS_TEXT.undated);
     }
     const people: CheckedList['people'] = [];
@@ -52,11 +59,9 @@ export async function invite(
       if (!userId) continue;
       people.push(person);
       await appendAudit(tx, { userId, action: 'invited', at: now });
-      if (!period) continue;
-      const { tier, days, timeZone } = period;
-      const given = givePeriod(FREE, { kind: 'gift', tier, days }, { now, timeZone });
-      if (given.given) {
-        await tx.update(profiles).set(given.membership).where(eq(profiles.userId, userId));
+      const membership = firstMembership(person, period, { now, timeZone });
+      if (membership) {
+        await tx.update(profiles).set(membership).where(eq(profiles.userId, userId));
       }
     }
     return people;
@@ -67,7 +72,42 @@ export async function invite(
   return {
     people: invited,
     problems: [...read.problems, ...known.map(hasAccount)].toSorted((a, b) => a.line - b.line),
+    ignored: read.ignored,
   };
+}
+
+/** What the list says about a person overrides the period chosen for everybody. */
+function firstMembership(
+  { tier, until }: CheckedList['people'][number],
+  period: InviteRequest['period'],
+  moment: { now: Date; timeZone: string },
+) {
+  if (tier) return setMembership(FREE, { tier, until: until ?? null }, moment);
+  if (!period) return null;
+  const { days, timeZone } = period;
+  const gift = { kind: 'gift', tier: period.tier, days } as const;
+  const given = givePeriod(FREE, gift, { now: moment.now, timeZone });
+  return given.given ? given.membership : null;
+}
+
+/** An invitation can be sent again once a day, until the person has joined. */
+export async function inviteAgain(
+  auth: Auth,
+  who: MemberSession,
+  { userId }: { userId: string },
+): Promise<void> {
+  requireOwnAccounts(auth);
+  const now = auth.clock.now();
+  await auth.db.asFrontDesk(who, async (tx) => {
+    const { rows } = await tx.execute<{ sent: boolean }>(
+      sql`select app.invite_again(${userId}::uuid, ${now.toISOString()}::timestamptz) as sent`,
+    );
+    if (!rows[0]?.sent) {
+      throw new HttpProblem(409, 'not_invited_again', DESK_MEMBERS_TEXT.notInvitedAgain);
+    }
+    await appendAudit(tx, { userId, action: 'invited', at: now });
+  });
+  await mailInvitations(auth);
 }
 
 const hasAccount = ({ line, email }: { line: number; email: string }) => ({

@@ -11,7 +11,7 @@ import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import type { Auth } from '../auth.ts';
 import { closeAccount } from '../close-account.ts';
-import { checkList, invite } from './invite.ts';
+import { checkList, invite, inviteAgain } from './invite.ts';
 
 const forFrontDesk = { refusals: { 403: 'Neither front desk nor of the inner circle' } };
 
@@ -32,6 +32,17 @@ export const deskAccountRoutes = (auth: Auth) =>
       described('Invite the good lines of a list', checkedListResponse, forFrontDesk),
       valid('json', inviteRequest),
       async (c) => c.json(await invite(auth, c.var.call.who, c.req.valid('json'))),
+    )
+    .post(
+      '/members/:userId/invitation',
+      described('Send an unanswered invitation again', null, {
+        refusals: { ...forFrontDesk.refusals, 409: 'Joined already, or invited within a day' },
+      }),
+      valid('param', memberParam),
+      async (c) => {
+        await inviteAgain(auth, c.var.call.who, c.req.valid('param'));
+        return c.body(null, 204);
+      },
     )
     .post(
       '/members/:userId/close',

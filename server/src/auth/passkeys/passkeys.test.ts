@@ -44,7 +44,7 @@ async function passkeyMember() {
 }
 
 describe('a passkey', () => {
-  it('is added, named, listed, used and removed', async () => {
+  it('a passkey is added, named, listed, used and removed', async () => {
     const { client, device, user, passkey } = await passkeyMember();
     expect(passkey.friendly_name).toBe('Unknown device');
     const renamed = await client.passkey.update({ passkeyId: passkey.id, friendlyName: ' Phone ' });
@@ -70,7 +70,7 @@ describe('a passkey', () => {
     expect((await signIn(device, user.id)).error?.message).toContain('does not open an account');
   });
 
-  it('is reported to the member by email', async () => {
+  it('a passkey is reported to the member by email', async () => {
     const { email } = await passkeyMember();
     await t.deps.outbox.drain();
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('A passkey was added');
@@ -88,14 +88,14 @@ describe('a passkey', () => {
     }
   });
 
-  it('can be added only after a recent sign-in', async () => {
+  it('a passkey can be added only after a recent sign-in', async () => {
     const { client } = await signedUp(t);
     t.clock.advance(11 * MINUTE);
     const { error } = await register(client, newDevice());
     expect((error as { code?: string } | null)?.code).toBe('reauthentication_needed');
   });
 
-  it('cannot be seen, renamed or removed by another member', async () => {
+  it('a passkey cannot be seen, renamed or removed by another member', async () => {
     const [mine, theirs] = [await passkeyMember(), await passkeyMember()];
     const passkeyId = theirs.passkey.id;
     expect((await mine.client.passkey.update({ passkeyId, friendlyName: 'x' })).error?.status).toBe(
@@ -130,19 +130,20 @@ describe('the response of a passkey device is refused when', () => {
     ]);
   };
 
-  it('it was made for another site', () =>
+  it('a passkey response that was made for another site is refused', () =>
     refused((device) => {
       device.origin = 'https://hearthvvay.example';
     }));
 
-  it('the device did not verify its user', () =>
+  it('a passkey response is refused if the device did not verify its user', () =>
     refused((device) => {
       device.checksHolder = false;
     }));
 
-  it('its counter shows a copied passkey', () => refused((device) => device.turnBack(1)));
+  it('a passkey response is refused if its counter shows that the passkey was copied', () =>
+    refused((device) => device.turnBack(1)));
 
-  it('its challenge was used before, has expired, or was made for another purpose', async () => {
+  it('a passkey response is refused if its challenge was used before, has expired or had another purpose', async () => {
     const { client, device, user } = await passkeyMember();
     const start = async () => (await authClient(t).passkey.startAuthentication()).data;
     const finish = async (challengeId = '', options: unknown = {}) => {

@@ -42,6 +42,7 @@ export function base32(bytes: Uint8Array): string {
 export function otpauthUri(secret: Uint8Array, issuer: string, account: string): string {
   const label = [issuer, account].map(encodeURIComponent).join(':');
   const query = { secret: base32(secret), issuer, algorithm: 'SHA1', digits: '6', period: '30' };
-  // Some authenticator apps would show a plus sign instead of a space.
+  // Spaces are sent as %20, because some authenticator apps would show a plus sign instead of a
+  // space.
   return `otpauth://totp/${label}?${new URLSearchParams(query)}`.replaceAll('+', '%20');
 }

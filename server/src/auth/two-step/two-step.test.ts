@@ -55,13 +55,13 @@ describe('setting up an authenticator app', () => {
     expect(error?.code).toBe('refresh_token_not_found');
   });
 
-  it('is reported to the member by email', async () => {
+  it('setting up an authenticator app is reported to the member by email', async () => {
     const { email } = await twoStepMember(t);
     await t.deps.outbox.drain();
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('Two-step sign-in is on');
   });
 
-  it('requires a recent sign-in', async () => {
+  it('setting up an authenticator app requires a recent sign-in', async () => {
     const { client } = await signedUp(t);
     t.clock.advance(11 * MINUTE);
     const { error } = await client.mfa.enroll({ factorType: 'totp' });
@@ -151,7 +151,7 @@ describe('signing in with two steps', () => {
   it('lets a person with only the password end only their own session', async () => {
     const member = await twoStepMember(t);
     const { client } = await signInBeforeCode(t, member.email);
-    // auth-js does not report the error of this call.
+    // auth-js does not report an error of this call, so the session is checked afterwards.
     await client.signOut({ scope: 'others' });
     expect((await member.client.getUser()).error).toBeNull();
   });
@@ -219,7 +219,7 @@ describe('signing in with two steps', () => {
     expect(late.error?.code).toBe('mfa_challenge_expired');
   });
 
-  it('refuses an app of another member', async () => {
+  it('refuses an authenticator app that belongs to another member', async () => {
     const [mine, theirs] = [await twoStepMember(t), await twoStepMember(t)];
     const { error } = await mine.client.mfa.challenge({ factorId: theirs.factorId });
     expect([error?.status, error?.code]).toEqual([404, 'mfa_factor_not_found']);
@@ -271,7 +271,7 @@ describe('recovery codes', () => {
     expect(error).toBeNull();
   });
 
-  it('can be replaced by new codes', async () => {
+  it('recovery codes can be replaced by new codes', async () => {
     const member = await twoStepMember(t);
     const { data } = await member.client.mfa.recoveryCodes.regenerate();
     const attempt = async (code = '') =>
@@ -281,14 +281,14 @@ describe('recovery codes', () => {
     expect(await attempt(data?.codes[0])).toBeUndefined();
   });
 
-  it('are refused to a member without an authenticator app', async () => {
+  it('recovery codes are refused to a member without an authenticator app', async () => {
     const { client } = await signedUp(t);
     const { error } = await client.mfa.recoveryCodes.generate();
     expect(error?.code).toBe('mfa_recovery_codes_sole_factor');
     expect((await client.mfa.recoveryCodes.getStatus()).error?.code).toBe('mfa_factor_not_found');
   });
 
-  it('are stored only as hashes', async () => {
+  it('recovery codes are stored only as hashes', async () => {
     const { recoveryCodes, user } = await twoStepMember(t);
     const rows = await t.sql<{ row: string }>(
       `select r::text as row from auth.recovery_codes r join auth.mfa_factors f on f.id = r.factor_id

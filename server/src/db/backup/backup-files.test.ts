@@ -50,7 +50,7 @@ describe('old backups', () => {
     expect((await findNewestBackup(store, TODAY))?.at).toEqual(daysAgo(1));
   });
 
-  it('take the pictures with them that no other backup uses', async () => {
+  it('are deleted together with the pictures that no other backup uses', async () => {
     await keep(daysAgo(40), [copy('a'), copy('b')]);
     for (let days = 7; days >= 1; days--) await keep(daysAgo(days), [copy('b')]);
     await store.put(`media-copies/${copy('c')}`, Buffer.from('of a backup that was not finished'));
@@ -61,7 +61,7 @@ describe('old backups', () => {
     expect(await readdir(folder)).not.toContain(toListName(toBackupName(daysAgo(3.5))));
   });
 
-  it('of which one has no list delete no pictures', async () => {
+  it('leave all pictures in place as long as one backup has no list', async () => {
     const name = await keep(daysAgo(1));
     await store.remove(toListName(name));
     await store.put(`media-copies/${copy('c')}`, Buffer.from('perhaps used'));

@@ -8,17 +8,17 @@ export interface StoredBackup {
 }
 
 const DAY = 86_400_000;
-/** Kept at any age, so that one start with a wrong clock cannot delete the history. */
+/** This many backups are kept at any age, so that one wrong clock cannot delete them all. */
 const ALWAYS_KEPT = 7;
 const NAME = /^hearthway-(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)Z\.backup$/;
 
 export const toBackupName = (now: Date) =>
   `hearthway-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 
-/** Lists, unencrypted, which media copies a backup uses. */
+/** Name of an unencrypted list of the media copies that a backup uses. */
 export const toListName = (backup: string) => backup.replace(/\.backup$/, '.media');
 
-/** The newest first. */
+/** Returns the newest backup first. */
 export async function listBackups(store: Pick<BackupStore, 'list'>): Promise<StoredBackup[]> {
   return (await store.list())
     .flatMap(({ name, size }) => {
@@ -63,7 +63,7 @@ async function removeUnused(store: BackupStore): Promise<void> {
   const used = new Set<string>();
   for (const list of lists) {
     const chunks = await store.read(list);
-    // Backups of earlier versions have no list. As long as there is one, nothing is deleted.
+    // Backups of earlier versions have no list. As long as there is one, no media copy is deleted.
     if (!chunks) return;
     for (const copy of (await readAll(chunks)).toString().split('\n')) used.add(toCopyName(copy));
   }

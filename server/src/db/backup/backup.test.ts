@@ -129,7 +129,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await readdir(folder)).not.toContain('untouched');
   });
 
-  it('is restored with every row, sequence, file and trigger', async () => {
+  it('a backup is restored with every row, sequence, file and trigger', async () => {
     const before = await tableDigests(t.engine);
     const { name, rows, files } = await backup({ passphrase: PASSPHRASE });
     expect({ isMuch: rows > 5, files }).toEqual({ isMuch: true, files: 1 });
@@ -199,7 +199,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await verify()).toContain('is missing');
   });
 
-  it('that was not stored completely fails and is deleted', async () => {
+  it('a backup that was not stored completely fails and is deleted', async () => {
     const store = openStore({ kind: 'folder', folder: join(folder, 'incomplete') });
     const losesBytes = {
       ...store,
@@ -233,7 +233,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await readdir(dataDir)).toEqual(['media']);
   });
 
-  it('of an earlier version, which contains the pictures itself, is restored', async () => {
+  it('a backup of an earlier version, which contains the pictures itself, is restored', async () => {
     const lines = streamParts(async (write) => {
       let rows = 0;
       await dumpDatabase(t.engine, t.clock.now(), async (part) => {
@@ -254,7 +254,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await readFile(join(into, 'media', 'pages', 'old.jpg'), 'utf8')).toBe('an old sea');
   });
 
-  it('whose restore was interrupted leaves a database on which the server refuses to start', async () => {
+  it('an interrupted restore leaves a database on which the server refuses to start', async () => {
     await t.sql(`insert into schema_migrations values ('unfinished restore', '')`);
     const starting = t.engine.asOwner((client) => migrate(client));
     await expect(starting).rejects.toThrow('was not finished');
@@ -308,7 +308,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
   'moving a database',
   { timeout: PATIENCE_MS },
   () => {
-    it('from PostgreSQL to the embedded database and back changes no table', async () => {
+    it('moving from PostgreSQL to the embedded database and back changes no table', async () => {
       const before = await tableDigests(t.engine);
       const embedded = await empty('pglite');
       const again = await empty('postgres');

@@ -32,7 +32,7 @@ export interface Backup {
   removed: string[];
 }
 
-/** A temporary folder for assembling the backup file is created in the data folder. */
+/** Prefix of the temporary folder in the data folder in which a backup file is assembled. */
 const FOLDER = 'backup-';
 
 export const makeBackup = (options: BackupOptions): Promise<Backup> =>
@@ -63,7 +63,8 @@ async function backUp(options: BackupOptions): Promise<Backup> {
     });
     await pipeline(seal(map(lines, toLine), passphrase), createWriteStream(file, { mode: 0o600 }));
     await syncToDisk(file);
-    // The list comes first: a backup without a list would keep every copy of a media file alive.
+    // The list is stored first: a backup without a list would prevent all media copies from being
+    // deleted.
     await store.put(toListName(name), Buffer.from([...used].join('\n')));
     await store.put(name, { file });
     const { rows, files } = await verifyStored(store, name, passphrase);
@@ -77,7 +78,7 @@ async function verifyStored(store: BackupStore, name: string, passphrase: string
   try {
     return await verifyBackup(await readStored(store, name), passphrase);
   } catch (error) {
-    // Otherwise it would count as the newest backup.
+    // A damaged backup is removed, because it would count as the newest one.
     await store.remove(name);
     throw error;
   }

@@ -10,7 +10,7 @@ import {
 
 const ROWS_AT_ONCE = 500;
 
-/** The embedded database allows only one client at a time, so there other sessions wait. */
+/** The embedded database has only one client at a time, so other sessions wait for a backup. */
 export async function dumpDatabase(
   engine: Engine,
   now: Date,

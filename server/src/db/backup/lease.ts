@@ -1,7 +1,7 @@
 import { OperatorError } from '../../operator-error.ts';
 import type { Engine } from '../engine.ts';
 
-/** Id of an advisory lock (any fixed number). The server releases it when its process dies. */
+/** Id of an advisory lock (any fixed number). The database frees it when our process dies. */
 const BACKUP_LOCK = 724_615;
 
 /** Runs the work unless another process is making a backup of the same database. */

@@ -18,8 +18,8 @@ export const isMediaCopy = (name: string) => /^media-copies\/[0-9a-f]{64}$/.test
 export const toCopyName = (copy: string) => COPIES + copy;
 
 /**
- * Names and keys are derived from the content and the passphrase. So a file is stored once, an
- * interrupted backup continues where it stopped, and a new passphrase makes new copies.
+ * Names and keys are derived from the content and the passphrase. Therefore a file is stored once,
+ * an interrupted backup continues where it stopped, and a new passphrase makes new copies.
  */
 export async function openMediaCopies(store: BackupStore, passphrase: string | null) {
   const stored = new Map((await store.list()).map(({ name, size }) => [name, size]));

@@ -12,12 +12,12 @@ export async function* copyMediaFiles(
 ): AsyncGenerator<Part> {
   for (const key of await media.keys()) {
     const bytes = await readWhole(media, key);
-    // Null if the file was deleted in the meantime.
+    // The bytes are null if the file was deleted in the meantime.
     if (bytes) yield { kind: 'media', path: FOLDER + key, ...(await save(bytes)) };
   }
 }
 
-/** The bytes of a media file in a backup, or null for any other part. */
+/** Returns the bytes of a media file in a backup, or null for any other part. */
 export async function readMediaFile(
   part: Part,
   copies: Pick<BackupStore, 'read'>,

@@ -9,7 +9,7 @@ export interface Restore {
   file: string;
   passphrase: string | null;
   media: MediaStore;
-  /** Where the copies of media files are, beside the backup. */
+  /** The store, beside the backup, that contains the copies of media files. */
   copies: Pick<BackupStore, 'read'>;
   openEngine(): Promise<Engine>;
 }

@@ -10,14 +10,14 @@ export interface BackupStore {
   read(name: string): Promise<AsyncIterable<Buffer> | null>;
   list(): Promise<{ name: string; size: number }[]>;
   remove(name: string): Promise<void>;
-  /** Deletes what a killed process was still writing. Nobody else may be writing now. */
+  /** Deletes what a killed process was still writing. No other process may be writing now. */
   removeUnfinished(): Promise<void>;
 }
 
 export const openStore = (settings: BackupPlace): BackupStore =>
   settings.kind === 'folder' ? folderStore(settings.folder) : s3Store(settings);
 
-/** The folder, beside the backups, of the media files that they share. */
+/** The folder beside the backups for the media files that they share. */
 export const COPIES = 'media-copies/';
 const UNFINISHED = '.part';
 
@@ -39,7 +39,8 @@ function folderStore(folder: string): BackupStore {
     async put(name, body) {
       const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      // Written beside and then renamed, so that the folder never contains an incomplete file.
+      // The file is written under another name and then renamed, so that the folder never contains
+      // an incomplete file.
       const beside = `${file}${UNFINISHED}`;
       try {
         if (Buffer.isBuffer(body)) await writeFile(beside, body, { mode: 0o600 });
@@ -89,7 +90,7 @@ function s3Store(place: S3Place): BackupStore {
     read: async (name) => (await bucket.read(name)) as AsyncIterable<Buffer> | null,
     list: async () => (await bucket.list()).map(({ key, size }) => ({ name: key, size })),
     remove: bucket.remove,
-    // An access key may lack the right to list uploads, which is no reason to make no backup.
+    // An access key may lack the right to list uploads, which must not prevent backups.
     removeUnfinished: () => bucket.abortUploads().catch(() => {}),
   };
 }

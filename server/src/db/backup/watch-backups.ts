@@ -4,7 +4,7 @@ import type { BackupStore } from './store.ts';
 
 const LOOK_EVERY_MS = 10 * 60_000;
 
-/** Asks the store itself, so that a backup that was deleted there is missed too. */
+/** Asks the store itself, so that a backup deleted there is noticed too. */
 export function watchBackups(store: Pick<BackupStore, 'list'>, clock: Clock) {
   let newest: StoredBackup | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -15,7 +15,8 @@ export function watchBackups(store: Pick<BackupStore, 'list'>, clock: Clock) {
     try {
       newest = await findNewestBackup(store, now);
     } catch {
-      // The last known backup grows older, which raises the alarm if the store stays away.
+      // If the store stays unreachable, the last known backup grows older, which triggers the
+      // alert.
     }
     return newest;
   };

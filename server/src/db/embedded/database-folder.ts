@@ -33,7 +33,7 @@ export async function requireIntactDatabase(folder: string): Promise<void> {
 const hasSegment = async (folder: string) =>
   (await readdir(folder)).some((name) => /^[0-9A-F]{24}$/.test(name));
 
-/** PGlite creates files that everybody can read. */
+/** PGlite creates files that every user of the machine can read. */
 export async function restrictToOwner(folder: string): Promise<void> {
   // A worker thread may not set the umask.
   if (isMainThread) process.umask(0o077);

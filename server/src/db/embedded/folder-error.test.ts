@@ -39,12 +39,13 @@ describe('an error with the data folder', () => {
       expect(message).toContain('is full');
       expect(message).toContain(folder);
     }
-    // The database thread ends without giving a reason, so the free disk space decides.
+    // The database thread ends without giving a reason, so the free disk space decides which error
+    // is shown.
     const aborted = await explainFolderError(folder, new Error('Aborted()'), async () => 0);
     expect((aborted as Error).message).toContain('is full');
   });
 
-  it('is returned unchanged if it has any other cause', async () => {
+  it('an error with the data folder is returned unchanged if it has any other cause', async () => {
     const error = new Error('something else');
     expect(await explainFolderError(folder, error)).toBe(error);
   });

@@ -5,8 +5,8 @@ import type { FromWorker, ToWorker } from './worker.ts';
 const TERMINATE = 0x58;
 
 /**
- * The socket passes the Postgres protocol from `pg` to the worker thread with PGlite, so that one
- * driver serves both kinds of database.
+ * A socket that passes the PostgreSQL protocol from `pg` to the worker thread with PGlite, so that
+ * one driver serves both kinds of database.
  */
 export class Wire extends Duplex {
   #worker: Worker;

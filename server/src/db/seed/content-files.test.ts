@@ -53,7 +53,7 @@ test.each([
     'Text',
     /^content\/offers\/rest\.md must start with front matter/,
   ],
-])('%s is refused with the file’s name', (_name, path, text, message) => {
+])('%s is refused with an error that names the file', (_name, path, text, message) => {
   const read = () => readContentText(path, text);
   expect(read).toThrow(ContentError);
   expect(read).toThrow(message);

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pageFields } from '@hearthway/domain/content-desk/contract';
+import { review } from '@hearthway/domain/content-desk/review';
+import { offerFields } from '@hearthway/domain/offer-desk/contract';
 import { LANES } from '@hearthway/domain/vocabulary';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -9,23 +12,35 @@ import { OperatorError } from '../../operator-error.ts';
 
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url));
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const day = z.coerce.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-01-31');
-const instant = z.coerce.date();
+/** Limited, because file names in an exported archive have at most 100 bytes. */
+const slug = z
+  .string()
+  .max(90)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const day = z.iso.date('must be a day such as 2026-01-31');
+const instant = z
+  .union([day, z.iso.datetime({ offset: true })], 'must be a time such as 2026-01-31T08:00:00Z')
+  .transform((text) => new Date(text));
+
+/** The same limits as at the desk, so that a file cannot contain what the desk refuses. */
+const { title, tags, minutes } = pageFields.shape;
+const address = pageFields.shape.link.unwrap();
+const { imageUrl, ctaRoute, ctaUrl, priority } = offerFields.shape;
 
 const pageFront = {
   acknowledge: z.array(z.string().min(1)).min(1).optional(),
-  cover: z.string().optional(),
-  minutes: z.number().int().min(1).max(600).optional(),
+  cover: address.optional(),
+  minutes: minutes.unwrap().optional(),
   publish_at: instant.optional(),
+  review: review.optional(),
 };
 
 const workshopFront = z.strictObject({
   slug,
-  title: z.string(),
-  order: z.number().int().positive().optional(),
+  title,
+  order: z.int32().positive().optional(),
   excerpt: z.string().max(180).optional(),
-  tags: z.array(z.string()).refine((tags) => tags.includes('workshop'), 'must hold "workshop"'),
+  tags: tags.refine((all) => all.includes('workshop'), 'must hold "workshop"'),
   visibility: z.enum(['public', 'hidden']).optional(),
   ...pageFront,
   created: day,
@@ -33,27 +48,25 @@ const workshopFront = z.strictObject({
 
 const resourceFront = z.strictObject({
   slug,
-  title: z.string(),
+  title,
   lane: z.enum(LANES),
-  tags: z
-    .array(z.string())
-    .refine((tags) => !tags.includes('workshop'), 'must not hold "workshop"'),
+  tags: tags.refine((all) => !all.includes('workshop'), 'must not hold "workshop"'),
   visibility: z.enum(['public', 'hidden']),
-  link: z.string().optional(),
+  link: address.optional(),
   ...pageFront,
   created: day,
 });
 
 const offerFront = z.strictObject({
   id: z.uuid(),
-  title: z.string(),
-  cta_text: z.string().optional(),
-  cta_route: z.string().startsWith('/').optional(),
+  title,
+  cta_text: offerFields.shape.ctaText.unwrap().optional(),
+  cta_route: ctaRoute.unwrap().optional(),
   cta_key: z.string().optional(),
-  cta_url: z.url({ protocol: /^https?$/ }).optional(),
-  image: z.string().optional(),
-  logo: z.string().optional(),
-  priority: z.number().int(),
+  cta_url: ctaUrl.unwrap().optional(),
+  image: imageUrl.unwrap().optional(),
+  logo: imageUrl.unwrap().optional(),
+  priority,
   active: z.boolean(),
   segment_filter: z.record(z.string(), z.unknown()),
   start_at: instant.optional(),
@@ -133,6 +146,9 @@ async function readAll<Front>(
   );
 }
 
+/** Parsing 60,000 characters of nested lists or of keys would take seconds. */
+const MAX_FRONT = 8_000;
+
 function parseFile<Front>(text: string, schema: z.ZodType<Front>, name: string) {
   const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   if (front === undefined || body === undefined) {
@@ -140,6 +156,8 @@ function parseFile<Front>(text: string, schema: z.ZodType<Front>, name: string) 
       `content/${name} must start with front matter between two lines of ---.`,
     );
   }
+  if (front.length > MAX_FRONT)
+    throw new ContentError(`content/${name} has too much front matter.`);
   try {
     return { front: schema.parse(parse(front)), body: body.trim() };
   } catch (cause) {

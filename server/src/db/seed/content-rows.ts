@@ -46,6 +46,9 @@ const pageColumns = (front: WorkshopFile['front'] | ResourceFile['front']) => ({
   coverUrl: front.cover ?? null,
   minutes: front.minutes ?? null,
   publishAt: front.publish_at ?? null,
+  reviewedBy: front.review?.by ?? null,
+  reviewedOn: front.review?.on ?? null,
+  reviewDueOn: front.review?.dueOn ?? null,
   createdAt: new Date(`${front.created}T00:00:00Z`),
 });
 

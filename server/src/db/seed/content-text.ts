@@ -64,6 +64,9 @@ const pageFront = (row: ResourceRow) => ({
   cover: row.coverUrl ?? undefined,
   minutes: row.minutes ?? undefined,
   publish_at: row.publishAt?.toISOString(),
+  review: row.reviewedBy
+    ? { by: row.reviewedBy, on: row.reviewedOn, dueOn: row.reviewDueOn }
+    : undefined,
   created: row.createdAt.toISOString().slice(0, 10),
 });
 

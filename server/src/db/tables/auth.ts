@@ -147,7 +147,9 @@ export const consents = pgTable(
   'consents',
   {
     userId: uuid('user_id').notNull(),
-    kind: text('kind', { enum: ['terms', 'personalisation', 'guide_model'] }).notNull(),
+    kind: text('kind', {
+      enum: ['terms', 'personalisation', 'guide_model', 'letters'],
+    }).notNull(),
     version: text('version').notNull(),
     granted: boolean('granted').notNull().default(true),
     at: instant('at').notNull(),

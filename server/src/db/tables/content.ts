@@ -1,6 +1,8 @@
+import type { PageFields } from '@hearthway/domain/content-desk/contract';
 import { LANES } from '@hearthway/domain/vocabulary';
 import {
   boolean,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -38,7 +40,19 @@ export const resources = pgTable('resources', {
   searchText: text('search_text'),
   publishAt: instant('publish_at'),
   minutes: smallint('minutes'),
+  reviewedBy: text('reviewed_by'),
+  reviewedOn: date('reviewed_on'),
+  reviewDueOn: date('review_due_on'),
   ...kept,
+});
+
+/** Changes to a page that wait to be published. */
+export const pageDrafts = pgTable('page_drafts', {
+  resourceId: uuid('resource_id').primaryKey(),
+  fields: jsonb('fields').notNull().$type<PageFields>(),
+  contentHash: text('content_hash'),
+  savedAt: instant('saved_at').notNull(),
+  savedBy: text('saved_by'),
 });
 
 export const offers = pgTable('offers', {
@@ -82,6 +96,7 @@ export const contentVersions = pgTable(
     fields: jsonb('fields').notNull(),
     savedAt: instant('saved_at').notNull(),
     savedBy: text('saved_by'),
+    isDraft: boolean('is_draft').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.kind, table.item, table.version] })],
 );

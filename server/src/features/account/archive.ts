@@ -37,7 +37,7 @@ class DeflatedFile extends ZipPassThrough {
     await this.#ended;
   }
 
-  /** Called by `push`, which computes the checksum. `write` passes the bytes on. */
+  /** Empty: `push` calls this method and computes the checksum; `write` passes the bytes on. */
   protected override process(): void {}
 }
 

@@ -12,23 +12,23 @@ import { type ExportSource, listExportSources, readOwnEmail } from './own-rows.t
 type Exporter = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>;
 type ExportJob = JobData['export'];
 
-/** Exports that are prepared at the same time, in all processes together. */
+/** How many exports are prepared at the same time, in all processes together. */
 const MAX_AT_ONCE = 2;
 const TRY_AGAIN_SECONDS = 5;
-/** A job that has not renewed its lease by then is assumed to have died with its process. */
+/** A job that has not renewed its lease for this long is assumed to have died with its process. */
 const WORKING_MS = 2 * 60_000;
 const CHUNK_BYTES = 512 * 1024;
-/** Rows converted before other requests get their turn. */
+/** How many rows are converted before other requests get their turn. */
 const SLICE_ROWS = 100;
 /** Any fixed number: with this lock, two processes cannot both take the last free place. */
 const PLACES_LOCK = 724_615;
 
-/** The member has deleted the account or asked anew, so the rest of the work is not needed. */
+/** Thrown if the account was deleted or a newer export was requested, so this one can stop. */
 class ExportAbandoned extends Error {}
 
 /**
- * Prepares a member's download. It reads page by page in short transactions, because the embedded
- * database has only one connection and members must not wait for a long one.
+ * Prepares a member's download. Reads page by page in short transactions, because the embedded
+ * database has only one connection and members must not wait for a long transaction.
  */
 export async function buildExport(
   deps: Exporter,
@@ -49,7 +49,7 @@ export async function buildExport(
   }
 }
 
-/** Returns false if all places are taken. An abandoned export gets a place, and then ends. */
+/** Returns false if too many exports are being prepared. An abandoned one is let in, then ends. */
 function takePlace({ db, clock }: Exporter, { exportId }: ExportJob): Promise<boolean> {
   const now = clock.now();
   return db.asJobs(async (tx) => {

@@ -68,7 +68,7 @@ describe('an export', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('can be prepared again after ten minutes', async () => {
+  it('an export can be prepared again after ten minutes', async () => {
     const member = await signUpMember(t);
     await downloadExport(t, member);
     expect((await ask(member)).body).toMatchObject({ state: 'ready' });
@@ -89,14 +89,14 @@ describe('an export', () => {
     expect((await fetchFile(await signInAgain(t, member))).status).toBe(200);
   });
 
-  it('cannot be downloaded by another member', async () => {
+  it('an export cannot be downloaded by another member', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     await downloadExport(t, member);
     expect((await fetchFile(other)).status).toBe(404);
     expect(await status(other)).toEqual({ state: 'none' });
   });
 
-  it('waits while two others are being prepared', async () => {
+  it('an export waits while two others are being prepared', async () => {
     await t.sql('delete from data_exports');
     const members = [await signUpMember(t), await signUpMember(t), await signUpMember(t)];
     for (const member of members) await ask(member);
@@ -112,7 +112,7 @@ describe('an export', () => {
       `select start_after > now() as late from pgboss.job where name = 'export'`,
     );
     expect(retry).toEqual({ late: true });
-    // A process that died extends its time no longer.
+    // A process that died no longer renews its lease, which ends after two minutes.
     t.clock.advance(2 * MINUTE);
     await buildExport(t.deps, await readJob(waiting.userId));
     expect(await status(waiting)).toMatchObject({ state: 'ready' });
@@ -150,7 +150,7 @@ describe('an export', () => {
     expect((await ask(member)).body).toEqual({ state: 'preparing' });
   });
 
-  it('of thousands of rows delays other members only briefly', async () => {
+  it('an export of thousands of rows delays other members only briefly', async () => {
     const [heavy, other] = [await signUpMember(t), await signUpMember(t)];
     await addEntries(heavy.userId, 6_000);
     await ask(heavy);

@@ -5,8 +5,12 @@ import { downloadExport } from '../../testing/own-export.ts';
 import { insertSample, OWN_TABLES } from '../../testing/sample-rows.ts';
 import { createNeighbour, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** These tables are not exported: they hold only the secrets of a session or a link. */
+/**
+ * These tables are not exported: they hold only the secrets of a session or a link, or how often an
+ * event was sent to a webhook.
+ */
 const SECRET_TABLES = [
+  'app.webhook_deliveries',
   'auth.flow_states',
   'auth.mfa_challenges',
   'auth.recovery_codes',
@@ -21,7 +25,7 @@ beforeAll(async () => {
   t = await createTestApp();
   admin = await signUpMember(t);
   await makeAdmin(t, admin);
-  // A later version might add tables like these two.
+  // Stands for tables that a later version might add.
   await t.sql(`create table dream_diary (member uuid references auth.users (id) on delete cascade,
     created_at timestamptz default now(), dream text)`);
   await t.sql('create table app.loose_notes (id serial, user_id uuid, note text)');
@@ -64,6 +68,21 @@ async function createFullMember(): Promise<SignedInMember> {
   await t.sql(
     `with invited as (insert into app.invitations (user_id, invited_at) values ($1, now()) returning user_id)
      insert into app.member_notes (user_id, note, changed_at) select user_id, 'a note', now() from invited`,
+    [member.userId],
+  );
+  await t.sql(
+    `with letter as (insert into app.letters (segment, changed_at) values ('{}', now()) returning id),
+       sent as (insert into app.letter_recipients (letter_id, user_id, at) select id, $1, now() from letter)
+     insert into app.bounced_addresses (user_id, email, at) values ($1, 'old@example.com', now())`,
+    [member.userId],
+  );
+  await t.sql(
+    `with quiet as (insert into app.quiet_members (user_id, seen_week) values ($1, '2026-10-12') returning user_id)
+     insert into app.unanswered_words (user_id, stem, word, asked_on) select user_id, 'forgiv', 'forgiveness', '2026-11-15' from quiet`,
+    [member.userId],
+  );
+  await t.sql(
+    `insert into app.integration_events (type, at, user_id) values ('member.joined', now(), $1)`,
     [member.userId],
   );
   await callApi(t, admin, 'POST', '/admin/memberships/lookup', { email: member.email });
@@ -115,7 +134,7 @@ describe('the tables that belong in the export', () => {
     expect(reaching.filter((name) => !names.includes(name))).toEqual(SECRET_TABLES);
   });
 
-  it('all contain a row about the sample member, so that the tests below cover every table', async () => {
+  it('each contain a row about the sample member, so that the tests below cover every table', async () => {
     const member = await createFullMember();
     const found = await t.sql<{ name: string; key: string }>(
       'select table_name as name, key_column as key from app.member_tables()',
@@ -155,7 +174,7 @@ describe('the download of a member’s own data', () => {
     expect(readme).toContain('dream_diary  (1 row)');
   });
 
-  it('contains no rows about other members and no secrets', async () => {
+  it('the download of a member’s own data contains no rows about other members and no secrets', async () => {
     const [member, other] = [await createFullMember(), await createFullMember()];
     const everything = Object.values(await downloadExport(t, member)).join('\n');
     expect(everything).not.toContain(other.userId);
@@ -169,7 +188,7 @@ describe('the download of a member’s own data', () => {
     for (const secret of secrets?.all ?? ['']) expect(everything).not.toContain(secret);
   });
 
-  it('contains thousands of rows in the right order', async () => {
+  it('the download of a member’s own data contains thousands of rows in the right order', async () => {
     const member = await signUpMember(t);
     await t.sql(
       `insert into daily_checkins (user_id, date, sleep)
@@ -199,14 +218,14 @@ describe('deleting one’s own account', () => {
     expect(await findTablesMentioning(member)).toEqual([]);
   });
 
-  it('keeps the rows of other members', async () => {
+  it('deleting one’s own account keeps the rows of other members', async () => {
     const [member, other] = [await createFullMember(), await createFullMember()];
     const before = await findTablesMentioning(other);
     await remove(member);
     expect(await findTablesMentioning(other)).toEqual(before);
   });
 
-  it('ends every session immediately and frees the email address', async () => {
+  it('deleting one’s own account ends every session immediately and frees the email address', async () => {
     const member = await signUpMember(t);
     await remove(member);
     expect((await callApi(t, member, 'GET', '/account/me')).status).toBe(401);
@@ -232,7 +251,7 @@ describe('deleting one’s own account', () => {
 });
 
 describe('guessing the password in a signed-in session', () => {
-  it('is limited in the same way as sign-in attempts', async () => {
+  it('guessing the password in a signed-in session is limited in the same way as sign-in attempts', async () => {
     const config = { ...t.deps.config, rateLimit: true };
     const limited = createNeighbour(t, { config });
     const member = await signUpMember(t);

@@ -1,6 +1,7 @@
 import type { MemberRecord } from '@hearthway/domain/admin-memberships/contract';
 import type { Tx } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { requireUnlocked } from '../../member/membership-lock.ts';
 import { type MembershipRow, readMembership, readProfileColumns } from '../../member/profile.ts';
 
 export function toRecord(row: MembershipRow, expiryTracking: boolean): MemberRecord {
@@ -26,5 +27,6 @@ export async function lockRecord(
     readProfileColumns(tx),
   ]);
   if (!before) throw new HttpProblem(404, 'member_not_found', 'This member no longer exists.');
+  await requireUnlocked(tx, userId);
   return { before, premiumDates };
 }

@@ -45,7 +45,7 @@ const save = (sheet: unknown) => callApi(t, amara, 'PUT', '/belief-upgrade/works
 const read = () => callApi(t, amara, 'GET', '/belief-upgrade/worksheets');
 
 describe('a belief worksheet', () => {
-  it('is saved as a draft, then finished, then reviewed', async () => {
+  it('a belief worksheet is saved as a draft, then finished, then reviewed', async () => {
     const draft = newDraft();
     expect(await save(draft)).toEqual({ status: 200, body: { worksheet: draft } });
     expect((await read()).body).toEqual({ worksheets: [draft] });
@@ -74,7 +74,7 @@ describe('a belief worksheet', () => {
     ['saved with a truth above 100', { truth: 101 }],
     ['saved with a text longer than its field', { belief: 'x'.repeat(301) }],
     ['saved with a day that does not exist', { ...rest, actBy: '2026-02-30' }],
-  ])('is refused if it is %s', async (_name, change) => {
+  ])('a belief worksheet is refused if it is %s', async (_name, change) => {
     expect((await save(newDraft(change))).status).toBe(400);
     expect((await read()).body).toEqual({ worksheets: [] });
   });

@@ -61,7 +61,7 @@ describe('a language model configured for the coach', () => {
   });
 
   it('gets the topic’s workshop only if the member may open it', async () => {
-    const urge = { ...begun, topic: 'urge', asked: 'picture' } as const;
+    const urge = { ...begun, topic: 'urge', asked: 'talk' } as const;
     await words('I hid the bottle', urge);
     expect(model.requests[0]?.body.messages[1]?.content).toContain('<workshop>\n\n</workshop>');
     model.willSay(GOOD);
@@ -78,7 +78,7 @@ describe('a language model configured for the coach', () => {
     expect(model.requests[0]?.body.messages[1]?.content).toMatch(/<workshop>\n\S.{40}/);
   });
 
-  it('is sent nothing without the member’s consent', async () => {
+  it('a language model configured for the coach is sent nothing without the member’s consent', async () => {
     await setConsent(false);
     expect(await words()).toEqual({ status: 200, body: { lines: null } });
     expect(model.requests).toEqual([]);
@@ -88,7 +88,7 @@ describe('a language model configured for the coach', () => {
   it.each([
     ['words of crisis', 'I want to kill myself'],
     ['a clinical question', 'what dose of melatonin should I take?'],
-  ])('is not sent %s', async (_name, message) => {
+  ])('the model is not sent %s', async (_name, message) => {
     expect((await words(message)).body).toEqual({ lines: null });
     expect(model.requests).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('the scripted lines are used when the model', () => {
     ['ends midway', (response) => response.end(delta(GOOD))],
     ['sends an HTML page', (response) => response.end('<html>Login</html>')],
     ['sends nothing', (response) => response.end('data: [DONE]\n\n')],
-  ])('%s', async (_name, behave) => {
+  ])('the coach says its own lines if the model %s', async (_name, behave) => {
     model.willDo(behave);
     expect(await words()).toEqual({ status: 200, body: { lines: null } });
   });
@@ -143,7 +143,7 @@ describe('the scripted lines are used when the model', () => {
     ['gives a dose', 'For your sleep take 5 mg of melatonin. What have you tried so far?'],
     ['asks nothing', 'So it is your sleep, and we will look at when it is strongest.'],
     ['talks of something else', 'Which stablecoin exchanges offer leveraged perpetual futures?'],
-  ])('%s', async (_name, text) => {
+  ])('the coach says its own lines if the model’s text %s', async (_name, text) => {
     model.willSay(text);
     expect((await words()).body).toEqual({ lines: null });
   });

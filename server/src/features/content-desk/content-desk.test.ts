@@ -33,10 +33,13 @@ const findPageId = async (slug: string) => {
 const open = async (slug: string) => (await desk('GET', `/${await findPageId(slug)}`)).body;
 
 const save = (page: DeskPage, change: object) => {
-  const { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt } = page;
-  const fields = { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt };
+  const { title, body, lane, tags, coverUrl, link, minutes, version } = page;
+  const fields = { title, body, lane, tags, coverUrl, link, minutes, version };
   return desk('PUT', `/${page.id}`, { ...fields, ...change });
 };
+const publish = ({ id, version }: DeskPage, change: object = {}) =>
+  desk('POST', `/${id}/publish`, { version, publishAt: null, reviewHolds: null, ...change });
+const withdraw = ({ id, version }: DeskPage) => desk('POST', `/${id}/withdraw`, { version });
 const asMember = (slug: string) =>
   callApi<{ resource: { title: string; body: string; minutes: number } }>(
     t,
@@ -60,15 +63,18 @@ const readPassages = (slug: string) =>
     [slug],
   );
 describe('a page at the desk', () => {
-  it('is saved, and members, the search and the guide see the change immediately', async () => {
+  it('is published, and members, the search and the guide see the change immediately', async () => {
     const page = await open('a-calmer-evening');
     expect(page).toMatchObject({ state: 'public', isDesks: false, offered: null });
-    const { status, body } = await save(page, {
+    const draft = await save(page, {
       title: 'A quieter evening',
       body: 'Zebra curtains help.\n\n## Curtains\n\nHang zebra curtains before nine.',
       minutes: 3,
     });
-    expect([status, body.version, body.isDesks]).toEqual([200, page.version + 1, true]);
+    expect([draft.status, draft.body.version, draft.body.isDesks]).toEqual([
+      ...[200, page.version + 1, true],
+    ]);
+    expect((await publish(draft.body)).status).toBe(200);
     const read = await asMember('a-calmer-evening');
     expect(read.body.resource).toMatchObject({ title: 'A quieter evening', minutes: 3 });
     expect(await searchSlugs('zebra curtains')).toEqual(['a-calmer-evening']);
@@ -78,7 +84,7 @@ describe('a page at the desk', () => {
     expect(JSON.stringify(passages)).not.toContain('pillow');
   });
 
-  it('gets no new version if a save changes nothing', async () => {
+  it('a page at the desk gets no new version if a save changes nothing', async () => {
     const page = await open('reading-your-own-week');
     const { body } = await save(page, {});
     expect(body).toEqual(page);
@@ -106,12 +112,12 @@ describe('a page at the desk', () => {
   it('keeps its old versions and can be restored to one of them', async () => {
     const first = await open('single-and-well');
     const second = (await save(first, { body: 'Second words.' })).body;
-    const third = (await save(second, { body: 'Third words.', state: 'withdrawn' })).body;
+    const third = (await withdraw(second)).body;
     const { versions } = (await desk<PageVersionsResponse>('GET', `/${first.id}/versions`)).body;
-    expect(versions.map(({ version, savedBy }) => [version, savedBy])).toEqual([
-      [third.version, 'Ruth'],
-      [second.version, 'Ruth'],
-      [first.version, null],
+    expect(versions.map(({ version, savedBy, isDraft }) => [version, savedBy, isDraft])).toEqual([
+      [third.version, 'Ruth', false],
+      [second.version, 'Ruth', true],
+      [first.version, null, false],
     ]);
     const then = await desk<PageVersionResponse>('GET', `/${first.id}/versions/${first.version}`);
     expect(then.body.fields.body).toBe(first.body);
@@ -133,10 +139,8 @@ describe('a page at the desk', () => {
       { coverUrl: 'javascript:alert(1)' },
       { link: '//evil.example' },
       { minutes: 0 },
-      { state: 'gone' },
+      { state: 'public' },
       { isDesks: false },
-      { state: 'scheduled' },
-      { state: 'scheduled', publishAt: '2020-01-01T00:00:00.000Z' },
     ]) {
       expect((await save(page, change)).status, JSON.stringify(change)).toBe(400);
     }
@@ -155,7 +159,9 @@ describe('a new page', () => {
     const draft = (await save(made, { body: words })).body;
     expect((await asMember('naps-nusse')).status).toBe(404);
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
-    const scheduled = (await save(draft, { state: 'scheduled', publishAt })).body;
+    const past = await publish(draft, { publishAt: '2020-01-01T00:00:00.000Z' });
+    expect([past.status, past.body.code]).toEqual([400, 'needs_time']);
+    const scheduled = (await publish(draft, { publishAt })).body;
     expect(scheduled).toMatchObject({ state: 'scheduled', publishAt });
     expect((await asMember('naps-nusse')).status).toBe(404);
     expect(await searchSlugs('quokka')).toEqual([]);
@@ -165,7 +171,7 @@ describe('a new page', () => {
     expect((await asMember('naps-nusse')).status).toBe(200);
     expect(await searchSlugs('quokka')).toEqual(['naps-nusse']);
     expect((await open('naps-nusse')).state).toBe('public');
-    const gone = (await save(await open('naps-nusse'), { state: 'withdrawn' })).body;
+    const gone = (await withdraw(await open('naps-nusse'))).body;
     expect(gone.state).toBe('withdrawn');
     expect((await asMember('naps-nusse')).status).toBe(404);
     expect(await readPassages('naps-nusse')).toEqual([]);
@@ -175,9 +181,10 @@ describe('a new page', () => {
     const made = (await desk('POST', '', { kind: 'workshop', title: 'Week of rest', lane: 'IB' }))
       .body;
     expect(made).toMatchObject({ kind: 'workshop', lane: 'SHJ', tags: [] });
-    await save(made, { body: 'Rest.\n\n## KNOW 1: Rest\n\nIt helps.', state: 'public' });
-    const { body } = await callApi(t, member, 'GET', '/workshops');
-    expect(body.workshops.at(-1)).toMatchObject({ slug: made.slug, status: 'locked' });
+    const body = 'Rest.\n\n## KNOW 1: Rest\n\nIt helps.';
+    await publish((await save(made, { body })).body);
+    const journey = await callApi(t, member, 'GET', '/workshops');
+    expect(journey.body.workshops.at(-1)).toMatchObject({ slug: made.slug, status: 'locked' });
   });
 });
 
@@ -200,7 +207,7 @@ describe('changing the order of the workshops', () => {
     // Members without progress can open only the first workshop, so swapping two locks them out.
     expect(await effect(swapped)).toBe('few');
     for (let n = 0; n < 5; n++) await createMember(t);
-    // Seven, rounded down to a multiple of five.
+    // Seven members are affected, and the number is rounded down to a multiple of five.
     expect(await effect(swapped)).toBe(5);
     await t.sql(
       `insert into workshop_progress (user_id, resource_id) select user_id, $1 from profiles`,
@@ -215,7 +222,7 @@ describe('changing the order of the workshops', () => {
     expect(body.workshops[0]).toMatchObject({ id: second, status: 'completed' });
   });
 
-  it('has a lasting effect, although titles still follow the shipped files', async () => {
+  it('is not undone by a new release, although titles still follow the shipped files', async () => {
     await opened.rewrite(
       'workshops/01-start-where-you-are.md',
       /^title: .*$/m,
@@ -322,18 +329,18 @@ describe('publishing or withdrawing a workshop', () => {
     expect(await stateEffect(last, 'public')).toBe(0);
     const going = (await desk('GET', `/${known[0]}`)).body;
     expect(await stateEffect(going.id, 'withdrawn')).toBe(0);
-    const gone = (await save(going, { state: 'withdrawn' })).body;
+    const gone = (await withdraw(going)).body;
     const [{ members } = { members: 0 }] = await t.sql<{ members: number }>(
       'select count(*)::int as members from profiles',
     );
     // Publishing the first workshop again locks the second for members without progress.
     expect(await stateEffect(going.id, 'public')).toBe(roundCount(members - 1));
     expect(await stateEffect(going.id, 'scheduled')).toBe(roundCount(members - 1));
-    await save(gone, { state: 'public' });
+    await publish(gone);
     expect(await stateEffect(await findPageId('naps-nusse'), 'withdrawn')).toBe(0);
   });
 
-  it('keeps the workshop’s lane and kind', async () => {
+  it('publishing or withdrawing a workshop keeps the workshop’s lane and kind', async () => {
     const workshop = await open('start-where-you-are');
     const { body } = await save(workshop, { lane: 'MHI', tags: [] });
     expect(body).toMatchObject({ lane: 'SHJ', kind: 'workshop' });

@@ -1,8 +1,10 @@
 import type { ImportedFile } from '@hearthway/domain/content-desk/contract';
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { callApi, makeAdmin } from '../../testing/api.ts';
+import { exportArchive } from '../../testing/content-archive.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { SHORT_HOSTILE } from '../../testing/hostile-value.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
 
@@ -23,21 +25,27 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function exportFiles(app: TestApp, admin: SignedInMember): Promise<Record<string, string>> {
-  const response = await app.app.request('/api/admin/content/files', { headers: admin.headers });
-  expect(response.headers.get('content-type')).toBe('application/zip');
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const files = await exportArchive(app, admin);
   return Object.fromEntries(
-    Object.entries(files).map(([path, bytes]) => [path.replace('content/', ''), strFromU8(bytes)]),
+    [...files]
+      .filter(([path]) => path.startsWith('content/'))
+      .map(([path, bytes]) => [path.replace('content/', ''), bytes.toString()]),
   );
 }
 
-const importFile = (app: TestApp, admin: SignedInMember, path: string, text: string) =>
+const importFile = (
+  app: TestApp,
+  admin: SignedInMember,
+  path: string,
+  text: string,
+  mode = 'publish',
+) =>
   callApi<ImportedFile & { code: string; title: string }>(
     app,
     admin,
     'POST',
     '/admin/content/files',
-    { path, text },
+    { path, text, mode },
   );
 
 const readContentTables = (app: TestApp) =>
@@ -91,5 +99,123 @@ describe('exporting and importing content as files', () => {
     for (const wrong of ['../secrets.md', 'guide/help/x.md', 'resources/shj/../x.md']) {
       expect((await importFile(t, ruth, wrong, text)).status).toBe(400);
     }
+  });
+
+  const RESOURCE = 'resources/shj/quokka-facts.md';
+  const resource = (front: string, body = 'Quokkas hop.') =>
+    `---\nslug: quokka-facts\ntitle: Quokka facts\nlane: SHJ\ntags: []\nvisibility: public\ncreated: 2026-01-31\n${front}\n---\n\n${body}\n`;
+  const OFFER = 'offers/quokka.md';
+  const offer = (front: string) =>
+    `---\nid: 3f0d7a52-9df6-4a5e-8a21-0c3f1c7b9a10\ntitle: Quokka\npriority: 1\nactive: true\nsegment_filter: {}\n${front}\n---\n\nHop.\n`;
+
+  it('refuses the same addresses as the desk', async () => {
+    for (const address of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      '/\\\\evil',
+    ]) {
+      const quoted = `"${address}"`;
+      for (const [path, text] of [
+        [RESOURCE, resource(`link: ${quoted}`)],
+        [RESOURCE, resource(`cover: ${quoted}`)],
+        [OFFER, offer(`cta_route: ${quoted}`)],
+        [OFFER, offer(`cta_url: ${quoted}`)],
+        [OFFER, offer(`cta_route: /mhi\nimage: ${quoted}`)],
+        [OFFER, offer(`cta_route: /mhi\nlogo: ${quoted}`)],
+      ] as const) {
+        const { status, body } = await importFile(t, ruth, path, text);
+        expect([status, body.code], `${path} ${text}`).toEqual([400, 'bad_file']);
+      }
+    }
+    expect(await t.sql(`select from resources where slug = 'quokka-facts'`)).toEqual([]);
+  });
+
+  it('refuses days and times that do not exist', async () => {
+    for (const front of [
+      'created: 2026-02-31',
+      'created: 2026-13-45',
+      'publish_at: 2026-02-31T08:00:00Z',
+      'publish_at: -271821-04-20T00:00:00.000Z',
+      'publish_at: null',
+      'review: {by: Ada, on: 2026-99-01, dueOn: 2027-01-01}',
+      'review: {by: "", on: 2026-01-01, dueOn: 2027-01-01}',
+    ]) {
+      const text = front.startsWith('created')
+        ? resource('').replace('created: 2026-01-31', front)
+        : resource(front);
+      const { status, body } = await importFile(t, ruth, RESOURCE, text);
+      expect([status, body.code], front).toEqual([400, 'bad_file']);
+    }
+    const { body } = await importFile(t, ruth, OFFER, offer('cta_route: /mhi\nend_at: 2026-02-30'));
+    expect(body.code).toBe('bad_file');
+  });
+
+  it('refuses deeply nested or very long front matter quickly', async () => {
+    for (const front of [
+      `tags: ${'['.repeat(50_000)}`,
+      `- ${'- '.repeat(25_000)}a`,
+      Array.from({ length: 5_000 }, (_, at) => `key${at}: 1`).join('\n'),
+    ]) {
+      const began = performance.now();
+      const { status, body } = await importFile(t, ruth, RESOURCE, resource(front));
+      expect([status, body.code], front.slice(0, 20)).toEqual([400, 'bad_file']);
+      expect(performance.now() - began).toBeLessThan(500);
+    }
+  });
+
+  it('importing stores or refuses hostile text in any field, and exporting returns it unchanged', async () => {
+    let stored = 0;
+    for (const hostile of SHORT_HOSTILE.filter((_, index) => index % 5 === 0)) {
+      const front = {
+        ...{ slug: 'hostile-page', title: hostile, lane: 'SHJ', tags: [hostile.slice(0, 40)] },
+        ...{ visibility: 'public', created: '2026-01-31' },
+        review: { by: hostile.slice(0, 120), on: '2026-01-01', dueOn: '2027-01-01' },
+      };
+      const path = 'resources/shj/hostile-page.md';
+      const text = `---\n${stringify(front)}---\n\n${hostile}\n`;
+      const { status, body } = await importFile(t, ruth, path, text);
+      expect(status, `${hostile} ${JSON.stringify(body)}`).toBeLessThan(500);
+      if (status !== 200) continue;
+      stored++;
+      const again = await importFile(t, ruth, path, (await exportFiles(t, ruth))[path] ?? '');
+      expect(again.body.result, hostile).toBe('same');
+    }
+    expect(stored).toBeGreaterThan(5);
+    await t.sql(`delete from resources where slug = 'hostile-page'`);
+  });
+
+  it('lets only people who may publish change what members see', async () => {
+    const eda = await signUpMember(t);
+    await callApi(t, ruth, 'POST', '/admin/roles', { email: eda.email, role: 'editor' });
+    const path = 'resources/shj/a-calmer-evening.md';
+    const text = ((await exportFiles(t, ruth))[path] ?? '').replace(/^title: .*$/m, 'title: Hop');
+    const readTitle = async () =>
+      (await t.sql(`select title from resources where slug = 'a-calmer-evening'`))[0]?.title;
+    const before = await readTitle();
+    expect((await importFile(t, eda, path, text, 'publish')).status).toBe(403);
+    expect((await importFile(t, eda, path, text, 'preview')).body).toEqual({
+      ...{ path, title: 'Hop', result: 'changed' },
+    });
+    expect(await t.sql('select from page_drafts')).toEqual([]);
+    expect((await importFile(t, eda, path, text, 'draft')).body.result).toBe('changed');
+    expect((await importFile(t, eda, path, text, 'draft')).body.result).toBe('same');
+    expect(await t.sql(`select fields ->> 'title' as title from page_drafts`)).toEqual([
+      ...[{ title: 'Hop' }],
+    ]);
+    expect(await readTitle()).toBe(before);
+    const review = 'review: {by: Ada, on: 2026-01-01, dueOn: 2027-01-01}';
+    for (const result of ['new', 'same']) {
+      const imported = await importFile(t, eda, RESOURCE, resource(review), 'draft');
+      expect(imported.body.result).toBe(result);
+    }
+    expect(
+      await t.sql(`select visibility, reviewed_by from resources where slug = 'quokka-facts'`),
+    ).toEqual([{ visibility: 'hidden', reviewed_by: null }]);
+    expect((await importFile(t, ruth, RESOURCE, resource(review))).body.result).toBe('changed');
+    expect(
+      await t.sql(`select visibility, reviewed_by from resources where slug = 'quokka-facts'`),
+    ).toEqual([{ visibility: 'public', reviewed_by: 'Ada' }]);
+    expect((await exportFiles(t, ruth))[RESOURCE]).toContain('by: Ada');
   });
 });

@@ -3,8 +3,8 @@ import { slugify } from '@hearthway/domain/content-desk/slug';
 import { like } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { resources } from '../../db/tables/content.ts';
+import { kindFields } from './change-page.ts';
 import { toDeskPage } from './desk-page.ts';
-import { kindFields } from './save-page.ts';
 
 /** The slug stays the same when the title changes, because members' reading marks refer to it. */
 export async function createPage(
@@ -34,6 +34,6 @@ export async function createPage(
       })
       .returning();
     if (!row) throw new Error('inserting a new page returned no row');
-    return toDeskPage({ row, shipped: null }, now);
+    return toDeskPage({ row, draft: null, shipped: null }, now);
   });
 }

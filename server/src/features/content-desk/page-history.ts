@@ -8,15 +8,8 @@ import type { Call } from '../../db/call.ts';
 import { readVersion, readVersions } from '../../db/content-versions.ts';
 import type { Tx } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { changePage, requireVersion } from './change-page.ts';
-import {
-  isWorkshop,
-  type ResourceRow,
-  readPageRow,
-  toDeskPage,
-  toPageFields,
-} from './desk-page.ts';
-import { kindFields } from './save-page.ts';
+import { changeContent, requireVersion } from './change-page.ts';
+import { type ResourceRow, readPageRow, toDeskPage, toPageFields } from './desk-page.ts';
 
 export async function listVersions(
   { db, who }: Call,
@@ -24,8 +17,9 @@ export async function listVersions(
 ): Promise<PageVersionsResponse> {
   const rows = await db.asEditor(who, (tx) => readVersions(tx, 'resource', id));
   return {
-    versions: rows.map(({ version, savedAt, savedBy, fields }) => ({
+    versions: rows.map(({ version, savedAt, savedBy, isDraft, fields }) => ({
       version,
+      isDraft,
       title: (fields as ResourceRow).title,
       savedAt: savedAt.toISOString(),
       savedBy,
@@ -37,10 +31,11 @@ export async function readPageVersion(
   { db, who }: Call,
   input: { id: string; version: number },
 ): Promise<PageVersionResponse> {
-  const { savedAt, savedBy, version, fields } = await db.asEditor(who, (tx) =>
+  const { savedAt, savedBy, version, isDraft, fields } = await db.asEditor(who, (tx) =>
     findVersion(tx, input),
   );
-  return { version, savedBy, savedAt: savedAt.toISOString(), title: fields.title, fields };
+  const { title } = fields;
+  return { version, savedBy, isDraft, savedAt: savedAt.toISOString(), title, fields };
 }
 
 export async function restoreVersion(
@@ -48,12 +43,10 @@ export async function restoreVersion(
   { id, of, version }: { id: string; of: number; version: number },
 ): Promise<DeskPage> {
   return db.asEditor(who, async (tx) => {
-    const { row, shipped } = await readPageRow(tx, id, true);
-    requireVersion(row, version);
+    const page = await readPageRow(tx, id, true);
+    requireVersion(page.row, version);
     const { fields } = await findVersion(tx, { id, version: of });
-    const change = { ...fields, ...kindFields(isWorkshop(row), fields) };
-    const after = await changePage({ tx, now }, row, change);
-    return toDeskPage({ row: after, shipped }, now);
+    return toDeskPage(await changeContent({ tx, now }, page, fields, null), now);
   });
 }
 

@@ -10,10 +10,12 @@ import {
   pageParam,
   pageVersionResponse,
   pageVersionsResponse,
-  restoreRequest,
+  publishRequest,
+  reviewRequest,
   savePageRequest,
   stateEffectRequest,
   versionParam,
+  versionRequest,
   workshopOrderRequest,
 } from '@hearthway/domain/content-desk/contract';
 import { Hono } from 'hono';
@@ -23,20 +25,22 @@ import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import { answerUpdate } from './answer-update.ts';
 import { createPage } from './create-page.ts';
-import { exportContent } from './export-content.ts';
+import { type ExportMedia, exportContent } from './export-content.ts';
 import { importFile } from './import-file.ts';
 import { listPages } from './list-pages.ts';
 import { listVersions, readPageVersion, restoreVersion } from './page-history.ts';
+import { publishPage, saveReview, withdrawPage } from './publish-page.ts';
 import { readPage } from './read-page.ts';
-import { savePage } from './save-page.ts';
+import { discardDraft, savePage } from './save-page.ts';
 import { predictOrderEffect, predictStateEffect, saveOrder } from './workshop-order.ts';
 
 const forEditors = { refusals: { 403: 'Not an editor' } };
 const forChanges = {
   refusals: { ...forEditors.refusals, 409: 'Somebody else has saved a newer version' },
 };
+const forPublishers = { refusals: { ...forChanges.refusals, 403: 'Not of the inner circle' } };
 
-export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>) =>
+export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>, exportMedia: ExportMedia) =>
   new Hono<MemberEnv>()
     .get(
       '/',
@@ -51,18 +55,20 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>) =>
     )
     .get(
       '/files',
-      described('All content as a ZIP of content files', null, forEditors),
-      async (c) =>
-        c.body((await exportContent(c.var.call)) as Uint8Array<ArrayBuffer>, 200, {
-          'Content-Type': 'application/zip',
-          'Content-Disposition': 'attachment; filename="content.zip"',
-        }),
+      described(
+        'A tar archive of the pages and offers as content files, with pictures and videos',
+        null,
+        forEditors,
+      ),
+      async (c) => exportContent(c.var.call, exportMedia),
     )
     .post(
       '/files',
-      described('Import one content file; identical content is not changed', importedFile, {
-        refusals: { ...forEditors.refusals, 400: 'Not a content file' },
-      }),
+      described(
+        'Import one content file, or preview that; identical content stays as it is',
+        importedFile,
+        { refusals: { ...forEditors.refusals, 400: 'Not a content file' } },
+      ),
       valid('json', importFileRequest),
       async (c) => {
         const { links } = config.public;
@@ -89,12 +95,52 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>) =>
     )
     .put(
       '/:id',
-      described('Save a page', deskPage, forChanges),
+      described('Save a page; changes to a public page wait to be published', deskPage, forChanges),
       valid('param', pageParam),
       valid('json', savePageRequest),
       async (c) => {
         const input = { ...c.req.valid('param'), ...c.req.valid('json') };
         return c.json(await savePage(c.var.call, input));
+      },
+    )
+    .post(
+      '/:id/discard',
+      described('Discard the changes that wait to be published', deskPage, forChanges),
+      valid('param', pageParam),
+      valid('json', versionRequest),
+      async (c) => {
+        const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+        return c.json(await discardDraft(c.var.call, input));
+      },
+    )
+    .post(
+      '/:id/publish',
+      described('Show the page to members as it was saved last', deskPage, forPublishers),
+      valid('param', pageParam),
+      valid('json', publishRequest),
+      async (c) => {
+        const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+        return c.json(await publishPage(c.var.call, input));
+      },
+    )
+    .post(
+      '/:id/withdraw',
+      described('Hide the page from members', deskPage, forPublishers),
+      valid('param', pageParam),
+      valid('json', versionRequest),
+      async (c) => {
+        const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+        return c.json(await withdrawPage(c.var.call, input));
+      },
+    )
+    .put(
+      '/:id/review',
+      described('Record or remove the clinical review of a page', deskPage, forPublishers),
+      valid('param', pageParam),
+      valid('json', reviewRequest),
+      async (c) => {
+        const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+        return c.json(await saveReview(c.var.call, input));
       },
     )
     .post(
@@ -135,7 +181,7 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>) =>
       '/:id/versions/:version/restore',
       described('Restore an older version of a page', deskPage, forChanges),
       valid('param', versionParam),
-      valid('json', restoreRequest),
+      valid('json', versionRequest),
       async (c) => {
         const { id, version: of } = c.req.valid('param');
         return c.json(await restoreVersion(c.var.call, { id, of, ...c.req.valid('json') }));

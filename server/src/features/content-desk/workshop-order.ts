@@ -55,7 +55,7 @@ export async function predictStateEffect(
     const stateBefore = contentState((await readPageRow(tx, input.id)).row, now);
     const rows = await readWorkshopsInOrder(tx);
     const shown = (row: Placed) => contentState(row, now) === 'public';
-    // A scheduled workshop counts as public, but scheduling a public one hides it first.
+    // A scheduled workshop counts as public, but scheduling a public workshop hides it first.
     const willBePublic =
       input.state === 'public' || (input.state === 'scheduled' && stateBefore !== 'public');
     const after = visibleIds(rows, (row) => (row.id === input.id ? willBePublic : shown(row)));

@@ -1,7 +1,8 @@
 import type { ChartName, ChartRow } from '@hearthway/domain/dashboard/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
-import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { UNREACHABLE_STRIPE } from '../../testing/stripe-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const now = new Date('2026-11-15T20:00:00Z');
@@ -13,7 +14,7 @@ beforeAll(async () => {
   admin = await signUpMember(t);
   await makeAdmin(t, admin);
   await t.sql(`with made as (insert into auth.users (email, email_confirmed_at)
-      select 'crowd' || n || '@example.com', '2026-11-01' from generate_series(1, 20) n returning id, email)
+      select 'crowd' || n || '@example.com', '2026-11-01' from generate_series(1, 30) n returning id, email)
     select count(*) from made`);
   // Three of the eight MHI members have premium: too few to show.
   await t.sql(`update profiles set created_at = '2026-11-03T10:00:00Z',
@@ -49,13 +50,15 @@ async function chart(name: ChartName): Promise<ChartRow[]> {
 describe('the dashboard', () => {
   it('counts members by tier and track, and hides groups of fewer than five', async () => {
     const members = await chart('members');
-    expect(members).toContainEqual({ series: 'free', label: 'WHI', people: 12 - 1, value: null });
+    expect(members).toContainEqual({ series: 'free', label: 'MHI', people: 16, value: null });
+    // The only other free group is the admin alone, whom readers could find by subtraction.
+    expect(members).toContainEqual({ series: 'free', label: 'WHI', people: null, value: null });
     expect(members).toContainEqual({ series: 'premium', label: 'MHI', people: null, value: null });
   });
 
   it('counts the members who joined and who left in each week', async () => {
     expect(await chart('joined')).toContainEqual({
-      ...{ series: 'joined', label: '2026-11-02', people: 20, value: null },
+      ...{ series: 'joined', label: '2026-11-02', people: 30, value: null },
     });
     await t.sql(`delete from auth.users where email in
       (select 'crowd' || n || '@example.com' from generate_series(15, 20) n)`);
@@ -79,9 +82,121 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('has every chart and the time it was calculated', async () => {
+  it('the dashboard has every chart and the time it was calculated', async () => {
     const { body } = await callApi(t, admin, 'GET', '/admin/numbers');
     expect(body.charts).toHaveLength(9);
     expect(body.madeAt).toBe(now.toISOString());
+    expect(body.totals).toMatchObject({ members: 25, joinedThisMonth: 25, closedThisMonth: 6 });
+    expect(body.revenue).toBeNull();
+  });
+});
+
+describe('the numbers of a practice with up to twenty members', () => {
+  it('are shown as totals only, even if they are small', async () => {
+    const small = await createTestApp({ now });
+    const owner = await signUpMember(small);
+    await makeAdmin(small, owner);
+    const premium = await createMember(small);
+    const ended = await createMember(small);
+    const setPremium = (userId: string, until: string) =>
+      small.sql(
+        `update profiles set tier = 'premium', premium_expires_at = $2 where user_id = $1`,
+        [...[userId, until]],
+      );
+    await setPremium(premium.userId, '2026-12-24');
+    await setPremium(ended.userId, '2026-11-01');
+    await small.deps.jobs.add(null, 'numbers', null);
+    await small.deps.jobs.drain();
+    const { body } = await callApi(small, owner, 'GET', '/admin/numbers');
+    expect(body).toMatchObject({
+      totals: {
+        ...{ members: 3, joinedThisWeek: 3, joinedThisMonth: 3, hereThisWeek: 3 },
+        ...{ premium: 1, endedThisMonth: 1, invited: 0, closedThisMonth: 0 },
+      },
+      ...{ retention: [], firstWeeks: null, workshops: [], charts: [] },
+    });
+    await small.close();
+  });
+});
+
+describe('the numbers of a larger practice', () => {
+  let large: TestApp;
+  let owner: SignedInMember;
+  const read = async () => {
+    await large.deps.jobs.add(null, 'numbers', null);
+    await large.deps.jobs.drain();
+    return (await callApi(large, owner, 'GET', '/admin/numbers')).body;
+  };
+  beforeAll(async () => {
+    large = await createTestApp({ now, env: UNREACHABLE_STRIPE });
+    owner = await signUpMember(large);
+    await makeAdmin(large, owner);
+    await large.sql(`insert into auth.users (email, email_confirmed_at)
+      select 'm' || n || '@example.com', '2026-06-01' from generate_series(1, 24) n`);
+    // Twelve members joined in June and twelve in September.
+    await large.sql(`update profiles set created_at = case when substr(email, 2, 2)::text ~ '^(1[0-2]|[1-9]@)'
+      then '2026-06-10T10:00:00Z'::timestamptz else '2026-09-10T10:00:00Z' end where email like 'm%@example.com'`);
+  });
+  afterAll(() => large.close());
+
+  it('show how many of the members who joined in a month stayed', async () => {
+    await large.sql(`insert into daily_checkins (user_id, date, sleep)
+      select user_id, '2026-07-15', 1 from profiles where created_at < '2026-07-01' and email <> 'm1@example.com'`);
+    await large.sql(`insert into daily_checkins (user_id, date, sleep)
+      select user_id, '2026-10-15', 1 from profiles where email in ('m20@example.com', 'm21@example.com')`);
+    const { retention } = await read();
+    expect(retention).toEqual([
+      { from: '2026-06-01', to: '2026-06-01', people: 12, shares: [90, 10, 10, 10] },
+      { from: '2026-09-01', to: '2026-09-01', people: 12, shares: [20] },
+    ]);
+  });
+
+  it('show how many members get from joining to the second week', async () => {
+    await large.sql(`insert into daily_checkins (user_id, date, sleep)
+      select user_id, '2026-09-18', 1 from profiles where email in
+        ('m13@example.com', 'm14@example.com', 'm15@example.com', 'm16@example.com', 'm17@example.com', 'm18@example.com')`);
+    const { firstWeeks } = await read();
+    expect(firstWeeks).toEqual({
+      joined: 12,
+      steps: [
+        { step: 'took_quiz', share: 10 },
+        { step: 'first_week', share: 10 },
+        { step: 'second_week', share: 50 },
+      ],
+    });
+  });
+
+  it('show how many complete a workshop, unless fewer than five people began it', async () => {
+    await large.sql(`insert into resources (slug, title, body, lane, "order", tags) values
+      ('week-one', 'Week one', 'KNOW 1', 'SHJ', 1, '{workshop}'),
+      ('week-two', 'Week two', 'KNOW 1', 'SHJ', 2, '{workshop}'),
+      ('week-three', 'Week three', 'KNOW 1', 'SHJ', 3, '{workshop}')`);
+    const begin = (slug: string, people: number) =>
+      large.sql(
+        `insert into user_shj_unit_status (user_id, workshop_slug, unit_kind, unit_index, completed_at)
+        select user_id, $1, 'know', 1, '2026-11-01' from profiles where email like 'm%' order by email limit $2`,
+        [...[slug, people]],
+      );
+    await begin('week-one', 20);
+    await begin('week-two', 7);
+    await begin('week-three', 4);
+    await large.sql(`insert into workshop_progress (user_id, resource_id)
+      select s.user_id, r.id from user_shj_unit_status s join resources r on r.slug = s.workshop_slug
+      where r.slug = 'week-one' order by s.user_id limit 8`);
+    const { workshops } = await read();
+    expect(workshops).toEqual([
+      { title: 'Week one', begun: 20, share: 40 },
+      { title: 'Week two', begun: 7, share: null },
+    ]);
+  });
+
+  it('estimate the revenue from paying members and the price on the upgrade page', async () => {
+    await large.sql(`insert into app.payment_customers (user_id, customer, status, applied_tier, applied_expires_at)
+      select user_id, 'cus_' || email, case when email = 'm3@example.com' then 'cancelled' else 'active' end,
+        'premium', '2026-12-01' from profiles where email in ('m1@example.com', 'm2@example.com', 'm3@example.com')`);
+    await callApi(large, owner, 'PUT', '/admin/practice', {
+      ...{ key: 'plan:premium:price', known: null, own: '$12 a month' },
+    });
+    expect((await read()).revenue).toEqual({ paying: 2, perMonth: '$24' });
   });
 });

@@ -1,30 +1,58 @@
 import {
   CHARTS,
-  type ChartName,
-  type ChartRow,
   type DashboardResponse,
+  SMALL_PRACTICE,
 } from '@hearthway/domain/dashboard/contract';
+import { estimateRevenue } from '@hearthway/domain/dashboard/revenue';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
+import type { Deps } from '../../deps.ts';
+import type { StoredNumbers } from './stored-numbers.ts';
 
 interface Row extends Record<string, unknown> {
-  chart: ChartName;
+  chart: keyof StoredNumbers;
   made_at: Date;
-  rows: ChartRow[];
+  rows: unknown;
 }
 
-export async function readDashboard({ db, who }: Call): Promise<DashboardResponse> {
+export async function readDashboard(
+  { db, who }: Call,
+  { config }: Pick<Deps, 'config'>,
+): Promise<DashboardResponse> {
   const { rows } = await db.readShared(
     who,
     (tx) => tx.execute<Row>(sql`select chart, made_at, rows from app.desk_numbers`),
     'admin',
   );
   const oldest = Math.min(...rows.map(({ made_at }) => new Date(made_at).getTime()));
-  return {
+  const stored = Object.fromEntries(
+    rows.map(({ chart, rows: value }) => [chart, value]),
+  ) as Partial<StoredNumbers>;
+  const { totals = null, paying } = stored;
+  const { premium, premiumPlus } = config.public.plans;
+  const prices = { premium: premium.price, premium_plus: premiumPlus.price };
+  const numbers = {
     madeAt: rows.length > 0 ? new Date(oldest).toISOString() : null,
+    totals,
+    revenue:
+      config.public.takesPayments && paying
+        ? {
+            paying: paying.reduce((sum, { people }) => sum + people, 0),
+            perMonth: estimateRevenue(paying, prices),
+          }
+        : null,
+  };
+  if (!totals || totals.members <= SMALL_PRACTICE) {
+    return { ...numbers, retention: [], firstWeeks: null, workshops: [], charts: [] };
+  }
+  return {
+    ...numbers,
+    retention: stored.retention ?? [],
+    firstWeeks: stored.first_weeks ?? null,
+    workshops: stored.workshop_steps ?? [],
     charts: CHARTS.flatMap((name) => {
-      const found = rows.find(({ chart }) => chart === name);
-      return found ? [{ name, rows: found.rows }] : [];
+      const found = stored[name];
+      return found ? [{ name, rows: found }] : [];
     }),
   };
 }

@@ -9,6 +9,15 @@ import {
 } from '@hearthway/domain/dashboard/small-groups';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
+import type { StoredNumbers } from './stored-numbers.ts';
+import {
+  countFirstWeeks,
+  countPaying,
+  countRetention,
+  countTotals,
+  countWorkshops,
+  updateQuietMembers,
+} from './update-totals.ts';
 
 /** Charts may be at most five minutes old. This leaves one minute for calculating them. */
 export const DASHBOARD_INTERVAL_SECONDS = 240;
@@ -22,6 +31,9 @@ type DashboardDeps = Pick<Deps, 'db' | 'clock'>;
 /** Each chart has its own transaction, so that no transaction takes long. */
 export async function updateDashboard(deps: DashboardDeps): Promise<void> {
   const now = deps.clock.now();
+  await updateQuietMembers(deps, now);
+  await store(deps, { totals: await countTotals(deps, now) }, now);
+  await store(deps, { paying: await countPaying(deps, now) }, now);
   const counts = {} as Counts;
   for (const chart of CHARTS) {
     if (!isWeekly(chart)) counts[chart] = await countChart(deps, chart, now);
@@ -30,6 +42,9 @@ export async function updateDashboard(deps: DashboardDeps): Promise<void> {
   for (const chart of ['active', 'pulse'] as const) {
     await store(deps, { [chart]: await countWeeks(deps, chart, now) }, now);
   }
+  await store(deps, { retention: await countRetention(deps, now) }, now);
+  await store(deps, { first_weeks: await countFirstWeeks(deps, now) }, now);
+  await store(deps, { workshop_steps: await countWorkshops(deps, now) }, now);
 }
 
 const isWeekly = (chart: ChartName): chart is WeeklyChart => chart in WEEKS;
@@ -91,14 +106,14 @@ async function countWeeks(
 }
 
 interface Week {
-  /** Null means that fewer than five members were counted, to protect their privacy. */
+  /** `people` is null if fewer than five members were counted, to protect their privacy. */
   people: number | null;
   value: string | null;
 }
 
 async function store(
   { db }: DashboardDeps,
-  charts: Partial<Record<ChartName, ChartRow[]>>,
+  charts: Partial<StoredNumbers>,
   now: Date,
 ): Promise<void> {
   await db.asJobs(async (tx) => {

@@ -27,7 +27,7 @@ const readTrail = async (member: SignedInMember) =>
 const readLog = async (query = '') => (await callApi(t, admin, 'GET', `/admin/log${query}`)).body;
 
 describe('the list of members', () => {
-  it('contains every member once, newest first, in pages', async () => {
+  it('the list of members contains every member once, newest first, in pages', async () => {
     await t.sql(
       `with made as (insert into auth.users (email, email_confirmed_at, created_at)
          select 'crowd' || n || '@example.com', $1, $1 from generate_series(1, 120) n returning id)
@@ -49,7 +49,7 @@ describe('the list of members', () => {
     expect(seen).toHaveLength(all.length);
   });
 
-  it('shows each member’s name, email address, tier, dates and the week last seen, and nothing else', async () => {
+  it('shows each member’s name, email address, tier, path, dates, the week last seen and a failed payment, and nothing else', async () => {
     const dora = await createMember(t, 'dora.lind@example.com');
     await t.sql(
       `update profiles set first_name = 'Dora', last_name = 'Lind', signals = '["libido"]',
@@ -68,6 +68,8 @@ describe('the list of members', () => {
         since: now.toISOString(),
         seenWeek: '2026-11-09',
         isInvited: false,
+        path: 'WHI',
+        hasFailedPayment: false,
       },
     ]);
   });
@@ -85,7 +87,7 @@ describe('the list of members', () => {
     expect((await list({ search: 'dora', tier: 'premium' })).body.members).toEqual([]);
   });
 
-  it('is refused for an invalid cursor', async () => {
+  it('the list of members is refused for an invalid cursor', async () => {
     expect((await list({ cursor: 'x_y' })).status).toBe(400);
   });
 

@@ -26,10 +26,17 @@ export async function readRecord(tx: Tx, userId: string): Promise<DeskRecord> {
     created_at: Date;
     seen_week: string | null;
     is_invited: boolean;
+    invited_at: Date | null;
+    path: DeskRecord['path'];
+    payment_status: DeskRecord['paymentStatus'];
+    lock: DeskRecord['lock'];
     note: string | null;
   }>(sql`select p.created_at, app.seen_week(p.user_id)::text as seen_week,
-      app.is_invited_only(p.user_id) as is_invited, n.note
-    from profiles p left join app.member_notes n on n.user_id = p.user_id where p.user_id = ${userId}`);
+      app.is_invited_only(p.user_id) as is_invited, coalesce(i.mailed_at, i.invited_at) as invited_at,
+      p.recommended_path as path, app.payment_status(p.user_id) as payment_status,
+      app.membership_lock(p.user_id) as lock, n.note
+    from profiles p left join app.member_notes n on n.user_id = p.user_id
+      left join app.invitations i on i.user_id = p.user_id where p.user_id = ${userId}`);
   const more = rows[0];
   if (!more) throw new Error('the member was deleted while their record was read');
   return {
@@ -44,6 +51,27 @@ export async function readRecord(tx: Tx, userId: string): Promise<DeskRecord> {
     since: new Date(more.created_at).toISOString(),
     seenWeek: more.seen_week,
     isInvited: more.is_invited,
+    invitedAt: more.invited_at && new Date(more.invited_at).toISOString(),
+    path: more.path,
+    paymentStatus: more.payment_status,
+    lock: more.lock,
     note: more.note ?? '',
+    history: await readHistory(tx, userId),
   };
+}
+
+async function readHistory(tx: Tx, userId: string): Promise<DeskRecord['history']> {
+  const { rows } = await tx.execute<{
+    at: Date;
+    action: DeskRecord['history'][number]['action'];
+    details: DeskRecord['history'][number]['details'];
+    by_operator: boolean;
+    actor_name: string | null;
+  }>(sql`select * from app.membership_history(${userId}::uuid)`);
+  return rows.map(({ at, action, details, by_operator, actor_name }) => ({
+    at: new Date(at).toISOString(),
+    action,
+    details,
+    by: details.byPayments ? 'Payments' : by_operator ? 'The operator' : actor_name,
+  }));
 }

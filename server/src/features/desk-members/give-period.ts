@@ -6,6 +6,7 @@ import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { requireUnlocked } from '../../member/membership-lock.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
 import { readRecord } from './desk-record.ts';
 
@@ -22,6 +23,7 @@ export function givePeriod(
   return db.asFrontDesk(who, async (tx) => {
     const before = await readMembership(tx, { userId }, { lock: true });
     if (!before) throw new HttpProblem(404, 'member_not_found', DESK_MEMBERS_TEXT.gone);
+    await requireUnlocked(tx, userId);
     if (!(await readProfileColumns(tx)).premiumDates) {
       throw new HttpProblem(409, 'premium_columns_unavailable', DESK_MEMBERS_TEXT.undated);
     }

@@ -9,7 +9,8 @@ import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { readProfileColumns } from '../../member/profile.ts';
+import { type ProfileColumns, readProfileColumns } from '../../member/profile.ts';
+import { toCondition } from './list-condition.ts';
 
 const PAGE_SIZE = 50;
 
@@ -25,24 +26,33 @@ interface Row extends Record<string, unknown> {
   since_text: string;
   seen_week: string | null;
   is_invited: boolean;
+  recommended_path: ListedMember['path'];
+  has_failed_payment: boolean;
 }
 
 /** Each of the three searches (email address, last name, first name) uses an index. */
 export function listMembers(
   { db, who, now }: Call,
-  { search, tier, cursor }: ListMembersRequest,
+  asked: ListMembersRequest,
 ): Promise<ListMembersResponse> {
+  const { search, cursor, filter } = asked;
   return db.asFrontDesk(who, async (tx) => {
+    const columns = await readProfileColumns(tx);
+    const condition = toCondition(asked, { now, columns });
+    const isByEnd = filter === 'ending' && search === '' && columns.premiumDates;
     const found = search
-      ? await searchMembers(tx, search, tier)
-      : await listNewest(tx, cursor, tier);
+      ? await searchMembers(tx, search, condition, columns)
+      : isByEnd
+        ? await listByEnd(tx, condition)
+        : await listNewest(tx, cursor, condition);
     await appendAudit(tx, { userId: null, action: 'members_listed', at: now });
     const rows = found.slice(0, PAGE_SIZE);
     const last = rows.at(-1);
     const hasMore = found.length > PAGE_SIZE;
+    const hasPages = hasMore && !search && !isByEnd;
     return {
       members: rows.map(toListedMember),
-      cursor: hasMore && last && !search ? `${last.since_text}_${last.user_id}` : null,
+      cursor: hasPages && last ? `${last.since_text}_${last.user_id}` : null,
       hasMore,
     };
   });
@@ -50,7 +60,7 @@ export function listMembers(
 
 const cursorParts = z.tuple([z.iso.datetime(), z.uuid()]);
 
-async function listNewest(tx: Tx, cursor: string | null, tier: string | null): Promise<Row[]> {
+async function listNewest(tx: Tx, cursor: string | null, condition: SQL): Promise<Row[]> {
   const parsed = cursor === null ? null : cursorParts.safeParse(cursor.split('_'));
   if (parsed && !parsed.success) {
     throw new HttpProblem(400, 'invalid_request', 'cursor: is not one that this list gave out.');
@@ -60,18 +70,31 @@ async function listNewest(tx: Tx, cursor: string | null, tier: string | null): P
     : sql``;
   return readRows(
     tx,
-    sql`select user_id from profiles where true ${after} ${tierCondition(tier)}
+    sql`select user_id from profiles where true ${after} ${condition}
       order by created_at desc, user_id desc limit ${PAGE_SIZE + 1}`,
   );
 }
 
-async function searchMembers(tx: Tx, search: string, tier: string | null): Promise<Row[]> {
+/** Lists members whose membership ends soonest first. */
+const listByEnd = (tx: Tx, condition: SQL) =>
+  readRows(
+    tx,
+    sql`select user_id from profiles where true ${condition}
+      order by premium_expires_at, user_id limit ${PAGE_SIZE + 1}`,
+  );
+
+async function searchMembers(
+  tx: Tx,
+  search: string,
+  condition: SQL,
+  columns: ProfileColumns,
+): Promise<Row[]> {
   const toPrefixPattern = (words: string) =>
     `${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const [first = '', ...rest] = search.split(/\s+/);
   const toPrefixQuery = (place: number, column: SQL, words = search, also = sql``) =>
     sql`(select user_id, ${place}::int as place from profiles
-      where lower(${column}) like ${toPrefixPattern(words)} ${also} ${tierCondition(tier)}
+      where lower(${column}) like ${toPrefixPattern(words)} ${also} ${condition}
       order by lower(${column}) using ~<~ limit ${PAGE_SIZE + 1})`;
   const branches =
     rest.length > 0
@@ -86,7 +109,7 @@ async function searchMembers(tx: Tx, search: string, tier: string | null): Promi
           ),
         ]
       : [
-          ...((await readProfileColumns(tx)).email ? [toPrefixQuery(0, sql`email`)] : []),
+          ...(columns.email ? [toPrefixQuery(0, sql`email`)] : []),
           ...[toPrefixQuery(1, sql`last_name`), toPrefixQuery(2, sql`first_name`)],
         ];
   return readRows(
@@ -96,18 +119,18 @@ async function searchMembers(tx: Tx, search: string, tier: string | null): Promi
   );
 }
 
-const tierCondition = (tier: string | null) => (tier ? sql`and tier = ${tier}` : sql``);
-
 /** If an older database lacks a column, its name resolves to the null in `absent`. */
 async function readRows(tx: Tx, found: SQL): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`
     with found as materialized (select user_id, row_number() over () as place from (${found}) as f)
     select line.*, app.seen_week(line.user_id)::text as seen_week,
       app.is_invited_only(line.user_id) as is_invited,
+      coalesce(app.payment_status(line.user_id) = 'past_due', false) as has_failed_payment,
       to_char(line.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since_text
     from found, (values (null::text, null::timestamptz)) as absent (email, premium_expires_at),
       lateral (
-        select user_id, first_name, last_name, email, tier, premium_expires_at, created_at
+        select user_id, first_name, last_name, email, tier, premium_expires_at, created_at,
+          recommended_path
         from profiles where user_id = found.user_id
       ) as line
     order by found.place`);
@@ -124,4 +147,6 @@ const toListedMember = (row: Row): ListedMember => ({
   since: new Date(row.created_at).toISOString(),
   seenWeek: row.seen_week,
   isInvited: row.is_invited,
+  path: row.recommended_path,
+  hasFailedPayment: row.has_failed_payment,
 });

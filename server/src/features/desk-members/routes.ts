@@ -5,6 +5,7 @@ import {
   listMembersRequest,
   listMembersResponse,
   saveNoteRequest,
+  setMembershipRequest,
 } from '@hearthway/domain/desk-members/contract';
 import { Hono } from 'hono';
 import type { MemberEnv } from '../../http/app-env.ts';
@@ -14,6 +15,7 @@ import { readDeskRecord } from './desk-record.ts';
 import { givePeriod } from './give-period.ts';
 import { listMembers } from './list-members.ts';
 import { saveNote } from './save-note.ts';
+import { setMembership } from './set-membership.ts';
 
 const forFrontDesk = { refusals: { 403: 'Neither front desk nor inner circle' } };
 
@@ -45,6 +47,21 @@ export const deskMembersRoutes = new Hono<MemberEnv>()
     async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('json') };
       return c.json(await saveNote(c.var.call, input));
+    },
+  )
+  .put(
+    '/:userId/membership',
+    described('Set a member’s tier and the day premium ends', deskRecord, {
+      refusals: {
+        403: 'Neither front desk nor inner circle, or the front desk’s own or an admin’s membership',
+        422: 'The day has passed',
+      },
+    }),
+    valid('param', memberParam),
+    valid('json', setMembershipRequest),
+    async (c) => {
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await setMembership(c.var.call, input));
     },
   )
   .post(

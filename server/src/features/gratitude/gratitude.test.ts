@@ -61,7 +61,7 @@ test.each([
   ['a gratitude chosen last night and sent this morning is accepted', '2026-11-14', today, 200],
   ['a gratitude for two days ago is refused', '2026-11-13', today, 422],
   ['a date that is not today in any time zone is refused', '2026-11-18', '2026-11-18', 422],
-])('%s', async (_name, date, asOf, status) => {
+])('the date decides whether a gratitude is saved: %s', async (_name, date, asOf, status) => {
   expect((await save({ date, today: asOf })).status).toBe(status);
 });
 

@@ -4,7 +4,7 @@ import {
   checkInAnswer,
   crisisAnswer,
   crisisContacts,
-  HEARING_VOICES_ANSWER,
+  hasQuietLine,
   isCheckIn,
   quietLine,
 } from '@hearthway/domain/guide/crisis-answer';
@@ -25,6 +25,7 @@ import { getCachedCorpus, getCorpus } from './corpus.ts';
 import { findReply, type Reply, replyFromChoice } from './find-reply.ts';
 import { classifyInWorker, detectCrisisInWorker } from './intent/classify-in-worker.ts';
 import type { CrisisVerdict } from './intent/intent-worker.ts';
+import { keepUnanswered } from './keep-unanswered.ts';
 import { isLanguageNotice, languageNotice } from './language.ts';
 import { readAsker } from './read-asker.ts';
 import type { Reader } from './reader.ts';
@@ -62,7 +63,8 @@ export async function answerQuestion(
   const threadId = asked.threadId ?? crypto.randomUUID();
   const contacts = getContacts(asked.country, config.public);
   const choice = asked.choice === undefined ? null : await readChoice(call, asked, asked.choice);
-  // A chosen page's title is not something that the member said.
+  // If the member chose an offered page, the message is its title, not something that the member
+  // said.
   const crisis = choice ? null : await detectCrisisInWorker(message);
   const isAlarm = crisis !== null && crisis.answer !== 'check';
   if (crisis && isAlarm && !isSafe) return createCrisisAnswer(contacts, crisis, threadId);
@@ -86,7 +88,7 @@ export async function answerQuestion(
   };
   const save = (exchange: Omit<Exchange, 'threadId' | 'question'>, version?: string) =>
     db.writeOne(who, (tx) =>
-      // Not `now`: with a model, the answer comes seconds after the question.
+      // Takes the current time, because a model's answer comes seconds after the question.
       saveExchange(
         { tx, who, now: clock.now() },
         { threadId, question: message, ...exchange },
@@ -104,7 +106,10 @@ export async function answerQuestion(
       const saved = await save({ answer: commonAnswer, quoted: [] }, cachedCorpus.version);
       return (saved as QueryResult).rowCount === 1;
     });
-    if (isSaved) return createFixedAnswer(finish(toReply(commonAnswer)));
+    if (isSaved) {
+      await keepWords(call, message, commonAnswer);
+      return createFixedAnswer(finish(toReply(commonAnswer)));
+    }
   }
 
   const reader = choice?.reader ?? (await readReader(call, asked.threadId));
@@ -113,7 +118,6 @@ export async function answerQuestion(
   const checkedCorpus = commonAnswer === null ? cachedCorpus : null;
   const reply =
     (choice && (await replyFromChoice(reader, question, choice.slug, config.public))) ??
-    (crisis?.kind === 'voices' ? toReply(HEARING_VOICES_ANSWER) : null) ??
     (isAfterAlarm && !crisis ? checkIn(question, thread, contacts) : null) ??
     (notice && !isNoticed ? toReply(notice) : null) ??
     (await findReply(reader, question, config.public, checkedCorpus));
@@ -134,14 +138,20 @@ export async function answerQuestion(
         .catch((err) =>
           call.log.warn({ err }, 'could not save the exchange; the member still gets the answer'),
         );
+      if (!isChecked) await keepWords(call, message, reply.answer);
     }
     return response;
   };
 }
 
+const keepWords = (call: Call & GuideDeps, question: string, answer: string) =>
+  keepUnanswered(call, { question, answer, config: call.config.public }).catch((err) =>
+    call.log.warn({ err }, 'could not keep the words of an unanswered question'),
+  );
+
 async function readReader(call: Call, threadId: string | null): Promise<Reader> {
   const { db, who, now } = call;
-  // Always read, because this is what refuses an ended session.
+  // The database is always read, because that refuses a request whose session has ended.
   const asker = await db.read(who, (tx) => readAsker({ tx, now }, threadId));
   return { db, who, now, asker, corpus: await getCorpus(db, asker.corpusVersion) };
 }
@@ -161,7 +171,7 @@ async function classifyQuestion(
     classification,
     decision: decideAnswer(message, classification.intents),
     followUp: classifyFollowUp(message),
-    isAbuse: crisis?.kind === 'abuse',
+    danger: crisis?.kind ?? null,
     page,
     today,
   };
@@ -175,9 +185,13 @@ const toReply = (answer: string, crisis?: Reply['crisis']): Reply => ({
   crisis,
 });
 
+/** How often the guide asks about safety after an alarm before it answers other questions again. */
+const CHECK_INS_FIRST = 2;
+
 /**
- * After an alarm, small talk, fragments and unknown subjects get a question about the member's safety
- * instead of a list of topics. Null for a question that can be answered.
+ * After an alarm, the guide first asks about the member's safety, whatever they write: a page about
+ * quarrels must not answer "he said sorry". Later only small talk, fragments and unknown subjects
+ * get that question. Returns null for a question that can be answered.
  */
 function checkIn(
   { question, decision, followUp }: ClassifiedQuestion,
@@ -189,6 +203,11 @@ function checkIn(
   if (safety === 'unsafe') return toReply(crisisAnswer(contacts), 'alarm');
   if (safety === 'safe' && /^(yes|yeah|yep|i)\b|\bsafe\b/i.test(question))
     return toReply(GUIDE_MESSAGES.gladYouAreSafe);
+  // An answer with the quiet line means that the member has dismissed the alarm.
+  const isSettled =
+    earlier.filter(isCheckIn).length >= CHECK_INS_FIRST ||
+    earlier.some((answer) => answer === GUIDE_MESSAGES.gladYouAreSafe || hasQuietLine(answer));
+  if (!isSettled) return toReply(checkInAnswer(contacts, earlier), 'check');
   const isFragment = followUp === 'more' && !(thread.questions.length > 0 && asksForMore(question));
   const isUnknown =
     decision.kind === 'smalltalk' ||
@@ -197,7 +216,7 @@ function checkIn(
   return isAnswerable ? null : toReply(checkInAnswer(contacts, earlier), 'check');
 }
 
-/** Treats any error as "no": the regular path runs next and reports it properly. */
+/** Treats any error as "no", because the regular path runs next and reports the error properly. */
 async function succeeds(work: () => Promise<boolean>): Promise<boolean> {
   try {
     return await work();
@@ -206,7 +225,7 @@ async function succeeds(work: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Without a country, as from older clients, the numbers are those of the United States. */
+/** Older clients send no country and get the numbers of the United States. */
 function getContacts(country = 'US', { practiceContacts }: PublicConfig): HelpContacts {
   return helpContacts(isCountry(country) ? country : 'elsewhere', practiceContacts);
 }

@@ -1,4 +1,5 @@
 import type { Decision } from '@hearthway/domain/guide/decide';
+import type { CrisisKind } from '@hearthway/domain/guide/detect-crisis';
 import type { FollowUp } from '@hearthway/domain/guide/follow-up';
 import type { Classification } from './intent/classify-intent.ts';
 
@@ -7,8 +8,8 @@ export interface ClassifiedQuestion {
   classification: Classification;
   decision: Decision;
   followUp: FollowUp;
-  /** It tells of violence or coercion, so no advice on the relationship may follow. */
-  isAbuse: boolean;
+  /** The kind of danger that the message may tell of; null if there is no sign of any. */
+  danger: CrisisKind | null;
   page: string | undefined;
   today: string | undefined;
 }

@@ -1,8 +1,8 @@
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
 import { fillHelpAnswer } from '@hearthway/domain/guide/help-answer';
-import { findNamedPages } from '@hearthway/domain/guide/named-pages';
+import { hasEverydaySide } from '@hearthway/domain/guide/named-pages';
 import { formatNextSteps, toPageStep } from '@hearthway/domain/guide/next-steps';
-import { isAboutOwnLife, isFirstPerson, notKnownAnswer } from '@hearthway/domain/guide/not-known';
+import { isAboutOwnLife, notKnownAnswer } from '@hearthway/domain/guide/not-known';
 import { smallTalkLine } from '@hearthway/domain/guide/small-talk';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { ClassifiedQuestion } from './classified-question.ts';
@@ -16,11 +16,8 @@ export async function commonReply(
   config: PublicConfig,
 ): Promise<string | null> {
   const { decision } = asked;
-  if (decision.kind === 'clinical') {
-    // The answer then names one of the pages that this member may open.
-    const namesPage = isFirstPerson(asked.question) && findNamedPages(asked.question).length > 0;
-    return namesPage ? null : clinicalAnswer(config.links);
-  }
+  if (decision.kind === 'clinical')
+    return hasEverydaySide(asked.question) ? null : clinicalAnswer(config.links);
   if (decision.kind === 'smalltalk')
     return smallTalkLine(decision.id) ?? notKnownAnswer(config.links);
   if (asked.followUp === 'more') return notKnownAnswer(config.links);

@@ -70,7 +70,7 @@ describe('the guide corpus', () => {
     expect(await answerTo(about)).not.toContain('loud glove');
   });
 
-  it('contains a page exactly when row-level security shows it', async () => {
+  it('the guide corpus contains a page exactly when row-level security shows it', async () => {
     await addPage('hidden-page', 'Hidden.');
     await addPage('later-page', 'Later.');
     await t.sql(`update resources set visibility = 'hidden' where slug = 'hidden-page'`);
@@ -99,7 +99,7 @@ describe('the guide corpus', () => {
     await t.sql(`delete from resources where slug = 'sundials'`);
   });
 
-  it('cannot be read with the permissions of a member', async () => {
+  it('the guide corpus cannot be read with the permissions of a member', async () => {
     const read = t.db.read(member.session, (tx) =>
       tx.execute(sql`select * from app.read_guide_corpus()`),
     );
@@ -140,7 +140,7 @@ describe('the guide corpus', () => {
     ['2 for a health question', 2, 'how can I sleep better'],
     ['3 for own numbers', 3, 'how is my streak'],
     ['1 for a help answer', 1, 'how do I cancel my premium'],
-    ['1 for an unknown subject', 1, 'tell me about zeppelins'],
+    ['2 for an unknown subject, whose words it stores', 2, 'tell me about zeppelins'],
     ['1 for a clinical question', 1, 'what dose of sertraline should I take'],
     ['1 for small talk', 1, 'thanks!'],
   ])('limits the number of SQL statements to %s', async (_title, statements, question) => {

@@ -38,7 +38,7 @@ export interface Corpus {
   index: SearchIndex;
 }
 
-/** Same rule as the row-level security of resources. */
+/** The same rule as in the row-level security of the table `resources`. */
 export const isPublished = ({ visibility, publishAt }: Page, moment: Date): boolean =>
   visibility === 'public' && (publishAt === null || publishAt <= moment);
 
@@ -50,7 +50,7 @@ interface CachedCorpus {
 
 const cache = new WeakMap<Database, CachedCorpus>();
 
-/** Last corpus read, possibly outdated. Only for guesses that are verified afterwards. */
+/** Returns the last corpus read. It may be outdated: verify anything that is guessed from it. */
 export const getCachedCorpus = (db: Database): Corpus | null => cache.get(db)?.read ?? null;
 
 export function getCorpus(db: Database, version: string): Promise<Corpus> {
@@ -78,10 +78,7 @@ interface PassageRow extends Omit<Passage, 'isPremium'> {
   is_premium: boolean;
 }
 
-/**
- * Reads the version first, so that a concurrent change triggers another read with the next
- * question.
- */
+/** The version is read first, so a change meanwhile leads to another read at the next question. */
 async function readCorpus(tx: Tx): Promise<Corpus> {
   const all = await queryRows<PassageRow>(tx, sql`select * from app.read_guide_corpus()`);
   const pageRows = await queryRows<{ json: JsonRow }>(

@@ -38,7 +38,7 @@ async function share(
 }
 
 describe('the guide, on questions outside its training data', { timeout: 180_000 }, () => {
-  it('names the right page first', async () => {
+  it('the guide names the right page first for questions outside its training data', async () => {
     const known = ofKind('health').filter(({ about }) => about[0] !== '-');
     const right = await share(known, (answer, { about }) =>
       about.includes(findLinks(answer)[0]?.split('/').at(-1) ?? ''),
@@ -47,15 +47,15 @@ describe('the guide, on questions outside its training data', { timeout: 180_000
   });
 
   it('refers clinical questions to a clinician', async () => {
-    // Emergency numbers are also a right answer to sudden symptoms.
+    // The emergency numbers, too, are a right answer to sudden symptoms.
     const referred = await share(
       ofKind('clinical'),
-      (answer, _question, crisis) => answer.startsWith(CLINICAL_OPENING) || crisis === 'alarm',
+      (answer, _question, crisis) => answer.includes(CLINICAL_OPENING) || crisis === 'alarm',
     );
     expect(referred).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('declines off-topic questions', async () => {
+  it('the guide declines off-topic questions that are not in its training data', async () => {
     const declined = await share(ofKind('outside'), (answer) => answer.startsWith(NOT_KNOWN));
     expect(declined).toBeGreaterThanOrEqual(0.94);
   });

@@ -27,13 +27,19 @@ export interface FoundPages {
   isSure: boolean;
   isLikely: boolean;
   choices: PageChoice[];
-  tags: string[];
   answer: FoundAnswer | null;
 }
 
-/** Below these the guide asks which page is meant. Shares of all that the question may be about. */
+/**
+ * Below these probabilities the guide asks which page is meant. They are shares of all subjects
+ * that the question may have.
+ */
 export const MIN_DIRECT_PROBABILITY = 0.4;
 export const MIN_LEAD = 0.12;
+/** A letter has several themes, which one quotation seldom fits, so the lead must be larger. */
+const MIN_LEAD_OF_STORY = 0.5;
+/** How much a page loses as a choice if it has the same tags as one that is already offered. */
+const SAME_TAGS_PENALTY = 0.6;
 
 const MAX_PAGES = 8;
 const MAX_MODEL_PAGES = 6;
@@ -48,6 +54,9 @@ const STORY_WEIGHT = 0.5;
 const OPEN_PAGE_FACTOR = 1.6;
 const TEXT_MATCH_WEIGHT = 3;
 const OTHER_INSTITUTE_FACTOR = 0.4;
+const WORKSHOPS = '/shj/workshops/';
+/** Workshops teach skills that fit any story a little, but seldom its subject. */
+const WORKSHOP_FACTOR = 0.6;
 
 export interface HealthQuestion {
   question: string;
@@ -56,6 +65,7 @@ export interface HealthQuestion {
   page: string | undefined;
   acknowledge: (slug: string) => string | null;
   maxSentences?: number;
+  isStory: boolean;
 }
 
 const getCandidateSlugs = (intents: readonly Intent[]): string[] =>
@@ -73,7 +83,7 @@ export function findPages(
   const probabilities = new Map(
     intents.flatMap(({ kind, id, probability }) => (kind === 'health' ? [[id, probability]] : [])),
   );
-  const getFactor = createPageFactor(reader.asker, asked.page);
+  const getFactor = createPageFactor(reader.asker, asked);
   const weights = weighStems(asked);
   const weightedStems = [...weights].map(([stem, weight]) => ({ stem, weight }));
   const totalWeight = weightedStems.reduce((sum, { weight }) => sum + weight, 0) || 1;
@@ -81,8 +91,10 @@ export function findPages(
     .flatMap((passages) => {
       const [first] = passages;
       if (!first) return [];
-      const match =
-        Math.max(...passages.map((passage) => sumMatches(passage, weightedStems))) / totalWeight;
+      // Not used for stories, because their stray words occur on many pages.
+      const match = asked.isStory
+        ? 0
+        : Math.max(...passages.map((passage) => sumMatches(passage, weightedStems))) / totalWeight;
       const probability = probabilities.get(first.slug) ?? 0;
       const score = probability * getFactor(first) * (1 + TEXT_MATCH_WEIGHT * match ** 2);
       return [{ first, passages, probability, score }];
@@ -99,7 +111,8 @@ export function findPages(
       (_passages, index) =>
         index === 0 ||
         (index === 1 && (second?.score ?? 0) >= SECOND_PAGE_RATIO * best.score) ||
-        // A follow-up goes on with the next likely page once everything has been quoted.
+        // A follow-up question continues with the next likely page once everything on the first has
+        // been quoted.
         asked.skipped.size > 0,
     )
     .map((passages) => passages.filter(({ id }) => !asked.skipped.has(id)))
@@ -110,14 +123,15 @@ export function findPages(
     acknowledgement: quotedSlug === undefined ? null : asked.acknowledge(quotedSlug),
     ...(asked.maxSentences !== undefined && { maxSentences: asked.maxSentences }),
   });
-  const choices = pages
-    .slice(0, MAX_CHOICES)
-    .filter(({ score }, index) => index < MIN_CHOICES || score >= CHOICE_RATIO * best.score);
+  const minScore = asked.isStory ? 0 : CHOICE_RATIO * best.score;
+  const choices = chooseDiverse(pages).filter(
+    ({ score }, index) => index < MIN_CHOICES || score >= minScore,
+  );
+  const minLead = asked.isStory ? MIN_LEAD_OF_STORY : MIN_LEAD;
   return {
-    isSure: best.score / total >= MIN_DIRECT_PROBABILITY && lead >= MIN_LEAD,
-    isLikely: best.score / total >= MIN_LIKELY_PROBABILITY,
+    isSure: best.score / total >= MIN_DIRECT_PROBABILITY && lead >= minLead,
+    isLikely: !asked.isStory && best.score / total >= MIN_LIKELY_PROBABILITY,
     choices: choices.map(({ first: { title, path, slug } }) => ({ title, path, slug })),
-    tags: choices.map(({ first: { tags } }) => tags),
     answer: answer && {
       ...answer,
       passages: scored.slice(0, MAX_MODEL_PAGES).flatMap(chooseForModel),
@@ -126,9 +140,36 @@ export function findPages(
   };
 }
 
+interface ScoredPage {
+  first: Passage;
+  score: number;
+}
+
+/** Maximal marginal relevance, because three pages on the same theme are hardly a choice. */
+function chooseDiverse<Page extends ScoredPage>(pages: readonly Page[]): Page[] {
+  const chosen: Page[] = [];
+  const rest = new Set(pages);
+  while (chosen.length < MAX_CHOICES && rest.size > 0) {
+    const getValue = ({ first, score }: Page) =>
+      score *
+      (1 - SAME_TAGS_PENALTY * Math.max(0, ...chosen.map((one) => overlap(one.first, first))));
+    const best = [...rest].reduce((a, b) => (getValue(b) > getValue(a) ? b : a));
+    chosen.push(best);
+    rest.delete(best);
+  }
+  return chosen;
+}
+
+/** Share of the tags that two pages have in common. */
+function overlap(a: Passage, b: Passage): number {
+  const [ofA, ofB] = [new Set(a.tags.split(/\W+/)), new Set(b.tags.split(/\W+/))];
+  const common = [...ofA].filter((tag) => ofB.has(tag)).length;
+  return common / (ofA.size + ofB.size - common);
+}
+
 function scorePassages(
   passages: readonly Passage[],
-  { question }: HealthQuestion,
+  { question, isStory }: HealthQuestion,
   weights: ReadonlyMap<string, number>,
 ): FoundPassage[] {
   const opening = passages[0] && passageStems(passages[0]).all;
@@ -138,9 +179,12 @@ function scorePassages(
       ...passage,
       sentenceScores: scoreSentences(passage, { question, weights, getStems }),
       isOpening: index === 0,
-      hasOwnWord: getStems(passage.heading).some(
-        (stem) => (weights.get(stem) ?? 0) >= 1 && !opening?.has(stem),
-      ),
+      // Not used for stories, because many headings contain stray words of a story.
+      hasOwnWord:
+        !isStory &&
+        getStems(passage.heading).some(
+          (stem) => (weights.get(stem) ?? 0) >= 1 && !opening?.has(stem),
+        ),
     };
   });
 }
@@ -171,12 +215,14 @@ const getTopScore = (passage: FoundPassage) => Math.max(0, ...passage.sentenceSc
 
 function createPageFactor(
   { mayPersonalise, profile }: Asker,
-  page: string | undefined,
+  { page, isStory }: HealthQuestion,
 ): (passage: Passage) => number {
   const gender = mayPersonalise ? profile.gender : null;
   const other = gender && INSTITUTE_BY_GENDER[gender === 'male' ? 'female' : 'male'];
   return ({ lane, path }) =>
-    (path === page ? OPEN_PAGE_FACTOR : 1) * (lane === other ? OTHER_INSTITUTE_FACTOR : 1);
+    (path === page ? OPEN_PAGE_FACTOR : 1) *
+    (lane === other ? OTHER_INSTITUTE_FACTOR : 1) *
+    (isStory && path.startsWith(WORKSHOPS) ? WORKSHOP_FACTOR : 1);
 }
 
 function weighStems({ question, previous }: HealthQuestion): ReadonlyMap<string, number> {

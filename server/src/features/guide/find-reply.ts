@@ -1,21 +1,26 @@
+import { splitStory } from '@hearthway/domain/guide/asking-part';
 import { blendIntents } from '@hearthway/domain/guide/blend-intents';
-import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
-import { NOT_YOUR_FAULT } from '@hearthway/domain/guide/crisis-answer';
+import { clinicalAnswer, clinicalReferral } from '@hearthway/domain/guide/clinical-answer';
+import {
+  CHILD_FIRST,
+  HEARING_VOICES_ANSWER,
+  NOT_YOUR_FAULT,
+} from '@hearthway/domain/guide/crisis-answer';
 import { decideAnswer, type Intent } from '@hearthway/domain/guide/decide';
+import type { CrisisKind } from '@hearthway/domain/guide/detect-crisis';
 import { classifyFollowUp, type FollowUp } from '@hearthway/domain/guide/follow-up';
-import { findNamedPages } from '@hearthway/domain/guide/named-pages';
+import { findNamedPages, hasEverydaySide } from '@hearthway/domain/guide/named-pages';
 import {
   choicesAnswer,
   chooseAcknowledgement,
   findOpenings,
   isAboutOwnLife,
-  isFirstPerson,
   noOpenPageAnswer,
   notKnownAnswer,
   type PageChoice,
 } from '@hearthway/domain/guide/not-known';
 import { ownNumbersAnswer, WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers';
-import { weighSubjects } from '@hearthway/domain/guide/weigh-subjects';
+import { rankPages, type StoryPart } from '@hearthway/domain/guide/rank-pages';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import { loadAcknowledgements } from './acknowledgements.ts';
 import type { ClassifiedQuestion } from './classified-question.ts';
@@ -39,7 +44,7 @@ export interface Reply {
   quoted: string[];
   found: FoundAnswer | null;
   choices: PageChoice[];
-  /** Set if the text speaks of safety itself, so that the quiet line is not needed. */
+  /** Set if the answer itself talks about safety, so that no line with the contacts is added. */
   crisis?: 'alarm' | 'check' | undefined;
 }
 
@@ -47,8 +52,21 @@ const PREVIOUS_WEIGHT = 0.7;
 const LAST_PAGE_WEIGHT = 0.4;
 const FOLLOW_UP_THRESHOLD = 0.2;
 
-/** Advice on getting safe; pages on living with somebody are wrong where there is violence. */
+/** How many sentences of a story are classified one by one, half of them from each end. */
+const MAX_PARTS = 12;
+
 const ABUSE_PAGE = 'when-love-comes-with-fear';
+
+/** A message about such a danger gets this page. The opening fits even if the page is hidden. */
+const SAFETY: Partial<Record<CrisisKind, { page: string; opening: string }>> = {
+  // Pages on living together are wrong advice where there is violence.
+  abuse: { page: ABUSE_PAGE, opening: NOT_YOUR_FAULT },
+  child: { page: 'when-you-fear-for-a-child', opening: CHILD_FIRST },
+  voices: { page: 'when-you-feel-watched', opening: HEARING_VOICES_ANSWER },
+};
+
+const findSafety = ({ danger }: Pick<ClassifiedQuestion, 'danger'>) =>
+  danger === null ? undefined : SAFETY[danger];
 
 const TRIED = [
   "That's frustrating, when you've tried and it didn't help. Here's another way to look at it.",
@@ -67,14 +85,16 @@ export async function findReply(
   reader: Reader,
   asked: ClassifiedQuestion,
   config: PublicConfig,
-  /** Corpus for which `commonReply` has already returned null. */
+  /** The corpus for which `commonReply` has already returned null. */
   checkedCorpus: Corpus | null,
 ): Promise<Reply> {
   const { thread } = reader.asker;
-  if (asked.isAbuse) return answerFromPage(reader, asked, ABUSE_PAGE, asked.question, config);
-  if (asked.decision.kind === 'clinical')
-    return fixedReply(clinicalAnswer(config.links, findEverydayPage(reader, asked)));
-  const previous = await findPreviousQuestion(asked, thread);
+  const safety = findSafety(asked);
+  if (safety) return answerFromPage(reader, asked, safety.page, asked.question, config);
+  const isClinical = asked.decision.kind === 'clinical';
+  if (isClinical && !hasEverydaySide(asked.question))
+    return fixedReply(clinicalAnswer(config.links));
+  const previous = isClinical ? null : await findPreviousQuestion(asked, thread);
   if (previous && thread.answers.some(isAboutAbuse))
     return continueAboutAbuse(reader, asked, previous);
   const named = previous && findNamedPage(reader, previous.followUp);
@@ -99,20 +119,25 @@ export async function findReply(
   const query = await createQuery(reader, asked, previous);
   const newPage =
     searchUnknownWords(reader, asked) ??
-    (decision.kind === 'health' || previous ? null : searchNewPages(reader, asked));
+    (decision.kind === 'health' || isClinical || previous ? null : searchNewPages(reader, asked));
   if (newPage) {
     const found = findPages(reader, [toIntent(newPage)], query);
     if (found?.answer) return pageReply(found.answer, asked);
   }
-  // Health questions are never declined, and neither is anything about the member's own life.
+  // The guide never declines health questions, or anything about the member's own life.
   const isDeclined = decision.kind === 'outside' && !previous && !isAboutOwnLife(asked.question);
   if (isDeclined) return fixedReply(notKnownAnswer(config.links));
   const told = previous ? `${previous.question} ${asked.question}` : asked.question;
-  const weighed = weighSubjects(told, intents);
-  const pages = lastPage ? blendIntents([toIntent(lastPage)], weighed, LAST_PAGE_WEIGHT) : weighed;
+  const parts = query.isStory ? await classifyParts(asked.question) : [];
+  const ranked = rankPages(told, intents, parts);
+  const pages = lastPage ? blendIntents([toIntent(lastPage)], ranked, LAST_PAGE_WEIGHT) : ranked;
   const found = findPages(reader, pages, query);
-  if (!found) return withoutPage(asked, config);
-  const isDirect = previous !== null || (decision.kind === 'health' && found.isSure);
+  if (!found)
+    return isClinical ? fixedReply(clinicalAnswer(config.links)) : withoutPage(asked, config);
+  // A reply to a story quotes a page only if the story's own words name the page.
+  const isNamed =
+    !query.isStory || findNamedPages(asked.question).includes(found.choices[0]?.slug ?? '');
+  const isDirect = previous !== null || (decision.kind === 'health' && found.isSure && isNamed);
   if (isDirect && found.answer) return pageReply(found.answer, asked);
   return choicesReply(found, reader, asked, config);
 }
@@ -124,7 +149,7 @@ async function continueAboutAbuse(
   asked: ClassifiedQuestion,
   previous: Previous,
 ): Promise<Reply> {
-  const query = await createQuery(reader, { ...asked, isAbuse: true }, previous);
+  const query = await createQuery(reader, { ...asked, danger: 'abuse' }, previous);
   const found = findPages(reader, [toIntent(ABUSE_PAGE)], query)?.answer;
   const answer = found ? `${found.answer}\n\n${SAFETY_FIRST}` : NOT_YOUR_FAULT;
   return { answer, quoted: found?.quoted ?? [], found: null, choices: [], crisis: 'check' };
@@ -136,10 +161,14 @@ function findLastPage({ asker, corpus }: Reader): string | undefined {
     ?.slug;
 }
 
-function findEverydayPage(reader: Reader, { question, classification }: ClassifiedQuestion) {
-  const named = new Set(findNamedPages(question));
-  const likely = weighSubjects(question, classification.intents).find(({ id }) => named.has(id));
-  return isFirstPerson(question) && likely ? readPages(reader, [likely.id])[0] : undefined;
+async function classifyParts(message: string): Promise<StoryPart[]> {
+  const sentences = splitStory(message);
+  const kept = sentences.filter(
+    (_, index) => index < MAX_PARTS / 2 || index >= sentences.length - MAX_PARTS / 2,
+  );
+  return Promise.all(
+    kept.map(async (text) => ({ text, intents: (await classifyInWorker(text)).intents })),
+  );
 }
 
 const toIntent = (slug: string): Intent => ({ kind: 'health', id: slug, probability: 1 });
@@ -169,29 +198,35 @@ async function answerFromPage(
 
 const fixedReply = (answer: string): Reply => ({ answer, quoted: [], found: null, choices: [] });
 
-/** With violence in the message the text stays fixed: no model may add advice to it. */
-const pageReply = (found: FoundAnswer, { isAbuse }: ClassifiedQuestion): Reply => ({
-  answer: isAbuse ? `${NOT_YOUR_FAULT}\n\n${found.answer}` : found.answer,
-  quoted: found.quoted,
-  found: isAbuse ? null : found,
-  choices: [],
-});
+/** If the message tells of danger, the text stays fixed: no model may add advice to it. */
+function pageReply(found: FoundAnswer, asked: ClassifiedQuestion): Reply {
+  const safety = findSafety(asked);
+  return {
+    answer: safety ? `${safety.opening}\n\n${found.answer}` : found.answer,
+    quoted: found.quoted,
+    found: safety ? null : found,
+    choices: [],
+  };
+}
 
-const withoutPage = ({ isAbuse }: ClassifiedQuestion, { links }: PublicConfig): Reply =>
-  fixedReply(isAbuse ? NOT_YOUR_FAULT : noOpenPageAnswer(links));
+const withoutPage = (asked: ClassifiedQuestion, { links }: PublicConfig): Reply =>
+  fixedReply(findSafety(asked)?.opening ?? noOpenPageAnswer(links));
 
 async function choicesReply(
-  { choices, tags, isLikely, answer: found }: FoundPages,
+  { choices, isLikely, answer: found }: FoundPages,
   { asker }: Reader,
-  { question }: ClassifiedQuestion,
+  { question, decision }: ClassifiedQuestion,
   { links }: PublicConfig,
 ): Promise<Reply> {
   const acknowledgements = await loadAcknowledgements();
   const ofBest = isLikely ? acknowledgements.get(choices[0]?.slug ?? '') : undefined;
   const last = asker.thread.answers[0]?.content;
-  const opening = chooseAcknowledgement(question, last, ofBest ?? findOpenings(tags));
-  const answer = choicesAnswer(choices, links, opening ?? '');
-  return { answer, quoted: [], found: found && { ...found, answer }, choices };
+  const opening = chooseAcknowledgement(question, last, ofBest ?? findOpenings(question));
+  const isClinical = decision.kind === 'clinical';
+  const referral = isClinical ? clinicalReferral(links) : undefined;
+  const answer = choicesAnswer(choices, links, opening ?? '', referral);
+  // A model must not add advice to a referral.
+  return { answer, quoted: [], found: isClinical || !found ? null : { ...found, answer }, choices };
 }
 
 async function createQuery(
@@ -199,16 +234,16 @@ async function createQuery(
   {
     question,
     page,
-    isAbuse,
+    danger,
     followUp,
-  }: Pick<ClassifiedQuestion, 'question' | 'page' | 'isAbuse' | 'followUp'>,
+  }: Pick<ClassifiedQuestion, 'question' | 'page' | 'danger' | 'followUp'>,
   previous: Previous | null,
 ): Promise<HealthQuestion> {
   const acknowledgements = await loadAcknowledgements();
   const last = thread.answers[0]?.content;
   const isContinued = previous && (followUp === 'more' || followUp === 'shorter');
   const acknowledge = (slug: string) => {
-    if (isContinued || isAbuse) return null;
+    if (isContinued || findSafety({ danger })) return null;
     if (previous?.followUp === 'about') return chooseAcknowledgement(question, last, ABOUT);
     const all = followUp === 'tried' ? TRIED : (acknowledgements.get(slug) ?? []);
     return chooseAcknowledgement(question, last, all);
@@ -218,6 +253,7 @@ async function createQuery(
     question,
     previous: previous?.question ?? null,
     skipped: new Set(previous && !repeats ? thread.answers.flatMap((one) => one.passages) : []),
+    isStory: previous === null && splitStory(question).length > 0,
     page,
     acknowledge,
     ...(followUp === 'shorter' && { maxSentences: 1 }),
@@ -246,7 +282,7 @@ async function findPreviousQuestion(
 ): Promise<Previous | null> {
   const { decision, classification } = asked;
   const { followUpProbability } = classification;
-  // The decision's probability assumes that the message is not a follow-up.
+  // The probability of the decision assumes that the message is not a follow-up question.
   const isSmallTalk =
     decision.kind === 'smalltalk' &&
     (asked.followUp === 'none' || asked.followUp === 'more') &&

@@ -37,7 +37,7 @@ describe('an answer from the guide', () => {
     expect(next).toMatch(/^Next: \[[^\]]+\]\([^)]+\)$/);
   });
 
-  it('never begins twice in a row with the same acknowledgement', async () => {
+  it('an answer never begins twice in a row with the same acknowledgement', async () => {
     const again = await ask(t, member, QUESTION, first.thread_id);
     expect(again.answer.split('\n\n')[0]).not.toBe(first.answer.split('\n\n')[0]);
   });
@@ -54,7 +54,7 @@ describe('a follow-up', () => {
     },
   );
 
-  it('stays on the subject in one sentence after "shorter"', async () => {
+  it('a follow-up stays on the subject in one sentence after "shorter"', async () => {
     const { answer } = await ask(t, member, 'shorter', first.thread_id);
     expect(quote(answer).match(/[.!?](?=\s|$)/g)).toHaveLength(1);
     expect(findLinks(answer)[0]).toBe(PAGE);
@@ -66,7 +66,7 @@ describe('a follow-up', () => {
     'and at work?',
     'ok how long',
     'what about the kids?',
-  ])('stays on the subject after "%s"', async (message) => {
+  ])('a follow-up stays on the subject after "%s"', async (message) => {
     const { answer } = await ask(t, member, message, first.thread_id);
     expect(findLinks(answer)).toContain(PAGE);
     expect(quote(answer)).not.toBe(quote(first.answer));

@@ -19,7 +19,7 @@ export const readLatestThread = ({ db, who }: Call): Promise<GuideThreadResponse
     return { thread: { id: latest.id, messages } };
   });
 
-/** Row-level security makes this a no-op for another member's thread. */
+/** Row-level security ensures that another member's thread is not deleted. */
 export async function deleteThread({ db, who }: Call, { id }: { id: string }): Promise<void> {
   await db.writeOne(who, (tx) => tx.delete(guideThreads).where(eq(guideThreads.id, id)));
 }

@@ -31,7 +31,7 @@ describe('a message in another language', () => {
     'thanks',
     'sleep apps',
     'zzz',
-  ])('is not assumed for %j', (message) => {
+  ])('the message %j gets no note about its language', (message) => {
     expect(languageNotice(message)).toBeNull();
   });
 });
@@ -51,11 +51,11 @@ describe('a plain statement of danger', () => {
     ['main marna chahti hu', 'self-harm'],
     ['pati mujhe marta hai', 'abuse'],
     ['सांस नहीं आ रही है', 'emergency'],
-  ])('in another language raises the alarm: %s', (message, kind) => {
+  ])('a plain statement of danger in another language raises the alarm: %s', (message, kind) => {
     expect(findStatement(message)).toMatchObject({ answer: 'alarm', kind });
   });
 
-  it('is not found in harmless talk', () => {
+  it('no statement of danger is found in harmless talk', () => {
     const harmless = [
       'Quero dormir melhor',
       'voglio dormire di più',

@@ -1,4 +1,4 @@
-/** Loads on the first call and keeps the result; after a failure the next call tries again. */
+/** Loads a value at the first call and keeps it; after a failure the next call tries again. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | null = null;
   return () => {

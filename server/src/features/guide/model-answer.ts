@@ -20,9 +20,9 @@ export interface ModelAnswer {
 }
 
 /**
- * The model's answer as far as it may be shown; null if it fails, times out, declines or strays.
- * Waits for the whole answer: no sentence may be shown before all are checked, because one bad
- * sentence can discredit the others.
+ * Returns the part of the model's answer that may be shown, or null if the model fails, times out,
+ * declines or strays from the pages. Waits for the whole answer, because one bad sentence can
+ * discredit those before it.
  */
 export async function modelAnswer(
   model: GuideModel,

@@ -21,7 +21,8 @@ let t: TestApp;
 let pages: Page[];
 beforeAll(async () => {
   t = await createTestApp();
-  // Tagged as a workshop, but its lane has no workshops, so no page shows it.
+  // This page is tagged as a workshop, but its lane has no workshops, so no page of the app shows
+  // it.
   await t.sql(
     `insert into resources (slug, title, body, tags, lane) values ('stray', 'Falconry at dawn',
      'Falconry asks for patience at dawn. A falcon returns to a quiet glove.', '{workshop}', 'MHI')`,
@@ -108,7 +109,7 @@ it('the guide never quotes or links a page that the member may not open', async 
     }
     expect(leaks, `${tier}, ${reached} completed`).toEqual([]);
   }
-  // Guards the test itself: every member has closed sentences, and progress opens some of them.
+  // Checks the test itself: every member has closed sentences, and progress opens some of them.
   expect(refused.every((count) => count > 0)).toBe(true);
   expect(refused[0]).toBeGreaterThan(refused[1] ?? 0);
   expect(refused[1]).toBeGreaterThan(refused[2] ?? 0);
@@ -122,12 +123,12 @@ const MEMBERS = [
   { reached: 14, tier: 'premium', premiumEnds: null, gender: 'male' },
 ] as const;
 const SEARCHED: ReadonlySet<string> = new Set(['health', 'followup', 'outside']);
-/** Questions per subject and kind of member; more did not find anything else. */
+/** Questions that each kind of member asks per subject; asking more found nothing else. */
 const QUESTIONS_PER_SUBJECT = 1;
 
 it('no answer to a typical question contains a passage that the member may not open', async () => {
   const slugs = await workshopSlugs();
-  // Only these kinds search pages; every other answer is a fixed text.
+  // Only questions of these kinds are answered from pages; every other answer is a fixed text.
   const searched = readTrainingQuestions().filter(({ kind }) => SEARCHED.has(kind));
   const subjects = Map.groupBy(searched, ({ kind, about: [first] }) => `${kind} ${first}`);
   const leaks: string[] = [];

@@ -31,7 +31,7 @@ const SELECT_ASKER = sql`
 
 /**
  * Reads everything in one statement under row-level security. Lists come as JSON, which parses
- * faster than Postgres arrays. Premium must be active by the clocks of both the database and the
+ * faster than PostgreSQL arrays. Premium must be active by the clocks of both the database and the
  * server, as on the pages.
  */
 export async function readAsker(

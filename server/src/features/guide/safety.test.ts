@@ -33,7 +33,7 @@ describe('a crisis alarm', () => {
   });
 
   it.each(['She is not breathing', 'My husband hits me'])(
-    'names the emergency number first: %s',
+    'the alarm names the emergency number first: %s',
     async (message) => {
       const { contacts, answer } = await askSafely(message);
       expect(contacts?.[0]?.address).toBe('tel:999');
@@ -41,7 +41,7 @@ describe('a crisis alarm', () => {
     },
   );
 
-  it('comes with the last event of a stream', async () => {
+  it('a crisis alarm comes with the last event of a stream', async () => {
     const [last] = (await askStreaming(t, member, 'I want to die')).slice(-1);
     expect(last).toMatchObject({ event: 'done', data: { crisis: 'alarm' } });
     expect(last?.data.contacts).toHaveLength(3);
@@ -61,7 +61,7 @@ describe('a crisis alarm', () => {
     );
   });
 
-  it('for violence leads to no advice on the relationship, even after it was dismissed', async () => {
+  it('an alarm for violence leads to no advice on the relationship, even after it was dismissed', async () => {
     const { answer, choices } = await askSafely(
       'My husband hits me. How do we make up after an argument?',
       { is_safe: true },
@@ -89,7 +89,7 @@ describe('a safety check', () => {
     expect(contacts?.[0]?.address).toBe('tel:116-123');
   });
 
-  it('is not part of an ordinary answer', async () => {
+  it('a safety check is not part of an ordinary answer', async () => {
     const { crisis, answer, contacts } = await askSafely('How do I track my cycle?');
     expect(crisis).toBeNull();
     expect(contacts).toBeUndefined();
@@ -125,11 +125,29 @@ describe('after an alarm, the guide', () => {
     expect(second.crisis).toBe('alarm');
   });
 
-  it('answers a question and adds the quiet line with the contacts', async () => {
-    const { answer, crisis } = await askSafely('How do I track my cycle?', { after_alarm: true });
+  const CYCLE = 'How do I track my cycle?';
+  const expectAnswer = ({ answer, crisis }: { answer: string; crisis: unknown }) => {
     expect(findLinks(answer)[0]).toBe('/resources/keeping-a-cycle-diary');
     expect(isQuietLine(lastParagraph(answer))).toBe(true);
     expect(crisis).toBe('check');
+  };
+
+  it('asks about safety twice before it answers, even if the member plays it down', async () => {
+    const context = { after_alarm: true };
+    const first = await ask(t, member, 'he apologised though', null, context);
+    const second = await ask(t, member, 'how do I get him to trust me', first.thread_id, context);
+    for (const { answer, crisis } of [first, second]) {
+      expect(isCheckIn(answer)).toBe(true);
+      expect(crisis).toBe('check');
+    }
+    expectAnswer(await ask(t, member, CYCLE, first.thread_id, context));
+  });
+
+  it('answers as soon as the member says that they are safe, and keeps the contacts', async () => {
+    const context = { after_alarm: true };
+    const first = await ask(t, member, 'hello?', null, context);
+    await ask(t, member, 'yes, I am safe', first.thread_id, context);
+    expectAnswer(await ask(t, member, CYCLE, first.thread_id, context));
   });
 });
 

@@ -43,7 +43,7 @@ export function createSearchIndex(passages: readonly IndexedPassage[]): SearchIn
     }
   });
 
-  /** Reused by every search, which resets it to zeros: a new array would be megabytes of garbage. */
+  /** Reused and set to zeros by every search: a new array would be megabytes of garbage. */
   const totals = new Float64Array(passages.length);
   const ranksOfGroup: Float64Array[] = [];
   const countedIn = new Float64Array(slugs.length);
@@ -134,10 +134,7 @@ function weighOccurrences(fields: Record<Field, string>): Map<string, number[]> 
   return weights;
 }
 
-/**
- * Same formula as PostgreSQL's ts_rank for one word: the best occurrence counts fully, the others less
- * and less.
- */
+/** PostgreSQL's ts_rank for one word: the best occurrence counts fully, others less and less. */
 function computeRank(weights: readonly number[]): number {
   const best = Math.max(...weights);
   const at = weights.indexOf(best);

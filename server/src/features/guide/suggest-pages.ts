@@ -1,5 +1,5 @@
 import { findNamedPages } from '@hearthway/domain/guide/named-pages';
-import { weighSubjects } from '@hearthway/domain/guide/weigh-subjects';
+import { rankPages } from '@hearthway/domain/guide/rank-pages';
 import { classifyInWorker } from './intent/classify-in-worker.ts';
 
 const MAX_PAGES = 4;
@@ -8,9 +8,7 @@ const MIN_SHARE_OF_BEST = 0.15;
 
 export async function suggestPages(words: string): Promise<string[]> {
   const { intents } = await classifyInWorker(words);
-  const pages = weighSubjects(words, intents).filter(
-    ({ kind, id }) => kind === 'health' && id !== '-',
-  );
+  const pages = rankPages(words, intents).filter(({ kind, id }) => kind === 'health' && id !== '-');
   const best = pages[0]?.probability ?? 0;
   const isClear = best >= MIN_PROBABILITY || findNamedPages(words).length > 0;
   if (!isClear) return [];

@@ -20,7 +20,7 @@ export interface Exchange {
 export const saveExchange = (
   { tx, who, now }: TxCall,
   { threadId, question, answer, quoted, isByModel = false }: Exchange,
-  /** Saves nothing unless this is the current corpus version. */
+  /** If this is not the current version of the corpus, nothing is saved. */
   version?: string,
 ) => {
   const at = now.toISOString();

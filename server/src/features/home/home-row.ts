@@ -37,11 +37,12 @@ export interface HomeRow {
   journey: Journey;
   openCommitments: number;
   hasGratitude: boolean;
+  hasExperiment: boolean;
   welcome: { step: WelcomeRecord; at: Date }[];
   reads: ShortRead[];
   insights: Insight[];
   insightMarks: InsightMarks;
-  /** Of the last seven days. */
+  /** Feelings of the last seven days. */
   feelings: [DayKey, number][];
 }
 
@@ -60,6 +61,7 @@ type RawRow = {
   watched: { slug: string; unit: number }[] | null;
   open_commitments: number;
   has_gratitude: boolean;
+  has_experiment: boolean;
   welcome: { step: WelcomeRecord; at: string }[] | null;
   reads: ShortReadJson[] | null;
   insights: unknown;
@@ -107,6 +109,8 @@ const statement = ({ since, today, now, isDebug }: HomeMoment) => sql`
       from user_shj_unit_status where unit_kind = 'know') as watched,
     (select count(*)::int from commitments
       where week = ${startOfWeek(today)} and review is null) as open_commitments,
+    exists (select from experiments where stopped_on is null and starts_on <= ${today}
+      and ${today}::date < starts_on + length(plan)) as has_experiment,
     exists (select from reports
       where kind = 'daily_gratitude' and week_start = ${today}) as has_gratitude,
     (select json_agg(json_build_object('step', step, 'at', at)) from welcome_steps) as welcome,
@@ -138,6 +142,7 @@ export async function readHomeRow(tx: Tx, moment: HomeMoment): Promise<HomeRow> 
     ),
     openCommitments: row.open_commitments,
     hasGratitude: row.has_gratitude,
+    hasExperiment: row.has_experiment,
     welcome: (row.welcome ?? []).map(({ step, at }) => ({ step, at: new Date(at) })),
     reads: toShortReads(row.reads),
     insights: insightReport.shape.insights.catch([]).parse(row.insights ?? []),

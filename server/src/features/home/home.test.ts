@@ -158,6 +158,7 @@ describe('today’s items on the home page', () => {
     );
     await offer('Begin', { cta_route: '/shj/workshops', priority: 2 });
     await offer('Pulse', { cta_route: '/action#weekly' });
+    await offer('Rest', { cta_route: '/resources' });
     const member = await signUpMember(t);
     await snooze(member);
     await callApi(t, member, 'POST', '/quick-router', { tag: 'poor_sleep' });
@@ -166,7 +167,8 @@ describe('today’s items on the home page', () => {
       return path?.kind === 'path' ? path.next?.label : undefined;
     };
     expect(await nextStep()).toBe('Watch KNOW 1 (Week 1A)');
-    expect(await titles(member)).toEqual(['Begin', 'Pulse']);
+    // The Today list already leads to the pulse.
+    expect(await titles(member)).toEqual(['Begin', 'Rest']);
     await t.sql('insert into workshop_progress (user_id, resource_id) values ($1, $2)', [
       member.userId,
       first,
@@ -177,7 +179,7 @@ describe('today’s items on the home page', () => {
       [member.userId],
     );
     expect(await nextStep()).toBe('Continue week 2 · KNOW 2');
-    expect(await titles(member)).toEqual(['Pulse']);
+    expect(await titles(member)).toEqual(['Rest']);
   });
 
   it('come with the number of this week’s open commitments if premium is active', async () => {
@@ -200,7 +202,7 @@ describe('today’s items on the home page', () => {
     expect((await home(member)).openCommitments).toBe(0);
   });
 
-  it('do not include other members’ check-ins', async () => {
+  it('today’s items on the home page do not include other members’ check-ins', async () => {
     const [amara, ben] = [await signUpMember(t), await signUpMember(t)];
     await checkin(amara, today, { sleep: 2 });
     expect((await home(ben)).today[0]).toMatchObject({ rated: 0 });

@@ -43,6 +43,7 @@ export async function readHome(
     openCommitments: me.membership.isPremiumActive ? row.openCommitments : 0,
     welcome: getWelcome(row, items, { today, now }),
     read: chooseRead(row),
+    hasExperiment: row.hasExperiment,
     insight: chooseInsight(row, today),
     nudge,
     offers: chooseOffers(row, {
@@ -110,7 +111,7 @@ function chooseOffers(
   const debug = isDebug ? { isAdmin: profile.role === 'inner-circle' } : null;
   const timely = isDebug
     ? all
-    : all.filter((offer) => isTimely(offer, { ...row, now }) && !repeatsNudge(offer, targets));
+    : all.filter((offer) => isTimely(offer, row) && !repeatsNudge(offer, targets));
   const chosen = offersForMember(timely, { member: profile, now, consented, debug });
   return (isDebug ? chosen : chosen.slice(0, offerLimit(false))).map((included) =>
     offerCardBody(included, profile, isPremiumActive),

@@ -8,8 +8,8 @@ export interface InsightFinder {
 }
 
 /**
- * Starts a thread that finds insights, one member after the other. A test takes some milliseconds,
- * which requests of other members must not wait for.
+ * Starts a thread that finds insights, one member after the other. Each test takes some
+ * milliseconds, which other members' requests must not wait for.
  */
 export function startFinder(): InsightFinder {
   const worker = new Worker(new URL('./insight-worker.ts', import.meta.url));

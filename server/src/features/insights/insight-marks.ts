@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { insightMarks } from '../../db/tables/insights.ts';
 import { clampToNow } from '../../member/moment.ts';
 
-/** Far more than there are insights; the answer contains all of them. */
+/** Far more than the number of insights; the answer contains all marks. */
 const MAX_MARKS = 1000;
 
 export async function markInsight(

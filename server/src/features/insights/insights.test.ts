@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-/** Stores days up to yesterday on which moving goes along with a much better feeling. */
+/** Stores days up to yesterday; the member felt much better on days on which they moved. */
 async function recordDays(member: SignedInMember, effect = 1.8, recorded = 95): Promise<void> {
   const days = Math.ceil(recorded / 0.9) + 1;
   const firstDay = addDays(today, -days);
@@ -62,7 +62,7 @@ const stored = async () =>
     )
   )[0];
 
-test('the job finds what the member’s days show, with the days behind it', async () => {
+test('the job finds a difference in the member’s days and returns the days behind it', async () => {
   await recordDays(amara);
   await t.deps.jobs.add(null, 'insights', null);
   await t.deps.jobs.drain();
@@ -98,7 +98,7 @@ test('home shows a new insight until the member has seen it', async () => {
   expect((await home()).insight).toBeNull();
 });
 
-test('insights about a hidden pillar stay out at once', async () => {
+test('insights about a pillar disappear as soon as the member hides it', async () => {
   await recordDays(amara);
   await updateInsights(t.deps);
   await t.sql(
@@ -121,7 +121,7 @@ test('after low days, home shows no insight and the page offers help', async () 
   expect((await home()).insight).toBeNull();
 });
 
-test('a member turns one insight or all of them off, and an older choice changes nothing', async () => {
+test('a member can turn off one insight or all of them, and an older choice that arrives late changes nothing', async () => {
   await recordDays(amara);
   await updateInsights(t.deps);
   const later = new Date(NOW.getTime() - 1000);
@@ -148,7 +148,7 @@ test('a removed journal entry disappears from the chart at once', async () => {
   expect(after.map(([day]) => day)).toEqual(before.slice(0, -1).map(([day]) => day));
 });
 
-test('an insight that the latest days contradict is said to hold no longer', async () => {
+test('an insight that the latest days contradict is shown as no longer valid', async () => {
   await recordDays(amara);
   await updateInsights(t.deps);
   await t.sql(`update journal_entries set feeling = 3 where user_id = $1`, [amara.userId]);
@@ -161,6 +161,6 @@ test.each([
   [{ insight: 'all', mark: 'off', isSet: true }],
   [{ insight: 'drop table', mark: 'off', isSet: true, at: NOW.toISOString() }],
   [{ insight: 'all', mark: 'favourite', isSet: true, at: NOW.toISOString() }],
-])('refuses the mark %j', async (body) => {
+])('the server refuses the mark %j', async (body) => {
   expect((await callApi(t, amara, 'PUT', '/insights/marks', body)).status).toBe(400);
 });

@@ -9,17 +9,17 @@ import { type InsightFinder, startFinder } from './find-in-worker.ts';
 export const INSIGHTS_INTERVAL_SECONDS = 3600;
 
 const BATCH_SIZE = 500;
-/** A run ends after this time; the next one continues, because finished members are no longer due. */
+/** A run stops after this time. The next run continues, as finished members are no longer due. */
 const MAX_RUN_MS = 30 * 60_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-/** The first place on earth where a day begins is that far ahead, and the last that far behind. */
+/** UTC offset of the place on earth where each day ends last. */
 const LAST_PLACE_MINUTES = -12 * 60;
 
 type InsightDeps = Pick<Deps, 'db' | 'clock' | 'stopping' | 'log'>;
 
 /**
- * Updates the insights of all members who have recorded a day since. Only days that have ended
- * everywhere are taken into account. Each member is a transaction of their own. Returns the number
+ * Updates the insights of all members who have recorded a day since the last update. Uses only days
+ * that have ended everywhere on earth. Each member has a separate transaction. Returns the number
  * of updated members.
  */
 export async function updateInsights(deps: InsightDeps): Promise<number> {

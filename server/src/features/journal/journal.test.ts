@@ -88,7 +88,7 @@ describe('a journal entry', () => {
     ['an unknown tag', { tags: ['gold'] }],
     ['an impossible time zone', { utcOffset: 900 }],
     ['a user id in the request', { userId: crypto.randomUUID() }],
-  ])('is refused with %s', async (_name, change) => {
+  ])('a journal entry with %s is refused', async (_name, change) => {
     expect((await save(newEntry(change))).status).toBe(400);
     expect(await rows()).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('searching the journal', () => {
     [{ tag: 'work', words: 'ärger' }, 1],
     [{ day: '2026-11-14' }, 1],
     [{}, 3],
-  ])('for %j finds %i entries', async (wanted, count) => {
+  ])('a search for %j finds %i entries', async (wanted, count) => {
     const { entries, total } = await search(wanted);
     expect([entries.length, total]).toEqual([count, count]);
   });
@@ -139,7 +139,7 @@ describe('searching the journal', () => {
     expect((await search({ words: 'a w l k o n g x y z' })).total).toBe(1);
   });
 
-  it('refuses an invalid cursor', async () => {
+  it('searching the journal refuses an invalid cursor', async () => {
     const call = callApi(t, amara, 'POST', '/journal/search', { cursor: 'x' });
     expect((await call).status).toBe(400);
   });
@@ -174,4 +174,22 @@ it('the journal returns five thousand entries in pages without duplicates and su
   expect(firstYear).toBe(2026);
   expect(days.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(5000);
   expect(days.at(-2)).toMatchObject({ day: '2026-11-15', count: 24, feeling: expect.any(Number) });
+});
+
+test('on this day, okay and good entries of a month and of years ago come back, hard ones do not', async () => {
+  const today = '2026-11-16';
+  const onDay = (day: string, change: Record<string, unknown>) =>
+    newEntry({ at: `${day}T12:00:00.000Z`, utcOffset: 0, ...change });
+  const month = onDay('2026-10-16', { words: 'A month ago' });
+  const year = onDay('2025-11-16', { words: 'A year ago', feeling: 3 });
+  for (const entry of [
+    month,
+    year,
+    onDay('2024-11-16', { words: 'A hard day', feeling: 1 }),
+    onDay('2026-10-15', { words: 'Another date' }),
+  ]) {
+    expect((await save(entry)).status).toBe(200);
+  }
+  const answer = await callApi(t, amara, 'GET', `/journal/on-this-day?today=${today}`);
+  expect(answer.body.entries).toEqual([month, year]);
 });

@@ -3,6 +3,8 @@ import {
   journalPageResponse,
   journalYearQuery,
   journalYearResponse,
+  onThisDayQuery,
+  onThisDayResponse,
   saveEntryRequest,
   searchJournalRequest,
 } from '@hearthway/domain/journal/contract';
@@ -11,6 +13,7 @@ import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { oneAtATime } from '../../http/one-at-a-time.ts';
 import { valid } from '../../http/validation.ts';
+import { readOnThisDay } from './read-on-this-day.ts';
 import { readYear } from './read-year.ts';
 import { saveEntry } from './save-entry.ts';
 import { searchJournal } from './search-journal.ts';
@@ -34,6 +37,12 @@ export const journalRoutes = new Hono<MemberEnv>()
     valid('json', searchJournalRequest),
     oneAtATime(),
     async (c) => c.json(await searchJournal(c.var.call, c.req.valid('json'))),
+  )
+  .get(
+    '/on-this-day',
+    described('Entries of this date a month ago and in earlier years', onThisDayResponse),
+    valid('query', onThisDayQuery),
+    async (c) => c.json(await readOnThisDay(c.var.call, c.req.valid('query'))),
   )
   .get(
     '/days',

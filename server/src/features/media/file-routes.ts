@@ -1,9 +1,11 @@
 import { getStoredWidths } from '@hearthway/domain/media/addresses';
+import { isLogoIcon, parseLogo } from '@hearthway/domain/media/logo-icons';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Deps } from '../../deps.ts';
 import { readWhole } from '../../ports/media-store.ts';
 import { byteRange } from './byte-range.ts';
+import { readLogoIcon } from './logo-icon.ts';
 import { notFound } from './media-item.ts';
 import { type Format, pictureKey } from './store-keys.ts';
 import { MissingPart, videoBytes } from './video-bytes.ts';
@@ -25,7 +27,8 @@ export const mediaFileRoutes = ({
   media,
   clock,
   secrets,
-}: Pick<Deps, 'media' | 'clock' | 'secrets'>) =>
+  config,
+}: Pick<Deps, 'media' | 'clock' | 'secrets' | 'config'>) =>
   new Hono()
     /** A picture needs no sign-in: only people who may read the page know the picture's id. */
     .get('/pictures/:id/:measures', async (c) => {
@@ -42,6 +45,18 @@ export const mediaFileRoutes = ({
         'Content-Type': TYPES[format],
         'Cache-Control': CACHE_FOREVER,
         Vary: 'Accept',
+      });
+    })
+    /** Only the current logo has icons, so that nobody can make the server create thousands. */
+    .get('/icons/:id/:icon', async (c) => {
+      const { id, icon } = c.req.param();
+      const logo = parseLogo(config.public.logoUrl);
+      if (!logo || logo.id !== id || !isLogoIcon(icon)) throw notFound();
+      const bytes = await readLogoIcon(media, logo, icon);
+      if (!bytes) throw notFound();
+      return c.body(new Uint8Array(bytes), 200, {
+        'Content-Type': 'image/png',
+        'Cache-Control': CACHE_FOREVER,
       });
     })
     /** A video's URL is not enough to play it: the request also needs a signed pass. */

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getStoredWidths } from '@hearthway/domain/media/addresses';
 import type { FileType } from '@hearthway/domain/media/file-type';
+import { LOGO_ICONS, type LogoIcon } from '@hearthway/domain/media/logo-icons';
 import { MEDIA_TEXT } from '@hearthway/domain/media/messages';
 import { HttpProblem } from '../../http/problem.ts';
 import type { MediaStore } from '../../ports/media-store.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { FORMATS, pictureKey } from './store-keys.ts';
+import { FORMATS, iconKey, pictureKey } from './store-keys.ts';
 
 export type MadePicture =
   | { width: number; height: number }
@@ -45,7 +46,25 @@ export const makePicture = (
     }
   });
 
-async function encodeInProcess(folder: string, type: FileType): Promise<MadePicture> {
+export const makeIcons = (
+  store: MediaStore,
+  { id, source }: { id: string; source: Buffer },
+): Promise<void> =>
+  oneAtATime(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hearthway-icons-'));
+    try {
+      await writeFile(join(folder, 'source'), source, { mode: 0o600 });
+      const made = await encodeInProcess(folder, 'icons');
+      if ('refusal' in made) throw new Error(`the icons of a logo were refused: ${made.refusal}`);
+      for (const icon of Object.keys(LOGO_ICONS) as LogoIcon[]) {
+        await store.put(iconKey(id, icon), await readFile(join(folder, 'made', `${icon}.png`)));
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+async function encodeInProcess(folder: string, type: FileType | 'icons'): Promise<MadePicture> {
   const wasKilled = await new Promise<boolean>((resolve) => {
     execFile(
       process.execPath,

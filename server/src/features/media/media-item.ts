@@ -4,7 +4,7 @@ import { MEDIA_TEXT } from '@hearthway/domain/media/messages';
 import { desc, eq, like, or, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
-import { offers, resources } from '../../db/tables/content.ts';
+import { offers, pageDrafts, resources } from '../../db/tables/content.ts';
 import { media } from '../../db/tables/media.ts';
 import { practiceSettings } from '../../db/tables/practice-settings.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -47,14 +47,17 @@ async function readUses(tx: Tx): Promise<Uses> {
       kind: sql<Use['kind']>`'page'`,
       id: sql<string>`${resources.id}::text`,
       title: resources.title,
-      text: sql<string>`concat_ws(' ', ${resources.body}, ${resources.coverUrl}, ${resources.link})`,
+      text: sql<string>`concat_ws(' ', ${resources.body}, ${resources.coverUrl}, ${resources.link},
+        ${pageDrafts.fields})`,
     })
     .from(resources)
+    .leftJoin(pageDrafts, eq(pageDrafts.resourceId, resources.id))
     .where(
       or(
         like(resources.body, ANY_MEDIA),
         like(resources.coverUrl, ANY_MEDIA),
         like(resources.link, ANY_MEDIA),
+        sql`${pageDrafts.fields}::text like ${ANY_MEDIA}`,
       ),
     );
   const shown = tx

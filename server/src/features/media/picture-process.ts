@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getStoredWidths, MAX_WIDTH } from '@hearthway/domain/media/addresses';
+import { LOGO_ICONS } from '@hearthway/domain/media/logo-icons';
 import sharp, { type Sharp } from 'sharp';
 import { lowerPriority } from '../../ports/lower-priority.ts';
 import type { MadePicture } from './make-picture.ts';
@@ -49,6 +50,24 @@ async function makePicture(folder: string, type: string): Promise<MadePicture> {
   return { width: info.width, height: info.height };
 }
 
+async function makeIcons(folder: string): Promise<MadePicture> {
+  const source = await readFile(join(folder, 'source'));
+  const background = '#ffffff';
+  await mkdir(join(folder, 'made'));
+  for (const [name, { size, margin }] of Object.entries(LOGO_ICONS)) {
+    const free = Math.round(size * margin);
+    const inner = size - 2 * free;
+    // Fills transparent parts, because phones would show them in black.
+    await sharp(source, { limitInputPixels: MAX_PIXELS })
+      .flatten({ background })
+      .resize({ width: inner, height: inner, fit: 'contain', background })
+      .extend({ top: free, bottom: free, left: free, right: free, background })
+      .png()
+      .toFile(join(folder, 'made', `${name}.png`));
+  }
+  return { width: 0, height: 0 };
+}
+
 function encode(picture: Sharp, format: Format): Sharp {
   if (format === 'avif') return picture.avif({ quality: QUALITY.avif, effort: 2 });
   if (format === 'webp') return picture.webp({ quality: QUALITY.webp });
@@ -56,7 +75,8 @@ function encode(picture: Sharp, format: Format): Sharp {
 }
 
 const [folder = '', type = ''] = process.argv.slice(2);
-const made = await makePicture(folder, type).catch((error: unknown): MadePicture => {
+const making = type === 'icons' ? makeIcons(folder) : makePicture(folder, type);
+const made = await making.catch((error: unknown): MadePicture => {
   const isLarge = /pixel limit|exceeds/i.test(String(error));
   return { refusal: isLarge ? 'tooManyPixels' : 'broken' };
 });

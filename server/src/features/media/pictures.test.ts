@@ -9,7 +9,7 @@ import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { finishUpload, sendPart, upload } from '../../testing/upload.ts';
 
-/** Encoding pictures is slow on a busy machine. */
+/** Generous, because encoding pictures is slow on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 let t: TestApp;
@@ -53,7 +53,7 @@ describe('a picture', { timeout: TIMEOUT_MS }, () => {
     ['*/*', '?w=481', 'image/jpeg', 700],
     ['*/*', '?w=9999', 'image/jpeg', 700],
   ])(
-    'requested with Accept "%s" and query "%s" is served as %s, %i pixels wide, without metadata',
+    'a request with Accept "%s" and query "%s" gets the picture as %s, %i pixels wide, without metadata',
     async (accept, query, type, width) => {
       const response = await look(picture.address + query, accept);
       const bytes = Buffer.from(await response.arrayBuffer());
@@ -67,7 +67,7 @@ describe('a picture', { timeout: TIMEOUT_MS }, () => {
   );
 
   test.each(['0x0', '1x400', '700x400x1', '../700x400', '%2e%2e%2f480.jpg'])(
-    'is not found under the wrong dimensions "%s"',
+    'a picture is not found under the wrong dimensions "%s"',
     async (measures) => {
       const response = await look(`/media/pictures/${picture.id}/${measures}`);
       expect(response.status).toBe(404);
@@ -78,8 +78,8 @@ describe('a picture', { timeout: TIMEOUT_MS }, () => {
     const desk = (method: string, path: string, body: object) =>
       callApi(t, ruth, method, `/admin/content${path}`, body);
     const { body: page } = await desk('POST', '', { kind: 'resource', title: 'Sea', lane: 'SHJ' });
-    const { title, lane, tags, coverUrl, link, minutes, version, state, publishAt } = page;
-    const fields = { title, lane, tags, coverUrl, link, minutes, version, state, publishAt };
+    const { title, lane, tags, coverUrl, link, minutes, version } = page;
+    const fields = { title, lane, tags, coverUrl, link, minutes, version };
     const save = () => desk('PUT', `/${page.id}`, { ...fields, body: `![](${picture.address})` });
     expect((await save()).body).toMatchObject({ status: 400, title: MEDIA_TEXT.needsWords });
     await callApi(t, ruth, 'PUT', `/admin/media/${picture.id}`, { alt: '' });

@@ -8,7 +8,7 @@ import { removeParts } from './uploads.ts';
 const DAY_MS = 86_400_000;
 /** An editor can resume an unfinished upload for seven days. */
 const MAX_UNFINISHED_MS = 7 * DAY_MS;
-/** An editor may place a new picture or video in a page for 30 days. */
+/** A new picture or video that no page uses is deleted after 30 days. */
 const MAX_UNUSED_MS = 30 * DAY_MS;
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'media'>;

@@ -22,21 +22,39 @@ type Upload = typeof mediaUploads.$inferSelect;
 
 export async function beginUpload(
   { db, who, now }: Call,
-  { name, size }: BeginUploadRequest,
-  { config }: MediaDeps,
+  { name, size, id }: BeginUploadRequest,
+  deps: MediaDeps,
 ): Promise<UploadState> {
   return db.asEditor(who, async (tx) => {
     if (size === 0) throw new HttpProblem(400, 'empty_file', MEDIA_TEXT.empty);
-    requireSize(size, 'video', config);
+    requireSize(size, 'video', deps.config);
+    const begun = id && (await findImported(tx, id, size, deps));
+    if (begun) return toUploadState(begun);
     const [unfinished] = await tx.select({ count: count() }).from(mediaUploads);
     if ((unfinished?.count ?? 0) >= MAX_UNFINISHED) {
       throw new HttpProblem(409, 'too_many_uploads', MEDIA_TEXT.tooManyUploads);
     }
-    const values = { name: sanitizeFileName(name), size, createdAt: now };
+    const values = { ...(id && { id }), name: sanitizeFileName(name), size, createdAt: now };
     const [upload] = await tx.insert(mediaUploads).values(values).returning();
     if (!upload) throw new Error('inserting an upload returned no row');
     return toUploadState(upload);
   });
+}
+
+/** Resumes an interrupted import; an unfinished upload of a different size starts again. */
+async function findImported(
+  tx: Tx,
+  id: string,
+  size: number,
+  deps: MediaDeps,
+): Promise<Upload | null> {
+  const [done] = await tx.select({ id: media.id }).from(media).where(eq(media.id, id));
+  if (done) throw new HttpProblem(409, 'media_exists', MEDIA_TEXT.exists);
+  const [begun] = await tx.select().from(mediaUploads).where(eq(mediaUploads.id, id));
+  if (!begun || begun.size === size) return begun ?? null;
+  await tx.delete(mediaUploads).where(eq(mediaUploads.id, id));
+  await removeParts(deps, begun);
+  return null;
 }
 
 export async function readUpload({ db, who }: Call, { id }: { id: string }): Promise<UploadState> {

@@ -39,7 +39,10 @@ export async function saveOffer(
   });
 }
 
-/** An ignored update is not offered again until the shipped version changes. */
+/**
+ * A release may bring a new version of a built-in offer that the practice has edited. If an editor
+ * ignores the update, it is not suggested again until another release changes the offer.
+ */
 export async function answerUpdate(
   { db, who, now }: Call,
   { id, version, take }: { id: string; version: number; take: boolean },

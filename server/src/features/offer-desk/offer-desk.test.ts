@@ -128,7 +128,7 @@ describe('an offer at the desk', () => {
     expect(await named('Leads nowhere')).toMatchObject({ active: true, version: open.version });
   });
 
-  it('is refused if a field is invalid', async () => {
+  it('an offer at the desk is refused if a field is invalid', async () => {
     const offer = await named('Room to talk');
     for (const change of [
       { title: '' },
@@ -253,12 +253,12 @@ describe('the audience of an offer', () => {
     expect(days.slice(0, 3)).toEqual([
       { day: '2026-11-16', members: 0 },
       { day: '2026-11-15', members: 'few' },
-      // Six, rounded down, so that two segments that differ by one person look alike.
+      // Six is rounded down to five, so that two segments that differ by one person look alike.
       { day: '2026-11-14', members: 5 },
     ]);
   });
 
-  it('does not give editors access to members’ rows', async () => {
+  it('the audience of an offer does not give editors access to members’ rows', async () => {
     for (const text of [
       'select * from profiles',
       'select app.segment_members(null,null,null,null,null)',

@@ -1,4 +1,4 @@
-import { restoreRequest, versionParam } from '@hearthway/domain/content-desk/contract';
+import { versionParam, versionRequest } from '@hearthway/domain/content-desk/contract';
 import {
   audienceRequest,
   audienceResponse,
@@ -77,7 +77,7 @@ export const offerDeskRoutes = new Hono<MemberEnv>()
     '/:id/versions/:version/restore',
     described('Restore an older version of an offer', deskOffer, forChanges),
     valid('param', versionParam),
-    valid('json', restoreRequest),
+    valid('json', versionRequest),
     async (c) => {
       const { id, version: of } = c.req.valid('param');
       return c.json(await restoreVersion(c.var.call, { id, of, ...c.req.valid('json') }));

@@ -3,6 +3,7 @@ import { type PaidMembership, paidMembership } from '@hearthway/domain/payments/
 import type { PaymentEvent } from '@hearthway/domain/payments/payment-event';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { emitEvent } from '../../db/emit-event.ts';
 import { paymentCustomers, paymentEvents } from '../../db/tables/payments.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import type { Deps } from '../../deps.ts';
@@ -54,7 +55,11 @@ export async function handlePaymentEvent(
         status: paid.status,
       })
       .where(eq(paymentCustomers.userId, known.userId));
-    if (isNewFailure(event, paid)) await mailFailure(tx, { config, outbox }, current, paid);
+    if (isNewFailure(event, paid)) {
+      await mailFailure(tx, { config, outbox }, current, paid);
+      const facts = { tier: paid.tier, until: paid.premiumExpiresAt.toISOString() };
+      await emitEvent(tx, 'payment.failed', { userId: known.userId, facts });
+    }
   });
   outbox.hurry();
 }

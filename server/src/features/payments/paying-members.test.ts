@@ -63,7 +63,7 @@ describe('deleting a paying account', () => {
     return { member, name: await app.knowCustomer(member.userId) };
   }
 
-  it('ends the subscription if the member deletes the account', async () => {
+  it('a member who deletes the account ends the subscription', async () => {
     const { member, name } = await payingMember();
     const gone = await callApi(t, member, 'POST', '/account/delete', {
       password: member.password,

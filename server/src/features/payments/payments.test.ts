@@ -128,15 +128,18 @@ describe('the tier and the premium dates', () => {
       30,
       'active',
     ],
-  ])('are set after %s', async (_name, events, until, status) => {
-    const { userId, customer: name } = await app.customer();
-    for (const event of events(name)) expect(await app.deliver(event)).toBe(200);
-    expect(await app.readMembership(userId)).toMatchObject({
-      tier: 'premium',
-      premium_expires_at: day(until),
-      status,
-    });
-  });
+  ])(
+    'after $0, premium ends on day $2 and the status is $3',
+    async (_name, events, until, status) => {
+      const { userId, customer: name } = await app.customer();
+      for (const event of events(name)) expect(await app.deliver(event)).toBe(200);
+      expect(await app.readMembership(userId)).toMatchObject({
+        tier: 'premium',
+        premium_expires_at: day(until),
+        status,
+      });
+    },
+  );
 
   it('depend on the price that was paid', async () => {
     const { userId, customer: name } = await app.customer();
@@ -157,7 +160,7 @@ describe('the tier and the premium dates', () => {
       stripeEvents.paid({ ...told, price: 'price_forgotten', bought: 'premium_plus' }),
     );
     expect(await app.readMembership(userId)).toMatchObject({ tier: 'premium_plus' });
-    // After a change of plan, the price that was paid counts, not the plan that was bought first.
+    // After a change of plan, the price paid now decides the tier, not the plan bought first.
     const next = { ...told, at: day(1), until: day(60) };
     await app.deliver(
       stripeEvents.paid({ ...next, price: 'price_premium', bought: 'premium_plus' }),
@@ -193,7 +196,7 @@ describe('the tier and the premium dates', () => {
 });
 
 describe('a failed renewal', () => {
-  it('sends one email', async () => {
+  it('a failed renewal sends one email', async () => {
     const { email, customer: name } = await app.customer();
     const failed = stripeEvents.pastDue({ customer: name, at: day(0) });
     await app.deliver(stripeEvents.paid({ customer: name, at: day(-30), until: day(0) }));

@@ -64,7 +64,7 @@ describe('the Stripe price of a plan', () => {
     });
   });
 
-  it('must be active and recurring at Stripe', async () => {
+  it('the Stripe price of a plan must be active and recurring at Stripe', async () => {
     for (const own of ['price_unknown', 'price_archived', 'price_once']) {
       const { status, body } = await put(KEY, null, own);
       expect([status, body.title], own).toEqual([400, PRACTICE_SETTINGS_TEXT.noPrice]);
@@ -90,14 +90,14 @@ describe('the Stripe price of a plan', () => {
     expect(stripe.requests.length).toBe(before);
   });
 
-  it('has a history of changes like the practice’s texts', async () => {
+  it('the Stripe price of a plan has a history of changes like the practice’s texts', async () => {
     const { body } = await callApi(
       ...([t, ruth, 'GET', `/admin/practice/history?key=${KEY}`] as const),
     );
     expect(body.versions.map(({ text }: { text: string | null }) => text)).toContain('price_2028');
   });
 
-  it('keeps all former prices, however often it changes', async () => {
+  it('all former Stripe prices of a plan are kept, however often it changes', async () => {
     await t.sql(
       `insert into practice_setting_versions (key, text, saved_at, saved_by)
        select $1, 'price_old_' || n, now(), '' from generate_series(1, 60) n`,

@@ -23,7 +23,7 @@ import type { Payments } from '../../ports/payments.ts';
 import type { StripeSettings } from '../../ports/stripe-payments.ts';
 import type { ShippedSetting } from './editor-settings.ts';
 
-/** The crisis line and the emergency number are missing, because they depend on the country. */
+/** The crisis line and the emergency number are not in this list, as they depend on the country. */
 const LINK_NAMES: Record<Exclude<OutsideLink, 'crisisLine' | 'emergency'>, string> = {
   mhiWebsite: 'Men’s institute: website',
   mhiBooking: 'Men’s institute: booking the Vital Blueprint',
@@ -150,6 +150,8 @@ export async function checkPractice(
     return rows[0]?.held ? null : PRACTICE_SETTINGS_TEXT.noPicture;
   }
   if (form === 'price') {
+    // Without the lock, two people could give one price to both plans at the same moment.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('hearthway plan prices'))`);
     const tier = await findTierByPrice(tx, prices, text);
     return tier && PRICE_KEYS[tier] !== key ? PRACTICE_SETTINGS_TEXT.otherPlansPrice : null;
   }

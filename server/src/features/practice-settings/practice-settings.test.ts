@@ -10,6 +10,7 @@ import { readConfig } from '../../config.ts';
 import { PracticeSettingsCache } from '../../db/practice-settings-cache.ts';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { startPaymentsApp } from '../../testing/payments-app.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { upload } from '../../testing/upload.ts';
 
@@ -62,7 +63,7 @@ describe('the practice’s own texts', () => {
     expect(await nudgeOf()).toBe(shipped);
   });
 
-  it('appear in the guide’s help answers', async () => {
+  it('the practice’s own texts appear in the guide’s help answers', async () => {
     const question = 'How do I cancel my membership?';
     const before = await helpOf(question);
     await put('help:cancel-membership', null, 'Ring us, and a person will see to it.');
@@ -86,7 +87,7 @@ describe('the practice’s own texts', () => {
     expect((await put('nudge:sleep:1', null, ' ')).status).toBe(400);
   });
 
-  it('are sent to every page that shows them', async () => {
+  it('the practice’s own texts are sent to every page that shows them', async () => {
     expect(told().words).toEqual({});
     await put('gratitude:work', null, 'My calling');
     await put('reframe:low-1:thought', null, 'It is all grey.');
@@ -189,9 +190,22 @@ describe('the practice’s settings', () => {
     expect((await putPractice('practice:logo', null, picture.address)).status).toBe(200);
     const shown = await t.app.request(told().logoUrl ?? '');
     expect((await sharp(await shown.arrayBuffer()).metadata()).width).toBe(480);
+    const icons = [['icon-192', 192] as const, ['maskable-512', 512] as const];
+    for (const [icon, size] of icons) {
+      const made = await t.app.request(`/media/icons/${picture.id}/${icon}`);
+      expect(made.headers.get('content-type')).toBe('image/png');
+      const picked = sharp(await made.arrayBuffer());
+      expect(await picked.metadata()).toMatchObject({ width: size, height: size });
+      const { data, info } = await picked.raw().toBuffer({ resolveWithObject: true });
+      const middle = (size / 2) * size + size / 2;
+      expect([...data.subarray(middle * info.channels, middle * info.channels + 3)]).toEqual([
+        ...[0, 170, 102].map((value) => expect.toSatisfy((is) => Math.abs(is - value) < 6)),
+      ]);
+    }
     const remove = () => callApi(t, ruth, 'DELETE', `/admin/media/${picture.id}`);
     expect((await remove()).status).toBe(409);
     await putPractice('practice:logo', picture.address, null);
+    expect((await t.app.request(`/media/icons/${picture.id}/icon-192`)).status).toBe(404);
     expect(told().logoUrl).toBeNull();
     const path = '/admin/practice/history?key=practice:logo';
     const { versions } = (await callApi<SettingHistoryResponse>(t, ruth, 'GET', path)).body;
@@ -228,5 +242,31 @@ describe('the practice’s settings', () => {
     expect((await put('nudge:pain:0', null, 'Warmth helps.', eda)).status).toBe(200);
     expect((await putPractice('practice:name', null, 'Eda’s', eda)).status).toBe(403);
     expect((await callApi(t, eda, 'GET', '/admin/practice')).status).toBe(403);
+  });
+});
+
+describe('the Stripe price of a plan', () => {
+  it('is never given to both plans, even by two people at the same moment', async () => {
+    const { t: app, close } = await startPaymentsApp();
+    try {
+      const admins = [await signUpMember(app), await signUpMember(app)];
+      for (const admin of admins) await makeAdmin(app, admin);
+      const keys = ['plan:premium:stripe-price', 'plan:premium-plus:stripe-price'];
+      for (let round = 0; round < 8; round++) {
+        const own = `price_round_${round}`;
+        const answers = await Promise.all(
+          admins.map((admin, at) =>
+            callApi(app, admin, 'PUT', '/admin/practice', { key: keys[at], known: null, own }),
+          ),
+        );
+        expect(answers.map(({ status }) => status).sort(), own).toEqual([200, 400]);
+        const rows = await app.sql('delete from practice_settings where text = $1 returning key', [
+          own,
+        ]);
+        expect(rows).toHaveLength(1);
+      }
+    } finally {
+      await close();
+    }
   });
 });

@@ -43,8 +43,8 @@ export async function saveSetting(
         ? null
         : (findSettingError(own, setting) ?? (await desk.check?.(tx, setting, own)));
     if (wrong) throw new HttpProblem(400, 'invalid_words', wrong);
-    // Before the first change there is no row to lock; of two simultaneous first changes, the
-    // second insert conflicts.
+    // Before the first change there is no row to lock. Of two simultaneous first changes, the
+    // second insert then conflicts.
     const [before] = await tx
       .select()
       .from(practiceSettings)
@@ -77,7 +77,7 @@ export async function saveSetting(
   return listSettings(desk, call);
 }
 
-/** The external service is asked before the transaction, so that none stays open meanwhile. */
+/** The external service is asked before the transaction, so no transaction stays open meanwhile. */
 async function askOutside(
   desk: SettingsDesk,
   call: Call,

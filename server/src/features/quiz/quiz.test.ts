@@ -38,7 +38,7 @@ describe('submitting the quiz', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       recommendedPath: 'WHI',
-      // Acuity: 6 × 8 + 10 for the concern about the cycle. Confidence: 70 − 2 × 8 + 2 × 6.
+      // Acuity is 6 × 8 + 10 for the concern about the cycle. Confidence is 70 − 2 × 8 + 2 × 6.
       scores: { acuity: 58, confidence: 66 },
       createdAt: now.toISOString(),
       why: {
@@ -84,11 +84,14 @@ describe('submitting the quiz', () => {
     ['a choice is not offered', { ...woman, q_gender: 'robot' }, 'q_gender'],
     ['the slider is off its scale', { ...woman, q_timesense: 11 }, 'q_timesense'],
     ['a visible question is empty', { ...woman, q_cycle: [] }, 'q_cycle'],
-  ])('names the question in the error when %s', async (_name, responses, question) => {
-    const { status, body } = await submit(await signUpMember(t), responses);
-    expect(status).toBe(400);
-    expect(JSON.stringify(body)).toContain(question);
-  });
+  ])(
+    'submitting the quiz names the question in the error when %s',
+    async (_name, responses, question) => {
+      const { status, body } = await submit(await signUpMember(t), responses);
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toContain(question);
+    },
+  );
 
   it('takes a stored preference for medical care into account', async () => {
     const member = await signUpMember(t);
@@ -101,7 +104,7 @@ describe('submitting the quiz', () => {
     expect(body.why?.reason).toBe('Because you prefer medical care first, and said you are male.');
   });
 
-  it('keeps the stored reason when the preference changes later', async () => {
+  it('submitting the quiz keeps the stored reason when the preference changes later', async () => {
     const member = await signUpMember(t);
     const prefer = (signals: object) =>
       t.sql('update profiles set signals = $2 where user_id = $1', [member.userId, signals]);
@@ -143,11 +146,11 @@ describe('submitting the quiz', () => {
 });
 
 describe('the latest quiz result', () => {
-  it('is null before the first quiz', async () => {
+  it('the latest quiz result is null before the first quiz', async () => {
     expect(await latest(await signUpMember(t))).toBeNull();
   });
 
-  it('is the newest of several results', async () => {
+  it('the latest quiz result is the newest result if there are several', async () => {
     const member = await signUpMember(t);
     await submit(member, woman);
     t.clock.advance(60_000);

@@ -1,4 +1,6 @@
 import { startOfWeek } from '@hearthway/domain/calendar';
+import type { Instruction } from '@hearthway/domain/experiments/experiment';
+import type { HabitId } from '@hearthway/domain/experiments/habits';
 import { wallTime } from '@hearthway/domain/reminders/local-clock';
 import type { ReminderFacts } from '@hearthway/domain/reminders/reminder-decision';
 import { asc, eq, lte, type SQL, sql } from 'drizzle-orm';
@@ -33,6 +35,8 @@ export interface DueReminder {
   > | null;
   facts: Facts;
   devices: string[];
+  /** Today's instruction of the member's running experiment. */
+  experiment: { habit: HabitId; words: string; instruction: Instruction } | null;
 }
 
 /** Rows that another process has locked are skipped, so that no reminder is sent twice. */
@@ -93,7 +97,7 @@ async function readFacts(
   tx: Tx,
   due: readonly Pick<DueReminder, 'reminder' | 'settings'>[],
   now: Date,
-): Promise<Pick<DueReminder, 'facts' | 'devices'>[]> {
+): Promise<Pick<DueReminder, 'facts' | 'devices' | 'experiment'>[]> {
   const days = due.map(({ settings }) => wallTime(now, settings.timeZone).day);
   const { rows } = await tx.execute<Record<string, unknown>>(sql`
     select
@@ -109,6 +113,10 @@ async function readFacts(
         and b.finished_on is not null and b.reviewed_on is null and b.act_by <= d.day) as "beliefTestDay",
       exists (select from streak_breaks s where s.user_id = d.user_id
         and s.first_day <= s.last_day and s.last_day = d.day) as "endsBreakToday",
+      (select json_build_object('habit', e.habit, 'words', e.words, 'instruction',
+          case substr(e.plan, d.day - e.starts_on + 1, 1) when '1' then 'do' else 'leave' end)
+        from experiments e where e.user_id = d.user_id and e.stopped_on is null
+          and e.starts_on <= d.day and d.day < e.starts_on + length(e.plan) limit 1) as experiment,
       coalesce((select c.granted from consents c
         where c.user_id = d.user_id and c.kind = 'personalisation' order by c.at desc limit 1), false)
         as "isPersonalised",
@@ -118,7 +126,8 @@ async function readFacts(
         ${sql.param(days.map(startOfWeek))}::date[])
       with ordinality as d (user_id, day, week, place)
     order by d.place`);
-  return rows.map(({ devices, lastPulseAt, ...rest }) => ({
+  return rows.map(({ devices, lastPulseAt, experiment, ...rest }) => ({
+    experiment: experiment as DueReminder['experiment'],
     facts: { ...rest, lastPulseAt: lastPulseAt ? new Date(lastPulseAt as string) : null } as Facts,
     devices: devices as string[],
   }));

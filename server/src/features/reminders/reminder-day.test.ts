@@ -3,7 +3,7 @@ import { CLOCKS_BACK, ReminderDay } from '../../testing/reminder-day.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDue } from './send-due.ts';
 
-/** Five members for each time zone. `npm run prove` uses 100,000 members and real processes. */
+/** Five members per time zone. The long proof (`npm run prove`) uses 100,000. */
 const MEMBERS = 5 * ReminderDay.zones;
 const MINUTE_MS = 60_000;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unsubscribeUrl } from '../../mail/unsubscribe-link.ts';
 import { NOON, ReminderStage } from '../../testing/reminder-stage.ts';
 import { sendFarewells } from './farewells.ts';
 import { sendDue } from './send-due.ts';
-import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -50,7 +50,7 @@ describe('emails that a member can unsubscribe from', () => {
     expect(stage.t.mails).toEqual([]);
   });
 
-  it('cannot be stopped with a forged link', async () => {
+  it('emails that a member can unsubscribe from cannot be stopped with a forged link', async () => {
     await stage.save({ channel: 'mail' });
     const path = toPath(
       unsubscribeUrl('http://localhost', stage.t.deps.secrets, {

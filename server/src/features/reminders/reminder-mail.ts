@@ -2,8 +2,8 @@ import { REMINDER_WORDS } from '@hearthway/domain/reminders/messages';
 import type { ReminderKind } from '@hearthway/domain/reminders/reminder';
 import type { Deps } from '../../deps.ts';
 import { composeMail } from '../../mail/mail-body.ts';
+import { type MailKind, unsubscribeUrl } from '../../mail/unsubscribe-link.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { type MailKind, unsubscribeUrl } from './unsubscribe-link.ts';
 
 type Sender = Pick<Deps, 'config' | 'secrets'>;
 

@@ -48,14 +48,14 @@ describe('a push message', () => {
     expect(await stage.nextDue()).toBe('2026-11-16T20:00:00.000Z');
   });
 
-  it('contains its text if the member has allowed that', async () => {
+  it('a push message contains its text if the member has allowed that', async () => {
     await stage.addDevice();
     await stage.save();
     await stage.call('PUT', '/reminders/text', { showsText: true });
     await stage.passTo('2026-11-15T20:00:20Z');
     expect(stage.inbox.received[0]?.payload).toMatchObject({
       title: 'Check-in',
-      body: 'Today has no check-in yet. Five taps are enough.',
+      body: 'No check-in yet today. Five taps and you’re done.',
     });
   });
 
@@ -88,7 +88,7 @@ describe('a push message', () => {
   test.each<[string, PushInbox['answer']]>([
     ['a server error', (response) => response.writeHead(503).end()],
     ['a closed connection', (response) => response.destroy()],
-  ])('is sent again after %s', async (_name, answer) => {
+  ])('a push message is sent again after %s', async (_name, answer) => {
     await stage.addDevice();
     await stage.save();
     stage.inbox.answer = answer;
@@ -104,7 +104,7 @@ describe('a push message', () => {
   test.each<[string, PushInbox['answer']]>([
     ['never responds', () => {}],
     ['never finishes its response', trickle],
-  ])('is not delayed by another push service that %s', async (_name, answer) => {
+  ])('a push message is not delayed by another push service that %s', async (_name, answer) => {
     const { t, inbox } = stage;
     const slow = new PushInbox();
     await slow.open();
@@ -159,7 +159,7 @@ describe('a push message', () => {
     expect(stage.inbox.received).toEqual([]);
   });
 
-  it('can be sent only to known push services', async () => {
+  it('a push message can be sent only to known push services', async () => {
     const device = stage.inbox.subscribe('phone');
     for (const endpoint of [
       'https://internal.example/x',

@@ -11,7 +11,7 @@ afterAll(() => stage.close());
 describe('reminder settings', () => {
   it('are off at first, can be saved, and determine when a reminder is due', async () => {
     const before = await stage.settings();
-    expect(before.reminders).toHaveLength(7);
+    expect(before.reminders).toHaveLength(8);
     expect(before.reminders.some(({ isOn }: { isOn: boolean }) => isOn)).toBe(false);
     expect(before).toMatchObject({ showsText: false, devices: [] });
     const saved = (await stage.save()).body;
@@ -34,7 +34,7 @@ describe('reminder settings', () => {
     expect(await stage.nextDue()).toBeUndefined();
   });
 
-  it('follow the member’s time zone', async () => {
+  it('follow the member to another time zone', async () => {
     await stage.save();
     await stage.call('PUT', '/reminders/clock', { timeZone: 'America/New_York' });
     expect(await stage.nextDue()).toBe('2026-11-16T01:00:00.000Z');
@@ -55,7 +55,7 @@ describe('reminder settings', () => {
     { timeZone: 'Mars/Base' },
     { kind: 'weekly_letter', channel: 'push' },
     { next: 1 },
-  ])('refuse the invalid value %j', async (wrong) =>
+  ])('reminder settings refuse the invalid value %j', async (wrong) =>
     expect((await stage.save(wrong)).status).toBe(400),
   );
 });

@@ -26,7 +26,8 @@ export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Da
     where r.user_id = o.user_id and r.kind = o.kind`);
   const sent = outcomes.filter(({ isSent }) => isSent);
   if (sent.length === 0) return;
-  // If a member got several reminders in this batch, the highest count includes all of them.
+  // If a member got several reminders in this batch, the highest count is the one that includes all
+  // of them.
   await tx.execute(sql`
     update reminder_settings s set sent_on = o.today, sent_count = o.count
     from (select user_id, max(today) as today, max(count) as count

@@ -1,4 +1,5 @@
 import { chooseNudge } from '@hearthway/domain/daily-nudge/choose-nudge';
+import { instructionText } from '@hearthway/domain/experiments/sentences';
 import { parseFocusWord, savedFocus } from '@hearthway/domain/focus/focus-choice';
 import { membershipSummary } from '@hearthway/domain/membership/summary';
 import { wallTime } from '@hearthway/domain/reminders/local-clock';
@@ -64,6 +65,7 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
         nudgeShownOn: nudge?.dailyLastShown ?? null,
         isPremiumActive: membershipSummary(profile, now).isPremiumActive,
         ...one.facts,
+        hasExperimentToday: one.experiment !== null,
       },
       now,
     );
@@ -108,7 +110,7 @@ function nextDueAfter(
 
 function buildMessages(
   deps: Sender,
-  { reminder, settings, email, profile, nudge: shown, devices }: DueReminder,
+  { reminder, settings, email, profile, nudge: shown, devices, experiment }: DueReminder,
   { letters, own }: { letters: Letters; own: ReadonlyMap<string, string> },
   moment: { now: Date; random: () => number },
 ) {
@@ -123,8 +125,12 @@ function buildMessages(
       : null;
   const nudge = chosen && { ...chosen, text: own.get(chosen.key) ?? chosen.text };
   const nudgeKey = nudge?.key ?? null;
+  const text =
+    kind === 'experiment' && experiment
+      ? instructionText(experiment, experiment.instruction)
+      : nudge?.text;
   if (reminder.channel === 'push') {
-    const words = { kind, text: nudge?.text, showsText: settings.showsText };
+    const words = { kind, text, showsText: settings.showsText };
     const push = devices.map((deviceId) => pushJob(deps, { deviceId, userId }, words, moment));
     return push.length > 0 ? { mail: [], push, nudgeKey } : null;
   }
@@ -133,7 +139,7 @@ function buildMessages(
   const mail =
     kind === 'weekly_letter'
       ? letterMail(deps, to, letters)
-      : reminderMail(deps, to, { kind, text: nudge?.text });
+      : reminderMail(deps, to, { kind, text });
   if (!mail) return null;
   const until = new Date(moment.now.getTime() + mail.goodForMs).toISOString();
   return { mail: [{ mail, until, reminder: { userId, kind } }], push: [], nudgeKey };

@@ -1,39 +1,55 @@
 import { REMINDER_WORDS } from '@hearthway/domain/reminders/messages';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Tx } from '../../db/database.ts';
 import { reminderSettings, reminders } from '../../db/tables/reminders.ts';
 import type { Deps } from '../../deps.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { readUnsubscribeToken, type Subscription } from './unsubscribe-link.ts';
+import { readUnsubscribeToken, type Subscription } from '../../mail/unsubscribe-link.ts';
 
 /** A GET only shows a page, because link scanners open every URL. The POST follows RFC 8058. */
 export function unsubscribeRoutes({
   db,
   config,
   secrets,
-}: Pick<Deps, 'db' | 'config' | 'secrets'>) {
-  const page = (c: Context, status: 200 | 404, words: string, button = '') =>
-    c.html(renderPage(config.productName, words, button), status);
+  clock,
+}: Pick<Deps, 'db' | 'config' | 'secrets' | 'clock'>) {
+  const page = (c: Context, status: 200 | 404, words: string, form: Form | null = null) =>
+    c.html(renderPage(config.productName, words, form), status);
   const unknown = (c: Context) =>
     page(c, 404, 'This link is not one of ours. Your account has the switches for every mail.');
   return new Hono<AppEnv>()
     .get('/:token', (c) => {
       const subscription = readUnsubscribeToken(secrets, c.req.param('token'));
       if (!subscription) return unknown(c);
-      return page(c, 200, `Stop ${mailName(subscription)}?`, 'Stop these mails');
+      return page(c, 200, `Stop ${mailName(subscription)}?`, { button: 'Stop these mails' });
     })
     .post('/:token', async (c) => {
       const whose = readUnsubscribeToken(secrets, c.req.param('token'));
       if (!whose) return unknown(c);
+      if (whose.kind === 'letters') {
+        const { again } = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+        const answer = { ...whose, granted: again === 'yes', now: clock.now() };
+        const letter = z.uuid().safeParse(c.req.query('letter')).data;
+        await db.asJobs((tx) => saveAnswer(tx, { ...answer, letter }));
+        return again === 'yes'
+          ? page(c, 200, 'Welcome back. Our letters will reach you again.')
+          : page(c, 200, 'Done. You won’t get any more letters from us. Changed your mind?', {
+              button: 'Send me letters again',
+              again: true,
+            });
+      }
+      const { kind } = whose;
       await db.asJobs(async (tx) => {
         const isTheirs = and(
           eq(reminders.userId, whose.userId),
           eq(reminders.channel, 'mail'),
-          whose.kind === 'all' ? undefined : eq(reminders.kind, whose.kind),
+          kind === 'all' ? undefined : eq(reminders.kind, kind),
         );
         await tx.update(reminders).set({ isOn: false, nextDue: null }).where(isTheirs);
-        if (whose.kind === 'all') {
+        if (kind === 'all') {
           const own = eq(reminderSettings.userId, whose.userId);
           await tx.update(reminderSettings).set({ wantsNoMail: true }).where(own);
         }
@@ -42,13 +58,49 @@ export function unsubscribeRoutes({
     });
 }
 
-const mailName = ({ kind }: Subscription) =>
-  kind === 'all' ? 'all mails but those for signing in' : `“${REMINDER_WORDS[kind].label}” mails`;
+interface Answer {
+  userId: string;
+  granted: boolean;
+  /** The letter whose unsubscribe link was followed. */
+  letter: string | undefined;
+  now: Date;
+}
 
-function renderPage(productName: string, words: string, button: string): string {
+/** A repeated answer adds no row. Members who have never answered get letters. */
+async function saveAnswer(tx: Tx, { userId, granted, letter, now }: Answer): Promise<void> {
+  const at = now.toISOString();
+  await tx.execute(sql`
+    insert into consents (user_id, kind, version, granted, at)
+    select u.id, 'letters', 'link', ${granted}, ${at}::timestamptz from auth.users u
+    where u.id = ${userId}::uuid and coalesce((select c.granted from consents c
+      where c.user_id = u.id and c.kind = 'letters' order by c.at desc limit 1), true) <> ${granted}
+    on conflict (user_id, kind, at) do update set granted = excluded.granted`);
+  if (granted) {
+    const own = eq(reminderSettings.userId, userId);
+    await tx.update(reminderSettings).set({ wantsNoMail: false }).where(own);
+  }
+  if (!letter) return;
+  await tx.execute(sql`
+    update app.letter_recipients set unsubscribed_at = ${granted ? null : at}::timestamptz
+    where letter_id = ${letter}::uuid and user_id = ${userId}::uuid`);
+}
+
+function mailName({ kind }: Subscription): string {
+  if (kind === 'letters') return 'letters from us';
+  if (kind === 'all') return 'all mails but those for signing in';
+  return `“${REMINDER_WORDS[kind].label}” mails`;
+}
+
+interface Form {
+  button: string;
+  again?: boolean;
+}
+
+function renderPage(productName: string, words: string, given: Form | null): string {
   const name = escapeHtml(productName);
-  const form = button
-    ? `<form method="post"><button style="font:inherit;padding:12px 20px;border:0;border-radius:12px;background:#0f6e6a;color:#fff">${button}</button></form>`
+  const again = given?.again ? '<input type="hidden" name="again" value="yes">' : '';
+  const form = given
+    ? `<form method="post">${again}<button style="font:inherit;padding:12px 20px;border:0;border-radius:12px;background:#0f6e6a;color:#fff">${given.button}</button></form>`
     : '';
   return `<!doctype html>
 <html lang="en">

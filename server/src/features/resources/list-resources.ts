@@ -13,10 +13,10 @@ import { parseCursor, toCursor } from './cursor.ts';
 import { cardColumns, opening, resourcesWhere, toCard } from './resource-card.ts';
 
 export const PAGE_SIZE = 20;
-/** With more matches nobody needs related resources. */
+/** With more matches than this, related resources are not needed. */
 const MAX_MATCHES_WITH_RELATED = 5;
 
-/** Slugs of resources on the subject of these words, best first. */
+/** Returns the slugs of resources on the subject of these words, best first. */
 export type SuggestPages = (words: string) => Promise<string[]>;
 
 export async function listResources(

@@ -7,6 +7,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { cardColumns, resourcesWhere, toCard } from './resource-card.ts';
 
 const READ_NEXT = 3;
+const { body, reviewedBy, reviewedOn } = resources;
 
 export async function readResource(
   { db, who }: Call,
@@ -14,13 +15,14 @@ export async function readResource(
 ): Promise<ResourceResponse> {
   return db.readShared(who, async (tx) => {
     const [row] = await tx
-      .select({ ...cardColumns, body: resources.body })
+      .select({ ...cardColumns, body, reviewedBy, reviewedOn })
       .from(resources)
       .where(resourcesWhere(eq(resources.slug, slug)))
       .limit(1);
     if (!row) throw new HttpProblem(404, 'resource_not_found', 'There is no such resource.');
+    const { reviewedBy: by, reviewedOn: on, ...article } = row;
     return {
-      resource: { ...toCard(row), body: row.body },
+      resource: { ...toCard(article), body: row.body, review: by && on ? { by, on } : null },
       readNext: (await readNext(tx, row)).map(toCard),
     };
   });

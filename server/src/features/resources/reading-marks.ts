@@ -31,7 +31,7 @@ export async function setMark(
   });
 }
 
-/** A mark of a page that has been removed since can still be taken away. */
+/** Members can still remove their mark from a page that no longer exists. */
 async function isKnownPage(tx: Tx, slug: string): Promise<boolean> {
   const [pages, marks] = await Promise.all([
     tx.select({ slug: resources.slug }).from(resources).where(eq(resources.slug, slug)).limit(1),

@@ -13,7 +13,7 @@ export async function saveCheckin(
   { date, today, taps }: SaveCheckinRequest,
 ): Promise<Checkin> {
   requireOpenDay({ date, today }, now, SCORECARD_MESSAGES.readOnlyDay);
-  // A tap in the future counts as now, or a fast clock would override all later taps.
+  // A tap dated in the future counts as now; otherwise a fast clock would override all later taps.
   const tappedAt = (tap: { at: string } | undefined) => (tap ? clampToNow(tap.at, now) : null);
   const row = {
     userId: who.userId,

@@ -33,7 +33,7 @@ const untouched = {
 };
 
 describe('a tap on the scorecard', () => {
-  it('is stored and leaves the other pillars unchanged', async () => {
+  it('a tap on the scorecard is stored and leaves the other pillars unchanged', async () => {
     const { status, body } = await save({ taps: { sleep: { score: 2, at: at(0) } } });
     expect(status).toBe(200);
     expect(body).toEqual({ date: today, ...untouched, sleep: 2 });
@@ -88,7 +88,7 @@ describe('saving the check-in of a day', () => {
     ['today in Kiritimati', '2026-11-16', '2026-11-16', 200],
     ['today in Pago Pago', '2026-11-14', '2026-11-14', 200],
     ['yesterday in Pago Pago', '2026-11-13', '2026-11-14', 200],
-  ])('is allowed for %s', async (_name, date, asOf, status) => {
+  ])('a check-in can be saved for %s', async (_name, date, asOf, status) => {
     expect((await save({ ...tap, date, today: asOf })).status).toBe(status);
   });
 
@@ -108,7 +108,7 @@ describe('saving the check-in of a day', () => {
       'not_today_anywhere',
       expect.any(String),
     ],
-  ])('is refused for %s', async (_name, date, asOf, code, title) => {
+  ])('a check-in for %s is refused', async (_name, date, asOf, code, title) => {
     const { status, body } = await save({ ...tap, date, today: asOf });
     expect({ status, code: body.code, title: body.title }).toEqual({ status: 422, code, title });
     expect(await days(date)).toEqual([]);
@@ -120,7 +120,7 @@ describe('saving the check-in of a day', () => {
     ['a fractional value', { taps: { sleep: { score: 0.5, at: at(0) } } }],
     ['an unknown pillar', { taps: { luck: { score: 1, at: at(0) } } }],
     ['a day that does not exist', { ...tap, date: '2026-02-30' }],
-  ])('is refused with %s', async (_name, change) => {
+  ])('a check-in with %s is refused', async (_name, change) => {
     expect((await save(change)).status).toBe(400);
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('the search index lists visible articles and workshops apart, without their bodies', async () => {
+test('the search index lists visible articles and workshops separately, without their bodies', async () => {
   await t.sql(
     `insert into resources (slug, title, body, lane, tags, visibility) values
        ('on-rest', 'On rest', 'Long body', 'SHJ', '{sleep}', 'public'),

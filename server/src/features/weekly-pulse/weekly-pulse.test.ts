@@ -77,7 +77,7 @@ describe('a Weekly Pulse', () => {
     ['is not due in a new calendar week', 4 * 3_600_000, false],
     ['is not due after 6 days, 23 hours and 59 minutes', 7 * DAY - 60_000, false],
     ['is due after seven days', 7 * DAY, true],
-  ])('%s', async (_name, elapsed, opens) => {
+  ])('a pulse can be sent every seven days: the next one %s', async (_name, elapsed, opens) => {
     await submit(newPulse());
     t.clock.advance(elapsed);
     amara = await signInAgain(t, amara);
@@ -94,7 +94,7 @@ describe('a Weekly Pulse', () => {
     expect(await rows()).toHaveLength(opens ? 2 : 1);
   });
 
-  it('is stored once for twenty simultaneous submissions', async () => {
+  it('a Weekly Pulse is stored once for twenty simultaneous submissions', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(newPulse())));
     const statuses = answers.map((answer) => answer.status).sort();
     expect(statuses).toEqual([200, ...Array(19).fill(409)]);

@@ -25,7 +25,7 @@ const profile = async (member: SignedInMember) =>
     )
   )[0];
 
-test('the welcome goes on where it stopped, stores every answer and never comes back', async () => {
+test('the welcome continues where it stopped, stores every answer and never comes back', async () => {
   const member = await signUpMember(t);
   expect((await home(member)).welcome).toEqual({
     open: ['name', 'reason', 'feeling', 'breath'],
@@ -47,7 +47,7 @@ test('the welcome goes on where it stopped, stores every answer and never comes 
   expect((await home(member)).welcome).toEqual({ open: null, isFirstVisit: true });
 });
 
-test('a skipped answer changes nothing about the member', async () => {
+test('skipping a question of the welcome changes nothing about the member', async () => {
   const member = await signUpMember(t);
   const before = await profile(member);
   await save(member, { step: 'name', firstName: null });
@@ -63,14 +63,14 @@ test('a skipped answer changes nothing about the member', async () => {
   ]);
 });
 
-test('an answer that arrives late does not replace a newer one', async () => {
+test('a late answer to the welcome does not replace a newer one', async () => {
   const member = await signUpMember(t);
   await save(member, { step: 'name', firstName: 'Newer' }, '2026-11-15T19:59:00.000Z');
   await save(member, { step: 'name', firstName: 'Older' }, '2026-11-15T19:58:00.000Z');
   expect(await profile(member)).toMatchObject({ first_name: 'Newer' });
 });
 
-test('a member who already used the app is not welcomed', async () => {
+test('a member who has already used the app sees no welcome', async () => {
   const member = await signUpMember(t);
   await t.sql(`insert into daily_checkins (user_id, date, sleep) values ($1, '2026-11-14', 1)`, [
     member.userId,
@@ -82,6 +82,6 @@ test.each([
   { step: 'name', firstName: '' },
   { step: 'reason', tag: 'rage', gender: null },
   { step: 'dance', isSkipped: false },
-])('the step %j is refused', async (step) => {
+])('the server refuses the welcome step %j', async (step) => {
   expect((await save(await signUpMember(t), step)).status).toBe(400);
 });

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useOnDemand } from '../../ui/use-on-demand.ts';
 
-// Loaded on demand: most visits do not search.
+// The search dialog is loaded on demand, because most visits do not search.
 const loadDialog = () => import('./search-dialog.tsx');
 const SearchDialog = lazy(loadDialog);
 

@@ -3,6 +3,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Scene } from '../../brand/scenes/scene.tsx';
 import { CrisisHelp } from '../../features/journal/crisis-help.tsx';
 import { useCrisisDetection } from '../../features/journal/use-crisis-detection.ts';
 import { useOnline } from '../../lib/use-online.ts';
@@ -50,6 +51,7 @@ function Search({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const results = groups.flatMap((group) => group.results);
+  const isWithoutResults = typed.trim() !== '' && results.length === 0 && !isSearching;
   const activeIndex = Math.min(active, results.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -127,6 +129,16 @@ function Search({ onClose }: { onClose: () => void }) {
           text="If anyone is in danger right now, call emergency services."
         />
       </div>
+      {isWithoutResults && (
+        <Scene
+          subject="glass"
+          hue="house"
+          className="mx-auto mt-8 block h-28 w-56 shrink-0 rounded-card"
+        />
+      )}
+      <p role="status" className="px-8 py-4 text-center text-muted empty:hidden">
+        {statusWords(typed, results.length, isSearching, isOnline)}
+      </p>
       <SearchResults
         listId={`${id}-list`}
         optionId={optionId}
@@ -135,9 +147,6 @@ function Search({ onClose }: { onClose: () => void }) {
         onActive={setActive}
         onChoose={choose}
       />
-      <p role="status" className="px-5 pb-4 text-muted text-sm empty:hidden">
-        {statusWords(typed, results.length, isSearching, isOnline)}
-      </p>
     </>
   );
 }

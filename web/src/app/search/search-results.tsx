@@ -65,10 +65,17 @@ export function SearchResults(props: SearchResultsProps) {
                     index === active && 'bg-hover',
                   )}
                 >
-                  <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
-                  <span className="wrap-anywhere min-w-0">
-                    <span className="mr-2 font-medium">{result.title}</span>
-                    {result.detail && <span className="text-muted text-sm">{result.detail}</span>}
+                  <span
+                    aria-hidden="true"
+                    className="grid size-10 shrink-0 place-items-center rounded-control bg-teal/10 text-teal"
+                  >
+                    <Icon className="size-5" />
+                  </span>
+                  <span className="wrap-anywhere min-w-0 leading-snug">
+                    <span className="font-semibold">{result.title}</span>
+                    {result.detail && (
+                      <span className="block text-muted text-sm"> {result.detail}</span>
+                    )}
                   </span>
                 </div>
               );

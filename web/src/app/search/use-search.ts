@@ -41,7 +41,7 @@ export interface ResultGroup {
 
 const PAUSE_MS = 250;
 const MAX_JOURNAL_WORDS = 100;
-/** A single letter would list half of the journal. */
+/** Fewer letters would match half of the journal. */
 const MIN_LETTERS = 3;
 const MAX_EACH = { help: 3, other: 5 };
 
@@ -109,7 +109,7 @@ const toArticle = ({ slug, title }: { slug: string; title: string }): Result => 
   target: { kind: 'page', to: `/resources/${slug}` },
 });
 
-/** Titles first, then what the server found in the texts or by their meaning. */
+/** Lists matching titles first, then articles that the server found by their text or meaning. */
 function findArticles(
   words: string,
   index: SearchIndexResponse | undefined,

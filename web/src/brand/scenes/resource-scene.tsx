@@ -10,7 +10,7 @@ interface ResourceSceneProps {
 export function ResourceScene({ resource: { slug, lane, tags }, className }: ResourceSceneProps) {
   return (
     <Scene
-      subject={findSubject(tags)}
+      subject={findSubject(tags, slug)}
       hue={lane === 'IB' ? 'IBC' : lane}
       ground={pickGround(slug)}
       className={className}

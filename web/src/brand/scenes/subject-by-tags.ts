@@ -24,7 +24,7 @@ const THEMES = new Map<string, Subject>(
     friendship: 'bench',
     habits: 'cairn',
     intimacy: 'candle',
-    kindness: 'sprout',
+    kindness: 'lantern',
     libido: 'candle',
     menopause: 'phases',
     midlife: 'bridge',
@@ -53,9 +53,11 @@ const THEMES = new Map<string, Subject>(
   } as const),
 );
 
-export const findSubject = (tags: readonly string[]): Subject =>
-  tags.map((tag) => THEMES.get(tag.toLowerCase())).find((subject) => subject !== undefined) ??
-  'sprout';
+/** Articles of one lane share their first tags, so the slug decides which tag becomes the picture. */
+export function findSubject(tags: readonly string[], slug: string): Subject {
+  const fitting = tags.flatMap((tag) => THEMES.get(tag.toLowerCase()) ?? []);
+  return fitting[pickGround(slug) % Math.max(1, fitting.length)] ?? 'sprout';
+}
 
 export const pickGround = (slug: string): number =>
   [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);

@@ -5,11 +5,11 @@ test('a text about sleep gets the picture of a night', () => {
   expect(findSubjects(['In bed after midnight on four nights.'])).toEqual(['night']);
 });
 
-test('two texts about the same thing get different pictures', () => {
+test('two texts about the same subject get different pictures', () => {
   const [first, second] = findSubjects(['Sleep well.', 'Sleep and a cup of tea.']);
   expect([first, second]).toEqual(['night', 'cups']);
 });
 
-test('texts that name nothing get pictures too, all of them different', () => {
+test('texts without a known word also get pictures, all of them different', () => {
   expect(new Set(findSubjects(['xx', 'xx', 'xx', 'xx'])).size).toBe(4);
 });

@@ -1,7 +1,7 @@
 import { cn } from '../../ui/cn.ts';
 import './welcome-scene.css';
 
-/** Lanterns along the way to the house, the nearest first. The last one is the house's window. */
+/** Lanterns along the path to the house, the nearest first. The last is the house's window. */
 const LANTERNS = [
   [108, 262, 1],
   [206, 247, 0.82],
@@ -10,7 +10,7 @@ const LANTERNS = [
 ] as const;
 
 interface WelcomeSceneProps {
-  /** How many of the steps are behind the member. */
+  /** How many steps of the welcome the member has passed. */
   lit: number;
   className?: string;
 }
@@ -18,7 +18,8 @@ interface WelcomeSceneProps {
 export function WelcomeScene({ lit, className }: WelcomeSceneProps) {
   const isHome = lit >= LANTERNS.length;
   return (
-    // As wide as its place and standing on its ground: a tall place shows more sky.
+    // The drawing is as wide as its container and aligned to the bottom, so a tall container shows
+    // more sky.
     <div aria-hidden="true" className={cn('welcome-scene overflow-hidden', className)}>
       <svg viewBox="0 0 390 300" aria-hidden="true" className="absolute bottom-0 w-full">
         <radialGradient id="welcome-halo">

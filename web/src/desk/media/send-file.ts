@@ -8,6 +8,8 @@ const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
 const { uploads } = api.admin.media;
 
 interface SendOptions {
+  /** The id of an imported file, by which the server resumes its upload. */
+  id?: string;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -18,11 +20,11 @@ const getUploadKey = ({ name, size, lastModified }: File) =>
 
 export async function sendFile(
   file: File,
-  { onProgress, signal }: SendOptions,
+  { id: wanted, onProgress, signal }: SendOptions,
 ): Promise<MediaItem> {
   const key = getUploadKey(file);
-  let upload = await findUnfinishedUpload(key, file.size);
-  upload ??= await startUpload(file);
+  let upload = wanted ? null : await findUnfinishedUpload(key, file.size);
+  upload ??= await startUpload(file, wanted);
   storage.set(key, upload.id);
   try {
     while (upload.received < partCount(file.size)) {
@@ -51,8 +53,9 @@ export async function cancelUpload(file: File): Promise<void> {
   if (id) await uploads[':id'].$delete({ param: { id } }).catch(() => {});
 }
 
-async function startUpload(file: File): Promise<UploadState> {
-  const json = { name: file.name.replaceAll('\0', '').toWellFormed(), size: file.size };
+async function startUpload(file: File, id?: string): Promise<UploadState> {
+  const name = file.name.replaceAll('\0', '').toWellFormed();
+  const json = { name, size: file.size, ...(id && { id }) };
   return (await uploads.$post({ json })).json();
 }
 
@@ -82,7 +85,7 @@ async function sendPart(file: File, { id, received }: UploadState, signal: Abort
 const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
-async function withRetries<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export async function withRetries<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (const pause of RETRY_DELAYS_MS) {
     try {
       return await work();

@@ -4,7 +4,7 @@ import Sun from 'lucide-react/icons/sun';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
 
 const choices = [
-  { theme: 'system', label: 'As my device', icon: Monitor },
+  { theme: 'system', label: 'Match my device', icon: Monitor },
   { theme: 'light', label: 'Light', icon: Sun },
   { theme: 'dark', label: 'Dark', icon: Moon },
 ] as const;
@@ -14,7 +14,7 @@ export function AppearanceChoice() {
   return (
     <fieldset>
       <legend className="font-medium">Appearance</legend>
-      <p className="text-muted text-sm">Kept on this device only.</p>
+      <p className="text-muted text-sm">Only on this device.</p>
       <div className="mt-3 grid gap-2 sm:grid-cols-3">
         {choices.map(({ theme, label, icon: Icon }) => (
           <label

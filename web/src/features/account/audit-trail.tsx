@@ -17,7 +17,7 @@ export function AuditTrail() {
       )}
       {!data && !error && <Skeleton className="mt-4 h-12" />}
       {data?.entries.length === 0 && (
-        <CardText>Nobody so far. If someone does, it is listed here.</CardText>
+        <CardText>Nobody so far. If anyone does, you’ll see it here.</CardText>
       )}
       <ol className="mt-2 max-h-96 divide-y divide-line overflow-y-auto">
         {data?.entries.map((entry) => (

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import { useDeleteAccount } from './mutations.ts';
 
 const deletedItems = [
-  'your profile, your membership and what is left of it',
+  'your profile and any remaining membership',
   'every check-in, pulse, gratitude and quiz answer',
   'your workshop progress and preferences',
   'your sign-in, on every device',
@@ -29,7 +29,7 @@ export function DeleteAccountDialog() {
     setError(null);
     remove.mutate(password, {
       onSuccess: () => {
-        toast.success('Your account is deleted.');
+        toast.success('Your account has been deleted.');
         void signOut({ next: '/home' });
       },
       onError: (failure) => setError(errorMessage(failure, OWN_DATA_TEXT.deleteFailed)),
@@ -45,7 +45,7 @@ export function DeleteAccountDialog() {
       </DialogTrigger>
       <DialogContent
         title="Delete your account?"
-        description="This happens at once and cannot be undone. It takes with it:"
+        description="This happens right away and can’t be undone. It deletes:"
         footer={
           <>
             <DialogClose asChild>

@@ -10,9 +10,9 @@ import { accountQueries } from './queries.ts';
 const permissionTexts = {
   granted: 'On. Your evening nudge comes as a notification on this device.',
   denied:
-    'Off in your browser’s settings. Nudges appear inside the app; to change that, allow notifications for this site.',
-  default: 'Not switched on yet. Nudges appear inside the app.',
-  unsupported: 'This browser has none. Nudges appear inside the app.',
+    'Blocked in your browser’s settings, so nudges appear inside the app. To change that, allow notifications for this site.',
+  default: 'Off for now. Nudges appear inside the app.',
+  unsupported: 'This browser can’t show notifications, so nudges appear inside the app.',
 } as const;
 
 const currentPermission = (): keyof typeof permissionTexts =>
@@ -46,23 +46,21 @@ export function NotificationSettings() {
         hint={
           pausedUntil
             ? `No nudges until ${formatDay(new Date(pausedUntil))}.`
-            : 'Both the card on Home and the evening one.'
+            : 'This covers the card on Home and the evening nudge.'
         }
         checked={pausedUntil !== null}
         disabled={!data || pause.isPending}
         onCheckedChange={(paused) => pause.mutate(paused)}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-64 text-muted text-sm">
-          Hid a nudge, or already seen today’s? You can bring them back right away.
-        </p>
+        <p className="min-w-0 flex-1 basis-64 text-muted text-sm">Hidden a nudge? Bring it back.</p>
         <Button
           variant="outline"
           size="sm"
           busy={reset.isPending}
           onClick={() =>
             reset.mutate(undefined, {
-              onSuccess: () => toast.success('Nudges may come again.'),
+              onSuccess: () => toast.success('Nudges are back on.'),
             })
           }
         >

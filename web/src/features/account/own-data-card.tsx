@@ -16,7 +16,7 @@ export function OwnDataCard() {
       <hr className="my-5 border-line" />
       <h3 className="font-semibold text-base">A copy of everything</h3>
       <CardText>
-        One ZIP file with everything we keep about you, as spreadsheets and as JSON.
+        One ZIP file with everything we store about you, as spreadsheets and JSON.
       </CardText>
       <DataExport />
       <hr className="my-5 border-line" />

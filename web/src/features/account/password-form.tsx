@@ -54,7 +54,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
         label="New password"
         required
         error={error}
-        hint="At least 8 characters. Every other device is signed out."
+        hint="At least 8 characters. We’ll sign out your other devices."
       >
         <PasswordInput name="password" autoComplete="new-password" />
       </Field>

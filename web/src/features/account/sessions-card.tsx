@@ -18,7 +18,7 @@ export function SessionsCard() {
   const others = data?.sessions.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   return (
     <Card>
-      <CardTitle>Where you are signed in</CardTitle>
+      <CardTitle>Where you’re signed in</CardTitle>
       {error && !data && (
         <SectionFailure text={SECURITY_TEXT.sessionsFailed} onRetry={refetch} busy={isFetching} />
       )}
@@ -37,7 +37,7 @@ export function SessionsCard() {
           </li>
         ))}
       </ul>
-      {data && others === 0 && <CardText>You are not signed in on any other device.</CardText>}
+      {data && others === 0 && <CardText>You’re not signed in anywhere else.</CardText>}
       {others >= SESSIONS_PER_ACCOUNT * 0.9 - 1 && (
         <CardText>{SECURITY_TEXT.manyDevices(SESSIONS_PER_ACCOUNT)}</CardText>
       )}

@@ -6,7 +6,7 @@ const all = () => ['admin-memberships'] as const;
 
 export const adminMembershipQueries = {
   all,
-  /** Null means no access, which is not an error. */
+  /** The access is null for members without the role, which is not an error. */
   access: () =>
     queryOptions({
       queryKey: [...all(), 'access'],

@@ -136,11 +136,15 @@ function Entry({ entry: { at, action, by, about, details } }: { entry: AuditLogE
 function actorText(by: AuditLogEntry['by']): string {
   if (by?.kind === 'operator') return 'The operator';
   if (by?.kind === 'payments') return 'By what was paid';
+  if (by?.kind === 'token') return `The API token ${by.name}`;
   return by?.name || 'An account that is gone';
 }
 
-function detailText({ fromTier, toTier, toExpiry, days, deskRole }: AuditLogEntry['details']) {
+function detailText(details: AuditLogEntry['details']) {
+  const { fromTier, toTier, toExpiry, days, deskRole, tool, page } = details;
   const parts = [
+    tool,
+    page,
     toTier && `${fromTier ? `${TIER_WORDS[fromTier]} to ` : ''}${TIER_WORDS[toTier]}`,
     toExpiry && `until ${formatDay(new Date(toExpiry))}`,
     days && `${days} days`,

@@ -63,7 +63,7 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
       </div>
       {!isSample && (
         <Slider
-          label="For how long"
+          label="How long"
           min={MIN_BREATHING_MINUTES}
           max={MAX_BREATHING_MINUTES}
           value={minutes}
@@ -100,7 +100,7 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
         />
         {canVibrate && (
           <Switch
-            label="A short buzz at each turn"
+            label="A short buzz at each change"
             checked={hasVibration}
             onCheckedChange={(isOn) => {
               setVibration(isOn);
@@ -114,8 +114,8 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
 }
 
 function doneText(seconds: number): string {
-  if (seconds === 0) return 'Stopped. It will be here when you want it.';
+  if (seconds === 0) return 'Stopped. It’s here whenever you want it.';
   if (seconds < 60) return `${seconds} seconds of quiet breathing. Every breath counts.`;
   const minutes = Math.floor(seconds / 60);
-  return `${minutes === 1 ? 'One minute' : `${minutes} minutes`} of quiet breathing. Notice what is softer now.`;
+  return `${minutes === 1 ? 'One minute' : `${minutes} minutes`} of quiet breathing. Notice what’s a little softer now.`;
 }

@@ -22,7 +22,7 @@ export const breathingWrite = defineWrite<BreathingSession, CalmKitResponse>({
   send: async (json, signal) =>
     (await api['calm-kit'].breathing.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'Your breathing was not counted', detail: getRefusalReason(code) }),
+  refusal: (code) => ({ title: 'Your breathing wasn’t counted', detail: getRefusalReason(code) }),
   toasts: {
     sent: () => ({ kind: 'success', title: CALM_KIT_MESSAGES.counted }),
     refused: getRefusalReason,
@@ -36,7 +36,7 @@ export const keptReframeWrite = defineWrite<KeepReframeRequest, CalmKitResponse>
   send: async (json, signal) =>
     (await api['calm-kit'].reframes.kept.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'A favourite was not kept', detail: getRefusalReason(code) }),
+  refusal: (code) => ({ title: 'A favourite wasn’t saved', detail: getRefusalReason(code) }),
   toasts: {
     sent: (_kit, { isKept }) => ({
       kind: 'success',
@@ -54,7 +54,7 @@ export const ownReframeWrite = defineWrite<OwnReframeRequest, CalmKitResponse>({
     (await api['calm-kit'].reframes.own.$put({ json }, { init: { signal } })).json(),
   apply,
   refusal: (code, { text }) => ({
-    title: 'Your own reframe was not kept',
+    title: 'Your reframe wasn’t saved',
     detail: [getRefusalReason(code), text].filter(Boolean).join(' You wrote: '),
   }),
   toasts: {

@@ -40,7 +40,7 @@ export function Reframes({ keptReframes, ownReframes, onKeep, onWrite, onRemove 
     <div className="flex flex-col gap-5">
       <RoomNote kind="own_reframes" />
       <fieldset>
-        <legend className="mb-3 font-serif text-lg">What is it like right now?</legend>
+        <legend className="mb-3 font-serif text-lg">How does it feel right now?</legend>
         <div className="flex flex-wrap gap-2">
           {FEELINGS.map((feeling) => (
             <ShelfButton
@@ -59,7 +59,7 @@ export function Reframes({ keptReframes, ownReframes, onKeep, onWrite, onRemove 
       </fieldset>
       {shown.length + own.length === 0 && (
         <p className="text-muted">
-          Nothing kept yet. Press the heart beside a reframe that speaks to you.
+          Nothing here yet. Tap the heart on a reframe that speaks to you.
         </p>
       )}
       <ul className="grid gap-3 sm:grid-cols-2">
@@ -75,7 +75,7 @@ export function Reframes({ keptReframes, ownReframes, onKeep, onWrite, onRemove 
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Take away: ${one.text}`}
+              aria-label={`Remove: ${one.text}`}
               onClick={() => onRemove(one)}
             >
               <Trash2 aria-hidden="true" className="size-4.5" />

@@ -5,6 +5,7 @@ import type { Commitment } from '@hearthway/domain/commitments/commitment';
 import { GUIDE_MODEL_TEXT } from '@hearthway/domain/consent/messages';
 import { Link } from '@tanstack/react-router';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import Flame from 'lucide-react/icons/flame';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { GuideModelCard } from '../../member/guide-model-card.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +23,9 @@ const TOOLS: Record<CoachTool, { name: string; to: string }> = {
   'belief-upgrade': { name: 'Open the Belief Upgrade Wizard', to: '/action/belief-upgrade' },
 };
 
+/** Choices longer than this are whole sentences and get a row of their own. */
+const LONG_CHOICE = 40;
+
 const WORDED_BY_MODEL = 'A guided conversation, not a person. A language model words the replies.';
 const WITHOUT_MODEL = 'A guided conversation, not a person and not a language model.';
 const ON_DEVICE_NOTE = 'It stays in this browser and is never sent to us.';
@@ -31,7 +35,7 @@ const SENT_TO_MODEL_NOTE =
 interface CoachChatProps {
   renderFixedPart: (part: FixedPart) => ReactNode;
   commitments: readonly Commitment[];
-  /** The saved step is the only thing that leaves the chat. */
+  /** Receives the step that the member saves; nothing else leaves the chat. */
   onStep: (step: string) => void;
 }
 
@@ -50,24 +54,32 @@ export default function CoachChat({ renderFixedPart, commitments, onStep }: Coac
         aria-label="Conversation with the coach"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         tabIndex={0}
-        className="flex max-h-[60dvh] min-h-64 flex-col gap-3 overflow-y-auto overscroll-contain rounded-control bg-sunk p-4"
+        className="flex max-h-[60dvh] min-h-64 flex-col gap-3 overflow-y-auto overscroll-contain rounded-control bg-sunk p-4 max-sm:-mx-3 max-sm:gap-2.5 max-sm:p-3"
       >
-        {messages.map((message) => (
-          <Bubble key={message.id} message={message} renderFixedPart={renderFixedPart} />
+        {messages.map((message, index) => (
+          <Bubble
+            key={message.id}
+            message={message}
+            isFirst={messages[index - 1]?.from !== message.from}
+            renderFixedPart={renderFixedPart}
+          />
         ))}
         {isThinking && (
-          <p className="mr-4 self-start px-4 py-2.5 text-muted">The coach is thinking…</p>
+          <p className="mr-4 self-start py-2.5 pl-11 text-muted">The coach is thinking…</p>
         )}
       </div>
       {draft && <StepForm key={draft} draft={draft} onSave={save} onSay={send} />}
       {choices.length > 0 && (
         <ul aria-label="Answers to tap" className="mt-4 flex flex-wrap gap-2">
           {choices.map((choice) => (
-            <li key={choice}>
+            <li key={choice} className={cn(choice.length > LONG_CHOICE && 'w-full')}>
               <button
                 type="button"
                 onClick={() => send(choice)}
-                className="min-h-11 rounded-[22px] bg-surface px-4 py-1.5 text-left font-medium ring-[1.5px] ring-line ring-inset transition-colors hover:bg-hover hover:ring-edge"
+                className={cn(
+                  'min-h-11 rounded-[22px] bg-surface px-4 py-1.5 text-left font-medium ring-[1.5px] ring-line ring-inset transition-colors hover:bg-hover hover:ring-edge',
+                  choice.length > LONG_CHOICE && 'w-full py-3 font-serif text-lg leading-snug',
+                )}
               >
                 {choice}
               </button>
@@ -88,8 +100,9 @@ export default function CoachChat({ renderFixedPart, commitments, onStep }: Coac
 
 function Bubble({
   message,
+  isFirst,
   renderFixedPart,
-}: { message: CoachMessage } & Pick<CoachChatProps, 'renderFixedPart'>) {
+}: { message: CoachMessage; isFirst: boolean } & Pick<CoachChatProps, 'renderFixedPart'>) {
   if (message.from === 'member') {
     return (
       <div className="ml-10 self-end whitespace-pre-wrap rounded-[18px] rounded-br-md bg-teal px-4 py-2.5 text-on-strong">
@@ -102,14 +115,25 @@ function Bubble({
   switch (part.kind) {
     case 'line':
       return (
-        <div className="mr-4 self-start rounded-[18px] rounded-bl-md border border-line bg-surface px-4 py-2.5">
-          <span className="sr-only">Coach: </span>
-          {part.text}
+        <div className="mr-4 flex items-end gap-2.5 self-start max-sm:mr-1 max-sm:gap-2">
+          <span
+            aria-hidden="true"
+            className={cn(
+              'grid size-8 shrink-0 place-items-center rounded-full bg-teal/12 text-teal max-sm:size-7',
+              !isFirst && 'invisible',
+            )}
+          >
+            <Flame className="size-4.5" />
+          </span>
+          <div className="rounded-[18px] rounded-bl-md border border-line bg-surface px-4 py-2.5">
+            <span className="sr-only">Coach: </span>
+            {part.text}
+          </div>
         </div>
       );
     case 'tool':
       return (
-        <Button asChild variant="outline" className="self-start">
+        <Button asChild variant="outline" className="ml-10.5 self-start max-sm:ml-9">
           <Link to={TOOLS[part.tool].to}>{TOOLS[part.tool].name}</Link>
         </Button>
       );

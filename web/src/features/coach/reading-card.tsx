@@ -5,7 +5,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import { api } from '../../session/api.ts';
 
 const look =
-  'mr-4 flex items-center gap-3 self-start rounded-control border border-line bg-surface px-4 py-3 transition-colors hover:bg-hover';
+  'mr-4 ml-10.5 max-sm:ml-9 flex items-center gap-3 self-start rounded-control border border-line bg-surface px-4 py-3 transition-colors hover:bg-hover';
 
 /** The request reveals only the workshop to the server, not the chat. */
 export function ReadingCard({ topicId }: { topicId: string }) {

@@ -37,7 +37,7 @@ export const addCommitmentWrite = defineWrite<
   },
   apply,
   refusal: (code, { text }) => ({
-    title: 'A commitment was not added',
+    title: 'A commitment wasn’t added',
     detail: `${getRefusalReason(code)} You wrote: ${text}`,
   }),
   toasts: {
@@ -52,7 +52,7 @@ export const tickCommitmentWrite = defineWrite<TickCommitmentRequest, Commitment
   send: async (json, signal) =>
     (await api.commitments.ticks.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'A tick was not kept', detail: getRefusalReason(code) }),
+  refusal: (code) => ({ title: 'A tick wasn’t saved', detail: getRefusalReason(code) }),
   toasts: {
     sent: () => null,
     refused: getRefusalReason,
@@ -65,7 +65,7 @@ export const reviewCommitmentWrite = defineWrite<ReviewCommitmentRequest, Commit
   send: async (json, signal) =>
     (await api.commitments.reviews.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'Your look back was not kept', detail: getRefusalReason(code) }),
+  refusal: (code) => ({ title: 'Your look back wasn’t saved', detail: getRefusalReason(code) }),
   toasts: {
     sent: () => ({ kind: 'success', title: COMMITMENT_MESSAGES.reviewed }),
     refused: getRefusalReason,

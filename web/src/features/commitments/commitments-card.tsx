@@ -67,7 +67,7 @@ function LookBack({ due }: { due: Commitment[] }) {
       <h3 id="look-back" className="text-lg">
         How did the week go?
       </h3>
-      <p className="text-muted text-sm">Two minutes, no grades. Any honest answer is fine.</p>
+      <p className="text-muted text-sm">Two minutes, no grades. Just be honest.</p>
       <ul className="mt-3 flex flex-col gap-4">
         {due.map((one) => (
           <li key={one.id}>

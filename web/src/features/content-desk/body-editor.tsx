@@ -5,7 +5,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
 // The rich-text editor is the largest part of the desk, so it is loaded on demand.
-const WordsEditor = lazy(() => import('./words-editor.tsx'));
+const WordsEditor = lazy(() => import('../../desk/editor/words-editor.tsx'));
 
 interface BodyEditorProps {
   body: string;

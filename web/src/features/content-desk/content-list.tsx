@@ -1,39 +1,67 @@
 import type { ContentKind, PageLine } from '@hearthway/domain/content-desk/contract';
-import { formatMoment } from '@hearthway/domain/format';
+import { reviewState } from '@hearthway/domain/content-desk/review';
+import { formatDay, formatMoment } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useToday } from '../../lib/local-time.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PageHeader } from '../../ui/page.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ContentFiles } from './content-files.tsx';
 import { NewPage } from './new-page.tsx';
 import { contentDeskQueries } from './queries.ts';
-import { StateBadge } from './state-badge.tsx';
+import { PageBadges } from './state-badge.tsx';
 import { WorkshopOrder } from './workshop-order.tsx';
 
-const KINDS = [
-  { value: 'workshop', label: 'Workshops' },
-  { value: 'resource', label: 'Resources' },
-] as const;
+/** The first two views list all pages; the others list what is left to do, of both kinds. */
+const VIEWS = ['workshop', 'resource', 'waiting', 'review', 'unreviewed'] as const;
+type View = (typeof VIEWS)[number];
+
+const EMPTY: Record<View, string> = {
+  workshop: 'There is no such workshop.',
+  resource: 'There is no such resource.',
+  waiting: 'Nothing is waiting. Members see the latest version of every page.',
+  review: 'No clinical review is due.',
+  unreviewed: 'A clinician has reviewed every public resource.',
+};
 
 export function ContentList() {
   const { data, isError, refetch } = useQuery(contentDeskQueries.list());
-  const [kind, setKind] = useState<ContentKind>('workshop');
+  const asked = useRouterState({
+    select: ({ location }) => new URLSearchParams(location.searchStr).get('show'),
+  });
+  const [view, setView] = useState<View>(VIEWS.find((each) => each === asked) ?? 'workshop');
   const [words, setWords] = useState('');
+  const today = useToday();
   const wanted = words.trim().toLowerCase();
-  const shown = data?.pages.filter(
-    (page) => page.kind === kind && page.title.toLowerCase().includes(wanted),
-  );
-  const offered = data?.pages.filter(({ isOffered }) => isOffered) ?? [];
+  const pages = data?.pages ?? [];
+  const listed = (which: View) => pages.filter((page) => isIn(which, page, today));
+  const shown = listed(view).filter(({ title }) => title.toLowerCase().includes(wanted));
+  const offered = pages.filter(({ isOffered }) => isOffered);
+  const kind: ContentKind = view === 'resource' ? 'resource' : 'workshop';
+  const count = (which: View, label: string) => {
+    const { length } = listed(which);
+    return {
+      value: which,
+      label: (
+        <>
+          {label}
+          {length > 0 && <span className="font-normal tabular-nums opacity-75"> {length}</span>}
+        </>
+      ),
+    };
+  };
   return (
     <>
-      <PageHeader title="Content" />
+      <PageHeader
+        title="Content"
+        intro="Saving keeps a draft. Members see it once it’s published."
+      />
       <div className="mt-8 flex flex-col gap-6">
         {isError && (
           <Alert tone="error" title="The pages could not be read.">
@@ -45,25 +73,57 @@ export function ContentList() {
         {offered.length > 0 && <Offered pages={offered} />}
         <div className="flex flex-wrap items-start justify-between gap-4">
           <NewPage kind={kind} />
-          <ContentFiles />
+          <Button asChild variant="ghost" size="sm">
+            <Link to="/admin/$room/$id" params={{ room: 'content', id: 'files' }}>
+              Import and export
+            </Link>
+          </Button>
         </div>
         <div className="flex flex-wrap items-end justify-between gap-4">
-          <PillChoice label="Show" options={KINDS} value={kind} onValueChange={setKind} />
+          <PillChoice
+            label="Show"
+            options={[
+              count('workshop', 'Workshops'),
+              count('resource', 'Resources'),
+              count('waiting', 'Changes waiting'),
+              count('review', 'Review due'),
+              count('unreviewed', 'Not reviewed'),
+            ]}
+            value={view}
+            onValueChange={setView}
+          />
           <Field label="Find by title" className="w-full sm:w-72">
             <Input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
           </Field>
         </div>
         {!data && !isError && <Skeleton className="h-64" />}
-        {shown &&
-          (kind === 'workshop' && wanted === '' ? (
+        {data &&
+          (view === 'workshop' && wanted === '' ? (
             // The key discards an unsaved order when a colleague saves another order.
             <WorkshopOrder key={shown.map(({ id }) => id).join()} pages={shown} />
           ) : (
-            <PageTable pages={shown} />
+            <PageTable
+              pages={shown}
+              empty={wanted === '' ? EMPTY[view] : 'No page has these words in its title.'}
+            />
           ))}
       </div>
     </>
   );
+}
+
+function isIn(view: View, page: PageLine, today: string): boolean {
+  const isPublic = page.state === 'public';
+  switch (view) {
+    case 'waiting':
+      return page.draftSavedAt !== null;
+    case 'review':
+      return isPublic && reviewState(page.review, today) === 'due';
+    case 'unreviewed':
+      return isPublic && page.kind === 'resource' && page.review === null;
+    default:
+      return page.kind === view;
+  }
 }
 
 function Offered({ pages }: { pages: PageLine[] }) {
@@ -88,29 +148,37 @@ function Offered({ pages }: { pages: PageLine[] }) {
   );
 }
 
-function PageTable({ pages }: { pages: PageLine[] }) {
-  if (pages.length === 0) return <p className="text-muted">No page has these words.</p>;
+function PageTable({ pages, empty }: { pages: PageLine[]; empty: string }) {
+  if (pages.length === 0) return <EmptyState text={empty} />;
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {pages.map((page) => (
         <li key={page.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5">
-          <Link
-            to="/admin/$room/$id"
-            params={{ room: 'content', id: page.id }}
-            className="flex min-h-11 min-w-0 grow basis-64 items-center font-semibold hover:underline"
-          >
-            {page.title}
-          </Link>
-          <span className="text-muted text-sm">{page.lane}</span>
-          {page.isOffered && <Badge tone="warm">Update offered</Badge>}
-          <StateBadge state={page.state} />
-          <span className="w-56 text-muted text-sm max-sm:w-full">
-            {page.state === 'scheduled' && page.publishAt
-              ? `from ${formatMoment(new Date(page.publishAt))}`
-              : `changed ${formatMoment(new Date(page.changedAt))}`}
+          <div className="min-w-0 grow basis-64">
+            <Link
+              to="/admin/$room/$id"
+              params={{ room: 'content', id: page.id }}
+              className="flex min-h-11 items-center font-semibold hover:underline"
+            >
+              {page.title}
+            </Link>
+          </div>
+          <span className="flex flex-wrap justify-end gap-2">
+            <PageBadges page={page} />
+          </span>
+          <span className="w-9 text-muted text-sm">{page.lane}</span>
+          <span className="w-52 text-muted text-sm tabular-nums max-sm:w-full sm:text-right">
+            {describeDate(page)}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+function describeDate({ state, publishAt, draftSavedAt, changedAt, review }: PageLine): string {
+  if (state === 'scheduled' && publishAt) return `from ${formatMoment(new Date(publishAt))}`;
+  if (draftSavedAt) return `saved ${formatMoment(new Date(draftSavedAt))}`;
+  if (review) return `review due ${formatDay(new Date(`${review.dueOn}T00:00`))}`;
+  return `changed ${formatMoment(new Date(changedAt))}`;
 }

@@ -1,6 +1,8 @@
 import { ContentList } from './content-list.tsx';
+import { ContentTransfer } from './content-transfer.tsx';
 import { PageEditor } from './page-editor.tsx';
 
 export default function ContentRoom({ id }: { id?: string }) {
-  return id === undefined ? <ContentList /> : <PageEditor id={id} />;
+  if (id === undefined) return <ContentList />;
+  return id === 'files' ? <ContentTransfer /> : <PageEditor id={id} />;
 }

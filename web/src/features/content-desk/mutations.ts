@@ -3,6 +3,8 @@ import type {
   DeskPage,
   NewPageRequest,
   OrderEffectResponse,
+  PublishRequest,
+  ReviewRequest,
   SavePageRequest,
   WorkshopOrderRequest,
 } from '@hearthway/domain/content-desk/contract';
@@ -35,6 +37,42 @@ export function useSavePage(id: string) {
   return useMutation({
     mutationFn: async (json: SavePageRequest): Promise<DeskPage> =>
       (await content[':id'].$put({ param: { id }, json })).json(),
+    onSuccess: (page) => refreshAfterSave(queryClient, page),
+  });
+}
+
+export function usePublishPage(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (json: PublishRequest): Promise<DeskPage> =>
+      (await content[':id'].publish.$post({ param: { id }, json })).json(),
+    onSuccess: (page) => refreshAfterSave(queryClient, page),
+  });
+}
+
+export function useWithdrawPage(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (version: number): Promise<DeskPage> =>
+      (await content[':id'].withdraw.$post({ param: { id }, json: { version } })).json(),
+    onSuccess: (page) => refreshAfterSave(queryClient, page),
+  });
+}
+
+export function useDiscardDraft(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (version: number): Promise<DeskPage> =>
+      (await content[':id'].discard.$post({ param: { id }, json: { version } })).json(),
+    onSuccess: (page) => refreshAfterSave(queryClient, page),
+  });
+}
+
+export function useSaveReview(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (json: ReviewRequest): Promise<DeskPage> =>
+      (await content[':id'].review.$put({ param: { id }, json })).json(),
     onSuccess: (page) => refreshAfterSave(queryClient, page),
   });
 }

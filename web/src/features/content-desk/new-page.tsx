@@ -32,7 +32,7 @@ export function NewPage({ kind }: { kind: ContentKind }) {
       {
         onSuccess: ({ id }) =>
           navigate({ to: '/admin/$room/$id', params: { room: 'content', id } }),
-        onError: (error) => toast.error(errorMessage(error, 'The page could not be begun.')),
+        onError: (error) => toast.error(errorMessage(error, 'The page could not be created.')),
       },
     );
   }
@@ -40,7 +40,7 @@ export function NewPage({ kind }: { kind: ContentKind }) {
   if (!isOpen) {
     return (
       <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
-        Begin a {name}
+        New {name}
       </Button>
     );
   }
@@ -55,7 +55,7 @@ export function NewPage({ kind }: { kind: ContentKind }) {
         )}
         <div className="flex gap-3">
           <Button type="submit" busy={makePage.isPending}>
-            Begin
+            Create
           </Button>
           <Button variant="ghost" onClick={() => setOpen(false)}>
             Cancel

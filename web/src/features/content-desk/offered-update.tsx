@@ -15,7 +15,11 @@ export function OfferedUpdate({ page, onTaken }: { page: DeskPage; onTaken: () =
       { version: page.version, take },
       {
         onSuccess: () => {
-          toast.success(take ? 'The update is in place.' : 'Your page stays as it is.');
+          toast.success(
+            take
+              ? 'The update is taken. Publish it when you are ready.'
+              : 'Your page stays as it is.',
+          );
           if (take) onTaken();
         },
         onError: (error) => toast.error(errorMessage(error, 'That could not be done.')),

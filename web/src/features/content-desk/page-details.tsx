@@ -35,7 +35,7 @@ export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
         />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Tags" hint="Words with commas between">
+        <Field label="Tags" hint="Separate with commas">
           <Input
             value={tags}
             onChange={({ target }) => {
@@ -47,7 +47,7 @@ export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
         </Field>
         <Field
           label="Minutes to read"
-          hint={`Left empty it is counted: ${readingMinutes(written.body.length)}`}
+          hint={`Leave empty to count it: ${readingMinutes(written.body.length)}`}
         >
           <Input
             type="number"
@@ -61,7 +61,7 @@ export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
         </Field>
         <Field
           label="Cover picture"
-          hint="Its address, such as /media/…; empty: a drawn one"
+          hint="Image address (leave empty for our illustration)"
           aside={
             <MediaPicker
               kind="picture"

@@ -1,52 +1,87 @@
-import { CONTENT_STATES, type ContentState } from '@hearthway/domain/content-desk/content-state';
-import { DateInput } from '../../brand/date-input.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PillChoice } from '../../ui/pill-choice.tsx';
-import { STATE_LABELS } from './state-badge.tsx';
-import type { WrittenPage } from './written-page.ts';
-
-const OPTIONS = CONTENT_STATES.map((state) => ({ value: state, label: STATE_LABELS[state] }));
-
-const STATE_HINTS: Record<ContentState, string> = {
-  draft: 'Only the desk sees it.',
-  scheduled: 'Members see it from its time on.',
-  public: 'Members see it.',
-  withdrawn: 'Members no longer see it. What they have completed stays completed.',
-};
+import type { DeskPage } from '@hearthway/domain/content-desk/contract';
+import { formatMoment } from '@hearthway/domain/format';
+import { useMayPublish } from '../../desk/queries.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useStateEffect, useWithdrawPage } from './mutations.ts';
+import { RelockWarning } from './relock-warning.tsx';
+import { StateBadge } from './state-badge.tsx';
 
 interface PageStateProps {
-  written: WrittenPage;
-  onChange: (change: Partial<WrittenPage>) => void;
+  page: DeskPage;
+  onWithdrawn: (page: DeskPage) => void;
 }
 
-export function PageState({ written: { state, publishAt }, onChange }: PageStateProps) {
+export function PageState({ page, onWithdrawn }: PageStateProps) {
+  const mayPublish = useMayPublish();
+  const withdraw = useWithdrawPage(page.id);
+  const effect = useStateEffect(page.id);
+  const relocked = effect.data?.relocked ?? 0;
+  const isScheduled = page.state === 'scheduled';
+  const isShown = page.state === 'public' || isScheduled;
+  const onError = (error: Error) =>
+    toast.error(errorMessage(error, 'The page could not be withdrawn.'));
+
+  const finish = () =>
+    withdraw.mutate(page.version, {
+      onSuccess: (withdrawn) => {
+        effect.reset();
+        onWithdrawn(withdrawn);
+        toast.success(isScheduled ? 'The page is a draft again.' : 'Members no longer see it.');
+      },
+      onError,
+    });
+
+  /** Withdrawing a workshop may lock other workshops for some members. */
+  function check() {
+    if (page.kind !== 'workshop' || isScheduled) return finish();
+    effect.mutate('withdrawn', {
+      onSuccess: (answer) => answer.relocked === 0 && finish(),
+      onError,
+    });
+  }
+
   return (
     <Card className="flex flex-col gap-4">
-      <PillChoice
-        label="Who sees it"
-        options={OPTIONS}
-        value={state}
-        onValueChange={(next) =>
-          onChange({ state: next, publishAt: next === 'scheduled' ? publishAt : null })
-        }
-      />
-      <p className="text-muted text-sm">{STATE_HINTS[state]}</p>
-      {state === 'scheduled' && (
-        <Field label="From" hint="By the clock of this device" required className="sm:w-72">
-          <DateInput
-            type="datetime-local"
-            value={publishAt ? toDatetimeLocal(new Date(publishAt)) : ''}
-            onChange={({ target }) => {
-              const at = new Date(target.value);
-              onChange({ publishAt: Number.isNaN(at.getTime()) ? null : at.toISOString() });
-            }}
-          />
-        </Field>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardTitle>Who sees it</CardTitle>
+        <StateBadge state={page.state} />
+      </div>
+      <p className="text-muted text-sm">{describeState(page)}</p>
+      {relocked !== 0 && (
+        <RelockWarning
+          relocked={relocked}
+          action="Withdraw"
+          busy={withdraw.isPending}
+          onProceed={finish}
+        />
+      )}
+      {isShown && mayPublish && relocked === 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="self-start"
+          busy={withdraw.isPending || effect.isPending}
+          onClick={check}
+        >
+          {isScheduled ? 'Cancel the schedule' : 'Withdraw'}
+        </Button>
       )}
     </Card>
   );
 }
 
-const toDatetimeLocal = (at: Date) =>
-  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+function describeState({ state, publishAt }: DeskPage): string {
+  switch (state) {
+    case 'draft':
+      return 'Only the desk sees it until it is published.';
+    case 'scheduled':
+      return `Members see it from ${publishAt ? formatMoment(new Date(publishAt)) : 'its time'} on.`;
+    case 'public':
+      return 'Members see it. What you save waits here until it is published.';
+    case 'withdrawn':
+      return 'Members no longer see it. What they have completed stays completed.';
+  }
+}

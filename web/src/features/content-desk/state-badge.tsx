@@ -1,8 +1,10 @@
 import type { ContentState } from '@hearthway/domain/content-desk/content-state';
 import type { PageLine } from '@hearthway/domain/content-desk/contract';
+import { reviewState } from '@hearthway/domain/content-desk/review';
+import { localDay } from '../../lib/local-time.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
-export const STATE_LABELS: Record<ContentState, string> = {
+const STATE_LABELS: Record<ContentState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   public: 'Public',
@@ -17,4 +19,17 @@ const tones: Record<ContentState, BadgeTone> = {
 
 export function StateBadge({ state }: Pick<PageLine, 'state'>) {
   return <Badge tone={tones[state]}>{STATE_LABELS[state]}</Badge>;
+}
+
+/** Shows what an editor or publisher still has to do about a page. */
+export function PageBadges({ page }: { page: PageLine }) {
+  const isDue = reviewState(page.review, localDay()) === 'due';
+  return (
+    <>
+      {page.isOffered && <Badge tone="warm">Update offered</Badge>}
+      {page.draftSavedAt && <Badge tone="warm">Changes waiting</Badge>}
+      {isDue && page.state === 'public' && <Badge tone="warm">Review due</Badge>}
+      <StateBadge state={page.state} />
+    </>
+  );
 }

@@ -2,12 +2,11 @@ import type { PageLine } from '@hearthway/domain/content-desk/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useOrderEffect, useSaveOrder } from './mutations.ts';
 import { RelockWarning } from './relock-warning.tsx';
-import { StateBadge } from './state-badge.tsx';
+import { PageBadges } from './state-badge.tsx';
 
 export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
   const known = pages.map(({ id }) => id);
@@ -63,8 +62,7 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
             >
               {page.title}
             </Link>
-            {page.isOffered && <Badge tone="warm">Update offered</Badge>}
-            <StateBadge state={page.state} />
+            <PageBadges page={page} />
             <Button
               variant="ghost"
               size="sm"

@@ -1,5 +1,9 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
+import { Link } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
+import { useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
+import { useMayPublish } from '../../desk/queries.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,15 +12,16 @@ import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { useSavePage, useStateEffect } from './mutations.ts';
+import { useSavePage } from './mutations.ts';
 import { OfferedUpdate } from './offered-update.tsx';
 import { PageDetails } from './page-details.tsx';
 import { PageHistory } from './page-history.tsx';
 import { PagePreview } from './page-preview.tsx';
+import { PageReview } from './page-review.tsx';
 import { PageState } from './page-state.tsx';
-import { RelockWarning } from './relock-warning.tsx';
-import { StateBadge } from './state-badge.tsx';
-import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { PageBadges } from './state-badge.tsx';
+import { WaitingChanges } from './waiting-changes.tsx';
 import { toWrittenPage, type WrittenPage } from './written-page.ts';
 
 interface WritePageProps {
@@ -27,26 +32,23 @@ interface WritePageProps {
 export function WritePage({ page, onReplaced }: WritePageProps) {
   const [written, setWritten] = useState(() => toWrittenPage(page));
   const [hasConflict, setConflict] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
   const savePage = useSavePage(page.id);
-  const effect = useStateEffect(page.id);
-  const relocked = effect.data?.relocked ?? 0;
+  const mayPublish = useMayPublish();
   const isChanged = JSON.stringify(written) !== JSON.stringify(toWrittenPage(page));
-  function set(change: Partial<WrittenPage>) {
-    // The number of members who would lose access was counted for the previous state.
-    if (change.state) effect.reset();
-    setWritten((now) => ({ ...now, ...change }));
-  }
+  const canPublish = isChanged || page.published !== null || page.state !== 'public';
+  const set = (change: Partial<WrittenPage>) => setWritten((now) => ({ ...now, ...change }));
+  const takeVersion = ({ version }: DeskPage) => set({ version });
   useUnsavedChangesGuard(isChanged);
 
-  function save() {
+  function save(onSaved: () => void) {
     savePage.mutate(written, {
       onSuccess: (saved) => {
         // Text that was typed during the request is kept; the other fields come from the server.
-        const { version, state, publishAt, tags, lane } = toWrittenPage(saved);
-        set({ version, state, publishAt, tags, lane });
+        const { version, tags, lane } = toWrittenPage(saved);
+        set({ version, tags, lane });
         setConflict(false);
-        effect.reset();
-        toast.success('Saved.');
+        onSaved();
       },
       onError: (error) => {
         if (error instanceof ApiError && error.code === 'changed_meanwhile') setConflict(true);
@@ -54,28 +56,31 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
       },
     });
   }
-
-  /** Publishing or withdrawing a workshop may lock other workshops for some members. */
-  function check() {
-    if (page.kind !== 'workshop' || written.state === page.state) return save();
-    effect.mutate(written.state, {
-      onSuccess: (answer) => answer.relocked === 0 && save(),
-      onError: (error) => toast.error(errorMessage(error, 'The page could not be saved.')),
-    });
-  }
+  const askToPublish = () => (isChanged ? save(() => setPublishing(true)) : setPublishing(true));
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        check();
+        save(() => toast.success(page.state === 'public' ? 'Saved. Not public yet.' : 'Saved.'));
       }}
       className="flex flex-col gap-6"
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{page.title}</h1>
-        <StateBadge state={page.state} />
+      <div>
+        <Button asChild variant="link" size="sm">
+          <Link to="/admin/$room" params={{ room: 'content' }}>
+            <ArrowLeft aria-hidden="true" className="size-4.5" />
+            All content
+          </Link>
+        </Button>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-3xl">{page.title}</h1>
+          <div className="flex flex-wrap gap-2">
+            <PageBadges page={page} />
+          </div>
+        </div>
       </div>
+      <WaitingChanges page={page} mayPublish={mayPublish} onDiscarded={onReplaced} />
       {page.offered && <OfferedUpdate page={page} onTaken={onReplaced} />}
       {hasConflict && (
         <ChangedMeanwhile
@@ -95,33 +100,61 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           onChange={({ target }) => set({ title: target.value })}
         />
       </Field>
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <BodyEditor body={written.body} onChange={(body) => set({ body })} />
         <PagePreview title={written.title} body={written.body} />
       </div>
       <PageDetails kind={page.kind} written={written} onChange={set} />
-      <PageState written={written} onChange={set} />
-      {relocked !== 0 && (
-        <RelockWarning
-          relocked={relocked}
-          action="Save"
-          busy={savePage.isPending}
-          onProceed={save}
-        />
-      )}
-      <div className="sticky bottom-0 z-10 flex items-center gap-4 border-line border-t bg-paper py-3 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))]">
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <PageState page={page} onWithdrawn={takeVersion} />
+        {page.kind === 'resource' && <PageReview page={page} onSaved={takeVersion} />}
+      </div>
+      <PageHistory page={page} onRestored={onReplaced} />
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper py-3 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))]">
         <Button
           type="submit"
-          busy={savePage.isPending || effect.isPending}
+          variant={mayPublish ? 'outline' : 'default'}
+          busy={savePage.isPending}
           disabled={!isChanged || hasConflict}
         >
           Save
         </Button>
+        {mayPublish && (
+          <Button
+            variant="action"
+            disabled={!canPublish || hasConflict || written.title.trim() === ''}
+            onClick={askToPublish}
+          >
+            Publish…
+          </Button>
+        )}
         <span role="status" className="text-muted text-sm">
-          {isChanged ? 'Not saved yet' : 'Everything is saved'}
+          {statusText(page, isChanged)}
         </span>
       </div>
-      <PageHistory page={page} onRestored={onReplaced} />
+      {isPublishing && (
+        <PublishDialog
+          page={page}
+          onClose={() => setPublishing(false)}
+          onConflict={() => {
+            setPublishing(false);
+            setConflict(true);
+          }}
+          onPublished={(published) => {
+            setPublishing(false);
+            takeVersion(published);
+            toast.success(
+              published.state === 'scheduled' ? 'It is scheduled.' : 'Published. Members see it.',
+            );
+          }}
+        />
+      )}
     </form>
   );
+}
+
+function statusText({ published, state }: DeskPage, isChanged: boolean): string {
+  if (isChanged) return 'Not saved yet';
+  if (published) return 'Saved, waiting to be published';
+  return state === 'public' ? 'Members see this version' : 'Everything is saved';
 }

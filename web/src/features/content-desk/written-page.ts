@@ -1,10 +1,14 @@
-import type { DeskPage, SavePageRequest } from '@hearthway/domain/content-desk/contract';
+import type {
+  DeskPage,
+  PageFields,
+  SavePageRequest,
+} from '@hearthway/domain/content-desk/contract';
 
 export type WrittenPage = SavePageRequest;
 
 export const toWrittenPage = (page: DeskPage): WrittenPage => {
-  const { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt } = page;
-  return { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt };
+  const { title, body, lane, tags, coverUrl, link, minutes, version } = page;
+  return { title, body, lane, tags, coverUrl, link, minutes, version };
 };
 
 export const toComparableText = ({
@@ -15,7 +19,7 @@ export const toComparableText = ({
   coverUrl,
   link,
   minutes,
-}: Omit<WrittenPage, 'version' | 'state' | 'publishAt'>): string =>
+}: PageFields): string =>
   [
     `Title: ${title}`,
     `Lane: ${lane}`,

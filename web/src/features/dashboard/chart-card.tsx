@@ -1,4 +1,5 @@
 import type { ChartName, ChartRow } from '@hearthway/domain/dashboard/contract';
+import { formatCount } from '@hearthway/domain/format';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -7,27 +8,24 @@ import { CHART_TEXT, formatRowNumber, getRowLabel } from './chart-words.ts';
 
 export function ChartCard({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
   const { title, about } = CHART_TEXT[name];
+  const shown = rows.filter(({ people }) => people !== null);
+  const hidden = rows.length - shown.length;
   return (
     <Card aria-label={title} className="min-w-0">
       <CardTitle>{title}</CardTitle>
-      <CardText>{about}</CardText>
-      {rows.length === 0 ? (
-        <p className="mt-4 text-muted">Nothing to count yet.</p>
-      ) : (
-        <>
-          <Bars name={name} rows={rows} />
-          <Disclosure label="As a table" className="mt-4">
-            <ChartTable name={name} rows={rows} />
-          </Disclosure>
-          <Button
-            variant="link"
-            size="sm"
-            onClick={() => downloadCsv(`${name}.csv`, chartCsv(rows))}
-          >
-            Download CSV
-          </Button>
-        </>
+      <CardText className="text-sm">{about}</CardText>
+      <Bars name={name} rows={shown} />
+      {hidden > 0 && (
+        <p className="mt-3 text-muted text-sm">
+          {formatCount(hidden, 'smaller group isn’t', 'smaller groups aren’t')} shown.
+        </p>
       )}
+      <Disclosure label="As a table" className="mt-3">
+        <ChartTable name={name} rows={shown} />
+      </Disclosure>
+      <Button variant="link" size="sm" onClick={() => downloadCsv(`${name}.csv`, chartCsv(rows))}>
+        Download CSV
+      </Button>
     </Card>
   );
 }
@@ -89,7 +87,7 @@ function ChartTable({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
             <th scope="row" className="py-2 font-normal">
               {getRowLabel(name, row)}
             </th>
-            <td className="tabular-nums">{row.people ?? 'hidden'}</td>
+            <td className="tabular-nums">{row.people}</td>
             {isMeasured && <td className="tabular-nums">{row.value ?? ''}</td>}
           </tr>
         ))}

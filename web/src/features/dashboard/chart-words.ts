@@ -4,15 +4,21 @@ import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { type Tier, TRACK_NAMES, type Track } from '@hearthway/domain/vocabulary';
 
 export const CHART_TEXT: Record<ChartName, { title: string; about: string }> = {
-  members: { title: 'Members', about: 'By tier and track, now.' },
-  joined: { title: 'Joined and left', about: 'By week, half a year.' },
-  active: { title: 'Active', about: 'Members with a check-in, pulse or gratitude, by week.' },
-  quiz: { title: 'Quiz outcomes', about: 'Members by recommended track, 90 days.' },
-  pulse: { title: 'Weekly Pulse', about: 'The average of overall wellbeing, by week.' },
-  nudges: { title: 'Nudges', about: 'Members who saw and put away a nudge, 90 days.' },
-  offers: { title: 'Offers', about: 'Members who saw and opened an offer, 90 days.' },
-  workshops: { title: 'Workshops', about: 'How far members have come.' },
-  upgrade: { title: 'Upgrade', about: 'From an account to premium.' },
+  members: { title: 'Members by path', about: 'By path and tier, now.' },
+  joined: { title: 'Joined and left', about: 'Accounts by week, in the last half year.' },
+  active: {
+    title: 'Active',
+    about: 'Members with a check-in, pulse or gratitude, by week, in the last twelve weeks.',
+  },
+  quiz: { title: 'Quiz outcomes', about: 'Members by recommended path, in the last 90 days.' },
+  pulse: {
+    title: 'Weekly Pulse',
+    about: 'The average of overall wellbeing from 0 to 10, by week, in the last half year.',
+  },
+  nudges: { title: 'Nudges', about: 'Members who saw and put away a nudge, in the last 90 days.' },
+  offers: { title: 'Offers', about: 'Members who saw and opened an offer, in the last 90 days.' },
+  workshops: { title: 'Workshops', about: 'How far members have come, since they joined.' },
+  upgrade: { title: 'Upgrade', about: 'From an account to premium, all members now.' },
 };
 
 const STEP_WORDS: Record<string, string> = {
@@ -38,4 +44,4 @@ export function getRowLabel(chart: ChartName, { series, label }: ChartRow): stri
 }
 
 export const formatRowNumber = ({ people, value }: ChartRow): string =>
-  value === null ? String(people ?? 'hidden') : value.toFixed(1);
+  value === null ? String(people ?? '') : value.toFixed(1);

@@ -1,12 +1,15 @@
-import type { DashboardResponse } from '@hearthway/domain/dashboard/contract';
+import { type DashboardResponse, SMALL_PRACTICE } from '@hearthway/domain/dashboard/contract';
 import { formatMoment } from '@hearthway/domain/format';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../lib/error-message.ts';
 import { api } from '../../session/api.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ChartCard } from './chart-card.tsx';
+import { FirstWeeksCard } from './first-weeks-card.tsx';
+import { MoreCharts } from './more-charts.tsx';
+import { RetentionCard } from './retention-card.tsx';
+import { TotalTiles } from './total-tiles.tsx';
+import { WorkshopsCard } from './workshops-card.tsx';
 
 const numbers = queryOptions({
   queryKey: ['dashboard'],
@@ -19,28 +22,39 @@ export default function DashboardRoom() {
   const { data, error } = useQuery(numbers);
   return (
     <>
-      <PageHeader
-        title="Dashboard"
-        intro="The practice in numbers. Groups of fewer than five people are hidden, and so is what would give them away."
-      />
+      <h1 className="text-3xl sm:text-4xl">Numbers</h1>
+      <p className="mt-2 text-muted">
+        {data &&
+          (data.madeAt
+            ? `Counted on ${formatMoment(new Date(data.madeAt))}. Nobody can be recognised in these numbers.`
+            : 'The first count is under way. Come back in a minute.')}
+      </p>
       {error && !data && (
-        <Alert tone="error" className="mt-8" title="The numbers could not be read">
+        <Alert tone="error" className="mt-6" title="The numbers could not be read">
           {errorMessage(error, 'Please try again.')}
         </Alert>
       )}
-      {!data && !error && <Skeleton className="mt-8 h-64" />}
-      {data && (
-        <p className="mt-4 text-muted text-sm">
-          {data.madeAt
-            ? `Counted on ${formatMoment(new Date(data.madeAt))}.`
-            : 'The first count is under way. Come back in a minute.'}
+      {!data && !error && <Skeleton className="mt-6 h-64" />}
+      {data?.totals && <TotalTiles totals={data.totals} revenue={data.revenue} />}
+      {data?.totals && data.totals.members <= SMALL_PRACTICE && (
+        <p className="mt-6 max-w-2xl text-muted">
+          Once you have more than twenty members, you’ll also see who stays from month to month, how
+          people get through their first two weeks, and where workshops lose them. With fewer, such
+          numbers would give single people away.
         </p>
       )}
-      <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
-        {data?.charts.map(({ name, rows }) => (
-          <ChartCard key={name} name={name} rows={rows} />
-        ))}
-      </div>
+      {data?.firstWeeks && (
+        <>
+          <div className="mt-8 grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <RetentionCard groups={data.retention} />
+            <FirstWeeksCard weeks={data.firstWeeks} />
+          </div>
+          <div className="mt-5">
+            <WorkshopsCard workshops={data.workshops} />
+          </div>
+          <MoreCharts charts={data.charts} />
+        </>
+      )}
     </>
   );
 }

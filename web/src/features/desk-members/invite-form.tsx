@@ -1,24 +1,38 @@
 import type { CheckedList } from '@hearthway/domain/desk-members/contract';
-import { LIST_PROBLEM_TEXT } from '@hearthway/domain/desk-members/messages';
+import {
+  type ParsedList,
+  parseInvitationList,
+} from '@hearthway/domain/desk-members/invitation-list';
+import { formatCount } from '@hearthway/domain/format';
 import { Link } from '@tanstack/react-router';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type ChangeEvent, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { localDay } from '../../lib/local-time.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
+import { CheckedPeople } from './checked-people.tsx';
 import { useCheckList, useInvite } from './queries.ts';
 
-const formatPeople = (n: number) => (n === 1 ? '1 person' : `${n} people`);
+/** Limited, because inviting five thousand people takes a minute or two. */
+const MAX_PEOPLE = 5000;
+const MAX_FILE_BYTES = 2_000_000;
+
+const formatPeople = (n: number) => formatCount(n, 'person', 'people');
+
+interface Checked {
+  parsed: ParsedList;
+  result: CheckedList;
+}
 
 export function InviteForm() {
   const [list, setList] = useState('');
   const [days, setDays] = useState(0);
-  const [checked, setChecked] = useState<CheckedList | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   const check = useCheckList();
   const invite = useInvite();
 
@@ -27,54 +41,86 @@ export function InviteForm() {
     setChecked(null);
   }
 
-  async function takeFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const file = currentTarget.files?.[0];
-    if (file) change((await file.text()).slice(0, 50_000));
+  async function takeFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const file = input.files?.[0];
+    if (!file) return;
+    if (file.size > MAX_FILE_BYTES) {
+      input.value = '';
+      toast.error('This file is larger than 2 MB. Please split it.');
+      return;
+    }
+    change(await file.text());
   }
 
-  function send() {
+  function checkList() {
+    const parsed = parseInvitationList(list, { today: localDay(), max: MAX_PEOPLE });
+    check.mutate(parsed, {
+      onSuccess: (result) => setChecked({ parsed, result }),
+      onError: (error) => toast.error(errorMessage(error, 'The list could not be checked')),
+    });
+  }
+
+  function send({ parsed }: Checked) {
     invite.mutate(
-      { list, days },
+      { list: parsed, days },
       {
         onSuccess: (done) => {
           change('');
           toast.success(`Invited: ${formatPeople(done.people.length)}`);
         },
-        onError: (error) => toast.error(errorMessage(error, 'Nobody could be invited')),
+        onError: (error) =>
+          toast.error(errorMessage(error, 'Not everybody could be invited. Check the list again.')),
       },
     );
   }
 
   return (
     <div className="max-w-3xl">
-      <Button asChild variant="link" size="sm">
-        <Link to="/admin/$room" params={{ room: 'members' }}>
-          All members
-        </Link>
-      </Button>
-      <PageHeader
-        title="Invite people"
-        intro="One line for each: address, first name, last name. They get a mail and choose a password."
-      />
-      <Card className="mt-8 flex flex-col gap-5">
-        <Field label="The list" hint="Typed, pasted from a spreadsheet, or from a CSV file.">
+      <Link
+        to="/admin/$room"
+        params={{ room: 'members' }}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-small px-1 font-semibold text-muted text-sm hover:text-ink"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        All members
+      </Link>
+      <h1 className="text-3xl sm:text-4xl">Invite people</h1>
+      <p className="mt-2 text-muted">
+        Paste a list or bring the member list of another tool. Nobody is invited until you have seen
+        who it would be.
+      </p>
+      <Card className="mt-6 flex flex-col gap-5">
+        <Field
+          label="CSV file"
+          hint="We look for columns called email, first name, last name, tier and until. Other columns are left out."
+        >
+          <Input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onChange={takeFile}
+            className="py-2 file:mr-3 file:rounded-small file:border-0 file:bg-hover file:px-3 file:py-1.5 file:font-semibold file:text-ink"
+          />
+        </Field>
+        <Field label="The list" hint="Or type one person per line: address, first name, last name.">
           <Textarea
-            rows={8}
+            rows={7}
             value={list}
             onChange={(event) => change(event.currentTarget.value)}
             spellCheck={false}
+            className="font-mono text-sm"
           />
         </Field>
-        <Field label="CSV file">
-          <Input type="file" accept=".csv,text/csv,text/plain" onChange={takeFile} />
-        </Field>
-        <Field label="Days of premium to begin with" hint="0 for free access.">
+        <Field
+          label="Days of premium to begin with"
+          hint="0 for free access. A tier in the list comes first."
+        >
           <Input
             type="number"
             min={0}
             max={730}
             value={days}
             onChange={(event) => setDays(Number(event.currentTarget.value))}
+            className="max-w-32"
           />
         </Field>
         <Button
@@ -82,55 +128,19 @@ export function InviteForm() {
           className="self-start"
           busy={check.isPending}
           disabled={list.trim() === ''}
-          onClick={() =>
-            check.mutate(list, {
-              onSuccess: setChecked,
-              onError: (error) => toast.error(errorMessage(error, 'The list could not be checked')),
-            })
-          }
+          onClick={checkList}
         >
           Check the list
         </Button>
       </Card>
-      {checked && <Checked checked={checked} isBusy={invite.isPending} onInvite={send} />}
+      {checked && (
+        <CheckedPeople
+          checked={checked.result}
+          days={days}
+          isBusy={invite.isPending}
+          onInvite={() => send(checked)}
+        />
+      )}
     </div>
-  );
-}
-
-interface CheckedProps {
-  checked: CheckedList;
-  isBusy: boolean;
-  onInvite: () => void;
-}
-
-function Checked({ checked, isBusy, onInvite }: CheckedProps) {
-  const { people: good, problems } = checked;
-  return (
-    <Card className="mt-4" aria-label="What was found">
-      <CardTitle>{formatPeople(good.length)} can be invited</CardTitle>
-      <ul className="mt-3 list-disc pl-5">
-        {good.map(({ line, email, firstName, lastName }) => (
-          <li key={line} className="break-words">
-            {email} {`${firstName} ${lastName}`.trim()}
-          </li>
-        ))}
-      </ul>
-      {problems.length > 0 && (
-        <Alert tone="warning" className="mt-4" title="These lines are left out">
-          <ul>
-            {problems.map(({ line, text, problem }) => (
-              <li key={line} className="break-words">
-                Line {line}: {text}. {LIST_PROBLEM_TEXT[problem]}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-      {good.length > 0 && (
-        <Button variant="action" className="mt-5" busy={isBusy} onClick={onInvite}>
-          Invite {formatPeople(good.length)}
-        </Button>
-      )}
-    </Card>
   );
 }

@@ -1,52 +1,56 @@
-import type { ListedMember } from '@hearthway/domain/desk-members/contract';
-import { dateName, formatDay } from '@hearthway/domain/format';
-import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FILTER_WORDS, type ListFilters, readFilters } from './list-filters.ts';
+import { MemberTable } from './member-table.tsx';
 import { deskMembersQueries } from './queries.ts';
 
 export function MemberList() {
   const [search, setSearch] = useState('');
-  const query = useInfiniteQuery(deskMembersQueries.list(search, null));
+  const filters = readFilters(useSearch({ strict: false }));
+  const query = useInfiniteQuery(deskMembersQueries.list(search, filters));
   const members = query.data?.pages.flatMap((page) => page.members) ?? [];
-  const isCut = search !== '' && query.data?.pages.at(-1)?.hasMore;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim());
-  }
-
+  const isCut = !query.hasNextPage && query.data?.pages.at(-1)?.hasMore;
   return (
     <>
-      <PageHeader
-        title="Members"
-        intro="Every look at this list and at a record is written down."
-      />
-      <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:items-end">
-        <form onSubmit={submit} className="flex flex-1 items-end gap-3">
-          <Field label="Name or address begins with" className="flex-1">
-            <Input name="search" type="search" autoComplete="off" maxLength={100} />
-          </Field>
-          <Button type="submit" variant="outline" busy={query.isFetching && !query.isPending}>
-            Search
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <h1 className="text-3xl sm:text-4xl">Members</h1>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button asChild variant="link" size="sm">
+            <Link to="/admin/memberships">Membership Admin</Link>
           </Button>
-        </form>
-        <Button asChild variant="action">
-          <Link to="/admin/$room/$id" params={{ room: 'members', id: 'invite' }}>
-            Invite people
-          </Link>
-        </Button>
+          <Button asChild variant="action">
+            <Link to="/admin/$room/$id" params={{ room: 'members', id: 'invite' }}>
+              Invite people
+            </Link>
+          </Button>
+        </div>
       </div>
+      <FilterBar
+        filters={filters}
+        isBusy={query.isFetching && !query.isPending}
+        onSearch={setSearch}
+      />
+      {filters.filter && (
+        <p className="mt-4 text-muted text-sm">
+          {FILTER_WORDS[filters.filter].about}{' '}
+          {filters.filter === 'quiet' && (
+            <Link
+              to="/admin/$room"
+              params={{ room: 'letters' }}
+              className="font-semibold text-teal underline underline-offset-4"
+            >
+              Write them a letter
+            </Link>
+          )}
+        </p>
+      )}
       {query.isError && (
         <Alert tone="error" className="mt-6" title="The list could not be read">
           {errorMessage(query.error, 'Please try again.')}
@@ -54,10 +58,14 @@ export function MemberList() {
       )}
       {query.isPending && <Skeleton className="mt-6 h-64" />}
       {query.isSuccess && members.length === 0 && (
-        <EmptyState className="mt-6" text="Nobody’s name or address begins so." />
+        <EmptyState className="mt-6" text={describeNobody(search, filters)} />
       )}
       {members.length > 0 && <MemberTable members={members} />}
-      {isCut && <p className="mt-4 text-muted">There are more. Type a few more letters.</p>}
+      {isCut && (
+        <p className="mt-4 text-muted text-sm">
+          {search ? 'There are more. Type a few more letters.' : 'There are more than fifty.'}
+        </p>
+      )}
       {query.hasNextPage && (
         <Button
           variant="outline"
@@ -68,55 +76,17 @@ export function MemberList() {
           Show more
         </Button>
       )}
+      <p className="mt-6 text-muted text-xs">
+        Every look at this list and at a record is written into the log.
+      </p>
     </>
   );
 }
 
-function MemberTable({ members }: { members: ListedMember[] }) {
-  return (
-    <div className="mt-6 overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full min-w-[40rem] text-left text-sm">
-        <thead className="text-muted">
-          <tr>
-            {['Name', 'Address', 'Tier', 'Since', 'Last seen'].map((head) => (
-              <th key={head} scope="col" className="px-4 py-3 font-semibold">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {members.map((member) => (
-            <MemberLine key={member.userId} member={member} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function MemberLine({ member }: { member: ListedMember }) {
-  const { userId, firstName, lastName, email, tier, since, seenWeek, isInvited } = member;
-  const name = `${firstName} ${lastName}`.trim() || email || 'Without a name';
-  return (
-    <tr>
-      <th scope="row" className="px-4 py-2 font-semibold">
-        <Link
-          to="/admin/$room/$id"
-          params={{ room: 'members', id: userId }}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          {name}
-        </Link>
-      </th>
-      <td className="px-4 py-2">{email}</td>
-      <td className="px-4 py-2">
-        <Badge tone={tier === 'free' ? 'neutral' : 'warm'}>{TIER_WORDS[tier]}</Badge>
-      </td>
-      <td className="whitespace-nowrap px-4 py-2">{formatDay(new Date(since))}</td>
-      <td className="whitespace-nowrap px-4 py-2">
-        {isInvited ? 'Invited' : seenWeek ? `Week of ${dateName(seenWeek)}` : 'Not yet'}
-      </td>
-    </tr>
-  );
+function describeNobody(search: string, { tier, path, filter }: ListFilters): string {
+  if (search) return 'Nobody’s name or address begins like that.';
+  if (filter && !tier && !path) return FILTER_WORDS[filter].empty;
+  return tier || path || filter
+    ? 'Nobody fits this choice.'
+    : 'Nobody is here yet. Invite the first people.';
 }

@@ -4,8 +4,9 @@ import type {
   GivePeriodRequest,
   InviteRequest,
   ListMembersResponse,
+  SetMembershipRequest,
 } from '@hearthway/domain/desk-members/contract';
-import type { Tier } from '@hearthway/domain/vocabulary';
+import type { ParsedList } from '@hearthway/domain/desk-members/invitation-list';
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -14,16 +15,18 @@ import {
 } from '@tanstack/react-query';
 import { localTimeZone } from '../../lib/local-time.ts';
 import { api } from '../../session/api.ts';
+import type { ListFilters } from './list-filters.ts';
+import { sendInParts } from './send-in-parts.ts';
 
 const all = () => ['desk-members'] as const;
 const { members, invitations } = api.admin;
 
 export const deskMembersQueries = {
-  list: (search: string, tier: Tier | null) =>
+  list: (search: string, filters: ListFilters) =>
     infiniteQueryOptions({
-      queryKey: [...all(), 'list', search, tier],
+      queryKey: [...all(), 'list', search, filters],
       queryFn: async ({ pageParam, signal }): Promise<ListMembersResponse> => {
-        const json = { search, tier, cursor: pageParam };
+        const json = { search, ...filters, cursor: pageParam };
         return (await members.list.$post({ json }, { init: { signal } })).json();
       },
       initialPageParam: null as string | null,
@@ -59,6 +62,18 @@ export const useSaveNote = (userId: string) =>
     (await members[':userId'].note.$put({ param: { userId }, json: { note } })).json(),
   );
 
+export const useSetMembership = (userId: string) =>
+  useRecordChange(userId, async (membership: Omit<SetMembershipRequest, 'timeZone'>) => {
+    const json = { ...membership, timeZone: localTimeZone() };
+    return (await members[':userId'].membership.$put({ param: { userId }, json })).json();
+  });
+
+export const useInviteAgain = (record: DeskRecord) =>
+  useRecordChange(record.userId, async (): Promise<DeskRecord> => {
+    await members[':userId'].invitation.$post({ param: { userId: record.userId } });
+    return { ...record, invitedAt: new Date().toISOString() };
+  });
+
 export const useGivePeriod = (userId: string) =>
   useRecordChange(userId, async (period: Omit<GivePeriodRequest, 'timeZone'>) => {
     const json = { ...period, timeZone: localTimeZone() };
@@ -75,21 +90,27 @@ export function useCloseAccount(userId: string) {
   });
 }
 
+/** A long list is sent in parts, so that no request is too large. */
 export function useCheckList() {
   return useMutation({
-    mutationFn: async (list: string): Promise<CheckedList> =>
-      (await invitations.check.$post({ json: { list } })).json(),
+    mutationFn: (list: ParsedList): Promise<CheckedList> =>
+      sendInParts(list, async (part) =>
+        (await invitations.check.$post({ json: { list: part } })).json(),
+      ),
   });
 }
 
 export function useInvite() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ list, days }: { list: string; days: number }): Promise<CheckedList> => {
-      const period: InviteRequest['period'] =
-        days > 0 ? { tier: 'premium', days, timeZone: localTimeZone() } : null;
-      return (await invitations.$post({ json: { list, period } })).json();
+    mutationFn: ({ list, days }: { list: ParsedList; days: number }): Promise<CheckedList> => {
+      const timeZone = localTimeZone();
+      const period: InviteRequest['period'] = days > 0 ? { tier: 'premium', days, timeZone } : null;
+      return sendInParts(list, async (part) =>
+        (await invitations.$post({ json: { list: part, period, timeZone } })).json(),
+      );
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...all(), 'list'] }),
+    // Refetches even after a failure, because some parts may have been sent before.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [...all(), 'list'] }),
   });
 }

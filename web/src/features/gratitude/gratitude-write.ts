@@ -35,8 +35,8 @@ export const gratitudeWrite = defineWrite<UnsentGratitude, GratitudeResponse>({
         ? { kind: 'success', title: GRATITUDE_MESSAGES.saved }
         : {
             kind: 'info',
-            title: 'Another device was later',
-            description: 'Its choice stands for today.',
+            title: 'You changed your choice on another device',
+            description: 'We kept the later choice.',
           },
     refused: () => GRATITUDE_MESSAGES.couldNotSave,
     failed: GRATITUDE_MESSAGES.couldNotSave,

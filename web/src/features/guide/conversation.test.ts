@@ -110,17 +110,20 @@ function setUp({ wasRaised = false } = {}) {
 }
 
 describe('an alarm on this device', () => {
-  it.each(['alarm', 'bereaved'] as const)('is shown at once and not sent: %s', (kind) => {
-    const t = setUp();
-    t.say(`${kind} words`);
-    expect(t.last()).toMatchObject({
-      content: crisisAnswer(CONTACTS, kind, 'self-harm'),
-      contacts: crisisContacts(CONTACTS, kind, 'self-harm'),
-      crisis: kind,
-    });
-    expect(t.isQuiet()).toBe(true);
-    expect(t.asked).toEqual([]);
-  });
+  it.each(['alarm', 'bereaved'] as const)(
+    'an alarm on this device is shown at once and not sent: %s',
+    (kind) => {
+      const t = setUp();
+      t.say(`${kind} words`);
+      expect(t.last()).toMatchObject({
+        content: crisisAnswer(CONTACTS, kind, 'self-harm'),
+        contacts: crisisContacts(CONTACTS, kind, 'self-harm'),
+        crisis: kind,
+      });
+      expect(t.isQuiet()).toBe(true);
+      expect(t.asked).toEqual([]);
+    },
+  );
 
   it('does not wait for a running answer, and is not replaced by it', async () => {
     const t = setUp();
@@ -131,7 +134,7 @@ describe('an alarm on this device', () => {
     expect(t.last()).toMatchObject({ id, crisis: 'alarm' });
   });
 
-  it('is sent only when the member says that they are safe, once', async () => {
+  it('holds the message back until the member says that they are safe, and then sends it once', async () => {
     const t = setUp();
     t.say('alarm words');
     const { id } = t.last();
@@ -205,7 +208,7 @@ describe('a safety check', () => {
 });
 
 describe('after an alarm, the conversation', () => {
-  it('tells the server so with every later message, until it is deleted', async () => {
+  it('tells the server about the alarm with every later message, until the conversation is deleted', async () => {
     const t = setUp();
     t.say('alarm words');
     t.say('hello?');
@@ -222,7 +225,7 @@ describe('after an alarm, the conversation', () => {
     expect(t.request(0).context.after_alarm).toBe(true);
   });
 
-  it('checks in without the server, each time in other words', async () => {
+  it('asks about the member’s safety without the server, each time in other words', async () => {
     const t = setUp({ wasRaised: true });
     t.say('hello?');
     await t.request(0).fail(new TypeError('unreachable'));
@@ -250,7 +253,7 @@ describe('the choices', () => {
     expect(t.asked, 'one choice per question').toHaveLength(2);
   });
 
-  it('include "Something else", which is answered without the server', async () => {
+  it('the choices include "Something else", which is answered without the server', async () => {
     const t = setUp();
     t.say('a vague question');
     await t.request(0).finish({ answer: 'Which?', choices: CHOICES });

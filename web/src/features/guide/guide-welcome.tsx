@@ -15,11 +15,11 @@ export function GuideWelcome({ isFirst, onAsk }: GuideWelcomeProps) {
       {isFirst && (
         <p className="rounded-control border border-teal/30 bg-teal/6 p-3.5 text-sm">
           <strong className="font-semibold">New here?</strong> Ask in your own words. I answer from
-          our resources and workshops, with a link to the page. I am not a person, and I do not
+          our resources and workshops, with a link to the page. I’m not a person, and I don’t
           replace your clinician.
         </p>
       )}
-      <p className="text-muted text-sm">You could begin with</p>
+      <p className="text-muted text-sm">You could start with</p>
       <ul className="flex flex-col items-start gap-2">
         {STARTERS.map((question) => (
           <li key={question}>

@@ -13,7 +13,7 @@ function stream(...chunks: string[]): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
-test('a stream is read correctly however the network splits it', async () => {
+test('a streamed answer is read completely, no matter how the network splits it', async () => {
   const onDelta = vi.fn();
   const whole = `event: delta\ndata: {"text":"Héllo "}\n\nevent: delta\ndata: {"text":"you"}\n\nevent: done\ndata: {"answer":"Héllo you","thread_id":"${thread}"}\n\n`;
   const answer = await readAnswer(stream(...(whole.match(/[\s\S]{1,5}/g) ?? [])), onDelta);

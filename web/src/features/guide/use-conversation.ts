@@ -50,7 +50,7 @@ export function useConversation() {
       .then(({ thread }) => {
         if (isMounted && thread) conversation.resume(thread);
       })
-      // Without a network a new conversation begins.
+      // If the stored conversation cannot be loaded, a new one begins.
       .catch(() => {});
     return () => {
       isMounted = false;

@@ -15,10 +15,7 @@ const OPTIONS: readonly (readonly [HelpCountry, string])[] = [
 /** The country is guessed from the browser's language, so the member can correct it. */
 export function CountryChoice() {
   return (
-    <Field
-      label="Where are you?"
-      hint="The numbers here and in the guide are those of this country."
-    >
+    <Field label="Where are you?" hint="These are the numbers for this country.">
       <CountrySelect />
     </Field>
   );

@@ -14,15 +14,15 @@ export function HelpPage() {
     <Page width="reading">
       <PageHeader
         title="Get help now"
-        intro="If you or someone near you is in danger, do not wait for an app. Reach a person now."
+        intro="If you or someone near you is in danger, don’t wait for an app. Reach a person now."
       />
       <div className="mt-8 flex flex-col gap-4">
         <CountryChoice />
         <Card className="border-danger/40">
           <CardTitle>In an emergency</CardTitle>
           <CardText>
-            Trouble breathing, chest pain, a stroke, an overdose, bleeding that will not stop, or
-            someone who is violent: call, or go to the nearest emergency department. If you cannot
+            Trouble breathing, chest pain, a stroke, an overdose, bleeding that won’t stop, or
+            someone who’s violent: call, or go to the nearest emergency department. If you can’t
             speak, ask someone beside you to call. Say where you are first.
           </CardText>
           <div className="mt-5 flex">
@@ -31,10 +31,10 @@ export function HelpPage() {
           {emergencyNote && <p className="mt-3 text-muted text-sm">{emergencyNote}</p>}
         </Card>
         <Card>
-          <CardTitle>If you are thinking of harming yourself</CardTitle>
+          <CardTitle>If you’re thinking of harming yourself</CardTitle>
           <CardText>
-            You are not a burden, and this moment can pass. A crisis line has people who listen. You
-            need no plan for what to say: “I am not safe with my thoughts” is enough.
+            You’re not a burden, and this moment can pass. People on a crisis line will listen. You
+            don’t need to plan what to say: “I’m not safe with my thoughts” is enough.
           </CardText>
           <div className="mt-5 flex">
             <CrisisLineButton variant="default" />
@@ -44,25 +44,24 @@ export function HelpPage() {
         <Card>
           <CardTitle>If someone is hurting or frightening you</CardTitle>
           <CardText>
-            It is not your fault, and it is not yours to put right by finding better words. If you
-            are in danger, call emergency services. When it is safe to talk, the crisis line can
-            tell you about refuges and help near you. Use a phone that nobody else checks, if you
-            can.
+            It’s not your fault, and you don’t have to fix it with better words. If you’re in
+            danger, call emergency services. When it’s safe to talk, the crisis line can tell you
+            about refuges and help near you. If you can, use a phone that nobody else checks.
           </CardText>
         </Card>
         <Card>
-          <CardTitle>If you are worried about someone</CardTitle>
+          <CardTitle>If you’re worried about someone</CardTitle>
           <ul className="mt-2 list-disc space-y-1.5 pl-5 text-muted marker:text-edge">
             <li>Ask plainly: “Are you thinking of killing yourself?” Asking does no harm.</li>
-            <li>Stay with them, and put out of reach what they could use.</li>
+            <li>Stay with them, and move anything they could use out of reach.</li>
             <li>Call together. The crisis line is there for you too.</li>
           </ul>
         </Card>
         <Card>
-          <CardTitle>If you have lost someone to suicide</CardTitle>
+          <CardTitle>If you’ve lost someone to suicide</CardTitle>
           <CardText>
-            Guilt, anger and questions without an answer belong to this grief. People who know it
-            can be reached, however long ago it was.
+            Guilt, anger and unanswered questions are part of this grief. You can talk to people who
+            know it, however long ago it was.
           </CardText>
           <div className="mt-5 flex">
             <BereavedButton />
@@ -72,8 +71,8 @@ export function HelpPage() {
         <Card>
           <CardTitle>Questions about your care</CardTitle>
           <CardText>
-            Symptoms, medicines and results belong with your clinician, in the practice-management
-            tool.
+            For symptoms, medicines or results, please ask your clinician. You can write to them in
+            the practice tool.
           </CardText>
           <div className="mt-5 flex flex-wrap gap-3">
             <OutsideButton to="practiceTool">Open the practice tool</OutsideButton>

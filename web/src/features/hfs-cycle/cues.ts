@@ -23,7 +23,7 @@ export function prepareSound(): void {
     context ??= new AudioContext();
     void context.resume();
   } catch {
-    // Browsers without Web Audio stay silent.
+    // Browsers without Web Audio play no sound.
   }
 }
 

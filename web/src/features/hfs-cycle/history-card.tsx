@@ -66,10 +66,10 @@ function NoUrges({ query }: { query: ReturnType<typeof useUrges>['query'] }) {
   if (query.isPaused || query.isError) {
     return (
       <div className="flex flex-col items-start gap-4">
-        <Alert tone="warning" title="Your history could not be loaded">
+        <Alert tone="warning" title="We couldn’t load your history">
           {query.isPaused
-            ? 'It was not opened on this device before. It will fill in once you are online.'
-            : 'The server did not answer. Everything you entered is safe.'}
+            ? 'You haven’t opened it on this device yet. It will load once you’re online.'
+            : 'Something went wrong on our side. Everything you entered is safe.'}
         </Alert>
         {query.isError && (
           <Button variant="outline" onClick={() => void query.refetch()}>

@@ -7,10 +7,10 @@ export function UrgeTable({ urges }: { urges: readonly Urge[] }) {
   return (
     <Disclosure label="Show as a table" className="mt-4">
       <table className="w-full text-left">
-        <caption className="sr-only">Your urges, the newest first</caption>
+        <caption className="sr-only">Your urges, newest first</caption>
         <thead className="text-muted">
           <tr>
-            <Heading>When and what for</Heading>
+            <Heading>When and what</Heading>
             <Heading>Before</Heading>
             <Heading>After</Heading>
             <Heading>Outcome</Heading>

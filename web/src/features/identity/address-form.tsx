@@ -15,7 +15,7 @@ export interface AddressFormProps {
 
 interface MailRequest {
   request: (email: string) => Promise<AuthProblem | null>;
-  /** Null when a new attempt starts, otherwise the address to which an email was sent. */
+  /** Called with null when a new attempt starts, otherwise with the address that was written to. */
   onSent: (email: string | null) => void;
   children?: ReactNode;
 }

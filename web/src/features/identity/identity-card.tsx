@@ -19,7 +19,7 @@ export function IdentityCard({
   children,
 }: IdentityCardProps) {
   return (
-    <div className="mx-auto flex w-full max-w-112 grow flex-col justify-center px-4 pt-8 sm:px-6 sm:pt-12">
+    <div className="identity-view mx-auto flex w-full max-w-112 grow flex-col justify-center px-4 pt-8 sm:px-6 sm:pt-12">
       <Card className={cn('px-5 sm:px-9', isCompact ? 'py-5 sm:py-8' : 'py-8 sm:py-10')}>
         <div
           className={cn(

@@ -44,7 +44,7 @@ export function NewPasswordPage() {
   return (
     <IdentityCard
       title="Choose a new password"
-      intro="Choose a long one that is hard to guess. You stay signed in on this device."
+      intro="Choose a long one that’s hard to guess. You’ll stay signed in on this device."
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <ProblemAlert problem={failure} />

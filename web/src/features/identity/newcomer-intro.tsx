@@ -1,14 +1,14 @@
 const free = [
   '14 weekly workshops, every KNOW part',
   'Daily scorecard, Weekly Pulse, your map',
-  'Resources to read, and a guide to ask',
+  'Articles, and a guide to ask',
 ];
 
 export function NewcomerIntro() {
   return (
     <div className="text-left">
       <p className="text-muted">
-        Guidance, habits and workshops for adults who want better health and better relationships.
+        Guidance, habits and workshops for adults who want better health and relationships.
       </p>
       <p className="mt-2 font-semibold text-sm">Free for as long as you like</p>
       <ul className="mt-1 flex flex-col gap-0.5 text-sm">

@@ -20,11 +20,11 @@ export function OtherWays({ onProblem, onWithLink }: OtherWaysProps) {
     });
   return (
     <>
-      <Button variant="outline" onClick={onWithLink}>
+      <Button variant="ghost" className="-my-2" onClick={onWithLink}>
         {AUTH_TEXT.withLink}
       </Button>
       {'PublicKeyCredential' in window && (
-        <Button variant="outline" busy={busy} onClick={() => void signIn()}>
+        <Button variant="ghost" className="-my-2" busy={busy} onClick={() => void signIn()}>
           {AUTH_TEXT.withPasskey}
         </Button>
       )}

@@ -10,7 +10,7 @@ export function RecoveryForm(props: AddressFormProps) {
   return (
     <IdentityCard
       title={RECOVERY_TEXT.forgot}
-      intro="Enter your email and we will send you a link to set a new one."
+      intro="Enter your email and we’ll send you a link to set a new one."
     >
       <AddressForm {...props} request={requestRecovery} onSent={setSentTo}>
         {sentTo !== null && <Alert tone="success">{RECOVERY_TEXT.sent}</Alert>}

@@ -105,7 +105,11 @@ export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormP
       title={config.productName}
       isCompact={isNewcomer}
       intro={isNewcomer ? <NewcomerIntro /> : INTROS[mode]}
-      below={<p className="mt-5 px-2 text-center text-muted text-sm">{AUTH_TEXT.tip}</p>}
+      below={
+        <p className="mt-4 rounded-control bg-surface p-3 text-center text-muted text-sm">
+          {AUTH_TEXT.tip}
+        </p>
+      }
     >
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {isConfirmationSent && <Alert tone="success">{AUTH_TEXT.confirmationSent}</Alert>}

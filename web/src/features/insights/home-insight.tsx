@@ -2,10 +2,10 @@ import type { HomeResponse } from '@hearthway/domain/home/contract';
 import { INSIGHT_MESSAGES } from '@hearthway/domain/insights/messages';
 import { basisSentence, insightSentence } from '@hearthway/domain/insights/sentences';
 import { Link } from '@tanstack/react-router';
+import { ConfidenceMark } from '../../brand/charts/confidence-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
-import { ConfidenceMark } from './confidence-mark.tsx';
 
 type Shown = NonNullable<HomeResponse['insight']>;
 

@@ -9,11 +9,11 @@ import {
   sureSentence,
 } from '@hearthway/domain/insights/sentences';
 import { useId } from 'react';
+import { ConfidenceMark } from '../../brand/charts/confidence-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { ConfidenceMark } from './confidence-mark.tsx';
 import { DaysChart } from './days-chart.tsx';
 import { DaysTable } from './days-table.tsx';
 import { markInsight } from './use-insights.ts';

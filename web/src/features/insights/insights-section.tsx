@@ -1,6 +1,6 @@
 import { insightKey, isNew } from '@hearthway/domain/insights/insight';
 import { INSIGHT_MESSAGES } from '@hearthway/domain/insights/messages';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useToday } from '../../lib/local-time.ts';
 import { PageSection } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,7 +10,8 @@ import { InsightSettings } from './insight-settings.tsx';
 import { NotKnownYet } from './not-known-yet.tsx';
 import { markInsight, useInsights } from './use-insights.ts';
 
-export function InsightsSection() {
+/** The children stand beside the insights on wide screens, and below them on a phone. */
+export function InsightsSection({ children }: { children?: ReactNode }) {
   const { query, marks } = useInsights();
   const [showsAnyway, setShowsAnyway] = useState(false);
   const { data } = query;
@@ -35,17 +36,21 @@ export function InsightsSection() {
               isNew={newKeys.includes(insightKey(one))}
             />
           ))}
-          {(data.waiting.length > 0 || shown.length === 0) && (
-            <NotKnownYet waiting={data.waiting} />
-          )}
+          <div className="flex flex-col gap-5">
+            {(data.waiting.length > 0 || shown.length === 0) && (
+              <NotKnownYet waiting={data.waiting} />
+            )}
+            {children}
+          </div>
         </div>
       )}
+      {(!data || marks.isOff || showsHelp) && <div className="mt-5">{children}</div>}
       {data && <InsightSettings marks={marks} insights={insights} />}
     </PageSection>
   );
 }
 
-/** Marks new insights as seen, but goes on showing them as new until the page is left. */
+/** Marks new insights as seen, but still shows them as new until the member leaves the page. */
 function useNewKeys(
   insights: readonly Parameters<typeof isNew>[0][],
   seen: readonly string[],

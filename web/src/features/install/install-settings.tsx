@@ -40,6 +40,6 @@ async function share(): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast.success(INSTALL_MESSAGES.linkCopied);
   } catch {
-    // The member closed the share dialog, so there is nothing to report.
+    // The member closed the share dialog, which is not an error.
   }
 }

@@ -1,10 +1,12 @@
-import { weekdayMoment } from '@hearthway/domain/format';
+import { clockMoment, weekdayMoment } from '@hearthway/domain/format';
 import type { JournalEntry } from '@hearthway/domain/journal/entry';
 import {
   FEELING_LABELS,
   JOURNAL_MESSAGES,
   JOURNAL_TAG_LABELS,
 } from '@hearthway/domain/journal/messages';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -22,15 +24,27 @@ export function EntryCard({ entry }: { entry: JournalEntry }) {
         <FeelingFace feeling={feeling} className="size-9" />
         <p className="min-w-0 flex-1">
           <span className="font-semibold">{FEELING_LABELS[feeling]}</span>
-          <span className="block text-muted text-sm">{weekdayMoment(entry)}</span>
+          <span className="block text-muted text-sm">{clockMoment(entry)}</span>
         </p>
         {mode === 'read' && (
           <>
-            <Button variant="ghost" size="sm" onClick={() => setMode('edit')}>
-              {JOURNAL_MESSAGES.edit}
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={JOURNAL_MESSAGES.edit}
+              className="text-muted"
+              onClick={() => setMode('edit')}
+            >
+              <Pencil aria-hidden="true" className="size-4.5" />
             </Button>
-            <Button variant="ghost" size="sm" onClick={() => setMode('remove')}>
-              {JOURNAL_MESSAGES.remove}
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={JOURNAL_MESSAGES.remove}
+              className="-ml-2 text-muted"
+              onClick={() => setMode('remove')}
+            >
+              <Trash aria-hidden="true" className="size-4.5" />
             </Button>
           </>
         )}
@@ -40,7 +54,7 @@ export function EntryCard({ entry }: { entry: JournalEntry }) {
         <p className="wrap-anywhere mt-3 whitespace-pre-wrap">{words}</p>
       )}
       {mode !== 'edit' && tags.length > 0 && (
-        <p className="mt-2 text-muted text-sm">
+        <p className="mt-1.5 text-muted text-sm">
           {tags.map((tag) => JOURNAL_TAG_LABELS[tag]).join(' · ')}
         </p>
       )}

@@ -1,4 +1,8 @@
-import type { JournalPageResponse, JournalYearResponse } from '@hearthway/domain/journal/contract';
+import type {
+  JournalPageResponse,
+  JournalYearResponse,
+  OnThisDayResponse,
+} from '@hearthway/domain/journal/contract';
 import type { JournalSearch } from '@hearthway/domain/journal/search';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { persistedQuery } from '../../lib/persisted-query.ts';
@@ -30,6 +34,13 @@ export const journalQueries = {
           await api.journal.days.$get({ query: { year: String(year) } }, { init: { signal } })
         ).json(),
       staleTime: 60_000,
+    }),
+  onThisDay: (memberId: string, today: string) =>
+    persistedQuery<OnThisDayResponse>({
+      queryKey: ['journal-on-this-day', today, memberId],
+      queryFn: async (signal) =>
+        (await api.journal['on-this-day'].$get({ query: { today } }, { init: { signal } })).json(),
+      staleTime: 5 * 60_000,
     }),
   search: (search: JournalSearch, memberId: string) =>
     infiniteQueryOptions({

@@ -15,7 +15,7 @@ export function AskForPrice({ name }: { name: string }) {
       <span className="mt-1 block text-muted text-sm">
         {hasCheckout
           ? 'You’ll also see it at checkout, before you pay.'
-          : `We open ${name} for you by hand.`}{' '}
+          : `We’ll switch ${name} on for you.`}{' '}
         {isReachable && hasCheckout && (
           <AddressLink href={support} className="font-semibold text-teal underline">
             {toContactText(support)}

@@ -9,7 +9,7 @@ import { premiumLines } from './premium-lines.tsx';
 const steps = [
   { title: 'Watch a KNOW video', text: 'Two short videos a week give you one clear idea.' },
   { title: 'Pick your focus', text: 'One word, and a gentle nudge each evening to live it.' },
-  { title: 'Take your pulse', text: 'A few sliders once a week show what is changing.' },
+  { title: 'Take your pulse', text: 'A few sliders once a week show what’s changing.' },
 ];
 
 export function FreeAccessPage() {

@@ -23,7 +23,7 @@ export const premiumScreens = [
   {
     screen: 'calm-kit',
     name: 'Calm Kit',
-    text: 'Breathe at your own pace, and find another way to see it.',
+    text: 'Breathe at your own pace, and see a worry another way.',
     to: '/action/calm-kit',
   },
   {

@@ -130,7 +130,7 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
       </PageSection>
       {hasCheckout && (
         <p className="mt-6 text-muted text-sm">
-          You pay on our payment partner’s page, which shows the price again before you do.
+          You pay on our payment partner’s page. You’ll see the price again there.
         </p>
       )}
     </Page>
@@ -146,5 +146,5 @@ function toStatus({ isPremiumActive, premiumExpiresAt }: Paid): string | null {
   if (!isPremiumActive) return null;
   return premiumExpiresAt
     ? `You have it until ${formatDay(new Date(premiumExpiresAt))}.`
-    : 'You have it already.';
+    : 'You already have it.';
 }

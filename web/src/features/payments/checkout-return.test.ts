@@ -22,9 +22,12 @@ test.each([
     0,
     'loading',
   ],
-] as const)('the page after checkout %s', (_title, payments, wasStartedHere, polls, expected) => {
-  expect(checkoutReturn({ payments, wasStartedHere, polls })).toBe(expected);
-});
+] as const)(
+  'the page after checkout follows the payment: it %s',
+  (_title, payments, wasStartedHere, polls, expected) => {
+    expect(checkoutReturn({ payments, wasStartedHere, polls })).toBe(expected);
+  },
+);
 
 test('the payment status is polled for two minutes with pauses that never get shorter', () => {
   expect(POLL_PAUSES_MS.reduce((sum, pause) => sum + pause)).toBe(120_000);

@@ -31,7 +31,7 @@ test('a checkout is forgotten on request', () => {
   expect(hasRecentCheckout('amara', now)).toBe(false);
 });
 
-test('a stored checkout time that is not a time is ignored', () => {
+test('an invalid stored checkout time is ignored', () => {
   localStorage.setItem('hearthway.checkout-started.amara', 'nonsense');
   expect(hasRecentCheckout('amara', now)).toBe(false);
 });

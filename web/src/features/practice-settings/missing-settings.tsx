@@ -1,7 +1,9 @@
 import { missingSettings } from '@hearthway/domain/practice-settings/missing-settings';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/config.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { settingsQueries } from './queries.ts';
 
 export function MissingSettings() {
@@ -15,6 +17,11 @@ export function MissingSettings() {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <Button asChild variant="link" size="sm">
+        <Link to="/admin/$room" params={{ room: 'practice' }}>
+          Open settings
+        </Link>
+      </Button>
     </Alert>
   );
 }

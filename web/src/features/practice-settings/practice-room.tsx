@@ -38,7 +38,7 @@ export default function PracticeRoom() {
   return (
     <>
       <PageHeader
-        title="Practice"
+        title="Settings"
         intro="Who you are to your members, and where they reach you. A change shows with the next page that somebody opens."
       />
       <MissingSettings />

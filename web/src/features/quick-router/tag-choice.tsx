@@ -33,7 +33,7 @@ interface TagChoiceProps {
   options: readonly TagOption[];
   value: TagOption | null;
   onChange: (tag: TagOption) => void;
-  /** Words other than the quick tag's own label. */
+  /** Labels to show instead of the quick tags' own. */
   words?: Partial<Record<TagOption, string>>;
   className?: string;
 }
@@ -54,7 +54,7 @@ export function TagChoice({
         return (
           <label
             key={tag}
-            className="relative flex min-h-14 cursor-pointer touch-manipulation items-center gap-3 rounded-control border-[1.5px] border-line bg-surface px-3 py-2 font-semibold leading-snug transition-[border-color,background-color,transform] duration-150 last:odd:col-span-2 hover:border-edge active:scale-[0.985] has-checked:border-teal has-checked:bg-teal/6 has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2"
+            className="relative flex min-h-14 cursor-pointer touch-manipulation items-center gap-2 rounded-control border-[1.5px] border-line bg-surface px-2.5 py-2 font-semibold leading-snug sm:gap-3 sm:px-3 transition-[border-color,background-color,transform] duration-150 last:odd:col-span-2 hover:border-edge active:scale-[0.985] has-checked:border-teal has-checked:bg-teal/6 has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -65,11 +65,14 @@ export function TagChoice({
             />
             <span
               aria-hidden="true"
-              className={cn('grid size-9 shrink-0 place-items-center rounded-full', tint)}
+              className={cn(
+                'grid size-9 shrink-0 place-items-center rounded-full max-[22rem]:hidden',
+                tint,
+              )}
             >
               <Icon className="size-4.5" />
             </span>
-            <span className="min-w-0 max-[22rem]:text-sm">
+            <span className="min-w-0 max-sm:text-[1rem] max-[22rem]:text-sm">
               {words[tag] ?? (tag === 'none' ? '' : QUICK_TAG_LABELS[tag])}
             </span>
           </label>

@@ -13,7 +13,7 @@ export function Devices({ devices }: DevicesProps) {
   if (devices.length === 0) return null;
   return (
     <div className="mt-6">
-      <p className="font-medium">Devices that are told</p>
+      <p className="font-medium">Devices that get reminders</p>
       <ul className="mt-1 divide-y divide-line">
         {devices.map(({ id, name, addedAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-3">

@@ -11,8 +11,8 @@ const CHANNELS: { value: Channel; label: string }[] = [
   { value: 'mail', label: 'Mail' },
 ];
 const TIMES = [
-  { value: 'evening', label: 'Some time from 5 to 7 pm' },
-  { value: 'own', label: 'My own time' },
+  { value: 'evening', label: 'Sometime between 5 and 7 pm' },
+  { value: 'own', label: 'At a time I choose' },
 ] as const;
 const OWN_TIME = 18 * 60;
 

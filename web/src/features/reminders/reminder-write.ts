@@ -25,7 +25,7 @@ export const reminderWrite = defineWrite<UnsentReminder, Reminder>({
     );
   },
   refusal: (_code, { kind }) => ({
-    title: `Your reminder “${REMINDER_WORDS[kind].label}” was not changed`,
+    title: `Your “${REMINDER_WORDS[kind].label}” reminder wasn’t changed`,
     detail: REMINDER_MESSAGES.couldNotSave,
   }),
   toasts: {

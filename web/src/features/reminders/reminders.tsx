@@ -25,8 +25,8 @@ export function Reminders() {
     if (!reminder.isOn || reminder.channel !== 'push') return;
     if (await addThisDevice()) await refetch();
     else if (data?.devices.length === 0) {
-      toast.message('No device to tell yet', {
-        description: 'Allow notifications for this site, or choose mail.',
+      toast.message('No device set up yet', {
+        description: 'Allow notifications for this site, or choose email.',
       });
     }
   }
@@ -34,11 +34,11 @@ export function Reminders() {
   return (
     <section aria-label="Reminders">
       <p className="font-medium">Reminders</p>
-      <p className="text-muted text-sm">Two a day at most, and none for what you have done.</p>
+      <p className="text-muted text-sm">At most two a day, and never for things you’ve done.</p>
       {!shown && !error && <Skeleton className="mt-4 h-40" />}
       {!shown && error && (
         <div className="mt-4">
-          <p>Your reminders could not be loaded.</p>
+          <p>We couldn’t load your reminders.</p>
           <Button
             variant="outline"
             size="sm"
@@ -64,7 +64,7 @@ export function Reminders() {
           <Switch
             className="mt-4"
             label="Show the text"
-            hint="Off, a notification says only “A small thought is waiting”: others may see your screen."
+            hint="When off, your lock screen shows only “A small thought is waiting”."
             checked={shown.showsText}
             disabled={showText.isPending}
             onCheckedChange={(showsText) =>

@@ -9,7 +9,7 @@ interface PickedResourceProps {
   reason: string;
 }
 
-/** A row on a phone, a card on wide screens. */
+/** Shown as a row on a phone and as a card on wide screens. */
 export function PickedResource({ resource, reason }: PickedResourceProps) {
   const { slug, title, coverUrl, minutes, excerpt } = resource;
   return (

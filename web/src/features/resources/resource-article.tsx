@@ -1,3 +1,4 @@
+import { formatDay } from '@hearthway/domain/format';
 import type { ResourceResponse } from '@hearthway/domain/resources/contract';
 import { minutesText } from '@hearthway/domain/resources/reading';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
@@ -14,7 +15,7 @@ import { MarkButton } from './mark-button.tsx';
 import { TagList } from './tag-list.tsx';
 
 export function ResourceArticle({ resource }: { resource: ResourceResponse['resource'] }) {
-  const { slug, title, lane, tags, body, coverUrl, minutes } = resource;
+  const { slug, title, lane, tags, body, coverUrl, minutes, review } = resource;
   const checks = useStoredChecks(slug);
   const link = safeAddress(resource.link ?? '');
   return (
@@ -26,6 +27,7 @@ export function ResourceArticle({ resource }: { resource: ResourceResponse['reso
         <span className="text-muted">{minutesText(minutes)}</span>
         <MarkButton slug={slug} kind="saved" />
       </div>
+      <p className="mt-2 text-muted text-sm">{reviewText(review)}</p>
       <Cover
         address={coverUrl}
         className="mt-7 rounded-card"
@@ -55,3 +57,9 @@ export function ResourceArticle({ resource }: { resource: ResourceResponse['reso
     </article>
   );
 }
+
+/** An article that was cached before an update of the app has no review. */
+const reviewText = (review: ResourceResponse['resource']['review'] | undefined): string =>
+  review
+    ? `Reviewed by ${review.by} on ${formatDay(new Date(`${review.on}T00:00`))}`
+    : 'Not yet reviewed by a clinician';

@@ -5,6 +5,7 @@ import { MARK_KINDS, minutesText } from '@hearthway/domain/resources/reading';
 import { Link } from '@tanstack/react-router';
 import { use } from 'react';
 import { ResourceScene } from '../../brand/scenes/resource-scene.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { LaneMark } from './lane-mark.tsx';
 import { MarksContext } from './use-reading-marks.ts';
@@ -13,24 +14,45 @@ interface ResourceCardProps {
   resource: Resource;
   short?: boolean;
   withLane?: boolean;
+  /** Keeps the phone's layout, with a small picture beside the text, on wide screens too. */
+  isRow?: boolean;
 }
 
-export function ResourceCard({ resource, short = false, withLane = false }: ResourceCardProps) {
+export function ResourceCard({
+  resource,
+  short = false,
+  withLane = false,
+  isRow = false,
+}: ResourceCardProps) {
   const { slug, title, lane, tags, coverUrl, minutes } = resource;
   const marks = use(MarksContext);
+  const shape = cn('aspect-square', !isRow && 'sm:aspect-[5/2]');
   const facts = [
     minutesText(minutes),
     ...MARK_KINDS.filter((kind) => marks[kind].includes(slug)).map((kind) => MARK_LABELS[kind].set),
   ];
   return (
-    <article className="group relative flex w-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-teal has-[h3_a:focus-visible]:outline-offset-2">
-      <Cover
-        address={coverUrl}
-        fallback={<ResourceScene resource={resource} className="aspect-[5/2] w-full" />}
-      />
-      <div className="flex grow flex-col p-5 sm:p-6">
+    <article
+      className={cn(
+        'group relative flex w-full min-w-0 gap-4 overflow-hidden rounded-card border border-line bg-surface p-3 shadow-card transition-shadow hover:shadow-lifted has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-teal has-[h3_a:focus-visible]:outline-offset-2',
+        !isRow && 'sm:flex-col sm:gap-0 sm:p-0',
+      )}
+    >
+      <div
+        className={cn(
+          'w-22 shrink-0 self-start overflow-hidden rounded-control',
+          !isRow && 'sm:w-full sm:rounded-none',
+        )}
+      >
+        <Cover
+          address={coverUrl}
+          className={shape}
+          fallback={<ResourceScene resource={resource} className={cn('block w-full', shape)} />}
+        />
+      </div>
+      <div className={cn('flex min-w-0 grow flex-col', !isRow && 'sm:p-5')}>
         {withLane && <LaneMark lane={lane} />}
-        <h3 className="mt-1.5 text-xl">
+        <h3 className={cn('mt-0.5 text-lg leading-snug', !isRow && 'sm:mt-1.5 sm:text-xl')}>
           <Link
             to="/resources/$slug"
             params={{ slug }}
@@ -39,12 +61,19 @@ export function ResourceCard({ resource, short = false, withLane = false }: Reso
             {title}
           </Link>
         </h3>
-        <p className="mt-2 text-muted">
+        <p
+          className={cn(
+            'mt-1 line-clamp-2 text-muted text-sm',
+            !isRow && 'sm:mt-2 sm:line-clamp-3',
+          )}
+        >
           {short ? excerpt(resource.excerpt, LANE_EXCERPT) : resource.excerpt}
         </p>
-        <p className="mt-auto pt-4 font-medium text-sm">{facts.join(' · ')}</p>
+        <p className={cn('mt-auto pt-1.5 font-medium text-sm', !isRow && 'sm:pt-4')}>
+          {facts.join(' · ')}
+        </p>
         {tags.length > 0 && (
-          <p className="truncate text-muted text-sm">
+          <p className="truncate text-muted text-sm max-sm:hidden">
             <span className="sr-only">Tags: </span>
             {tags.join(' · ')}
           </p>

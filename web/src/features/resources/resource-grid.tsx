@@ -14,8 +14,8 @@ export function ResourceGrid({ children, narrow = false, className }: ResourceGr
     <MarksContext value={useReadingMarks()}>
       <ul
         className={cn(
-          'grid gap-4 *:flex *:min-w-0 lg:gap-5',
-          !narrow && 'md:grid-cols-2',
+          'grid gap-3 *:flex *:min-w-0 sm:gap-4 lg:gap-5',
+          !narrow && 'sm:grid-cols-2 lg:grid-cols-3',
           className,
         )}
       >
@@ -28,11 +28,11 @@ export function ResourceGrid({ children, narrow = false, className }: ResourceGr
 /** The placeholder cards are as high as the real ones, so that nothing shifts. */
 export function ResourceGridPending({ cards }: { cards: number }) {
   return (
-    <div role="status" className="grid gap-4 md:grid-cols-2 lg:gap-5">
+    <div role="status" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5">
       <span className="sr-only">Loading resources…</span>
       {Array.from({ length: cards }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders that never move.
-        <Skeleton key={index} className="h-52 rounded-card" />
+        <Skeleton key={index} className="h-32 rounded-card sm:h-80" />
       ))}
     </div>
   );

@@ -32,7 +32,7 @@ export function ResourcePage() {
           <ResourceGrid narrow>
             {data.readNext.map((next) => (
               <li key={next.id}>
-                <ResourceCard resource={next} short withLane />
+                <ResourceCard resource={next} short withLane isRow />
               </li>
             ))}
           </ResourceGrid>

@@ -17,7 +17,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   useEffect(() => {
     search.current = onSearch;
   });
-  // Navigation, unlike typing, changes the URL but not the field.
+  // Following a link changes the URL without changing the field, so the field is updated here.
   useEffect(() => {
     if (value === lastSearch.current) return;
     lastSearch.current = value;

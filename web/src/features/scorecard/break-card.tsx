@@ -69,7 +69,7 @@ function PlanForm({ today, breaks }: { today: DayKey; breaks: readonly StreakBre
       onSubmit={(event) => {
         event.preventDefault();
         if (lastDay < firstDay) {
-          setProblem('The last day comes after the first.');
+          setProblem('The last day can’t be before the first.');
           return;
         }
         const decision = breakDecision({ id: '', firstDay, lastDay }, breaks, today);

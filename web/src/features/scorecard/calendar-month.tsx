@@ -13,7 +13,7 @@ interface CalendarMonthProps {
   selected: DayKey | null;
   onSelect: (date: DayKey) => void;
   className?: string | false;
-  /** Shown below the month that contains the selected day. */
+  /** Details of the selected day, shown below the month that contains it. */
   detail: ReactNode;
 }
 

@@ -45,8 +45,8 @@ export const checkinWrite = defineWrite<UnsentTaps, Checkin>({
         const { saved: title, savedDetail: description } = SCORECARD_MESSAGES;
         return { kind: 'success', title, description };
       }
-      const description = `${overtaken.join(', ')}: its value stands.`;
-      return { kind: 'info', title: 'Another device was later', description };
+      const description = `${overtaken.join(', ')}: we kept the later rating.`;
+      return { kind: 'info', title: 'You changed your rating on another device', description };
     },
     refused: () => SCORECARD_MESSAGES.couldNotSave,
   },

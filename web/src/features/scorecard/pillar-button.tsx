@@ -8,18 +8,16 @@ interface PillarButtonProps {
   pillar: Pillar;
   score: Score | null;
   onTap: () => void;
-  isSmall?: boolean;
 }
 
-export function PillarButton({ pillar, score, onTap, isSmall = false }: PillarButtonProps) {
+export function PillarButton({ pillar, score, onTap }: PillarButtonProps) {
   const value = score ?? 0;
   return (
     <button
       type="button"
       onClick={onTap}
       className={cn(
-        isSmall ? 'min-h-13 py-1' : 'min-h-15 py-2',
-        'flex w-full touch-manipulation select-none items-center gap-3 rounded-control px-3 text-left transition-[background-color,transform] duration-150 active:scale-[0.985]',
+        'flex min-h-15 w-full touch-manipulation select-none items-center gap-3 rounded-control px-3 py-2 text-left transition-[background-color,transform] duration-150 active:scale-[0.985]',
         value === 0 && 'bg-sunk hover:bg-hover',
         value === 1 && 'bg-teal/9 hover:bg-teal/14',
         value === 2 && 'bg-teal/17 hover:bg-teal/22',
@@ -28,7 +26,7 @@ export function PillarButton({ pillar, score, onTap, isSmall = false }: PillarBu
       <PillarRing pillar={pillar} score={score} />
       <span className="min-w-0 grow">
         <span className="block font-semibold leading-snug">{PILLAR_LABELS[pillar]}</span>
-        {!isSmall && score !== null && (
+        {score !== null && (
           <span className="block text-muted text-sm leading-snug">
             <span className="sr-only">: </span>
             {SCORE_MEANINGS[pillar][score]}

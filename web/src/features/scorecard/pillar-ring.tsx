@@ -15,13 +15,27 @@ const ICONS = {
   sexual_health: Heart,
 } satisfies Record<Pillar, unknown>;
 
+const FILLS: Record<Score, string> = { 0: 'bg-sunk', 1: 'bg-teal/12', 2: 'bg-teal/25' };
+
 const LENGTH = 100;
 
-/** A dashed ring has no rating yet; a rated one is empty, half full or full. */
-export function PillarRing({ pillar, score }: { pillar: Pillar; score: Score | null }) {
+interface PillarRingProps {
+  pillar: Pillar;
+  score: Score | null;
+  isFilled?: boolean;
+}
+
+/** The ring is dashed until the pillar is rated; then it is empty, half full or full. */
+export function PillarRing({ pillar, score, isFilled = false }: PillarRingProps) {
   const Icon = ICONS[pillar];
   return (
-    <span className="relative grid size-10 shrink-0 place-items-center">
+    <span
+      className={cn(
+        'relative grid shrink-0 place-items-center rounded-full',
+        isFilled ? 'size-13 max-[22rem]:size-10' : 'size-10',
+        isFilled && FILLS[score ?? 0],
+      )}
+    >
       <svg
         aria-hidden="true"
         viewBox="0 0 40 40"
@@ -51,7 +65,10 @@ export function PillarRing({ pillar, score }: { pillar: Pillar; score: Score | n
           )}
         />
       </svg>
-      <Icon aria-hidden="true" className={cn('size-4.5', score ? 'text-teal' : 'text-muted')} />
+      <Icon
+        aria-hidden="true"
+        className={cn(isFilled ? 'size-5.5' : 'size-4.5', score ? 'text-teal' : 'text-muted')}
+      />
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { cn } from '../../ui/cn.ts';
 import { checkinWrite } from './checkin-write.ts';
 import { MilestoneNote } from './milestone-note.tsx';
 import { PillarButton } from './pillar-button.tsx';
+import { PillarTile } from './pillar-tile.tsx';
 import { ScorecardPlaceholder } from './scorecard-placeholder.tsx';
 import { getScore, type useScorecard } from './use-scorecard.ts';
 
@@ -14,23 +15,29 @@ interface PillarTapsProps {
   scorecard: ReturnType<typeof useScorecard>;
   date: DayKey;
   isSmall?: boolean;
-  /** What the day's points mean, beside the confirmation. */
+  /** Text beside the confirmation that says what the day's points mean. */
   children: ReactNode;
 }
 
-/** The one place where a day is rated: home and the Action Hub put their own heading above it. */
+/** Days are rated only here: home and the Action Hub put their own heading above this component. */
 export function PillarTaps({ scorecard, date, isSmall = false, children }: PillarTapsProps) {
   const { today, days, settings, tap, query, unsentOn } = scorecard;
+  const Pillar = isSmall ? PillarTile : PillarButton;
   if (!query.data && (query.isLoading || query.isError)) {
     return <ScorecardPlaceholder query={query} />;
   }
   return (
     <>
-      <div className={cn('flex flex-col', isSmall ? 'mt-2.5 gap-1.5 sm:gap-2' : 'mt-4 gap-2.5')}>
+      <div
+        className={
+          isSmall
+            ? 'mt-2.5 grid auto-cols-fr grid-flow-col gap-0.5 max-[22rem]:grid-flow-row sm:gap-2'
+            : 'mt-4 flex flex-col gap-2.5'
+        }
+      >
         {shownPillars(settings.hidden).map((pillar) => (
-          <PillarButton
+          <Pillar
             key={pillar}
-            isSmall={isSmall}
             pillar={pillar}
             score={getScore(days, date, pillar)}
             onTap={() => tap(date, pillar)}
@@ -38,7 +45,12 @@ export function PillarTaps({ scorecard, date, isSmall = false, children }: Pilla
         ))}
       </div>
       <MilestoneNote today={today} />
-      <div className="mt-3 flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div
+        className={cn(
+          'flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1',
+          isSmall ? 'mt-1' : 'mt-3',
+        )}
+      >
         {children}
         <SavedMark kind={checkinWrite.kind} item={unsentOn(date)}>
           {SCORECARD_MESSAGES.saved}{' '}

@@ -12,8 +12,8 @@ export function ScorecardPlaceholder({ query }: ScorecardPlaceholderProps) {
   if (query.isError) {
     return (
       <div className="mt-4 flex flex-col items-start gap-4">
-        <Alert tone="warning" title="Your scorecard could not be loaded">
-          Everything you tapped before is safe.
+        <Alert tone="warning" title="We couldn’t load your scorecard">
+          Everything you rated is safe.
         </Alert>
         <Button variant="outline" onClick={() => void query.refetch()}>
           Try again

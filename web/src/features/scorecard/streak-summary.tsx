@@ -7,17 +7,21 @@ interface StreakSummaryProps {
   good: number;
 }
 
+const daysInARow = (count: number) => (count === 1 ? 'day in a row' : 'days in a row');
+
 export function StreakSummary({ streaks: { current, best }, good }: StreakSummaryProps) {
   const next = nextMilestone(current);
+  // A large zero is discouraging, so after a missed day the good days come first.
+  const leadsWithGood = current === 0 && good > 1;
   return (
     <Card aria-label="Streak">
       <div className="flex items-end justify-between gap-6">
         <p>
           <span className="block font-serif text-6xl text-teal tabular-nums leading-none">
-            {current}
+            {leadsWithGood ? good : current}
           </span>
           <span className="mt-2 block font-semibold">
-            {current === 1 ? 'day in a row' : 'days in a row'}
+            {leadsWithGood ? 'good days in the last 30' : daysInARow(current)}
           </span>
         </p>
         <p className="text-right">
@@ -26,10 +30,16 @@ export function StreakSummary({ streaks: { current, best }, good }: StreakSummar
         </p>
       </div>
       <p className="mt-4 border-line border-t pt-4">
-        <span className="font-serif text-2xl tabular-nums">{good}</span>{' '}
-        {good === 1 ? 'good day' : 'good days'} in the last 30
+        {leadsWithGood ? (
+          'A good day starts a new streak.'
+        ) : (
+          <>
+            <span className="font-serif text-2xl tabular-nums">{good}</span>{' '}
+            {good === 1 ? 'good day' : 'good days'} in the last 30
+          </>
+        )}
       </p>
-      {next && (
+      {next && !leadsWithGood && (
         <>
           <div aria-hidden="true" className="mt-5 h-2 overflow-hidden rounded-full bg-line">
             <div

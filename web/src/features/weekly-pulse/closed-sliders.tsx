@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
 import { Slider } from '../../ui/slider.tsx';
 
-/** Below the save button, so that nobody has to pass sliders that they cannot move. */
+/** Shown below the save button, so that nobody has to scroll past sliders that they cannot move. */
 export function ClosedSliders() {
   return (
     <fieldset className="mt-8 min-w-0 rounded-control border-[1.5px] border-line border-dashed px-4 pt-1 pb-4">

@@ -3,6 +3,7 @@ import { opensAgainIn } from '@hearthway/domain/weekly-pulse/countdown';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import { useIsWaiting } from '../../outbox/outbox.ts';
@@ -18,14 +19,15 @@ import { pulseWrite, type UnsentPulse } from './pulse-write.ts';
 interface PulseDoneProps {
   unsent: OutboxItem<UnsentPulse> | undefined;
   nextEligibleAt: string | null;
-  /** Whether the member has saved the pulse on this visit. */
+  /** Whether the member has saved the pulse during this visit. */
   isFresh: boolean;
 }
 
 export function PulseDone({ unsent, nextEligibleAt, isFresh }: PulseDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useShownInPlace(pulseWrite.kind);
-  // The form that had the focus is gone, and on a phone the result would be out of sight.
+  // Moves the focus to the result: the form that had it is gone, and on a phone the result would be
+  // out of sight.
   useEffect(() => {
     if (!isFresh) return;
     title.current?.focus({ preventScroll: true });
@@ -41,26 +43,29 @@ export function PulseDone({ unsent, nextEligibleAt, isFresh }: PulseDoneProps) {
       >
         Weekly Pulse
       </h2>
+      <p
+        role="status"
+        className="mt-2 flex w-fit items-center gap-2 rounded-full bg-teal/10 px-3.5 py-1.5 font-semibold text-sm text-teal empty:hidden"
+      >
+        {isFresh && !unsent && (
+          <>
+            <Check aria-hidden="true" className="size-4" strokeWidth={2.5} /> {PULSE_MESSAGES.saved}
+          </>
+        )}
+      </p>
       <PulseReview />
       <div className="mt-6 border-line border-t pt-4">
-        {unsent ? (
-          <Unsent pulse={unsent} />
-        ) : (
-          <Locked nextEligibleAt={nextEligibleAt} isFresh={isFresh} />
-        )}
+        {unsent ? <Unsent pulse={unsent} /> : <Locked nextEligibleAt={nextEligibleAt} />}
       </div>
     </Card>
   );
 }
 
-function Locked({ nextEligibleAt, isFresh }: Pick<PulseDoneProps, 'nextEligibleAt' | 'isFresh'>) {
+function Locked({ nextEligibleAt }: Pick<PulseDoneProps, 'nextEligibleAt'>) {
   const now = useNow();
   const opensAt = nextEligibleAt ? new Date(nextEligibleAt) : new Date(now);
   return (
     <>
-      <p role="status" className="font-semibold text-teal empty:hidden">
-        {isFresh && PULSE_MESSAGES.saved}
-      </p>
       <p className="text-muted">{PULSE_MESSAGES.upToDate}</p>
       <p role="timer" className="mt-2 font-semibold">
         {opensAgainIn(opensAt, new Date(now))}
@@ -87,7 +92,7 @@ function Unsent({ pulse }: { pulse: OutboxItem<UnsentPulse> }) {
   return (
     <>
       <p className="text-muted">
-        Your pulse of {dayName(pulse.payload.date)} is kept on this device.
+        Your pulse of {dayName(pulse.payload.date)} is saved on this device.
         {!pulse.hasFailed && ' We’ll send it when you’re back online.'}
       </p>
       <UnsentMark item={pulse} className="mt-3" />

@@ -22,6 +22,7 @@ export function PulseStatusCard() {
   const box = pulseStatusBox(shown);
   return (
     <Card>
+      {!shown.due && <p className="font-semibold text-muted text-sm">Weekly Pulse</p>}
       <CardTitle>{box.heading}</CardTitle>
       <CardText>{box.detail}</CardText>
       <Button asChild variant={shown.due ? 'action' : 'outline'} className="mt-5">

@@ -4,7 +4,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 export function ComparedCard({ rows }: { rows: readonly Comparison[] }) {
   return (
     <Card aria-labelledby="compared-title">
-      <CardTitle id="compared-title">Week against week</CardTitle>
+      <CardTitle id="compared-title">This week and last</CardTitle>
       <table className="mt-3 w-full text-left">
         <thead className="text-muted text-sm">
           <tr>

@@ -15,16 +15,15 @@ interface MapCardProps {
   entries: readonly PulseEntry[];
   title?: string;
   overlay?: (layout: MapLayout) => ReactNode;
-  /** Spokes to mark with an arrow. */
+  /** Spokes that get an arrow, because their score has changed. */
   moved?: MovedSpokes;
-  isWide?: boolean;
   className?: string;
 }
 
 const NONE_MOVED: MovedSpokes = {};
 
 export function MapCard(props: MapCardProps) {
-  const { entries, title, overlay, moved = NONE_MOVED, isWide = false, className } = props;
+  const { entries, title, overlay, moved = NONE_MOVED, className } = props;
   const [selected, setSelected] = useState<number | null>(null);
   const [layer, setLayer] = useState<MapRole>('latest');
   const series = mapSeries(entries);
@@ -33,25 +32,23 @@ export function MapCard(props: MapCardProps) {
     <Card className={cn('break-inside-avoid overflow-hidden', className)}>
       {title && <CardTitle>{title}</CardTitle>}
       <CardText className={cn('text-sm', !title && 'mt-0')}>{MAP_MESSAGES.averageNote}</CardText>
-      <div className={isWide ? 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-8' : ''}>
-        <div className="-mx-4 mt-3 sm:mx-0">
-          <WellnessMap
-            series={series}
-            layer={layer}
-            selected={selected}
-            onSelect={setSelected}
-            moved={moved}
-            overlay={overlay}
-          />
-        </div>
-        <div className="mt-4 flex flex-col gap-5">
-          <MapReadout row={row} onClear={() => setSelected(null)} />
-          {Object.keys(moved).length > 0 && (
-            <p className="text-center text-muted text-sm">{MAP_MESSAGES.arrows}</p>
-          )}
-          <MapLegend series={series} layer={layer} onLayer={setLayer} />
-          <p className="text-muted text-sm">{MAP_MESSAGES.guidance}</p>
-        </div>
+      <div className="-mx-4 mt-3 sm:mx-0">
+        <WellnessMap
+          series={series}
+          layer={layer}
+          selected={selected}
+          onSelect={setSelected}
+          moved={moved}
+          overlay={overlay}
+        />
+      </div>
+      <div className="mt-4 flex flex-col gap-5">
+        <MapReadout row={row} onClear={() => setSelected(null)} />
+        {Object.keys(moved).length > 0 && (
+          <p className="text-center text-muted text-sm">{MAP_MESSAGES.arrows}</p>
+        )}
+        <MapLegend series={series} layer={layer} onLayer={setLayer} />
+        <p className="text-muted text-sm">{MAP_MESSAGES.guidance}</p>
       </div>
       <div className="mt-3">
         <MapTable series={series} />

@@ -51,7 +51,7 @@ describe('the wellness map’s labels', () => {
     },
   );
 
-  it('are never smaller than 12 px', () => {
+  it('the wellness map’s labels are never smaller than 12 px', () => {
     expect(mapLayout(240).fontSize).toBeGreaterThanOrEqual(12);
   });
 
@@ -60,7 +60,7 @@ describe('the wellness map’s labels', () => {
     ['Eating on plan', ['Eating', 'on plan']],
     ['Energy and clarity', ['Energy and', 'clarity']],
     ['Living in purpose', ['Living in', 'purpose']],
-  ])('break "%s" into the lines %j', (label, lines) => {
+  ])('the label "%s" is broken into the lines %j', (label, lines) => {
     expect(labelLines(label)).toEqual(lines);
   });
 });

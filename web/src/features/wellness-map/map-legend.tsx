@@ -35,7 +35,7 @@ export function MapLegend({ series, layer, onLayer }: MapLegendProps) {
         ))}
       </ul>
       <fieldset className="mx-auto flex w-full max-w-md gap-1 rounded-control bg-sunk p-1 ring-1 ring-line ring-inset">
-        <legend className="sr-only">Pulse to bring to the front</legend>
+        <legend className="sr-only">Choose a pulse to show in front</legend>
         {series.map(({ role, day }) => (
           <label
             key={role}

@@ -13,7 +13,7 @@ interface MapPetalsProps {
   layout: MapLayout;
   series: MapSeries;
   layer: MapRole;
-  /** If any, the other petals step back. */
+  /** If this contains spokes, the petals of all others are drawn paler. */
   inFocus: Readonly<Partial<Record<Spoke, unknown>>>;
   patterns: string;
 }

@@ -17,7 +17,7 @@ export function MovedCard({ entries }: { entries: readonly PulseEntry[] }) {
       {changes.shown.length === 0 && !tied && (
         <CardText>
           {entries.length < 2
-            ? 'After your next pulse you will see here what has moved.'
+            ? 'After your next pulse, you’ll see what moved.'
             : 'Everything stayed as it was.'}
         </CardText>
       )}

@@ -20,7 +20,7 @@ export function SpokeHistory({ entries }: { entries: readonly PulseEntry[] }) {
             />
             {DOMAIN_INFO[domain].label}
           </h3>
-          <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
+          <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-3 sm:gap-y-6 lg:grid-cols-5">
             {rows
               .filter((row) => row.domain === domain)
               .map((row) => (
@@ -44,15 +44,17 @@ function SmallChart({ row }: { row: HistoryRow }) {
   const step = WIDTH / SLOTS;
   const start = SLOTS - row.weeks.length;
   return (
-    <li className="flex min-w-0 flex-col justify-end">
-      <p className="flex items-end justify-between gap-2 text-sm leading-tight">
+    <li className="flex min-w-0 flex-col justify-end max-sm:grid max-sm:grid-cols-[8.5rem_minmax(0,1fr)_1.75rem] max-sm:items-center max-sm:gap-x-3">
+      <p className="flex items-end justify-between gap-2 text-sm leading-tight max-sm:contents">
         <span className="font-semibold">{row.label}</span>
-        <span className="font-semibold tabular-nums">{latest ?? '–'}</span>
+        <span className="text-right font-semibold tabular-nums max-sm:order-last">
+          {latest ?? '–'}
+        </span>
       </p>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         aria-hidden="true"
-        className="mt-1.5 block w-full"
+        className="block w-full max-sm:h-9 sm:mt-1.5"
         preserveAspectRatio="none"
       >
         {[3, 6].map((score) => (
@@ -81,7 +83,10 @@ function SmallChart({ row }: { row: HistoryRow }) {
         ))}
       </svg>
       {first && last && (
-        <p aria-hidden="true" className="mt-1 flex justify-between text-muted text-xs">
+        <p
+          aria-hidden="true"
+          className="mt-1 flex justify-between text-muted text-xs max-sm:hidden"
+        >
           <span>{row.weeks.length > 1 && shortDate(first.day)}</span>
           <span>{shortDate(last.day)}</span>
         </p>

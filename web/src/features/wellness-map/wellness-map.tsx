@@ -15,7 +15,7 @@ export type MovedSpokes = Readonly<Partial<Record<Spoke, Movement>>>;
 
 interface WellnessMapProps {
   series: readonly MapSeries[];
-  /** The layer that stands out. */
+  /** The layer that is drawn most prominently. */
   layer: MapRole;
   selected: number | null;
   onSelect: (index: number) => void;

@@ -17,7 +17,7 @@ interface PartBodyProps {
   checks?: Checks;
 }
 
-/** A video of the practice replaces our film. The checklist is there in both tabs. */
+/** A video of the practice replaces our film. Both tabs show the checklist. */
 export function PartBody({ title, body, filmKey, checks }: PartBodyProps) {
   const member = useMemberId();
   const film = useMemo(() => createFilm(title, body), [title, body]);

@@ -10,8 +10,8 @@ export function PremiumContentCard() {
         <Sparkles aria-hidden="true" className="mb-3 size-6 text-warm" />
         <CardTitle>{WORKSHOP_MESSAGES.premiumContent}</CardTitle>
         <CardText>
-          The ACTION parts of this workshop turn what you know into something you do: short guided
-          exercises with a checklist each. They open with Premium.
+          The ACTION parts turn what you know into something you do: short guided exercises, each
+          with a checklist. Premium opens them.
         </CardText>
       </div>
       <OutsideButton to="checkout" variant="outlineWarm">

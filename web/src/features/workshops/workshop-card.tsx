@@ -8,7 +8,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 interface WorkshopCardProps {
   workshop: Workshop;
-  /** Only the next locked workshop shows what opens it; for the others the order says it. */
+  /** Only the next locked workshop says what opens it; for the others the order makes it clear. */
   showsWhatOpensIt?: boolean;
 }
 
@@ -22,6 +22,7 @@ export function WorkshopCard({ workshop, showsWhatOpensIt = false }: WorkshopCar
         isLocked
           ? 'text-muted'
           : 'border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal has-[a:focus-visible]:outline-offset-2',
+        status === 'unlocked' && 'border-shj bg-shj/6',
       )}
     >
       <div
@@ -32,8 +33,8 @@ export function WorkshopCard({ workshop, showsWhatOpensIt = false }: WorkshopCar
       >
         <Cover
           address={coverUrl}
-          className="aspect-[6/5]"
-          fallback={<WeekScene position={position} className="block aspect-[6/5] w-full" />}
+          className="aspect-square"
+          fallback={<WeekScene position={position} className="block aspect-square w-full" />}
         />
       </div>
       <div className="min-w-0 grow py-1">
@@ -56,7 +57,7 @@ export function WorkshopCard({ workshop, showsWhatOpensIt = false }: WorkshopCar
             </Link>
           )}
         </h3>
-        <p className={cn('text-muted text-sm', isLocked ? 'line-clamp-1' : 'line-clamp-2')}>
+        <p className={cn('line-clamp-2 text-muted text-sm', isLocked && 'max-sm:hidden')}>
           {excerpt}
         </p>
         {opensAfter && (

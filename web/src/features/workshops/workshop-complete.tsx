@@ -20,16 +20,16 @@ export function WorkshopComplete({ position, isNew }: WorkshopCompleteProps) {
         <Alert tone="success">
           {next
             ? WORKSHOP_MESSAGES.workshopComplete
-            : 'Nice! This workshop is complete. It was the last one: you have finished the journey.'}
+            : 'Nice! This workshop is complete. That was the last one: you’ve finished the journey.'}
         </Alert>
       )}
       <Button asChild variant="action" className="sm:self-start">
         {next ? (
           <Link to="/shj/workshops/$slug" params={{ slug: next.slug }}>
-            Go on to week {next.position}: {next.title}
+            Continue to week {next.position}: {next.title}
           </Link>
         ) : (
-          <Link to="/progress">See how far you have come</Link>
+          <Link to="/progress">See how far you’ve come</Link>
         )}
       </Button>
     </>

@@ -15,7 +15,7 @@ interface WorkshopContentProps extends WorkshopResponse {
   afterChecklist: (items: string[]) => ReactNode;
 }
 
-/** Only plain paragraphs are folded away: a picture or a video of the practice stays in view. */
+/** Only plain paragraphs are folded away: pictures and videos of the practice stay visible. */
 const splitIntro = (intro: string) =>
   (/<|!\[/.test(intro) ? [intro] : intro.split(/\n\s*\n/)).filter(Boolean);
 

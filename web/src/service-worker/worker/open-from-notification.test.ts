@@ -37,7 +37,7 @@ describe('tapping a notification', () => {
     expect(page.navigate).not.toHaveBeenCalled();
   });
 
-  it('only focuses the open app if the notification names no page', async () => {
+  it('focuses the open app without changing its page if the notification names no page', async () => {
     const { page, tap } = setUp({ isOpen: true });
     await tap(undefined);
     expect(page.focus).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ import { keyAction, SPEEDS, type Transport } from './transport.ts';
 
 interface PlayerFrameProps {
   transport: Transport;
-  /** The shape of the picture. */
+  /** Class name that sets the ratio of the picture's width to its height. */
   shape?: string;
   children: ReactNode;
 }

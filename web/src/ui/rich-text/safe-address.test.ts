@@ -16,7 +16,7 @@ describe('making a URL safe', () => {
     '#note:1',
     '?q=a:b',
     '//example.com/a:b',
-  ])('keeps the URL %s', (address) => {
+  ])('making a URL safe keeps the URL %s', (address) => {
     expect(safeAddress(address)).toBe(address);
   });
 
@@ -33,7 +33,7 @@ describe('making a URL safe', () => {
     'tel:1',
     'httpsx:a',
     ':a',
-  ])('removes the unsafe URL %j', (address) => {
+  ])('making a URL safe removes the unsafe URL %j', (address) => {
     expect(safeAddress(address)).toBe('');
   });
 });

@@ -19,7 +19,7 @@ describe('the classifier', () => {
     },
   );
 
-  it('never throws, whatever the input', () => {
+  it('the classifier never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (message) => {
         detectCrisis(message);
@@ -45,7 +45,7 @@ describe('the classifier', () => {
     ['German', 'alle wären ohne mich besser dran'],
     ['Portuguese', 'não quero mais viver'],
     ['Russian', 'я не хочу жить'],
-  ])('detects %s', (_name, message) => {
+  ])('the classifier detects %s', (_name, message) => {
     expect(detectCrisis(message)).not.toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('the classifier', () => {
     'my foot fell asleep on the plane',
     'How do I cancel my membership?',
     'Deadlifts destroyed my legs today lol',
-  ])('does not react to %j', (message) => {
+  ])('the classifier finds no danger in %j', (message) => {
     expect(detectCrisis(message)).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('the classifier', () => {
     ).toBe('alarm');
   });
 
-  it.each(['ﷺ', '💔', '? '])('detects a crisis after two thousand of %j', (unit) => {
+  it.each(['ﷺ', '💔', '? '])('detects a crisis after two thousand repetitions of %j', (unit) => {
     expect(detectCrisis(`${unit.repeat(2_000)} I want to die.`)?.answer).toBe('alarm');
   });
 

@@ -45,7 +45,7 @@ export const countNgrams = (word: Token): number =>
 
 const padded = new Uint16Array(MAX_LETTERS + 2).fill(60, 0, 1);
 
-/** Character 3-, 4- and 5-grams, in this order: they survive misspellings. */
+/** Character 3-, 4- and 5-grams, in this order. A misspelt word still shares many of them. */
 export function writeNgrams(word: Token, to: Int32Array, at: number): void {
   if (word === STOP) return;
   const { text } = word;
@@ -70,7 +70,7 @@ export function toToken(text: string): Token {
   return { text: word, hash: hashText(word) };
 }
 
-/** Bit set over all buckets: small enough for the CPU cache, as this runs while the member types. */
+/** Set of buckets, one bit each. It fits into the CPU cache, as it is used on every keystroke. */
 export type BitSet = Uint8Array;
 export const createBitSet = (): BitSet => new Uint8Array(BUCKETS / 8);
 export const hasBit = (bits: BitSet, bucket: number): boolean =>
@@ -85,7 +85,7 @@ export const skipGramFeature = (a: number, b: number): number => hashFeature(SKI
 export const firstWordFeature = (word: number): number => hashFeature(BIGRAM, WINDOW_START, word);
 export const lastWordFeature = (word: number): number => hashFeature(BIGRAM, word, WINDOW_END);
 
-/** Round in which each bucket was added last; faster than a Set. Reset when the byte overflows. */
+/** For each bucket, the last call that used it; faster than a Set. Reset on byte overflow. */
 const lastRound = new Uint8Array(BUCKETS);
 const MAX_ROUND = 255;
 let round = 0;

@@ -11,10 +11,10 @@ import {
 } from './features.ts';
 import type { Message, Window } from './windows.ts';
 
-/** Word features per position: unigram, bigram and two skip-grams. Its character n-grams follow. */
+/** Word features at each position: unigram, bigram and two skip-grams, before character n-grams. */
 export const WORD_FEATURES = 4;
 
-/** The windows of a message overlap, so each feature is hashed once and then counted by number. */
+/** Windows of a message overlap, so each feature is hashed once and then known by a number. */
 export interface IndexedFeatures {
   /** Feature numbers by position: unigram, bigram with the word before, skip-grams with the second and third word after, n-grams. */
   featureIds: Int32Array;

@@ -15,10 +15,10 @@ const MAX_MARKS = 100;
 const QUESTION = 'qzq';
 const EXCLAMATION = 'ezq';
 
-/** Of a longer message only the beginning and the end are read, this many characters each. */
+/** Only this many characters at the beginning and at the end of a longer message are read. */
 const HALF_LENGTH = 20_000;
 
-/** Punctuation that may be part of a word, so that removing its token would not give the plain words. */
+/** Punctuation that may be part of a word, so it cannot simply be removed as a separate token. */
 const INSIDE_WORD = /\?(?![? \n]|$)|(?<![A-Za-z\d])!|!(?![ \n]|$)/;
 
 export function tokenizeForBoth(message: string): MessageWords {
@@ -50,7 +50,7 @@ function removePunctuationTokens(
   return left === 0 ? plain : undefined;
 }
 
-/** Tokens with punctuation. Uses the normalized text, if given and the message has no punctuation tokens. */
+/** Splits a message into words and punctuation. `plain` is reused if there is no punctuation. */
 export function tokenizeWithPunctuation(
   message: string,
   plain: string | undefined,

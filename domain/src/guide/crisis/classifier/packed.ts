@@ -3,12 +3,15 @@ import { type BitSet, BUCKETS, createBitSet, setBit } from './features.ts';
 export interface Packed {
   bias: number;
   scale: number;
-  /** Distances between the buckets of nonzero weights, one character each; the last character of the alphabet continues. */
+  /**
+   * Distances between the buckets of nonzero weights, one character each. The last character of the
+   * alphabet means that the distance continues in the next character.
+   */
   gaps: string;
   weights: string;
 }
 
-/** Characters that need no escaping in a string literal. */
+/** The alphabet: characters that need no escaping in a string literal. */
 export const ALPHABET =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#%&()*+,-./:;<=>?@';
 export const CONTINUATION = ALPHABET.length - 1;
@@ -21,7 +24,7 @@ export interface Weights {
   nonZero: BitSet;
 }
 
-/** More than twice the limit, and small enough that both weights fit into a byte. */
+/** More than twice `MAX_QUANTIZED`, and small enough that both weights fit into a byte. */
 export const SECOND_CLASS_FACTOR = 16;
 
 export function toNonZeroBits(quantized: Int8Array): BitSet {
@@ -36,7 +39,7 @@ const CHARACTER_VALUES = new Uint8Array(128);
 for (let value = 0; value < ALPHABET.length; value++)
   CHARACTER_VALUES[ALPHABET.charCodeAt(value)] = value;
 
-/** Characters decoded per step: decoding a table at once would block the input field noticeably. */
+/** Characters decoded per step. Decoding a whole table at once would noticeably block typing. */
 const CHARACTERS_PER_STEP = 2_000;
 
 export function* unpackInSteps(classes: readonly Packed[]): Generator<undefined, Weights> {

@@ -31,7 +31,8 @@ export function findTopWindows(message: Message, weights: Weights): TopWindow[] 
     const edge = edges + 2 * place;
     wordSum.begin(place + 1);
     charSum.begin(place + 1);
-    // Same order as `extractFeatures`: of two features in one bucket the first one counts.
+    // Uses the same order as `extractFeatures`, because only the first of two features in a bucket
+    // counts.
     for (let i = from; i < to; i++) {
       let at = starts[i] as number;
       const end = at + WORD_FEATURES;

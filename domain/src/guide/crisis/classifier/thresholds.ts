@@ -1,5 +1,6 @@
 export interface Thresholds {
   alarm: number;
+  alarmInStory: number;
   check: number;
   bereaved: number;
   /** From this danger score on, a bereaved member gets the alarm instead of the gentle answer. */
@@ -12,6 +13,8 @@ export interface Thresholds {
 export const THRESHOLDS: Thresholds = {
   /** Higher than on the server: the browser raises the alarm without a second opinion. */
   alarm: 3.7,
+  /** The scores of a story's sentences add up, so the server's larger classifier decides. */
+  alarmInStory: 6,
   check: -0.25,
   bereaved: 0.6,
   alarmInGrief: 2,

@@ -5,9 +5,9 @@ const LONG_SENTENCE = 26;
 const SLICE_LENGTH = 20;
 const SLICE_STEP = 9;
 const TWO_SENTENCES = 30;
-/** Shorter sentences are not scored alone: they are too ambiguous. */
+/** Sentences with fewer words are too ambiguous to be scored alone. */
 const MIN_WORDS = 3;
-/** Of longer messages only the first and last words are scored, half of this number each. */
+/** Of a longer message only this many words are scored, half of them from each end. */
 const MAX_WORDS = 4000;
 
 const OTHER_SCRIPTS =
@@ -15,7 +15,7 @@ const OTHER_SCRIPTS =
 
 const MAYBE_OTHER_SCRIPTS = /[\u0370-\u1fff\u2c00-\uffff]/;
 
-/** All words to score; a stop token ends each sentence. */
+/** Returns all words to score, with a stop token after each sentence. */
 function selectWords(message: string, normalized?: string | readonly string[]): readonly string[] {
   const withPunctuation =
     typeof normalized === 'object' ? normalized : tokenizeWithPunctuation(message, normalized);
@@ -45,7 +45,7 @@ export interface Message {
   windows: readonly Window[];
 }
 
-/** The whole message and, if it is long, its parts: a harmless letter must not hide one sentence. */
+/** Returns the message and, if it is long, its parts, so that other text cannot hide a sentence. */
 export function splitIntoWindows(
   message: string,
   normalized?: string | readonly string[],
@@ -102,7 +102,7 @@ function createDuplicateFilter(firstPlaces: Int32Array) {
   return (from: number, to: number): boolean => {
     let hash = 0;
     for (let i = from; i < to; i++) hash = (31 * hash + (firstPlaces[i] as number)) & 0xffffff;
-    // Windows have fewer than 64 words.
+    // A window has fewer than 64 words, so hash and length fit into one number.
     const key = 64 * hash + to - from;
     const before = known.get(key);
     let at = from;

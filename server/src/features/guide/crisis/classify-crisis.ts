@@ -12,15 +12,16 @@ import { scoreMessage } from './score-message.ts';
 
 let model: CrisisModel | undefined;
 
-/** Share of the small classifier's score: their mistakes differ, so both together make fewer. */
+/** Weight of the small classifier's score. Both together make fewer mistakes than either alone. */
 const SMALL_WEIGHT = 0.3;
 
-/** Other languages have less training data and score too high. */
+/** Other languages have less training data, so their scores are too high. */
 const OTHER_LANGUAGES_PENALTY = 0.1;
 
 /** Chosen on the sets in `tools/training/sets/crisis`, like the browser's thresholds. */
 const LARGE_THRESHOLDS: Thresholds = {
   alarm: 1.3,
+  alarmInStory: 1.3,
   check: -2.16,
   bereaved: 0.6,
   alarmInGrief: 0.6,
@@ -60,7 +61,7 @@ export function classifyCrisis(whole: string): Crisis | null {
   return detectCrisis(message, createLargeClassifier(small));
 }
 
-/** Bounds the time: of a longer message only the beginning and the end are read. */
+/** Only this many characters from each end of a longer message are read, to bound the time. */
 const HALF_LENGTH = 6_000;
 
 const clip = (message: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unpackInt4 } from '../../../encoder/int4.ts';
 
-/** One-versus-rest logistic regression for one kind of danger or of harmless talk. */
+/** A logistic regression that tells one kind of danger or of harmless talk from everything else. */
 export interface CrisisClass {
   name: string;
   bias: number;
@@ -10,7 +10,7 @@ export interface CrisisClass {
 
 export interface CrisisModel {
   classes: CrisisClass[];
-  /** Weight row of each feature bucket, starting at 1; 0 for the many buckets without weights. */
+  /** The row of weights for each feature bucket, starting at 1; 0 if a bucket has none. */
   rows: Int32Array;
   weights: Int8Array;
 }
@@ -22,8 +22,9 @@ export const CRISIS_MODEL_FILE = new URL('./model.bin', import.meta.url);
 export const toBucket = (hash: number): number => hash & (CRISIS_BUCKETS - 1);
 
 /**
- * Written by `tools/training/crisis/write-model.ts`: the classes as a line of JSON, a bitmap of the
- * known buckets, the largest weight of each row, and all weights in four bits relative to it.
+ * Reads the file that `tools/training/crisis/write-model.ts` wrote: the classes as a line of JSON,
+ * a bitmap of the known buckets, the largest weight of each row, and all weights in four bits
+ * relative to it.
  */
 export function readCrisisModel(): CrisisModel {
   const bytes = readFileSync(CRISIS_MODEL_FILE);

@@ -1,6 +1,6 @@
 import type { Crisis, CrisisKind } from '@hearthway/domain/guide/detect-crisis';
 
-/** Only on the server, because every visitor downloads the browser's rules. */
+/** These rules exist only on the server, as every visitor downloads the rules of the browser. */
 const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'>, string])[] = [
   // Portuguese
   [
@@ -116,7 +116,7 @@ const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'
   ],
 ];
 
-/** Accents, Arabic vowel signs and the Hindi dot; vowel signs of Hindi stay. */
+/** Accents, Arabic vowel signs and the dot of Hindi letters, but no vowel signs of Hindi. */
 const MARKS = /[\u0300-\u036f\u0640\u064b-\u065f\u0670\u093c]/g;
 
 const normalize = (text: string): string =>
@@ -138,7 +138,7 @@ const PHRASES = STATEMENTS.flatMap(([kind, text]) =>
   }),
 );
 
-/** An alarm for a plain statement of danger; words may have longer endings than in the table. */
+/** Raises the alarm for a plain statement of danger. Words may end longer than in the table. */
 export function findStatement(message: string): Crisis | null {
   const words = ` ${normalize(message)} `;
   const found = PHRASES.find((phrase) => words.includes(` ${phrase.words}`));

@@ -9,7 +9,7 @@ import { type CrisisClass, type CrisisModel, toBucket } from './model-file.ts';
 
 export const DANGER_PREFIX = 'danger:';
 
-/** One clear signal of danger must count more than several weak ones, as in sad messages. */
+/** One clear signal of danger must count more than several weak ones, which sad messages have. */
 const DANGER_SHARPNESS = 1.35;
 
 function computeLogits(
@@ -38,7 +38,7 @@ function computeLogits(
 }
 
 export interface MessageScore {
-  /** Log odds of danger against harmless talk. */
+  /** Logarithm of the odds of danger against harmless talk. */
   danger: number;
   window: string;
 }

@@ -12,27 +12,27 @@ interface Pending {
 
 interface IntentWorker {
   worker: Worker;
-  /** In request order: the worker answers in the same order. */
+  /** Unanswered requests in order; the worker answers in the same order. */
   pending: Pending[];
   decode: ReturnType<typeof createDecoder>;
 }
 
 let running: IntentWorker | null = null;
 
-/** In a worker thread, so that other requests do not wait. */
+/** Runs in a worker thread, so that other requests do not wait. */
 export async function classifyInWorker(message: string): Promise<Classification> {
   const { result, decode } = await runInWorker({ task: 'intent', message });
   if (!('prediction' in result)) throw new Error('the intent worker answered another request');
   return decode(result.prediction);
 }
 
-/** If the worker fails, the crisis is detected here: nobody in danger must get an error instead. */
+/** If the worker fails, this thread detects the crisis: nobody in danger may get an error. */
 export async function detectCrisisInWorker(message: string): Promise<CrisisVerdict | null> {
   try {
     const { result } = await runInWorker({ task: 'crisis', message });
     if ('crisis' in result) return result.crisis;
   } catch {
-    // Falls through.
+    // The worker failed, so the line below classifies the message in this thread.
   }
   return classifyCrisis(message);
 }

@@ -5,7 +5,7 @@ import { classifyHere } from '../../../testing/guide/classify-here.ts';
 import { readTrainingQuestions } from '../../../testing/guide/known-questions.ts';
 
 describe('the intent model', () => {
-  it('has product questions about existing help answers only', async () => {
+  it('the intent model has product questions about existing help answers only', async () => {
     const help = new Set((await readHelp()).map(({ front }) => front.id));
     const asked = readTrainingQuestions().filter(({ kind }) => kind === 'product');
     expect(asked.flatMap(({ about }) => about).filter((id) => !help.has(id))).toEqual([]);
@@ -20,7 +20,7 @@ describe('the intent model', () => {
         const probabilities = intents.map(({ probability }) => probability);
         expect(probabilities).toEqual(probabilities.toSorted((a, b) => b - a));
         const sum = probabilities.reduce((total, probability) => total + probability, 0);
-        // Labels below 0.0001 are dropped.
+        // The sum is below 1, because labels with a probability below 0.0001 are dropped.
         expect(sum).toBeGreaterThan(0.97);
         expect(sum).toBeLessThan(1.000_01);
       }),
@@ -28,7 +28,7 @@ describe('the intent model', () => {
     );
   });
 
-  it('understands misspelt words', () => {
+  it('recognises the subject of a message with misspelt words', () => {
     const [intent] = classifyHere('i forgto my pasword').intents;
     expect(intent).toMatchObject({ kind: 'product', id: 'password' });
   });

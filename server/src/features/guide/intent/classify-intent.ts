@@ -6,10 +6,10 @@ import { splitMessage, toStem } from './words.ts';
 
 export interface Classification {
   intents: Intent[];
-  /** Probability that the message only makes sense as a follow-up. */
+  /** Probability that the message makes sense only as a follow-up to an earlier question. */
   followUpProbability: number;
   unknownWords: string[];
-  /** Slugs of the pages in the training data; the same for every message. */
+  /** The slugs of the pages in the training data, which are the same for every message. */
   trainedPages: ReadonlySet<string>;
 }
 
@@ -63,7 +63,7 @@ const MIN_PROBABILITY = 1e-4;
 const MAX_LABELS = 1024;
 const PROBABILITY_STEPS = 2 ** 42;
 
-/** A typed array sorts much faster without a comparator, so each key holds probability and label. */
+/** A typed array sorts much faster without a comparator, so a key holds probability and label. */
 function sortByProbability(all: Float64Array): Pick<Prediction, 'labels' | 'probabilities'> {
   const keys = new Float64Array(all.length);
   let count = 0;
@@ -105,7 +105,7 @@ function createPredictor(model: IntentModel): Classifier['predict'] {
 
 type Label = Omit<Intent, 'probability'> | null;
 
-/** Null for the follow-up label, which has no subject. */
+/** Returns null for the label "follow-up", which has no subject. */
 function parseLabel(label: string): Label {
   if (label === FOLLOW_UP) return null;
   const [kind, id = '-'] = label.split(':');

@@ -19,7 +19,7 @@ interface IntentModel extends IntentHeader {
 
 export const MODEL_FILE = new URL('./model.bin', import.meta.url);
 
-/** Written by `tools/training/intent/write-model.ts`, in the same order. */
+/** Reads what `tools/training/intent/write-model.ts` wrote, in the same order. */
 export function readModel(): IntentModel {
   const bytes = readFileSync(MODEL_FILE);
   const end = bytes.indexOf('\n') + 1;

@@ -6,7 +6,7 @@ import './film.css';
 interface FilmPictureProps {
   scene: FilmScene;
   isPlaying: boolean;
-  /** Shown large over the first seconds. */
+  /** The title is shown large during the first seconds. */
   title: string | null;
   caption: { text: string; spoken: number } | null;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const TOLD = 'hearthway.films.told-no-voice';
 
-/** Said once per device; browsers list their voices late, so it waits a moment. */
+/** Shown once per device. Browsers list their voices late, so the note waits a moment. */
 export function NoVoiceNote({ onRead }: { onRead: () => void }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ const SAMPLE = 'Hello. This is how I sound when I read to you.';
 
 interface VoiceChoiceProps {
   voices: Voices;
-  /** The film has to be quiet while a voice introduces itself. */
+  /** Called before a voice sample plays, so that the film can pause. */
   onPreview: () => void;
 }
 

@@ -66,10 +66,11 @@ function Chat() {
 
 function showFixed(part: FixedPart) {
   const crisis = part.kind === 'crisis' ? (part.answer ?? 'alarm') : null;
+  const danger = part.kind === 'crisis' ? part.danger : undefined;
   const content = crisis
-    ? crisisAnswer(currentHelpContacts(), crisis)
+    ? crisisAnswer(currentHelpContacts(), crisis, danger)
     : clinicalAnswer(config.links);
-  const contacts = crisis ? crisisContacts(currentHelpContacts(), crisis) : [];
+  const contacts = crisis ? crisisContacts(currentHelpContacts(), crisis, danger) : [];
   return (
     <MessageBubble
       message={{ id: 0, role: 'assistant', content, crisis, contacts }}

@@ -6,7 +6,7 @@ import { FreeNow } from './free-now.tsx';
 import { TOOLS } from './tools.ts';
 
 interface LockedToolsProps {
-  /** Left out where the page itself already starts with what is free. */
+  /** `withFree` is false on pages that already start with what is free. */
   withFree?: boolean;
   className?: string;
 }
@@ -19,15 +19,19 @@ export function LockedTools({ withFree = true, className }: LockedToolsProps) {
         <CardTitle>Tools (Premium)</CardTitle>
         <CardText>What Premium adds: three ways through a hard moment.</CardText>
         <ul className="mt-5 mb-6 grid gap-3 sm:grid-cols-3 sm:gap-4">
-          {TOOLS.map(({ name, picture, steps }) => (
+          {TOOLS.map(({ name, when, picture, steps }) => (
             <li
               key={name}
               className="flex overflow-hidden rounded-control border border-line sm:flex-col"
             >
-              <ToolScene tool={picture} className="block w-24 shrink-0 sm:h-20 sm:w-full" />
+              <ToolScene
+                tool={picture}
+                className="block w-24 shrink-0 self-stretch sm:aspect-[5/2] sm:w-full"
+              />
               <p className="p-3.5">
                 <span className="block font-semibold">{name}</span>
-                <span className="text-muted text-sm">{steps.join(', ')}</span>
+                <span className="block text-sm">{when}</span>
+                <span className="mt-1 block text-muted text-sm">{steps.join(', ')}</span>
               </p>
             </li>
           ))}

@@ -17,7 +17,7 @@ export function TodayTab() {
   const scorecard = useScorecard();
   const { isPremiumActive } = useMembership();
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-5">
         <Scorecard scorecard={scorecard} />
         <Button asChild variant="link" className="self-start">
@@ -27,7 +27,7 @@ export function TodayTab() {
           </Link>
         </Button>
       </div>
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <HowAreYou>
           <Button asChild variant="link" size="sm" className="mt-2">
             <Link to="/journal">
@@ -37,8 +37,10 @@ export function TodayTab() {
         </HowAreYou>
         {isPremiumActive && <ActDueCard />}
         {isPremiumActive && <CommitmentsCard />}
-        <PulseStatusCard />
         <GratitudeCard />
+      </div>
+      <div className="flex flex-col gap-5">
+        <PulseStatusCard />
         <Card aria-labelledby="focus-title">
           <CardTitle id="focus-title">Your focus</CardTitle>
           <CardText>Pick one word. Each evening you’ll get one small thought about it.</CardText>

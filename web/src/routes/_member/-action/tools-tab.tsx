@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ToolScene } from '../../../brand/scenes/tool-scene.tsx';
 import { useMembership } from '../../../member/me.ts';
-import { Card, CardTitle } from '../../../ui/card.tsx';
+import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
+import { FreeNow } from './free-now.tsx';
 import { LockedTools } from './locked-tools.tsx';
 import { TOOLS } from './tools.ts';
 
@@ -14,7 +15,7 @@ export function ToolsTab() {
 function Tools() {
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {TOOLS.map(({ name, picture, to, steps }) => (
+      {TOOLS.map(({ name, when, picture, to, steps }) => (
         <Card key={name} className="relative transition-shadow hover:shadow-lifted">
           <ToolScene tool={picture} className="mb-4 aspect-[5/2] w-full rounded-control" />
           <CardTitle className="flex items-center justify-between gap-3">
@@ -23,9 +24,13 @@ function Tools() {
             </Link>
             <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal" />
           </CardTitle>
+          <CardText>{when}</CardText>
           <CheckList className="mt-4" items={steps} />
         </Card>
       ))}
+      <div className="sm:col-span-full">
+        <FreeNow />
+      </div>
     </div>
   );
 }

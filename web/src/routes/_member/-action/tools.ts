@@ -1,18 +1,21 @@
 export const TOOLS = [
   {
     name: 'HFS Cycle Tool',
+    when: 'When an urge comes and you want the choice back.',
     picture: 'hfs-cycle',
     to: '/action/hfs-cycle',
     steps: ['Log an urge', 'Five-minute reset timer', 'Record outcome'],
   },
   {
     name: 'Calm Kit',
+    when: 'When everything is a bit much.',
     picture: 'calm-kit',
     to: '/action/calm-kit',
     steps: ['Breathing timer', 'Reframes', 'SOS tools'],
   },
   {
     name: 'Belief Upgrade Wizard',
+    when: 'When an old belief keeps getting in the way.',
     picture: 'belief-upgrade',
     to: '/action/belief-upgrade',
     steps: ['Three-step worksheet'],

@@ -23,21 +23,27 @@ import { TrackCards } from './track-cards.tsx';
 import { useHomeCards } from './use-home-cards.ts';
 import { WeekCommitments } from './week-commitments.tsx';
 
-// Loaded on demand: each member needs the welcome only once.
+// The welcome is loaded on demand, because each member needs it only once.
 const Welcome = lazy(() => import('../-welcome/welcome.tsx'));
-// Loaded on demand: few days bring a new insight.
+// This card is loaded on demand, because few days bring a new insight.
 const HomeInsight = lazy(async () => ({
   default: (await import('../../../features/insights/home-insight.tsx')).HomeInsight,
 }));
 
+// This card is loaded on demand, because few members run an experiment.
+const HomeExperiment = lazy(async () => ({
+  default: (await import('../../../features/experiments/home-experiment.tsx')).HomeExperiment,
+}));
+
+/** On wide screens, these cards are placed to the right of the pillars, or below them. */
 const BESIDE: readonly HomeCard[] = [
   'next-step',
   'find-path',
   'more-today',
-  'insight',
   'commitments',
   'membership-ended',
 ];
+const BELOW: readonly HomeCard[] = ['experiment', 'insight'];
 
 export function HomePage({ debug }: { debug?: 'offers' }) {
   const { data: home, isError, isPaused, refetch } = useHome(debug);
@@ -50,11 +56,17 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
   function view(card: HomeCard): ReactNode {
     switch (card) {
       case 'pillars':
-        return data && <PillarsCard className="px-4 py-4 sm:p-6" />;
+        return data && <PillarsCard className="px-2.5 py-4 sm:p-6" />;
       case 'next-step':
         return data && plan.next && <NextStepCard item={plan.next} read={data.read} />;
       case 'more-today':
         return <MoreToday items={plan.more} />;
+      case 'experiment':
+        return (
+          <Suspense fallback={null}>
+            <HomeExperiment />
+          </Suspense>
+        );
       case 'insight':
         return (
           data?.insight && (
@@ -119,11 +131,16 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
       )}
       {(data || isWithoutData) && (
         <>
-          <div className="relative mt-4 grid items-start gap-4 sm:mt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-5">
+          <div className="relative mt-4 grid items-start gap-4 sm:mt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr] lg:gap-5">
             {view('pillars')}
-            <div className="flex flex-col gap-4">{show((card) => BESIDE.includes(card))}</div>
+            <div className="flex flex-col gap-4 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              {show((card) => BESIDE.includes(card))}
+            </div>
+            <div className="flex flex-col gap-4 empty:hidden">
+              {show((card) => BELOW.includes(card))}
+            </div>
           </div>
-          {show((card) => card !== 'pillars' && !BESIDE.includes(card))}
+          {show((card) => card !== 'pillars' && ![...BESIDE, ...BELOW].includes(card))}
         </>
       )}
     </Page>

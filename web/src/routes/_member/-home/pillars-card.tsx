@@ -16,7 +16,7 @@ export function PillarsCard({ className }: { className?: string }) {
   const { current } = streaks(days, today, settings);
   return (
     <Card aria-labelledby="pillars-title" className={className}>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex items-center justify-between gap-4 max-sm:px-2">
         <CardTitle id="pillars-title">{PILLARS_QUESTION[dayPart(new Date().getHours())]}</CardTitle>
         {current > 0 && (
           <Link
@@ -30,9 +30,11 @@ export function PillarsCard({ className }: { className?: string }) {
         )}
       </div>
       <PillarTaps scorecard={scorecard} date={today} isSmall>
-        <p className="text-muted text-sm">{todayWords(checkinItem(days, today, settings)).text}</p>
+        <p className="text-muted text-sm max-sm:px-2">
+          {todayWords(checkinItem(days, today, settings)).text}
+        </p>
       </PillarTaps>
-      <Button asChild variant="link" size="sm" className="mt-1 -mb-2">
+      <Button asChild variant="link" size="sm" className="mt-1 -mb-2 max-sm:mx-2">
         <Link to="/action">
           {HOME_MESSAGES.openHub} <ArrowRight aria-hidden="true" className="size-4" />
         </Link>

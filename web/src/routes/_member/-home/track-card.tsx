@@ -12,7 +12,9 @@ export function TrackCard({ track }: { track: TrackInfo }) {
         <TrackMark track={track.id} className="-ml-0.5 size-8 shrink-0" />
         <p className={cn('font-bold text-xs tracking-[0.08em]', look.text)}>{track.id}</p>
       </div>
-      <h3 className="mt-2 text-base leading-tight min-[22rem]:text-lg">{track.name}</h3>
+      <h3 className="mt-2 text-[0.95rem] leading-tight [overflow-wrap:normal] min-[22rem]:text-lg">
+        {track.name}
+      </h3>
       <p className="mt-1.5 mb-2 hidden text-muted text-sm sm:block">{track.text}</p>
       <Link
         to={track.to}

@@ -37,6 +37,7 @@ export function useHomeCards(data: HomeResponse | undefined) {
   const cards = homeCards({
     hasNextStep: plan.next !== null,
     hasMoreToday: plan.more.length > 0,
+    hasExperiment: data?.hasExperiment === true,
     hasInsight: data?.insight != null,
     hasPath,
     hasCommitments: (data?.openCommitments ?? 0) > 0,

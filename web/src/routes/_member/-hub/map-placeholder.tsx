@@ -13,10 +13,10 @@ export function MapPlaceholder({ query, className }: MapPlaceholderProps) {
   if (query.isError || query.isPaused) {
     return (
       <div className={cn('flex flex-col items-start gap-4', className)}>
-        <Alert tone="warning" title="Your map could not be loaded">
+        <Alert tone="warning" title="We couldn’t load your map">
           {query.isPaused
-            ? 'It was not opened on this device before. It will fill in once you are online.'
-            : 'The server did not answer. Everything you entered is safe.'}
+            ? 'You haven’t opened it on this device yet. It will load once you’re online.'
+            : 'Something went wrong on our side. Everything you entered is safe.'}
         </Alert>
         {query.isError && (
           <Button variant="outline" onClick={() => void query.refetch()}>

@@ -7,6 +7,7 @@ import { HowAreYou } from '../../../features/journal/how-are-you.tsx';
 import { JournalCalendar } from '../../../features/journal/journal-calendar.tsx';
 import { JournalList } from '../../../features/journal/journal-list.tsx';
 import { JournalSearchForm } from '../../../features/journal/journal-search-form.tsx';
+import { OnThisDay } from '../../../features/journal/on-this-day.tsx';
 import { RoomNote } from '../../../member/room-note.tsx';
 import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
@@ -37,6 +38,7 @@ export function JournalPage() {
         <HowAreYou />
         <JournalCalendar chosen={search.day} onChoose={(day) => change({ day })} />
       </div>
+      <OnThisDay />
       <PageSection id="entries" title="Day by day">
         <JournalSearchForm search={search} onChange={change} />
         <JournalList search={useDeferredValue(search)} onShowAll={() => setSearch(ALL)} />

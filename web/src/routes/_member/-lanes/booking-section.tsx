@@ -8,7 +8,7 @@ interface BookingSectionProps {
   id: string;
   title: string;
   text: string;
-  /** What happens after the button. */
+  /** Text that says what happens after the member presses the button. */
   next: string;
   button: string;
   to: OutsideLink;

@@ -13,7 +13,7 @@ export function FreeAccessPromo() {
         </CardText>
       </div>
       <Button asChild variant="outlineWarm">
-        <Link to="/shj/free-access">What is included</Link>
+        <Link to="/shj/free-access">What’s included</Link>
       </Button>
     </Card>
   );

@@ -10,28 +10,38 @@ import { forgetFeeling, useFeeling } from '../../../features/quick-router/feelin
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 
-/** Comes before anything that can be booked or bought, for members from the quick router. */
+/** Help for members from the quick router, shown before anything to book or buy. */
 export function HelpNow({ track }: { track: Track }) {
   const feeling = useFeeling();
   if (feeling?.route.recommendedPath !== track) return null;
   return (
     <Card aria-labelledby="help-now-title" className="mt-4 sm:mt-6">
-      <CardTitle id="help-now-title">{helpNowTitle(feeling.route.why.tag)}</CardTitle>
-      <CardText>{HELP_NOW_WORDS.text}</CardText>
-      <div className="mt-4 flex flex-col gap-1 *:w-full sm:max-w-xl">
-        <BreathingSample />
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <CardTitle id="help-now-title">{helpNowTitle(feeling.route.why.tag)}</CardTitle>
+          <CardText>{HELP_NOW_WORDS.text}</CardText>
+        </div>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mt-2 -mr-3 shrink-0 text-muted"
+          onClick={forgetFeeling}
+        >
+          {HELP_NOW_WORDS.close}
+        </Button>
+      </div>
+      <div className="mt-4 grid gap-2.5 *:min-h-16 sm:grid-cols-2">
+        <BreathingSample variant="default" />
         {feeling.reads.map(({ slug, title, minutes }) => (
           <HelpLink key={slug} to={`/resources/${slug}`} icon={<BookOpen className="size-5" />}>
-            {title} <span className="font-normal text-muted text-sm">{minutesText(minutes)}</span>
+            {title}
+            <span className="block font-normal text-muted text-sm">{minutesText(minutes)}</span>
           </HelpLink>
         ))}
         <HelpLink to="/shj/workshops" icon={<Sprout className="size-5" />}>
           {HELP_NOW_WORDS.workshop}
         </HelpLink>
       </div>
-      <Button variant="ghost" size="sm" className="mt-2 -ml-4 text-muted" onClick={forgetFeeling}>
-        {HELP_NOW_WORDS.close}
-      </Button>
     </Card>
   );
 }
@@ -40,7 +50,7 @@ function HelpLink({ to, icon, children }: { to: string; icon: ReactNode; childre
   return (
     <AppLink
       to={to}
-      className="flex min-h-12 items-center gap-3 rounded-control px-3 py-2 font-semibold hover:bg-hover"
+      className="flex items-center gap-3 rounded-control border border-line px-4 py-2.5 font-semibold leading-snug hover:bg-hover"
     >
       <span aria-hidden="true" className="shrink-0 text-teal">
         {icon}

@@ -1,3 +1,4 @@
+import { focusForTag } from '@hearthway/domain/focus/focus-for-tag';
 import type { Lane, Track } from '@hearthway/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,6 +7,7 @@ import { Scene } from '../../../brand/scenes/scene.tsx';
 import type { Subject } from '../../../brand/scenes/subjects.ts';
 import { trackLook } from '../../../brand/tracks.ts';
 import { focusQueries } from '../../../features/focus/queries.ts';
+import { useFeeling } from '../../../features/quick-router/feeling-visit.ts';
 import { LaneResources } from '../../../features/resources/lane-resources.tsx';
 import { useMemberId } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +27,7 @@ interface LanePageProps {
   track: Track;
   title: string;
   intro: string;
-  /** What a person on this path would do first. */
+  /** The part of the page for what a member on this path would do first. */
   first: ReactNode;
   moreTitle: string;
   more: ReactNode;
@@ -49,6 +51,8 @@ export function LanePage({
 }: LanePageProps) {
   const look = trackLook[track];
   const { data: focus } = useQuery(focusQueries.saved(useMemberId()));
+  const feeling = useFeeling();
+  const felt = feeling?.route.recommendedPath === track && focusForTag(feeling.route.why.tag);
   return (
     <Page>
       <div
@@ -77,7 +81,7 @@ export function LanePage({
           </Button>
         }
       >
-        <LaneResources lane={lane} focus={focus?.word ?? null} maxCards={most} />
+        <LaneResources lane={lane} focus={felt || (focus?.word ?? null)} maxCards={most} />
       </PageSection>
       {children}
       <PageSection title={moreTitle}>

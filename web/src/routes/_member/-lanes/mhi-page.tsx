@@ -8,12 +8,12 @@ export function MhiPage() {
       track="MHI"
       lane="MHI"
       title="Men’s Health Institute"
-      intro="Medical care made for men: energy, weight, hormones, sleep and sexual health. Clinicians who listen first and explain what they find in plain words."
+      intro="Medical care made for men: energy, weight, hormones, sleep and sexual health. Clinicians listen first, then explain what they find in plain words."
       first={
         <BookingSection
           id="vital-blueprint"
           title="Vital Blueprint"
-          text="One visit that maps where your health stands today and what is worth doing next."
+          text="One visit that maps where your health stands today and what’s worth doing next."
           next="You choose a time on the institute’s own page."
           button="Book Vital Blueprint"
           to="mhiBooking"

@@ -13,7 +13,7 @@ export function WhiPage() {
         <BookingSection
           id="vital-blueprint"
           title="Vital Blueprint for Women"
-          text="One visit that maps where your health stands today and what is worth doing next."
+          text="One visit that maps where your health stands today and what’s worth doing next."
           next="You choose a time on the institute’s own page."
           button="Book Vital Blueprint for Women"
           to="whiBooking"

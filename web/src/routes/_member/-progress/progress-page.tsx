@@ -1,3 +1,5 @@
+import { SUMMARY_MESSAGES } from '@hearthway/domain/clinician-summary/messages';
+import { EXPERIMENT_MESSAGES } from '@hearthway/domain/experiments/messages';
 import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
@@ -16,6 +18,7 @@ import { MovedCard } from '../../../features/wellness-map/moved-card.tsx';
 import { SpokeHistory } from '../../../features/wellness-map/spoke-history.tsx';
 import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
 import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
@@ -38,15 +41,12 @@ export function ProgressPage() {
       {hasEntries && (
         <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
           <OverallCard />
-          <MovedCard entries={entries} />
+          <div className="flex flex-col gap-5">
+            <MovedCard entries={entries} />
+            <DailyStrip days={days} today={today} settings={settings} />
+          </div>
         </div>
       )}
-      <InsightsSection />
-      <div className="mt-12 grid items-start gap-5 lg:grid-cols-2">
-        <DailyStrip days={days} today={today} settings={settings} />
-        <ComparedCard rows={compared} />
-      </div>
-      {hasEntries && <MapCard entries={entries} isWide className="mt-5" />}
       {!hasEntries && !query.isSuccess && <MapPlaceholder query={query} className="mt-8" />}
       {!hasEntries && query.isSuccess && (
         <EmptyState
@@ -62,6 +62,33 @@ export function ProgressPage() {
           }
         />
       )}
+      <InsightsSection>
+        <Card aria-labelledby="try-title">
+          <CardTitle id="try-title">{EXPERIMENT_MESSAGES.title}</CardTitle>
+          <CardText>{EXPERIMENT_MESSAGES.intro}</CardText>
+          <Button asChild variant="outline" className="mt-4">
+            <Link to="/progress/experiments">{EXPERIMENT_MESSAGES.open}</Link>
+          </Button>
+        </Card>
+      </InsightsSection>
+      {hasEntries ? (
+        <div className="mt-12 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <ComparedCard rows={compared} />
+          <MapCard entries={entries} />
+        </div>
+      ) : (
+        days.length > 0 && (
+          <div className="mt-12 grid items-start gap-5 lg:grid-cols-2">
+            <DailyStrip days={days} today={today} settings={settings} />
+            <ComparedCard rows={compared} />
+          </div>
+        )
+      )}
+      <div className="mt-8 flex justify-center">
+        <Button asChild variant="outline" className="max-sm:w-full">
+          <Link to="/progress/summary">{SUMMARY_MESSAGES.open}</Link>
+        </Button>
+      </div>
       {hasEntries && (
         <PageSection title="Week by week">
           <SpokeHistory entries={entries} />

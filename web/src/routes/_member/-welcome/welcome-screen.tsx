@@ -9,7 +9,7 @@ import { cn } from '../../../ui/cn.ts';
 export const WELCOME_TITLE_ID = 'welcome-title';
 
 export interface ScreenControls {
-  /** How many of the steps are behind the member. */
+  /** How many steps of the welcome the member has passed. */
   passed: number;
   onBack?: () => void;
   onSkip?: () => void;
@@ -22,7 +22,7 @@ interface WelcomeScreenProps {
   sceneClassName: string;
   title: string;
   text: string;
-  /** The one button of the screen. */
+  /** The only button of the screen. */
   action: ReactNode;
   children?: ReactNode;
 }

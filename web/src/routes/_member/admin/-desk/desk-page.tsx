@@ -2,6 +2,7 @@ import { ADMIN_TEXT } from '@hearthway/domain/admin-memberships/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { NotFound } from '../../../../app/not-found.tsx';
+import { deskQueries } from '../../../../desk/queries.ts';
 import { RefusalCard } from '../../../../features/admin-memberships/refusal-card.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { Alert } from '../../../../ui/alert.tsx';
@@ -11,7 +12,6 @@ import { Page, PageHeader } from '../../../../ui/page.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { DeskHome } from './desk-home.tsx';
 import { DeskNav } from './desk-nav.tsx';
-import { deskQueries } from './queries.ts';
 import { ROOMS } from './rooms.ts';
 
 export function DeskPage({ room: name, id }: { room?: string; id?: string }) {
@@ -21,10 +21,14 @@ export function DeskPage({ room: name, id }: { room?: string; id?: string }) {
   if (name !== undefined && !room) return <NotFound />;
   const isOpen = data && (room === undefined || data[room.opensTo]);
   return (
-    <Page>
-      {data && <DeskNav access={data} />}
-      {!isOpen && <PageHeader title={room?.label ?? 'The desk'} />}
-      <div className={isOpen ? undefined : 'mt-8'}>
+    <Page className={data ? 'lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-10' : undefined}>
+      {data && <DeskNav access={data} room={room} />}
+      <div className="min-w-0">
+        {!isOpen && (
+          <div className="mb-8">
+            <PageHeader title={room?.label ?? 'The desk'} />
+          </div>
+        )}
         {isPending && <Waiting>{ADMIN_TEXT.verifying}</Waiting>}
         {isError && (
           <Alert tone="error" title={ADMIN_TEXT.notVerified}>
@@ -34,10 +38,13 @@ export function DeskPage({ room: name, id }: { room?: string; id?: string }) {
           </Alert>
         )}
         {(data === null || (data && !isOpen)) && <RefusalCard />}
-        {isOpen && !room && <DeskHome access={data} />}
-        {isOpen && room && (
+        {isOpen && (
           <Suspense fallback={<Waiting>Opening…</Waiting>}>
-            <room.Page key={id ?? ''} {...(id === undefined ? {} : { id })} />
+            {room ? (
+              <room.Page key={id ?? ''} {...(id === undefined ? {} : { id })} />
+            ) : (
+              <DeskHome access={data} />
+            )}
           </Suspense>
         )}
       </div>

@@ -1,10 +1,14 @@
 import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
 import { type ComponentType, lazy } from 'react';
 
+export const ROOM_GROUPS = ['People', 'What members see', 'Practice'] as const;
+
 export interface Room {
   name: string;
   label: string;
   intro: string;
+  /** The group in the navigation; null for a room that is not listed there. */
+  group: (typeof ROOM_GROUPS)[number] | null;
   opensTo: keyof DeskAccessResponse;
   /** `id` is the id of the item that is open in the room. */
   Page: ComponentType<{ id?: string }>;
@@ -12,9 +16,26 @@ export interface Room {
 
 export const ROOMS: readonly Room[] = [
   {
+    name: 'members',
+    label: 'Members',
+    intro: 'The list, one record, invitations, gifts and notes.',
+    group: 'People',
+    opensTo: 'isFrontDesk',
+    Page: lazy(() => import('../../../../features/desk-members/members-room.tsx')),
+  },
+  {
+    name: 'letters',
+    label: 'Letters',
+    intro: 'Emails to members: write, send, see what arrived.',
+    group: 'People',
+    opensTo: 'isFrontDesk',
+    Page: lazy(() => import('../../../../features/letters/letters-room.tsx')),
+  },
+  {
     name: 'content',
     label: 'Content',
     intro: 'Workshops and resources: write, schedule, look back.',
+    group: 'What members see',
     opensTo: 'isEditor',
     Page: lazy(() => import('../../../../features/content-desk/content-room.tsx')),
   },
@@ -22,6 +43,7 @@ export const ROOMS: readonly Room[] = [
     name: 'media',
     label: 'Media',
     intro: 'Pictures and videos: upload, describe, see where they are shown.',
+    group: 'What members see',
     opensTo: 'isEditor',
     Page: lazy(() => import('../../../../features/media-desk/media-room.tsx')),
   },
@@ -29,6 +51,7 @@ export const ROOMS: readonly Room[] = [
     name: 'offers',
     label: 'Offers',
     intro: 'Cards on home: for whom, from when, and who would see them.',
+    group: 'What members see',
     opensTo: 'isEditor',
     Page: lazy(() => import('../../../../features/offer-desk/offers-room.tsx')),
   },
@@ -36,42 +59,56 @@ export const ROOMS: readonly Room[] = [
     name: 'words',
     label: 'Words',
     intro: 'Nudges, gratitude, reframes and help answers, in your own words.',
+    group: 'What members see',
     opensTo: 'isEditor',
     Page: lazy(() => import('../../../../features/practice-settings/words-room.tsx')),
   },
   {
-    name: 'practice',
-    label: 'Practice',
-    intro: 'Name, prices, addresses, and whom to call in a crisis.',
-    opensTo: 'isInnerCircle',
-    Page: lazy(() => import('../../../../features/practice-settings/practice-room.tsx')),
-  },
-  {
-    name: 'members',
-    label: 'Members',
-    intro: 'The list, one record, invitations, gifts and notes.',
-    opensTo: 'isFrontDesk',
-    Page: lazy(() => import('../../../../features/desk-members/members-room.tsx')),
-  },
-  {
-    name: 'dashboard',
-    label: 'Dashboard',
+    name: 'numbers',
+    label: 'Numbers',
     intro: 'The practice in numbers.',
+    group: 'Practice',
     opensTo: 'isInnerCircle',
     Page: lazy(() => import('../../../../features/dashboard/dashboard-room.tsx')),
   },
   {
-    name: 'log',
-    label: 'Log',
-    intro: 'Who looked at what, and changed what.',
+    name: 'practice',
+    label: 'Settings',
+    intro: 'Name, prices, addresses, and whom to call in a crisis.',
+    group: 'Practice',
     opensTo: 'isInnerCircle',
-    Page: lazy(() => import('../../../../features/audit-log/log-room.tsx')),
+    Page: lazy(() => import('../../../../features/practice-settings/practice-room.tsx')),
+  },
+  {
+    name: 'integrations',
+    label: 'Integrations',
+    intro: 'Webhooks and API tokens for the tools you already use.',
+    group: 'Practice',
+    opensTo: 'isInnerCircle',
+    Page: lazy(() => import('../../../../features/integrations/integrations-room.tsx')),
   },
   {
     name: 'team',
     label: 'Team',
     intro: 'Who is editor, who is at the front desk.',
+    group: 'Practice',
     opensTo: 'isInnerCircle',
     Page: lazy(() => import('../../../../features/desk-team/team-room.tsx')),
+  },
+  {
+    name: 'log',
+    label: 'Log',
+    intro: 'Who looked at what, and changed what.',
+    group: 'Practice',
+    opensTo: 'isInnerCircle',
+    Page: lazy(() => import('../../../../features/audit-log/log-room.tsx')),
+  },
+  {
+    name: 'backup',
+    label: 'Backup',
+    intro: 'When the last backup was made.',
+    group: null,
+    opensTo: 'isInnerCircle',
+    Page: lazy(() => import('../../../../features/desk-today/backup-room.tsx')),
   },
 ];

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { toCue } from './cue.ts';
+import { parsePlan } from './plan.ts';
+
+test.each([
+  ['When I sit down I’ll make tea', 'When I sit down', 'make tea'],
+  ['I could sit in the car when I park', 'When I park', 'sit in the car'],
+  ['could maybe charge it in the kitchen?? but thats scary', null, 'charge it in the kitchen'],
+  ['Yes, I’d ring her Sunday at eleven with the crossword', 'On Sunday at eleven', 'ring her with the crossword'],
+  ['I could go to the wall on Monday evening without my watch', 'On Monday evening', 'go to the wall without my watch'],
+  ['I could have a water between each beer at Dave’s on Friday', 'On Friday', 'have a water between each beer at Dave’s'],
+  ['I could try the bath again, maybe not every night but Tuesdays and Thursdays', 'On Tuesdays and Thursdays', 'try the bath again'],
+  ['maybe turn my phone off an hour before bed', 'An hour before bed', 'turn my phone off'],
+  ['Could walk to the allotment. Mornings.', 'In the morning', 'walk to the allotment'],
+  ['I suppose I could ask my brother, he only lives in Croydon', null, 'ask my brother'],
+  ['Sunday breakfast would be a good moment to talk about the kitchen', 'At Sunday breakfast', 'talk about the kitchen'],
+  ['Kemi and I could cover each other at one', 'This week', 'suggest to Kemi that we cover each other at one'],
+  ['Perhaps we eat without the telephones', 'This week', 'suggest that we eat without the phones'],
+  ['fine. no mails after 8. happy?', 'After 8', 'leave the mails alone'],
+  ['two beers on weeknights, that’s all you’re getting', 'On weeknights', 'limit myself to two beers'],
+  ['a cup of tea first', null, 'make a cup of tea first'],
+  ['phone in the kitchen maybe?', null, 'put my phone in the kitchen'],
+  ['Maybe I can bring banana from home', null, 'bring a banana from home'],
+])('the coach finds the moment and the action in “%s”', (message, cue, action) => {
+  expect(parsePlan(message)).toEqual({ cue, action });
+}); // biome-ignore format: one message per row reads as a table.
+
+test.each([
+  'I could cry',
+  'I could never do that',
+  'I can’t do that',
+  'I’d have to ask her first thing every day and she hates it',
+  'what if I just get it again',
+  'I could see the point',
+  'swimming is boring',
+  'Boiled eggs, I can do.',
+  'I go to bed at a different time every night',
+  'I’ll not eat',
+  'they could listen the first time',
+  'I clean the oven instead',
+  'home office',
+])('the coach finds no plan in “%s”', (message) => {
+  expect(parsePlan(message)).toBeNull();
+});
+
+test.each([
+  ['making the bed', 'make the bed'],
+  ['gym', 'go to the gym'],
+  ['10 minutes of yoga', 'do 10 minutes of yoga'],
+  ['I try to say good morning to neighbour', 'say good morning to my neighbour'],
+])('after asking for an idea, the coach reads “%s” as “%s”', (message, action) => {
+  expect(parsePlan(message)).toBeNull();
+  expect(parsePlan(message, 'idea')?.action).toBe(action);
+});
+
+test.each([
+  ['lunch', 'After lunch'],
+  ['Morning.', 'In the morning'],
+  ['10', 'At 10'],
+  ['sunday after church', 'On Sunday after church'],
+  ['making coffee', 'When I make coffee'],
+  ['I lie down', 'When I lie down'],
+  ['when he ask me', 'When he asks me'],
+  ['lunch break ok', 'In my lunch break'],
+  ['every time I walk past the fridge', 'When I walk past the fridge'],
+  ['banana', null],
+])('the coach reads the moment “%s” as “%s”', (said, cue) => {
+  expect(toCue(said)).toBe(cue);
+});

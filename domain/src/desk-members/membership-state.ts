@@ -1,0 +1,25 @@
+import type { MembershipRecord } from '../membership/summary.ts';
+import { membershipSummary } from '../membership/summary.ts';
+
+/** Memberships that end within this time are listed as ending. */
+export const ENDING_DAYS = 7;
+/** Quiet members last visited this many days ago. After longer, a letter rarely helps. */
+export const QUIET_DAYS = { from: 21, until: 60 } as const;
+/** An invitation counts as unanswered after this many days. */
+export const UNANSWERED_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+export type MembershipState = 'free' | 'active' | 'ending' | 'ended';
+
+export function membershipState(
+  { tier, premiumExpiresAt }: Pick<MembershipRecord, 'tier' | 'premiumExpiresAt'>,
+  now: Date,
+): MembershipState {
+  const record = { tier, premiumStartedAt: null, premiumExpiresAt };
+  const { isPremium, isPremiumActive } = membershipSummary(record, now);
+  if (!isPremium) return 'free';
+  if (!isPremiumActive) return 'ended';
+  const leftMs = premiumExpiresAt ? premiumExpiresAt.getTime() - now.getTime() : null;
+  return leftMs !== null && leftMs <= ENDING_DAYS * DAY_MS ? 'ending' : 'active';
+}

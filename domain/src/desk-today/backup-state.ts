@@ -1,0 +1,39 @@
+import type { BackupState } from './contract.ts';
+
+const HOUR_MS = 3_600_000;
+/** How many hours late a backup may be, because making it and retrying take time. */
+const GRACE_HOURS = 12;
+
+interface Schedule {
+  isScheduled: boolean;
+  isEncrypted: boolean;
+  everyHours: number;
+}
+
+export function getBackupState(
+  schedule: Schedule,
+  newest: { at: Date; bytes: number } | null,
+  now: Date,
+): BackupState {
+  const age = newest ? now.getTime() - newest.at.getTime() : Number.POSITIVE_INFINITY;
+  return {
+    ...schedule,
+    newest: newest && { at: newest.at.toISOString(), bytes: newest.bytes },
+    isLate: schedule.isScheduled && age > (schedule.everyHours + GRACE_HOURS) * HOUR_MS,
+  };
+}
+
+/** For example "5 h ago". */
+export function shortAge(at: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - at.getTime()) / HOUR_MS);
+  if (hours < 1) return 'Just now';
+  return hours < 48 ? `${hours} h ago` : `${Math.floor(hours / 24)} days ago`;
+}
+
+/** For example "5 hours ago". */
+export function formatAge(at: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - at.getTime()) / HOUR_MS);
+  if (hours < 1) return 'within the last hour';
+  if (hours < 48) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+  return `${Math.floor(hours / 24)} days ago`;
+}

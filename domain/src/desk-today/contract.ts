@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** `urgent` matters cost money or data, `soon` ones end within days, `info` can wait. */
+export const TODAY_TONES = ['urgent', 'soon', 'info'] as const;
+
+const todayLine = z.object({
+  key: z.string(),
+  tone: z.enum(TODAY_TONES),
+  /** How many cases there are; null if the line is about one thing only. */
+  count: z.number().int().nullable(),
+  title: z.string(),
+  detail: z.string(),
+  /** The path leads to the room, record or filtered list where the desk can settle the matter. */
+  action: z.object({ label: z.string(), path: z.string().regex(/^\/admin(\/|$)/) }),
+});
+export type TodayLine = z.infer<typeof todayLine>;
+
+/** Totals of the whole practice. A month is thirty days; a week begins on Monday, in UTC. */
+export const practiceTotals = z.object({
+  members: z.number().int(),
+  joinedThisWeek: z.number().int(),
+  joinedThisMonth: z.number().int(),
+  hereThisWeek: z.number().int(),
+  premium: z.number().int(),
+  endedThisMonth: z.number().int(),
+  invited: z.number().int(),
+  closedThisMonth: z.number().int(),
+});
+export type PracticeTotals = z.infer<typeof practiceTotals>;
+
+export const backupState = z.object({
+  isScheduled: z.boolean(),
+  isEncrypted: z.boolean(),
+  everyHours: z.number().int(),
+  newest: z.object({ at: z.iso.datetime(), bytes: z.number() }).nullable(),
+  isLate: z.boolean(),
+});
+export type BackupState = z.infer<typeof backupState>;
+
+export const todayResponse = z.object({
+  lines: z.array(todayLine),
+  /** `isComplete` is false if a check failed: an empty list must not look like good news. */
+  isComplete: z.boolean(),
+  /** `totals` is null for editors, and until the totals have been counted for the first time. */
+  totals: practiceTotals.extend({ countedAt: z.iso.datetime() }).nullable(),
+  /** `backup` is null for everybody except admins. */
+  backup: backupState.nullable(),
+});
+export type TodayResponse = z.infer<typeof todayResponse>;

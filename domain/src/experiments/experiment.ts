@@ -1,0 +1,140 @@
+import { addDays, type DayKey, dayNumber } from '../calendar.ts';
+import { HABITS, type HabitId } from './habits.ts';
+
+export const EXPERIMENT_OUTCOMES = ['feeling', 'sleep', 'points'] as const;
+export type ExperimentOutcome = (typeof EXPERIMENT_OUTCOMES)[number];
+
+interface OutcomeInfo {
+  /** Completes the question "Does it help …?". */
+  name: string;
+  most: number;
+  /** A difference that most people would notice. The chance of finding it is stated in advance. */
+  clear: number;
+  /** The usual difference between two neighbouring days, used until the member's own is known. */
+  usual: number;
+  /** Tells the member how to record this outcome. */
+  recordedBy: string;
+}
+
+export const OUTCOME_INFO: Record<ExperimentOutcome, OutcomeInfo> = {
+  feeling: {
+    name: 'how I feel',
+    most: 5,
+    clear: 0.7,
+    usual: 1,
+    recordedBy: 'Tap how you feel in your journal once a day.',
+  },
+  sleep: {
+    name: 'my sleep',
+    most: 2,
+    clear: 0.5,
+    usual: 0.8,
+    recordedBy: 'Rate Sleep in your scorecard every day.',
+  },
+  points: {
+    name: 'the points of my day',
+    most: 10,
+    clear: 1.5,
+    usual: 2.2,
+    recordedBy: 'Fill in your scorecard every day.',
+  },
+};
+
+/** The experiment that is free for everybody has the shortest length. */
+export const FREE_WEEKS = 2;
+export const WEEKS = [2, 3, 4] as const;
+export type Weeks = (typeof WEEKS)[number];
+
+/** A result needs this many pairs of days with a record on both sides. */
+export const MIN_PAIRS = 6;
+
+export const MAX_WORDS_LENGTH = 80;
+
+export interface Design {
+  /** How many days in a row have the same instruction. */
+  block: 1 | 2;
+  pairs: number;
+}
+
+/**
+ * Every pair has one block with the habit and one without. A habit whose effect lingers gets blocks
+ * of two days, and only the second day of each counts.
+ */
+export function getDesign(habit: HabitId, weeks: Weeks): Design {
+  const block = HABITS[habit].lingers ? 2 : 1;
+  return { block, pairs: Math.floor((weeks * 7) / (2 * block)) };
+}
+
+/** Lengths in weeks that have enough pairs for a result. */
+export const getLengths = (habit: HabitId): Weeks[] =>
+  WEEKS.filter((weeks) => getDesign(habit, weeks).pairs >= MIN_PAIRS);
+
+/** Returns each day's instruction: 1 with the habit, 0 without. Each pair has a random order. */
+export function makePlan({ block, pairs }: Design, random: () => number): string {
+  return Array.from({ length: pairs }, () => {
+    const [first, second] = random() < 0.5 ? ['1', '0'] : ['0', '1'];
+    return `${first}`.repeat(block) + `${second}`.repeat(block);
+  }).join('');
+}
+
+export interface Experiment {
+  id: string;
+  habit: HabitId;
+  /** The member's own words if the habit is `own`. */
+  words: string;
+  outcome: ExperimentOutcome;
+  startsOn: DayKey;
+  plan: string;
+  stoppedOn: DayKey | null;
+}
+
+export const lastDay = ({ startsOn, plan }: Pick<Experiment, 'startsOn' | 'plan'>): DayKey =>
+  addDays(startsOn, plan.length - 1);
+
+export type State = 'running' | 'finished' | 'stopped';
+
+/** The effect of an evening shows the day after, so such an experiment ends one day later. */
+export function getState(experiment: Experiment, today: DayKey): State {
+  if (experiment.stoppedOn !== null) return 'stopped';
+  const end = addDays(lastDay(experiment), HABITS[experiment.habit].isEvening ? 1 : 0);
+  return today > end ? 'finished' : 'running';
+}
+
+export type Instruction = 'do' | 'leave';
+
+/** Returns what the member should do on a day, or null outside the experiment. */
+export function getInstruction(
+  { startsOn, plan, stoppedOn }: Pick<Experiment, 'startsOn' | 'plan' | 'stoppedOn'>,
+  day: DayKey,
+): Instruction | null {
+  if (stoppedOn !== null) return null;
+  const mark = plan[dayNumber(day) - dayNumber(startsOn)];
+  return mark === undefined ? null : mark === '1' ? 'do' : 'leave';
+}
+
+/** A day that counts: when the outcome is read, and whether the day belongs to the habit. */
+export interface CountedDay {
+  day: DayKey;
+  pair: number;
+  isWith: boolean;
+}
+
+export function getCountedDays({
+  habit,
+  startsOn,
+  plan,
+}: Pick<Experiment, 'habit' | 'startsOn' | 'plan'>): CountedDay[] {
+  const { isEvening, lingers } = HABITS[habit];
+  const block = lingers ? 2 : 1;
+  return [...plan].flatMap((mark, index) =>
+    index % block === block - 1
+      ? [
+          {
+            day: addDays(startsOn, index + (isEvening ? 1 : 0)),
+            pair: Math.floor(index / (2 * block)),
+            isWith: mark === '1',
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,94 @@
+import type { DayKey } from '../calendar.ts';
+import { type Experiment, getCountedDays, MIN_PAIRS } from './experiment.ts';
+
+/** A difference counts if chance would produce one as large at most this often. */
+export const LEVEL = 0.05;
+
+export interface Comparison {
+  /** Number of complete pairs. */
+  pairs: number;
+  /** The averages on days with the habit and on days without it, in complete pairs. */
+  means: [number, number];
+  difference: number;
+  /** The 95 % confidence interval of the difference. */
+  interval: [number, number];
+  p: number;
+}
+
+export type Result =
+  | { kind: 'too_few'; pairs: number }
+  | ({ kind: 'difference' | 'no_difference' } & Comparison);
+
+/**
+ * Compares the days as chance assigned them, whether or not the member followed the instruction:
+ * leaving out days that went wrong would bring back the bias that chance removes.
+ */
+export function getResult(
+  experiment: Pick<Experiment, 'habit' | 'startsOn' | 'plan'>,
+  values: ReadonlyMap<DayKey, number>,
+): Result {
+  const pairs = new Map<number, { with?: number; without?: number }>();
+  for (const { day, pair, isWith } of getCountedDays(experiment)) {
+    const value = values.get(day);
+    if (value === undefined) continue;
+    pairs.set(pair, { ...pairs.get(pair), [isWith ? 'with' : 'without']: value });
+  }
+  const complete = [...pairs.values()].filter(
+    (pair): pair is { with: number; without: number } =>
+      pair.with !== undefined && pair.without !== undefined,
+  );
+  if (complete.length < MIN_PAIRS) return { kind: 'too_few', pairs: complete.length };
+  const differences = complete.map((pair) => pair.with - pair.without);
+  const p = signFlipTest(differences);
+  return {
+    kind: p <= LEVEL ? 'difference' : 'no_difference',
+    pairs: complete.length,
+    means: [average(complete.map((one) => one.with)), average(complete.map((one) => one.without))],
+    difference: average(differences),
+    interval: getInterval(differences),
+    p,
+  };
+}
+
+const average = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * The exact randomisation test for pairs: chance could have put the habit on the other day of each
+ * pair, so all 2ⁿ sign changes are equally likely without an effect. The test also holds if days
+ * resemble their neighbours.
+ */
+export function signFlipTest(differences: readonly number[]): number {
+  const count = differences.length;
+  const observed = Math.abs(differences.reduce((sum, one) => sum + one, 0)) - 1e-9;
+  const signs = new Int8Array(count).fill(1);
+  let sum = differences.reduce((total, one) => total + one, 0);
+  let extreme = 1;
+  const total = 2 ** count;
+  // Uses a Gray code, so that each step changes a single sign.
+  for (let step = 1; step < total; step++) {
+    const index = 31 - Math.clz32(step & -step);
+    const sign = signs[index] as number;
+    sum -= 2 * sign * (differences[index] as number);
+    signs[index] = -sign;
+    if (Math.abs(sum) >= observed) extreme++;
+  }
+  return extreme / total;
+}
+
+/** Returns the range of all true differences that the test would not reject. */
+export function getInterval(differences: readonly number[]): [number, number] {
+  const center = average(differences);
+  const reach = Math.max(...differences.map((one) => Math.abs(one - center)), 1e-6) * 2;
+  const isPossible = (shift: number) => signFlipTest(differences.map((one) => one - shift)) > LEVEL;
+  const findEnd = (direction: 1 | -1) => {
+    let [inside, outside] = [center, center + direction * reach];
+    for (let step = 0; step < 12; step++) {
+      const middle = (inside + outside) / 2;
+      if (isPossible(middle)) inside = middle;
+      else outside = middle;
+    }
+    return inside;
+  };
+  return [findEnd(-1), findEnd(1)];
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Experiment } from './experiment.ts';
+import type { Result } from './result.ts';
+import {
+  chanceText,
+  instructionText,
+  questionFor,
+  resultText,
+  resultTitle,
+  sureText,
+} from './sentences.ts';
+
+const walk: Experiment = {
+  id: 'b0a7c1de-0000-4000-8000-000000000001',
+  habit: 'walk_after_lunch',
+  words: '',
+  outcome: 'feeling',
+  startsOn: '2026-11-16',
+  plan: '10',
+  stoppedOn: null,
+};
+const own: Experiment = { ...walk, habit: 'own', words: 'reading in bed', outcome: 'sleep' };
+const found: Result & { kind: 'difference' } = {
+  kind: 'difference',
+  pairs: 7,
+  means: [3.9, 3.1],
+  difference: 0.8,
+  interval: [0.2, 1.4],
+  p: 0.031,
+};
+
+test('a question names the habit and the outcome', () => {
+  expect(questionFor(walk)).toBe('Does a walk after lunch help how I feel?');
+  expect(questionFor(own)).toBe('Does “reading in bed” help my sleep?');
+});
+
+test('an instruction says what to do on days with and without the habit', () => {
+  expect(instructionText(walk, 'do')).toBe(
+    'Take a walk after lunch today. Ten minutes are enough.',
+  );
+  expect(instructionText(own, 'leave')).toBe(
+    'Today without it: reading in bed. Everything else as usual.',
+  );
+});
+
+test('a result says what was found, how large it is and how sure', () => {
+  expect(resultTitle(walk, found)).toBe('On days with a walk after lunch, you felt 0.8 better.');
+  expect(resultText(walk, found)).toBe(
+    'On average 3.9 of 5 on 7 days with it, and 3.1 on 7 days without. The true difference is probably between +0.2 and +1.4. Chance picked the days, so it’s likely the habit itself, for you and for now.',
+  );
+  expect(sureText(found)).toContain('about 3 of 100 experiments');
+});
+
+test('a result without a difference says how large a hidden one could be', () => {
+  const none: Result = { ...found, kind: 'no_difference', interval: [-0.3, 0.6] };
+  expect(resultTitle(own, none)).toBe('No difference we could see');
+  expect(resultText(own, none)).toContain('probably smaller than 0.6');
+});
+
+test('a result with too few days explains that', () => {
+  expect(resultText(walk, { kind: 'too_few', pairs: 4 })).toMatch(
+    /need 6 complete pairs.*you have 4/,
+  );
+});
+
+test.each([
+  [0.02, 'about 1 in 10'],
+  [0.44, 'about 4 in 10'],
+  [0.93, 'about 9 in 10'],
+  [0.99, 'more than 9 in 10'],
+])('a chance of %d reads “%s”', (power, text) => {
+  expect(chanceText(power)).toBe(text);
+});

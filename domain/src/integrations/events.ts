@@ -1,0 +1,29 @@
+/** The events that a webhook can receive and that `GET /api/v1/events` lists. */
+export const EVENT_TYPES = [
+  'member.joined',
+  'tier.changed',
+  'payment.failed',
+  'quiz.finished',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export const TEST_EVENT = 'webhook.test';
+
+export const EVENT_WORDS: Record<EventType | typeof TEST_EVENT, string> = {
+  'member.joined': 'Someone joined',
+  'tier.changed': 'A tier changed',
+  'payment.failed': 'A payment failed',
+  'quiz.finished': 'Someone finished the quiz',
+  'webhook.test': 'Test',
+};
+
+/** What an event contains besides the member's id. Nothing is about health. */
+export const EVENT_FACTS: Record<EventType, string> = {
+  'member.joined': 'Once their address is confirmed.',
+  'tier.changed': 'The tier before, the tier now and until when.',
+  'payment.failed': 'Until when Premium stays open.',
+  'quiz.finished': 'Which path was recommended. No answers.',
+};
+
+/** Receivers detect duplicates by this id, which stays the same at every attempt. */
+export const messageId = (eventId: string): string => `msg_${eventId.replaceAll('-', '')}`;

@@ -1,0 +1,19 @@
+export const SCOPES = ['membership:write', 'events:read'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export const SCOPE_WORDS: Record<Scope, string> = {
+  'membership:write': 'Give and end Premium',
+  'events:read': 'Read what happened',
+};
+
+export const SCOPE_HINTS: Record<Scope, string> = {
+  'membership:write': 'For a shop or a booking tool that sells memberships.',
+  'events:read': 'For a tool that asks now and then instead of being told.',
+};
+
+export const TOKEN_PREFIX = 'hwt_';
+/** A token expires after this many days at the latest. */
+export const MAX_TOKEN_DAYS = 366;
+export const MAX_TOKENS = 30;
+/** How many calls a token may make in one minute. */
+export const CALLS_PER_MINUTE = 120;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { roundedCount } from '../content-desk/rounded-count.ts';
+import { TIERS, TRACKS } from '../vocabulary.ts';
+
+export const MAX_SUBJECT = 200;
+export const MAX_LETTER = 20_000;
+export const MAX_WEEK = 52;
+export const QUIET_CHOICES = [21, 30, 60, 90] as const;
+
+export const LETTER_STATES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
+export type LetterState = (typeof LETTER_STATES)[number];
+
+/** An empty list of a segment does not exclude anyone. */
+export const letterSegment = z.strictObject({
+  tier: z.array(z.enum(TIERS)).max(10),
+  path: z.array(z.enum(TRACKS)).max(10),
+  /** The member's week of the Self-Health Journey: the number of finished workshops plus one. */
+  week: z.array(z.int().min(1).max(MAX_WEEK)).max(MAX_WEEK),
+  /** Only members who have not visited for this many days; null for everybody. */
+  quietDays: z.union(QUIET_CHOICES.map((days) => z.literal(days))).nullable(),
+});
+export type LetterSegment = z.infer<typeof letterSegment>;
+
+export const EVERYBODY: LetterSegment = { tier: [], path: [], week: [], quietDays: null };
+
+const version = z.int().min(1);
+const fields = z.strictObject({
+  subject: z.string().trim().max(MAX_SUBJECT),
+  body: z.string().max(MAX_LETTER),
+  segment: letterSegment,
+});
+
+export const saveLetterRequest = fields.extend({ version });
+export type SaveLetterRequest = z.infer<typeof saveLetterRequest>;
+export const newLetterRequest = z.strictObject({
+  segment: letterSegment.default(EVERYBODY),
+});
+export const letterParam = z.object({ id: z.uuid() });
+/** Without `at`, the letter is sent now. */
+export const sendLetterRequest = z.strictObject({
+  version,
+  at: z.iso.datetime().nullable().default(null),
+});
+export type SendLetterRequest = z.infer<typeof sendLetterRequest>;
+export const previewLetterRequest = fields.omit({ segment: true });
+export const letterPreview = z.object({ subject: z.string(), html: z.string() });
+export type LetterPreview = z.infer<typeof letterPreview>;
+
+/**
+ * `sent` means that the mail server accepted the letter. `unconfirmed` means that our server
+ * stopped before it read the mail server's answer, so the letter may have arrived. `bounced` means
+ * that the address does not exist, `refused` that the mail server had another reason to reject it.
+ */
+export const letterResults = z.object({
+  waiting: z.int(),
+  sent: z.int(),
+  unconfirmed: z.int(),
+  bounced: z.int(),
+  refused: z.int(),
+  /** Recipients who unsubscribed, or closed their account, before the letter was sent. */
+  skipped: z.int(),
+  unsubscribed: z.int(),
+});
+export type LetterResults = z.infer<typeof letterResults>;
+
+export const letter = fields.extend({
+  id: z.uuid(),
+  version,
+  state: z.enum(LETTER_STATES),
+  /** The planned time of a scheduled letter, or the time at which sending began. */
+  sendAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+  changedAt: z.iso.datetime(),
+  /** `results` is null until sending begins, and if it would reveal the week of a single person. */
+  results: letterResults.nullable(),
+  /** How many people a sent letter was meant for. */
+  recipients: roundedCount.nullable(),
+});
+export type Letter = z.infer<typeof letter>;
+
+export const lettersResponse = z.object({
+  letters: z.array(letter),
+  unsubscribed: z.int(),
+  bounced: z.int(),
+});
+export type LettersResponse = z.infer<typeof lettersResponse>;
+
+export const reachRequest = z.strictObject({ segment: letterSegment });
+/** Rounded if the segment contains a week, which the desk may not know about single members. */
+export const reachResponse = z.object({
+  isExact: z.boolean(),
+  matching: roundedCount,
+  reachable: roundedCount,
+});
+export type ReachResponse = z.infer<typeof reachResponse>;
+
+export const bouncedResponse = z.object({
+  addresses: z.array(
+    z.object({
+      userId: z.uuid(),
+      name: z.string(),
+      email: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type BouncedResponse = z.infer<typeof bouncedResponse>;
+export const bouncedParam = z.object({ userId: z.uuid() });
+
+/** `text` holds addresses, or a whole bounce message that contains them. */
+export const stopLettersRequest = z.strictObject({
+  text: z.string().max(100_000),
+  reason: z.enum(['asked', 'bounced']),
+});
+export type StopLettersRequest = z.infer<typeof stopLettersRequest>;
+export const stopLettersResponse = z.object({
+  stopped: z.array(z.string()),
+});
+export type StopLettersResponse = z.infer<typeof stopLettersResponse>;
+
+export const testedLetter = z.object({ email: z.string() });

@@ -1,0 +1,14 @@
+export const LETTER_TEXT = {
+  notFound: 'There is no such letter.',
+  changedMeanwhile: 'Somebody else has saved this letter meanwhile. Nothing was overwritten.',
+  notDraft: 'This letter is already on its way, so it can’t be changed.',
+  notStoppable: 'This letter is not being sent.',
+  needsSubject: 'Give the letter a subject first.',
+  needsBody: 'Write the letter first.',
+  inThePast: 'Choose a time in the future.',
+  nobody: 'Nobody would get this letter.',
+  noAddress: 'Your account has no email address to send the test to.',
+  testSent: (email: string) => `A test is on its way to ${email}.`,
+  footnote: (productName: string) =>
+    `You get this letter because you’re a member of ${productName}.`,
+} as const;

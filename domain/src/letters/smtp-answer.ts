@@ -1,0 +1,21 @@
+export interface SmtpAnswer {
+  /** The command that was answered, such as `RCPT TO` or `DATA`. */
+  command?: string | undefined;
+  code?: number | undefined;
+  text?: string | undefined;
+}
+
+/**
+ * `later` means that the mail server may accept the mail another time, `bounced` that the address
+ * does not exist, and `refused` that the server did not want this mail, whatever the address.
+ */
+export type Refusal = 'later' | 'bounced' | 'refused';
+
+/** A full mailbox (x.2.2) or a policy (x.7.x) does not mean that the address is wrong. */
+const NOT_THE_ADDRESS = /\b[45]\.(7\.\d+|2\.2)\b/;
+
+export function judgeRefusal({ command, code, text = '' }: SmtpAnswer): Refusal {
+  if (code === undefined || code < 500) return 'later';
+  const isAboutAddress = /^RCPT/i.test(command ?? '') && code !== 552;
+  return isAboutAddress && !NOT_THE_ADDRESS.test(text) ? 'bounced' : 'refused';
+}

@@ -1,0 +1,139 @@
+import { expectAccessible } from './accessible.ts';
+import { startAppServer } from './app-server.ts';
+import { expect, test } from './fixtures.ts';
+import { createMember, signInPage } from './members.ts';
+
+test('an admin follows a line on Today to a membership that ends, extends it, and the line disappears', async ({
+  page,
+}) => {
+  const server = await startAppServer({ PERSONAS: 'off' });
+  try {
+    const ruth = await createMember(server, { role: 'inner-circle', firstName: 'Ruth' });
+    await createMember(server, { tier: 'premium', firstName: 'Amara', premiumDays: 3 });
+    await createMember(server, { tier: 'premium', firstName: 'Ben', premiumDays: -3 });
+    await signInPage(page, server.url, ruth);
+    await page.goto(`${server.url}/admin`);
+    await expect(page.getByRole('heading', { level: 1, name: /^Good .*, Ruth$/ })).toBeVisible();
+    const lines = page.getByRole('list', { name: 'What needs you' }).getByRole('listitem');
+    await expect(lines.filter({ hasText: 'No backups are being made' })).toBeVisible();
+    await expectAccessible(page);
+    const ending = lines.filter({ hasText: 'A membership ends this week' });
+    await ending.getByRole('link', { name: 'Look' }).click();
+
+    await expect(page).toHaveURL(`${server.url}/admin/members?filter=ending`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Amara' }).click();
+    const membership = page.getByRole('region', { name: 'Membership', exact: true });
+    await membership.getByRole('button', { name: 'One year' }).click();
+    await membership.getByRole('button', { name: 'Save membership' }).click();
+    await expect(page.getByText('Membership saved')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('Premium until');
+    await expectAccessible(page);
+
+    const rooms = page.getByRole('navigation', { name: 'Desk', exact: true });
+    await rooms.getByRole('link', { name: 'Today' }).click();
+    await expect(lines.filter({ hasText: 'No backups' })).toBeVisible();
+    await expect(ending).toHaveCount(0);
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('an ended membership is called ended in the list and in the record', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const mark = `Zora${crypto.randomUUID().slice(0, 6)}`;
+  await newMember({ tier: 'premium', firstName: mark, premiumDays: -2 });
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto(`${server.url}/admin/members`);
+  await page.getByLabel('Name or address begins with').fill(mark);
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  const line = page.getByRole('row').filter({ hasText: mark });
+  await expect(line).toContainText(/premium ended/i);
+  await line.getByRole('link', { name: mark }).click();
+  await expect(page.getByText(/^Expired on /)).toBeVisible();
+});
+
+test('the front desk sees its own rooms, and cannot change its own membership', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const rosa = await newMember({ firstName: 'Rosa' });
+  await server.sql(`insert into app.desk_roles (user_id, role) values ($1, 'front_desk')`, [
+    rosa.userId,
+  ]);
+  await signIn(page, rosa);
+  await page.goto('/admin');
+  const rooms = page.getByRole('navigation', { name: 'Desk', exact: true });
+  await expect(rooms.getByRole('link', { name: 'Members' })).toBeVisible();
+  await expect(rooms.getByRole('link', { name: 'Content' })).toHaveCount(0);
+  await expect(page.getByText('Last backup')).toHaveCount(0);
+  await page.goto(`/admin/members/${rosa.userId}`);
+  await expect(page.getByText('You can’t change your own membership. Ask an admin.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save membership' })).toHaveCount(0);
+});
+
+test('a member list from another tool is previewed line by line, and invited only on confirmation', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/members/invite');
+  const csv = [
+    'Full name;E-mail;Plan;Valid until;Phone',
+    `Ada King;ada-${mark}@example.com;Premium;2090-03-01;1`,
+    `<b>Eve</b>;eve-${mark}@example.com;Free;;2`,
+    `Ben;ben-${mark}@example.com;Gold;;3`,
+    `Cy;cy-${mark}@example.com;;;4`,
+  ].join('\r\n');
+  await page.getByLabel('CSV file').setInputFiles({
+    ...{ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
+  });
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByRole('heading', { name: '2 people can be invited' })).toBeVisible();
+  await expect(page.getByText('Columns left out: Phone.')).toBeVisible();
+  await expect(page.getByText(/Line 3: .*A name must not contain a link/)).toBeVisible();
+  await expect(page.getByText(/Line 4: .*The tier must be free, premium/)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Ada King' })).toContainText('1 March 2090');
+  await expectAccessible(page);
+  const find = () =>
+    server.sql(`select email from auth.users where email like '%-' || $1 || '@example.com'`, [
+      mark,
+    ]);
+  expect(await find()).toEqual([]);
+  await page.getByRole('button', { name: 'Invite 2 people' }).click();
+  await expect(page.getByText('Invited: 2 people')).toBeVisible();
+  expect(await find()).toHaveLength(2);
+});
+
+test('on a phone the rooms are in a menu, and no page of the desk is wider than the screen', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin');
+  await page.locator('summary', { hasText: 'Rooms of the desk' }).click();
+  await page
+    .getByRole('navigation', { name: 'Desk menu' })
+    .getByRole('link', { name: 'Numbers' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Desk menu' })).toBeHidden();
+  for (const path of ['/admin', '/admin/numbers', '/admin/members', '/admin/members/invite']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main .animate-breathe')).toHaveCount(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(390);
+  }
+});

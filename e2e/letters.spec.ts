@@ -1,0 +1,89 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ changesContent: true, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
+
+test('the front desk can write, test and send a letter, and a member can unsubscribe', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const ada = await newMember({ firstName: 'Ada', tier: 'premium_plus' });
+  const ruth = await newMember({ role: 'inner-circle', firstName: 'Ruth' });
+  const mailsTo = async (email: string) => {
+    const folder = join(server.dataDir, 'mail');
+    const names = await readdir(folder).catch(() => []);
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    return mails.filter((mail) => mail.includes(`To: ${email}`));
+  };
+
+  await signIn(page, ruth);
+  await page.goto('/admin/letters');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.getByText('Premium plus', { exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'member' })).toBeVisible();
+  await page.getByLabel('Subject').fill('News for {first name}');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Words', exact: true }).click();
+  await page.keyboard.type('Dear');
+  await page.getByRole('button', { name: 'First name' }).click();
+  await page.keyboard.type(', the garden is open.');
+  const mail = page.frameLocator('iframe[title="The letter"]');
+  await expect(mail.getByText('Dear Ruth, the garden is open.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(page.getByText(`A test is on its way to ${ruth.email}.`)).toBeVisible();
+  await expect.poll(async () => (await mailsTo(ruth.email)).length).toBe(1);
+
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Send to/ })
+    .click();
+  await expect(page.getByText('Delivered')).toBeVisible();
+  await expect.poll(async () => (await mailsTo(ada.email)).length).toBe(1);
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+
+  const [letter = ''] = await mailsTo(ada.email);
+  expect(letter).toContain('Subject: News for Ada');
+  const header = letter.replaceAll(/\r?\n\s+/g, ' ');
+  const [, link = ''] = /List-Unsubscribe: <([^>]+)>/.exec(header) ?? [];
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(page.getByText('You won’t get any more letters from us.')).toBeVisible();
+
+  await page.goto('/admin/letters');
+  await expect(page.getByText('1 unsubscribed')).toBeVisible();
+});
+
+test('a scheduled letter can be turned back into a draft', async ({
+  page,
+  newMember,
+  signIn,
+  server,
+}) => {
+  await newMember({ tier: 'premium_plus' });
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/letters');
+  await page.getByRole('button', { name: 'Write to quiet members' }).click();
+  await page.getByLabel('Subject').fill('We miss you');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Words', exact: true }).click();
+  await page.keyboard.type('Come by.');
+  await page.getByRole('button', { name: 'Send…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Later', { exact: true }).click();
+  await dialog.getByLabel('Day and time').fill('2090-01-01T08:00');
+  await dialog.getByRole('button', { name: 'Schedule the letter' }).click();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Take it back to change it' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('We miss you');
+  const [row] = await server.sql(`select state from app.letters where subject = 'We miss you'`);
+  expect(row).toEqual({ state: 'draft' });
+});

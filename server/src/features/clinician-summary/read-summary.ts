@@ -1,0 +1,40 @@
+import { addDays } from '@hearthway/domain/calendar';
+import type {
+  ClinicianSummary,
+  SummaryRequest,
+} from '@hearthway/domain/clinician-summary/contract';
+import { buildSummary } from '@hearthway/domain/clinician-summary/summary';
+import { memberFacts } from '@hearthway/domain/insights/member-facts';
+import { and, asc, between, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Call } from '../../db/call.ts';
+import { journalEntries } from '../../db/tables/journal-entries.ts';
+import { requireToday } from '../../member/day.ts';
+
+/** More entries would not fit on one page. */
+const MOST_ENTRIES = 60;
+
+export async function readSummary(
+  { db, who, now }: Call,
+  { today, from, to, sections }: SummaryRequest,
+): Promise<ClinicianSummary> {
+  requireToday(today, now);
+  const { day, feeling, words, at } = journalEntries;
+  const { facts, journal } = await db.read(who, async (tx) => {
+    const { rows } = await tx.execute<{ facts: unknown }>(
+      sql`select app.own_insight_facts(${from}, ${addDays(to, 1)}) as facts`,
+    );
+    const entries = sections.includes('journal')
+      ? await tx
+          .select({ day, feeling, words })
+          .from(journalEntries)
+          .where(and(isNotNull(feeling), ne(words, ''), between(day, from, to)))
+          .orderBy(asc(at))
+          .limit(MOST_ENTRIES)
+      : [];
+    return { facts: memberFacts.parse(rows[0]?.facts ?? {}), journal: entries };
+  });
+  const written = journal.flatMap((entry) =>
+    entry.feeling === null ? [] : [{ ...entry, feeling: entry.feeling }],
+  );
+  return buildSummary({ facts, journal: written }, { from, to, sections });
+}

@@ -1,0 +1,100 @@
+import { addDays, dayKey } from '@hearthway/domain/calendar';
+import {
+  FIRST_STEPS,
+  type FirstWeeks,
+  type WorkshopStep,
+} from '@hearthway/domain/dashboard/contract';
+import type { PayingTier } from '@hearthway/domain/dashboard/revenue';
+import { groupRetention, type MonthCount, roundShare } from '@hearthway/domain/dashboard/shares';
+import { MIN_GROUP_SIZE } from '@hearthway/domain/dashboard/small-groups';
+import { QUIET_DAYS } from '@hearthway/domain/desk-members/membership-state';
+import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+
+type CountDeps = Pick<Deps, 'db'>;
+
+const DAY_MS = 86_400_000;
+/** Eight months, so that half a year of them has had a second month of thirty days. */
+const RETENTION_MONTHS = 8;
+const WORDS_KEPT_DAYS = 90;
+
+export async function countTotals({ db }: CountDeps, now: Date): Promise<PracticeTotals> {
+  const { rows } = await db.asJobs((tx) =>
+    tx.execute<{ totals: PracticeTotals }>(
+      sql`select app.count_practice(${now.toISOString()}::timestamptz) as totals`,
+    ),
+  );
+  if (!rows[0]) throw new Error('counting the practice returned no row');
+  return rows[0].totals;
+}
+
+export async function updateQuietMembers({ db }: CountDeps, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  await db.asJobs(async (tx) => {
+    await tx.execute(sql`select app.update_quiet_members(
+      ${daysAgo(QUIET_DAYS.until)}::timestamptz, ${daysAgo(QUIET_DAYS.from)}::timestamptz)`);
+    await tx.execute(
+      sql`select app.forget_old_words(${addDays(dayKey(now), -WORDS_KEPT_DAYS)}::date)`,
+    );
+  });
+}
+
+/** Each month has its own transaction, so that no transaction takes long. */
+export async function countRetention(deps: CountDeps, now: Date) {
+  const counts: MonthCount[] = [];
+  for (let back = RETENTION_MONTHS - 1; back >= 1; back--) {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
+    const day = dayKey(month);
+    const rows = await read<{ later: number; people: string; active: string }>(
+      deps,
+      sql`select later, people, active from app.count_retention(${day}::date, ${now.toISOString()}::timestamptz)`,
+    );
+    for (const { later, people, active } of rows) {
+      counts.push({ month: day, later, people: Number(people), active: Number(active) });
+    }
+  }
+  return groupRetention(counts);
+}
+
+export async function countFirstWeeks(deps: CountDeps, now: Date): Promise<FirstWeeks> {
+  const [row] = await read<Record<'joined' | (typeof FIRST_STEPS)[number], string>>(
+    deps,
+    sql`select * from app.count_first_weeks(${now.toISOString()}::timestamptz)`,
+  );
+  const joined = Number(row?.joined ?? 0);
+  return {
+    joined: joined < MIN_GROUP_SIZE ? null : joined,
+    steps: FIRST_STEPS.map((step) => ({
+      step,
+      share: roundShare(Number(row?.[step] ?? 0), joined),
+    })),
+  };
+}
+
+export async function countWorkshops(deps: CountDeps, now: Date): Promise<WorkshopStep[]> {
+  const rows = await read<{ title: string; begun: string; finished: string }>(
+    deps,
+    sql`select title, begun, finished from app.count_workshops(${now.toISOString()}::timestamptz)`,
+  );
+  return rows
+    .map(({ title, begun, finished }) => ({
+      title,
+      begun: Number(begun),
+      share: roundShare(Number(finished), Number(begun)),
+    }))
+    .filter(({ begun }) => begun >= MIN_GROUP_SIZE);
+}
+
+export async function countPaying(deps: CountDeps, now: Date): Promise<PayingTier[]> {
+  const rows = await read<{ tier: PayingTier['tier']; people: string }>(
+    deps,
+    sql`select tier, people from app.count_paying(${now.toISOString()}::timestamptz)`,
+  );
+  return rows.map(({ tier, people }) => ({ tier, people: Number(people) }));
+}
+
+async function read<Row>({ db }: CountDeps, query: SQL): Promise<Row[]> {
+  const { rows } = await db.asJobs((tx) => tx.execute<Record<string, unknown>>(query));
+  return rows as Row[];
+}

@@ -1,0 +1,281 @@
+import type { DeskRecord, ListedMember } from '@hearthway/domain/desk-members/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { sqlState } from '../../db/database-errors.ts';
+import { callApi, makeAdmin } from '../../testing/api.ts';
+import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { SHORT_HOSTILE } from '../../testing/hostile-value.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const now = new Date('2026-11-15T20:00:00Z');
+const DAY = 86_400_000;
+const fromNow = (days: number) => new Date(now.getTime() + days * DAY);
+const lisbon = { timeZone: 'Europe/Lisbon' };
+
+let t: TestApp;
+let admin: SignedInMember;
+let rosa: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp({ now });
+  admin = await signUpMember(t);
+  await makeAdmin(t, admin);
+  rosa = await signUpMember(t);
+  await t.sql(`update profiles set first_name = 'Rosa' where user_id = $1`, [rosa.userId]);
+  await callApi(t, admin, 'POST', '/admin/roles', { email: rosa.email, role: 'front_desk' });
+});
+afterAll(() => t.close());
+
+const listNames = async (asked: object): Promise<string[]> => {
+  const { status, body } = await callApi(t, rosa, 'POST', '/admin/members/list', asked);
+  expect(status).toBe(200);
+  return body.members.map(({ firstName }: ListedMember) => firstName);
+};
+
+async function addMember(firstName: string, columns: Record<string, unknown> = {}) {
+  const member = await createMember(t);
+  for (const [column, value] of Object.entries({ first_name: firstName, ...columns })) {
+    await t.sql(`update profiles set ${column} = $2 where user_id = $1`, [member.userId, value]);
+  }
+  return member;
+}
+
+const setMembership = (who: SignedInMember, userId: string, body: object) =>
+  callApi(t, who, 'PUT', `/admin/members/${userId}/membership`, { ...body, ...lisbon });
+
+describe('the list of members', () => {
+  it('can be filtered by tier and path, with and without a search', async () => {
+    await addMember('Mara', { recommended_path: 'WHI', tier: 'premium' });
+    await addMember('Milo', { recommended_path: 'MHI', tier: 'premium' });
+    await addMember('Mina', { recommended_path: 'WHI' });
+    expect(await listNames({ path: 'WHI' })).toEqual(expect.arrayContaining(['Mara', 'Mina']));
+    expect(await listNames({ path: 'WHI', tier: 'premium' })).toEqual(['Mara']);
+    expect(await listNames({ search: 'mi', path: 'WHI' })).toEqual(['Mina']);
+  });
+
+  it('shows memberships that end soon, the first to end first, and those that have ended', async () => {
+    const premium = (days: number) => ({ tier: 'premium', premium_expires_at: fromNow(days) });
+    await addMember('Ended', premium(-1));
+    await addMember('In six days', premium(6));
+    await addMember('Tomorrow', premium(1));
+    await addMember('Next month', premium(30));
+    const renewing = await addMember('Renews', premium(2));
+    await t.sql(
+      `insert into app.payment_customers (user_id, customer, status) values ($1, 'cus_r', 'active')`,
+      [renewing.userId],
+    );
+    expect(await listNames({ filter: 'ending' })).toEqual(['Tomorrow', 'In six days']);
+    expect(await listNames({ filter: 'ended' })).toEqual(['Ended']);
+  });
+
+  it('the list of members can show only members whose payment failed', async () => {
+    const late = await addMember('Late');
+    await t.sql(
+      `insert into app.payment_customers (user_id, customer, status) values ($1, 'cus_l', 'past_due')`,
+      [late.userId],
+    );
+    const { body } = await callApi(t, rosa, 'POST', '/admin/members/list', {
+      filter: 'payment_failed',
+    });
+    expect(body.members).toMatchObject([{ firstName: 'Late', hasFailedPayment: true }]);
+  });
+
+  it('can show only members who have not visited for some weeks', async () => {
+    const quiet = await addMember('Quiet');
+    await t.sql('update auth.sessions set refreshed_at = $2 where user_id = $1', [
+      quiet.userId,
+      fromNow(-30),
+    ]);
+    await t.deps.jobs.add(null, 'numbers', null);
+    await t.deps.jobs.drain();
+    expect(await listNames({ filter: 'quiet' })).toEqual(['Quiet']);
+  });
+});
+
+describe('a member’s record', () => {
+  it('says how they pay, which path they follow and what happened to their membership', async () => {
+    const eva = await addMember('Eva', { recommended_path: 'MHI' });
+    await t.sql(
+      `insert into app.payment_customers (user_id, customer, status) values ($1, 'cus_e', 'cancelled')`,
+      [eva.userId],
+    );
+    await setMembership(rosa, eva.userId, { tier: 'premium', until: '2027-01-01' });
+    const { body } = await callApi(t, rosa, 'GET', `/admin/members/${eva.userId}`);
+    expect(body).toMatchObject({ path: 'MHI', paymentStatus: 'cancelled', lock: null });
+    expect(body.history).toMatchObject([
+      {
+        ...{ action: 'tier_changed', by: 'Rosa' },
+        details: { fromTier: 'free', toTier: 'premium', toExpiry: '2027-01-01T00:00:00.000Z' },
+      },
+    ]);
+    expect(JSON.stringify(body.history)).not.toContain('looked_up');
+  });
+
+  it('can get a new tier and end date, and the audit log records both', async () => {
+    const finn = await addMember('Finn');
+    const set = (body: object) => setMembership(rosa, finn.userId, body);
+    expect((await set({ tier: 'premium', until: '2027-07-01' })).body).toMatchObject({
+      ...{ tier: 'premium', premiumExpiresAt: '2027-06-30T23:00:00.000Z' },
+    });
+    expect((await set({ tier: 'premium_plus', until: null })).body).toMatchObject({
+      ...{ tier: 'premium_plus', premiumExpiresAt: null },
+    });
+    const past = await set({ tier: 'premium', until: '2026-11-15' });
+    expect([past.status, past.body.code]).toEqual([422, 'past_end']);
+    const { body } = await set({ tier: 'free', until: null });
+    expect(body).toMatchObject({ tier: 'free', premiumExpiresAt: null });
+    expect(body.history.map((one: DeskRecord['history'][number]) => one.details.toTier)).toEqual([
+      ...['free', 'premium_plus', 'premium'],
+    ]);
+  });
+});
+
+describe('the front desk', () => {
+  const change = (who: SignedInMember, userId: string) => [
+    setMembership(who, userId, { tier: 'premium_plus', until: '2027-07-01' }),
+    setMembership(who, userId, { tier: 'free', until: null }),
+    callApi(t, who, 'PUT', `/admin/memberships/${userId}/tier`, { tier: 'premium', ...lisbon }),
+    callApi(t, who, 'PUT', `/admin/memberships/${userId}/expiry`, {
+      ...{ expiresOn: '2027-07-01', ...lisbon },
+    }),
+    callApi(t, who, 'POST', `/admin/members/${userId}/periods`, {
+      ...{ kind: 'gift', tier: 'premium', days: 30, ...lisbon },
+    }),
+  ];
+
+  it('the front desk can change neither its own membership nor an admin’s', async () => {
+    await t.sql(`update profiles set tier = 'premium' where user_id = $1`, [admin.userId]);
+    for (const answer of await Promise.all(change(rosa, rosa.userId))) {
+      expect([answer.status, answer.body.code]).toEqual([403, 'own_membership']);
+    }
+    for (const answer of await Promise.all(change(rosa, admin.userId))) {
+      expect([answer.status, answer.body.code]).toEqual([403, 'admin_membership']);
+    }
+    const own = await callApi(t, rosa, 'GET', `/admin/members/${rosa.userId}`);
+    const admins = await callApi(t, rosa, 'GET', `/admin/members/${admin.userId}`);
+    expect([own.body.lock, admins.body.lock]).toEqual(['own', 'admin']);
+    const tiers = await t.sql('select tier from profiles where user_id = any ($1) order by tier', [
+      [rosa.userId, admin.userId],
+    ]);
+    expect(tiers).toEqual([{ tier: 'free' }, { tier: 'premium' }]);
+  });
+
+  it('the database itself refuses the front desk’s change to such a membership', async () => {
+    const write = (who: SignedInMember, userId: string) =>
+      t.db
+        .asFrontDesk(who.session, (tx) =>
+          tx.execute(sql`update profiles set tier = 'premium_plus' where user_id = ${userId}`),
+        )
+        .then(
+          () => 'done',
+          (error: unknown) => sqlState(error),
+        );
+    expect(await write(rosa, rosa.userId)).toBe('HW423');
+    expect(await write(rosa, admin.userId)).toBe('HW423');
+    expect(await write(admin, admin.userId)).toBe('done');
+  });
+
+  it('admins can change their own membership', async () => {
+    const answer = await setMembership(admin, admin.userId, { tier: 'premium', until: null });
+    expect([answer.status, answer.body.tier]).toEqual([200, 'premium']);
+  });
+});
+
+describe('a member list from another tool', () => {
+  const list = [
+    'Member;E-mail;Plan;Valid until;Phone',
+    'Ada King;ada.csv@example.com;Premium;2027-03-01;1',
+    'Ben;ben.csv@example.com;Free;;2',
+    'Cy;cy.csv@example.com;;;3',
+    'Dee;dee.csv@example.com;Gold;;4',
+    'Eli;eli.csv@example.com;Premium;2020-01-01;5',
+    'Ben again;BEN.csv@example.com;Free;;6',
+  ].join('\n');
+
+  it('the list is checked without inviting anybody', async () => {
+    const { body } = await callApi(t, rosa, 'POST', '/admin/invitations/check', { list });
+    expect(body.people).toMatchObject([
+      { line: 2, firstName: 'Ada', lastName: 'King', tier: 'premium', until: '2027-03-01' },
+      { line: 3, tier: 'free' },
+      { line: 4, email: 'cy.csv@example.com' },
+    ]);
+    expect(body.problems).toMatchObject([
+      { line: 5, problem: 'bad_tier' },
+      { line: 6, problem: 'ended' },
+      { line: 7, problem: 'twice' },
+    ]);
+    expect(body.ignored).toEqual(['Phone']);
+    expect(await t.sql(`select from auth.users where email like '%.csv@example.com'`)).toEqual([]);
+  });
+
+  it('each person gets the tier of their line, and the others get the chosen period', async () => {
+    const period = { tier: 'premium', days: 10, ...lisbon };
+    await callApi(t, rosa, 'POST', '/admin/invitations', { list, period, ...lisbon });
+    const rows = await t.sql(
+      `select first_name, tier, premium_expires_at from profiles where email like '%.csv@example.com' order by email`,
+    );
+    expect(rows).toEqual([
+      { first_name: 'Ada', tier: 'premium', premium_expires_at: new Date('2027-03-01T00:00:00Z') },
+      { first_name: 'Ben', tier: 'free', premium_expires_at: null },
+      { first_name: 'Cy', tier: 'premium', premium_expires_at: new Date('2026-11-25T00:00:00Z') },
+    ]);
+    await t.deps.outbox.drain();
+    expect(t.mails.filter(({ to }) => to.endsWith('.csv@example.com'))).toHaveLength(3);
+  });
+
+  test('a line with hostile text is refused, creates no account and causes no server error', async () => {
+    const texts = SHORT_HOSTILE.flatMap((text) => [
+      `${text},Ada`,
+      `x${crypto.randomUUID()}@example.com,"${text.replaceAll('"', '""')}"`,
+      text,
+    ]);
+    const before = await t.sql<{ n: number }>('select count(*)::int as n from auth.users');
+    let invited = 0;
+    for (let at = 0; at < texts.length; at += 150) {
+      const part = texts
+        .slice(at, at + 150)
+        .join('\n')
+        .slice(0, 49_000);
+      const check = await callApi(t, rosa, 'POST', '/admin/invitations/check', { list: part });
+      expect(check.status, JSON.stringify(check.body).slice(0, 300)).toBe(200);
+      const answer = await callApi(t, rosa, 'POST', '/admin/invitations', {
+        ...{ list: part, period: null },
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.body.people.length).toBe(check.body.people.length);
+      invited += answer.body.people.length;
+      for (const { firstName, lastName } of answer.body.people) {
+        expect(`${firstName}${lastName}`).not.toMatch(/[<>]|:\/\/|[\p{Cc}]/u);
+      }
+    }
+    const after = await t.sql<{ n: number }>('select count(*)::int as n from auth.users');
+    expect((after[0]?.n ?? 0) - (before[0]?.n ?? 0)).toBe(invited);
+  });
+});
+
+describe('an unanswered invitation', () => {
+  it('can be sent again once a day until the person has joined', async () => {
+    const email = 'slow.guest@example.com';
+    await callApi(t, rosa, 'POST', '/admin/invitations', { list: email, period: null });
+    await t.deps.outbox.drain();
+    const [guest] = await t.sql<{ id: string }>('select id from auth.users where email = $1', [
+      email,
+    ]);
+    const send = () => callApi(t, rosa, 'POST', `/admin/members/${guest?.id}/invitation`);
+    expect((await send()).body.code).toBe('not_invited_again');
+    await t.sql('update app.invitations set mailed_at = $2 where user_id = $1', [
+      guest?.id,
+      fromNow(-8),
+    ]);
+    expect(await listNames({ filter: 'unanswered' })).toHaveLength(1);
+    expect((await send()).status).toBe(204);
+    expect(await listNames({ filter: 'unanswered' })).toEqual([]);
+    await t.deps.outbox.drain();
+    expect(t.mails.filter(({ to }) => to === email)).toHaveLength(2);
+    await t.sql('update app.invitations set mailed_at = $2 where user_id = $1', [
+      guest?.id,
+      fromNow(-8),
+    ]);
+    await t.sql('update auth.users set email_confirmed_at = $2 where id = $1', [guest?.id, now]);
+    expect((await send()).status).toBe(409);
+  });
+});

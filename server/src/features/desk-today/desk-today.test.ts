@@ -1,0 +1,249 @@
+import type { TodayLine, TodayResponse } from '@hearthway/domain/desk-today/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, makeAdmin } from '../../testing/api.ts';
+import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readToday } from './read-today.ts';
+
+const now = new Date('2026-11-15T20:00:00Z');
+const DAY = 86_400_000;
+const fromNow = (days: number) => new Date(now.getTime() + days * DAY);
+
+let t: TestApp;
+let admin: SignedInMember;
+let rosa: SignedInMember;
+let edith: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp({ now });
+  admin = await signUpMember(t);
+  await makeAdmin(t, admin);
+  rosa = await signUpMember(t);
+  edith = await signUpMember(t);
+  const give = (email: string, role: string) =>
+    callApi(t, admin, 'POST', '/admin/roles', { email, role });
+  await give(rosa.email, 'front_desk');
+  await give(edith.email, 'editor');
+});
+afterAll(() => t.close());
+
+const readDay = async (who: SignedInMember, from = t): Promise<TodayResponse> => {
+  const { status, body } = await callApi(from, who, 'GET', '/admin/today');
+  expect(status).toBe(200);
+  expect(body.isComplete).toBe(true);
+  return body;
+};
+const findLine = async (who: SignedInMember, key: string): Promise<TodayLine | undefined> =>
+  (await readDay(who)).lines.find((line) => line.key === key);
+const count = async () => {
+  await t.deps.jobs.add(null, 'numbers', null);
+  await t.deps.jobs.drain();
+};
+
+describe('the day of a practice in which nothing needs attention', () => {
+  it('has no lines for the front desk and the editor', async () => {
+    expect((await readDay(rosa)).lines).toEqual([]);
+    expect((await readDay(edith)).lines).toEqual([]);
+  });
+
+  it('warns the admin that no backups are made', async () => {
+    const { lines, backup } = await readDay(admin);
+    expect(lines).toMatchObject([{ key: 'late-backup', tone: 'urgent', count: null }]);
+    expect(backup).toMatchObject({ isScheduled: false, newest: null, isLate: false });
+  });
+
+  it('shows backups only to the admin, and totals only to admin and front desk', async () => {
+    await count();
+    expect(await readDay(edith)).toMatchObject({ totals: null, backup: null });
+    const { totals, backup } = await readDay(rosa);
+    expect(totals).toMatchObject({ members: 3, joinedThisWeek: 3, premium: 0, invited: 0 });
+    expect(backup).toBeNull();
+  });
+});
+
+describe('a backup', () => {
+  const withBackup = async (at: Date | null) => {
+    const { config } = t.deps;
+    const scheduled = {
+      ...config,
+      backup: { ...config.backup, isScheduled: true, everyHours: 24 },
+    };
+    const changes = { config: scheduled, lastBackup: async () => at && { at, bytes: 1000 } };
+    return readDay(admin, createNeighbour(t, changes));
+  };
+
+  it('does not appear on the Today page while it is recent', async () => {
+    const { lines, backup } = await withBackup(fromNow(-1.4));
+    expect(lines).toEqual([]);
+    expect(backup).toMatchObject({ isLate: false, newest: { bytes: 1000 } });
+  });
+
+  it('appears as urgent once it is twelve hours late or missing', async () => {
+    expect((await withBackup(fromNow(-2))).lines).toMatchObject([
+      { title: 'The backup is late', detail: expect.stringContaining('2 days ago') },
+    ]);
+    expect((await withBackup(null)).lines).toMatchObject([{ title: 'There is no backup yet' }]);
+  });
+});
+
+describe('the front desk', () => {
+  it('the front desk sees how many payments failed', async () => {
+    const paying = await createMember(t);
+    await t.sql(
+      `insert into app.payment_customers (user_id, customer, status) values ($1, 'cus_late', 'past_due')`,
+      [paying.userId],
+    );
+    expect(await findLine(rosa, 'failed-payments')).toMatchObject({
+      ...{ tone: 'urgent', count: 1 },
+      action: { path: '/admin/members?filter=payment_failed' },
+    });
+    expect(await findLine(edith, 'failed-payments')).toBeUndefined();
+    await t.sql(`update app.payment_customers set status = 'active'`);
+    expect(await findLine(rosa, 'failed-payments')).toBeUndefined();
+  });
+
+  it('sees memberships that end within seven days, and how many renew by themselves', async () => {
+    const premium = async (days: number) => {
+      const { userId } = await createMember(t);
+      await t.sql(
+        `update profiles set tier = 'premium', premium_expires_at = $2 where user_id = $1`,
+        [userId, fromNow(days)],
+      );
+      return userId;
+    };
+    const renewing = await premium(3);
+    await t.sql(
+      `insert into app.payment_customers (user_id, customer, status) values ($1, 'cus_fine', 'active')`,
+      [renewing],
+    );
+    expect(await findLine(rosa, 'memberships-ending')).toBeUndefined();
+    for (const days of [-1, 0.1, 7, 7.1]) await premium(days);
+    expect(await findLine(rosa, 'memberships-ending')).toMatchObject({
+      ...{ tone: 'soon', count: 2 },
+      detail: expect.stringContaining('1 other renews by itself'),
+    });
+  });
+
+  it('sees members who were last here three to eight weeks ago', async () => {
+    const seen = async (days: number) => {
+      const { userId } = await createMember(t);
+      await t.sql('update auth.sessions set refreshed_at = $2 where user_id = $1', [
+        userId,
+        fromNow(-days),
+      ]);
+    };
+    for (const days of [20, 21, 59, 61]) await seen(days);
+    await count();
+    expect(await findLine(rosa, 'quiet-members')).toMatchObject({ count: 2 });
+    await t.sql('update auth.sessions set refreshed_at = $1', [now]);
+    await count();
+    expect(await findLine(rosa, 'quiet-members')).toBeUndefined();
+  });
+
+  it('the front desk sees invitations that nobody answered for a week', async () => {
+    const list = 'late.guest@example.com\nnew.guest@example.com';
+    await callApi(t, rosa, 'POST', '/admin/invitations', { list, period: null });
+    await t.sql(
+      `update app.invitations set mailed_at = $1
+      where user_id = (select id from auth.users where email = 'late.guest@example.com')`,
+      [fromNow(-8)],
+    );
+    expect(await findLine(rosa, 'unanswered-invitations')).toMatchObject({ count: 1 });
+  });
+});
+
+describe('an editor', () => {
+  it('an editor sees active offers that end within seven days', async () => {
+    const add = (title: string, days: number, active = true) =>
+      t.sql('insert into offers (title, active, end_at) values ($1, $2, $3)', [
+        title,
+        active,
+        fromNow(days),
+      ]);
+    await add('Over', -1);
+    await add('Far', 8);
+    await add('Off', 2, false);
+    await add('Autumn week', 5);
+    expect(await findLine(edith, 'offers-ending')).toMatchObject({
+      ...{ count: 1, title: 'The offer “Autumn week” ends this week' },
+      action: { path: expect.stringMatching(/^\/admin\/offers\/[0-9a-f-]{36}$/) },
+    });
+    await add('Last places', 1);
+    expect(await findLine(edith, 'offers-ending')).toMatchObject({
+      ...{ count: 2, detail: '“Last places”, “Autumn week”' },
+    });
+    expect(await findLine(rosa, 'offers-ending')).toBeUndefined();
+  });
+
+  it('an editor sees pages that have an update', async () => {
+    await t.sql(`insert into resources (slug, title, body, lane, is_desks, content_hash)
+      values ('ours', 'Ours', 'Text', 'SHJ', true, 'old')`);
+    await t.sql(`insert into shipped_content (kind, key, hash, fields)
+      values ('resource', 'ours', 'new', '{}')`);
+    expect(await findLine(edith, 'content-updates')).toMatchObject({ count: 1 });
+  });
+});
+
+describe('a topic that the guide could not answer', () => {
+  const ask = async (who: SignedInMember, message: string) => {
+    const response = await t.app.request('/functions/v1/hello-world', {
+      method: 'POST',
+      headers: { ...who.headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kind: 'guide', message }),
+    });
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { thread_id: string }).thread_id;
+  };
+
+  it('is named once five people have asked about it, without saying who they are', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => signUpMember(t)));
+    const threads: string[] = [];
+    for (const [index, person] of people.entries()) {
+      expect(await findLine(edith, 'guide-topics'), `after ${index} people`).toBeUndefined();
+      threads.push(await ask(person, index % 2 ? 'Who won at chess?' : 'chess rules please'));
+    }
+    expect(await findLine(edith, 'guide-topics')).toMatchObject({
+      ...{ count: 5, title: 'People asked the guide about “chess”' },
+    });
+    expect(await findLine(rosa, 'guide-topics')).toBeUndefined();
+    const [first] = people as [SignedInMember];
+    await callApi(t, first, 'DELETE', `/guide/threads/${threads[0]}`);
+    expect(await findLine(edith, 'guide-topics')).toBeUndefined();
+  });
+
+  it('is not stored if the message may be about a crisis', async () => {
+    const person = await signUpMember(t);
+    await ask(person, 'I want to kill myself with a chess board');
+    expect(
+      await t.sql('select word from app.unanswered_words where user_id = $1', [person.userId]),
+    ).toEqual([]);
+  });
+
+  it('a topic that the guide could not answer is deleted after ninety days', async () => {
+    await t.sql('update app.unanswered_words set asked_on = $1', [fromNow(-91)]);
+    await count();
+    expect(await t.sql('select word from app.unanswered_words')).toEqual([]);
+  });
+});
+
+describe('a line that cannot be checked', () => {
+  it('does not hide the other lines, and the page says that it is incomplete', async () => {
+    const { config, log } = t.deps;
+    const broken = {
+      key: 'broken',
+      roles: ['front_desk'] as const,
+      find: () => Promise.reject(new Error('broken')),
+    };
+    const fine = {
+      key: 'fine',
+      roles: ['front_desk'] as const,
+      find: async () => ({
+        ...{ tone: 'info' as const, count: 1, title: 'Fine', detail: '' },
+        action: { label: 'Look', path: '/admin/members' },
+      }),
+    };
+    const call = { db: t.db, who: rosa.session, now, log };
+    const day = await readToday(call, { config, lastBackup: null }, [broken, fine]);
+    expect(day.isComplete).toBe(false);
+    expect(day.lines.map(({ key }) => key)).toEqual(['fine']);
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  type PracticeTotals,
+  TODAY_TONES,
+  type TodayLine,
+  type TodayResponse,
+} from '@hearthway/domain/desk-today/contract';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Call } from '../../db/call.ts';
+import type { Tx } from '../../db/database.ts';
+import { DatabaseUnavailable, DeskRequired, SessionEnded } from '../../db/database-errors.ts';
+import type { Desk } from '../../db/entry-statements.ts';
+import { readBackupState } from './read-backup-state.ts';
+import { TODAY_SOURCES } from './sources.ts';
+import type { TodayDeps, TodaySource } from './today-source.ts';
+
+type TodayCall = Call & { log: Logger };
+
+export async function readToday(
+  call: TodayCall,
+  deps: TodayDeps,
+  sources: readonly TodaySource[] = TODAY_SOURCES,
+): Promise<TodayResponse> {
+  const desks = await readDesks(call);
+  const lines: TodayLine[] = [];
+  let isComplete = true;
+  for (const source of sources) {
+    const desk = source.roles.find((role) => desks.includes(role));
+    if (!desk) continue;
+    try {
+      const line = await enterDesk(call, desk, (tx) => source.find(tx, call.now, deps));
+      if (line) lines.push({ key: source.key, ...line });
+    } catch (err) {
+      // An error in one source must not hide the others, unless the whole request has failed.
+      if (err instanceof DatabaseUnavailable || err instanceof SessionEnded) throw err;
+      call.log.error({ err, source: source.key }, 'could not check one line of the desk’s day');
+      isComplete = false;
+    }
+  }
+  const isAdmin = desks.includes('admin');
+  return {
+    lines: TODAY_TONES.flatMap((tone) => lines.filter((line) => line.tone === tone)),
+    isComplete,
+    totals: desks.includes('front_desk') ? await enterDesk(call, 'front_desk', readTotals) : null,
+    backup: isAdmin ? await readBackupState(deps, call.now) : null,
+  };
+}
+
+async function readDesks({ db, who }: Call): Promise<Desk[]> {
+  const { rows } = await db.read(who, (tx) =>
+    tx.execute<{ role: string; desks: string[] }>(
+      sql`select role, app.own_desk_roles() as desks from profiles limit 1`,
+    ),
+  );
+  const { role, desks = [] } = rows[0] ?? {};
+  const own: Desk[] =
+    role === 'inner-circle'
+      ? ['admin', 'editor', 'front_desk']
+      : (['editor', 'front_desk'] as const).filter((desk) => desks.includes(desk));
+  if (own.length === 0) throw new DeskRequired('desk');
+  return own;
+}
+
+function enterDesk<T>({ db, who }: Call, desk: Desk, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (desk === 'admin') return db.asAdmin(who, work);
+  return desk === 'editor' ? db.asEditor(who, work) : db.asFrontDesk(who, work);
+}
+
+async function readTotals(tx: Tx): Promise<TodayResponse['totals']> {
+  const { rows } = await tx.execute<{ made_at: Date; totals: PracticeTotals }>(
+    sql`select made_at, totals from app.practice_totals()`,
+  );
+  const [row] = rows;
+  return row ? { ...row.totals, countedAt: new Date(row.made_at).toISOString() } : null;
+}

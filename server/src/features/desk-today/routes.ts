@@ -1,0 +1,15 @@
+import { todayResponse } from '@hearthway/domain/desk-today/contract';
+import { Hono } from 'hono';
+import type { MemberEnv } from '../../http/app-env.ts';
+import { described } from '../../http/described.ts';
+import { readToday } from './read-today.ts';
+import type { TodayDeps } from './today-source.ts';
+
+export const deskTodayRoutes = (deps: TodayDeps) =>
+  new Hono<MemberEnv>().get(
+    '/',
+    described('What needs attention today, as far as the caller’s role may see', todayResponse, {
+      refusals: { 403: 'No role at the desk' },
+    }),
+    async (c) => c.json(await readToday({ ...c.var.call, log: c.var.log }, deps)),
+  );

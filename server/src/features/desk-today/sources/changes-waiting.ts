@@ -1,0 +1,30 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { pageDrafts, resources } from '../../../db/tables/content.ts';
+import type { TodaySource } from '../today-source.ts';
+
+export const changesWaiting: TodaySource = {
+  key: 'changes-waiting',
+  roles: ['editor'],
+  async find(tx) {
+    const waiting = await tx
+      .select({ id: resources.id, title: sql<string>`${pageDrafts.fields} ->> 'title'` })
+      .from(pageDrafts)
+      .innerJoin(resources, eq(resources.id, pageDrafts.resourceId))
+      .orderBy(asc(pageDrafts.savedAt));
+    const [first] = waiting;
+    if (!first) return null;
+    const isOne = waiting.length === 1;
+    return {
+      tone: 'info',
+      count: waiting.length,
+      title: isOne
+        ? `Changes to “${first.title}” wait to be published`
+        : 'Changes to pages wait to be published',
+      detail: 'Members still see the version before.',
+      action: {
+        label: isOne ? 'Look at them' : 'See the pages',
+        path: isOne ? `/admin/content/${first.id}` : '/admin/content?show=waiting',
+      },
+    };
+  },
+};

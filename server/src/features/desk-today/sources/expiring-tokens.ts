@@ -1,0 +1,28 @@
+import { formatDay } from '@hearthway/domain/format';
+import { sql } from 'drizzle-orm';
+import type { TodaySource } from '../today-source.ts';
+
+const DAYS = 14;
+
+/** A tool stops working when its token expires, so the desk is reminded to replace the token. */
+export const expiringTokens: TodaySource = {
+  key: 'expiring-tokens',
+  roles: ['admin'],
+  async find(tx, now) {
+    const at = sql`${now.toISOString()}::timestamptz`;
+    const { rows } = await tx.execute<{ name: string; expires_at: string }>(sql`
+      select name, expires_at from app.api_tokens
+      where revoked_at is null and last_used_at is not null and expires_at > ${at}
+        and expires_at <= ${at} + ${DAYS} * interval '1 day'
+      order by expires_at, name`);
+    const [first] = rows;
+    if (!first) return null;
+    return {
+      tone: 'soon',
+      count: rows.length,
+      title: rows.length === 1 ? 'An API token expires soon' : 'API tokens expire soon',
+      detail: `${rows.map(({ name }) => name).join(', ')}: from ${formatDay(new Date(first.expires_at))} on. Create a new token and give it to the tool.`,
+      action: { label: 'Look', path: '/admin/integrations' },
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import { ENDING_DAYS } from '@hearthway/domain/desk-members/membership-state';
+import { formatCount } from '@hearthway/domain/format';
+import { sql } from 'drizzle-orm';
+import { readProfileColumns } from '../../../member/profile.ts';
+import type { TodaySource } from '../today-source.ts';
+
+export const membershipsEnding: TodaySource = {
+  key: 'memberships-ending',
+  roles: ['front_desk'],
+  async find(tx, now) {
+    if (!(await readProfileColumns(tx)).premiumDates) return null;
+    const at = sql`${now.toISOString()}::timestamptz`;
+    const { rows } = await tx.execute<{ ending: number; renewing: number }>(sql`
+      select count(*) filter (where not renews)::int as ending,
+        count(*) filter (where renews)::int as renewing
+      from (select coalesce(app.payment_status(user_id) = 'active', false) as renews from profiles
+        where tier <> 'free' and premium_expires_at > ${at}
+          and premium_expires_at <= ${at} + ${ENDING_DAYS} * interval '1 day') as soon`);
+    const { ending = 0, renewing = 0 } = rows[0] ?? {};
+    if (ending === 0) return null;
+    const others =
+      renewing > 0
+        ? ` ${formatCount(renewing, 'other renews by itself', 'others renew by themselves')}.`
+        : '';
+    return {
+      tone: 'soon',
+      count: ending,
+      title: ending === 1 ? 'A membership ends this week' : 'Memberships end this week',
+      detail: `Within seven days, and nothing will renew ${ending === 1 ? 'it' : 'them'}.${others}`,
+      action: { label: 'Look', path: '/admin/members?filter=ending' },
+    };
+  },
+};

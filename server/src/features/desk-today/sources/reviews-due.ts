@@ -1,0 +1,37 @@
+import { dayKey } from '@hearthway/domain/calendar';
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
+import { resources } from '../../../db/tables/content.ts';
+import type { TodaySource } from '../today-source.ts';
+
+/** Only due reviews are listed; the Content room lists pages without any review. */
+export const reviewsDue: TodaySource = {
+  key: 'reviews-due',
+  roles: ['editor'],
+  async find(tx, now) {
+    const { id, title, visibility, publishAt, reviewDueOn } = resources;
+    const due = await tx
+      .select({ id, title })
+      .from(resources)
+      .where(
+        and(
+          eq(visibility, 'public'),
+          or(isNull(publishAt), lte(publishAt, now)),
+          lte(reviewDueOn, dayKey(now)),
+        ),
+      )
+      .orderBy(asc(reviewDueOn), asc(title));
+    const [first] = due;
+    if (!first) return null;
+    const isOne = due.length === 1;
+    return {
+      tone: 'soon',
+      count: due.length,
+      title: isOne ? `“${first.title}” is due for a clinical review` : 'Clinical reviews are due',
+      detail: 'Members read who reviewed a page, and when.',
+      action: {
+        label: isOne ? 'Open the page' : 'See the pages',
+        path: isOne ? `/admin/content/${first.id}` : '/admin/content?show=review',
+      },
+    };
+  },
+};

@@ -1,0 +1,220 @@
+import type { WebhookSecretResponse } from '@hearthway/domain/integrations/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { type WebhookSender, webhookSender } from '../../ports/webhook-sender.ts';
+import { callApi } from '../../testing/api.ts';
+import { createMember } from '../../testing/factories.ts';
+import { createNeighbour } from '../../testing/test-app.ts';
+import { openReceiver } from '../../testing/webhook-receiver.ts';
+import {
+  openWebhookStage,
+  STAGE_NOW,
+  signatureOf,
+  testSender,
+  type WebhookStage,
+} from '../../testing/webhook-stage.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+let stage: WebhookStage;
+beforeAll(async () => {
+  stage = await openWebhookStage();
+});
+beforeEach(() => stage.reset());
+afterAll(() => stage.close());
+
+const received = () => stage.receiver.received;
+const join = async (people: number) => {
+  for (let count = 0; count < people; count++) await createMember(stage.t);
+};
+
+describe('a receiver that is down', () => {
+  it('gets every event once it is back a day later, with the same id and a fresh signature', async () => {
+    stage.receiver.answer = 503;
+    await join(1);
+    await stage.deliver();
+    for (const wait of [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR]) {
+      stage.t.clock.advance(wait - 1);
+      await stage.deliver();
+      const before = received().length;
+      stage.t.clock.advance(1);
+      await stage.deliver();
+      expect(received().length, `after ${wait} ms`).toBe(before + 1);
+    }
+    expect(stage.t.clock.now().getTime() - STAGE_NOW.getTime()).toBeGreaterThan(17 * HOUR);
+    stage.receiver.answer = 200;
+    stage.t.clock.advance(14 * HOUR);
+    await stage.deliver();
+    await stage.deliver();
+    expect(received()).toHaveLength(8);
+    expect(stage.ids().size).toBe(1);
+    const last = received().at(-1);
+    expect(last?.headers['webhook-signature']).toBe(signatureOf(stage.secret, last));
+    stage.t.clock.set(STAGE_NOW);
+    const [delivery] = await stage.readDeliveries();
+    expect(delivery).toMatchObject({ state: 'delivered', nextTryAt: null });
+    expect(delivery?.attempts.map(({ status }) => status)).toEqual([
+      ...[503, 503, 503, 503, 503, 503, 503, 200],
+    ]);
+  });
+
+  it('is tried ten times in three days; after that an admin can send the delivery again', async () => {
+    stage.receiver.answer = 500;
+    await join(1);
+    for (let hours = 0; hours <= 80; hours += 1) {
+      await stage.deliver();
+      stage.t.clock.advance(HOUR);
+    }
+    expect(received()).toHaveLength(10);
+    // The clock is set back, because the admin's session would have ended by then.
+    stage.t.clock.set(STAGE_NOW);
+    expect((await stage.readDeliveries())[0]).toMatchObject({ state: 'failed' });
+    stage.receiver.answer = 200;
+    await stage.post('replay');
+    await stage.deliver();
+    expect((await stage.readDeliveries())[0]).toMatchObject({ state: 'delivered' });
+    expect(stage.ids().size).toBe(1);
+  });
+
+  it('gets one attempt at a time instead of the whole queue, and everything when it is back', async () => {
+    stage.receiver.answer = 500;
+    await join(20);
+    await stage.deliver();
+    expect(received()).toHaveLength(1);
+    stage.receiver.answer = 200;
+    stage.t.clock.advance(MINUTE);
+    await stage.deliver();
+    expect(stage.ids().size).toBe(20);
+    expect((await stage.readDeliveries()).every(({ state }) => state === 'delivered')).toBe(true);
+  });
+});
+
+describe('a difficult receiver', () => {
+  test.each([
+    ['is slow', 'hang', { status: null, error: 'TIMEOUT' }],
+    ['redirects to this machine', 'http://localhost:1/', { status: 302, error: null }],
+    ['refuses', 400, { status: 400, error: null }],
+  ])('a receiver that %s is tried again later', async (_kind, answer, attempt) => {
+    stage.receiver.answer = answer;
+    await join(1);
+    await stage.deliver();
+    const [delivery] = await stage.readDeliveries();
+    expect(delivery).toMatchObject({ state: 'waiting', attempts: [attempt] });
+    stage.receiver.answer = 200;
+    stage.t.clock.advance(6 * SECOND);
+    await stage.deliver();
+    expect((await stage.readDeliveries())[0]?.state).toBe('delivered');
+  });
+
+  it('a slow receiver does not delay another one', async () => {
+    const other = await openReceiver();
+    await stage.addHook({ url: other.url });
+    stage.receiver.answer = 'hang';
+    await join(3);
+    await stage.deliver();
+    expect([received().length, other.received.length]).toEqual([1, 3]);
+    await other.close();
+  });
+
+  it('a receiver that answers 410 is turned off', async () => {
+    stage.receiver.answer = 410;
+    await join(1);
+    await stage.deliver();
+    const [row] = await stage.t.sql('select is_on, is_gone from app.webhooks');
+    expect(row).toEqual({ is_on: false, is_gone: true });
+    expect((await stage.readDeliveries())[0]?.state).toBe('failed');
+  });
+
+  it('a receiver on an internal address is not contacted, even if the row names it', async () => {
+    await stage.t.sql(`update app.webhooks set url = 'https://10.0.0.1/'`);
+    await join(1);
+    await stage.deliver(webhookSender({ allowsLoopback: false }));
+    const [delivery] = await stage.readDeliveries();
+    expect(delivery?.attempts).toMatchObject([{ status: null, error: 'ADDRESS_REFUSED' }]);
+  });
+});
+
+describe('a killed process', () => {
+  it('a process that is killed between a change and its delivery loses nothing', async () => {
+    await join(1);
+    await stage.deliver(testSender, createNeighbour(stage.t));
+    expect(received()).toHaveLength(1);
+  });
+
+  it('a delivery whose process died while sending is sent by the next one, with the same id', async () => {
+    await join(1);
+    const dies: WebhookSender = async (request) => {
+      await testSender(request);
+      throw new Error('killed');
+    };
+    await expect(stage.deliver(dies)).rejects.toThrow('killed');
+    await stage.deliver();
+    expect(received()).toHaveLength(1);
+    stage.t.clock.advance(61 * SECOND);
+    await stage.deliver();
+    expect(received()).toHaveLength(2);
+    expect(stage.ids().size).toBe(1);
+    expect((await stage.readDeliveries())[0]?.state).toBe('delivered');
+  });
+
+  it('two processes never send the same delivery', async () => {
+    await join(6);
+    const other = createNeighbour(stage.t);
+    await Promise.all([stage.deliver(), stage.deliver(testSender, other), stage.deliver()]);
+    expect(received()).toHaveLength(6);
+    expect(stage.ids().size).toBe(6);
+  });
+});
+
+describe('the desk', () => {
+  it('the desk can send a test at once, through the job', async () => {
+    await stage.post('test');
+    await stage.t.deps.jobs.drain();
+    expect(stage.bodies()).toEqual([
+      {
+        type: 'webhook.test',
+        timestamp: STAGE_NOW.toISOString(),
+        data: { message: 'This is a test.' },
+      },
+    ]);
+  });
+
+  it('the desk can send a delivery again that had arrived, and the log shows who did it', async () => {
+    await join(1);
+    await stage.deliver();
+    const [delivery] = await stage.readDeliveries();
+    await stage.post(`deliveries/${delivery?.id}/replay`);
+    await stage.t.deps.jobs.drain();
+    expect(received()).toHaveLength(2);
+    expect(stage.ids().size).toBe(1);
+    const log = await callApi(stage.t, stage.ruth, 'GET', '/admin/log?action=webhook_replayed');
+    expect(log.body.entries[0]).toMatchObject({
+      details: { tool: 'Tool' },
+      by: { kind: 'person' },
+    });
+  });
+
+  it('after a new secret, deliveries are signed with both for a day, then only with the new one', async () => {
+    const { secret } = await stage.post<WebhookSecretResponse>('secret');
+    await join(1);
+    await stage.deliver();
+    stage.t.clock.advance(25 * HOUR);
+    await join(1);
+    await stage.deliver();
+    const [first, second] = received();
+    expect(first?.headers['webhook-signature']).toBe(
+      `${signatureOf(secret, first)} ${signatureOf(stage.secret, first)}`,
+    );
+    expect(second?.headers['webhook-signature']).toBe(signatureOf(secret, second));
+  });
+
+  it('the log of deliveries contains no bodies', async () => {
+    await join(1);
+    await stage.deliver();
+    const [row] = await stage.t.sql<{ text: string }>(
+      'select d::text as text from app.webhook_deliveries d',
+    );
+    expect(row?.text).not.toContain('memberId');
+  });
+});

@@ -1,0 +1,50 @@
+import type {
+  ListEventsQuery,
+  ListEventsResponse,
+} from '@hearthway/domain/integrations/api-contract';
+import { type EventType, messageId, TEST_EVENT } from '@hearthway/domain/integrations/events';
+import { sql } from 'drizzle-orm';
+import type { TokenCall } from './token-guard.ts';
+
+/**
+ * Events carry the time at which their transaction began, so a slow transaction could add one
+ * behind a reader's position. No request lasts this long, so older events are complete.
+ */
+const SETTLED_AFTER_SECONDS = 20;
+
+interface EventRow extends Record<string, unknown> {
+  id: string;
+  type: EventType;
+  at: Date;
+  user_id: string;
+  facts: Record<string, unknown>;
+  micros: string;
+}
+
+export async function listEvents(
+  { db }: TokenCall,
+  { after, limit }: ListEventsQuery,
+): Promise<ListEventsResponse> {
+  const [micros = null, id = null] = after?.split('.') ?? [];
+  const { rows } = await db.asApi((tx) =>
+    tx.execute<EventRow>(sql`
+      select e.id, e.type, e.at, e.user_id, e.facts,
+        (extract(epoch from e.at) * 1000000)::bigint::text as micros
+      from app.integration_events e
+      where e.type <> ${TEST_EVENT} and e.user_id is not null
+        and e.at < now() - ${SETTLED_AFTER_SECONDS} * interval '1 second'
+        and (${micros}::bigint is null or (e.at, e.id) >
+          (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid))
+      order by e.at, e.id limit ${limit}`),
+  );
+  const last = rows.at(-1);
+  return {
+    events: rows.map((row) => ({
+      id: messageId(row.id),
+      type: row.type,
+      timestamp: new Date(row.at).toISOString(),
+      data: { memberId: row.user_id, ...row.facts },
+    })),
+    next: last ? `${last.micros}.${last.id}` : (after ?? null),
+  };
+}

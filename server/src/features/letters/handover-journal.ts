@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** A file that nobody has written to for this long belongs to a process that has ended. */
+const ABANDONED_AFTER_MS = 10 * 60_000;
+
+export interface DeadWorker {
+  worker: string;
+  /** `letter/member` of every letter whose last byte this process may have sent. */
+  finished: Set<string>;
+  remove(): void;
+}
+
+export const journalKey = (letterId: string, userId: string) => `${letterId}/${userId}`;
+
+/**
+ * Notes on disk, just before the end of a mail is written, that the mail server may now have it.
+ * After a kill, the notes tell letters that may have been delivered from those that cannot have
+ * been. The operating system keeps written data even if the process is killed.
+ */
+export class HandoverJournal {
+  readonly worker = randomUUID();
+  #folder: string;
+  #file: number | null = null;
+  #unsettled = new Set<string>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  get #path(): string {
+    return join(this.#folder, `${this.worker}.${process.pid}.${encodeURIComponent(hostname())}`);
+  }
+
+  open(): void {
+    if (this.#file !== null) return;
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    this.#file = openSync(this.#path, 'a', 0o600);
+  }
+
+  /** If writing fails, the file is removed: incomplete notes would lead to duplicate letters. */
+  note(key: string): void {
+    this.#unsettled.add(key);
+    if (this.#file === null) return;
+    try {
+      writeSync(this.#file, `${key}\n`);
+    } catch {
+      closeSync(this.#file);
+      this.#file = null;
+      rmSync(this.#path, { force: true });
+    }
+  }
+
+  /** Call this once the database knows what happened to the letter. */
+  settle(key: string): void {
+    this.#unsettled.delete(key);
+  }
+
+  /** Empties the file, so that it stays small. */
+  clear(): void {
+    if (this.#file !== null && this.#unsettled.size === 0) ftruncateSync(this.#file, 0);
+  }
+
+  close(): void {
+    if (this.#file === null || this.#unsettled.size > 0) return;
+    closeSync(this.#file);
+    this.#file = null;
+    rmSync(this.#path, { force: true });
+  }
+
+  readDeadWorkers(now = Date.now()): DeadWorker[] {
+    let names: string[];
+    try {
+      names = readdirSync(this.#folder);
+    } catch {
+      return [];
+    }
+    return names.flatMap((name) => {
+      const [worker = '', pid = '', ...host] = name.split('.');
+      const path = join(this.#folder, name);
+      if (worker === this.worker || !/^[\da-f-]{36}$/.test(worker)) return [];
+      const isHere = host.join('.') === encodeURIComponent(hostname());
+      const isDead = isHere ? !isRunning(Number(pid)) : isAbandoned(path, now);
+      if (!isDead) return [];
+      // A line that was cut off belongs to a letter whose end was never written.
+      const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+      return { worker, finished: new Set(lines), remove: () => rmSync(path, { force: true }) };
+    });
+  }
+}
+
+/** In a container, a restarted process often gets the same process id as the one before. */
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isAbandoned(path: string, now: number): boolean {
+  try {
+    return now - statSync(path).mtimeMs > ABANDONED_AFTER_MS;
+  } catch {
+    return false;
+  }
+}

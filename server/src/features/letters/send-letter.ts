@@ -1,0 +1,75 @@
+import type { Letter, SendLetterRequest } from '@hearthway/domain/letters/contract';
+import { LETTER_TEXT } from '@hearthway/domain/letters/messages';
+import { sql } from 'drizzle-orm';
+import { appendAudit } from '../../db/audit.ts';
+import type { Call } from '../../db/call.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { requireDraft } from './edit-letters.ts';
+import { lockLetter } from './letter-row.ts';
+
+/** The recipients are chosen when the letter is due, so that a scheduled letter is up to date. */
+export async function sendLetter(
+  { db, who, now }: Call,
+  jobs: Jobs,
+  { id, version, at }: SendLetterRequest & { id: string },
+): Promise<Letter> {
+  const sent = await db.asFrontDesk(who, async (tx) => {
+    const letter = await lockLetter(tx, id, version);
+    requireDraft(letter);
+    requireWords(letter);
+    if (at && new Date(at) <= now) {
+      throw new HttpProblem(422, 'in_the_past', LETTER_TEXT.inThePast);
+    }
+    if (!at) {
+      const { rows } = await tx.execute<{ reachable: number }>(sql`
+        select reachable from app.letter_reach(${JSON.stringify(letter.segment)}::jsonb,
+          ${now.toISOString()}::timestamptz)`);
+      if (!rows[0]?.reachable) throw new HttpProblem(422, 'nobody', LETTER_TEXT.nobody);
+    }
+    await tx.execute(sql`
+      update app.letters set state = 'scheduled', version = version + 1,
+        send_at = ${at ?? now.toISOString()}::timestamptz where id = ${id}::uuid`);
+    await appendAudit(tx, {
+      userId: null,
+      action: 'letter_sent',
+      details: { letter: id },
+      at: now,
+    });
+    return lockLetter(tx, id);
+  });
+  // If this fails, the recurring job finds the letter within a minute.
+  if (!at) {
+    await jobs.add(null, 'letters', null).catch(() => {});
+    jobs.wake('letters');
+  }
+  return sent;
+}
+
+/** A scheduled letter becomes a draft again; for one that is being sent, sending stops. */
+export async function stopLetter({ db, who, now }: Call, { id }: { id: string }): Promise<Letter> {
+  return db.asFrontDesk(who, async (tx) => {
+    const { state } = await lockLetter(tx, id);
+    if (state === 'scheduled') {
+      await tx.execute(sql`update app.letters set state = 'draft', send_at = null,
+        version = version + 1 where id = ${id}::uuid`);
+    } else if (state === 'sending') {
+      await tx.execute(sql`update app.letters set state = 'stopped', version = version + 1,
+        finished_at = ${now.toISOString()} where id = ${id}::uuid`);
+    } else {
+      throw new HttpProblem(409, 'not_stoppable', LETTER_TEXT.notStoppable);
+    }
+    await appendAudit(tx, {
+      userId: null,
+      action: 'letter_stopped',
+      details: { letter: id },
+      at: now,
+    });
+    return lockLetter(tx, id);
+  });
+}
+
+export function requireWords({ subject, body }: Pick<Letter, 'subject' | 'body'>): void {
+  if (!subject.trim()) throw new HttpProblem(422, 'no_subject', LETTER_TEXT.needsSubject);
+  if (!body.trim()) throw new HttpProblem(422, 'no_words', LETTER_TEXT.needsBody);
+}

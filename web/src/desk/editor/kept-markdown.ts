@@ -1,0 +1,34 @@
+export interface Blocks {
+  texts: string[];
+  /** `gaps` holds the whitespace before each block and after the last one. */
+  gaps: string[];
+}
+
+const GAP = '\n\n';
+
+/**
+ * The editor normalises markdown, so unchanged blocks would look changed when versions are
+ * compared.
+ */
+export function keepUntouched(original: Blocks, canonical: Blocks, edited: Blocks): string {
+  // Blocks cannot be matched one to one if the editor splits the text differently.
+  if (original.texts.length !== canonical.texts.length) return joinBlocks(edited);
+  const places = new Map<string, number[]>();
+  canonical.texts.forEach((text, index) => {
+    places.set(text, [...(places.get(text) ?? []), index]);
+  });
+  let last = -1;
+  let kept = '';
+  edited.texts.forEach((text, index) => {
+    const known = places.get(text) ?? [];
+    const place = known.find((at) => at > last) ?? known[0];
+    const isNext = place !== undefined && place === last + 1;
+    const gap = isNext ? original.gaps[place] : index === 0 ? original.gaps[0] : GAP;
+    kept += (gap ?? GAP) + (place === undefined ? text : (original.texts[place] ?? text));
+    last = place ?? Number.NaN;
+  });
+  return kept + (original.gaps.at(-1) ?? '');
+}
+
+const joinBlocks = ({ texts, gaps }: Blocks) =>
+  texts.map((text, index) => (gaps[index] ?? '') + text).join('') + (gaps.at(-1) ?? '');

@@ -1,0 +1,26 @@
+import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../lib/api-error.ts';
+import { api } from '../session/api.ts';
+
+export const deskQueries = {
+  /** The access is null for members without desk roles, which is not an error. */
+  access: () =>
+    queryOptions({
+      queryKey: ['desk', 'access'],
+      queryFn: async ({ signal }): Promise<DeskAccessResponse | null> => {
+        try {
+          return await (await api.admin.access.$get(undefined, { init: { signal } })).json();
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 403) return null;
+          throw error;
+        }
+      },
+      staleTime: 0,
+    }),
+};
+
+/** Editors write pages; only the inner circle may publish them. The server checks it again. */
+export const useMayPublish = (): boolean =>
+  useQuery({ ...deskQueries.access(), staleTime: Number.POSITIVE_INFINITY }).data?.isInnerCircle ??
+  false;

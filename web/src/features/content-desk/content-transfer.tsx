@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { errorMessage } from '../../lib/error-message.ts';
+import { apiFetch } from '../../session/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ContentImport } from './content-import.tsx';
+
+export function ContentTransfer() {
+  return (
+    <>
+      <Button asChild variant="link" size="sm">
+        <Link to="/admin/$room" params={{ room: 'content' }}>
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          All content
+        </Link>
+      </Button>
+      <PageHeader
+        title="Import and export"
+        intro="Take your content to another installation, edit it in other programs, or keep a copy."
+      />
+      <div className="mt-8 flex flex-col gap-6">
+        <ContentExport />
+        <ContentImport />
+      </div>
+    </>
+  );
+}
+
+function ContentExport() {
+  const download = useMutation({
+    mutationFn: async () => {
+      const response = await apiFetch('/api/admin/content/files');
+      const [, name = 'content.tar'] =
+        /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+      return { name, archive: await response.blob() };
+    },
+    onSuccess: saveFile,
+    onError: (error) => toast.error(errorMessage(error, 'The archive could not be downloaded.')),
+  });
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0 grow basis-80">
+        <CardTitle>Export</CardTitle>
+        <CardText>
+          All workshops, resources and offers with their pictures and films, in one .tar file.
+          Changes that wait to be published aren’t included.
+        </CardText>
+      </div>
+      <Button variant="outline" busy={download.isPending} onClick={() => download.mutate()}>
+        Download everything
+      </Button>
+    </Card>
+  );
+}
+
+function saveFile({ name, archive }: { name: string; archive: Blob }): void {
+  const url = URL.createObjectURL(archive);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser must have started the download before the URL is revoked.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,29 @@
+import type { DashboardResponse } from '@hearthway/domain/dashboard/contract';
+import { ChartCard } from './chart-card.tsx';
+import { CHART_TEXT } from './chart-words.ts';
+
+/** A chart in which most groups are too small shows only its name. */
+export function MoreCharts({ charts }: { charts: DashboardResponse['charts'] }) {
+  const shown = charts.filter(({ rows }) => {
+    const known = rows.filter(({ people }) => people !== null);
+    return known.length > 0 && 2 * known.length >= rows.length;
+  });
+  const others = charts.filter((chart) => !shown.includes(chart));
+  return (
+    <section aria-labelledby="more-numbers" className="mt-10">
+      <h2 id="more-numbers" className="text-2xl">
+        More numbers
+      </h2>
+      <p className="mt-1 text-muted text-sm">
+        Only groups of at least five people are shown.
+        {others.length > 0 &&
+          ` Too small to show yet: ${others.map(({ name }) => CHART_TEXT[name].title).join(', ')}.`}
+      </p>
+      <div className="mt-5 grid items-start gap-5 xl:grid-cols-2">
+        {shown.map(({ name, rows }) => (
+          <ChartCard key={name} name={name} rows={rows} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { DashboardResponse } from '@hearthway/domain/dashboard/contract';
+import { formatCount, monthName } from '@hearthway/domain/format';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { ShareText } from './share-bar.tsx';
+
+type Group = DashboardResponse['retention'][number];
+
+const LATER = [2, 3, 4, 5, 6] as const;
+
+export function RetentionCard({ groups }: { groups: Group[] }) {
+  const known = groups.map(({ shares }) => shares.findLastIndex((share) => share !== null) + 1);
+  const columns = LATER.slice(0, Math.max(1, ...known));
+  return (
+    <Card className="min-w-0">
+      <CardTitle>Who stays</CardTitle>
+      <CardText className="text-sm">
+        Members by month of joining, and how many of them were active in later months: a check-in, a
+        journal entry, gratitude or a pulse. Months of thirty days.
+      </CardText>
+      {groups.length === 0 ? (
+        <p className="mt-4 text-sm">
+          Needs ten members who joined at least two months ago. It fills in by itself.
+        </p>
+      ) : (
+        <div className="mt-4 overflow-x-auto">
+          <table className="w-full text-sm">
+            <thead className="text-muted">
+              <tr>
+                <th scope="col" className="py-2 pr-3 text-left font-semibold">
+                  Joined
+                </th>
+                {columns.map((month) => (
+                  <th
+                    key={month}
+                    scope="col"
+                    className="whitespace-nowrap px-1 py-2 text-center font-semibold"
+                  >
+                    Month {month}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {groups.map((group) => (
+                <tr key={group.from}>
+                  <th scope="row" className="py-1 pr-3 text-left font-normal">
+                    <span className="block font-semibold">{nameMonths(group)}</span>
+                    <span className="text-muted">
+                      {formatCount(group.people, 'member', 'members')}
+                    </span>
+                  </th>
+                  {columns.map((month, index) => (
+                    <ShareCell key={month} share={group.shares[index] ?? null} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const nameMonths = ({ from, to }: Group) =>
+  from === to ? monthName(from) : `${monthName(from).split(' ')[0]} – ${monthName(to)}`;
+
+/** The more members stayed, the stronger the colour; the number says the same. */
+function ShareCell({ share }: { share: number | null }) {
+  if (share === null) {
+    return (
+      <td className="px-1 py-1 text-center text-muted">
+        <span aria-hidden="true">·</span>
+        <span className="sr-only">not known yet</span>
+      </td>
+    );
+  }
+  return (
+    <td className="px-0.5 py-0.5">
+      <span
+        style={{
+          backgroundColor: `color-mix(in oklab, var(--color-teal) ${share * 0.4}%, transparent)`,
+        }}
+        className="block whitespace-nowrap rounded-small px-1 py-2.5 text-center font-semibold tabular-nums"
+      >
+        <ShareText share={share} />
+      </span>
+    </td>
+  );
+}

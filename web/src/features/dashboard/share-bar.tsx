@@ -1,0 +1,22 @@
+import { formatShare } from '@hearthway/domain/dashboard/shares';
+
+/** Shows “60 %”, which screen readers read as “about 60 %”. */
+export function ShareText({ share }: { share: number }) {
+  return (
+    <>
+      <span aria-hidden="true">
+        {share === 10 ? '≤ ' : share === 90 ? '≥ ' : ''}
+        {share} %
+      </span>
+      <span className="sr-only">{formatShare(share)}</span>
+    </>
+  );
+}
+
+export function ShareBar({ share }: { share: number }) {
+  return (
+    <span aria-hidden="true" className="block h-2.5 overflow-hidden rounded-full bg-hover">
+      <span className="block h-full rounded-full bg-teal" style={{ width: `${share}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CheckedList } from '@hearthway/domain/desk-members/contract';
+import { LIST_PROBLEM_TEXT } from '@hearthway/domain/desk-members/messages';
+import { formatCount, formatDay } from '@hearthway/domain/format';
+import { TIER_WORDS } from '@hearthway/domain/membership/texts';
+import { useEffect, useRef } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+
+/** Showing more people would make the page slow. */
+const MAX_SHOWN = 100;
+
+interface CheckedPeopleProps {
+  checked: CheckedList;
+  days: number;
+  isBusy: boolean;
+  onInvite: () => void;
+}
+
+export function CheckedPeople({ checked, days, isBusy, onInvite }: CheckedPeopleProps) {
+  const { people, problems, ignored } = checked;
+  const count = formatCount(people.length, 'person', 'people');
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    void card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Card ref={card} className="mt-4" aria-label="What was found">
+      <CardTitle>{count} can be invited</CardTitle>
+      {ignored.length > 0 && (
+        <p className="mt-1 break-words text-muted text-sm">
+          Columns left out: {ignored.join(', ')}.
+        </p>
+      )}
+      {problems.length > 0 && <Problems problems={problems} />}
+      {people.length > 0 && (
+        <>
+          <div className="mt-4 overflow-x-auto rounded-control border border-line">
+            <table className="w-full text-left text-sm">
+              <thead className="border-line border-b text-muted">
+                <tr>
+                  {['Line', 'Person', 'Begins with'].map((heading) => (
+                    <th key={heading} scope="col" className="px-3 py-2 font-semibold">
+                      {heading}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody className="divide-y divide-line">
+                {people.slice(0, MAX_SHOWN).map((person) => (
+                  <tr key={person.line}>
+                    <td className="px-3 py-2 text-muted tabular-nums">{person.line}</td>
+                    <td className="px-3 py-2">
+                      <span className="block break-all">{person.email}</span>
+                      <span className="block break-words text-muted">
+                        {`${person.firstName} ${person.lastName}`.trim()}
+                      </span>
+                    </td>
+                    <td className="px-3 py-2">
+                      <FirstTier person={person} days={days} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {people.length > MAX_SHOWN && (
+            <p className="mt-2 text-muted text-sm">
+              And {formatCount(people.length - MAX_SHOWN, 'more', 'more')}.
+            </p>
+          )}
+          <Button variant="action" className="mt-5" busy={isBusy} onClick={onInvite}>
+            Invite {count}
+          </Button>
+          <p className="mt-2 text-muted text-sm">
+            Each gets a mail with a link to choose a password. It works for two weeks.
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function FirstTier({ person, days }: { person: CheckedList['people'][number]; days: number }) {
+  const { tier, until } = person;
+  if (tier === 'free' || (!tier && days === 0)) return <Badge>free</Badge>;
+  const period = tier
+    ? until
+      ? `until ${formatDay(new Date(`${until}T00:00`))}`
+      : 'no end'
+    : formatCount(days, 'day', 'days');
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone="warm">{TIER_WORDS[tier ?? 'premium']}</Badge>
+      <span>{period}</span>
+    </span>
+  );
+}
+
+function Problems({ problems }: { problems: CheckedList['problems'] }) {
+  return (
+    <Alert
+      tone="warning"
+      className="mt-4"
+      title={`${formatCount(problems.length, 'line is', 'lines are')} left out`}
+    >
+      <ul className="mt-1 flex flex-col gap-1">
+        {problems.slice(0, MAX_SHOWN).map(({ line, text, problem }) => (
+          <li key={line} className="break-words">
+            Line {line}: {text}. {LIST_PROBLEM_TEXT[problem]}
+          </li>
+        ))}
+      </ul>
+      {problems.length > MAX_SHOWN && <p>And {problems.length - MAX_SHOWN} more.</p>}
+    </Alert>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
+import { useNavigate } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { getField } from './get-field.ts';
+import { useCloseAccount } from './queries.ts';
+
+export function CloseForm({ record }: { record: DeskRecord }) {
+  const close = useCloseAccount(record.userId);
+  const navigate = useNavigate();
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    close.mutate(getField(event, 'email'), {
+      onSuccess: () => {
+        toast.success('The account is closed');
+        void navigate({ to: '/admin/$room', params: { room: 'members' } });
+      },
+      onError: (error) => toast.error(errorMessage(error, 'The account could not be closed')),
+    });
+  }
+  return (
+    <Disclosure label="Close this account" className="mt-8 max-w-2xl">
+      <p className="text-muted">
+        Only when the member asks for it. Everything they wrote is deleted at once, and we tell them
+        by mail.
+      </p>
+      <form onSubmit={submit} className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-end">
+        <Field label="Type the member’s address" className="flex-1">
+          <Input name="email" type="email" autoComplete="off" required />
+        </Field>
+        <Button type="submit" variant="destructive" busy={close.isPending}>
+          Close account
+        </Button>
+      </form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,47 @@
+import { MEMBER_FILTERS, type MemberFilter } from '@hearthway/domain/desk-members/contract';
+import { TIERS, type Tier, TRACKS, type Track } from '@hearthway/domain/vocabulary';
+
+export interface ListFilters {
+  tier: Tier | null;
+  path: Track | null;
+  filter: MemberFilter | null;
+}
+
+export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; empty: string }> = {
+  quiet: {
+    label: 'Gone quiet',
+    about: 'Last here three to eight weeks ago.',
+    empty: 'Nobody has gone quiet lately.',
+  },
+  ending: {
+    label: 'Ending soon',
+    about:
+      'Premium ends within seven days, and nothing will renew it. The first to end comes first.',
+    empty: 'No membership ends within seven days.',
+  },
+  ended: {
+    label: 'Ended',
+    about: 'Premium has ended; what they wrote is still there.',
+    empty: 'No membership has ended.',
+  },
+  payment_failed: {
+    label: 'Payment failed',
+    about: 'The last payment failed. Premium stays open for seven days after it.',
+    empty: 'No payment has failed.',
+  },
+  unanswered: {
+    label: 'Invitation unanswered',
+    about: 'Invited more than a week ago and not here yet.',
+    empty: 'Everybody you invited has answered.',
+  },
+};
+
+const pick = <Value extends string>(all: readonly Value[], value: unknown): Value | null =>
+  all.find((one) => one === value) ?? null;
+
+/** Filters are in the URL, so that Today can link to them; names and addresses never are. */
+export const readFilters = (search: Record<string, unknown>): ListFilters => ({
+  tier: pick(TIERS, search.tier),
+  path: pick(TRACKS, search.path),
+  filter: pick(MEMBER_FILTERS, search.filter),
+});

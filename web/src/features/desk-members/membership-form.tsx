@@ -1,0 +1,127 @@
+import { statusText } from '@hearthway/domain/admin-memberships/status-text';
+import { addDays } from '@hearthway/domain/calendar';
+import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
+import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
+import { formatDay } from '@hearthway/domain/format';
+import { TIER_WORDS } from '@hearthway/domain/membership/texts';
+import { TIERS, type Tier } from '@hearthway/domain/vocabulary';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { DateInput } from '../../brand/date-input.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { localDay } from '../../lib/local-time.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PillChoice } from '../../ui/pill-choice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSetMembership } from './queries.ts';
+
+const PERIODS = [
+  { days: 30, label: '30 days' },
+  { days: 180, label: '180 days' },
+  { days: 365, label: 'One year' },
+] as const;
+
+export function MembershipForm({ record }: { record: DeskRecord }) {
+  const { tier, premiumExpiresAt, expiryTracking, lock } = record;
+  const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
+  const status = statusText({
+    ...{ membership: { tier, premiumExpiresAt: end }, expiryTracking },
+    ...{ now: new Date(), formatDate: formatDay },
+  });
+  return (
+    <Card aria-label="Membership">
+      <CardTitle>Membership</CardTitle>
+      <p role="status" className="mt-2 text-lg">
+        {status}
+      </p>
+      {lock ? (
+        <Alert className="mt-4">
+          {lock === 'own' ? DESK_MEMBERS_TEXT.ownMembership : DESK_MEMBERS_TEXT.adminMembership}
+        </Alert>
+      ) : (
+        <ChangeForm record={record} end={end} />
+      )}
+      {/* The email address is passed as router state, because it must not appear in a URL. */}
+      <Button asChild variant="link" size="sm" className="mt-3">
+        <Link to="/admin/memberships" state={{ memberEmail: record.email ?? '' }}>
+          Open in Membership Admin
+        </Link>
+      </Button>
+    </Card>
+  );
+}
+
+function ChangeForm({ record, end }: { record: DeskRecord; end: Date | null }) {
+  const [tier, setTier] = useState<Tier>(record.tier);
+  const [until, setUntil] = useState(end ? localDay(end) : '');
+  const save = useSetMembership(record.userId);
+  const tomorrow = addDays(localDay(), 1);
+  const isPremium = tier !== 'free';
+  const isSame = tier === record.tier && (!isPremium || until === (end ? localDay(end) : ''));
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    save.mutate(
+      { tier, until: isPremium && until ? until : null },
+      {
+        onSuccess: () => toast.success('Membership saved'),
+        onError: (error) => toast.error(errorMessage(error, 'The membership could not be saved')),
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-5 flex flex-col gap-5">
+      <PillChoice
+        label="Tier"
+        value={tier}
+        onValueChange={setTier}
+        options={TIERS.map((value) => ({
+          value,
+          label: <span className="first-letter:uppercase">{TIER_WORDS[value]}</span>,
+        }))}
+      />
+      {isPremium && record.expiryTracking && (
+        <div>
+          <Field
+            label="Premium until"
+            hint={until ? 'Premium ends when this day begins.' : 'Without a day, it has no end.'}
+          >
+            <DateInput
+              type="date"
+              min={tomorrow}
+              max="2199-12-31"
+              value={until}
+              onChange={(event) => setUntil(event.target.value)}
+            />
+          </Field>
+          <div className="mt-1 flex flex-wrap items-center gap-x-4">
+            <span className="text-muted text-sm">From today:</span>
+            {PERIODS.map(({ days, label }) => (
+              <Button
+                key={days}
+                variant="link"
+                size="sm"
+                onClick={() => setUntil(addDays(localDay(), days))}
+              >
+                {label}
+              </Button>
+            ))}
+            <Button variant="link" size="sm" onClick={() => setUntil('')}>
+              No end
+            </Button>
+          </div>
+        </div>
+      )}
+      {!isPremium && record.tier !== 'free' && (
+        <Alert tone="warning">Premium closes at once. What they wrote is kept.</Alert>
+      )}
+      <Button type="submit" className="self-start" busy={save.isPending} disabled={isSame}>
+        Save membership
+      </Button>
+    </form>
+  );
+}

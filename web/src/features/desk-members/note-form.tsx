@@ -1,0 +1,36 @@
+import { type DeskRecord, MAX_NOTE } from '@hearthway/domain/desk-members/contract';
+import type { FormEvent } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { getField } from './get-field.ts';
+import { useSaveNote } from './queries.ts';
+
+export function NoteForm({ record }: { record: DeskRecord }) {
+  const save = useSaveNote(record.userId);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    save.mutate(getField(event, 'note'), {
+      onSuccess: () => toast.success('Note saved'),
+      onError: (error) => toast.error(errorMessage(error, 'The note could not be saved')),
+    });
+  }
+  return (
+    <Card>
+      <form onSubmit={submit}>
+        <Field
+          label="Note"
+          hint="For the practice. The member finds it in a download of their data, so write nothing clinical."
+        >
+          <Textarea name="note" rows={4} maxLength={MAX_NOTE} defaultValue={record.note} />
+        </Field>
+        <Button type="submit" variant="outline" className="mt-4" busy={save.isPending}>
+          Save note
+        </Button>
+      </form>
+    </Card>
+  );
+}

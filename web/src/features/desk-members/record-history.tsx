@@ -1,0 +1,48 @@
+import { ACTION_WORDS } from '@hearthway/domain/audit-log/action-words';
+import { DESK_ROLE_WORDS } from '@hearthway/domain/desk/messages';
+import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
+import { formatDay, formatMoment } from '@hearthway/domain/format';
+import { TIER_WORDS } from '@hearthway/domain/membership/texts';
+import { Card, CardTitle } from '../../ui/card.tsx';
+
+type Entry = DeskRecord['history'][number];
+
+export function RecordHistory({ history }: { history: Entry[] }) {
+  return (
+    <Card aria-label="History">
+      <CardTitle>History</CardTitle>
+      {history.length === 0 ? (
+        <p className="mt-2 text-muted text-sm">Nothing has been changed yet.</p>
+      ) : (
+        <ol className="mt-3 flex flex-col gap-4 border-line border-l-2 pl-4 text-sm">
+          {history.map((entry) => (
+            <li key={`${entry.at} ${entry.action}`}>
+              <p className="font-semibold">{describe(entry)}</p>
+              <p className="text-muted tabular-nums">
+                {formatMoment(new Date(entry.at))}
+                {entry.by && `, ${entry.by}`}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function describe({ action, details }: Entry): string {
+  const day = (instant: string) => formatDay(new Date(instant));
+  if (action === 'tier_changed' && details.toTier) {
+    const end = details.toExpiry ? `, until ${day(details.toExpiry)}` : '';
+    return `${TIER_WORDS[details.fromTier ?? 'free']} → ${TIER_WORDS[details.toTier]}${end}`.replace(
+      /^./,
+      (letter) => letter.toUpperCase(),
+    );
+  }
+  if (action === 'expiry_changed') {
+    return details.toExpiry ? `Premium until ${day(details.toExpiry)}` : 'Premium without an end';
+  }
+  if (details.days) return `${ACTION_WORDS[action]}: ${details.days} days`;
+  if (details.deskRole) return `${ACTION_WORDS[action]}: ${DESK_ROLE_WORDS[details.deskRole]}`;
+  return ACTION_WORDS[action];
+}

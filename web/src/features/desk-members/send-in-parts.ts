@@ -1,0 +1,33 @@
+import type { CheckedList } from '@hearthway/domain/desk-members/contract';
+import {
+  type InvitedPerson,
+  type ParsedList,
+  writeInvitationList,
+} from '@hearthway/domain/desk-members/invitation-list';
+
+/** A part stays below the server's limits even if all names and addresses are long. */
+const PART_SIZE = 50;
+
+/** The server reports line numbers of a part, which are converted to those of the whole list. */
+export async function sendInParts(
+  { people, problems, ignored }: ParsedList,
+  send: (list: string) => Promise<CheckedList>,
+): Promise<CheckedList> {
+  const all: CheckedList = { people: [], problems: [...problems], ignored };
+  for (let at = 0; at < people.length; at += PART_SIZE) {
+    const part = people.slice(at, at + PART_SIZE);
+    const answer = await send(writeInvitationList(part));
+    all.people.push(...answer.people.map((one) => withLine(one, part)));
+    all.problems.push(...answer.problems.map((one) => withLine(one, part)));
+  }
+  return { ...all, problems: all.problems.toSorted((a, b) => a.line - b.line) };
+}
+
+/** The first line of each part is a heading, so line numbers start one later. */
+const withLine = <Line extends { line: number }>(
+  one: Line,
+  part: readonly InvitedPerson[],
+): Line => ({
+  ...one,
+  line: part[one.line - 2]?.line ?? one.line,
+});

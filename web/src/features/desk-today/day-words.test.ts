@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { describeChecks, greet, summarize } from './day-words.ts';
+
+test.each([
+  [7, 'Ingrid', 'Good morning, Ingrid'],
+  [12, null, 'Good afternoon'],
+  [18, 'Ingrid', 'Good evening, Ingrid'],
+  [3, null, 'Good evening'],
+])('at %i o’clock the desk greets %s with “%s”', (hour, name, greeting) => {
+  expect(greet(hour, name)).toBe(greeting);
+});
+
+test.each([
+  [0, 'Nothing needs you today.'],
+  [1, 'One thing needs you; the rest is fine.'],
+  [5, 'Five things need you; the rest is fine.'],
+  [12, '12 things need you; the rest is fine.'],
+])('%i lines are summed up as “%s”', (lines, summary) => {
+  expect(summarize(lines)).toBe(summary);
+});
+
+test('an empty day says what was looked at, for each role', () => {
+  const nobody = { isFrontDesk: false, isEditor: false, isInnerCircle: false };
+  expect(describeChecks({ ...nobody, isFrontDesk: true })).toBe(
+    'We looked at payments, memberships and invitations.',
+  );
+  expect(describeChecks({ isFrontDesk: true, isEditor: true, isInnerCircle: true })).toBe(
+    'We looked at payments, memberships, invitations, offers, pages, questions to the guide and backups.',
+  );
+});

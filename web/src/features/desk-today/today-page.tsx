@@ -1,0 +1,81 @@
+import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
+import { dayName } from '@hearthway/domain/format';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useToday } from '../../lib/local-time.ts';
+import { useFirstName } from '../../member/me.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DayLine } from './day-line.tsx';
+import { describeChecks, greet, summarize } from './day-words.ts';
+import { PracticeNumbers } from './practice-numbers.tsx';
+import { deskTodayQueries } from './queries.ts';
+
+interface TodayPageProps {
+  access: DeskAccessResponse;
+  /** Notes from other features, shown below the list. */
+  children?: ReactNode;
+}
+
+export default function TodayPage({ access, children }: TodayPageProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(deskTodayQueries.day());
+  const today = useToday();
+  const firstName = useFirstName();
+  const tryAgain = (
+    <Button variant="link" size="sm" busy={isFetching} onClick={() => void refetch()}>
+      Try again
+    </Button>
+  );
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">{greet(new Date().getHours(), firstName)}</h1>
+      <p className="mt-2 text-muted">
+        {dayName(today)}
+        {data && `. ${summarize(data.lines.length)}`}
+      </p>
+      {error && !data && (
+        <Alert tone="error" className="mt-6" title="Today’s list could not be read">
+          <p>{errorMessage(error, 'Please try again.')}</p>
+          {tryAgain}
+        </Alert>
+      )}
+      {isPending && <Skeleton className="mt-6 h-80" />}
+      {data && !data.isComplete && (
+        <Alert tone="warning" className="mt-6" title="Some things could not be checked">
+          {tryAgain}
+        </Alert>
+      )}
+      {data && data.lines.length > 0 && (
+        <ul
+          aria-label="What needs you"
+          className="mt-6 divide-y divide-line rounded-card border border-line bg-surface shadow-card"
+        >
+          {data.lines.map((line) => (
+            <DayLine key={line.key} line={line} />
+          ))}
+        </ul>
+      )}
+      {data?.isComplete && data.lines.length === 0 && <GoodNews access={access} />}
+      {data && <PracticeNumbers day={data} isAdmin={access.isInnerCircle} />}
+      {children}
+    </>
+  );
+}
+
+function GoodNews({ access }: { access: DeskAccessResponse }) {
+  return (
+    <Card className="mt-6 flex items-center gap-5">
+      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-teal/10 text-teal">
+        <Check aria-hidden="true" className="size-7" strokeWidth={2.5} />
+      </span>
+      <div>
+        <p className="font-serif text-xl">All is well</p>
+        <p className="mt-0.5 text-muted">{describeChecks(access)} Nothing is waiting.</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { entryDay, type JournalEntry } from '@hearthway/domain/journal/entry';
+import { FEELING_LABELS, JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
+import { howLongAgo } from '@hearthway/domain/journal/on-this-day';
+import { useQuery } from '@tanstack/react-query';
+import { useToday } from '../../lib/local-time.ts';
+import { useMemberId } from '../../session/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { PageSection } from '../../ui/page.tsx';
+import { FeelingFace } from './feeling-face.tsx';
+import { journalQueries } from './queries.ts';
+
+/** Shows okay and good days of earlier months and years, or nothing if there are none. */
+export function OnThisDay() {
+  const today = useToday();
+  const { data } = useQuery(journalQueries.onThisDay(useMemberId(), today));
+  if (!data || data.entries.length === 0) return null;
+  return (
+    <PageSection title={JOURNAL_MESSAGES.onThisDay}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {data.entries.map((entry) => (
+          <li key={entry.id}>
+            <EarlierEntry entry={entry} today={today} />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+function EarlierEntry({ entry, today }: { entry: JournalEntry; today: string }) {
+  return (
+    <Card className="h-full p-4 sm:p-5">
+      <div className="flex items-center gap-3">
+        <FeelingFace feeling={entry.feeling} className="size-9" />
+        <p>
+          <span className="font-semibold">{howLongAgo(entryDay(entry), today)}</span>
+          <span className="block text-muted text-sm">{FEELING_LABELS[entry.feeling]}</span>
+        </p>
+      </div>
+      {entry.words && (
+        <p className="wrap-anywhere mt-3 line-clamp-6 whitespace-pre-wrap">{entry.words}</p>
+      )}
+    </Card>
+  );
+}

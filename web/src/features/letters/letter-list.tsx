@@ -1,0 +1,97 @@
+import { EVERYBODY, type Letter, type LetterSegment } from '@hearthway/domain/letters/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { LetterStateBadge } from './letter-state-badge.tsx';
+import { audienceWords, resultWords, stateWords } from './letter-words.ts';
+import { letterQueries, useCreateLetter } from './queries.ts';
+import { UnwantedLetters } from './unwanted-letters.tsx';
+
+const QUIET: LetterSegment = { ...EVERYBODY, quietDays: 21 };
+
+export function LetterList() {
+  const { data, isError, refetch } = useQuery(letterQueries.list());
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PageHeader title="Letters" intro="Emails from you to your members." />
+        {data && data.letters.length > 0 && <NewLetter />}
+      </div>
+      {isError && !data && (
+        <Alert tone="error" title="The letters could not be read." className="mt-8">
+          <Button variant="link" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {!data && !isError && <Skeleton className="mt-8 h-64" />}
+      {data?.letters.length === 0 && (
+        <EmptyState
+          className="mt-8"
+          text="You haven’t written to anybody yet. A few warm lines often bring people back who have gone quiet."
+          action={<NewLetter />}
+        />
+      )}
+      {data && data.letters.length > 0 && (
+        <ul className="mt-8 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
+          {data.letters.map((letter) => (
+            <LetterLine key={letter.id} letter={letter} />
+          ))}
+        </ul>
+      )}
+      {data && <UnwantedLetters unsubscribed={data.unsubscribed} bounced={data.bounced} />}
+    </>
+  );
+}
+
+function LetterLine({ letter }: { letter: Letter }) {
+  const results = resultWords(letter);
+  return (
+    <li>
+      <Link
+        to="/admin/$room/$id"
+        params={{ room: 'letters', id: letter.id }}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-4 py-4 hover:bg-hover sm:px-6"
+      >
+        <span className="truncate font-semibold">{letter.subject || 'No subject yet'}</span>
+        <span className="justify-self-end">
+          <LetterStateBadge state={letter.state} />
+        </span>
+        <span className="col-span-2 flex flex-wrap justify-between gap-x-6 text-muted text-sm sm:col-span-1 sm:block">
+          {audienceWords(letter.segment)} · {stateWords(letter)}
+        </span>
+        {results && (
+          <span className="col-span-2 text-muted text-sm tabular-nums sm:col-span-1 sm:text-right">
+            {results}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function NewLetter() {
+  const create = useCreateLetter();
+  const navigate = useNavigate();
+  const begin = (segment: LetterSegment) =>
+    create.mutate(segment, {
+      onSuccess: ({ id }) => navigate({ to: '/admin/$room/$id', params: { room: 'letters', id } }),
+      onError: (error) => toast.error(errorMessage(error, 'The letter could not be begun.')),
+    });
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="outline" disabled={create.isPending} onClick={() => begin(QUIET)}>
+        Write to quiet members
+      </Button>
+      <Button busy={create.isPending} onClick={() => begin(EVERYBODY)}>
+        Write a letter
+      </Button>
+    </div>
+  );
+}

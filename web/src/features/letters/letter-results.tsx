@@ -1,0 +1,134 @@
+import { formatNumber } from '@hearthway/domain/format';
+import type { Letter, LetterResults } from '@hearthway/domain/letters/contract';
+import { Link } from '@tanstack/react-router';
+import { errorMessage } from '../../lib/error-message.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { LetterPreview } from './letter-preview.tsx';
+import { LetterStateBadge } from './letter-state-badge.tsx';
+import { audienceWords, progress, stateWords } from './letter-words.ts';
+import { useStopLetter } from './queries.ts';
+
+export function LetterResultsPage({ letter }: { letter: Letter }) {
+  const { subject, state, segment, results, recipients } = letter;
+  const done = progress(letter);
+  usePageTitle(subject);
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="min-w-0 break-words text-3xl">{subject}</h1>
+          <LetterStateBadge state={state} />
+        </div>
+        <p className="mt-2 text-muted">
+          {audienceWords(segment)}. {stateWords(letter)}.
+        </p>
+      </div>
+      {state === 'sending' && done !== null && <ProgressBar percent={done} />}
+      {(state === 'scheduled' || state === 'sending') && <StopButton letter={letter} />}
+      {results && <Numbers results={results} isOver={state === 'sent'} />}
+      {recipients === 'few' && (
+        <Alert title="Fewer than five members">
+          The numbers are hidden, because they would show who is in which week.
+        </Alert>
+      )}
+      {results && <Notes results={results} state={state} />}
+      <LetterPreview subject={letter.subject} body={letter.body} />
+      <Link
+        to="/admin/$room"
+        params={{ room: 'letters' }}
+        className="self-start font-semibold text-teal hover:underline"
+      >
+        All letters
+      </Link>
+    </div>
+  );
+}
+
+function ProgressBar({ percent }: { percent: number }) {
+  return (
+    <div>
+      <div
+        role="progressbar"
+        aria-label="Sent so far"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-2.5 overflow-hidden rounded-full bg-sunk ring-1 ring-line ring-inset"
+      >
+        <div className="h-full rounded-full bg-teal" style={{ width: `${percent}%` }} />
+      </div>
+      <p className="mt-2 text-muted text-sm">
+        {percent} % have left. You can close this page; sending goes on by itself.
+      </p>
+    </div>
+  );
+}
+
+function Numbers({ results, isOver }: { results: LetterResults; isOver: boolean }) {
+  const { waiting, sent, unconfirmed, bounced, unsubscribed } = results;
+  const numbers: [string, number, string][] = [
+    ['Delivered', sent + unconfirmed, 'accepted by the mail server'],
+    ['Came back', bounced, 'the address doesn’t exist'],
+    ['Unsubscribed', unsubscribed, 'through this letter'],
+    ...(isOver ? [] : [['Waiting', waiting, 'not sent'] as [string, number, string]]),
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+      {numbers.map(([name, count, meaning]) => (
+        <div
+          key={name}
+          className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5"
+        >
+          <dt className="text-muted text-sm">{name}</dt>
+          <dd className="mt-1 font-serif text-3xl tabular-nums">{formatNumber(count)}</dd>
+          <dd className="mt-1 text-muted text-sm">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Notes({ results, state }: { results: LetterResults; state: Letter['state'] }) {
+  const { unconfirmed, refused, skipped, waiting } = results;
+  const people = (count: number) => (count === 1 ? 'One member' : `${formatNumber(count)} members`);
+  const notes = [
+    unconfirmed > 0 &&
+      `${people(unconfirmed)} may have got it: the connection broke before the mail server confirmed it. We don’t send it twice.`,
+    refused > 0 &&
+      `${people(refused)} didn’t get it: the mail server refused it or could not be reached for three days.`,
+    skipped > 0 && `${people(skipped)} unsubscribed before their turn came.`,
+    state === 'stopped' &&
+      waiting > 0 &&
+      `${people(waiting)} won’t get it, because it was stopped.`,
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 text-muted text-sm">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
+function StopButton({ letter: { id, state } }: { letter: Letter }) {
+  const stop = useStopLetter(id);
+  const isScheduled = state === 'scheduled';
+  function confirm() {
+    if (!isScheduled && !window.confirm('Stop here? Those who are waiting won’t get the letter.')) {
+      return;
+    }
+    stop.mutate(null, {
+      onSuccess: () => toast.success(isScheduled ? 'It is a draft again.' : 'Stopped.'),
+      onError: (error) => toast.error(errorMessage(error, 'That could not be done.')),
+    });
+  }
+  return (
+    <Button variant="outline" className="self-start" busy={stop.isPending} onClick={confirm}>
+      {isScheduled ? 'Take it back to change it' : 'Stop sending'}
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import { type LetterSegment, QUIET_CHOICES } from '@hearthway/domain/letters/contract';
+import { TIER_WORDS } from '@hearthway/domain/membership/texts';
+import { TIERS, TRACK_NAMES, TRACKS } from '@hearthway/domain/vocabulary';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { PillChoice, PillChoices } from '../../ui/pill-choice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { memberCount, QUIET_WORDS } from './letter-words.ts';
+import { letterQueries } from './queries.ts';
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const tiers = TIERS.map((tier) => ({ value: tier, label: capitalize(TIER_WORDS[tier]) }));
+const tracks = TRACKS.map((track) => ({ value: track, label: TRACK_NAMES[track] }));
+const weeks = Array.from({ length: 14 }, (_, index) => {
+  const value = String(index + 1);
+  return { value, label: value };
+});
+const ANYTIME = 'any';
+const quiet = [
+  { value: ANYTIME, label: 'Any time' },
+  ...QUIET_CHOICES.map((days) => ({
+    value: String(days),
+    label: `Over ${QUIET_WORDS[days]} ago`,
+  })),
+];
+
+interface LetterSegmentProps {
+  segment: LetterSegment;
+  onChange: (change: Partial<LetterSegment>) => void;
+}
+
+export function LetterSegmentCard({ segment, onChange }: LetterSegmentProps) {
+  return (
+    <Card className="flex flex-col gap-6">
+      <div>
+        <CardTitle>Who gets it</CardTitle>
+        <Reach segment={segment} />
+      </div>
+      <PillChoices
+        label="Membership"
+        options={tiers}
+        values={segment.tier}
+        onValuesChange={(tier) => onChange({ tier })}
+      />
+      <PillChoice
+        label="Last here"
+        options={quiet}
+        value={segment.quietDays === null ? ANYTIME : String(segment.quietDays)}
+        onValueChange={(value) => {
+          const days = QUIET_CHOICES.find((each) => String(each) === value);
+          onChange({ quietDays: days ?? null });
+        }}
+      />
+      <Disclosure label="Path and week">
+        <div className="flex flex-col gap-6">
+          <PillChoices
+            label="Path"
+            options={tracks}
+            values={segment.path}
+            onValuesChange={(path) => onChange({ path })}
+          />
+          <PillChoices
+            label="Week of the Self-Health Journey"
+            options={weeks}
+            values={segment.week.map(String)}
+            onValuesChange={(week) => onChange({ week: week.map(Number) })}
+          />
+        </div>
+      </Disclosure>
+    </Card>
+  );
+}
+
+function Reach({ segment }: { segment: LetterSegment }) {
+  const { data, isError, isPlaceholderData, refetch } = useQuery(letterQueries.reach(segment));
+  if (isError) {
+    return (
+      <p className="mt-1 text-muted">
+        They could not be counted.{' '}
+        <Button variant="link" size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (!data) return <Spinner className="mt-2 text-teal" />;
+  const { isExact, matching, reachable } = data;
+  const left = isExact ? Number(matching) - Number(reachable) : 0;
+  return (
+    <p role="status" className={isPlaceholderData ? 'mt-1 opacity-50' : 'mt-1'}>
+      <span className="font-semibold">
+        {reachable === 0 ? 'Nobody right now' : capitalize(memberCount(reachable, isExact))}
+      </span>
+      <span className="text-muted">
+        {left > 0 && `. ${left} more ${left === 1 ? 'gets' : 'get'} no letters from us`}
+        {!isExact && '. Rounded, so that nobody can be singled out by their week'}.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Letter } from '@hearthway/domain/letters/contract';
+import { EVERYBODY } from '@hearthway/domain/letters/contract';
+import { expect, test } from 'vitest';
+import { audienceWords, memberCount, progress, resultWords } from './letter-words.ts';
+
+test.each([
+  [EVERYBODY, 'All members'],
+  [
+    { ...EVERYBODY, tier: ['premium' as const], quietDays: 30 as const },
+    'Premium members, quiet for a month',
+  ],
+  [{ ...EVERYBODY, path: ['MHI' as const], week: [3, 1] }, 'All members on MHI, in week 1, 3'],
+])('the audience %o is described as %j', (segment, words) => {
+  expect(audienceWords(segment)).toBe(words);
+});
+
+test.each([
+  ['few', false, 'fewer than five members'],
+  [0, true, 'nobody'],
+  [1, true, '1 member'],
+  [1200, true, '1,200 members'],
+  [20, false, 'about 20 members'],
+] as const)('%s recipients (exact: %s) are described as %j', (count, isExact, words) => {
+  expect(memberCount(count, isExact)).toBe(words);
+});
+
+test('the results of a letter mention only what happened', () => {
+  const none = { waiting: 0, sent: 0, unconfirmed: 0, bounced: 0, refused: 0, skipped: 0 };
+  const letter = (results: object, recipients: Letter['recipients'] = 10) =>
+    ({ results: { ...none, unsubscribed: 0, ...results }, recipients }) as Letter;
+  expect(resultWords(letter({ sent: 3, unconfirmed: 1, bounced: 1 }))).toBe('4 sent · 1 came back');
+  expect(resultWords({ ...letter({}, 'few'), results: null })).toBe('Fewer than five members');
+  expect(progress(letter({ sent: 1, waiting: 2 }))).toBe(33);
+});

@@ -1,0 +1,64 @@
+import type { RoundedCount } from '@hearthway/domain/content-desk/rounded-count';
+import { formatCount, formatMoment, formatNumber } from '@hearthway/domain/format';
+import type { Letter, LetterSegment } from '@hearthway/domain/letters/contract';
+import { TIER_WORDS } from '@hearthway/domain/membership/texts';
+
+export const QUIET_WORDS: Record<NonNullable<LetterSegment['quietDays']>, string> = {
+  21: 'three weeks',
+  30: 'a month',
+  60: 'two months',
+  90: 'three months',
+};
+
+/** For example "premium members on MHI, quiet for a month". */
+export function audienceWords({ tier, path, week, quietDays }: LetterSegment): string {
+  const tiers = tier.map((each) => TIER_WORDS[each]).join(' and ');
+  const parts = [
+    `${tiers ? `${tiers} members` : 'all members'}${path.length > 0 ? ` on ${path.join(', ')}` : ''}`,
+    ...(week.length > 0 ? [`in week ${week.toSorted((a, b) => a - b).join(', ')}`] : []),
+    ...(quietDays ? [`quiet for ${QUIET_WORDS[quietDays]}`] : []),
+  ];
+  const words = parts.join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** For example "37 members", "about 20 members" or "fewer than five members". */
+export function memberCount(count: RoundedCount, isExact: boolean): string {
+  if (count === 'few') return 'fewer than five members';
+  if (count === 0) return 'nobody';
+  return `${isExact ? '' : 'about '}${formatCount(count, 'member', 'members')}`;
+}
+
+export function stateWords({ state, sendAt, finishedAt, changedAt }: Letter): string {
+  const moment = (at: string | null) => (at ? formatMoment(new Date(at)) : '');
+  switch (state) {
+    case 'draft':
+      return `Last changed ${moment(changedAt)}`;
+    case 'scheduled':
+      return `Goes out ${moment(sendAt)}`;
+    case 'sending':
+      return `Began ${moment(sendAt)}`;
+    case 'sent':
+      return `Sent ${moment(sendAt)}`;
+    case 'stopped':
+      return `Stopped ${moment(finishedAt)}`;
+  }
+}
+
+/** The percentage of recipients who no longer wait for the letter, whatever the result. */
+export function progress({ results }: Letter): number | null {
+  if (!results) return null;
+  const { unsubscribed: _, ...states } = results;
+  const total = Object.values(states).reduce((sum, count) => sum + count, 0);
+  return total === 0 ? null : Math.floor(((total - results.waiting) / total) * 100);
+}
+
+/** For example "38 sent · 1 came back". */
+export function resultWords({ results, recipients }: Letter): string {
+  if (recipients === 'few') return 'Fewer than five members';
+  if (!results) return '';
+  const parts = [`${formatNumber(results.sent + results.unconfirmed)} sent`];
+  if (results.bounced > 0) parts.push(`${formatNumber(results.bounced)} came back`);
+  if (results.unsubscribed > 0) parts.push(`${formatNumber(results.unsubscribed)} unsubscribed`);
+  return parts.join(' · ');
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LetterList } from './letter-list.tsx';
+import { LetterResultsPage } from './letter-results.tsx';
+import { letterQueries } from './queries.ts';
+import { WriteLetter } from './write-letter.tsx';
+
+export default function LettersRoom({ id }: { id?: string }) {
+  return id === undefined ? <LetterList /> : <OneLetter id={id} />;
+}
+
+function OneLetter({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(letterQueries.one(id));
+  if (data?.state === 'draft') return <WriteLetter letter={data} />;
+  if (data) return <LetterResultsPage letter={data} />;
+  if (!error) return <Skeleton className="h-96" />;
+  const isGone = error instanceof ApiError && [400, 404].includes(error.status);
+  return (
+    <>
+      <PageHeader title="Letters" />
+      <Alert
+        tone="error"
+        title={isGone ? 'There is no such letter.' : 'The letter could not be read.'}
+        className="mt-8"
+      >
+        {!isGone && (
+          <Button variant="link" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        )}
+      </Alert>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatAppointment } from '@hearthway/domain/format';
+import type { Letter } from '@hearthway/domain/letters/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DateInput } from '../../brand/date-input.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PillChoice } from '../../ui/pill-choice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { audienceWords, memberCount } from './letter-words.ts';
+import { letterQueries, useSendLetter } from './queries.ts';
+
+interface SendDialogProps {
+  letter: Letter;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+const TIMES = [
+  { value: 'now', label: 'Now' },
+  { value: 'later', label: 'Later' },
+] as const;
+
+export default function SendDialog({ letter, isOpen, onOpenChange }: SendDialogProps) {
+  const [time, setTime] = useState<'now' | 'later'>('now');
+  const [typed, setTyped] = useState('');
+  const { data: reach } = useQuery(letterQueries.reach(letter.segment));
+  const send = useSendLetter(letter.id);
+  const at = new Date(typed);
+  const isPlanned = time === 'later';
+  const isTimeMissing = isPlanned && Number.isNaN(at.getTime());
+  const count = reach ? memberCount(reach.reachable, reach.isExact) : '…';
+  const isNobody = reach?.reachable === 0;
+  function confirm() {
+    send.mutate(
+      { version: letter.version, at: isPlanned ? at.toISOString() : null },
+      {
+        onSuccess: () => {
+          onOpenChange(false);
+          toast.success(isPlanned ? 'The letter is scheduled.' : 'The letter is on its way.');
+        },
+        onError: (error) => toast.error(errorMessage(error, 'The letter could not be sent.')),
+      },
+    );
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={`Send to ${count}?`}
+        description={`${audienceWords(letter.segment)}. Everybody gets it once. A letter can’t be called back once it has left.`}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="outline">Not yet</Button>
+            </DialogClose>
+            <Button
+              variant="action"
+              busy={send.isPending}
+              disabled={isTimeMissing || (isNobody && !isPlanned)}
+              onClick={confirm}
+            >
+              {isPlanned ? 'Schedule the letter' : `Send to ${count}`}
+            </Button>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <PillChoice label="When" options={TIMES} value={time} onValueChange={setTime} />
+          {isPlanned && (
+            <Field
+              label="Day and time"
+              hint={
+                isTimeMissing
+                  ? 'Who gets it is decided at that moment.'
+                  : `${formatAppointment(at)}. Who gets it is decided at that moment.`
+              }
+              required
+            >
+              <DateInput
+                type="datetime-local"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            </Field>
+          )}
+          {isNobody && !isPlanned && (
+            <Alert tone="warning" title="Nobody would get this letter right now." />
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { formatDay, formatNumber } from '@hearthway/domain/format';
+import type { StopLettersRequest } from '@hearthway/domain/letters/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PillChoice } from '../../ui/pill-choice.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { letterQueries, useAllowLetters, useStopLetters } from './queries.ts';
+
+interface UnwantedLettersProps {
+  unsubscribed: number;
+  bounced: number;
+}
+
+export function UnwantedLetters({ unsubscribed, bounced }: UnwantedLettersProps) {
+  return (
+    <Card className="mt-8">
+      <CardTitle>Who gets no letters</CardTitle>
+      <CardText>Letters leave these members out automatically.</CardText>
+      <dl className="mt-4 grid grid-cols-2 gap-4 sm:max-w-md">
+        <div>
+          <dt className="text-muted text-sm">Unsubscribed</dt>
+          <dd className="font-serif text-3xl tabular-nums">{formatNumber(unsubscribed)}</dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">Mail comes back</dt>
+          <dd className="font-serif text-3xl tabular-nums">{formatNumber(bounced)}</dd>
+        </div>
+      </dl>
+      <div className="mt-4 flex flex-col gap-2">
+        {bounced > 0 && (
+          <Disclosure label="See addresses whose mail comes back">
+            <BouncedList />
+          </Disclosure>
+        )}
+        <Disclosure label="Stop letters to somebody">
+          <StopForm />
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}
+
+function BouncedList() {
+  const { data, isError } = useQuery(letterQueries.bounced());
+  const allow = useAllowLetters();
+  if (isError) return <p className="text-danger">The addresses could not be read.</p>;
+  return (
+    <>
+      <p className="text-muted text-sm">
+        Ask these members for a new address. Once they change it in their account, they get letters
+        again.
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {data?.addresses.map(({ userId, name, email, at }) => (
+          <li key={userId} className="flex flex-wrap items-center justify-between gap-x-6 py-1">
+            <span className="min-w-0">
+              <span className="block font-semibold">{name || email}</span>
+              <span className="block break-all text-muted text-sm">
+                {email} · since {formatDay(new Date(at))}
+              </span>
+            </span>
+            <Button
+              variant="link"
+              size="sm"
+              disabled={allow.isPending}
+              onClick={() =>
+                allow.mutate(userId, {
+                  onSuccess: () => toast.success('The next letter goes there again.'),
+                  onError: (error) => toast.error(errorMessage(error, 'That could not be saved.')),
+                })
+              }
+            >
+              Write there again
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const REASONS = [
+  { value: 'asked', label: 'They asked us to stop' },
+  { value: 'bounced', label: 'Our mail came back' },
+] as const;
+
+function StopForm() {
+  const [reason, setReason] = useState<StopLettersRequest['reason']>('asked');
+  const [text, setText] = useState('');
+  const stop = useStopLetters();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    stop.mutate(
+      { text, reason },
+      {
+        onSuccess: ({ stopped }) => {
+          if (stopped.length === 0) {
+            toast.error('None of these addresses belongs to a member.');
+            return;
+          }
+          setText('');
+          toast.success(`No more letters to ${stopped.join(', ')}.`);
+        },
+        onError: (error) => toast.error(errorMessage(error, 'That could not be saved.')),
+      },
+    );
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <PillChoice label="Why" options={REASONS} value={reason} onValueChange={setReason} />
+      <Field
+        label="Email addresses"
+        hint="You can paste a whole mail that came back. We find the member’s address in it."
+        required
+      >
+        <Textarea rows={3} value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <Button type="submit" variant="outline" className="self-start" busy={stop.isPending}>
+        Stop letters
+      </Button>
+    </form>
+  );
+}

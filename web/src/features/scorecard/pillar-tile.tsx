@@ -1,0 +1,36 @@
+import { PILLAR_LABELS, SCORE_LABELS } from '@hearthway/domain/scorecard/messages';
+import type { Score } from '@hearthway/domain/scorecard/score';
+import type { Pillar } from '@hearthway/domain/vocabulary';
+import { cn } from '../../ui/cn.ts';
+import { PillarRing } from './pillar-ring.tsx';
+
+interface PillarTileProps {
+  pillar: Pillar;
+  score: Score | null;
+  onTap: () => void;
+}
+
+/** Five tiles fit side by side on most phones; on the narrowest, each tile is a row. */
+export function PillarTile({ pillar, score, onTap }: PillarTileProps) {
+  return (
+    <button
+      type="button"
+      onClick={onTap}
+      className="flex min-w-0 touch-manipulation select-none flex-col items-center gap-1.5 rounded-control px-0.5 py-1.5 text-center transition-[background-color,transform] duration-150 hover:bg-hover active:scale-[0.97] max-[22rem]:min-h-11 max-[22rem]:flex-row max-[22rem]:gap-3 max-[22rem]:px-2 max-[22rem]:py-1 max-[22rem]:text-left"
+    >
+      <PillarRing pillar={pillar} score={score} isFilled />
+      <span className="min-w-0 font-semibold text-[0.75rem] leading-tight min-[24rem]:text-xs sm:text-sm max-[22rem]:grow max-[22rem]:text-sm">
+        {PILLAR_LABELS[pillar]}
+      </span>
+      <span
+        className={cn(
+          'min-h-4.5 text-[0.75rem] leading-tight sm:text-xs max-[22rem]:min-h-0 max-[22rem]:text-xs',
+          score ? 'font-semibold text-teal' : 'text-muted',
+        )}
+      >
+        <span className="sr-only">, </span>
+        {score === null ? <span className="sr-only">Tap to rate</span> : SCORE_LABELS[score]}
+      </span>
+    </button>
+  );
+}

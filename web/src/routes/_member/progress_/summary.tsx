@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SummaryPage } from '../../../features/clinician-summary/summary-page.tsx';
+
+export const Route = createFileRoute('/_member/progress_/summary')({
+  staticData: { title: 'Summary for a clinician' },
+  component: SummaryPage,
+});
