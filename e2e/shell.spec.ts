@@ -29,7 +29,7 @@ test.describe('on phone and desktop', () => {
 });
 
 test.describe('when the code of a dialog cannot be loaded', () => {
-  test.use({ expectedErrors: [/about-dialog/] });
+  test.use({ expectedErrors: [/about-di/] });
 
   test('the page stays open and shows an error, and the dialog opens once its code can be loaded', async ({
     page,

@@ -60,7 +60,9 @@ test.describe('offline', () => {
     await openHubFromHome(page);
     await context.setOffline(true);
     await tapAndSubmit(page);
-    await expect(page.getByText('We’ll send it when you’re back online.')).toBeVisible();
+    await expect(
+      page.getByText(/^Your pulse of .* We’ll send it when you’re back online\.$/),
+    ).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('timer')).toBeVisible({ timeout: 30_000 });
     await expectHomeToKnow(page);
