@@ -132,7 +132,7 @@ test('a passkey can be added, renamed and used to sign in, and the password work
   await forgetSession(page);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert')).toContainText('You can use your password.');
+  await expect(page.getByRole('alert')).toContainText('You can use your password instead.');
   await device.lose();
   await auth.signInAs(member);
   await expect(page).toHaveURL('/home');
