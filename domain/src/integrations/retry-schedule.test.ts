@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_TRIES, nextTry } from './retry-schedule.ts';
+import { nextTry, RETRY_DELAYS_MS } from './retry-schedule.ts';
 
 const now = new Date('2026-11-18T08:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,9 @@ describe('the schedule of a delivery that fails', () => {
   });
 
   it('spans more than three days and ends after ten attempts', () => {
-    const tries = Array.from({ length: MAX_TRIES }, (_, index) => after(index + 1));
+    const tries = Array.from({ length: RETRY_DELAYS_MS.length + 1 }, (_, index) =>
+      after(index + 1),
+    );
     const total = tries.reduce<number>((sum, wait) => sum + (wait ?? 0), 0);
     expect(total).toBeGreaterThan(75 * HOUR_MS);
     expect(tries.at(-1)).toBeNull();

@@ -15,8 +15,6 @@ export const RETRY_DELAYS_MS = [
   24 * HOUR,
 ] as const;
 
-export const MAX_TRIES = RETRY_DELAYS_MS.length + 1;
-
 /** Retries that fail together should not come back together, so each is up to 10 % late. */
 const JITTER = 0.1;
 const LONGEST_WAIT_MS = 24 * HOUR;
