@@ -43,6 +43,7 @@ test.describe('search', () => {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await field(page).fill('breathing');
+    await expect(group(page, 'Articles').getByRole('option').first()).toBeVisible();
     const first = page.getByRole('option').first();
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await expect(field(page)).toHaveAttribute(
