@@ -1,23 +1,9 @@
 import { crisisContacts, quietLine } from '@hearthway/domain/guide/crisis-answer';
 import { helpContacts } from '@hearthway/domain/help/help-contacts';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { ask, input, log, openGuide, panel } from './pages/guide.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Guide' });
-const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-const input = (page: Page) => page.getByRole('textbox', { name: 'Message to the guide' });
-
-async function openGuide(page: Page) {
-  await page.getByRole('button', { name: 'Open the guide' }).click();
-  await expect(input(page)).toBeFocused();
-}
-
-async function ask(page: Page, message: string) {
-  await input(page).fill(message);
-  await input(page).press('Enter');
-}
 
 test.describe('in Germany', () => {
   test.use({ locale: 'de-DE' });

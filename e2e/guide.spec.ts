@@ -1,25 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleAtThisWidth, WIDTHS } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { ask, input, launcher, log, openGuide, panel } from './pages/guide.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const launcher = (page: Page) => page.getByRole('button', { name: 'Open the guide' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Guide' });
-const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-const input = (page: Page) => page.getByRole('textbox', { name: 'Message to the guide' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send' });
-
-async function openGuide(page: Page): Promise<Locator> {
-  await launcher(page).click();
-  await expect(input(page)).toBeFocused();
-  return panel(page);
-}
-
-async function ask(page: Page, message: string) {
-  await input(page).fill(message);
-  await input(page).press('Enter');
-}
 
 // The guide covers the page on phones and is next to it on desktops.
 for (const width of WIDTHS) {

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+
+export const launcher = (page: Page) => page.getByRole('button', { name: 'Open the guide' });
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Guide' });
+export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+export const input = (page: Page) => page.getByRole('textbox', { name: 'Message to the guide' });
+
+export async function openGuide(page: Page): Promise<void> {
+  await launcher(page).click();
+  await expect(input(page)).toBeFocused();
+}
+
+export async function ask(page: Page, message: string): Promise<void> {
+  // While the guide is answering, it takes no new message.
+  await expect(log(page)).toHaveAttribute('aria-busy', 'false');
+  await input(page).fill(message);
+  await input(page).press('Enter');
+}
