@@ -33,11 +33,14 @@ export const resourceListResponse = z.object({
 });
 export type ResourceListResponse = z.infer<typeof resourceListResponse>;
 
+/** The clinician who checked a text, and the day; null if nobody has checked it. */
+export const textReview = z.object({ by: z.string(), on: z.iso.date() }).nullable();
+export type TextReview = z.infer<typeof textReview>;
+
 export const resourceResponse = z.object({
   resource: resourceCard.extend({
     body: z.string(),
-    /** The clinician who checked the text, and the day; null if nobody has checked it. */
-    review: z.object({ by: z.string(), on: z.iso.date() }).nullable(),
+    review: textReview,
   }),
   readNext: z.array(resourceCard),
 });

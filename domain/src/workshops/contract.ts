@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textReview } from '../resources/contract.ts';
 import { MAX_ITEM_LENGTH, MAX_TICKS } from './checklist.ts';
 import { KNOW_UNITS } from './completion.ts';
 import { WORKSHOP_STATUSES } from './workshop-status.ts';
@@ -29,6 +30,7 @@ export const workshopResponse = z.object({
   know: z.array(part.extend({ unit, completedAt: z.iso.datetime().nullable() })),
   /** `actions` is null for members without active premium. */
   actions: z.array(part).nullable(),
+  review: textReview,
 });
 export type WorkshopResponse = z.infer<typeof workshopResponse>;
 

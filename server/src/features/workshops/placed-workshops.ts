@@ -15,11 +15,13 @@ export interface WorkshopRow {
   coverUrl: string | null;
   order: number | null;
   createdAt: Date;
+  reviewedBy: string | null;
+  reviewedOn: string | null;
 }
 
 export function readPlacedWorkshops(tx: Tx): Promise<PlacedWorkshop<WorkshopRow>[]> {
-  const { slug, body, coverUrl } = resources;
-  const columns = { ...placeColumns, slug, body, coverUrl };
+  const { slug, body, coverUrl, reviewedBy, reviewedOn } = resources;
+  const columns = { ...placeColumns, slug, body, coverUrl, reviewedBy, reviewedOn };
   return placeWorkshops(tx, tx.select(columns).from(resources).where(isWorkshop));
 }
 

@@ -18,13 +18,18 @@ export async function readWorkshop(
       isPremiumActive(tx, now),
     ]);
     const workshop = toWorkshopCard(placed);
-    if (placed.status === 'locked') return { workshop, intro: '', know: [], actions: null };
-    const { intro, know, actions } = parseWorkshopBody(placed.workshop.body);
+    const { body, reviewedBy: by, reviewedOn: on } = placed.workshop;
+    const review = by && on ? { by, on } : null;
+    if (placed.status === 'locked') {
+      return { workshop, intro: '', know: [], actions: null, review };
+    }
+    const { intro, know, actions } = parseWorkshopBody(body);
     return {
       workshop,
       intro,
       know: know.map((part, index) => toUnit(part, index, units)),
       actions: isPremium ? actions : null,
+      review,
     };
   });
 }

@@ -155,6 +155,17 @@ describe('access to workshops', () => {
     });
   });
 
+  it('names the clinician who reviewed the text', async () => {
+    const member = await signUpMember(t);
+    const read = async () => (await get<WorkshopResponse>(member, '/workshops/week-1')).body.review;
+    expect(await read()).toBeNull();
+    await t.sql(
+      `update resources set reviewed_by = 'Dr. Osei', reviewed_on = '2026-03-01',
+         review_due_on = '2027-03-01' where slug = 'week-1'`,
+    );
+    expect(await read()).toEqual({ by: 'Dr. Osei', on: '2026-03-01' });
+  });
+
   it('is refused with a 404 for an unknown slug', async () => {
     const { status, body } = await get<{ code: string }>(
       await signUpMember(t),

@@ -1,6 +1,6 @@
-import { formatDay } from '@hearthway/domain/format';
 import type { ResourceResponse } from '@hearthway/domain/resources/contract';
 import { minutesText } from '@hearthway/domain/resources/reading';
+import { reviewLine } from '@hearthway/domain/resources/review-line';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { ResourceScene } from '../../brand/scenes/resource-scene.tsx';
 import { config } from '../../lib/config.ts';
@@ -27,7 +27,7 @@ export function ResourceArticle({ resource }: { resource: ResourceResponse['reso
         <span className="text-muted">{minutesText(minutes)}</span>
         <MarkButton slug={slug} kind="saved" />
       </div>
-      <p className="mt-2 text-muted text-sm">{reviewText(review)}</p>
+      <p className="mt-2 text-muted text-sm">{reviewLine(review)}</p>
       <Cover
         address={coverUrl}
         className="mt-7 rounded-card"
@@ -57,9 +57,3 @@ export function ResourceArticle({ resource }: { resource: ResourceResponse['reso
     </article>
   );
 }
-
-/** An article that was cached before an update of the app has no review. */
-const reviewText = (review: ResourceResponse['resource']['review'] | undefined): string =>
-  review
-    ? `Reviewed by ${review.by} on ${formatDay(new Date(`${review.on}T00:00`))}`
-    : 'Not yet reviewed by a clinician';

@@ -1,3 +1,4 @@
+import { reviewLine } from '@hearthway/domain/resources/review-line';
 import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { type ReactNode, useState } from 'react';
 import { WeekScene } from '../../brand/scenes/week-scene.tsx';
@@ -24,6 +25,7 @@ export function WorkshopContent({
   intro,
   know,
   actions,
+  review,
   afterChecklist,
 }: WorkshopContentProps) {
   const [completedHere, setCompletedHere] = useState(false);
@@ -60,6 +62,7 @@ export function WorkshopContent({
           ) : (
             <PremiumContentCard />
           ))}
+        {status !== 'locked' && <p className="text-muted text-sm">{reviewLine(review)}</p>}
       </div>
     </>
   );
