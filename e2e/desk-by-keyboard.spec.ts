@@ -191,7 +191,7 @@ test('an admin can correct a nudge, and invite three people from a list with one
   await press(page, page.getByRole('button', { name: 'Save Libido: second nudge' }));
   expect((await corrected).status()).toBe(200);
   const back = waitForSave(page, 'words');
-  await press(page, page.getByRole('button', { name: /^Back to the shipped text/ }));
+  await press(page, page.getByRole('button', { name: /^Use the shipped text/ }));
   expect((await back).status()).toBe(200);
 
   const mark = crypto.randomUUID().slice(0, 8);

@@ -204,7 +204,7 @@ test('an editor can correct a nudge and restore its default text', async ({
   await expect(page.getByText(/^Your own. Shipped: /)).toBeVisible();
   await expectAccessible(page);
   const second = waitForSave(page, 'words');
-  await page.getByRole('button', { name: 'Back to the shipped text Libido: third nudge' }).click();
+  await page.getByRole('button', { name: 'Use the shipped text Libido: third nudge' }).click();
   await second;
   await expect(nudge).not.toHaveValue('Hold hands for a minute.');
 });

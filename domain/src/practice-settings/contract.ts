@@ -28,7 +28,7 @@ export const saveSettingRequest = z.strictObject({
   /** The text that the editor started from shows whether somebody else has saved meanwhile. */
   known: z.string().max(MAX_LENGTH).nullable(),
   /** An `own` of null restores the shipped text. */
-  own: z.string().trim().min(1, 'Something has to stand there').max(MAX_LENGTH).nullable(),
+  own: z.string().trim().min(1, 'Please fill this in').max(MAX_LENGTH).nullable(),
 });
 export type SaveSettingRequest = z.infer<typeof saveSettingRequest>;
 

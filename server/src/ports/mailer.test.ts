@@ -55,7 +55,7 @@ test('an email is written as one private file with a text and an HTML version', 
     ]) {
       expect(message).toContain(part);
     }
-    expect(message).not.toContain('List-Unsubscribe');
+    expect(message).not.toMatch(/List-Unsubscribe|Reply-To/);
   } finally {
     await rm(parent, { recursive: true });
   }
@@ -66,7 +66,10 @@ test('an email is sent by SMTP to one recipient, with its own Message-ID', async
   await mailbox.open();
   const mailer = smtpMailer(mailbox.url, FROM);
   try {
-    await mailer.send({ ...MAIL, unsubscribeUrl: 'https://example.com/u/1' }, 'the-id');
+    await mailer.send(
+      { ...MAIL, unsubscribeUrl: 'https://example.com/u/1', replyTo: 'hello@practice.org' },
+      'the-id',
+    );
     expect(mailbox.received).toEqual([
       {
         to: ['ada@example.com'],
@@ -74,6 +77,7 @@ test('an email is sent by SMTP to one recipient, with its own Message-ID', async
         messageId: '<the-id@example.com>',
       },
     ]);
+    expect(mailbox.received[0]?.message).toContain('Reply-To: hello@practice.org');
     expect(mailbox.received[0]?.message).toContain('List-Unsubscribe: <https://example.com/u/1>');
     expect(mailbox.received[0]?.message).toContain(
       'List-Unsubscribe-Post: List-Unsubscribe=One-Click',

@@ -11,6 +11,8 @@ export interface Mail {
   goodForMs: number;
   /** Emails about the account have no unsubscribe link. */
   unsubscribeUrl?: string;
+  /** Where answers go; without it, to the sender. */
+  replyTo?: string;
 }
 
 export interface Mailer {
@@ -103,10 +105,12 @@ export function isRefusedForGood(error: unknown): boolean {
   return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
 }
 
-function message({ to, subject, text, html, unsubscribeUrl }: Mail, id: string, from: string) {
+function message(mail: Mail, id: string, from: string) {
+  const { to, subject, text, html, unsubscribeUrl, replyTo } = mail;
   return {
     // The address is passed as an object, so that it cannot be parsed as a list of recipients.
     to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,

@@ -133,7 +133,20 @@ describe('the front desk', () => {
     };
     for (const days of [20, 21, 59, 61]) await seen(days);
     await count();
-    expect(await findLine(rosa, 'quiet-members')).toMatchObject({ count: 2 });
+    expect(await findLine(rosa, 'quiet-members')).toMatchObject({ tone: 'soon', count: 2 });
+    const wrote = (segment: object, at: Date) =>
+      t.sql(
+        `insert into app.letters (segment, state, send_at, changed_at) values ($1, 'sent', $2, $2)`,
+        [segment, at],
+      );
+    await wrote({ quietDays: null }, now);
+    await wrote({ quietDays: 21 }, fromNow(-15));
+    expect(await findLine(rosa, 'quiet-members')).toMatchObject({ tone: 'soon' });
+    await wrote({ quietDays: 21 }, fromNow(-13));
+    expect(await findLine(rosa, 'quiet-members')).toMatchObject({
+      tone: 'info',
+      detail: expect.stringContaining('You wrote to quiet members'),
+    });
     await t.sql('update auth.sessions set refreshed_at = $1', [now]);
     await count();
     expect(await findLine(rosa, 'quiet-members')).toBeUndefined();

@@ -1,4 +1,5 @@
 import { LETTER_TEXT } from '@hearthway/domain/letters/messages';
+import { replyAddress } from '@hearthway/domain/letters/reply-address';
 import type { Deps } from '../../deps.ts';
 import { composeLetter, readLetter, type WrittenLetter } from '../../mail/letter-body.ts';
 import { unsubscribeUrl } from '../../mail/unsubscribe-link.ts';
@@ -28,7 +29,14 @@ export function letterMail(
     { firstName: to.firstName, unsubscribeUrl: stop },
     { productName: config.productName, publicUrl, footnote: footnote(config.productName) },
   );
-  return { to: to.email, ...words, goodForMs: GOOD_FOR_MS, unsubscribeUrl: stop };
+  const replyTo = replyAddress(config.public.links.support);
+  return {
+    to: to.email,
+    ...words,
+    goodForMs: GOOD_FOR_MS,
+    unsubscribeUrl: stop,
+    ...(replyTo && { replyTo }),
+  };
 }
 
 /** The unsubscribe link of a preview does nothing, because nobody has received this letter. */

@@ -10,7 +10,10 @@ const EVERYBODY = { tier: [], path: [], week: [], quietDays: null };
 let t: TestApp;
 let rosa: SignedInMember;
 beforeAll(async () => {
-  t = await createTestApp({ now, env: { LETTERS_PER_MINUTE: '60000' } });
+  t = await createTestApp({
+    now,
+    env: { LETTERS_PER_MINUTE: '60000', LINK_SUPPORT: 'mailto:hello@practice.org' },
+  });
   const admin = await signUpMember(t);
   await makeAdmin(t, admin);
   rosa = await signUpMember(t);
@@ -82,6 +85,7 @@ describe('a letter', () => {
     const ada = t.mails.find(({ to }) => to.startsWith('ada'));
     expect(ada?.text).toContain('Hello Ada,\n\nsee us (http://localhost:3000/mhi).');
     expect(ada?.html).toContain('<a href="http://localhost:3000/mhi"');
+    expect(ada?.replyTo).toBe('hello@practice.org');
     expect(ada?.unsubscribeUrl).toMatch(/^http:\/\/localhost:3000\/unsubscribe\/letters\./);
     expect(await read(letter.id)).toMatchObject({
       state: 'sent',

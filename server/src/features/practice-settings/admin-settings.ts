@@ -67,7 +67,7 @@ export function adminSettings(
     return { group, key, section, label, shipped: shipped ?? '', form, max };
   };
   const price = (tier: PaidTier, name: string): ShippedSetting[] => {
-    const label = `${name}: price at Stripe`;
+    const label = `${name}: what Stripe charges`;
     return prices
       ? [line('plan', PRICE_KEYS[tier], label, prices[tier] ?? null, 'price', 100)]
       : [];
@@ -115,10 +115,15 @@ export function adminSettings(
     line('practice', 'practice:logo', 'Logo', logoUrl, 'picture', 100),
     ...links,
     ...contacts,
-    line('plan', 'plan:premium:price', 'Premium: price', plans.premium.price),
+    line('plan', 'plan:premium:price', 'Premium: price that members read', plans.premium.price),
     line('plan', 'plan:premium:trial', 'Premium: trial', plans.premium.trial),
     ...price('premium', 'Premium'),
-    line('plan', 'plan:premium-plus:price', 'Premium Plus: price', plans.premiumPlus.price),
+    line(
+      'plan',
+      'plan:premium-plus:price',
+      'Premium Plus: price that members read',
+      plans.premiumPlus.price,
+    ),
     line('plan', 'plan:premium-plus:trial', 'Premium Plus: trial', plans.premiumPlus.trial),
     line(
       'plan',

@@ -27,7 +27,7 @@ const EMPTY: Record<View, string> = {
   resource: 'There is no such resource.',
   waiting: 'Nothing is waiting. Members see the latest version of every page.',
   review: 'No clinical review is due.',
-  unreviewed: 'A clinician has reviewed every public resource.',
+  unreviewed: 'A clinician has reviewed every public page.',
 };
 
 export function ContentList() {
@@ -41,7 +41,10 @@ export function ContentList() {
   const wanted = words.trim().toLowerCase();
   const pages = data?.pages ?? [];
   const listed = (which: View) => pages.filter((page) => isIn(which, page, today));
-  const shown = listed(view).filter(({ title }) => title.toLowerCase().includes(wanted));
+  const shown =
+    wanted === ''
+      ? listed(view)
+      : pages.filter(({ title }) => title.toLowerCase().includes(wanted));
   const offered = pages.filter(({ isOffered }) => isOffered);
   const kind: ContentKind = view === 'resource' ? 'resource' : 'workshop';
   const count = (which: View, label: string) => {
@@ -92,7 +95,7 @@ export function ContentList() {
             value={view}
             onValueChange={setView}
           />
-          <Field label="Find by title" className="w-full sm:w-72">
+          <Field label="Find any page by title" className="w-full sm:w-72">
             <Input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
           </Field>
         </div>
@@ -120,7 +123,7 @@ function isIn(view: View, page: PageLine, today: string): boolean {
     case 'review':
       return isPublic && reviewState(page.review, today) === 'due';
     case 'unreviewed':
-      return isPublic && page.kind === 'resource' && page.review === null;
+      return isPublic && page.review === null;
     default:
       return page.kind === view;
   }

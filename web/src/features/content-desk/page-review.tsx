@@ -6,6 +6,7 @@ import { DateInput } from '../../brand/date-input.tsx';
 import { useMayPublish } from '../../desk/queries.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useToday } from '../../lib/local-time.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -19,6 +20,7 @@ interface PageReviewProps {
   onSaved: (page: DeskPage) => void;
 }
 
+const REVIEW_CARD = 'clinical-review';
 const toLongDay = (day: string) => formatDay(new Date(`${day}T00:00`));
 
 export function PageReview({ page, onSaved }: PageReviewProps) {
@@ -43,7 +45,7 @@ export function PageReview({ page, onSaved }: PageReviewProps) {
     );
 
   return (
-    <Card className="flex flex-col gap-4">
+    <Card id={REVIEW_CARD} className="flex scroll-mt-24 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>Clinical review</CardTitle>
         {state === 'due' && <Badge tone="warm">Review due</Badge>}
@@ -87,6 +89,22 @@ export function PageReview({ page, onSaved }: PageReviewProps) {
         />
       )}
     </Card>
+  );
+}
+
+/** Leads from the top of the editor to the card, which is far below the text. */
+export function ReviewDue({ page: { review } }: Pick<PageReviewProps, 'page'>) {
+  const today = useToday();
+  if (!review || reviewState(review, today) !== 'due') return null;
+  return (
+    <Alert tone="warning" title="The clinical review is due again">
+      <p>
+        {review.by} last reviewed this page on {toLongDay(review.on)}.
+      </p>
+      <Button asChild variant="link" size="sm">
+        <a href={`#${REVIEW_CARD}`}>Go to the review</a>
+      </Button>
+    </Alert>
   );
 }
 

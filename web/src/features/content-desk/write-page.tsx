@@ -17,7 +17,7 @@ import { OfferedUpdate } from './offered-update.tsx';
 import { PageDetails } from './page-details.tsx';
 import { PageHistory } from './page-history.tsx';
 import { PagePreview } from './page-preview.tsx';
-import { PageReview } from './page-review.tsx';
+import { PageReview, ReviewDue } from './page-review.tsx';
 import { PageState } from './page-state.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { PageBadges } from './state-badge.tsx';
@@ -80,6 +80,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           </div>
         </div>
       </div>
+      <ReviewDue page={page} />
       <WaitingChanges page={page} mayPublish={mayPublish} onDiscarded={onReplaced} />
       {page.offered && <OfferedUpdate page={page} onTaken={onReplaced} />}
       {hasConflict && (
@@ -107,7 +108,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
       <PageDetails kind={page.kind} written={written} onChange={set} />
       <div className="grid items-start gap-6 md:grid-cols-2">
         <PageState page={page} onWithdrawn={takeVersion} />
-        {page.kind === 'resource' && <PageReview page={page} onSaved={takeVersion} />}
+        <PageReview page={page} onSaved={takeVersion} />
       </div>
       <PageHistory page={page} onRestored={onReplaced} />
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper py-3 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))]">

@@ -44,6 +44,7 @@ export function MemberList() {
             <Link
               to="/admin/$room"
               params={{ room: 'letters' }}
+              search={{ to: 'quiet' }}
               className="font-semibold text-teal underline underline-offset-4"
             >
               Write them a letter

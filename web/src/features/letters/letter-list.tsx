@@ -1,6 +1,6 @@
 import { EVERYBODY, type Letter, type LetterSegment } from '@hearthway/domain/letters/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -76,7 +76,14 @@ function LetterLine({ letter }: { letter: Letter }) {
   );
 }
 
+/** The list of quiet members leads here to write to them. */
+const useIsForQuiet = () =>
+  useRouterState({
+    select: ({ location }) => new URLSearchParams(location.searchStr).get('to') === 'quiet',
+  });
+
 function NewLetter() {
+  const isForQuiet = useIsForQuiet();
   const create = useCreateLetter();
   const navigate = useNavigate();
   const begin = (segment: LetterSegment) =>
@@ -86,10 +93,18 @@ function NewLetter() {
     });
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="outline" disabled={create.isPending} onClick={() => begin(QUIET)}>
+      <Button
+        variant={isForQuiet ? 'action' : 'outline'}
+        disabled={create.isPending}
+        onClick={() => begin(QUIET)}
+      >
         Write to quiet members
       </Button>
-      <Button busy={create.isPending} onClick={() => begin(EVERYBODY)}>
+      <Button
+        variant={isForQuiet ? 'outline' : 'default'}
+        busy={create.isPending}
+        onClick={() => begin(EVERYBODY)}
+      >
         Write a letter
       </Button>
     </div>

@@ -1,6 +1,8 @@
 import { formatNumber } from '@hearthway/domain/format';
 import type { Letter, LetterResults } from '@hearthway/domain/letters/contract';
 import { Link } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,9 +17,17 @@ export function LetterResultsPage({ letter }: { letter: Letter }) {
   const { subject, state, segment, results, recipients } = letter;
   const done = progress(letter);
   usePageTitle(subject);
+  // The form that was here before was longer, so its end may have been in view.
+  useEffect(() => window.scrollTo({ top: 0 }), []);
   return (
     <div className="flex flex-col gap-6">
       <div>
+        <Button asChild variant="link" size="sm">
+          <Link to="/admin/$room" params={{ room: 'letters' }}>
+            <ArrowLeft aria-hidden="true" className="size-4.5" />
+            All letters
+          </Link>
+        </Button>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="min-w-0 break-words text-3xl">{subject}</h1>
           <LetterStateBadge state={state} />
@@ -36,13 +46,6 @@ export function LetterResultsPage({ letter }: { letter: Letter }) {
       )}
       {results && <Notes results={results} state={state} />}
       <LetterPreview subject={letter.subject} body={letter.body} />
-      <Link
-        to="/admin/$room"
-        params={{ room: 'letters' }}
-        className="self-start font-semibold text-teal hover:underline"
-      >
-        All letters
-      </Link>
     </div>
   );
 }

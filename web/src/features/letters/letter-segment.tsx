@@ -37,6 +37,7 @@ export function LetterSegmentCard({ segment, onChange }: LetterSegmentProps) {
       <div>
         <CardTitle>Who gets it</CardTitle>
         <Reach segment={segment} />
+        <p className="text-muted text-sm">A row without a choice leaves nobody out.</p>
       </div>
       <PillChoices
         label="Membership"

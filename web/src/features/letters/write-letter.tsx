@@ -1,8 +1,10 @@
 import type { Letter, LetterSegment } from '@hearthway/domain/letters/contract';
 import { LETTER_TEXT } from '@hearthway/domain/letters/messages';
+import { replyAddress } from '@hearthway/domain/letters/reply-address';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
+import { config } from '../../lib/config.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -80,6 +82,7 @@ export function WriteLetter({ letter }: { letter: Letter }) {
           <Suspense fallback={<Spinner className="m-8 text-teal" />}>
             <WordsEditor writing="letter" body={letter.body} onChange={(body) => set({ body })} />
           </Suspense>
+          <Replies />
           <p className="text-muted text-sm">
             <code>{'{first name}'}</code> becomes each member’s first name, in the subject too. An
             unsubscribe link is added below your words.
@@ -92,13 +95,12 @@ export function WriteLetter({ letter }: { letter: Letter }) {
       )}
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))]">
         <Button
-          variant="action"
-          disabled={!isReady || save.isPending}
-          onClick={async () => {
-            if (await saveFirst()) setSending(true);
-          }}
+          variant="outline"
+          disabled={!isChanged}
+          busy={save.isPending}
+          onClick={() => void saveFirst()}
         >
-          Send…
+          Save
         </Button>
         <Button
           variant="outline"
@@ -109,12 +111,13 @@ export function WriteLetter({ letter }: { letter: Letter }) {
           Send me a test
         </Button>
         <Button
-          variant="outline"
-          disabled={!isChanged}
-          busy={save.isPending}
-          onClick={() => void saveFirst()}
+          variant="action"
+          disabled={!isReady || save.isPending}
+          onClick={async () => {
+            if (await saveFirst()) setSending(true);
+          }}
         >
-          Save
+          Send…
         </Button>
         <span role="status" className="text-muted text-sm max-sm:sr-only">
           {isChanged ? 'Not saved yet' : 'Everything is saved'}
@@ -133,6 +136,20 @@ export function WriteLetter({ letter }: { letter: Letter }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function Replies() {
+  const address = replyAddress(config.links.support);
+  if (address) return <p className="text-muted text-sm">Answers go to {address}.</p>;
+  return (
+    <Alert tone="warning" title="Nobody can answer this letter.">
+      Set an address for Support in{' '}
+      <Link to="/admin/$room" params={{ room: 'practice' }} className="underline">
+        Settings
+      </Link>
+      , and answers go there.
+    </Alert>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { DeskOffer, OfferFields } from '@hearthway/domain/offer-desk/contract';
 import { OFFER_DESK_TEXT } from '@hearthway/domain/offer-desk/messages';
+import { Link } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -64,7 +66,15 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-6">
-      <h1 className="text-3xl">{offer.title}</h1>
+      <div>
+        <Button asChild variant="link" size="sm">
+          <Link to="/admin/$room" params={{ room: 'offers' }}>
+            <ArrowLeft aria-hidden="true" className="size-4.5" />
+            All offers
+          </Link>
+        </Button>
+        <h1 className="text-3xl">{offer.title}</h1>
+      </div>
       {offer.offered && <OfferedOffer offer={offer} onTaken={resetTo} />}
       {hasConflict && (
         <Alert
@@ -138,7 +148,8 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
         onChange={(change) => set({ segment: { ...fields.segment, ...change } })}
       />
       <AudienceCount key={JSON.stringify(fields.segment)} segment={fields.segment} />
-      <div className="flex items-center gap-4">
+      <OfferHistory offer={offer} onRestored={resetTo} />
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper py-3 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))]">
         <Button
           type="submit"
           busy={saveOffer.isPending}
@@ -154,7 +165,6 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
               : 'Everything is saved'}
         </span>
       </div>
-      <OfferHistory offer={offer} onRestored={resetTo} />
     </form>
   );
 }

@@ -20,7 +20,8 @@ export function LogoForm({ desk, setting }: { desk: SettingsDesk; setting: Pract
     saveSetting.mutate(
       { key, known: own, own: next },
       {
-        onSuccess: () => toast.success(next === null ? 'As shipped again.' : 'Saved.'),
+        onSuccess: () =>
+          toast.success(next === null ? 'The shipped logo is used again.' : 'Saved.'),
         onError: (error) => toast.error(errorMessage(error, 'The logo could not be saved.')),
       },
     );
@@ -63,7 +64,7 @@ export function LogoForm({ desk, setting }: { desk: SettingsDesk; setting: Pract
             busy={saveSetting.isPending}
             onClick={() => save(null)}
           >
-            Back to the shipped mark
+            Use the shipped logo
           </Button>
         )}
       </div>

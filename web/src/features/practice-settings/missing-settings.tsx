@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { settingsQueries } from './queries.ts';
 
-export function MissingSettings() {
+export function MissingSettings({ isInSettings = false }) {
   const { data } = useQuery(settingsQueries.list('practice'));
   const missing = data ? missingSettings(data.words, config) : [];
   if (missing.length === 0) return null;
@@ -17,11 +17,13 @@ export function MissingSettings() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Button asChild variant="link" size="sm">
-        <Link to="/admin/$room" params={{ room: 'practice' }}>
-          Open settings
-        </Link>
-      </Button>
+      {!isInSettings && (
+        <Button asChild variant="link" size="sm">
+          <Link to="/admin/$room" params={{ room: 'practice' }}>
+            Open settings
+          </Link>
+        </Button>
+      )}
     </Alert>
   );
 }

@@ -8,21 +8,21 @@ const GROUPS: readonly GroupInfo[] = [
     group: 'practice',
     label: 'Name and logo',
     about:
-      'The name stands in the header, on the sign-in page, in the terms, in mails and on home screens; the logo in the header, on the sign-in page and while the app opens.',
+      'The name appears in the header, on the sign-in page, in the terms, in mails and on home screens. The logo appears in the header, on the sign-in page and while the app opens.',
   },
   {
     group: 'plan',
     label: 'Plans and prices',
-    about: `What the upgrade page says, word for word: “€19 a month”, “7 days free”. Say here too what happens at the end and how to cancel. Premium Plus shows once it adds something. You can’t edit what Free and Premium include.${
+    about: `What the upgrade page says, word for word: “€19 a month”, “7 days free”, what happens at the end and how to cancel. Premium Plus appears once you’ve said what it adds. What Free and Premium include can’t be edited.${
       config.takesPayments
-        ? ' What is charged is decided by the price at Stripe; another one counts for whoever buys from then on.'
+        ? ' A new price has two parts: the words members read, and what Stripe charges. Change both. Members who pay already keep their old price.'
         : ''
     }`,
   },
   {
     group: 'link',
     label: 'Addresses',
-    about: 'Where buttons lead that leave the app. Offers that lead to an address move along.',
+    about: 'Where the buttons lead that leave the app. Offers follow when you change an address.',
     sections: 'Where to',
   },
   {
@@ -41,7 +41,7 @@ export default function PracticeRoom() {
         title="Settings"
         intro="Who you are to your members, and where they reach you. A change shows with the next page that somebody opens."
       />
-      <MissingSettings />
+      <MissingSettings isInSettings />
       <SettingsList desk="practice" groups={GROUPS} />
     </>
   );

@@ -23,14 +23,15 @@ export function SettingForm({ desk, setting }: { desk: SettingsDesk; setting: Pr
   const saveSetting = useSaveSetting(desk);
   const wanted = text.trim();
   const isChanged = wanted !== now;
-  const wrong = wanted === '' ? 'Something has to stand here.' : findSettingError(wanted, setting);
-  const backAgain = form === 'price' ? 'As the settings say again.' : 'As shipped again.';
+  const wrong = wanted === '' ? 'Please fill this in.' : findSettingError(wanted, setting);
+  const backAgain =
+    form === 'price' ? 'The installed price is used again.' : 'The shipped text is used again.';
   const save = (next: string | null) =>
     saveSetting.mutate(
       { key, known: own, own: next },
       {
         onSuccess: () => toast.success(next === null ? backAgain : 'Saved.'),
-        onError: (error) => toast.error(errorMessage(error, 'These words could not be saved.')),
+        onError: (error) => toast.error(errorMessage(error, 'This could not be saved.')),
       },
     );
   function submit(event: FormEvent) {
@@ -80,7 +81,7 @@ export function SettingForm({ desk, setting }: { desk: SettingsDesk; setting: Pr
                 busy={saveSetting.isPending}
                 onClick={() => save(null)}
               >
-                {form === 'price' ? 'Back to the settings' : 'Back to the shipped text'}
+                {form === 'price' ? 'Use the installed price' : 'Use the shipped text'}
                 <span className="sr-only"> {label}</span>
               </Button>
             )}
@@ -97,14 +98,14 @@ export function SettingForm({ desk, setting }: { desk: SettingsDesk; setting: Pr
 function hintOf(setting: PracticeSetting, isChanged: boolean) {
   const { form, shipped, own } = setting;
   if (form === 'price') return priceHint(setting);
-  if (own === null && shipped === '') return 'Nothing is said here yet.';
+  if (own === null && shipped === '') return 'Empty so far.';
   if (own === null) return isChanged ? `Shipped: ${shipped}` : 'As shipped';
-  return shipped === '' ? 'Your own; nothing is shipped here.' : `Your own. Shipped: ${shipped}`;
+  return shipped === '' ? 'Your own text.' : `Your own. Shipped: ${shipped}`;
 }
 
-/** Prices are not shipped with the app; they come from the settings or from the practice. */
+/** Prices are not shipped with the app; the installation or the practice sets them. */
 function priceHint({ shipped, own }: PracticeSetting) {
   const where = 'You find its id in Stripe’s product catalogue.';
-  if (own !== null) return shipped === '' ? 'Your own.' : `Your own. In the settings: ${shipped}`;
-  return shipped === '' ? `Not sold yet. ${where}` : `In the settings: ${shipped}. ${where}`;
+  if (own !== null) return shipped === '' ? 'Your own.' : `Your own. Installed: ${shipped}`;
+  return shipped === '' ? `Not sold yet. ${where}` : `Installed: ${shipped}. ${where}`;
 }

@@ -49,7 +49,7 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
   return (
     <div className="mt-8 flex flex-col gap-6">
       {isError && (
-        <Alert tone="error" title="The words could not be read.">
+        <Alert tone="error" title="The settings could not be loaded.">
           <Button variant="link" size="sm" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -87,7 +87,7 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
       </div>
       {!data && !isError && <Skeleton className="h-64" />}
       {data && found.length === 0 && (
-        <p className="text-muted">Nothing here holds “{wanted.trim()}”.</p>
+        <p className="text-muted">Nothing contains “{wanted.trim()}”.</p>
       )}
       <ul className="flex flex-col gap-4">
         {found.map((setting) => {

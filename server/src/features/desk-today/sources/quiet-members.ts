@@ -1,20 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { TodaySource } from '../today-source.ts';
 
+/** After a letter to quiet members, give it some time before the next one. */
+const LETTER_RESTS_MS = 14 * 86_400_000;
+
 export const quietMembers: TodaySource = {
   key: 'quiet-members',
   roles: ['front_desk'],
-  async find(tx) {
-    const { rows } = await tx.execute<{ people: number }>(
-      sql`select count(*)::int as people from app.quiet_members`,
+  async find(tx, now) {
+    const since = new Date(now.getTime() - LETTER_RESTS_MS);
+    const { rows } = await tx.execute<{ people: number; wrote: boolean }>(
+      sql`select count(*)::int as people,
+        exists (select from app.letters where state in ('sending', 'sent')
+          and segment ->> 'quietDays' is not null and send_at > ${since}) as wrote
+        from app.quiet_members`,
     );
-    const people = rows[0]?.people ?? 0;
+    const { people = 0, wrote = false } = rows[0] ?? {};
     if (people === 0) return null;
     return {
-      tone: 'soon',
+      tone: wrote ? 'info' : 'soon',
       count: people,
       title: people === 1 ? 'A member has gone quiet' : 'Members gone quiet',
-      detail: 'Last here three to eight weeks ago. A short letter often helps.',
+      detail: wrote
+        ? 'Last here three to eight weeks ago. You wrote to quiet members within the last two weeks.'
+        : 'Last here three to eight weeks ago. A short letter often helps.',
       action: { label: 'See who', path: '/admin/members?filter=quiet' },
     };
   },
