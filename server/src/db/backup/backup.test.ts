@@ -98,6 +98,14 @@ const isEmpty = (engine: Engine) =>
   });
 
 describe('a backup', { timeout: PATIENCE_MS }, () => {
+  it('of an empty database is refused with a plain sentence, and leaves no backup', async () => {
+    const store = openStore({ kind: 'folder', folder: join(folder, 'of-nothing') });
+    await expect(backup({ engine: await empty(), store })).rejects.toThrow(
+      'There is nothing to back up: the database is empty.',
+    );
+    expect((await store.list()).map(({ name }) => name)).toEqual(['media-copies/salt']);
+  });
+
   let target: Engine;
   beforeAll(async () => {
     target = await empty();

@@ -1,3 +1,4 @@
+import { OperatorError } from '../../operator-error.ts';
 import type { Engine } from '../engine.ts';
 import type { Part } from './parts.ts';
 import {
@@ -19,6 +20,12 @@ export async function dumpDatabase(
   await engine.asOwner(async (client) => {
     await client.query('begin isolation level repeatable read read only');
     await client.query(PLAIN_VALUES);
+    const { rows: found } = await client.query(`select to_regclass('${MIGRATIONS_TABLE}') as log`);
+    if (!found[0]?.log) {
+      throw new OperatorError(
+        'There is nothing to back up: the database is empty. Start the app once, or check DATABASE_URL.',
+      );
+    }
     const { rows: migrations } = await client.query<{ name: string; hash: string }>(
       `select name, hash from ${MIGRATIONS_TABLE} order by name`,
     );
