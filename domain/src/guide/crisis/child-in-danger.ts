@@ -40,6 +40,15 @@ export const CHILD_IN_DANGER: readonly CrisisRule[] = [
     harmless: ['my husband beats the kids at cards'],
   },
   {
+    phrase: [
+      '(shook|shakes|shaking|shaken) (him|her|the baby|my baby|our baby|my son|my daughter)',
+      '(so |really |very |too )?(hard|violently)',
+    ],
+    unless: ['hand|by the hand|awake'],
+    examples: ['my partner shook him hard yesterday', 'he was shaking the baby really hard'],
+    harmless: ['I shook him hard by the hand'],
+  },
+  {
     phrase: '(worried|worry|afraid|scared|suspect|think|fear) _3 (him|her|he|she) _3 abusing them',
     examples: ['I am worried about him abusing them'],
   },

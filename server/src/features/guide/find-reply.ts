@@ -8,7 +8,7 @@ import {
 } from '@hearthway/domain/guide/crisis-answer';
 import { decideAnswer, type Intent } from '@hearthway/domain/guide/decide';
 import type { CrisisKind } from '@hearthway/domain/guide/detect-crisis';
-import { classifyFollowUp, type FollowUp } from '@hearthway/domain/guide/follow-up';
+import type { FollowUp } from '@hearthway/domain/guide/follow-up';
 import { findNamedPages, hasEverydaySide } from '@hearthway/domain/guide/named-pages';
 import {
   choicesAnswer,
@@ -21,6 +21,8 @@ import {
 } from '@hearthway/domain/guide/not-known';
 import { ownNumbersAnswer, WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers';
 import { rankPages, type StoryPart } from '@hearthway/domain/guide/rank-pages';
+import { searchTerms } from '@hearthway/domain/guide/search-terms';
+import { stillHereAnswer } from '@hearthway/domain/guide/small-talk';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import { loadAcknowledgements } from './acknowledgements.ts';
 import type { ClassifiedQuestion } from './classified-question.ts';
@@ -33,6 +35,8 @@ import {
   type HealthQuestion,
 } from './find-answer.ts';
 import { classifyInWorker } from './intent/classify-in-worker.ts';
+import { toStem } from './intent/words.ts';
+import { findPreviousQuestion, type Previous } from './previous-question.ts';
 import { readOwnNumbers } from './read-own-numbers.ts';
 import { readPages } from './read-pages.ts';
 import type { Reader } from './reader.ts';
@@ -48,9 +52,7 @@ export interface Reply {
   crisis?: 'alarm' | 'check' | undefined;
 }
 
-const PREVIOUS_WEIGHT = 0.7;
 const LAST_PAGE_WEIGHT = 0.4;
-const FOLLOW_UP_THRESHOLD = 0.2;
 
 /** How many sentences of a story are classified one by one, half of them from each end. */
 const MAX_PARTS = 12;
@@ -99,12 +101,16 @@ export async function findReply(
     return continueAboutAbuse(reader, asked, previous);
   const named = previous && findNamedPage(reader, previous.followUp);
   if (named) return answerFromPage(reader, asked, named, previous.question, config);
+  if (previous?.isClinical && !previous.isClear) return fixedReply(clinicalAnswer(config.links));
   const lastPage = previous && findLastPage(reader);
   if (lastPage && previous.followUp === 'shorter') {
     const query = await createQuery(reader, asked, previous);
     const found = findPages(reader, [toIntent(lastPage)], query);
     if (found?.answer) return pageReply(found.answer, asked);
   }
+  const isGreeting = asked.decision.kind === 'smalltalk' && asked.decision.id === 'hello';
+  const openPage = isGreeting ? reader.corpus.pages.get(findLastPage(reader) ?? '') : undefined;
+  if (openPage) return fixedReply(stillHereAnswer(openPage.title));
   const isChecked = previous !== null || reader.corpus === checkedCorpus;
   const common = isChecked ? null : await commonReply(reader.corpus, asked, config);
   if (common !== null) return fixedReply(common);
@@ -137,9 +143,22 @@ export async function findReply(
   // A reply to a story quotes a page only if the story's own words name the page.
   const isNamed =
     !query.isStory || findNamedPages(asked.question).includes(found.choices[0]?.slug ?? '');
-  const isDirect = previous !== null || (decision.kind === 'health' && found.isSure && isNamed);
+  const isDirect = previous
+    ? previous.isClear || (found.answer && sharesWord(asked.question, found.answer.answer))
+    : decision.kind === 'health' && found.isSure && isNamed;
   if (isDirect && found.answer) return pageReply(found.answer, asked);
   return choicesReply(found, reader, asked, config);
+}
+
+/** What only may be a follow-up is answered by a passage that takes up one of its words. */
+function sharesWord(question: string, answer: string): boolean {
+  const stems = new Set(
+    answer
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.map(toStem),
+  );
+  return searchTerms(question).some(({ word, weight }) => weight === 1 && stems.has(toStem(word)));
 }
 
 const isAboutAbuse = ({ content }: Thread['answers'][number]) => content.startsWith(NOT_YOUR_FAULT);
@@ -269,46 +288,6 @@ async function answerOwnNumbers(
   if (!reader.asker.mayPersonalise) return WITHOUT_CONSENT;
   return ownNumbersAnswer(about, await readOwnNumbers(reader, today, words));
 }
-
-interface Previous {
-  question: string;
-  intents: Intent[];
-  followUp: FollowUp;
-}
-
-async function findPreviousQuestion(
-  asked: ClassifiedQuestion,
-  thread: Thread,
-): Promise<Previous | null> {
-  const { decision, classification } = asked;
-  const { followUpProbability } = classification;
-  // The probability of the decision assumes that the message is not a follow-up question.
-  const isSmallTalk =
-    decision.kind === 'smalltalk' &&
-    (asked.followUp === 'none' || asked.followUp === 'more') &&
-    followUpProbability < decision.probability * (1 - followUpProbability);
-  if (isSmallTalk || !isFollowUp(asked.followUp, followUpProbability)) return null;
-  const followUp = asked.followUp === 'none' ? 'about' : asked.followUp;
-  for (const question of thread.questions) {
-    const { intents, followUpProbability: itsProbability } = await classifyInWorker(question);
-    if (
-      isFollowUp(classifyFollowUp(question), itsProbability) ||
-      decideAnswer(question, intents).kind === 'smalltalk'
-    )
-      continue;
-    if (followUp !== 'about') return { question, intents, followUp };
-    const together = await classifyInWorker(`${question} ${asked.question}`);
-    return {
-      question,
-      intents: blendIntents(intents, together.intents, PREVIOUS_WEIGHT),
-      followUp,
-    };
-  }
-  return null;
-}
-
-const isFollowUp = (followUp: FollowUp, probability: number) =>
-  followUp !== 'none' || probability >= FOLLOW_UP_THRESHOLD;
 
 const PLACES: Partial<Record<FollowUp, number>> = { first: 0, second: 1, third: 2 };
 

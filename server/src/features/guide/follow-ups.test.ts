@@ -72,6 +72,40 @@ describe('a follow-up', () => {
     expect(quote(answer)).not.toBe(quote(first.answer));
   });
 
+  test.each([
+    'she says sorry and then does it again',
+    'i went back to work the next day',
+    '3 weeks',
+    'in the car, nobody hears us',
+  ])('a short remark without a subject of its own, "%s", stays on the subject', async (message) => {
+    const { answer } = await ask(t, member, message, first.thread_id);
+    expect(findLinks(answer)).toContain(PAGE);
+    t.clock.advance(1000);
+    const next = await ask(t, member, 'why', first.thread_id);
+    expect(findLinks(next.answer)).toContain(PAGE);
+  });
+
+  it('a remark that no passage takes up is answered with a choice of pages, not with a quotation', async () => {
+    const { answer, choices } = await ask(t, member, '3 weeks', first.thread_id);
+    expect(quote(answer)).toBe('');
+    expect(choices?.map(({ path }) => path)).toContain(PAGE);
+  });
+
+  test.each([
+    ['How do I stop smoking?', '/resources/smoking-and-vaping-less'],
+    ['never mind, how do I fall asleep faster?', /sleep|evening|awake/],
+    ['How do I change my password?', '/account'],
+  ])('another subject, "%s", gets its own answer', async (message, link) => {
+    const { answer } = await ask(t, member, message, first.thread_id);
+    expect(findLinks(answer).join()).toMatch(link);
+    expect(findLinks(answer)).not.toContain(PAGE);
+  });
+
+  it('a member who says hello in between is told what the conversation is about', async () => {
+    const { answer } = await ask(t, member, 'hello?', first.thread_id);
+    expect(answer).toContain("I'm here. We were talking about “Repair after an argument”.");
+  });
+
   it('shortens the answer that was given last', async () => {
     const other = await ask(t, member, 'How do I get over my ex?', first.thread_id);
     t.clock.advance(1000);
