@@ -24,6 +24,8 @@ export const guideRequest = z.object({
       is_safe: z.boolean().optional(),
       /** Whether an alarm was raised earlier in this conversation. */
       after_alarm: z.boolean().optional(),
+      /** Whether the member has said since then that they are safe. */
+      said_safe: z.boolean().optional(),
       /** Slug of an offered page that the member chose; `message` is its title. */
       choice: z.string().max(200).optional(),
     })

@@ -148,7 +148,6 @@ export function quietLine(contacts: HelpContacts, kind: CrisisKind = 'unnamed'):
 
 export const isQuietLine = (paragraph: string): boolean => paragraph.startsWith(QUIET_OPENING);
 
-export const hasQuietLine = (answer: string): boolean => answer.split('\n\n').some(isQuietLine);
 
 const CHECK_INS = [
   "I'm still here. Are you safe right now? Did you reach someone?",

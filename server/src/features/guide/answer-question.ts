@@ -4,7 +4,6 @@ import {
   checkInAnswer,
   crisisAnswer,
   crisisContacts,
-  hasQuietLine,
   isCheckIn,
   quietLine,
 } from '@hearthway/domain/guide/crisis-answer';
@@ -42,6 +41,7 @@ export interface GuideQuestion {
   country?: string | undefined;
   isSafe?: boolean | undefined;
   isAfterAlarm?: boolean | undefined;
+  hasSaidSafe?: boolean | undefined;
   choice?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export async function answerQuestion(
   asked: GuideQuestion,
 ): Promise<WriteAnswer> {
   const { db, who, config, clock } = call;
-  const { message, isSafe = false, isAfterAlarm = false } = asked;
+  const { message, isSafe = false, isAfterAlarm = false, hasSaidSafe = isSafe } = asked;
   const threadId = asked.threadId ?? crypto.randomUUID();
   const contacts = getContacts(asked.country, config.public);
   const choice = asked.choice === undefined ? null : await readChoice(call, asked, asked.choice);
@@ -118,7 +118,7 @@ export async function answerQuestion(
   const checkedCorpus = commonAnswer === null ? cachedCorpus : null;
   const reply =
     (choice && (await replyFromChoice(reader, question, choice.slug, config.public))) ??
-    (isAfterAlarm && !crisis ? checkIn(question, thread, contacts) : null) ??
+    (isAfterAlarm && !isAlarm ? checkIn({ ...question, hasSaidSafe }, thread, contacts) : null) ??
     (notice && !isNoticed ? toReply(notice) : null) ??
     (await findReply(reader, question, config.public, checkedCorpus));
 
@@ -194,7 +194,7 @@ const CHECK_INS_FIRST = 2;
  * get that question. Returns null for a question that can be answered.
  */
 function checkIn(
-  { question, decision, followUp }: ClassifiedQuestion,
+  { question, decision, followUp, hasSaidSafe }: ClassifiedQuestion & { hasSaidSafe: boolean },
   thread: Thread,
   contacts: HelpContacts,
 ): Reply | null {
@@ -203,10 +203,10 @@ function checkIn(
   if (safety === 'unsafe') return toReply(crisisAnswer(contacts), 'alarm');
   if (safety === 'safe' && /^(yes|yeah|yep|i)\b|\bsafe\b/i.test(question))
     return toReply(GUIDE_MESSAGES.gladYouAreSafe);
-  // An answer with the quiet line means that the member has dismissed the alarm.
   const isSettled =
+    hasSaidSafe ||
     earlier.filter(isCheckIn).length >= CHECK_INS_FIRST ||
-    earlier.some((answer) => answer === GUIDE_MESSAGES.gladYouAreSafe || hasQuietLine(answer));
+    (earlier.at(-1) ?? '').startsWith(GUIDE_MESSAGES.gladYouAreSafe);
   if (!isSettled) return toReply(checkInAnswer(contacts, earlier), 'check');
   const isFragment = followUp === 'more' && !(thread.questions.length > 0 && asksForMore(question));
   const isUnknown =

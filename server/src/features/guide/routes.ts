@@ -34,8 +34,13 @@ export const guideRoutes = (deps: GuideDeps) =>
     valid('json', guideRequest),
     async (c) => {
       const { message, thread_id: threadId, context } = c.req.valid('json');
-      const { is_safe: isSafe, after_alarm: isAfterAlarm, ...rest } = context ?? {};
-      const question = { ...rest, message, threadId, isSafe, isAfterAlarm };
+      const {
+        is_safe: isSafe,
+        after_alarm: isAfterAlarm,
+        said_safe: hasSaidSafe,
+        ...rest
+      } = context ?? {};
+      const question = { ...rest, message, threadId, isSafe, isAfterAlarm, hasSaidSafe };
       const writeAnswer = await answerQuestion({ ...deps, ...c.var.call }, question);
       if (!wantsStream(c.req.header('accept'))) {
         return c.json(await writeAnswer(async () => {}, c.req.raw.signal));

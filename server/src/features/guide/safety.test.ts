@@ -148,6 +148,17 @@ describe('after an alarm, the guide', () => {
     const first = await ask(t, member, 'hello?', null, context);
     await ask(t, member, 'yes, I am safe', first.thread_id, context);
     expectAnswer(await ask(t, member, CYCLE, first.thread_id, context));
+    const settled = { after_alarm: true, said_safe: true };
+    expectAnswer(await ask(t, member, CYCLE, first.thread_id, settled));
+  });
+
+  it('checks in even if an answer before the alarm already had the line about safety', async () => {
+    const first = await ask(t, member, 'I don’t know how much longer I can keep this up');
+    expect(isQuietLine(lastParagraph(first.answer))).toBe(true);
+    const next = await ask(t, member, 'he said sorry this morning', first.thread_id, {
+      after_alarm: true,
+    });
+    expect(isCheckIn(next.answer)).toBe(true);
   });
 });
 

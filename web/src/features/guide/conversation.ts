@@ -69,6 +69,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const isBusy = createAtom(false);
   let threadId: string | null = null;
   let nextId = 1;
+  let hasSaidSafe = false;
   let currentAnswer = Promise.resolve();
 
   function add(message: Omit<ChatMessage, 'id'>): number {
@@ -84,7 +85,10 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   function rememberCrisis(crisis: CrisisAnswer): void {
     deps.onCrisis();
-    if (crisis === 'alarm') deps.alarm.remember();
+    if (crisis === 'alarm') {
+      deps.alarm.remember();
+      hasSaidSafe = false;
+    }
   }
 
   /** A crisis answer needs no length check, no network and no wait for a running answer. */
@@ -120,6 +124,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       today: deps.today(),
       country: deps.contacts().country,
       ...(deps.alarm.wasRaised() && { after_alarm: true }),
+      ...(hasSaidSafe && { said_safe: true }),
       ...more,
     };
     let received = '';
@@ -135,6 +140,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const { crisis, contacts, choices, isByModel } = whole;
       const isAlarm = crisis === 'alarm' || crisis === 'bereaved';
       if (isAlarm) rememberCrisis(crisis);
+      if (whole.answer.startsWith(GUIDE_MESSAGES.gladYouAreSafe)) hasSaidSafe = true;
       update(id, {
         content: whole.answer || GUIDE_MESSAGES.noAnswer,
         crisis,
@@ -178,6 +184,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const question = find(id)?.dismissable;
       if (!question) return;
       update(id, { dismissable: null });
+      hasSaidSafe = true;
       add({ role: 'user', content: 'I’m safe, please answer' });
       const check = checkMessage(question.message);
       if (check.ok) queue(question, { is_safe: true });
