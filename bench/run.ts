@@ -8,6 +8,7 @@ import { crisisClassifier } from './crisis-classifier.ts';
 import { dashboard } from './dashboard.ts';
 import { dueReminders } from './due-reminders.ts';
 import { guide } from './guide.ts';
+import { healthImport } from './health-import.ts';
 import { home } from './home.ts';
 import { insightCurve } from './insight-curve.ts';
 import { insights } from './insights.ts';
@@ -46,6 +47,7 @@ const BENCHES: Bench[] = [
   crisisClassifier,
   insights,
   insightCurve,
+  healthImport,
 ];
 const RESULTS = new URL('./results.md', import.meta.url);
 

@@ -2,7 +2,7 @@ import { type DayKey, dayNumber, startOfWeek } from '../calendar.ts';
 import { JOURNAL_TAGS } from '../journal/entry.ts';
 import { PILLARS, type Pillar, PULSE_DOMAINS, SPOKES, type Spoke } from '../vocabulary.ts';
 import { getScore, readPulse } from '../weekly-pulse/pulse-entry.ts';
-import type { FactorId, Split } from './factors.ts';
+import { type FactorId, IMPORTED_FACTORS, type Split } from './factors.ts';
 import type { MemberFacts } from './member-facts.ts';
 import type { OutcomeId } from './outcomes.ts';
 import { isWeekend, type Series } from './permutation-test.ts';
@@ -38,8 +38,8 @@ interface Source {
 }
 
 /**
- * Compares every outcome that the member records with every factor. To add a kind of factor, such
- * as imported steps, add one line to `factorSources`.
+ * Compares every outcome that the member records with every factor. To add a kind of factor, add
+ * one line to `factorSources`.
  */
 export function buildComparisons(facts: MemberFacts): OutcomeComparisons[] {
   const sources = factorSources(facts);
@@ -66,6 +66,8 @@ function dailyComparisons(
   sources: readonly Source[],
 ): Comparison[] {
   return sources.flatMap(({ factor, split, at }) => {
+    // Points already count sleep and movement.
+    if (outcome === 'points' && isImported(factor)) return [];
     const isPillar = factor.startsWith('pillar.');
     const lags = !isPillar
       ? ([0] as const)
@@ -107,8 +109,43 @@ function factorSources(facts: MemberFacts): Source[] {
       split: 'any',
       at: (day) => (weeks.has(day - ((day + 3) % 7)) ? kept.has(day) : null),
     },
+    ...sleepSource(facts),
+    ...stepsSource(facts),
     { factor: 'weekend', split: 'any', at: isWeekend },
   ];
+}
+
+const isImported = (factor: FactorId): boolean =>
+  IMPORTED_FACTORS.some((imported) => imported === factor);
+
+const LONG_NIGHT_MINUTES = 7 * 60;
+
+/** Splits nights at seven hours or, if nearly all are longer or shorter, at the member's median. */
+function sleepSource({ sleepMinutes }: MemberFacts): Source[] {
+  const long = sleepMinutes.filter(([, minutes]) => minutes >= LONG_NIGHT_MINUTES).length;
+  const isSplit = Math.min(long, sleepMinutes.length - long) >= MIN_DAYS;
+  if (!isSplit) return aboveMedian('sleep_hours', sleepMinutes);
+  return splitAt('sleep_hours', 'any', sleepMinutes, (minutes) => minutes >= LONG_NIGHT_MINUTES);
+}
+
+const stepsSource = ({ steps }: MemberFacts): Source[] => aboveMedian('steps', steps);
+
+type Totals = MemberFacts['steps'];
+
+function aboveMedian(factor: FactorId, totals: Totals): Source[] {
+  const middle = median(totals.map(([, total]) => total));
+  return splitAt(factor, 'full', totals, (total) => total > middle);
+}
+
+function splitAt(
+  factor: FactorId,
+  split: Split,
+  totals: Totals,
+  isPresent: (total: number) => boolean,
+): Source[] {
+  if (totals.length === 0) return [];
+  const days = new Map(totals.map(([day, total]) => [dayNumber(day), isPresent(total)]));
+  return [{ factor, split, at: (day) => days.get(day) ?? null }];
 }
 
 /** Days before the first use are ignored, because the member may not have known the tool then. */
@@ -166,7 +203,12 @@ function pointsSeries({ checkins, hidden }: MemberFacts): Series {
   );
 }
 
-const WEEKLY_FACTORS: readonly FactorId[] = ['breathing', 'workshop', 'commitment'];
+const WEEKLY_FACTORS: readonly FactorId[] = [
+  'breathing',
+  'workshop',
+  'commitment',
+  ...IMPORTED_FACTORS,
+];
 
 /** Compares weeks. A factor counts if it occurred on more days than in the median week. */
 function pulseComparisons(facts: MemberFacts, sources: readonly Source[]): OutcomeComparisons[] {

@@ -11,9 +11,17 @@ export type FactorId =
   | 'worksheet'
   | 'workshop'
   | 'commitment'
+  | ImportedFactor
   | 'weekend';
 
-/** `full` compares days with two points with all others, `any` days with at least one point. */
+/** Found in the daily totals that a member imported from a phone or watch. */
+export const IMPORTED_FACTORS = ['sleep_hours', 'steps'] as const;
+type ImportedFactor = (typeof IMPORTED_FACTORS)[number];
+
+/**
+ * `full` compares days with two points with all others, `any` days with at least one point. For
+ * imported totals, `full` compares with the member's own median, `any` with a fixed number.
+ */
 export type Split = 'any' | 'full';
 
 interface FactorInfo {
@@ -168,6 +176,25 @@ export const FACTORS: Readonly<Record<FactorId, FactorInfo>> = {
     'It may be the other way round: an easier day leaves more room for keeping one.',
     1,
   ),
+  sleep_hours: {
+    name: 'hours of sleep',
+    days: {
+      any: 'after a night of at least seven hours',
+      full: 'after a longer night than usual',
+    },
+    weeks: 'you had more long nights',
+    groups: { any: ['7 hours or more', 'Less'], full: ['Longer night', 'Shorter'] },
+    otherwise: 'It may be the other way round: a calmer time lets you sleep longer.',
+    ...{ isPrivate: false, lean: 1 },
+  },
+  steps: {
+    name: 'steps',
+    days: both('with more steps than usual'),
+    weeks: 'you had more steps than usual on more days',
+    groups: both(['More steps', 'Fewer']),
+    otherwise: 'It may be the other way round: on better days, walking comes easier.',
+    ...{ isPrivate: false, lean: 1 },
+  },
   weekend: {
     ...{ name: 'weekends', days: both('at the weekend'), weeks: '' },
     groups: both(['Weekend', 'Weekdays']),

@@ -28,6 +28,9 @@ export const memberFacts = z.object({
   /** Weeks with a commitment, and the days on which the member ticked one. */
   commitmentWeeks: days.default([]),
   kept: days.default([]),
+  /** Totals imported from a phone or watch; sleep on the day of waking. */
+  sleepMinutes: z.array(z.tuple([z.iso.date(), z.number()])).default([]),
+  steps: z.array(z.tuple([z.iso.date(), z.number()])).default([]),
 });
 export type MemberFacts = z.infer<typeof memberFacts>;
 
@@ -47,5 +50,7 @@ export function factsBefore(facts: MemberFacts, day: DayKey): MemberFacts {
     workshops: before(facts.workshops),
     commitmentWeeks: before(facts.commitmentWeeks),
     kept: before(facts.kept),
+    sleepMinutes: before(facts.sleepMinutes),
+    steps: before(facts.steps),
   };
 }

@@ -31,6 +31,19 @@ test.each<[Partial<Insight>, string]>([
     'On days you did a breathing exercise, your urges were 1.5 weaker.',
   ],
   [
+    { factor: 'sleep_hours' },
+    'On days after a night of at least seven hours, you felt 0.8 better.',
+  ],
+  [
+    { factor: 'sleep_hours', split: 'full' },
+    'On days after a longer night than usual, you felt 0.8 better.',
+  ],
+  [{ factor: 'steps', split: 'full' }, 'On days with more steps than usual, you felt 0.8 better.'],
+  [
+    { outcome: 'pulse.mood', factor: 'steps', means: [6.5, 5.4] },
+    'In weeks when you had more steps than usual on more days, “Mood” was 1.1 higher.',
+  ],
+  [
     { outcome: 'pulse.anxiety', means: [6.5, 5.4] },
     'In weeks when you moved on more days, “Calm” was 1.1 higher.',
   ],

@@ -22,6 +22,14 @@ test('of a thousand members whose days are random, at most five percent ever see
   expect(share(1000, { recorded: 120 }, () => true)).toBeLessThanOrEqual(0.05);
 }, 120_000);
 
+/** Five percent and two standard errors of a sample of a thousand. */
+const FIVE_PERCENT_OF_A_SAMPLE = 0.064;
+
+test('members who imported sleep and steps see no more insights by chance', () => {
+  const shown = share(1000, { recorded: 120, hasImports: true }, () => true);
+  expect(shown).toBeLessThanOrEqual(FIVE_PERCENT_OF_A_SAMPLE);
+}, 120_000);
+
 test.each([
   [0.8, 0.7],
   [0.5, 0.33],

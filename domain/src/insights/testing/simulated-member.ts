@@ -20,10 +20,12 @@ export interface Simulation {
   recorded: number;
   /** How much better the feeling is on days with this factor, in standard deviations. */
   effect?: number;
-  planted?: 'movement' | 'movement the day before' | 'nutrition' | 'outdoors';
+  planted?: 'movement' | 'movement the day before' | 'nutrition' | 'outdoors' | 'sleep hours';
   firstDay?: DayKey;
   /** Whether the member also has weekly pulses, for simulations of a year. */
   hasPulses?: boolean;
+  /** Whether the member also imported sleep and steps. */
+  hasImports?: boolean;
 }
 
 const MISSING = 0.1;
@@ -53,7 +55,10 @@ export function simulateMember(simulation: Simulation, random: () => number): Me
     planted === 'outdoors' ? [outdoors, ...tags.filter(({ tag }) => tag !== 'outdoors')] : tags;
   const movement = pillars[PILLARS.indexOf('movement')] as number[];
   const nutrition = pillars[PILLARS.indexOf('nutrition')] as number[];
+  // Members without imports are simulated with the same random numbers as ever.
+  const imported = simulation.hasImports ? simulateImports(days, random) : NO_IMPORTS;
   const isOn = (index: number): boolean => {
+    if (planted === 'sleep hours') return (imported.sleepMinutes[index]?.[1] ?? 0) >= 420;
     if (planted === 'outdoors') return outdoors.days[index] === true;
     if (planted === 'nutrition') return isPresent(nutrition, index);
     return isPresent(movement, planted === 'movement' ? index : index - 1);
@@ -92,6 +97,19 @@ export function simulateMember(simulation: Simulation, random: () => number): Me
     workshops: often(1),
     commitmentWeeks: days.filter((day) => (dayNumber(day) + 3) % 7 === 0),
     kept: often(0),
+    ...imported,
+  };
+}
+
+type Imports = Pick<MemberFacts, 'sleepMinutes' | 'steps'>;
+const NO_IMPORTS: Imports = { sleepMinutes: [], steps: [] };
+
+function simulateImports(days: readonly DayKey[], random: () => number): Imports {
+  const nights = carriedOver(days.length, random);
+  const walks = carriedOver(days.length, random);
+  return {
+    sleepMinutes: days.map((day, index) => [day, Math.round(420 + 50 * (nights[index] ?? 0))]),
+    steps: days.map((day, index) => [day, Math.round(7000 + 1500 * (walks[index] ?? 0))]),
   };
 }
 

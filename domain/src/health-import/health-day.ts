@@ -1,0 +1,83 @@
+import { addDays, type DayKey, dayKey, dayNumber } from '../calendar.ts';
+
+/** The totals of one day. A measure that the file does not contain is null. */
+export interface HealthDay {
+  day: DayKey;
+  sleepMinutes: number | null;
+  steps: number | null;
+  restingHeartRate: number | null;
+}
+
+export const HEALTH_BOUNDS = {
+  sleepMinutes: [0, 24 * 60],
+  steps: [0, 200_000],
+  restingHeartRate: [25, 220],
+} as const;
+
+export type HealthMeasure = keyof typeof HEALTH_BOUNDS;
+export const HEALTH_MEASURES = Object.keys(HEALTH_BOUNDS) as HealthMeasure[];
+
+/** The server refuses requests with more than a thousand values. */
+export const DAYS_PER_REQUEST = 180;
+
+const MAX_DAYS = 3653;
+
+/** Older days are ignored: ten years are plenty, and they bound what one file can need. */
+export const oldestHealthDay = (today: DayKey): DayKey => addDays(today, 1 - MAX_DAYS);
+
+/** Totals by day number (days since 1970-01-01). */
+export type MeasuredDays = Record<HealthMeasure, ReadonlyMap<number, number>>;
+
+/**
+ * Combines the measures into days, the oldest first. Leaves out impossible values, days that are
+ * too old or in the future, and the steps of the unfinished day of the export.
+ */
+export function toHealthDays(
+  measured: MeasuredDays,
+  { today, exportedOn = today }: { today: DayKey; exportedOn?: DayKey },
+): HealthDay[] {
+  const [oldest, newest] = [dayNumber(oldestHealthDay(today)), dayNumber(today)];
+  const days = new Map<number, HealthDay>();
+  for (const measure of HEALTH_MEASURES) {
+    const [least, most] = HEALTH_BOUNDS[measure];
+    const last = measure === 'steps' ? dayNumber(exportedOn) - 1 : newest;
+    for (const [day, total] of measured[measure]) {
+      const value = Math.round(total);
+      if (!(value >= least && value <= most) || day < oldest || day > Math.min(last, newest))
+        continue;
+      const found = days.get(day) ?? emptyDay(day);
+      found[measure] = value;
+      days.set(day, found);
+    }
+  }
+  return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+const emptyDay = (day: number): HealthDay => ({
+  day: dayKey(new Date(day * 86_400_000)),
+  ...{ sleepMinutes: null, steps: null, restingHeartRate: null },
+});
+
+/** What a reader found in a file. */
+export interface HealthFile {
+  days: HealthDay[];
+  /** False if the file breaks off, so that days may be missing. */
+  isComplete: boolean;
+  /** Rows of a table without a readable date. */
+  skippedRows: number;
+}
+
+/** Reads a file piece by piece. */
+export interface HealthReader {
+  read(text: string): void;
+  finish(): HealthFile;
+}
+
+export function countDays(days: readonly HealthDay[]): Record<HealthMeasure, number> {
+  const count = (measure: HealthMeasure) => days.filter((day) => day[measure] !== null).length;
+  return {
+    sleepMinutes: count('sleepMinutes'),
+    steps: count('steps'),
+    restingHeartRate: count('restingHeartRate'),
+  };
+}

@@ -1,0 +1,91 @@
+import { formatCount, formatNumber } from '../format.ts';
+import type { HealthDay, HealthMeasure } from './health-day.ts';
+
+export const MEASURE_LABELS: Record<HealthMeasure, string> = {
+  sleepMinutes: 'Sleep',
+  steps: 'Steps',
+  restingHeartRate: 'Resting heart rate',
+};
+
+export const HEALTH_TEXT = {
+  title: 'Import from your phone or watch',
+  intro:
+    'Add your sleep and steps, and your insights can take them into account. Your file stays on this device: only the totals of each day are saved, and only after you’ve seen them.',
+  choose: 'Choose a file',
+  another: 'Choose another file',
+  which: 'Which file do I need?',
+  reading: 'Reading your file…',
+  readingHint: 'A large export can take a few minutes. You can leave this page open meanwhile.',
+  cancel: 'Cancel',
+  found: 'This is what we found',
+  endsEarly: (days: number) =>
+    `The file ends early, but ${formatCount(days, 'day', 'days')} could be read. Some days may be missing or too low, so a fresh export is better.`,
+  skipped: (rows: number) =>
+    `${formatCount(rows, 'row', 'rows')} had no date that we could read and ${rows === 1 ? 'was' : 'were'} left out.`,
+  latest: 'Your latest days',
+  agree: 'Save these daily totals in my account',
+  agreeHint:
+    'They’re used for your own insights and are part of your data download. You can delete them at any time.',
+  pleaseAgree: 'Please tick the box first if you’d like to save them.',
+  save: (days: number) => `Save ${formatCount(days, 'day', 'days')}`,
+  saving: 'Saving…',
+  saved: (days: number) => `Saved ${formatCount(days, 'day', 'days')}.`,
+  notSaved:
+    'We couldn’t save all of it. Please check your connection and try again; nothing is saved twice.',
+  stored: 'Saved in your account',
+  nothingStored: 'Nothing yet.',
+  couldNotLoad: 'We couldn’t load what’s saved. Please try again later.',
+  replaces: 'Importing again replaces the same days.',
+  delete: 'Delete all imported days',
+  deleteTitle: 'Delete all imported days?',
+  deleteText:
+    'Sleep, steps and resting heart rate that you imported disappear from your account, and so do the insights based on them. Your file isn’t touched.',
+  deleteVerb: 'Delete them',
+  deleted: 'Your imported days are deleted.',
+  notDeleted: 'We couldn’t delete them. Please try again.',
+  outOfRange: 'Only days of the last ten years can be saved.',
+} as const;
+
+/** How to get the file, by where the data is. */
+export const FILE_SOURCES: readonly { name: string; steps: string }[] = [
+  {
+    name: 'Apple Health',
+    steps:
+      'In the Health app, tap your picture, then “Export All Health Data”. Choose the file export.zip here. Time in bed doesn’t count as sleep.',
+  },
+  {
+    name: 'Fitbit',
+    steps: 'In your Fitbit account on the web, export your data as CSV.',
+  },
+  {
+    name: 'Garmin',
+    steps: 'On connect.garmin.com, open the report for sleep or steps and choose “Export CSV”.',
+  },
+  {
+    name: 'Oura',
+    steps: 'In your Oura account on the web, export your data as CSV.',
+  },
+  {
+    name: 'Google Fit',
+    steps:
+      'On takeout.google.com, choose Fit. In the unpacked folder, choose “Daily activity metrics.csv”.',
+  },
+  {
+    name: 'Another app, or a table of your own',
+    steps:
+      'A CSV file with a column “Date” and columns like “Steps”, “Sleep (hours)” or “Resting heart rate” works. Daylio exports only moods, so there’s nothing to import from it.',
+  },
+];
+
+/** "7 h 30 min" */
+export const sleepWords = (minutes: number): string =>
+  `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+
+export function measureWords(day: HealthDay, measure: HealthMeasure): string {
+  const value = day[measure];
+  if (value === null) return '–';
+  return measure === 'sleepMinutes' ? sleepWords(value) : formatNumber(value);
+}
+
+export const dayCount = (days: number): string =>
+  days === 0 ? 'none' : formatCount(days, 'day', 'days');

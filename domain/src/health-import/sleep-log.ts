@@ -1,0 +1,70 @@
+/** A part of a night in seconds since 1970 (UTC), and the clock's offset from UTC at its end. */
+interface Asleep {
+  start: number;
+  end: number;
+  offset: number;
+}
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** Sleep after a shorter break than this belongs to the same night. */
+const SAME_NIGHT = 3 * HOUR;
+const MAX_UNMERGED = 20_000;
+
+/**
+ * Adds up sleep. Times that overlap, such as those of a phone and a watch, count once. A night
+ * belongs to the day on which it ends.
+ */
+export function createSleepLog() {
+  let merged: Asleep[] = [];
+  let added: Asleep[] = [];
+
+  const merge = () => {
+    merged = mergeOverlaps([...merged, ...added]);
+    added = [];
+  };
+
+  return {
+    add(asleep: Asleep): void {
+      if (!(asleep.end > asleep.start) || asleep.end - asleep.start > DAY) return;
+      added.push(asleep);
+      // Merging now and then keeps memory small: a night has up to a hundred parts.
+      if (added.length >= MAX_UNMERGED) merge();
+    },
+    /** Minutes of sleep by day number. */
+    totals(): Map<number, number> {
+      merge();
+      const totals = new Map<number, number>();
+      let night: { seconds: number; end: number; offset: number } | null = null;
+      const close = () => {
+        if (!night) return;
+        const day = Math.floor((night.end + night.offset) / DAY);
+        totals.set(day, (totals.get(day) ?? 0) + night.seconds / 60);
+      };
+      for (const { start, end, offset } of merged) {
+        if (!night || start - night.end > SAME_NIGHT) {
+          close();
+          night = { seconds: 0, end, offset };
+        }
+        night.seconds += end - start;
+        night.end = end;
+        night.offset = offset;
+      }
+      close();
+      return totals;
+    },
+  };
+}
+
+function mergeOverlaps(all: readonly Asleep[]): Asleep[] {
+  const result: Asleep[] = [];
+  for (const one of all.toSorted((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (!last || one.start > last.end) result.push({ ...one });
+    else if (one.end > last.end) {
+      last.end = one.end;
+      last.offset = one.offset;
+    }
+  }
+  return result;
+}

@@ -1,0 +1,110 @@
+import { createAppleReader } from '@hearthway/domain/health-import/apple-health';
+import { createCsvReader } from '@hearthway/domain/health-import/csv-health';
+import { HealthFileError } from '@hearthway/domain/health-import/file-problem';
+import type { HealthFile, HealthReader } from '@hearthway/domain/health-import/health-day';
+import {
+  dataStart,
+  findDirectory,
+  findExport,
+  isZip,
+  LOCAL_HEADER_SIZE,
+  readDirectory,
+  readZip64End,
+  TAIL_SIZE,
+  ZIP64_END_SIZE,
+} from '@hearthway/domain/health-import/zip-directory';
+
+export interface ReadSettings {
+  name: string;
+  today: string;
+  /** Gets the share of the file that has been read, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Reads a health export piece by piece, so that its size does not matter, and returns the totals of
+ * each day. Throws a `HealthFileError` if that is impossible.
+ */
+export async function readHealthFile(file: Blob, settings: ReadSettings): Promise<HealthFile> {
+  if (file.size === 0) throw new HealthFileError('empty');
+  const start = await readBytes(file, 0, 512);
+  if (isZip(start)) return readZip(file, settings);
+  if (/\.zip$/i.test(settings.name)) throw new HealthFileError('not_zip');
+  // Every second byte of plain letters in UTF-16 is zero; the text of an export has none.
+  if (start.includes(0)) throw new HealthFileError('wrong_encoding');
+  const text = new TextDecoder().decode(start).trimStart();
+  const reader = text.startsWith('<')
+    ? createAppleReader(settings.today)
+    : createCsvReader(settings.today, settings.name);
+  return pump(file.stream().pipeThrough(countBytes(file.size, settings.onProgress)), reader);
+}
+
+async function readZip(file: Blob, settings: ReadSettings): Promise<HealthFile> {
+  const place = findDirectory(await readBytes(file, file.size - TAIL_SIZE, file.size));
+  const directory =
+    'zip64EndAt' in place
+      ? readZip64End(await readBytes(file, place.zip64EndAt, place.zip64EndAt + ZIP64_END_SIZE))
+      : place;
+  const end = directory.at + directory.size;
+  const entry = findExport(readDirectory(await readBytes(file, directory.at, end)));
+  const headerEnd = entry.headerAt + LOCAL_HEADER_SIZE;
+  const from = dataStart(entry, await readBytes(file, entry.headerAt, headerEnd));
+  const data = file.slice(from, from + entry.compressedSize);
+  const bytes = data.stream().pipeThrough(countBytes(data.size, settings.onProgress));
+  const reader = createAppleReader(settings.today);
+  if (entry.method === 'stored') return pump(bytes, reader);
+  return pump(bytes.pipeThrough(createInflater()), reader, 'zip_damaged');
+}
+
+function createInflater(): DecompressionStream {
+  try {
+    return new DecompressionStream('deflate-raw');
+  } catch {
+    throw new HealthFileError('old_browser');
+  }
+}
+
+async function readBytes(file: Blob, from: number, to: number): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(Math.max(0, from), to).arrayBuffer());
+}
+
+function countBytes(total: number, onProgress: (share: number) => void) {
+  let done = 0;
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(bytes, controller) {
+      done += bytes.length;
+      onProgress(done / total);
+      controller.enqueue(bytes);
+    },
+  });
+}
+
+/** If the stream breaks off, the days before that are kept. */
+async function pump(
+  bytes: ReadableStream<Uint8Array<ArrayBuffer>>,
+  reader: HealthReader,
+  broken: 'unreadable' | 'zip_damaged' = 'unreadable',
+): Promise<HealthFile> {
+  // Letters in the wrong encoding only occur in names that are not used, so they are no error.
+  const decoder = new TextDecoder();
+  const source = bytes.getReader();
+  for (;;) {
+    let piece: ReadableStreamReadResult<Uint8Array<ArrayBuffer>>;
+    try {
+      piece = await source.read();
+    } catch {
+      return finishEarly(reader, broken);
+    }
+    if (piece.done) break;
+    reader.read(decoder.decode(piece.value, { stream: true }));
+  }
+  return reader.finish();
+}
+
+function finishEarly(reader: HealthReader, broken: 'unreadable' | 'zip_damaged'): HealthFile {
+  try {
+    return { ...reader.finish(), isComplete: false };
+  } catch {
+    throw new HealthFileError(broken);
+  }
+}
