@@ -15,19 +15,20 @@ export type SummarySection = (typeof SUMMARY_SECTIONS)[number];
 export const DEFAULT_SECTIONS: readonly SummarySection[] = ['feelings', 'scorecard', 'pulse'];
 
 export const MAX_SUMMARY_DAYS = 366;
+export const MAX_NOTE_LENGTH = 600;
+
+const period = { from: z.iso.date(), to: z.iso.date() };
+const choice = {
+  today: z.iso.date(),
+  ...period,
+  sections: z.array(z.enum(SUMMARY_SECTIONS)).min(1).max(SUMMARY_SECTIONS.length),
+};
+const hasDays = ({ from, to }: { from: string; to: string }) =>
+  from <= to && to < addDays(from, MAX_SUMMARY_DAYS);
+const NO_DAYS = { path: ['from'], message: 'The period must have one to 366 days.' };
 
 /** Sent by POST, so that the chosen subjects do not end up in server logs. */
-export const summaryRequest = z
-  .strictObject({
-    today: z.iso.date(),
-    from: z.iso.date(),
-    to: z.iso.date(),
-    sections: z.array(z.enum(SUMMARY_SECTIONS)).min(1).max(SUMMARY_SECTIONS.length),
-  })
-  .refine(({ from, to }) => from <= to && to < addDays(from, MAX_SUMMARY_DAYS), {
-    path: ['from'],
-    message: 'The period must have one to 366 days.',
-  });
+export const summaryRequest = z.strictObject(choice).refine(hasDays, NO_DAYS);
 export type SummaryRequest = z.infer<typeof summaryRequest>;
 
 const dayValue = z.tuple([z.iso.date(), z.number()]);
@@ -39,6 +40,8 @@ const measure = z.object({
   label: z.string(),
   low: z.number(),
   high: z.number(),
+  /** What the lowest and the highest number mean, such as "overwhelmed" and "at ease". */
+  ends: z.tuple([z.string(), z.string()]).nullable(),
   isLowBetter: z.boolean(),
   values: z.array(dayValue),
   average: z.number(),
@@ -48,9 +51,64 @@ const measure = z.object({
 export type Measure = z.infer<typeof measure>;
 
 export const clinicianSummary = z.object({
-  from: z.iso.date(),
-  to: z.iso.date(),
+  ...period,
   measures: z.array(measure),
   journal: z.array(z.object({ day: z.iso.date(), feeling: z.number(), words: z.string() })),
 });
 export type ClinicianSummary = z.infer<typeof clinicianSummary>;
+
+export const LINK_DAYS = [1, 7, 30] as const;
+export type LinkDays = (typeof LINK_DAYS)[number];
+export const DEFAULT_LINK_DAYS: LinkDays = 7;
+
+export const shareSummaryRequest = z
+  .strictObject({
+    ...choice,
+    note: z.string().trim().max(MAX_NOTE_LENGTH),
+    days: z.literal(LINK_DAYS),
+  })
+  .refine(hasDays, NO_DAYS);
+export type ShareSummaryRequest = z.infer<typeof shareSummaryRequest>;
+
+const LINK_STATES = ['open', 'expired', 'revoked', 'wrong_codes', 'used_up'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+
+const summaryLink = z.object({
+  id: z.uuid(),
+  ...period,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  state: z.enum(LINK_STATES),
+  openings: z.number().int(),
+  lastOpenedAt: z.iso.datetime().nullable(),
+  wrongCodes: z.number().int(),
+});
+export type SummaryLink = z.infer<typeof summaryLink>;
+
+export const summaryLinksResponse = z.object({ links: z.array(summaryLink) });
+export type SummaryLinksResponse = z.infer<typeof summaryLinksResponse>;
+
+/** Only this response contains the token and the code. */
+export const sharedLinkResponse = summaryLinksResponse.extend({
+  token: z.string(),
+  code: z.string(),
+});
+export type SharedLinkResponse = z.infer<typeof sharedLinkResponse>;
+
+export const summaryLinkParam = z.object({ id: z.uuid() });
+
+/** The token comes in the body and not in the address, so that no log contains it. */
+export const openSummaryRequest = z.strictObject({
+  token: z.string().max(100),
+  code: z.string().max(40),
+});
+export type OpenSummaryRequest = z.infer<typeof openSummaryRequest>;
+
+/** What was chosen when the link was made; later entries are not part of it. */
+export const sharedSummary = z.object({
+  summary: clinicianSummary,
+  name: z.string().nullable(),
+  note: z.string(),
+  madeOn: z.iso.date(),
+});
+export type SharedSummary = z.infer<typeof sharedSummary>;

@@ -10,6 +10,9 @@ const CATEGORY = {
   ],
 };
 
+/** The UCUM code for a score without a unit. */
+const SCORE = { unit: 'score', system: 'http://unitsofmeasure.org', code: '{score}' };
+
 interface Identity {
   /** Returns a new id for each resource of the bundle. */
   newId: () => string;
@@ -18,61 +21,75 @@ interface Identity {
 
 /** FHIR R4: one Observation per measure and day, and one QuestionnaireResponse per Weekly Pulse. */
 export function toFhirBundle(summary: ClinicianSummary, { newId, now }: Identity) {
-  const patient = reference(newId());
+  const patient = newId();
   const pulses = summary.measures.filter(({ section }) => section === 'pulse');
   const daily = summary.measures.filter(({ section }) => section !== 'pulse');
   const resources = [
-    { resourceType: 'Patient', id: patient.id },
+    { resourceType: 'Patient', id: patient },
     ...daily.flatMap((measure) =>
-      measure.values.map(([day, value]) => toObservation(measure, day, value, patient, newId())),
+      measure.values.map(([day, value]) => ({
+        ...toObservation(measure, patientLink(patient)),
+        ...{ id: newId(), effectiveDateTime: day, valueQuantity: { value, ...SCORE } },
+      })),
     ),
-    ...toResponses(pulses, patient, newId),
+    ...toQuestionnaire(pulses, { patient, newId }),
   ];
   return {
     resourceType: 'Bundle',
     id: newId(),
     type: 'collection',
     timestamp: now.toISOString(),
-    entry: resources.map((resource) => ({ fullUrl: `urn:uuid:${resource.id}`, resource })),
+    entry: resources.map((resource) => ({ fullUrl: urn(resource.id), resource })),
   };
 }
 
-const reference = (id: string) => ({ id, link: { reference: `urn:uuid:${id}` } });
-type Patient = ReturnType<typeof reference>;
+const urn = (id: string) => `urn:uuid:${id}`;
+const patientLink = (id: string) => ({ reference: urn(id), type: 'Patient' });
+type PatientLink = ReturnType<typeof patientLink>;
 
-const toObservation = (
-  { label, low, high }: Measure,
-  day: string,
-  value: number,
-  patient: Patient,
-  id: string,
-) => ({
+/** For example "Ease: self-rated from 0 (overwhelmed) to 10 (at ease), higher is better". */
+function describe({ label, low, high, ends, isLowBetter }: Measure): string {
+  const [from, to] = ends ? [`${low} (${ends[0]})`, `${high} (${ends[1]})`] : [low, high];
+  return `${label}: self-rated from ${from} to ${to}, ${isLowBetter ? 'lower' : 'higher'} is better`;
+}
+
+const toObservation = (measure: Measure, patient: PatientLink) => ({
   resourceType: 'Observation',
-  id,
   status: 'final',
   category: [CATEGORY],
-  code: { text: label },
-  subject: patient.link,
-  effectiveDateTime: day,
-  valueQuantity: { value, unit: `of ${high}` },
-  referenceRange: [
-    { low: { value: low }, high: { value: high }, text: `Self-rated, ${low} to ${high}` },
-  ],
+  code: { text: measure.label },
+  subject: patient,
+  performer: [patient],
+  note: [{ text: describe(measure) }],
 });
 
-function toResponses(measures: readonly Measure[], patient: Patient, newId: () => string) {
+/** A response refers to the questionnaire that explains its scales. */
+function toQuestionnaire(
+  measures: readonly Measure[],
+  { patient, newId }: { patient: string; newId: () => string },
+) {
+  if (measures.length === 0) return [];
+  const id = newId();
+  const questionnaire = {
+    ...{ resourceType: 'Questionnaire', id, url: urn(id), status: 'active' },
+    title: 'Weekly Pulse',
+    item: measures.map((one) => ({ linkId: one.id, text: describe(one), type: 'decimal' })),
+  };
   const days = [...new Set(measures.flatMap(({ values }) => values.map(([day]) => day)))].sort();
-  return days.map((day) => ({
+  const responses = days.map((day) => ({
     resourceType: 'QuestionnaireResponse',
     id: newId(),
+    questionnaire: urn(id),
     status: 'completed',
-    subject: patient.link,
+    subject: patientLink(patient),
+    author: patientLink(patient),
     authored: day,
-    item: measures.flatMap(({ id, label, values }) => {
-      const value = values.find(([valueDay]) => valueDay === day)?.[1];
+    item: measures.flatMap((one) => {
+      const value = one.values.find(([valueDay]) => valueDay === day)?.[1];
       return value === undefined
         ? []
-        : [{ linkId: id, text: label, answer: [{ valueDecimal: value }] }];
+        : [{ linkId: one.id, text: describe(one), answer: [{ valueDecimal: value }] }];
     }),
   }));
+  return [questionnaire, ...responses];
 }

@@ -10,39 +10,60 @@ export const SECTION_LABELS: Record<SummarySection, string> = {
 };
 
 /** Headings of the printed page, which a clinician reads. */
-export const SHEET_HEADINGS: Record<SummarySection, string> = {
-  feelings: 'Feelings',
-  scorecard: 'Daily scorecard (0 to 2)',
-  pulse: 'Weekly Pulse (0 to 10)',
-  urges: 'Urges',
-  sexual_health: 'Sexual health',
+export const SHEET_HEADINGS: Record<Exclude<SummarySection, 'sexual_health'>, string> = {
+  feelings: 'Feelings (1 to 5)',
+  scorecard: 'Each day (0 to 2)',
+  pulse: 'Each week (0 to 10)',
+  urges: 'Urges (0 to 10, lower is better)',
   journal: 'Journal entries',
 };
 
 export const SUMMARY_MESSAGES = {
   title: 'Summary for a clinician',
   intro:
-    'One page that a doctor or counsellor can read in a minute. You choose what’s on it, and nothing leaves this device until you print or save it.',
+    'One page that a doctor or counsellor can read in a minute. You choose what’s on it, and how they get it.',
   open: 'Make a summary for a clinician',
   sections: 'What should be on it?',
   note: 'A note from you (optional)',
-  noteHint: 'What you’d like to talk about. It’s only printed, never stored.',
+  noteHint: 'What you’d like to talk about. We store it only in a link you share, encrypted.',
   print: 'Print or save as PDF',
   fhir: 'Save as FHIR file',
-  fhirHint: 'For software in practices and clinics.',
+  fhirHint: 'For software in practices and clinics. Your note and journal are not in it.',
+  readerFhirHint: 'For your practice software. The note and journal entries are not in it.',
   empty: 'Nothing was recorded in this period.',
   couldNotLoad: 'Your summary did not load. Please try again.',
   selfRated:
-    'Self-rated in a wellness app. Not a medical record, and no test has been validated on it.',
+    'All numbers are the person’s own ratings in a wellness app. They are not measurements or clinical test results.',
+  changes: 'Biggest changes',
+  noChange: 'Nothing changed much between the first and second half of the period.',
+  tooFewDays: 'too few days',
+  map: 'Weekly averages as a map. The numbers are explained in the table.',
 } as const;
 
-/** For example "3.1, then 3.8 in the second half". */
-export function trendText({ halves, high, low }: Pick<Measure, 'halves' | 'high' | 'low'>): string {
-  if (!halves) return 'too few days to compare';
-  const [first, second] = halves;
-  const change = second - first;
-  const isSteady = Math.abs(change) < (high - low) * 0.05;
-  const numbers = `${first.toFixed(1)}, then ${second.toFixed(1)}`;
-  if (isSteady) return `${numbers}: steady`;
-  return `${numbers}: ${change > 0 ? 'up' : 'down'}`;
+/** Smaller differences than this share of the scale count as steady. */
+const STEADY_SHARE = 0.05;
+const SHOWN_CHANGES = 3;
+
+const changeShare = ({ halves, high, low }: Pick<Measure, 'halves' | 'high' | 'low'>): number =>
+  halves ? (halves[1] - halves[0]) / (high - low) : 0;
+
+/** Compares the second half of the period with the first. */
+export function trend(measure: Pick<Measure, 'halves' | 'high' | 'low'>): 'up' | 'down' | 'steady' {
+  const share = changeShare(measure);
+  if (Math.abs(share) < STEADY_SHARE) return 'steady';
+  return share > 0 ? 'up' : 'down';
 }
+
+/** For example "3.1, then 3.8: up". */
+export function trendText(measure: Pick<Measure, 'halves' | 'high' | 'low'>): string {
+  if (!measure.halves) return SUMMARY_MESSAGES.tooFewDays;
+  const [first, second] = measure.halves;
+  return `${first.toFixed(1)}, then ${second.toFixed(1)}: ${trend(measure)}`;
+}
+
+/** The measures that changed most between the halves, relative to their scales. */
+export const biggestChanges = (measures: readonly Measure[]): Measure[] =>
+  measures
+    .filter((measure) => Math.abs(changeShare(measure)) >= STEADY_SHARE)
+    .toSorted((a, b) => Math.abs(changeShare(b)) - Math.abs(changeShare(a)))
+    .slice(0, SHOWN_CHANGES);

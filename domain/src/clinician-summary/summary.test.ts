@@ -3,7 +3,7 @@ import { addDays } from '../calendar.ts';
 import { memberFacts } from '../insights/member-facts.ts';
 import { SUMMARY_SECTIONS, type SummarySection } from './contract.ts';
 import { toFhirBundle } from './fhir.ts';
-import { trendText } from './messages.ts';
+import { biggestChanges, trendText } from './messages.ts';
 import { buildSummary } from './summary.ts';
 
 const from = '2026-10-01';
@@ -53,7 +53,12 @@ test('a summary compares the two halves of the period', () => {
   expect(movement?.halves).toEqual([0, 2]);
   expect(trendText({ halves: [1.2, 1.8], low: 0, high: 2 })).toBe('1.2, then 1.8: up');
   expect(trendText({ halves: [6.1, 6.2], low: 0, high: 10 })).toBe('6.1, then 6.2: steady');
-  expect(trendText({ halves: null, low: 0, high: 10 })).toBe('too few days to compare');
+  expect(trendText({ halves: null, low: 0, high: 10 })).toBe('too few days');
+});
+
+test('a summary names what changed most, and leaves out what was steady', () => {
+  const changed = biggestChanges(build(SUMMARY_SECTIONS).measures);
+  expect(changed.map(({ id }) => id)).toEqual(['pillar.movement']);
 });
 
 test('a FHIR bundle has an observation per day, a response per pulse, and no names or free text', () => {
@@ -61,16 +66,42 @@ test('a FHIR bundle has an observation per day, a response per pulse, and no nam
   const newId = () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;
   const now = new Date('2026-11-15T13:00:00Z');
   const bundle = toFhirBundle(build(SUMMARY_SECTIONS), { newId, now });
-  const byType = Map.groupBy(bundle.entry, ({ resource }) => resource.resourceType);
-  expect([...byType.keys()]).toEqual(['Patient', 'Observation', 'QuestionnaireResponse']);
-  expect(byType.get('QuestionnaireResponse')).toHaveLength(2);
-  expect(byType.get('Observation')?.[0]?.resource).toMatchObject({
+  const resources = bundle.entry.map(({ resource }): Record<string, unknown> => resource);
+  const byType = Map.groupBy(resources, ({ resourceType }) => resourceType);
+  expect([...byType.keys()]).toEqual([
+    ...['Patient', 'Observation', 'Questionnaire', 'QuestionnaireResponse'],
+  ]);
+  const patient = { reference: bundle.entry[0]?.fullUrl, type: 'Patient' };
+  expect(byType.get('Observation')?.[0]).toMatchObject({
     status: 'final',
     code: { text: 'Feeling of the day' },
-    subject: { reference: bundle.entry[0]?.fullUrl },
+    subject: patient,
+    performer: [patient],
     effectiveDateTime: from,
-    valueQuantity: { value: 3 },
+    valueQuantity: { value: 3, code: '{score}' },
+  });
+  const [questionnaire] = byType.get('Questionnaire') ?? [];
+  const responses = byType.get('QuestionnaireResponse') ?? [];
+  expect(responses).toHaveLength(2);
+  for (const response of responses) {
+    expect(response).toMatchObject({ status: 'completed', questionnaire: questionnaire?.url });
+  }
+  const sleep =
+    'Sleep quality: self-rated from 0 (restless) to 10 (deeply rested), higher is better';
+  expect(responses[0]?.item).toContainEqual({
+    ...{ linkId: 'pulse.sleep_quality', text: sleep, answer: [{ valueDecimal: 4 }] },
   });
   expect(JSON.stringify(bundle)).not.toContain('Private words');
   expect(new Set(bundle.entry.map(({ fullUrl }) => fullUrl)).size).toBe(bundle.entry.length);
+});
+
+test('a FHIR bundle of an empty period contains only the patient', () => {
+  const empty = buildSummary(
+    { facts: memberFacts.parse({}), journal: [] },
+    { from, to, sections: SUMMARY_SECTIONS },
+  );
+  const bundle = toFhirBundle(empty, { newId: () => 'a', now: new Date(0) });
+  expect(bundle.entry).toEqual([
+    { fullUrl: 'urn:uuid:a', resource: { resourceType: 'Patient', id: 'a' } },
+  ]);
 });

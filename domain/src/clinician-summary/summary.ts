@@ -49,7 +49,7 @@ type Draft = Omit<Measure, 'average' | 'halves'> & { isSexual: boolean };
 const feelings = (facts: MemberFacts): Draft[] => [
   {
     ...{ id: 'feeling', section: 'feelings', label: 'Feeling of the day', low: 1, high: 5 },
-    ...{ isLowBetter: false, isSexual: false },
+    ...{ ends: ['rough', 'great'], isLowBetter: false, isSexual: false },
     values: facts.feelings.map(([day, feeling]) => [day, feeling]),
   },
 ];
@@ -57,7 +57,7 @@ const feelings = (facts: MemberFacts): Draft[] => [
 const pillars = (facts: MemberFacts): Draft[] =>
   PILLARS.map((pillar, index) => ({
     ...{ id: `pillar.${pillar}`, section: 'scorecard', label: PILLAR_LABELS[pillar] },
-    ...{ low: 0, high: 2, isLowBetter: false, isSexual: pillar === 'sexual_health' },
+    ...{ low: 0, high: 2, ends: null, isLowBetter: false, isSexual: pillar === 'sexual_health' },
     values: facts.checkins.flatMap(([day, scores]): Values => {
       const score = scores[index] ?? null;
       return score === null || facts.hidden.includes(pillar) ? [] : [[day, score]];
@@ -71,7 +71,8 @@ const spokes = (facts: MemberFacts): Draft[] => {
   }));
   return ALL_SPOKES.map(({ domain, spoke }) => ({
     ...{ id: `pulse.${spoke}`, section: 'pulse', label: SPOKE_INFO[spoke].label },
-    ...{ low: 0, high: 10, isLowBetter: false, isSexual: spoke === 'sexual_satisfaction' },
+    ...{ low: 0, high: 10, ends: [SPOKE_INFO[spoke].low, SPOKE_INFO[spoke].high] },
+    ...{ isLowBetter: false, isSexual: spoke === 'sexual_satisfaction' },
     values: pulses.flatMap(({ day, entry }): Values => {
       const score = getScore(entry, domain, spoke);
       return score === null ? [] : [[day, score]];
@@ -82,7 +83,7 @@ const spokes = (facts: MemberFacts): Draft[] => {
 const urges = (facts: MemberFacts): Draft[] => [
   {
     ...{ id: 'urge', section: 'urges', label: 'Strength of urges', low: 0, high: 10 },
-    ...{ isLowBetter: true, isSexual: false },
+    ...{ ends: null, isLowBetter: true, isSexual: false },
     values: facts.urges.map(([day, strength]) => [day, strength]),
   },
 ];

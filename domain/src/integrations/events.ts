@@ -4,6 +4,7 @@ export const EVENT_TYPES = [
   'tier.changed',
   'payment.failed',
   'quiz.finished',
+  'summary.shared',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -14,6 +15,7 @@ export const EVENT_WORDS: Record<EventType | typeof TEST_EVENT, string> = {
   'tier.changed': 'A tier changed',
   'payment.failed': 'A payment failed',
   'quiz.finished': 'Someone finished the quiz',
+  'summary.shared': 'Someone shared a summary with a clinician',
   'webhook.test': 'Test',
 };
 
@@ -23,6 +25,7 @@ export const EVENT_FACTS: Record<EventType, string> = {
   'tier.changed': 'The tier before, the tier now and until when.',
   'payment.failed': 'Until when Premium stays open.',
   'quiz.finished': 'Which path was recommended. No answers.',
+  'summary.shared': 'The link’s id and when it expires. Neither the link nor the summary.',
 };
 
 /** Receivers detect duplicates by this id, which stays the same at every attempt. */

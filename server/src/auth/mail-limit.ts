@@ -6,13 +6,13 @@ import {
   MIN_MAIL_INTERVAL,
 } from '@hearthway/domain/identity/lifetimes';
 import { and, inArray, lt, or, sql } from 'drizzle-orm';
+import { countWithin } from '../db/count-within.ts';
 import type { Tx } from '../db/database.ts';
 import { mailSends } from '../db/tables/auth.ts';
 import { toProviderNetwork } from '../http/client-network.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
-import { countWithin } from './count-within.ts';
 import { type KnownBy, selectKnownBy } from './known-places.ts';
 import { isLongAgo } from './recency.ts';
 import { fingerprint } from './secrets.ts';

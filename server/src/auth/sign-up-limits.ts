@@ -4,11 +4,11 @@ import {
   SIGN_UPS_PER_PROVIDER,
   SIGN_UPS_WINDOW,
 } from '@hearthway/domain/identity/lifetimes';
+import { countWithin } from '../db/count-within.ts';
 import { toProviderNetwork } from '../http/client-network.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
-import { countWithin } from './count-within.ts';
 
 /** A refused sign-up writes nothing, so that a flood of sign-ups costs little. */
 export async function countSignUp(auth: Auth, { address, network }: Client): Promise<void> {

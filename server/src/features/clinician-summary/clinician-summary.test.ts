@@ -1,4 +1,8 @@
-import type { ClinicianSummary } from '@hearthway/domain/clinician-summary/contract';
+import type {
+  ClinicianSummary,
+  SharedLinkResponse,
+  SharedSummary,
+} from '@hearthway/domain/clinician-summary/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
@@ -59,4 +63,28 @@ test.each([
   ['a period of more than a year', { from: '2025-11-01' }],
 ])('a summary with %s is refused', async (_name, change) => {
   expect((await ask(change)).status).toBe(400);
+});
+
+test('a reader without an account opens a shared summary with link and code', async () => {
+  const request = { today, from: '2026-10-16', to: today, sections: ['scorecard', 'journal'] };
+  const { body: link } = await callApi<SharedLinkResponse>(
+    t,
+    amara,
+    'POST',
+    '/clinician-summary/links',
+    { ...request, note: 'My sleep', days: 7 },
+  );
+  const { status, body } = await callApi<SharedSummary>(
+    t,
+    { headers: { Authorization: '' } },
+    'POST',
+    '/shared-summary/open',
+    { token: link.token, code: link.code.toLowerCase() },
+  );
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ note: 'My sleep', madeOn: today });
+  expect(body.summary.journal).toMatchObject([{ words: 'A hard talk' }]);
+  expect(link.links).toMatchObject([
+    { state: 'open', openings: 0, from: '2026-10-16', expiresAt: '2026-11-22T13:00:00.000Z' },
+  ]);
 });

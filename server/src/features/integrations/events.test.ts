@@ -93,6 +93,25 @@ describe('an event', () => {
     expect(JSON.stringify(finished)).not.toContain('energy');
   });
 
+  it('reports only ids and dates after a summary was shared', async () => {
+    await stage.addHook({ name: 'Shared', events: ['summary.shared'] });
+    const cleo = await signUpMember(stage.t);
+    const { body } = await callApi(stage.t, cleo, 'POST', '/clinician-summary/links', {
+      ...{ today: '2026-11-15', from: '2026-11-01', to: '2026-11-15' },
+      ...{ sections: ['sexual_health'], note: 'My sleep', days: 7 },
+    });
+    await stage.deliver();
+    const shared = stage.bodies().filter(({ type }) => type === 'summary.shared');
+    const data = { memberId: cleo.userId, linkId: body.links[0].id };
+    expect(shared).toEqual([
+      {
+        type: 'summary.shared',
+        timestamp: expect.any(String),
+        data: { ...data, expiresAt: '2026-11-22T20:00:00.000Z' },
+      },
+    ]);
+  });
+
   it('contains the email address only for a webhook that may receive it', async () => {
     const { webhookId: other } = await stage.addHook({ includesEmail: true });
     const amara = await createMember(stage.t);

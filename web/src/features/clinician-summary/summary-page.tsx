@@ -1,19 +1,17 @@
 import { addDays } from '@hearthway/domain/calendar';
 import {
   DEFAULT_SECTIONS,
+  MAX_NOTE_LENGTH,
   SUMMARY_SECTIONS,
   type SummarySection,
 } from '@hearthway/domain/clinician-summary/contract';
-import { toFhirBundle } from '@hearthway/domain/clinician-summary/fhir';
 import { SECTION_LABELS, SUMMARY_MESSAGES } from '@hearthway/domain/clinician-summary/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { useToday } from '../../lib/local-time.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { useFirstName } from '../../member/me.ts';
-import { api } from '../../session/api.ts';
 import { useMemberId } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +21,9 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { PillChoice, PillChoices } from '../../ui/pill-choice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { summaryQueries } from './queries.ts';
+import { ShareCard, type ShareCardProps } from './share-card.tsx';
+import { SheetButtons } from './sheet-buttons.tsx';
 import { SummarySheet } from './summary-sheet.tsx';
 
 const PERIODS = [
@@ -31,31 +32,17 @@ const PERIODS = [
   { value: '180', label: 'Last half year' },
 ] as const;
 
-export function SummaryPage() {
+export function SummaryPage({ confirmAgain }: Pick<ShareCardProps, 'confirmAgain'>) {
   const today = useToday();
   const memberId = useMemberId();
   const name = useFirstName();
   const [days, setDays] = useState<(typeof PERIODS)[number]['value']>('90');
   const [sections, setSections] = useState<SummarySection[]>([...DEFAULT_SECTIONS]);
   const [note, setNote] = useState('');
-  const from = addDays(today, 1 - Number(days));
-  const { data, isError } = useQuery({
-    queryKey: ['clinician-summary', memberId, from, today, sections],
-    queryFn: async ({ signal }) => {
-      const json = { today, from, to: today, sections };
-      return (await api['clinician-summary'].$post({ json }, { init: { signal } })).json();
-    },
-    enabled: sections.length > 0,
-    placeholderData: (before) => before,
-  });
-  const saveFhir = () => {
-    if (!data) return;
-    const identity = { newId: () => crypto.randomUUID(), now: new Date() };
-    const text = JSON.stringify(toFhirBundle(data, identity), null, 2);
-    saveFile(new Blob([text], { type: 'application/fhir+json' }), `summary-${today}.json`);
-  };
+  const choice = { today, from: addDays(today, 1 - Number(days)), to: today, sections };
+  const { data, isError } = useQuery(summaryQueries.summary(memberId, choice));
   return (
-    <Page width="reading">
+    <Page width="reading" className="print:max-w-none print:p-0!">
       <div className="print:hidden">
         <Button asChild variant="link" size="sm" className="-mt-4 mb-2">
           <Link to="/progress">
@@ -80,21 +67,18 @@ export function SummaryPage() {
           <Field label={SUMMARY_MESSAGES.note} hint={SUMMARY_MESSAGES.noteHint}>
             <Textarea
               rows={3}
-              maxLength={600}
+              maxLength={MAX_NOTE_LENGTH}
               value={note}
               onChange={({ target }) => setNote(target.value)}
             />
           </Field>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="action" disabled={!data} onClick={() => window.print()}>
-              {SUMMARY_MESSAGES.print}
-            </Button>
-            <Button variant="outline" disabled={!data} onClick={saveFhir}>
-              {SUMMARY_MESSAGES.fhir}
-            </Button>
-          </div>
-          <p className="-mt-3 text-muted text-sm">{SUMMARY_MESSAGES.fhirHint}</p>
+          <SheetButtons
+            summary={sections.length > 0 ? data : undefined}
+            madeOn={today}
+            fhirHint={SUMMARY_MESSAGES.fhirHint}
+          />
         </Card>
+        <ShareCard choice={{ ...choice, note: note.trim() }} confirmAgain={confirmAgain} />
       </div>
       {isError && !data && (
         <Alert tone="error" className="mt-6">

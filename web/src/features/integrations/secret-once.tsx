@@ -1,7 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { DialogClose, DialogContent } from '../../ui/dialog.tsx';
 
 interface SecretOnceProps {
@@ -27,24 +25,5 @@ export function SecretOnce({ title, text, secret }: SecretOnceProps) {
       </code>
       <CopyButton text={secret} className="mt-3" />
     </DialogContent>
-  );
-}
-
-export function CopyButton({ text, className }: { text: string; className?: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      className={className}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
-    >
-      {isCopied ? (
-        <Check aria-hidden="true" className="size-4" />
-      ) : (
-        <Copy aria-hidden="true" className="size-4" />
-      )}
-      {isCopied ? 'Copied' : 'Copy'}
-    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { formatDay, formatMoment } from '@hearthway/domain/format';
 import type { ApiToken } from '@hearthway/domain/integrations/contract';
 import { SCOPE_WORDS, TOKEN_PREFIX } from '@hearthway/domain/integrations/scopes';
 import { Badge } from '../../ui/badge.tsx';
-import { ConfirmButton } from './confirm-button.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { tokens as desk, useIntegrationsChange } from './queries.ts';
 
 export function TokenList({ tokens, now }: { tokens: readonly ApiToken[]; now: Date }) {

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PageHeader } from '../../ui/page.tsx';
@@ -20,7 +21,6 @@ import {
   curlLine,
   tokenCalls,
 } from './api-calls.ts';
-import { CopyButton } from './secret-once.tsx';
 
 const documented = queryOptions({
   queryKey: ['integrations', 'document'],

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button, type ButtonVariant } from '../../ui/button.tsx';
-import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx';
+import { Button, type ButtonVariant } from './button.tsx';
+import { Dialog, DialogClose, DialogContent } from './dialog.tsx';
 
 interface ConfirmButtonProps {
   label: string;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../db/database.ts';
-import { counts } from '../db/tables/auth.ts';
+import type { Tx } from './database.ts';
+import { counts } from './tables/auth.ts';
 
 /**
  * Counts an event under each name and returns whether all counts are within their limits. Callers

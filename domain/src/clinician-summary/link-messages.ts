@@ -1,0 +1,94 @@
+import { formatCount, formatDay } from '../format.ts';
+import type { LinkDays, LinkState, SummaryLink } from './contract.ts';
+import { MAX_OPEN_LINKS, MAX_OPENINGS, MAX_WRONG_CODES } from './summary-link.ts';
+
+/** For the member who shares a summary. */
+export const LINK_MESSAGES = {
+  title: 'Share by link',
+  intro:
+    'Your clinician opens the link, enters a code, and sees the summary as it is now. They don’t need an account.',
+  days: 'How long should the link work?',
+  create: 'Create link',
+  created: 'Your link is ready',
+  sendApart:
+    'Send the link and the code in two different ways, for example the link by email and the code by phone.',
+  onlyNow: 'We show them only now, and can’t look them up later.',
+  link: 'Link',
+  code: 'Code',
+  copyLink: 'Copy link',
+  copyCode: 'Copy code',
+  done: 'Done',
+  list: 'Your links',
+  revoke: 'Revoke',
+  revokeTitle: 'Revoke this link?',
+  revokeText: 'It stops working at once, and we delete the shared summary.',
+  revoked: 'The link is revoked',
+  couldNotLoad: 'We couldn’t load your links.',
+  couldNotCreate: 'We couldn’t create the link. Please try again.',
+  couldNotRevoke: 'We couldn’t revoke the link. Please try again.',
+  tooMany: `You have ${MAX_OPEN_LINKS} open links. Revoke one you don’t need, then create a new one.`,
+  gone: 'This link doesn’t exist any more.',
+} as const;
+
+export const LINK_DAYS_LABELS: Record<LinkDays, string> = {
+  1: '1 day',
+  7: '7 days',
+  30: '30 days',
+};
+
+export const LINK_STATE_LABELS: Record<LinkState, string> = {
+  open: 'Open',
+  expired: 'Expired',
+  revoked: 'Revoked',
+  wrong_codes: 'Locked',
+  used_up: 'Used up',
+};
+
+const ENDS: Record<Exclude<LinkState, 'open'>, string> = {
+  expired: 'No longer works.',
+  revoked: 'You revoked it.',
+  wrong_codes: `Closed after ${MAX_WRONG_CODES} wrong codes.`,
+  used_up: `Closed after it was opened ${MAX_OPENINGS} times.`,
+};
+
+/** For example "Works until 22 November 2026. Opened twice, last on 16 November 2026." */
+export function linkText(link: Omit<SummaryLink, 'id' | 'from' | 'to' | 'createdAt'>): string {
+  const { state, expiresAt, openings, lastOpenedAt, wrongCodes } = link;
+  const day = (instant: string) => formatDay(new Date(instant));
+  const isGuessed = wrongCodes > 0 && state !== 'wrong_codes';
+  return [
+    state === 'open' ? `Works until ${day(expiresAt)}.` : ENDS[state],
+    openings === 0 || lastOpenedAt === null
+      ? 'Not opened.'
+      : `Opened ${times(openings)}, last on ${day(lastOpenedAt)}.`,
+    isGuessed && `${formatCount(wrongCodes, 'wrong code', 'wrong codes')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function times(count: number): string {
+  if (count === 1) return 'once';
+  return count === 2 ? 'twice' : formatCount(count, 'time', 'times');
+}
+
+/** For the reader, who has no account. */
+export const READER_MESSAGES = {
+  title: 'Shared summary',
+  intro: (product: string) =>
+    `Someone who uses ${product} has shared a summary with you. Enter the code they gave you.`,
+  code: 'Code',
+  codeHint: 'Eight letters and digits, such as ABCD-2345.',
+  open: 'Open summary',
+  noCode: 'Please enter the code.',
+  wrongCode: (left: number) =>
+    `This code isn’t right. ${left === 1 ? 'One try is' : `${left} tries are`} left.`,
+  notOpenTitle: 'This link doesn’t work',
+  notOpen:
+    'It may have expired, been revoked or been locked after wrong codes. Please ask the person who sent it for a new one.',
+  incomplete:
+    'Part of the link is missing. Please open the whole link from the message again, even if you have opened it before.',
+  tooMany: 'Too many tries. Please wait a few minutes.',
+  failed: 'The summary did not open. Please check your connection and try again.',
+  logged: 'The person who shared it can see that you opened it.',
+} as const;

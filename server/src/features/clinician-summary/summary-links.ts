@@ -1,0 +1,95 @@
+import type {
+  SharedLinkResponse,
+  ShareSummaryRequest,
+  SummaryLinksResponse,
+} from '@hearthway/domain/clinician-summary/contract';
+import { LINK_MESSAGES } from '@hearthway/domain/clinician-summary/link-messages';
+import {
+  linkState,
+  MAX_OPEN_LINKS,
+  showCode,
+} from '@hearthway/domain/clinician-summary/summary-link';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Call } from '../../db/call.ts';
+import type { Tx } from '../../db/database.ts';
+import { summaryLinks } from '../../db/tables/summary-links.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { lockProfile, readProfile } from '../../member/profile.ts';
+import { readSummary } from './read-summary.ts';
+import { createSecrets, hashLinkToken, sealSummary } from './seal-summary.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Row-level security shows only the member's own links. */
+async function listLinks(tx: Tx, now: Date): Promise<SummaryLinksResponse> {
+  const rows = await tx
+    .select()
+    .from(summaryLinks)
+    .orderBy(desc(summaryLinks.createdAt), summaryLinks.id);
+  return {
+    links: rows.map((row) => ({
+      id: row.id,
+      from: row.firstDay,
+      to: row.lastDay,
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      state: linkState(row, now),
+      openings: row.openings,
+      lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
+      wrongCodes: row.wrongCodes,
+    })),
+  };
+}
+
+export const readLinks = ({ db, who, now }: Call): Promise<SummaryLinksResponse> =>
+  db.read(who, (tx) => listLinks(tx, now));
+
+const isOpenAt = (now: Date) => and(isNull(summaryLinks.closedAt), gt(summaryLinks.expiresAt, now));
+
+export async function shareSummary(
+  call: Call,
+  { note, days, ...choice }: ShareSummaryRequest,
+): Promise<SharedLinkResponse> {
+  const { db, who, now } = call;
+  const summary = await readSummary(call, choice);
+  const { firstName } = await db.read(who, readProfile);
+  const secrets = createSecrets();
+  const shared = { summary, name: firstName || null, note, madeOn: choice.today };
+  const sealed = await sealSummary(shared, secrets);
+  return db.write(who, async (tx) => {
+    // Parallel requests of one member wait here, so that they cannot exceed the limit together.
+    await lockProfile(tx);
+    if ((await tx.$count(summaryLinks, isOpenAt(now))) >= MAX_OPEN_LINKS) {
+      throw new HttpProblem(409, 'too_many_links', LINK_MESSAGES.tooMany);
+    }
+    await tx.insert(summaryLinks).values({
+      userId: who.userId,
+      tokenHash: hashLinkToken(secrets.token),
+      sealed,
+      firstDay: summary.from,
+      lastDay: summary.to,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + days * DAY_MS),
+    });
+    const { token, code } = secrets;
+    return { ...(await listLinks(tx, now)), token, code: showCode(code) };
+  });
+}
+
+/** Deletes the sealed summary at once. A link that is closed already stays as it is. */
+export function revokeLink(
+  { db, who, now }: Call,
+  { id }: { id: string },
+): Promise<SummaryLinksResponse> {
+  return db.write(who, async (tx) => {
+    await tx
+      .update(summaryLinks)
+      .set({ sealed: null, closedAt: now, closedBy: 'revoked' })
+      .where(and(eq(summaryLinks.id, id), isOpenAt(now)));
+    const found = await listLinks(tx, now);
+    if (!found.links.some((link) => link.id === id)) {
+      throw new HttpProblem(404, 'no_such_link', LINK_MESSAGES.gone);
+    }
+    return found;
+  });
+}
