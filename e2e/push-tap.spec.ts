@@ -27,10 +27,13 @@ test.afterEach(() => context.close());
 
 async function push(page: Page, origin: string): Promise<void> {
   const { payload } = pushJob(
-    { config: { productName: 'Hearthway' } } as never,
+    { config: { productName: 'Hearthway' }, secrets: { unsubscribeKey: 'key' } } as never,
     { deviceId: '', userId: '' },
-    { kind: 'check_in', showsText: false },
-    { now: new Date() },
+    {
+      ...{ kind: 'check_in', showsText: false, experimentId: null },
+      actions: [{ action: 'later', title: 'In an hour' }],
+    },
+    { now: new Date(), today: '2026-11-15' },
   );
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -51,7 +54,13 @@ const shownNotifications = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const shown = await registration.getNotifications();
-    return shown.map(({ title, body, data }) => ({ title, body, path: data.path as string }));
+    return shown.map((one) => ({
+      title: one.title,
+      body: one.body,
+      path: one.data.path as string,
+      hasToken: typeof one.data.token === 'string',
+      buttons: (one as { actions?: { title: string }[] }).actions?.map(({ title }) => title),
+    }));
   });
 
 test('a push notification does not reveal its subject, and its link leads to the right page after sign-in', async ({
@@ -71,6 +80,7 @@ test('a push notification does not reveal its subject, and its link leads to the
   const [shown] = await shownNotifications(page);
   expect(shown?.title).toBe('Hearthway');
   expect(shown?.body).toContain('A small thought is waiting');
+  expect(shown).toMatchObject({ buttons: ['In an hour'], hasToken: true });
 
   // A headless browser shows no notification to tap; open-from-notification.test.ts covers that.
   await page.goto(shown?.path ?? '');

@@ -67,5 +67,7 @@ export const REMINDER_WORDS: Record<
 
 export const REMINDER_MESSAGES = {
   couldNotSave: 'Could not save your reminder. Please try again.',
+  notificationOver: 'This notification is too old or was already answered.',
+  couldNotSnooze: 'We can’t remind you again today.',
   couldNotAdd: 'We couldn’t add this device. Please try again.',
 } as const;

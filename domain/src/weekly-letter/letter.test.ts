@@ -41,6 +41,15 @@ describe('the weekly letter', () => {
     });
   });
 
+  it('names neither sexual health nor a hidden pillar', () => {
+    const changed = [
+      day('2026-11-05', { sexual_health: 0, sleep: 0 }),
+      day('2026-11-12', { sexual_health: 2, sleep: 2 }),
+    ];
+    expect(createLetter(changed, today).moved?.pillar).toBe('sleep');
+    expect(createLetter(changed, today, ['sleep']).moved).toBeNull();
+  });
+
   it('names no pillar if nothing changed or a week has no check-ins', () => {
     expect(createLetter([day('2026-11-05'), day('2026-11-12')], today).moved).toBeNull();
     expect(createLetter([day('2026-11-12', { sleep: 2 })], today).moved).toBeNull();

@@ -13,13 +13,21 @@ export interface Letter {
 /** A pillar's average that changed by less than this may have changed by chance. */
 const MIN_CHANGE = 0.3;
 
-/** Compares the week that ended yesterday with the week before it. */
-export function createLetter(checkIns: readonly LetterDay[], today: DayKey): Letter {
+/**
+ * Compares the week that ended yesterday with the week before it. A mail may be read by others, so it
+ * never names sexual health or a pillar that the member has hidden.
+ */
+export function createLetter(
+  checkIns: readonly LetterDay[],
+  today: DayKey,
+  hidden: readonly Pillar[] = [],
+): Letter {
+  const named = PILLARS.filter((pillar) => pillar !== 'sexual_health' && !hidden.includes(pillar));
   const between = (from: DayKey, to: DayKey) =>
     checkIns.filter(({ date }) => date >= from && date < to);
   const week = between(addDays(today, -7), today);
   const before = between(addDays(today, -14), addDays(today, -7));
-  const changes = PILLARS.flatMap((pillar) => {
+  const changes = named.flatMap((pillar) => {
     const [from, to] = [averagePillar(before, pillar), averagePillar(week, pillar)];
     if (from === null || to === null || Math.abs(to - from) < MIN_CHANGE) return [];
     return [{ pillar, from, to }];

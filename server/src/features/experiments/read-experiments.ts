@@ -1,8 +1,8 @@
 import { addDays, type DayKey } from '@hearthway/domain/calendar';
 import type { ExperimentsResponse, StoredExperiment } from '@hearthway/domain/experiments/contract';
 import { type ExperimentOutcome, lastDay } from '@hearthway/domain/experiments/experiment';
+import { getOutcomeValues } from '@hearthway/domain/experiments/outcome-values';
 import { memberFacts } from '@hearthway/domain/insights/member-facts';
-import { PILLARS } from '@hearthway/domain/vocabulary';
 import { asc, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
@@ -66,17 +66,5 @@ async function readOutcomes(
   const { rows } = await tx.execute<{ facts: unknown }>(
     sql`select app.own_insight_facts(${since}, ${addDays(today, 1)}) as facts`,
   );
-  const { feelings, checkins } = memberFacts.parse(rows[0]?.facts ?? {});
-  const sleepAt = PILLARS.indexOf('sleep');
-  return {
-    feeling: feelings.map(([day, feeling]) => [day, feeling]),
-    sleep: checkins.flatMap(([day, scores]): Values => {
-      const sleep = scores[sleepAt] ?? null;
-      return sleep === null ? [] : [[day, sleep]];
-    }),
-    points: checkins.flatMap(([day, scores]): Values => {
-      const rated = scores.filter((score) => score !== null);
-      return rated.length === 0 ? [] : [[day, rated.reduce((sum, score) => sum + score, 0)]];
-    }),
-  };
+  return getOutcomeValues(memberFacts.parse(rows[0]?.facts ?? {}));
 }

@@ -31,12 +31,12 @@ export interface DueReminder {
   profile: Profile;
   nudge: Pick<
     typeof userNudgePrefs.$inferSelect,
-    'snoozeUntil' | 'dailyLastShown' | 'lastRuleShown'
+    'snoozeUntil' | 'dailyLastShown' | 'lastRuleShown' | 'reviewMailedFor'
   > | null;
   facts: Facts;
   devices: string[];
   /** Today's instruction of the member's running experiment. */
-  experiment: { habit: HabitId; words: string; instruction: Instruction } | null;
+  experiment: { id: string; habit: HabitId; words: string; instruction: Instruction } | null;
 }
 
 /** Rows that another process has locked are skipped, so that no reminder is sent twice. */
@@ -73,6 +73,7 @@ async function readMembers(
         snoozeUntil: userNudgePrefs.snoozeUntil,
         dailyLastShown: userNudgePrefs.dailyLastShown,
         lastRuleShown: userNudgePrefs.lastRuleShown,
+        reviewMailedFor: userNudgePrefs.reviewMailedFor,
       },
     })
     .from(reminderSettings)
@@ -113,7 +114,7 @@ async function readFacts(
         and b.finished_on is not null and b.reviewed_on is null and b.act_by <= d.day) as "beliefTestDay",
       exists (select from streak_breaks s where s.user_id = d.user_id
         and s.first_day <= s.last_day and s.last_day = d.day) as "endsBreakToday",
-      (select json_build_object('habit', e.habit, 'words', e.words, 'instruction',
+      (select json_build_object('id', e.id, 'habit', e.habit, 'words', e.words, 'instruction',
           case substr(e.plan, d.day - e.starts_on + 1, 1) when '1' then 'do' else 'leave' end)
         from experiments e where e.user_id = d.user_id and e.stopped_on is null
           and e.starts_on <= d.day and d.day < e.starts_on + length(e.plan) limit 1) as experiment,

@@ -97,6 +97,21 @@ describe('emails that a member can unsubscribe from', () => {
     expect(stage.t.mails).toHaveLength(1);
   });
 
+  it('name no hidden pillar in the weekly letter', async () => {
+    await stage.save({ kind: 'weekly_letter', channel: 'mail', minute: 13 * 60, days: 64 });
+    await stage.t.sql(
+      `insert into daily_checkins (user_id, date, sleep)
+       values ($1, '2026-11-05', 0), ($1, '2026-11-10', 2)`,
+      [stage.member.userId],
+    );
+    await stage.t.sql(
+      `insert into hidden_pillars (user_id, pillar, is_hidden, at) values ($1, 'sleep', true, now())`,
+      [stage.member.userId],
+    );
+    await stage.passTo('2026-11-15T13:00:00Z');
+    expect(stage.t.mails[0]?.text).toContain('Nothing moved much since the week before.');
+  });
+
   it('end with one farewell email after a month without a visit', async () => {
     await stage.addDevice();
     await stage.save();

@@ -1,4 +1,6 @@
+import type { DayKey } from '@hearthway/domain/calendar';
 import { DISCREET_TEXT, REMINDER_WORDS } from '@hearthway/domain/reminders/messages';
+import type { NotificationAction } from '@hearthway/domain/reminders/notification-answer';
 import type { ReminderKind } from '@hearthway/domain/reminders/reminder';
 import { and, eq } from 'drizzle-orm';
 import { pushDevices } from '../../db/tables/reminders.ts';
@@ -6,17 +8,28 @@ import type { Deps } from '../../deps.ts';
 import { PermanentFailure } from '../../jobs/jobs.ts';
 import type { PushJob } from '../../jobs/queues.ts';
 import { PushRefused } from '../../ports/push-service.ts';
+import { notificationToken } from './notification-token.ts';
 
 const HOUR_MS = 3_600_000;
 
+interface PushWords {
+  kind: ReminderKind;
+  text?: string | undefined;
+  showsText: boolean;
+  actions: NotificationAction[];
+  /** The experiment that the notification asks about. */
+  experimentId: string | null;
+}
+
 /** The reminder's topic is named only if the member allows that, because lock screens show it. */
 export function pushJob(
-  { config }: Pick<Deps, 'config'>,
+  { config, secrets }: Pick<Deps, 'config' | 'secrets'>,
   target: { deviceId: string; userId: string },
-  { kind, text, showsText }: { kind: ReminderKind; text?: string | undefined; showsText: boolean },
-  { now }: { now: Date },
+  { kind, text, showsText, actions, experimentId }: PushWords,
+  { now, today }: { now: Date; today: DayKey },
 ): PushJob {
   const words = REMINDER_WORDS[kind];
+  const sent = { kind, userId: target.userId, day: today, sentAt: now, experimentId };
   return {
     ...target,
     payload: {
@@ -25,6 +38,7 @@ export function pushJob(
       body: showsText ? (text ?? words.text) : DISCREET_TEXT,
       tag: `reminder-${kind}`,
       path: words.path,
+      ...(actions.length > 0 && { actions, token: notificationToken(secrets, sent) }),
     },
     // A reminder that could not be sent within an hour is dropped.
     until: new Date(now.getTime() + HOUR_MS).toISOString(),

@@ -10,6 +10,8 @@ export interface Outcome {
   today: string;
   sentCount: number;
   nudgeKey: string | null;
+  /** The month whose review the weekly letter contained. */
+  reviewFor: string | null;
 }
 
 export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Date): Promise<void> {
@@ -26,6 +28,14 @@ export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Da
     where r.user_id = o.user_id and r.kind = o.kind`);
   const sent = outcomes.filter(({ isSent }) => isSent);
   if (sent.length === 0) return;
+  const reviews = sent.filter(({ reviewFor }) => reviewFor !== null);
+  if (reviews.length > 0) {
+    await tx.execute(sql`
+      insert into user_nudge_prefs (user_id, review_mailed_for)
+      select * from unnest(${column(reviews, ({ userId }) => userId)}::uuid[],
+        ${column(reviews, ({ reviewFor }) => reviewFor)}::date[])
+      on conflict (user_id) do update set review_mailed_for = excluded.review_mailed_for`);
+  }
   // If a member got several reminders in this batch, the highest count is the one that includes all
   // of them.
   await tx.execute(sql`

@@ -1,9 +1,11 @@
+import type { DayKey } from '@hearthway/domain/calendar';
 import { chooseNudge } from '@hearthway/domain/daily-nudge/choose-nudge';
 import { instructionText } from '@hearthway/domain/experiments/sentences';
 import { parseFocusWord, savedFocus } from '@hearthway/domain/focus/focus-choice';
 import { membershipSummary } from '@hearthway/domain/membership/summary';
 import { wallTime } from '@hearthway/domain/reminders/local-clock';
 import { nextDue } from '@hearthway/domain/reminders/next-due';
+import { notificationActions } from '@hearthway/domain/reminders/notification-answer';
 import {
   countSentToday,
   type ReminderDecision,
@@ -69,13 +71,13 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
       },
       now,
     );
+    const sentCount = countSentToday(count, today) + 1;
     const sent = decision.sends
-      ? buildMessages(deps, one, { letters, own }, { now, random })
+      ? buildMessages(deps, one, { letters, own }, { now, random, today, sentCount })
       : null;
     if (sent) {
       jobs.mail.push(...sent.mail);
       jobs.push.push(...sent.push);
-      const sentCount = countSentToday(count, today) + 1;
       counts.set(reminder.userId, { sentOn: today, sentCount });
     }
     outcomes.push({
@@ -86,6 +88,7 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
       today,
       sentCount: counts.get(reminder.userId)?.sentCount ?? 0,
       nudgeKey: sent?.nudgeKey ?? null,
+      reviewFor: sent?.reviewFor ?? null,
     });
   }
   await saveOutcomes(tx, outcomes, now);
@@ -112,7 +115,7 @@ function buildMessages(
   deps: Sender,
   { reminder, settings, email, profile, nudge: shown, devices, experiment }: DueReminder,
   { letters, own }: { letters: Letters; own: ReadonlyMap<string, string> },
-  moment: { now: Date; random: () => number },
+  moment: { now: Date; random: () => number; today: DayKey; sentCount: number },
 ) {
   const { userId, kind } = reminder;
   const chosen =
@@ -130,9 +133,13 @@ function buildMessages(
       ? instructionText(experiment, experiment.instruction)
       : nudge?.text;
   if (reminder.channel === 'push') {
-    const words = { kind, text, showsText: settings.showsText };
+    const { showsText } = settings;
+    const facts = { ...settings, sentOn: moment.today, sentCount: moment.sentCount };
+    const actions = notificationActions({ kind, showsText }, facts, moment.now);
+    const experimentId = kind === 'experiment' ? (experiment?.id ?? null) : null;
+    const words = { kind, text, showsText, actions, experimentId };
     const push = devices.map((deviceId) => pushJob(deps, { deviceId, userId }, words, moment));
-    return push.length > 0 ? { mail: [], push, nudgeKey } : null;
+    return push.length > 0 ? { mail: [], push, nudgeKey, reviewFor: null } : null;
   }
   if (settings.wantsNoMail) return null;
   const to = { email, userId, firstName: profile.firstName };
@@ -142,5 +149,6 @@ function buildMessages(
       : reminderMail(deps, to, { kind, text });
   if (!mail) return null;
   const until = new Date(moment.now.getTime() + mail.goodForMs).toISOString();
-  return { mail: [{ mail, until, reminder: { userId, kind } }], push: [], nudgeKey };
+  const reviewFor = kind === 'weekly_letter' ? (letters.reviews.get(userId)?.month ?? null) : null;
+  return { mail: [{ mail, until, reminder: { userId, kind } }], push: [], nudgeKey, reviewFor };
 }

@@ -1,17 +1,22 @@
 import { addDays, type DayKey } from '@hearthway/domain/calendar';
 import { shortWeekday } from '@hearthway/domain/format';
+import type { MonthlyReview } from '@hearthway/domain/monthly-review/contract';
+import { MONTHLY_REVIEW_MESSAGES } from '@hearthway/domain/monthly-review/messages';
 import { wallTime } from '@hearthway/domain/reminders/local-clock';
 import { REMINDER_WORDS } from '@hearthway/domain/reminders/messages';
 import { PILLAR_LABELS } from '@hearthway/domain/scorecard/messages';
+import type { Pillar } from '@hearthway/domain/vocabulary';
 import { createLetter, type Letter, type LetterDay } from '@hearthway/domain/weekly-letter/letter';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { resources } from '../../db/tables/content.ts';
 import { dailyCheckins } from '../../db/tables/member-records.ts';
+import { hiddenPillars } from '../../db/tables/streak-settings.ts';
 import type { Deps } from '../../deps.ts';
 import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { DueReminder } from './due-reminders.ts';
+import { readReviews } from './letter-reviews.ts';
 import { greeting, optionalMailFields, type Recipient } from './reminder-mail.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,40 +24,54 @@ const WEEK_MS = 7 * DAY_MS;
 
 export interface Letters {
   weeks: Map<string, Letter>;
+  /** The monthly reviews that are due, by member. */
+  reviews: Map<string, MonthlyReview>;
   page: { slug: string; title: string } | undefined;
 }
 
 export async function readLetters(
   tx: Tx,
-  due: readonly Pick<DueReminder, 'reminder' | 'settings'>[],
+  due: readonly Pick<DueReminder, 'settings' | 'profile' | 'nudge'>[],
   now: Date,
 ): Promise<Letters> {
   const [first] = due;
-  if (!first) return { weeks: new Map(), page: undefined };
+  if (!first) return { weeks: new Map(), reviews: new Map(), page: undefined };
   const today = new Map(
     due.map(({ settings }) => [settings.userId, wallTime(now, settings.timeZone).day]),
   );
   const checkIns = await readCheckIns(tx, today);
+  const hidden = await readHiddenPillars(tx, today);
   const weeks = [...today].map(
-    ([userId, day]) => [userId, createLetter(checkIns.get(userId) ?? [], day)] as const,
+    ([userId, day]) =>
+      [userId, createLetter(checkIns.get(userId) ?? [], day, hidden.get(userId))] as const,
   );
-  return { weeks: new Map(weeks), page: await readPageOfTheWeek(tx, now) };
+  return {
+    weeks: new Map(weeks),
+    reviews: await readReviews(tx, due, now),
+    page: await readPageOfTheWeek(tx, now),
+  };
 }
 
 export function letterMail(
   deps: Pick<Deps, 'config' | 'secrets'>,
   to: Recipient,
-  { weeks, page }: Letters,
+  { weeks, reviews, page }: Letters,
 ): Mail | null {
   const letter = weeks.get(to.userId);
-  return letter && letter.checkIns > 0 ? buildLetterMail(deps, to, letter, page) : null;
+  if (!letter || letter.checkIns === 0) return null;
+  return buildLetterMail(deps, to, { letter, review: reviews.get(to.userId), page });
+}
+
+interface LetterParts {
+  letter: Letter;
+  review: MonthlyReview | undefined;
+  page: Letters['page'];
 }
 
 export function buildLetterMail(
   deps: Pick<Deps, 'config' | 'secrets'>,
   to: Recipient,
-  letter: Letter,
-  page: { slug: string; title: string } | undefined,
+  { letter, review, page }: LetterParts,
 ): Mail {
   const { publicUrl } = deps.config.auth;
   return composeMail({
@@ -62,6 +81,7 @@ export function buildLetterMail(
       greeting(to),
       `You checked in on ${letter.checkIns} of the last seven days.`,
       movedSentence(letter),
+      ...(review ? reviewParagraphs(review, publicUrl) : []),
       ...(page ? [`One page to read: “${page.title}”, ${publicUrl}/resources/${page.slug}`] : []),
     ],
     chart: letter.days.map(({ date, points }) => ({
@@ -99,6 +119,19 @@ async function readCheckIns(
   return Map.groupBy(days, ({ userId }) => userId);
 }
 
+async function readHiddenPillars(
+  tx: Tx,
+  today: ReadonlyMap<string, DayKey>,
+): Promise<Map<string, Pillar[]>> {
+  const ids = sql.param([...today.keys()]);
+  const rows = await tx
+    .select({ userId: hiddenPillars.userId, pillar: hiddenPillars.pillar })
+    .from(hiddenPillars)
+    .where(and(sql`${hiddenPillars.userId} = any(${ids}::uuid[])`, hiddenPillars.isHidden));
+  const byMember = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map([...byMember].map(([id, own]) => [id, own.map(({ pillar }) => pillar)]));
+}
+
 /** The recommended page changes every week and is the same for all members. */
 async function readPageOfTheWeek(tx: Tx, now: Date) {
   const pages = await tx
@@ -107,6 +140,13 @@ async function readPageOfTheWeek(tx: Tx, now: Date) {
     .where(and(eq(resources.visibility, 'public'), sql`not ('workshop' = any (${resources.tags}))`))
     .orderBy(asc(resources.slug));
   return pages[Math.floor(now.getTime() / WEEK_MS) % Math.max(1, pages.length)];
+}
+
+function reviewParagraphs({ month, sentences, link }: MonthlyReview, publicUrl: string): string[] {
+  return [
+    `${MONTHLY_REVIEW_MESSAGES.title(month)}: ${sentences.join(' ')}`,
+    ...(link ? [`${link.label}: ${publicUrl}${link.to}`] : []),
+  ];
 }
 
 function movedSentence({ moved }: Letter): string {

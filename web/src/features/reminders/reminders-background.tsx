@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { debugLog } from '../../lib/debug-log.ts';
 import { localDay, localTimeZone } from '../../lib/local-time.ts';
@@ -10,6 +11,7 @@ import { useMemberId } from '../../session/session.ts';
 
 export function RemindersBackground() {
   const memberId = useMemberId();
+  const queryClient = useQueryClient();
   const isQuiet = useQuietVisit();
   useEffect(() => {
     const report = () => {
@@ -17,11 +19,16 @@ export function RemindersBackground() {
         debugLog.add('reminders', 'could not report the time zone', error),
       );
     };
-    const onMessage = ({ data }: MessageEvent) => data?.type === 'PUSH_CHANGED' && report();
+    const onMessage = ({ data }: MessageEvent) => {
+      if (data?.type === 'PUSH_CHANGED') report();
+      if (data?.type === 'NOTIFICATION_ANSWERED') {
+        void queryClient.invalidateQueries({ queryKey: ['experiments'] });
+      }
+    };
     report();
     navigator.serviceWorker?.addEventListener('message', onMessage);
     return () => navigator.serviceWorker?.removeEventListener('message', onMessage);
-  }, [memberId]);
+  }, [memberId, queryClient]);
   useEffect(() => {
     if (!isQuiet) return;
     api.reminders.quiet

@@ -1,6 +1,13 @@
 /// <reference lib="webworker" />
 import { CACHE_VERSION } from '../../lib/cache-version.ts';
 import { hasNewConfig, isSameBuild } from './cached-shell.ts';
+import {
+  ANSWERS_CACHE,
+  ANSWERS_SYNC,
+  answerStore,
+  answerTap,
+  retryAnswers,
+} from './notification-answers.ts';
 import { openFromNotification } from './open-from-notification.ts';
 import { strategyFor } from './strategy.ts';
 
@@ -34,14 +41,38 @@ self.addEventListener('message', (event) => {
   );
 });
 
+const store = answerStore(caches);
+const answering = {
+  send: fetch.bind(self),
+  store,
+  announce: () => tellPages('NOTIFICATION_ANSWERED'),
+};
+const retryStored = () => retryAnswers(answering);
+
 self.addEventListener('push', (event) => {
   event.waitUntil(showPush(event.data));
+  event.waitUntil(retryStored());
+});
+
+self.addEventListener('sync', (event) => {
+  const sync = event as ExtendableEvent & { tag: string };
+  if (sync.tag === ANSWERS_SYNC) sync.waitUntil(retryStored());
 });
 
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
+  const { notification, action } = event;
+  notification.close();
   event.waitUntil(
-    openFromNotification(self.clients, self.location.origin, event.notification.data?.path),
+    answerTap(
+      { action, token: notification.data?.token, now: new Date() },
+      {
+        ...answering,
+        retryLater,
+        openApp: () =>
+          openFromNotification(self.clients, self.location.origin, notification.data?.path),
+        showAgain: () => showNotification({ ...notification.data, isSilent: true }),
+      },
+    ),
   );
 });
 
@@ -64,13 +95,15 @@ async function precacheShell() {
 
 async function dropOldCaches() {
   const keys = await caches.keys();
-  await Promise.all(keys.filter((key) => key !== cacheName).map((key) => caches.delete(key)));
+  const old = keys.filter((key) => key !== cacheName && key !== ANSWERS_CACHE);
+  await Promise.all(old.map((key) => caches.delete(key)));
 }
 
 async function servePage(event: FetchEvent): Promise<Response> {
   try {
     const served = await fetch(event.request);
     if (served.ok) event.waitUntil(updateCachedShell(served.clone()));
+    event.waitUntil(retryStored());
     return served;
   } catch (error) {
     const cached = await caches.match('/', { cacheName });
@@ -100,19 +133,46 @@ async function serveCacheFirst(request: Request): Promise<Response> {
 
 /** Browsers require a notification for every push message, even for an unreadable one. */
 async function showPush(data: PushMessageData | null): Promise<void> {
-  let message: { title?: string; body?: string; tag?: string; path?: string } = {};
+  let message: PushContent = {};
   try {
     message = data?.json() ?? {};
   } catch {
     // The message is incomplete or was not sent by our server.
   }
-  const { title = 'A small thought is waiting', body, tag, path } = message;
+  await showNotification(message);
+}
+
+interface PushContent {
+  title?: string;
+  body?: string;
+  tag?: string;
+  path?: string;
+  actions?: { action: string; title: string }[];
+  token?: string;
+  isSilent?: boolean;
+}
+
+/** Browsers that cannot show buttons ignore them. */
+async function showNotification({ isSilent = false, ...content }: PushContent): Promise<void> {
+  const { title = 'A small thought is waiting', body, tag, actions } = content;
   await self.registration.showNotification(title, {
     icon: '/icons/icon-192.png',
-    data: { path },
+    data: content,
+    silent: isSilent,
     ...(body && { body }),
     ...(tag && { tag }),
+    ...(actions && { actions }),
   });
+}
+
+/** Few browsers can wake a service worker; in others it retries when the app is opened. */
+async function retryLater(): Promise<void> {
+  const { sync } = self.registration as { sync?: { register(tag: string): Promise<void> } };
+  await sync?.register(ANSWERS_SYNC).catch(() => {});
+}
+
+async function tellPages(type: string): Promise<void> {
+  for (const page of await self.clients.matchAll()) page.postMessage({ type });
 }
 
 /** The service worker does not know the member, so a page sends the subscription to the server. */
@@ -120,5 +180,5 @@ async function subscribeAgain({ newSubscription, oldSubscription }: PushSubscrip
   if (!newSubscription && oldSubscription) {
     await self.registration.pushManager.subscribe(oldSubscription.options);
   }
-  for (const page of await self.clients.matchAll()) page.postMessage({ type: 'PUSH_CHANGED' });
+  await tellPages('PUSH_CHANGED');
 }

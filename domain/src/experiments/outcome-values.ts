@@ -1,0 +1,25 @@
+import type { DayKey } from '../calendar.ts';
+import type { MemberFacts } from '../insights/member-facts.ts';
+import { PILLARS } from '../vocabulary.ts';
+import type { ExperimentOutcome } from './experiment.ts';
+
+type Values = [DayKey, number][];
+
+/** The outcomes of experiments on all recorded days. */
+export function getOutcomeValues({
+  feelings,
+  checkins,
+}: Pick<MemberFacts, 'feelings' | 'checkins'>): Record<ExperimentOutcome, Values> {
+  const sleepAt = PILLARS.indexOf('sleep');
+  return {
+    feeling: feelings.map(([day, feeling]) => [day, feeling]),
+    sleep: checkins.flatMap(([day, scores]): Values => {
+      const sleep = scores[sleepAt] ?? null;
+      return sleep === null ? [] : [[day, sleep]];
+    }),
+    points: checkins.flatMap(([day, scores]): Values => {
+      const rated = scores.filter((score) => score !== null);
+      return rated.length === 0 ? [] : [[day, rated.reduce((sum, score) => sum + score, 0)]];
+    }),
+  };
+}

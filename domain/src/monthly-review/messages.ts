@@ -1,0 +1,12 @@
+import type { DayKey } from '../calendar.ts';
+import { dateName } from '../format.ts';
+
+/** For example "October". */
+export const monthWord = (month: DayKey): string => dateName(month).replace(/^\d+ /, '');
+
+export const MONTHLY_REVIEW_MESSAGES = {
+  title: (month: DayKey) => `Your ${monthWord(month)}`,
+  onHome: 'Your month in a few sentences',
+  done: 'Got it',
+  couldNotSave: 'We couldn’t remember that you’ve read your review',
+} as const;

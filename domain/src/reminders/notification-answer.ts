@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { addDays, type DayKey } from '../calendar.ts';
+import { EXPERIMENT_MESSAGES } from '../experiments/messages.ts';
+import { toInstant, wallTime } from './local-clock.ts';
+import { REMINDER_WORDS } from './messages.ts';
+import { MAX_REMINDERS_PER_DAY, type ReminderKind } from './reminder.ts';
+import { countSentToday, type ReminderFacts } from './reminder-decision.ts';
+
+/** What a member can answer on a notification without opening the app. */
+export const NOTIFICATION_ANSWERS = ['later', 'did', 'did_not'] as const;
+export type NotificationAnswer = (typeof NOTIFICATION_ANSWERS)[number];
+
+export interface NotificationAction {
+  /** `open` opens the page, as a tap on the notification itself does. */
+  action: NotificationAnswer | 'open';
+  title: string;
+}
+
+export const answerNotificationRequest = z.strictObject({
+  token: z.string().min(20).max(200),
+  answer: z.enum(NOTIFICATION_ANSWERS),
+  /** When the member tapped; the request may arrive later. */
+  at: z.iso.datetime(),
+});
+export type AnswerNotificationRequest = z.infer<typeof answerNotificationRequest>;
+
+export const answerNotificationResponse = z.object({
+  /** When the reminder comes again. */
+  until: z.iso.datetime().nullable(),
+  /** The stored answer about the day of an experiment. */
+  didIt: z.boolean().nullable(),
+});
+export type AnswerNotificationResponse = z.infer<typeof answerNotificationResponse>;
+
+const SNOOZE_MS = 3_600_000;
+/** An answer that was given offline may arrive this long after the notification. */
+const MAX_ANSWER_AGE_MS = 3 * 86_400_000;
+
+/** A nudge, the end of a break and a letter ask for nothing, so nothing can be put off. */
+const SNOOZABLE: ReadonlySet<ReminderKind> = new Set<ReminderKind>([
+  'check_in',
+  'weekly_pulse',
+  'commitment',
+  'experiment',
+  'belief_test',
+]);
+
+type SnoozeFacts = Pick<ReminderFacts, 'timeZone' | 'sentOn' | 'sentCount' | 'quietUntil'>;
+
+export type SnoozeDecision =
+  | { snoozes: true; until: Date }
+  | { snoozes: false; reason: 'another_day' | 'enough_today' | 'quiet' };
+
+/** A reminder is about its own day, and a snoozed one counts towards the daily limit again. */
+export function snoozeDecision(facts: SnoozeFacts, day: DayKey, now: Date): SnoozeDecision {
+  const until = new Date(now.getTime() + SNOOZE_MS);
+  if (until >= toInstant({ day: addDays(day, 1), minute: 0 }, facts.timeZone))
+    return { snoozes: false, reason: 'another_day' };
+  if (countSentToday(facts, day) >= MAX_REMINDERS_PER_DAY)
+    return { snoozes: false, reason: 'enough_today' };
+  if (facts.quietUntil && facts.quietUntil > until) return { snoozes: false, reason: 'quiet' };
+  return { snoozes: true, until };
+}
+
+/**
+ * Browsers show at most two buttons. A check-in has no button that records it: one tap can't rate
+ * five pillars. Without its text, the notification doesn't say what an experiment's day was for.
+ */
+export function notificationActions(
+  { kind, showsText }: { kind: ReminderKind; showsText: boolean },
+  facts: SnoozeFacts,
+  now: Date,
+): NotificationAction[] {
+  if (kind === 'experiment' && showsText) {
+    return [
+      { action: 'did', title: EXPERIMENT_MESSAGES.didIt },
+      { action: 'did_not', title: EXPERIMENT_MESSAGES.didNot },
+    ];
+  }
+  const { day } = wallTime(now, facts.timeZone);
+  if (!SNOOZABLE.has(kind) || !snoozeDecision(facts, day, now).snoozes) return [];
+  return [
+    { action: 'open', title: showsText ? REMINDER_WORDS[kind].button : 'Open' },
+    { action: 'later', title: 'In an hour' },
+  ];
+}
+
+export const isAnswerTooLate = (sentAt: Date, now: Date): boolean =>
+  now.getTime() - sentAt.getTime() > MAX_ANSWER_AGE_MS;

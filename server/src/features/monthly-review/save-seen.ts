@@ -1,0 +1,34 @@
+import { dayKey } from '@hearthway/domain/calendar';
+import type {
+  SeenReviewAnswer,
+  SeenReviewRequest,
+} from '@hearthway/domain/monthly-review/contract';
+import { monthBefore } from '@hearthway/domain/monthly-review/month';
+import { sql } from 'drizzle-orm';
+import type { Call } from '../../db/call.ts';
+import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
+
+/** The latest time zone on earth, so that a member who is already in the new month is believed. */
+const LATEST_OFFSET = 14 * 60;
+
+/** A month that is not over anywhere cannot be marked, which would hide its review in advance. */
+export async function saveSeenReview(
+  { db, who, now }: Call,
+  { month }: SeenReviewRequest,
+): Promise<SeenReviewAnswer> {
+  const latest = monthBefore(dayKey(now, LATEST_OFFSET));
+  const reviewSeenFor = month < latest ? month : latest;
+  const [saved] = await db.writeOne(who, (tx) =>
+    tx
+      .insert(userNudgePrefs)
+      .values({ userId: who.userId, reviewSeenFor })
+      .onConflictDoUpdate({
+        target: userNudgePrefs.userId,
+        set: {
+          reviewSeenFor: sql`greatest(${userNudgePrefs.reviewSeenFor}, excluded.review_seen_for)`,
+        },
+      })
+      .returning({ seenFor: userNudgePrefs.reviewSeenFor }),
+  );
+  return { seenFor: saved?.seenFor ?? reviewSeenFor };
+}

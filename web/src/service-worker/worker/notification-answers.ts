@@ -1,0 +1,104 @@
+import type { AnswerNotificationRequest } from '@hearthway/domain/reminders/notification-answer';
+
+export const ANSWERS_CACHE = 'hearthway-notification-answers';
+export const ANSWERS_SYNC = 'notification-answers';
+
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+/** `refused` is final; `failed` means that the server could not be reached and may be asked again. */
+type Outcome = 'done' | 'refused' | 'failed';
+
+const ADDRESS = '/api/notification-answers';
+
+export async function sendAnswer(send: Send, request: AnswerNotificationRequest): Promise<Outcome> {
+  try {
+    const response = await send(ADDRESS, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+      credentials: 'omit',
+    });
+    if (response.status >= 500 || response.status === 429) return 'failed';
+    if (!response.ok) return 'refused';
+    const { didIt } = (await response.json()) as { didIt: boolean | null };
+    const isStored = didIt === null || didIt === (request.answer === 'did');
+    return isStored ? 'done' : 'refused';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Answers that could not be sent yet. They outlive the service worker, which may stop any time. */
+export interface AnswerStore {
+  add(request: AnswerNotificationRequest): Promise<void>;
+  list(): Promise<AnswerNotificationRequest[]>;
+  remove(token: string): Promise<void>;
+}
+
+export function answerStore(caches: Pick<CacheStorage, 'open' | 'has' | 'delete'>): AnswerStore {
+  const open = () => caches.open(ANSWERS_CACHE);
+  const keyFor = (token: string) => `/notification-answer?${token}`;
+  return {
+    async add(request) {
+      await (await open()).put(keyFor(request.token), Response.json(request));
+    },
+    async list() {
+      // Opening a cache creates it, and nearly every device never needs this one.
+      if (!(await caches.has(ANSWERS_CACHE))) return [];
+      const cache = await open();
+      const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+      return Promise.all(found.flatMap((one) => (one ? [one.json()] : [])));
+    },
+    async remove(token) {
+      const cache = await open();
+      await cache.delete(keyFor(token));
+      if ((await cache.keys()).length === 0) await caches.delete(ANSWERS_CACHE);
+    },
+  };
+}
+
+interface Effects {
+  send: Send;
+  store: AnswerStore;
+  openApp(): Promise<void>;
+  /** Shows the notification again, so that a reminder that could not be put off is not lost. */
+  showAgain(): Promise<void>;
+  /** Asks the browser to wake the service worker when the device is online again. */
+  retryLater(): Promise<void>;
+  /** Tells open pages that something was recorded. */
+  announce(): Promise<void>;
+}
+
+/** The server keeps only the first answer to a notification, so sending one twice is harmless. */
+export async function retryAnswers({
+  send,
+  store,
+  announce,
+}: Pick<Effects, 'send' | 'store' | 'announce'>): Promise<void> {
+  for (const request of await store.list()) {
+    const outcome = await sendAnswer(send, request);
+    if (outcome === 'failed') return;
+    await store.remove(request.token);
+    if (outcome === 'done') await announce();
+  }
+}
+
+interface Tap {
+  action: string;
+  token: unknown;
+  now: Date;
+}
+
+/** Whatever cannot be answered on the notification opens the app, where it can be. */
+export async function answerTap({ action, token, now }: Tap, effects: Effects): Promise<void> {
+  const { send, store } = effects;
+  const isAnswer = action === 'later' || action === 'did' || action === 'did_not';
+  if (!isAnswer || typeof token !== 'string') return effects.openApp();
+  const request = { token, answer: action, at: now.toISOString() } as const;
+  const outcome = await sendAnswer(send, request);
+  if (outcome === 'refused') return effects.openApp();
+  if (outcome === 'done') return effects.announce();
+  if (action === 'later') return effects.showAgain();
+  await store.add(request);
+  await effects.retryLater();
+}
