@@ -1,8 +1,26 @@
 import { z } from 'zod';
+import { hasVisibleLetter, isPlainName } from '../account/person-name.ts';
+import { MAX_PROMPT_LENGTH } from './addition.ts';
+import { ADDITION_MESSAGES } from './addition-messages.ts';
 import { FEELINGS, JOURNAL_TAGS, MAX_WORDS_LENGTH } from './entry.ts';
+import { FEELING_ICONS, MAX_FEELING_NAME_LENGTH } from './own-feeling.ts';
 import { MAX_SEARCH_LENGTH } from './search.ts';
 
 const tags = z.enum(JOURNAL_TAGS);
+
+const plainLine = (max: number) =>
+  z
+    .string()
+    .normalize('NFC')
+    .trim()
+    .min(1)
+    .max(max)
+    .refine(isPlainName, ADDITION_MESSAGES.hidden)
+    .refine(hasVisibleLetter, ADDITION_MESSAGES.needsText);
+const ownFeeling = z.strictObject({
+  name: plainLine(MAX_FEELING_NAME_LENGTH),
+  icon: z.enum(FEELING_ICONS),
+});
 
 const journalEntry = z.strictObject({
   id: z.uuid(),
@@ -12,6 +30,7 @@ const journalEntry = z.strictObject({
     .min(-12 * 60)
     .max(14 * 60),
   feeling: z.literal(FEELINGS),
+  ownFeeling: ownFeeling.optional(),
   words: z.string().max(MAX_WORDS_LENGTH),
   tags: z.array(tags).max(JOURNAL_TAGS.length),
 });
@@ -58,3 +77,40 @@ export const journalYearResponse = z.object({
   firstYear: z.int().nullable(),
 });
 export type JournalYearResponse = z.infer<typeof journalYearResponse>;
+
+const feelingAddition = ownFeeling.extend({
+  kind: z.literal('feeling'),
+  feeling: z.literal(FEELINGS),
+});
+const promptAddition = z.strictObject({
+  kind: z.literal('prompt'),
+  text: plainLine(MAX_PROMPT_LENGTH),
+});
+const addition = z.discriminatedUnion('kind', [feelingAddition, promptAddition]);
+const storedAddition = z.discriminatedUnion('kind', [
+  feelingAddition.extend({ id: z.uuid() }),
+  promptAddition.extend({ id: z.uuid() }),
+]);
+
+/** A null addition removes the stored one. The server ignores changes older than that version. */
+export const saveAdditionRequest = z
+  .strictObject({
+    id: z.uuid(),
+    kind: z.enum(['feeling', 'prompt']),
+    changedAt: z.iso.datetime(),
+    addition: addition.nullable(),
+  })
+  .refine(
+    ({ kind, addition }) => addition === null || addition.kind === kind,
+    'The addition is of another kind.',
+  );
+export type SaveAdditionRequest = z.infer<typeof saveAdditionRequest>;
+
+export const additionChangeResponse = z.object({
+  id: z.uuid(),
+  addition: storedAddition.nullable(),
+});
+export type AdditionChangeResponse = z.infer<typeof additionChangeResponse>;
+
+export const additionsResponse = z.object({ additions: z.array(storedAddition) });
+export type AdditionsResponse = z.infer<typeof additionsResponse>;

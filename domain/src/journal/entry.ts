@@ -1,4 +1,5 @@
 import { type DayKey, dayKey } from '../calendar.ts';
+import type { OwnFeeling } from './own-feeling.ts';
 
 /** Feelings go from 1 (worst) to 5 (best). */
 export const FEELINGS = [1, 2, 3, 4, 5] as const;
@@ -29,6 +30,8 @@ export interface JournalEntry {
   /** How many minutes the member's clock was ahead of UTC when the entry was started. */
   utcOffset: number;
   feeling: Feeling;
+  /** What the member calls this feeling. */
+  ownFeeling?: OwnFeeling | undefined;
   words: string;
   tags: JournalTag[];
 }

@@ -1,5 +1,5 @@
 import type { CrisisAnswer } from '../guide/detect-crisis.ts';
-import type { Feeling, JournalTag } from './entry.ts';
+import type { Feeling, JournalEntry, JournalTag } from './entry.ts';
 
 export const FEELING_LABELS: Record<Feeling, string> = {
   1: 'Rough',
@@ -8,6 +8,12 @@ export const FEELING_LABELS: Record<Feeling, string> = {
   4: 'Good',
   5: 'Great',
 };
+
+export const feelingName = ({
+  feeling,
+  ownFeeling,
+}: Pick<JournalEntry, 'feeling' | 'ownFeeling'>): string =>
+  ownFeeling?.name ?? FEELING_LABELS[feeling];
 
 export const JOURNAL_TAG_LABELS: Record<JournalTag, string> = {
   sleep: 'Sleep',
@@ -53,8 +59,6 @@ export const JOURNAL_MESSAGES = {
   couldNotLoad: 'We couldn’t load your journal. What you wrote is safe.',
   couldNotSave: 'Your journal entry wasn’t saved',
   couldNotSend: 'Something went wrong on our side.',
-  otherDeviceLater: 'You changed your choice on another device',
-  otherDeviceStands: 'The entry stays as it was.',
   careText:
     'If anyone is in danger right now, call emergency services. Your words stay here, with you.',
   helpLink: 'Get help now',

@@ -33,9 +33,10 @@ function toPattern(word: string): string {
 
 /** The browser searches the entries that have not been sent to the server yet. */
 export function matchesSearch(entry: JournalEntry, { words, tag, day }: JournalSearch): boolean {
+  const text = entry.ownFeeling ? `${entry.ownFeeling.name} ${entry.words}` : entry.words;
   return (
     (tag === null || entry.tags.includes(tag)) &&
     (day === null || entryDay(entry) === day) &&
-    searchPatterns(words).every((one) => new RegExp(one, 'u').test(entry.words))
+    searchPatterns(words).every((one) => new RegExp(one, 'u').test(text))
   );
 }

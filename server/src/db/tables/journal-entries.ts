@@ -1,4 +1,5 @@
 import type { Feeling, JournalTag } from '@hearthway/domain/journal/entry';
+import type { FeelingIcon } from '@hearthway/domain/journal/own-feeling';
 import { date, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, ownColumns } from './own-columns.ts';
 
@@ -11,6 +12,8 @@ export const journalEntries = pgTable(
     day: date('day').notNull(),
     /** A null feeling means that the member has deleted the entry. */
     feeling: smallint('feeling').$type<Feeling>(),
+    ownName: text('own_name'),
+    ownIcon: text('own_icon').$type<FeelingIcon>(),
     words: text('words').notNull(),
     tags: text('tags').$type<JournalTag>().array().notNull(),
     changedAt: instant('changed_at').notNull(),

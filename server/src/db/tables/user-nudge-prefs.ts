@@ -7,4 +7,6 @@ export const userNudgePrefs = pgTable('user_nudge_prefs', {
   hiddenRules: text('hidden_rules').array().notNull().default([]),
   dailyLastShown: date('daily_last_shown'),
   lastRuleShown: text('last_rule_shown'),
+  reviewSeenFor: date('review_seen_for'),
+  reviewMailedFor: date('review_mailed_for'),
 });

@@ -10,13 +10,17 @@ export const entryColumns = {
   at: journalEntries.at,
   utcOffset: journalEntries.utcOffset,
   feeling: journalEntries.feeling,
+  ownName: journalEntries.ownName,
+  ownIcon: journalEntries.ownIcon,
   words: journalEntries.words,
   tags: journalEntries.tags,
 };
 
 export function toEntry(row: Pick<Row, keyof typeof entryColumns>): JournalEntry | null {
-  const { at, feeling, ...rest } = row;
-  return feeling === null ? null : { ...rest, at: at.toISOString(), feeling };
+  const { at, feeling, ownName, ownIcon, ...rest } = row;
+  if (feeling === null) return null;
+  const entry = { ...rest, at: at.toISOString(), feeling };
+  return ownName && ownIcon ? { ...entry, ownFeeling: { name: ownName, icon: ownIcon } } : entry;
 }
 
 export function toEntryRow({ id, changedAt, entry }: SaveEntryRequest, now: Date) {
@@ -29,6 +33,8 @@ export function toEntryRow({ id, changedAt, entry }: SaveEntryRequest, now: Date
     utcOffset,
     day: entryDay({ at: at.toISOString(), utcOffset }),
     feeling: entry?.feeling ?? null,
+    ownName: entry?.ownFeeling?.name ?? null,
+    ownIcon: entry?.ownFeeling?.icon ?? null,
     words: entry?.words.normalize('NFC').trim() ?? '',
     tags: [...new Set(entry?.tags)],
     changedAt: changed,

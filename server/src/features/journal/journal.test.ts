@@ -11,7 +11,10 @@ beforeAll(async () => {
   t = await createTestApp({ now: NOW });
   amara = await signUpMember(t);
 });
-beforeEach(() => t.sql('delete from journal_entries'));
+beforeEach(async () => {
+  await t.sql('delete from journal_entries');
+  await t.sql('delete from journal_additions');
+});
 afterAll(() => t.close());
 
 const newEntry = (change: Record<string, unknown> = {}) => ({
@@ -192,4 +195,89 @@ test('on this day, okay and good entries of a month and of years ago come back, 
   }
   const answer = await callApi(t, amara, 'GET', `/journal/on-this-day?today=${today}`);
   expect(answer.body.entries).toEqual([month, year]);
+});
+
+describe('an own feeling or prompt', () => {
+  type Addition = Record<string, unknown> | null;
+  const content = { kind: 'feeling', name: 'Content', feeling: 4, icon: 'sun' };
+  const question = { kind: 'prompt', text: 'What was kind today?' };
+  const change = (id: string, kind: string, addition: Addition, second = 0, member = amara) =>
+    callApi(t, member, 'PUT', '/journal/additions', { id, kind, changedAt: at(second), addition });
+  const add = (addition: Record<string, unknown>, member = amara) =>
+    change(crypto.randomUUID(), String(addition.kind), addition, 0, member);
+  const additions = async (member = amara) =>
+    (await callApi(t, member, 'GET', '/journal/additions')).body.additions;
+
+  it('is added, changed and removed, and older changes that arrive late do nothing', async () => {
+    const id = crypto.randomUUID();
+    const stored = { id, ...content };
+    expect(await change(id, 'feeling', content)).toEqual({
+      status: 200,
+      body: { id, addition: stored },
+    });
+    const prompt = (await add({ ...question, text: '  What was kind today? ' })).body;
+    expect(await additions()).toEqual([stored, { ...question, id: prompt.id }]);
+    const renamed = { ...content, name: 'At peace', feeling: 5 };
+    await change(id, 'feeling', renamed, 5);
+    expect((await change(id, 'feeling', content, 4)).body.addition.name).toBe('At peace');
+    expect((await change(id, 'feeling', null, 6)).body).toEqual({ id, addition: null });
+    expect((await change(id, 'feeling', content, 5)).body.addition).toBeNull();
+    expect(await additions()).toEqual([{ ...question, id: prompt.id }]);
+    expect(await t.sql('select * from journal_additions where id = $1', [id])).toMatchObject([
+      { text: null, feeling: null, icon: null },
+    ]);
+  });
+
+  it('stays in the entries that have it after it was removed', async () => {
+    const { id } = (await add(content)).body;
+    const plain = newEntry({ words: 'A walk' });
+    const entry = { ...plain, ownFeeling: { name: 'Content', icon: 'sun' } };
+    expect((await save(entry)).body.entry).toEqual(entry);
+    await change(id, 'feeling', null, 5);
+    expect((await search({ words: 'CONTENT walk' })).entries).toEqual([entry]);
+    expect((await year()).days).toEqual([{ day: '2026-11-15', feeling: 4, count: 1 }]);
+    expect((await save(plain, 5)).body.entry).toEqual(plain);
+    expect(await rows()).toMatchObject([{ own_name: null, own_icon: null }]);
+  });
+
+  it('belongs to one member', async () => {
+    const { id } = (await add(question)).body;
+    const other = await signUpMember(t);
+    expect(await additions(other)).toEqual([]);
+    await change(id, 'prompt', null, 9, other);
+    expect(await additions()).toHaveLength(1);
+  });
+
+  test.each([
+    ['feeling', 12],
+    ['prompt', 20],
+  ])('as a %s is refused after the first %i, until one is removed', async (kind, most) => {
+    const member = await signUpMember(t);
+    const numbered = (number: number) =>
+      kind === 'prompt' ? { kind, text: `Question ${number}` } : { ...content, name: `F${number}` };
+    const ids = [];
+    for (let number = 0; number < most; number++) {
+      ids.push((await add(numbered(number), member)).body.id);
+    }
+    const refused = { status: 422, body: { code: 'too_many_additions' } };
+    expect(await add(numbered(most), member)).toMatchObject(refused);
+    expect(await change(ids[0], kind, numbered(99), 1, member)).toMatchObject({ status: 200 });
+    await change(ids[0], kind, null, 2, member);
+    expect(await add(numbered(most), member)).toMatchObject({ status: 200 });
+    expect(await additions(member)).toHaveLength(most);
+  });
+
+  test.each([
+    ['without a name', { ...content, name: '  ' }],
+    ['with a name that is too long', { ...content, name: 'x'.repeat(25) }],
+    ['with a name that turns the text around', { ...content, name: 'a\u202eb' }],
+    ['with a number outside of 1 to 5', { ...content, feeling: 6 }],
+    ['with an unknown picture', { ...content, icon: 'skull' }],
+    ['with a prompt of two lines', { ...question, text: 'a\nb' }],
+    ['with a prompt that is too long', { ...question, text: 'x'.repeat(141) }],
+    ['with unknown fields', { ...question, userId: crypto.randomUUID() }],
+  ])('is refused %s', async (_name, addition) => {
+    expect((await add(addition)).status).toBe(400);
+    expect(await additions()).toEqual([]);
+  });
 });

@@ -1,10 +1,13 @@
 import {
+  additionChangeResponse,
+  additionsResponse,
   entryChangeResponse,
   journalPageResponse,
   journalYearQuery,
   journalYearResponse,
   onThisDayQuery,
   onThisDayResponse,
+  saveAdditionRequest,
   saveEntryRequest,
   searchJournalRequest,
 } from '@hearthway/domain/journal/contract';
@@ -13,8 +16,10 @@ import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { oneAtATime } from '../../http/one-at-a-time.ts';
 import { valid } from '../../http/validation.ts';
+import { readAdditions } from './read-additions.ts';
 import { readOnThisDay } from './read-on-this-day.ts';
 import { readYear } from './read-year.ts';
+import { saveAddition } from './save-addition.ts';
 import { saveEntry } from './save-entry.ts';
 import { searchJournal } from './search-journal.ts';
 
@@ -49,4 +54,22 @@ export const journalRoutes = new Hono<MemberEnv>()
     described('The days of a year that have entries', journalYearResponse),
     valid('query', journalYearQuery),
     async (c) => c.json(await readYear(c.var.call, c.req.valid('query'))),
+  )
+  .get(
+    '/additions',
+    described('The feelings and prompts that the member added', additionsResponse),
+    async (c) => c.json(await readAdditions(c.var.call)),
+  )
+  .put(
+    '/additions',
+    described(
+      'Add, change or remove an own feeling or prompt; the latest change wins',
+      additionChangeResponse,
+      {
+        answer: 'The stored feeling or prompt, or null if it was removed',
+        refusals: { 422: 'The maximum number of feelings or prompts is reached' },
+      },
+    ),
+    valid('json', saveAdditionRequest),
+    async (c) => c.json(await saveAddition(c.var.call, c.req.valid('json'))),
   );

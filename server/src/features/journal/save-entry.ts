@@ -13,14 +13,14 @@ export async function saveEntry(
   change: SaveEntryRequest,
 ): Promise<EntryChangeResponse> {
   const row = toEntryRow(change, now);
-  const { feeling, words, tags, changedAt } = row;
+  const { feeling, ownName, ownIcon, words, tags, changedAt } = row;
   return db.write(who, async (tx) => {
     await tx
       .insert(journalEntries)
       .values({ ...row, userId: who.userId })
       .onConflictDoUpdate({
         target: [journalEntries.userId, journalEntries.id],
-        set: { feeling, words, tags, changedAt },
+        set: { feeling, ownName, ownIcon, words, tags, changedAt },
         setWhere: sql`excluded.changed_at >= ${journalEntries.changedAt}`,
       });
     const [stored] = await tx

@@ -39,12 +39,20 @@ export async function searchJournal(
           at: searched.at,
           utcOffset: searched.utcOffset,
           feeling: searched.feeling,
+          ownName: searched.ownName,
+          ownIcon: searched.ownIcon,
           words: searched.words,
           tags: searched.tags,
           matches: sql<number>`(count(*) over ())::int`,
         })
         .from(searched)
-        .where(and(...patterns.map((pattern) => sql`${searched.words} ~ ${pattern}`)))
+        .where(
+          and(
+            ...patterns.map(
+              (pattern) => sql`concat_ws(' ', ${searched.ownName}, ${searched.words}) ~ ${pattern}`,
+            ),
+          ),
+        )
         .orderBy(desc(searched.at), desc(searched.id))
         .limit(PAGE_SIZE + 1),
       patterns.length > 0 ? [] : tx.select({ total: count() }).from(journalEntries).where(wanted),

@@ -1,15 +1,19 @@
 import type { JournalEntry } from '@hearthway/domain/journal/entry';
 import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
+import { dropUnanswered } from '@hearthway/domain/journal/prompt';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { saveEntry } from './change-entry.ts';
 import { CrisisHelp } from './crisis-help.tsx';
 import { FeelingChoice } from './feeling-choice.tsx';
+import { OwnFeelings } from './own-feelings.tsx';
+import { useAdditions } from './use-additions.ts';
 import { useCrisisDetection } from './use-crisis-detection.ts';
 import { WordsAndTags } from './words-and-tags.tsx';
 
 export function EditEntry({ entry, onEnd }: { entry: JournalEntry; onEnd: () => void }) {
   const [changed, setChanged] = useState(entry);
+  const { allPrompts } = useAdditions();
   // Unchanged text was already checked for signs of a crisis when it was written.
   const crisis = useCrisisDetection(changed.words === entry.words ? '' : changed.words);
   const change = (part: Partial<JournalEntry>) => setChanged({ ...changed, ...part });
@@ -18,7 +22,7 @@ export function EditEntry({ entry, onEnd }: { entry: JournalEntry; onEnd: () => 
       className="mt-4 flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        saveEntry({ ...changed, words: changed.words.trim() });
+        saveEntry({ ...changed, words: dropUnanswered(changed.words, allPrompts).trim() });
         void crisis.check(changed.words).then(
           (isDetected) => isDetected || onEnd(),
           () => onEnd(),
@@ -27,10 +31,14 @@ export function EditEntry({ entry, onEnd }: { entry: JournalEntry; onEnd: () => 
     >
       <FeelingChoice
         label={JOURNAL_MESSAGES.question}
-        value={changed.feeling}
-        onTap={(feeling) => change({ feeling })}
+        value={changed.ownFeeling ? null : changed.feeling}
+        onTap={(feeling) => change({ feeling, ownFeeling: undefined })}
       />
-      <WordsAndTags value={changed} onChange={change} />
+      <OwnFeelings
+        chosen={changed}
+        onTap={(feeling, ownFeeling) => change({ feeling, ownFeeling })}
+      />
+      <WordsAndTags value={changed} prompts={allPrompts} onChange={change} />
       <CrisisHelp answer={crisis.detected} />
       <div className="flex gap-3">
         <Button type="submit">{JOURNAL_MESSAGES.save}</Button>

@@ -1,7 +1,7 @@
 import { clockMoment, weekdayMoment } from '@hearthway/domain/format';
 import type { JournalEntry } from '@hearthway/domain/journal/entry';
 import {
-  FEELING_LABELS,
+  feelingName,
   JOURNAL_MESSAGES,
   JOURNAL_TAG_LABELS,
 } from '@hearthway/domain/journal/messages';
@@ -9,21 +9,23 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { removeEntry } from './change-entry.ts';
 import { EditEntry } from './edit-entry.tsx';
 import { FeelingFace } from './feeling-face.tsx';
+import { FeelingTitle } from './feeling-title.tsx';
 
 export function EntryCard({ entry }: { entry: JournalEntry }) {
   const [mode, setMode] = useState<'read' | 'edit' | 'remove'>('read');
   const { id, feeling, words, tags } = entry;
-  const name = `${FEELING_LABELS[feeling]}, ${weekdayMoment(entry)}`;
+  const name = `${feelingName(entry)}, ${weekdayMoment(entry)}`;
   return (
-    <Card aria-label={name} className="p-4 sm:p-5">
+    <section aria-label={name} className="px-4 py-3 sm:px-5">
       <div className="flex items-center gap-3">
         <FeelingFace feeling={feeling} className="size-9" />
         <p className="min-w-0 flex-1">
-          <span className="font-semibold">{FEELING_LABELS[feeling]}</span>
+          <span className="font-semibold">
+            <FeelingTitle entry={entry} />
+          </span>
           <span className="block text-muted text-sm">{clockMoment(entry)}</span>
         </p>
         {mode === 'read' && (
@@ -69,6 +71,6 @@ export function EntryCard({ entry }: { entry: JournalEntry }) {
           </Button>
         </div>
       )}
-    </Card>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import type {
   SaveEntryRequest,
 } from '@hearthway/domain/journal/contract';
 import { applyEntryChanges } from '@hearthway/domain/journal/entry';
-import { FEELING_LABELS, JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
+import { feelingName, JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { journalQueries } from './queries.ts';
@@ -28,7 +28,7 @@ export const entryWrite = defineWrite<SaveEntryRequest, EntryChangeResponse>({
   refusal: (_code, { entry }) => ({
     title: JOURNAL_MESSAGES.couldNotSave,
     // The refused text is shown to the member, so that it is not lost.
-    detail: entry ? [FEELING_LABELS[entry.feeling], entry.words].filter(Boolean).join(': ') : '',
+    detail: entry ? [feelingName(entry), entry.words].filter(Boolean).join(': ') : '',
   }),
   toasts: {
     sent: () => null,

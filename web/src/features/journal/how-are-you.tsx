@@ -8,19 +8,29 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { CrisisHelp } from './crisis-help.tsx';
 import { entryWrite } from './entry-write.ts';
 import { FeelingChoice } from './feeling-choice.tsx';
+import { OwnFeelings } from './own-feelings.tsx';
+import { useAdditions } from './use-additions.ts';
 import { useCrisisDetection } from './use-crisis-detection.ts';
 import { useOpenEntry } from './use-open-entry.ts';
 import { WordsAndTags } from './words-and-tags.tsx';
 
 export function HowAreYou({ children }: { children?: ReactNode }) {
   const { open, tap, write, done, undo } = useOpenEntry();
+  const { allPrompts } = useAdditions();
   const crisis = useCrisisDetection(open?.words ?? '');
+  // One or two words such as “On edge” say too little for anything but an alarm.
+  const named = useCrisisDetection(open?.ownFeeling?.name ?? '', { alarmOnly: true });
   const [unsent] = entryWrite.useWaiting();
   return (
     <Card aria-labelledby="how-are-you">
       <CardTitle id="how-are-you">{JOURNAL_MESSAGES.question}</CardTitle>
       <CardText className="mb-3">{JOURNAL_MESSAGES.hint}</CardText>
-      <FeelingChoice label={JOURNAL_MESSAGES.question} value={open?.feeling ?? null} onTap={tap} />
+      <FeelingChoice
+        label={JOURNAL_MESSAGES.question}
+        value={open && !open.ownFeeling ? open.feeling : null}
+        onTap={(feeling) => tap(feeling)}
+      />
+      <OwnFeelings chosen={open} onTap={tap} />
       {open && (
         <form
           key={entryDay(open)}
@@ -28,13 +38,13 @@ export function HowAreYou({ children }: { children?: ReactNode }) {
           onSubmit={(event) => {
             event.preventDefault();
             void crisis.check(open.words);
-            done();
+            done(allPrompts);
           }}
         >
           <p role="status" className="text-muted text-sm">
             Noted, {weekdayMoment(open)}.
           </p>
-          <WordsAndTags value={open} onChange={write} />
+          <WordsAndTags value={open} prompts={allPrompts} onChange={write} />
           <div className="flex gap-3">
             <Button type="submit">{JOURNAL_MESSAGES.done}</Button>
             <Button variant="ghost" onClick={undo}>
@@ -43,7 +53,7 @@ export function HowAreYou({ children }: { children?: ReactNode }) {
           </div>
         </form>
       )}
-      <CrisisHelp answer={crisis.detected} />
+      <CrisisHelp answer={crisis.detected ?? named.detected} />
       <UnsentMark item={unsent} className="mt-3" />
       {children}
     </Card>

@@ -56,7 +56,13 @@ export function JournalCalendar({ chosen, onChoose }: JournalCalendarProps) {
             <ChevronRight aria-hidden="true" className="size-5" />
           </Button>
         </div>
-        <MonthCalendar month={month} days={days} chosen={chosen} onChoose={onChoose} />
+        <MonthCalendar
+          month={month}
+          days={days}
+          today={today}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
       </div>
       <YearPixels year={year} days={days} today={today} />
     </Card>

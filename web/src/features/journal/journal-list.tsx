@@ -34,8 +34,8 @@ export function JournalList({ search, onShowAll }: JournalListProps) {
   const days = Map.groupBy(entries, entryDay);
   return (
     <>
-      <p role="status" className="mb-4 text-muted text-sm">
-        {formatCount(total, 'entry', 'entries')}
+      <p role="status" className="mb-4 text-muted text-sm empty:hidden">
+        {(total > 0 || searching) && formatCount(total, 'entry', 'entries')}
         {searching && isLocalOnly && found.isPaused && `. ${JOURNAL_MESSAGES.searchNeedsNetwork}`}
       </p>
       {entries.length === 0 && (
@@ -51,11 +51,11 @@ export function JournalList({ search, onShowAll }: JournalListProps) {
           }
         />
       )}
-      <ol className="flex flex-col gap-7">
+      <ol className="flex flex-col gap-5">
         {[...days].map(([day, dayEntries]) => (
           <li key={day} className="journal-day">
-            <h3 className="mb-2.5 text-lg">{dayName(day)}</h3>
-            <ol className="flex flex-col gap-3">
+            <h3 className="mb-2 text-lg">{dayName(day)}</h3>
+            <ol className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
               {dayEntries.map((entry) => (
                 <li key={entry.id}>
                   <EntryCard entry={entry} />

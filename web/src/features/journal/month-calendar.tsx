@@ -10,11 +10,12 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 interface MonthCalendarProps {
   month: string;
   days: readonly JournalDay[];
+  today: DayKey;
   chosen: DayKey | null;
   onChoose: (day: DayKey | null) => void;
 }
 
-export function MonthCalendar({ month, days, chosen, onChoose }: MonthCalendarProps) {
+export function MonthCalendar({ month, days, today, chosen, onChoose }: MonthCalendarProps) {
   const byDay = new Map(days.map((one) => [one.day, one]));
   return (
     <table className="w-full max-w-md table-fixed border-collapse">
@@ -39,6 +40,7 @@ export function MonthCalendar({ month, days, chosen, onChoose }: MonthCalendarPr
                   <Day
                     day={day}
                     entries={byDay.get(day)}
+                    today={today}
                     isChosen={day === chosen}
                     onTap={() => onChoose(day === chosen ? null : day)}
                   />
@@ -55,13 +57,28 @@ export function MonthCalendar({ month, days, chosen, onChoose }: MonthCalendarPr
 interface DayProps {
   day: DayKey;
   entries: JournalDay | undefined;
+  today: DayKey;
   isChosen: boolean;
   onTap: () => void;
 }
 
-function Day({ day, entries, isChosen, onTap }: DayProps) {
+function Day({ day, entries, today, isChosen, onTap }: DayProps) {
   const number = Number(day.slice(8));
-  if (!entries) return <span className="text-muted text-sm tabular-nums">{number}</span>;
+  if (!entries) {
+    return (
+      <span
+        className={cn(
+          'mx-auto grid size-10 place-items-center rounded-full text-muted tabular-nums',
+          day > today ? 'text-xs' : 'text-sm',
+          day < today && 'bg-sunk',
+          day === today && 'font-bold text-ink ring-2 ring-teal ring-inset',
+        )}
+      >
+        {number}
+        {day === today && <span className="sr-only"> (today)</span>}
+      </span>
+    );
+  }
   const feeling = roundToFeeling(entries.feeling);
   return (
     <button
@@ -71,7 +88,8 @@ function Day({ day, entries, isChosen, onTap }: DayProps) {
       onClick={onTap}
       className={cn(
         'mx-auto flex size-12 flex-col items-center justify-center rounded-control text-xs tabular-nums hover:bg-hover',
-        isChosen && 'bg-teal/12 ring-2 ring-teal ring-inset',
+        (isChosen || day === today) && 'ring-2 ring-teal ring-inset',
+        isChosen && 'bg-teal/12',
       )}
     >
       <FeelingFace feeling={feeling} className="size-6.5" />

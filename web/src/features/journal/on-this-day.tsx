@@ -1,5 +1,5 @@
 import { entryDay, type JournalEntry } from '@hearthway/domain/journal/entry';
-import { FEELING_LABELS, JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
+import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
 import { howLongAgo } from '@hearthway/domain/journal/on-this-day';
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '../../lib/local-time.ts';
@@ -7,6 +7,7 @@ import { useMemberId } from '../../session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageSection } from '../../ui/page.tsx';
 import { FeelingFace } from './feeling-face.tsx';
+import { FeelingTitle } from './feeling-title.tsx';
 import { journalQueries } from './queries.ts';
 
 /** Shows okay and good days of earlier months and years, or nothing if there are none. */
@@ -34,7 +35,9 @@ function EarlierEntry({ entry, today }: { entry: JournalEntry; today: string }) 
         <FeelingFace feeling={entry.feeling} className="size-9" />
         <p>
           <span className="font-semibold">{howLongAgo(entryDay(entry), today)}</span>
-          <span className="block text-muted text-sm">{FEELING_LABELS[entry.feeling]}</span>
+          <span className="block text-muted text-sm">
+            <FeelingTitle entry={entry} />
+          </span>
         </p>
       </div>
       {entry.words && (

@@ -1,4 +1,5 @@
 import type {
+  AdditionsResponse,
   JournalPageResponse,
   JournalYearResponse,
   OnThisDayResponse,
@@ -40,6 +41,13 @@ export const journalQueries = {
       queryKey: ['journal-on-this-day', today, memberId],
       queryFn: async (signal) =>
         (await api.journal['on-this-day'].$get({ query: { today } }, { init: { signal } })).json(),
+      staleTime: 5 * 60_000,
+    }),
+  additions: (memberId: string) =>
+    persistedQuery<AdditionsResponse>({
+      queryKey: ['journal-additions', memberId],
+      queryFn: async (signal) =>
+        (await api.journal.additions.$get(undefined, { init: { signal } })).json(),
       staleTime: 5 * 60_000,
     }),
   search: (search: JournalSearch, memberId: string) =>

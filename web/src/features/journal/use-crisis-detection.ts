@@ -5,7 +5,7 @@ import { quietVisit } from '../../lib/quiet-visit.ts';
 const PAUSE_MS = 400;
 
 /** The check runs on this device. Emergency numbers stay visible even if the text is deleted. */
-export function useCrisisDetection(words: string) {
+export function useCrisisDetection(words: string, { alarmOnly = false } = {}) {
   const [detected, setDetected] = useState<CrisisAnswer | null>(null);
 
   async function check(text: string): Promise<boolean> {
@@ -13,7 +13,7 @@ export function useCrisisDetection(words: string) {
     // The detection rules are large, so they are loaded on demand.
     const { detectCrisis } = await import('@hearthway/domain/guide/detect-crisis');
     const crisis = detectCrisis(text);
-    if (!crisis) return detected !== null;
+    if (!crisis || (alarmOnly && crisis.answer !== 'alarm')) return detected !== null;
     quietVisit.begin();
     setDetected(crisis.answer);
     return true;

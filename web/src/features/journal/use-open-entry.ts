@@ -1,5 +1,7 @@
 import type { Feeling, JournalEntry } from '@hearthway/domain/journal/entry';
 import { tapFeeling } from '@hearthway/domain/journal/open-entry';
+import type { OwnFeeling } from '@hearthway/domain/journal/own-feeling';
+import { dropUnanswered } from '@hearthway/domain/journal/prompt';
 import { drafts, useDraft } from '../../lib/drafts.ts';
 import { useMemberId } from '../../session/session.ts';
 import { removeEntry, saveEntry } from './change-entry.ts';
@@ -14,21 +16,21 @@ export function useOpenEntry() {
   const keep = (entry: JournalEntry) => drafts.set(name, JSON.stringify(entry));
   return {
     open,
-    tap(feeling: Feeling) {
+    tap(feeling: Feeling, ownFeeling?: OwnFeeling) {
       const now = new Date();
       const moment = {
         id: crypto.randomUUID(),
         at: now.toISOString(),
         utcOffset: -now.getTimezoneOffset(),
       };
-      const next = tapFeeling(readDraft(drafts.get(name)), feeling, moment);
+      const next = tapFeeling(readDraft(drafts.get(name)), feeling, moment, ownFeeling);
       keep(next.open);
       for (const entry of next.save) saveEntry(entry);
     },
     write: (part: Pick<Partial<JournalEntry>, 'words' | 'tags'>) =>
       open && keep({ ...open, ...part }),
-    done() {
-      if (open) saveEntry({ ...open, words: open.words.trim() });
+    done(prompts: readonly string[]) {
+      if (open) saveEntry({ ...open, words: dropUnanswered(open.words, prompts).trim() });
       drafts.remove(name);
     },
     undo() {

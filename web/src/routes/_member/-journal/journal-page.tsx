@@ -3,11 +3,13 @@ import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
 import type { JournalSearch } from '@hearthway/domain/journal/search';
 import { useLocation } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { AdditionsButton } from '../../../features/journal/additions-button.tsx';
 import { HowAreYou } from '../../../features/journal/how-are-you.tsx';
 import { JournalCalendar } from '../../../features/journal/journal-calendar.tsx';
 import { JournalList } from '../../../features/journal/journal-list.tsx';
 import { JournalSearchForm } from '../../../features/journal/journal-search-form.tsx';
 import { OnThisDay } from '../../../features/journal/on-this-day.tsx';
+import { useJournalList } from '../../../features/journal/use-journal-list.ts';
 import { RoomNote } from '../../../member/room-note.tsx';
 import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
@@ -28,6 +30,9 @@ export function JournalPage() {
   useEffect(() => {
     if (day) setSearch({ ...ALL, day });
   }, [day]);
+  // An empty calendar and a search through nothing would only stand in the way of a first entry.
+  const { total, latest } = useJournalList(ALL);
+  const isBegun = total > 0 || !latest.data;
   const change = (part: Partial<JournalSearch>) => setSearch((before) => ({ ...before, ...part }));
   return (
     <Page>
@@ -35,12 +40,14 @@ export function JournalPage() {
       <PageHeader title={JOURNAL_MESSAGES.title} intro={JOURNAL_MESSAGES.intro} />
       <RoomNote kind="journal_entries" className="mt-6" />
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
-        <HowAreYou />
-        <JournalCalendar chosen={search.day} onChoose={(day) => change({ day })} />
+        <HowAreYou>
+          <AdditionsButton />
+        </HowAreYou>
+        {isBegun && <JournalCalendar chosen={search.day} onChoose={(day) => change({ day })} />}
       </div>
       <OnThisDay />
       <PageSection id="entries" title="Day by day">
-        <JournalSearchForm search={search} onChange={change} />
+        {isBegun && <JournalSearchForm search={search} onChange={change} />}
         <JournalList search={useDeferredValue(search)} onShowAll={() => setSearch(ALL)} />
       </PageSection>
     </Page>

@@ -1,0 +1,24 @@
+const FLAGS_AT = 32;
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
+
+interface Assertion {
+  clientData: string;
+  authenticatorData: Uint8Array;
+  /** As base64url without padding. */
+  challenge: string;
+  origin: string;
+}
+
+/** True if the answer is to this challenge, for this site, and the device verified the person. */
+export function isVerified({ clientData, authenticatorData, challenge, origin }: Assertion) {
+  const client = JSON.parse(clientData);
+  const flags = authenticatorData[FLAGS_AT] ?? 0;
+  const wanted = USER_PRESENT | USER_VERIFIED;
+  return (
+    client.type === 'webauthn.get' &&
+    client.challenge === challenge &&
+    client.origin === origin &&
+    (flags & wanted) === wanted
+  );
+}
