@@ -51,6 +51,7 @@ test('hostile text in any field of the page editor runs no script and sends no r
   await expect(words).toContainText('https://evil.example/a.png');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText('Words first.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
   await words.getByText('Words first.').click();
   await page.keyboard.type('Quokka');
   await expect(preview.getByText('Quokka')).toBeVisible();

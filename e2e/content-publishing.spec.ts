@@ -49,6 +49,7 @@ test('an editor’s change stays hidden until the inner circle publishes it and 
   await signIn(page, eda);
   await page.goto(`/admin/content/${begun.id}`);
   const words = page.getByRole('textbox', { name: 'Words', exact: true });
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
   await words.getByText(body).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Or after six.');

@@ -197,7 +197,7 @@ test('an admin can correct a nudge, and invite three people from a list with one
   const mark = crypto.randomUUID().slice(0, 8);
   const rooms = page.getByRole('navigation', { name: 'Desk' });
   await press(page, rooms.getByRole('link', { name: 'Members', exact: true }));
-  await press(page, page.getByRole('link', { name: 'Invite people' }));
+  await press(page, page.getByRole('link', { name: 'Invite or import' }));
   await tabTo(page, page.getByLabel('The list'));
   for (const line of [`dee-${mark}@example.com`, 'no address', `eli-${mark}@example.com`]) {
     await page.keyboard.type(line);
@@ -207,5 +207,5 @@ test('an admin can correct a nudge, and invite three people from a list with one
   await press(page, page.getByRole('button', { name: 'Check the list' }));
   await expect(page.getByText('Line 2: no address.')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Invite 3 people' }));
-  await expect(page.getByText('Invited: 3 people')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '3 people invited' })).toBeVisible();
 });

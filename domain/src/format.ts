@@ -72,3 +72,11 @@ export function formatNumber(value: number): string {
 
 export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** Formats "€25" and "€24.50". British English would write "US$" and "JP¥". */
+export const moneyFormat = (currency: string): Intl.NumberFormat =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });

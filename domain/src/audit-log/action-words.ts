@@ -8,6 +8,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   desk_role_granted: 'Role given',
   desk_role_revoked: 'Role taken back',
   members_listed: 'List of members read',
+  members_exported: 'List of members saved as a file',
   note_changed: 'Note changed',
   gift_given: 'Gift given',
   trial_given: 'Trial opened',
@@ -28,4 +29,6 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   page_published: 'Page published',
   page_withdrawn: 'Page withdrawn',
   page_reviewed: 'Clinical review recorded',
+  summary_opened: 'Shared summary opened',
+  summary_locked: 'Shared summary locked',
 };

@@ -24,6 +24,7 @@ const auditLogEntry = z.object({
       z.object({ kind: z.literal('operator') }),
       z.object({ kind: z.literal('payments') }),
       z.object({ kind: z.literal('token'), name: z.string() }),
+      z.object({ kind: z.literal('link') }),
       person.extend({ kind: z.literal('person') }),
     ])
     .nullable(),

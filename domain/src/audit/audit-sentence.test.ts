@@ -53,6 +53,18 @@ test.each<[AuditEntry['action'], AuditEntry['by'], AuditEntry['details'], string
     {},
     'The operator of this service gave you admin access.',
   ],
+  [
+    'summary_opened',
+    { kind: 'link' },
+    { byLink: true },
+    'Someone with your link and code opened the summary you shared.',
+  ],
+  [
+    'summary_locked',
+    { kind: 'link' },
+    { byLink: true },
+    'Someone entered too many wrong codes, so a link to your summary was closed.',
+  ],
 ])('the audit log describes the action %s performed by %o', (action, by, details, sentence) => {
   expect(auditSentence({ action, by, details }, formatDate)).toBe(sentence);
 });

@@ -26,6 +26,8 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
       return `${who} gave you admin access.`;
     case 'members_listed':
       return `${who} read the list of members.`;
+    case 'members_exported':
+      return `${who} saved the list of members as a file.`;
     case 'note_changed':
       return `${who} changed the note on your record.`;
     case 'gift_given':
@@ -60,6 +62,10 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
     case 'page_withdrawn':
     case 'page_reviewed':
       return `${who} changed the page ${details.page}.`;
+    case 'summary_opened':
+      return `${who} opened the summary you shared.`;
+    case 'summary_locked':
+      return 'Someone entered too many wrong codes, so a link to your summary was closed.';
     case 'desk_role_granted':
       return `${who} made you ${DESK_ROLE_WORDS[details.deskRole ?? 'editor']}.`;
     case 'desk_role_revoked':
@@ -71,6 +77,7 @@ function actorName(by: AuditEntry['by']): string {
   if (by.kind === 'operator') return 'The operator of this service';
   if (by.kind === 'payments') return 'What you pay';
   if (by.kind === 'token') return `A program of the practice (${by.name})`;
+  if (by.kind === 'link') return 'Someone with your link and code';
   if (by.kind === 'self') return 'You';
   return by.firstName ? `${by.firstName} from our team` : 'Someone from our team';
 }

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'desk_role_granted',
   'desk_role_revoked',
   'members_listed',
+  'members_exported',
   'note_changed',
   'gift_given',
   'trial_given',
@@ -30,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'page_published',
   'page_withdrawn',
   'page_reviewed',
+  'summary_opened',
+  'summary_locked',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -50,6 +53,8 @@ export const auditDetails = z.object({
   byPayments: z.literal(true).optional(),
   /** The name of the API token with which another program made the change. */
   byToken: z.string().optional(),
+  /** `byLink` is true if someone without an account used a link that the member had shared. */
+  byLink: z.literal(true).optional(),
   /** The name of an API token or webhook. */
   tool: z.string().optional(),
 });
@@ -65,6 +70,7 @@ export const auditEntry = z.object({
     z.object({ kind: z.literal('operator') }),
     z.object({ kind: z.literal('payments') }),
     z.object({ kind: z.literal('token'), name: z.string() }),
+    z.object({ kind: z.literal('link') }),
     z.object({ kind: z.literal('self') }),
     z.object({ kind: z.literal('admin'), firstName: z.string().nullable() }),
   ]),

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { memberRecord, timeZone } from '../admin-memberships/contract.ts';
 import { AUDIT_ACTIONS, auditDetails } from '../audit/contract.ts';
+import { PAYMENT_KINDS } from '../payments/payment-event.ts';
 import { TIERS, TRACKS } from '../vocabulary.ts';
 import { LIST_PROBLEMS } from './invitation-list.ts';
+
+const PAYMENT_STATUSES = ['active', 'past_due', 'cancelled', 'refunded', 'disputed'] as const;
 
 const listedMember = z.object({
   userId: z.uuid(),
@@ -15,12 +18,20 @@ const listedMember = z.object({
   seenWeek: z.iso.date().nullable(),
   isInvited: z.boolean(),
   path: z.enum(TRACKS),
-  hasFailedPayment: z.boolean(),
+  /** `paymentStatus` is null if the member does not pay through the payment provider. */
+  paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
 });
 export type ListedMember = z.infer<typeof listedMember>;
 
 /** Lists of members to which the lines of the Today page lead. */
-export const MEMBER_FILTERS = ['quiet', 'ending', 'ended', 'payment_failed', 'unanswered'] as const;
+export const MEMBER_FILTERS = [
+  'quiet',
+  'ending',
+  'ended',
+  'payment_failed',
+  'disputed',
+  'unanswered',
+] as const;
 export type MemberFilter = (typeof MEMBER_FILTERS)[number];
 
 export const listMembersRequest = z.strictObject({
@@ -33,17 +44,45 @@ export const listMembersRequest = z.strictObject({
 });
 export type ListMembersRequest = z.infer<typeof listMembersRequest>;
 
+/** Counting more would make the list slow; the desk then shows “1,000+”. */
+export const MAX_COUNTED = 1000;
+
 export const listMembersResponse = z.object({
   members: z.array(listedMember),
+  /** How many fit the filters, counted up to `MAX_COUNTED`; null for a search and later pages. */
+  total: z.number().int().nullable(),
   /** `cursor` is null for a search and for `ending`, which only report `hasMore`. */
   cursor: z.string().nullable(),
   hasMore: z.boolean(),
 });
 export type ListMembersResponse = z.infer<typeof listMembersResponse>;
 
+/** A file of members says who they are and what they have, but nothing about their health. */
+export const exportMembersRequest = listMembersRequest.omit({ search: true });
+export type ExportMembersRequest = z.infer<typeof exportMembersRequest>;
+
+const exportedMember = listedMember.omit({ userId: true, path: true, seenWeek: true });
+export type ExportedMember = z.infer<typeof exportedMember>;
+export const exportMembersResponse = z.object({
+  members: z.array(exportedMember),
+  cursor: z.string().nullable(),
+});
+export type ExportMembersResponse = z.infer<typeof exportMembersResponse>;
+
 export const MAX_NOTE = 2000;
 
-const PAYMENT_STATUSES = ['active', 'past_due', 'cancelled', 'refunded', 'disputed'] as const;
+const paymentHistory = z.object({
+  /** The member's page at the payment provider; null if payments are switched off. */
+  url: z.url().nullable(),
+  /** Newest first. */
+  events: z.array(
+    z.object({
+      kind: z.enum(PAYMENT_KINDS),
+      at: z.iso.datetime(),
+      until: z.iso.datetime().nullable(),
+    }),
+  ),
+});
 
 export const deskRecord = memberRecord.extend({
   since: z.iso.datetime(),
@@ -54,10 +93,12 @@ export const deskRecord = memberRecord.extend({
   path: z.enum(TRACKS),
   /** `paymentStatus` is null if the member does not pay through the payment provider. */
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
+  /** `payments` is null if the member has never opened checkout. */
+  payments: paymentHistory.nullable(),
   /** Why the caller may not change this membership; null if they may. */
   lock: z.enum(['own', 'admin']).nullable(),
   note: z.string(),
-  /** The changes of this membership, newest first. */
+  /** The changes of this membership, newest first. Those by payments are in `payments`. */
   history: z.array(
     z.object({
       at: z.iso.datetime(),

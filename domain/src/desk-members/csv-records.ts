@@ -91,8 +91,9 @@ function findLineEnd(source: string, start: number): number {
 
 const countBreaks = (text: string) => text.split('\n').length - 1;
 
-const toLine = (raw: string) =>
-  raw
-    .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim()
-    .slice(0, 80);
+const MAX_SHOWN = 80;
+
+function toLine(raw: string): string {
+  const line = raw.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN - 1)}…` : line;
+}

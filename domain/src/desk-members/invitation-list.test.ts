@@ -27,7 +27,26 @@ describe('parsing the list of people to invite', () => {
     expect(parseInvitationList(line).people).toMatchObject([{ firstName, lastName: 'L' }]);
   });
 
-  test.each(['@', 'a@', '@b.c', 'a@b', 'a b@c.de', '<a@b.de>', `x,${'y@z.de'}`])(
+  test.each(['a@', 'a@b', 'new.three@practice-mail', 'a@practice.'])(
+    'says that %j is incomplete',
+    (line) => {
+      expect(parseInvitationList(`ok@example.com\n${line}`).problems).toMatchObject([
+        { line: 2, problem: 'incomplete_address' },
+      ]);
+    },
+  );
+
+  test.each([
+    ['31/03/2027', '2027-03-31'],
+    ['03/31/2027', '2027-03-31'],
+    ['5/5/2027', '2027-05-05'],
+  ])('reads the date %s, which can be only one day', (until, day) => {
+    expect(parseInvitationList(`a@example.com,A,B,premium,${until}`).people).toMatchObject([
+      { until: day },
+    ]);
+  });
+
+  test.each(['@', '@b.c', 'a b@c.de', '<a@b.de>', `x,${'y@z.de'}`])(
     'rejects %j as an email address',
     (line) => {
       expect(parseInvitationList(`ok@example.com\n${line}`).problems).toMatchObject([
@@ -68,6 +87,8 @@ describe('parsing the list of people to invite', () => {
   test.each([
     ['gold', '', 'bad_tier'],
     ['premium', '3/4/2027', 'bad_date'],
+    ['premium', '31/31/2027', 'bad_date'],
+    ['premium', '31/02/2027', 'bad_date'],
     ['premium', '2027-02-30', 'bad_date'],
     ['premium', 'soon', 'bad_date'],
     ['premium', '2026-11-15', 'ended'],

@@ -15,6 +15,7 @@ export interface InvitedPerson {
 
 export const LIST_PROBLEMS = [
   'no_address',
+  'incomplete_address',
   'too_long',
   'twice',
   'too_many',
@@ -42,6 +43,8 @@ const MAX_ADDRESS = 254;
 /** A loose check is enough, because the mail server detects addresses that are still wrong. */
 const ADDRESS =
   /^[\p{L}\p{N}!#$%&'*/?^_`{|}~][^\s@,;:<>"()[\]\\]*@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
+/** An address whose domain has no ending, such as “ada@practice-mail”. */
+const INCOMPLETE = /^[\p{L}\p{N}._-]+@([\p{L}\p{N}-]+\.?)?$/u;
 /** Joiners are part of names in some scripts; other invisible characters are refused. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 const JOINERS = /[\u200C\u200D]/g;
@@ -102,7 +105,9 @@ function readPerson(
   if ([email, firstName, lastName].some((part) => INVISIBLE.test(part.replaceAll(JOINERS, '')))) {
     return { problem: 'bad_characters' };
   }
-  if (!ADDRESS.test(email)) return { problem: 'no_address' };
+  if (!ADDRESS.test(email)) {
+    return { problem: INCOMPLETE.test(email) ? 'incomplete_address' : 'no_address' };
+  }
   if (ODD_NAME.test(firstName) || ODD_NAME.test(lastName)) return { problem: 'odd_name' };
   const tierName = cell('tier')
     .toLowerCase()
@@ -128,6 +133,11 @@ function readNames(cell: (column: ListColumn) => string): [string, string] {
 
 /** Returns null for dates that mean different days in different countries, such as 3/4/2027. */
 function readDay(text: string): string | null {
+  const slashed = text
+    .match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/)
+    ?.slice(1)
+    .map(Number);
+  if (slashed) return readSlashedDay(slashed);
   const { year, month, day } =
     text.match(/^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ].*)?$/)?.groups ??
     text.match(/^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/)?.groups ??
@@ -137,6 +147,12 @@ function readDay(text: string): string | null {
   const instant = new Date(`${key}T00:00:00Z`);
   const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(key);
   return isReal && key <= '2199-12-31' ? key : null;
+}
+
+/** Only one order is possible if a number is larger than twelve, or both are the same. */
+function readSlashedDay([first = 0, second = 0, year]: number[]): string | null {
+  if (first <= 12 && second <= 12 && first !== second) return null;
+  return first > 12 ? readDay(`${first}.${second}.${year}`) : readDay(`${second}.${first}.${year}`);
 }
 
 /** Writes people as a list again, to send a long file in parts. */

@@ -2,6 +2,7 @@ import type { ListProblem } from './invitation-list.ts';
 
 export const LIST_PROBLEM_TEXT: Record<ListProblem, string> = {
   no_address: 'There is no email address in this line.',
+  incomplete_address: 'The email address is incomplete, for example “.com” is missing.',
   too_long: 'The address or a name is too long.',
   twice: 'This address is in the list already.',
   too_many: 'The list is too long; put the rest into another one.',
@@ -10,7 +11,7 @@ export const LIST_PROBLEM_TEXT: Record<ListProblem, string> = {
   bad_characters: 'The address or a name contains invisible characters.',
   odd_name: 'A name must not contain a link, a formula or angle brackets.',
   bad_tier: 'The tier must be free, premium or premium plus.',
-  bad_date: 'Write the date as 2027-03-31 or 31.3.2027.',
+  bad_date: 'Write the date as 2027-03-31 or 31.3.2027; 3/4/2027 could be two days.',
   ended: 'This membership has ended already. Remove the date to invite them as free.',
 };
 

@@ -18,14 +18,21 @@ export type GrantRoleRequest = z.infer<typeof grantRoleRequest>;
 export const roleParam = z.object({ userId: z.uuid(), role: z.enum(DESK_ROLES) });
 export type RoleParam = z.infer<typeof roleParam>;
 
-const colleague = z.object({
+const admin = z.object({
   userId: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().nullable(),
+});
+
+const colleague = admin.extend({
   role: z.enum(DESK_ROLES),
   since: z.iso.datetime(),
 });
 
-export const colleaguesResponse = z.object({ colleagues: z.array(colleague) });
+export const colleaguesResponse = z.object({
+  /** The inner circle. Only the operator can change it. */
+  admins: z.array(admin),
+  colleagues: z.array(colleague),
+});
 export type ColleaguesResponse = z.infer<typeof colleaguesResponse>;

@@ -5,7 +5,24 @@ export const DESK_ROLE_WORDS: Record<DeskRole, string> = {
   front_desk: 'front desk',
 };
 
+/** What each role may do, for the team page. */
+export const DESK_ROLE_ABILITIES: Record<DeskRole | 'inner-circle', readonly string[]> = {
+  editor: [
+    'Writes pages, offers and texts for members, and uploads pictures',
+    'Can’t publish pages, and sees no members',
+  ],
+  front_desk: [
+    'Sees members, their memberships and whether they pay; never what they record',
+    'Invites people, changes memberships, writes letters and notes, exports the list',
+    'Can’t change pages or settings',
+  ],
+  'inner-circle': [
+    'Does everything the two others do',
+    'Publishes pages, changes prices and settings, gives roles, reads numbers and the log',
+  ],
+};
+
 export const DESK_TEXT = {
   required: 'This room of the desk is not open to your account.',
-  roleNotFound: 'Nobody has an account with this address. They have to sign up first.',
+  roleNotFound: 'Nobody has an account with this address. Invite them first.',
 } as const;

@@ -39,5 +39,5 @@ export const SUBSCRIPTION_TEXT = {
 /** Without our own checkout, the practice gives Premium for a fixed time. */
 export const FIXED_TERM_TEXT = {
   ending: 'When Premium ends you’re back on Free, and everything you recorded stays.',
-  cancelling: 'To cancel, write to us. You keep Premium until the end of the paid period.',
+  cancelling: 'Cancel any time: one line to us is enough, and you keep what you’ve paid for.',
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLAN_INTERVALS } from '../payments/plan-price.ts';
 import { SETTING_FORMS } from './setting-form.ts';
 import { SETTING_GROUPS } from './setting-groups.ts';
 
@@ -20,6 +21,20 @@ export type PracticeSetting = z.infer<typeof practiceSetting>;
 
 export const settingsResponse = z.object({ words: z.array(practiceSetting) });
 export type SettingsResponse = z.infer<typeof settingsResponse>;
+
+const planPrice = z.object({
+  amount: z.int().nullable(),
+  currency: z.string(),
+  interval: z.enum(PLAN_INTERVALS),
+  intervalCount: z.int(),
+});
+
+/** What the payment provider charges; null if a plan is not sold or its price is unknown there. */
+export const planPricesResponse = z.object({
+  premium: planPrice.nullable(),
+  premium_plus: planPrice.nullable(),
+});
+export type PlanPricesResponse = z.infer<typeof planPricesResponse>;
 
 const key = z.string().max(100);
 

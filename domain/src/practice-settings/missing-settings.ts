@@ -1,3 +1,4 @@
+import { formatCount } from '../format.ts';
 import { isPlaceholder } from '../public-config.ts';
 import { toContactAddress } from './contact-address.ts';
 import type { PracticeSetting } from './contract.ts';
@@ -39,9 +40,10 @@ export function missingSettings(
       key !== 'link:support' &&
       isExample(key),
   );
-  if (others.length > 0) {
-    const names = others.map(({ label }) => label).join('; ');
-    missing.push(`These buttons still lead to example pages: ${names}.`);
+  const [example] = others;
+  if (example) {
+    const buttons = formatCount(others.length, 'button still leads', 'buttons still lead');
+    missing.push(`${buttons} to example pages, such as “${example.label}”.`);
   }
   return missing;
 }

@@ -1,4 +1,5 @@
 import type { PaidTier, PaymentEvent } from '@hearthway/domain/payments/payment-event';
+import type { PlanPrice } from '@hearthway/domain/payments/plan-price';
 
 export interface ProviderEvent {
   customer: string;
@@ -8,7 +9,10 @@ export interface ProviderEvent {
 /** Methods that call the provider throw `PaymentsAway` if it fails or does not respond. */
 export interface Payments {
   plans(): Promise<PaidTier[]>;
-  canSellFor(price: string): Promise<boolean>;
+  /** Null if the provider does not know the price or does not sell it regularly. */
+  findPrice(price: string): Promise<PlanPrice | null>;
+  /** What a plan costs now; null if it is not sold. */
+  planPrice(plan: PaidTier): Promise<PlanPrice | null>;
   /** Repeated calls for the same member return the same id. */
   createCustomer(member: { userId: string; email: string }): Promise<string>;
   checkoutPage(order: {
@@ -18,6 +22,8 @@ export interface Payments {
     backUrl: string;
   }): Promise<string>;
   portalPage(asked: { customer: string; backUrl: string }): Promise<string>;
+  /** The address of the customer's page in the provider's own dashboard. */
+  customerUrl(customer: string): string;
   /** Ends the customer's subscriptions. Safe to repeat. */
   endCustomer(customer: string): Promise<void>;
   /** Null means that the app does not use the event. A wrong signature throws `DeliveryRefused`. */

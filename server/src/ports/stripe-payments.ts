@@ -1,4 +1,5 @@
 import type { PaidTier } from '@hearthway/domain/payments/payment-event';
+import { PLAN_INTERVALS, type PlanPrice } from '@hearthway/domain/payments/plan-price';
 import Stripe from 'stripe';
 import { DeliveryRefused, type Payments, PaymentsAway, type ProviderEvent } from './payments.ts';
 
@@ -29,14 +30,10 @@ export function stripePayments(
   });
   return {
     plans: async () => Object.keys(await prices.current()) as PaidTier[],
-    async canSellFor(id) {
-      const price = await callStripe(
-        stripe.prices.retrieve(id).catch((error: unknown) => {
-          if (isMissing(error)) return null;
-          throw error;
-        }),
-      );
-      return price?.active === true && price.type === 'recurring';
+    findPrice,
+    async planPrice(plan) {
+      const { [plan]: price } = await prices.current();
+      return price ? findPrice(price) : null;
     },
     async createCustomer({ userId, email }) {
       const asked = { email, metadata: { user_id: userId } };
@@ -64,6 +61,10 @@ export function stripePayments(
       const asked = { customer, return_url: backUrl };
       return (await callStripe(stripe.billingPortal.sessions.create(asked))).url;
     },
+    customerUrl(customer) {
+      const mode = /^[a-z]+_test_/.test(secretKey) ? 'test/' : '';
+      return `https://dashboard.stripe.com/${mode}customers/${encodeURIComponent(customer)}`;
+    },
     async endCustomer(customer) {
       // Deleting a customer cancels all subscriptions and removes personal data from Stripe.
       await callStripe(
@@ -81,6 +82,21 @@ export function stripePayments(
       });
     },
   };
+
+  async function findPrice(id: string): Promise<PlanPrice | null> {
+    const price = await callStripe(
+      stripe.prices.retrieve(id).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      }),
+    );
+    if (!price?.active || !price.recurring) return null;
+    const { unit_amount: amount, currency, recurring } = price;
+    const interval = PLAN_INTERVALS.find((one) => one === recurring.interval);
+    const intervalCount = recurring.interval_count;
+    if (!interval) return { amount: null, currency, interval: 'month', intervalCount };
+    return { amount, currency, interval, intervalCount };
+  }
 
   function verified(body: string, signature: string, now: Date): Stripe.Event {
     const secondsOff = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]) - now.getTime() / 1000;

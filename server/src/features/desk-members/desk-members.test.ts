@@ -69,7 +69,7 @@ describe('the list of members', () => {
         seenWeek: '2026-11-09',
         isInvited: false,
         path: 'WHI',
-        hasFailedPayment: false,
+        paymentStatus: null,
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
 import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
+import type { PaymentEvent } from '@hearthway/domain/payments/payment-event';
 import { sql } from 'drizzle-orm';
 import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
@@ -7,10 +8,18 @@ import type { Tx } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
 
+/** The address of the member's page at the payment provider is added by the routes. */
+export interface StoredRecord extends Omit<DeskRecord, 'payments'> {
+  payments: {
+    customer: string;
+    events: NonNullable<DeskRecord['payments']>['events'];
+  } | null;
+}
+
 export function readDeskRecord(
   { db, who, now }: Call,
   { userId }: { userId: string },
-): Promise<DeskRecord> {
+): Promise<StoredRecord> {
   return db.asFrontDesk(who, async (tx) => {
     const record = await readRecord(tx, userId);
     await appendAudit(tx, { userId, action: 'looked_up', at: now });
@@ -18,7 +27,7 @@ export function readDeskRecord(
   });
 }
 
-export async function readRecord(tx: Tx, userId: string): Promise<DeskRecord> {
+export async function readRecord(tx: Tx, userId: string): Promise<StoredRecord> {
   const row = await readMembership(tx, { userId });
   if (!row) throw new HttpProblem(404, 'member_not_found', DESK_MEMBERS_TEXT.gone);
   const { premiumDates } = await readProfileColumns(tx);
@@ -29,11 +38,13 @@ export async function readRecord(tx: Tx, userId: string): Promise<DeskRecord> {
     invited_at: Date | null;
     path: DeskRecord['path'];
     payment_status: DeskRecord['paymentStatus'];
+    customer: string | null;
     lock: DeskRecord['lock'];
     note: string | null;
   }>(sql`select p.created_at, app.seen_week(p.user_id)::text as seen_week,
       app.is_invited_only(p.user_id) as is_invited, coalesce(i.mailed_at, i.invited_at) as invited_at,
       p.recommended_path as path, app.payment_status(p.user_id) as payment_status,
+      app.payment_customer(p.user_id) as customer,
       app.membership_lock(p.user_id) as lock, n.note
     from profiles p left join app.member_notes n on n.user_id = p.user_id
       left join app.invitations i on i.user_id = p.user_id where p.user_id = ${userId}`);
@@ -54,6 +65,9 @@ export async function readRecord(tx: Tx, userId: string): Promise<DeskRecord> {
     invitedAt: more.invited_at && new Date(more.invited_at).toISOString(),
     path: more.path,
     paymentStatus: more.payment_status,
+    payments: more.customer
+      ? { customer: more.customer, events: await readPayments(tx, userId) }
+      : null,
     lock: more.lock,
     note: more.note ?? '',
     history: await readHistory(tx, userId),
@@ -72,6 +86,17 @@ async function readHistory(tx: Tx, userId: string): Promise<DeskRecord['history'
     at: new Date(at).toISOString(),
     action,
     details,
-    by: details.byPayments ? 'Payments' : by_operator ? 'The operator' : actor_name,
+    by: by_operator ? 'The operator' : actor_name,
+  }));
+}
+
+async function readPayments(tx: Tx, userId: string) {
+  const { rows } = await tx.execute<{ kind: PaymentEvent['kind']; at: Date; until: Date | null }>(
+    sql`select * from app.payment_history(${userId}::uuid)`,
+  );
+  return rows.map(({ kind, at, until }) => ({
+    kind,
+    at: new Date(at).toISOString(),
+    until: until && new Date(until).toISOString(),
   }));
 }

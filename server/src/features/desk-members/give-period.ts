@@ -1,4 +1,4 @@
-import type { DeskRecord, GivePeriodRequest } from '@hearthway/domain/desk-members/contract';
+import type { GivePeriodRequest } from '@hearthway/domain/desk-members/contract';
 import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
 import { givePeriod as periodGiven } from '@hearthway/domain/membership/give-period';
 import { eq } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { profiles } from '../../db/tables/profiles.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireUnlocked } from '../../member/membership-lock.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
-import { readRecord } from './desk-record.ts';
+import { readRecord, type StoredRecord } from './desk-record.ts';
 
 const REFUSALS = {
   premium_is_open: DESK_MEMBERS_TEXT.premiumIsOpen,
@@ -19,7 +19,7 @@ const REFUSALS = {
 export function givePeriod(
   { db, who, now }: Call,
   { userId, kind, tier, days, timeZone }: GivePeriodRequest & { userId: string },
-): Promise<DeskRecord> {
+): Promise<StoredRecord> {
   return db.asFrontDesk(who, async (tx) => {
     const before = await readMembership(tx, { userId }, { lock: true });
     if (!before) throw new HttpProblem(404, 'member_not_found', DESK_MEMBERS_TEXT.gone);

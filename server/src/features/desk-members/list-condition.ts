@@ -28,6 +28,8 @@ function toFilter(filter: MemberFilter, { now, columns }: Moment): SQL {
   switch (filter) {
     case 'payment_failed':
       return sql`and user_id in (select app.members_past_due())`;
+    case 'disputed':
+      return sql`and user_id in (select app.members_disputed())`;
     case 'ending':
     case 'ended':
       if (!columns.premiumDates) return sql`and false`;
@@ -35,7 +37,7 @@ function toFilter(filter: MemberFilter, { now, columns }: Moment): SQL {
         ? sql`and tier <> 'free' and premium_expires_at <= ${at}`
         : sql`and tier <> 'free' and premium_expires_at > ${at}
             and premium_expires_at <= ${at} + ${ENDING_DAYS} * interval '1 day'
-            and app.payment_status(user_id) is distinct from 'active'`;
+            and coalesce(app.payment_status(user_id), '') not in ('active', 'past_due')`;
     case 'quiet':
       return sql`and exists (select from app.quiet_members q where q.user_id = profiles.user_id)`;
     case 'unanswered':

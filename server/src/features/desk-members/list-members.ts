@@ -1,7 +1,8 @@
-import type {
-  ListedMember,
-  ListMembersRequest,
-  ListMembersResponse,
+import {
+  type ListedMember,
+  type ListMembersRequest,
+  type ListMembersResponse,
+  MAX_COUNTED,
 } from '@hearthway/domain/desk-members/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -27,7 +28,7 @@ interface Row extends Record<string, unknown> {
   seen_week: string | null;
   is_invited: boolean;
   recommended_path: ListedMember['path'];
-  has_failed_payment: boolean;
+  payment_status: ListedMember['paymentStatus'];
 }
 
 /** Each of the three searches (email address, last name, first name) uses an index. */
@@ -44,7 +45,7 @@ export function listMembers(
       ? await searchMembers(tx, search, condition, columns)
       : isByEnd
         ? await listByEnd(tx, condition)
-        : await listNewest(tx, cursor, condition);
+        : await listNewest(tx, { cursor, condition, limit: PAGE_SIZE });
     await appendAudit(tx, { userId: null, action: 'members_listed', at: now });
     const rows = found.slice(0, PAGE_SIZE);
     const last = rows.at(-1);
@@ -52,15 +53,22 @@ export function listMembers(
     const hasPages = hasMore && !search && !isByEnd;
     return {
       members: rows.map(toListedMember),
-      cursor: hasPages && last ? `${last.since_text}_${last.user_id}` : null,
+      total: search || cursor ? null : await countMembers(tx, condition),
+      cursor: hasPages && last ? toCursor(last) : null,
       hasMore,
     };
   });
 }
 
+export const toCursor = (last: Row) => `${last.since_text}_${last.user_id}`;
+
 const cursorParts = z.tuple([z.iso.datetime(), z.uuid()]);
 
-async function listNewest(tx: Tx, cursor: string | null, condition: SQL): Promise<Row[]> {
+/** Reads one row more than asked for, which tells whether there are more. */
+export async function listNewest(
+  tx: Tx,
+  { cursor, condition, limit }: { cursor: string | null; condition: SQL; limit: number },
+): Promise<Row[]> {
   const parsed = cursor === null ? null : cursorParts.safeParse(cursor.split('_'));
   if (parsed && !parsed.success) {
     throw new HttpProblem(400, 'invalid_request', 'cursor: is not one that this list gave out.');
@@ -71,8 +79,15 @@ async function listNewest(tx: Tx, cursor: string | null, condition: SQL): Promis
   return readRows(
     tx,
     sql`select user_id from profiles where true ${after} ${condition}
-      order by created_at desc, user_id desc limit ${PAGE_SIZE + 1}`,
+      order by created_at desc, user_id desc limit ${limit + 1}`,
   );
+}
+
+/** A result above `MAX_COUNTED` means that there are more. */
+async function countMembers(tx: Tx, condition: SQL): Promise<number> {
+  const { rows } = await tx.execute<{ total: number }>(sql`select count(*)::int as total
+    from (select from profiles where true ${condition} limit ${MAX_COUNTED + 1}) as counted`);
+  return rows[0]?.total ?? 0;
 }
 
 /** Lists members whose membership ends soonest first. */
@@ -125,7 +140,7 @@ async function readRows(tx: Tx, found: SQL): Promise<Row[]> {
     with found as materialized (select user_id, row_number() over () as place from (${found}) as f)
     select line.*, app.seen_week(line.user_id)::text as seen_week,
       app.is_invited_only(line.user_id) as is_invited,
-      coalesce(app.payment_status(line.user_id) = 'past_due', false) as has_failed_payment,
+      app.payment_status(line.user_id) as payment_status,
       to_char(line.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since_text
     from found, (values (null::text, null::timestamptz)) as absent (email, premium_expires_at),
       lateral (
@@ -137,7 +152,7 @@ async function readRows(tx: Tx, found: SQL): Promise<Row[]> {
   return rows;
 }
 
-const toListedMember = (row: Row): ListedMember => ({
+export const toListedMember = (row: Row): ListedMember => ({
   userId: row.user_id,
   firstName: row.first_name,
   lastName: row.last_name,
@@ -148,5 +163,5 @@ const toListedMember = (row: Row): ListedMember => ({
   seenWeek: row.seen_week,
   isInvited: row.is_invited,
   path: row.recommended_path,
-  hasFailedPayment: row.has_failed_payment,
+  paymentStatus: row.payment_status,
 });

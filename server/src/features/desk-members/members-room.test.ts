@@ -76,7 +76,7 @@ describe('the list of members', () => {
     const { body } = await callApi(t, rosa, 'POST', '/admin/members/list', {
       filter: 'payment_failed',
     });
-    expect(body.members).toMatchObject([{ firstName: 'Late', hasFailedPayment: true }]);
+    expect(body.members).toMatchObject([{ firstName: 'Late', paymentStatus: 'past_due' }]);
   });
 
   it('can show only members who have not visited for some weeks', async () => {
@@ -88,6 +88,35 @@ describe('the list of members', () => {
     await t.deps.jobs.add(null, 'numbers', null);
     await t.deps.jobs.drain();
     expect(await listNames({ filter: 'quiet' })).toEqual(['Quiet']);
+  });
+});
+
+describe('the member list as a file', () => {
+  it('has the same filters as the list, and nothing about health', async () => {
+    await addMember('=Exported', { recommended_path: 'IBC', tier: 'premium_plus' });
+    const { status, body } = await callApi(t, rosa, 'POST', '/admin/members/export', {
+      tier: 'premium_plus',
+      path: 'IBC',
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      members: [
+        {
+          ...{ firstName: '=Exported', lastName: expect.any(String), email: expect.any(String) },
+          ...{ tier: 'premium_plus', premiumExpiresAt: null, since: expect.any(String) },
+          ...{ isInvited: false, paymentStatus: null },
+        },
+      ],
+      cursor: null,
+    });
+    const { body: log } = await callApi(t, admin, 'GET', '/admin/log?action=members_exported');
+    expect(log.entries).toMatchObject([{ by: { userId: rosa.userId } }]);
+  });
+
+  it('refuses a cursor that it did not give out, and a search', async () => {
+    const ask = (body: object) => callApi(t, rosa, 'POST', '/admin/members/export', body);
+    expect((await ask({ cursor: 'elsewhere' })).status).toBe(400);
+    expect((await ask({ search: 'a' })).status).toBe(400);
   });
 });
 

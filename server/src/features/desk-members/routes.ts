@@ -1,6 +1,9 @@
 import { memberParam } from '@hearthway/domain/admin-memberships/contract';
 import {
+  type DeskRecord,
   deskRecord,
+  exportMembersRequest,
+  exportMembersResponse,
   givePeriodRequest,
   listMembersRequest,
   listMembersResponse,
@@ -8,10 +11,12 @@ import {
   setMembershipRequest,
 } from '@hearthway/domain/desk-members/contract';
 import { Hono } from 'hono';
+import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
-import { readDeskRecord } from './desk-record.ts';
+import { readDeskRecord, type StoredRecord } from './desk-record.ts';
+import { exportMembers } from './export-members.ts';
 import { givePeriod } from './give-period.ts';
 import { listMembers } from './list-members.ts';
 import { saveNote } from './save-note.ts';
@@ -19,58 +24,75 @@ import { setMembership } from './set-membership.ts';
 
 const forFrontDesk = { refusals: { 403: 'Neither front desk nor inner circle' } };
 
-export const deskMembersRoutes = new Hono<MemberEnv>()
-  .post(
-    // POST instead of GET, because URLs are logged and the searched names must not appear in logs.
-    '/list',
-    described(
-      'List members, or search them by the beginning of name or email address',
-      listMembersResponse,
-      {
+export function deskMembersRoutes({ payments }: Pick<Deps, 'payments'>) {
+  const withUrl = ({ payments: paid, ...record }: StoredRecord): DeskRecord => ({
+    ...record,
+    payments: paid && {
+      url: payments?.customerUrl(paid.customer) ?? null,
+      events: paid.events,
+    },
+  });
+  return new Hono<MemberEnv>()
+    .post(
+      // POST instead of GET, because URLs are logged and the searched names must not appear in logs.
+      '/list',
+      described(
+        'List members, or search them by the beginning of name or email address',
+        listMembersResponse,
+        {
+          ...forFrontDesk,
+        },
+      ),
+      valid('json', listMembersRequest),
+      async (c) => c.json(await listMembers(c.var.call, c.req.valid('json'))),
+    )
+    .post(
+      '/export',
+      described('A page of the member list, to be saved as a file', exportMembersResponse, {
         ...forFrontDesk,
+      }),
+      valid('json', exportMembersRequest),
+      async (c) => c.json(await exportMembers(c.var.call, c.req.valid('json'))),
+    )
+    .get(
+      '/:userId',
+      described('One member’s record', deskRecord, forFrontDesk),
+      valid('param', memberParam),
+      async (c) => c.json(withUrl(await readDeskRecord(c.var.call, c.req.valid('param')))),
+    )
+    .put(
+      '/:userId/note',
+      described('Save the note on a record', deskRecord, forFrontDesk),
+      valid('param', memberParam),
+      valid('json', saveNoteRequest),
+      async (c) => {
+        const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+        return c.json(withUrl(await saveNote(c.var.call, input)));
       },
-    ),
-    valid('json', listMembersRequest),
-    async (c) => c.json(await listMembers(c.var.call, c.req.valid('json'))),
-  )
-  .get(
-    '/:userId',
-    described('One member’s record', deskRecord, forFrontDesk),
-    valid('param', memberParam),
-    async (c) => c.json(await readDeskRecord(c.var.call, c.req.valid('param'))),
-  )
-  .put(
-    '/:userId/note',
-    described('Save the note on a record', deskRecord, forFrontDesk),
-    valid('param', memberParam),
-    valid('json', saveNoteRequest),
-    async (c) => {
-      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json(await saveNote(c.var.call, input));
-    },
-  )
-  .put(
-    '/:userId/membership',
-    described('Set a member’s tier and the day premium ends', deskRecord, {
-      refusals: {
-        403: 'Neither front desk nor inner circle, or the front desk’s own or an admin’s membership',
-        422: 'The day has passed',
+    )
+    .put(
+      '/:userId/membership',
+      described('Set a member’s tier and the day premium ends', deskRecord, {
+        refusals: {
+          403: 'Neither front desk nor inner circle, or the front desk’s own or an admin’s membership',
+          422: 'The day has passed',
+        },
+      }),
+      valid('param', memberParam),
+      valid('json', setMembershipRequest),
+      async (c) => {
+        const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+        return c.json(withUrl(await setMembership(c.var.call, input)));
       },
-    }),
-    valid('param', memberParam),
-    valid('json', setMembershipRequest),
-    async (c) => {
-      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json(await setMembership(c.var.call, input));
-    },
-  )
-  .post(
-    '/:userId/periods',
-    described('Give a member a gift or trial of premium', deskRecord, forFrontDesk),
-    valid('param', memberParam),
-    valid('json', givePeriodRequest),
-    async (c) => {
-      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json(await givePeriod(c.var.call, input));
-    },
-  );
+    )
+    .post(
+      '/:userId/periods',
+      described('Give a member a gift or trial of premium', deskRecord, forFrontDesk),
+      valid('param', memberParam),
+      valid('json', givePeriodRequest),
+      async (c) => {
+        const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+        return c.json(withUrl(await givePeriod(c.var.call, input)));
+      },
+    );
+}

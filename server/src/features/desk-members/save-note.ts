@@ -1,14 +1,13 @@
-import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
 import { sql } from 'drizzle-orm';
 import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
-import { readRecord } from './desk-record.ts';
+import { readRecord, type StoredRecord } from './desk-record.ts';
 
 /** The audit log records that the note changed, but not its text. */
 export function saveNote(
   { db, who, now }: Call,
   { userId, note }: { userId: string; note: string },
-): Promise<DeskRecord> {
+): Promise<StoredRecord> {
   return db.asFrontDesk(who, async (tx) => {
     const before = await readRecord(tx, userId);
     if (before.note === note) return before;

@@ -1,4 +1,4 @@
-import type { DeskRecord, SetMembershipRequest } from '@hearthway/domain/desk-members/contract';
+import type { SetMembershipRequest } from '@hearthway/domain/desk-members/contract';
 import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
 import { setMembership as membershipSet } from '@hearthway/domain/membership/set-membership';
 import { eq } from 'drizzle-orm';
@@ -7,13 +7,13 @@ import { profiles } from '../../db/tables/profiles.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireUnlocked } from '../../member/membership-lock.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
-import { readRecord } from './desk-record.ts';
+import { readRecord, type StoredRecord } from './desk-record.ts';
 
 /** A database trigger records the change in the audit log. */
 export function setMembership(
   { db, who, now }: Call,
   { userId, tier, until, timeZone }: SetMembershipRequest & { userId: string },
-): Promise<DeskRecord> {
+): Promise<StoredRecord> {
   return db.asFrontDesk(who, async (tx) => {
     const before = await readMembership(tx, { userId }, { lock: true });
     if (!before) throw new HttpProblem(404, 'member_not_found', DESK_MEMBERS_TEXT.gone);

@@ -86,14 +86,48 @@ describe('a backup', () => {
 });
 
 describe('the front desk', () => {
-  it('the front desk sees how many payments failed', async () => {
-    const paying = await createMember(t);
+  const addPayer = async (customer: string, status: string) => {
+    const { userId } = await createMember(t);
     await t.sql(
-      `insert into app.payment_customers (user_id, customer, status) values ($1, 'cus_late', 'past_due')`,
-      [paying.userId],
+      `update profiles set first_name = 'Amara', last_name = 'Okafor' where user_id = $1`,
+      [userId],
     );
+    await t.sql(
+      `insert into app.payment_customers (user_id, customer, status) values ($1, $2, $3)`,
+      [userId, customer, status],
+    );
+    return userId;
+  };
+
+  it('sees who disputes a payment, above everything else', async () => {
+    const userId = await addPayer('cus_bank', 'disputed');
+    await addPayer('cus_late', 'past_due');
+    expect((await readDay(rosa)).lines.slice(0, 2)).toMatchObject([
+      {
+        ...{ key: 'disputed-payments', tone: 'urgent', count: 1 },
+        title: 'Amara Okafor’s bank disputes a payment',
+        action: { path: `/admin/members/${userId}` },
+      },
+      { key: 'failed-payments' },
+    ]);
+    await addPayer('cus_bank_2', 'disputed');
+    expect(await findLine(rosa, 'disputed-payments')).toMatchObject({
+      ...{ count: 2, action: { path: '/admin/members?filter=disputed' } },
+    });
+    expect(await findLine(edith, 'disputed-payments')).toBeUndefined();
+    await t.sql('delete from app.payment_customers');
+    expect(await findLine(rosa, 'disputed-payments')).toBeUndefined();
+  });
+
+  it('the front desk sees whose payment failed, or how many', async () => {
+    const userId = await addPayer('cus_late', 'past_due');
     expect(await findLine(rosa, 'failed-payments')).toMatchObject({
-      ...{ tone: 'urgent', count: 1 },
+      ...{ tone: 'urgent', count: 1, title: 'Amara Okafor’s payment failed' },
+      action: { path: `/admin/members/${userId}` },
+    });
+    await addPayer('cus_late_2', 'past_due');
+    expect(await findLine(rosa, 'failed-payments')).toMatchObject({
+      ...{ count: 2, title: 'Payments that failed' },
       action: { path: '/admin/members?filter=payment_failed' },
     });
     expect(await findLine(edith, 'failed-payments')).toBeUndefined();
@@ -114,6 +148,11 @@ describe('the front desk', () => {
     await t.sql(
       `insert into app.payment_customers (user_id, customer, status) values ($1, 'cus_fine', 'active')`,
       [renewing],
+    );
+    const late = await premium(3);
+    await t.sql(
+      `insert into app.payment_customers (user_id, customer, status) values ($1, 'cus_try', 'past_due')`,
+      [late],
     );
     expect(await findLine(rosa, 'memberships-ending')).toBeUndefined();
     for (const days of [-1, 0.1, 7, 7.1]) await premium(days);

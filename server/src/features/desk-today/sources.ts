@@ -1,6 +1,7 @@
 import { bouncingMails } from './sources/bouncing-mails.ts';
 import { changesWaiting } from './sources/changes-waiting.ts';
 import { contentUpdates } from './sources/content-updates.ts';
+import { disputedPayments } from './sources/disputed-payments.ts';
 import { expiringTokens } from './sources/expiring-tokens.ts';
 import { failedPayments } from './sources/failed-payments.ts';
 import { failingWebhooks } from './sources/failing-webhooks.ts';
@@ -15,6 +16,7 @@ import type { TodaySource } from './today-source.ts';
 
 /** Lines of the same tone are shown in this order. */
 export const TODAY_SOURCES: readonly TodaySource[] = [
+  disputedPayments,
   lateBackup,
   failedPayments,
   membershipsEnding,

@@ -4,7 +4,7 @@ import type {
   RoleParam,
 } from '@hearthway/domain/desk/contract';
 import { DESK_TEXT } from '@hearthway/domain/desk/messages';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { deskRoles } from '../../db/tables/desk-roles.ts';
@@ -12,7 +12,6 @@ import { profiles } from '../../db/tables/profiles.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
 
-/** Admins are not included: only the command `admin:grant` on the server can change them. */
 export function listColleagues({ db, who }: Call): Promise<ColleaguesResponse> {
   return db.asAdmin(who, readColleagues);
 }
@@ -45,12 +44,20 @@ export function revokeRole(
 
 async function readColleagues(tx: Tx): Promise<ColleaguesResponse> {
   const { email } = await readProfileColumns(tx);
+  const person = {
+    userId: profiles.userId,
+    firstName: profiles.firstName,
+    lastName: profiles.lastName,
+    ...(email && { email: profiles.email }),
+  };
+  const admins = await tx
+    .select(person)
+    .from(profiles)
+    .where(sql`${profiles.userId} in (select app.list_admins())`)
+    .orderBy(asc(profiles.firstName), asc(profiles.userId));
   const rows = await tx
     .select({
-      userId: profiles.userId,
-      firstName: profiles.firstName,
-      lastName: profiles.lastName,
-      ...(email && { email: profiles.email }),
+      ...person,
       role: deskRoles.role,
       grantedAt: deskRoles.grantedAt,
     })
@@ -58,6 +65,7 @@ async function readColleagues(tx: Tx): Promise<ColleaguesResponse> {
     .innerJoin(profiles, eq(profiles.userId, deskRoles.userId))
     .orderBy(asc(deskRoles.grantedAt), asc(deskRoles.userId), asc(deskRoles.role));
   return {
+    admins: admins.map(({ email: address = null, ...row }) => ({ ...row, email: address })),
     colleagues: rows.map(({ grantedAt, email: address = null, ...row }) => ({
       ...row,
       email: address,

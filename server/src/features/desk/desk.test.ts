@@ -1,3 +1,4 @@
+import { dayKey } from '@hearthway/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
@@ -41,6 +42,40 @@ describe('desk roles', () => {
     expect(await readRole(rosa)).toBe('member');
     expect(await readAccess(rosa)).toBe('desk_required');
     expect((await callApi(t, rosa, 'GET', '/admin/memberships/access')).status).toBe(403);
+  });
+
+  it('are listed together with the inner circle', async () => {
+    const { body } = await callApi(t, admin, 'GET', '/admin/roles');
+    expect(body.admins).toMatchObject([{ userId: admin.userId, email: admin.email }]);
+  });
+
+  it('can be given to a colleague who was just invited, and open the desk once they join', async () => {
+    const email = 'new.colleague@practice.example';
+    const invited = await callApi(t, admin, 'POST', '/admin/invitations', {
+      ...{ list: email, period: null, timeZone: 'UTC' },
+    });
+    expect(invited.body.people).toMatchObject([{ email }]);
+    const given = await grant(email, 'editor');
+    expect(given.body.colleagues).toMatchObject([{ email, role: 'editor' }]);
+    // Only the mailed link opens the account: nobody else can sign up with the address.
+    const signUp = await t.app.request('/auth/v1/signup', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: crypto.randomUUID() }),
+    });
+    expect(signUp.status).toBe(422);
+    await revoke(given.body.colleagues[0].userId, 'editor');
+  });
+
+  it('end the welcome for new members', async () => {
+    const wanda = await signUpMember(t);
+    const today = dayKey(t.clock.now());
+    const readWelcome = async () =>
+      (await callApi(t, wanda, 'GET', `/home?today=${today}`)).body.welcome.open;
+    expect(await readWelcome()).not.toBeNull();
+    await grant(wanda.email, 'front_desk');
+    expect(await readWelcome()).toBeNull();
+    await revoke(wanda.userId, 'front_desk');
   });
 
   it('are independent: a member who loses one desk role keeps the other', async () => {

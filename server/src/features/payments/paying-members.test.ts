@@ -51,6 +51,34 @@ describe('a paying member', () => {
   });
 });
 
+describe('the record of a paying member', () => {
+  it('says what happened to the payments and leads to the provider', async () => {
+    const { userId, customer } = await app.customer();
+    const ruth = await signUpMember(t);
+    await makeAdmin(t, ruth);
+    const read = async () => (await callApi(t, ruth, 'GET', `/admin/members/${userId}`)).body;
+    expect(await read()).toMatchObject({ paymentStatus: null, payments: { events: [] } });
+    await app.deliver(stripeEvents.paid({ customer, at: day(-30), until: day(0) }));
+    await app.deliver(stripeEvents.pastDue({ customer, at: day(0) }));
+    const record = await read();
+    expect(record.payments).toEqual({
+      url: `https://dashboard.stripe.com/test/customers/${customer}`,
+      events: [
+        { kind: 'past_due', at: day(0).toISOString(), until: null },
+        { kind: 'paid', at: day(-30).toISOString(), until: day(0).toISOString() },
+      ],
+    });
+    expect(record).toMatchObject({ paymentStatus: 'past_due', history: [] });
+  });
+
+  it('has no payments if the member never opened checkout', async () => {
+    const ruth = await signUpMember(t);
+    await makeAdmin(t, ruth);
+    const { body } = await callApi(t, ruth, 'GET', `/admin/members/${ruth.userId}`);
+    expect(body).toMatchObject({ paymentStatus: null, payments: null });
+  });
+});
+
 describe('deleting a paying account', () => {
   const endings = () =>
     stripe.requests.flatMap(({ method, path }) => (method === 'DELETE' ? [path] : []));

@@ -170,7 +170,7 @@ export async function askProvider(
   text: string,
 ): Promise<string | null> {
   if (form !== 'price' || !payments) return null;
-  return (await callPaymentProvider(() => payments.canSellFor(text)))
+  return (await callPaymentProvider(() => payments.findPrice(text)))
     ? null
     : PRACTICE_SETTINGS_TEXT.noPrice;
 }

@@ -246,6 +246,26 @@ describe('the practice’s settings', () => {
 });
 
 describe('the Stripe price of a plan', () => {
+  it('is read from Stripe for the inner circle, and its absence is no error', async () => {
+    const { t: app, stripe, close } = await startPaymentsApp();
+    try {
+      const admin = await signUpMember(app);
+      const ask = () => callApi(app, admin, 'GET', '/admin/practice/prices');
+      expect((await ask()).status).toBe(403);
+      await makeAdmin(app, admin);
+      const saved = await callApi(app, admin, 'PUT', '/admin/practice', {
+        ...{ key: 'plan:premium:stripe-price', known: null, own: 'price_2500' },
+      });
+      expect(saved.status).toBe(200);
+      const monthly = { currency: 'eur', interval: 'month', intervalCount: 1 };
+      expect((await ask()).body.premium).toEqual({ amount: 2500, ...monthly });
+      stripe.isDown = true;
+      expect((await ask()).status).toBe(503);
+    } finally {
+      await close();
+    }
+  });
+
   it('is never given to both plans, even by two people at the same moment', async () => {
     const { t: app, close } = await startPaymentsApp();
     try {

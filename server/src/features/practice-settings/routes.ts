@@ -1,4 +1,5 @@
 import {
+  planPricesResponse,
   saveSettingRequest,
   settingHistoryQuery,
   settingHistoryResponse,
@@ -11,6 +12,7 @@ import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import { adminSettings, askProvider, checkPractice, moveOffers } from './admin-settings.ts';
 import { editorSettings } from './editor-settings.ts';
+import { readPlanPrices } from './read-plan-prices.ts';
 import { listSettings, readHistory, type SettingsDesk, saveSetting } from './settings-desk.ts';
 
 const routesOf = (
@@ -67,4 +69,10 @@ export const adminSettingsRoutes = (deps: Pick<Deps, 'practiceSettings' | 'confi
     },
     deps,
     'Not of the inner circle',
+  ).get(
+    '/prices',
+    described('What the payment provider charges for each plan', planPricesResponse, {
+      refusals: { 403: 'Not of the inner circle' },
+    }),
+    async (c) => c.json(await readPlanPrices(c.var.call, deps.payments)),
   );

@@ -52,6 +52,9 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
       }));
       ctx.update(editorViewOptionsCtx, (options) => ({
         ...options,
+        // The cursor must not end up behind the toolbar or the bar with the Save button.
+        scrollThreshold: { top: 190, bottom: 150, left: 0, right: 0 },
+        scrollMargin: { top: 200, bottom: 160, left: 5, right: 5 },
         attributes: {
           role: 'textbox',
           'aria-multiline': 'true',

@@ -1,13 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+/** True if the person gives up what they changed. */
+export const askToLeave = (): boolean => window.confirm('Leave without saving what you changed?');
+
 /** The router's hook for unsaved changes would add to the bundle that members load. */
 export function useUnsavedChangesGuard(isChanged: boolean): void {
   const { history } = useRouter();
   useEffect(() => {
     if (!isChanged) return;
     return history.block({
-      blockerFn: async () => !window.confirm('Leave without saving what you changed?'),
+      blockerFn: async () => !askToLeave(),
       enableBeforeUnload: true,
     });
   }, [history, isChanged]);

@@ -48,7 +48,7 @@ export default function WordsEditor({ body, onChange, writing = 'page' }: WordsE
           The editor could not be opened. Choose “Write markdown” instead.
         </Alert>
       )}
-      <div ref={root} className="words-frame relative max-h-[70vh] overflow-auto p-4 sm:p-6" />
+      <div ref={root} className="words-frame relative p-4 sm:p-6" />
     </div>
   );
 }

@@ -115,13 +115,13 @@ export function WordsToolbar({ editor, writing }: WordsToolbarProps) {
     buttons.at((at + by) % buttons.length)?.focus();
   }
   return (
-    <div className="sticky top-0 z-1 border-line border-b bg-surface p-2">
+    <div className="sticky top-[calc(4rem+1px+env(safe-area-inset-top))] z-10 rounded-t-card border-line border-b bg-surface p-2">
       <div
         ref={bar}
         role="toolbar"
         aria-label="Formatting"
         onKeyDown={step}
-        className="flex flex-wrap gap-1"
+        className="flex gap-0.5 max-sm:overflow-x-auto sm:flex-wrap"
       >
         {tools.map(({ label, icon: Icon, run }, index) => (
           <button
@@ -133,9 +133,9 @@ export function WordsToolbar({ editor, writing }: WordsToolbarProps) {
             aria-label={label}
             disabled={!editor}
             onClick={() => editor && run(editor)}
-            className="grid size-11 place-items-center rounded-control hover:bg-hover disabled:opacity-50"
+            className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-hover disabled:opacity-50 sm:size-9"
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon aria-hidden="true" className="size-5 sm:size-4.5" />
           </button>
         ))}
       </div>

@@ -137,6 +137,7 @@ function actorText(by: AuditLogEntry['by']): string {
   if (by?.kind === 'operator') return 'The operator';
   if (by?.kind === 'payments') return 'By what was paid';
   if (by?.kind === 'token') return `The API token ${by.name}`;
+  if (by?.kind === 'link') return 'Someone with the link and code';
   return by?.name || 'An account that is gone';
 }
 

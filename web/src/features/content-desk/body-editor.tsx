@@ -19,12 +19,6 @@ export function BodyEditor({ body, onChange }: BodyEditorProps) {
   const [asMarkdown, setAsMarkdown] = useState(() => isHtml(body));
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <Switch
-        label="Write markdown"
-        className="self-end text-sm"
-        checked={asMarkdown}
-        onCheckedChange={setAsMarkdown}
-      />
       {asMarkdown ? (
         <Field label="Words">
           <Textarea
@@ -39,6 +33,12 @@ export function BodyEditor({ body, onChange }: BodyEditorProps) {
           <WordsEditor body={body} onChange={onChange} />
         </Suspense>
       )}
+      <Switch
+        label="Write markdown"
+        className="self-end text-sm"
+        checked={asMarkdown}
+        onCheckedChange={setAsMarkdown}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { errorMessage } from '../../lib/error-message.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { apiFetch } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
@@ -38,7 +39,7 @@ function ContentExport() {
         /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
       return { name, archive: await response.blob() };
     },
-    onSuccess: saveFile,
+    onSuccess: ({ name, archive }) => saveFile(archive, name),
     onError: (error) => toast.error(errorMessage(error, 'The archive could not be downloaded.')),
   });
   return (
@@ -55,14 +56,4 @@ function ContentExport() {
       </Button>
     </Card>
   );
-}
-
-function saveFile({ name, archive }: { name: string; archive: Blob }): void {
-  const url = URL.createObjectURL(archive);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser must have started the download before the URL is revoked.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

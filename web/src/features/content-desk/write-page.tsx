@@ -1,7 +1,8 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { AppLink } from '../../brand/app-link.tsx';
 import { useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
 import { useMayPublish } from '../../desk/queries.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -29,10 +30,13 @@ interface WritePageProps {
   onReplaced: () => void;
 }
 
+const MEMBER_PATHS = { workshop: '/shj/workshops', resource: '/resources' } as const;
+
 export function WritePage({ page, onReplaced }: WritePageProps) {
   const [written, setWritten] = useState(() => toWrittenPage(page));
   const [hasConflict, setConflict] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
+  const text = useRef<HTMLDivElement>(null);
   const savePage = useSavePage(page.id);
   const mayPublish = useMayPublish();
   const isChanged = JSON.stringify(written) !== JSON.stringify(toWrittenPage(page));
@@ -64,20 +68,23 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         event.preventDefault();
         save(() => toast.success(page.state === 'public' ? 'Saved. Not public yet.' : 'Saved.'));
       }}
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-4 sm:gap-5"
     >
-      <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <Button asChild variant="link" size="sm">
           <Link to="/admin/$room" params={{ room: 'content' }}>
             <ArrowLeft aria-hidden="true" className="size-4.5" />
             All content
           </Link>
         </Button>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 className="text-3xl">{page.title}</h1>
-          <div className="flex flex-wrap gap-2">
-            <PageBadges page={page} />
-          </div>
+        <h1 className="sr-only">{page.title}</h1>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <PageBadges page={page} />
+          {page.state === 'public' && (
+            <Button asChild variant="link" size="sm">
+              <AppLink to={`${MEMBER_PATHS[page.kind]}/${page.slug}`}>See it as members do</AppLink>
+            </Button>
+          )}
         </div>
       </div>
       <ReviewDue page={page} />
@@ -98,12 +105,15 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         <Input
           value={written.title}
           maxLength={200}
+          className="font-serif text-2xl"
           onChange={({ target }) => set({ title: target.value })}
         />
       </Field>
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <BodyEditor body={written.body} onChange={(body) => set({ body })} />
-        <PagePreview title={written.title} body={written.body} />
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div ref={text} className="min-w-0">
+          <BodyEditor body={written.body} onChange={(body) => set({ body })} />
+        </div>
+        <PagePreview title={written.title} body={written.body} follows={text} />
       </div>
       <PageDetails kind={page.kind} written={written} onChange={set} />
       <div className="grid items-start gap-6 md:grid-cols-2">
@@ -111,7 +121,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         <PageReview page={page} onSaved={takeVersion} />
       </div>
       <PageHistory page={page} onRestored={onReplaced} />
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper py-3 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button
           type="submit"
           variant={mayPublish ? 'outline' : 'default'}

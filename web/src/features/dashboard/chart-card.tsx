@@ -1,5 +1,6 @@
 import type { ChartName, ChartRow } from '@hearthway/domain/dashboard/contract';
 import { formatCount } from '@hearthway/domain/format';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -23,7 +24,11 @@ export function ChartCard({ name, rows }: { name: ChartName; rows: ChartRow[] })
       <Disclosure label="As a table" className="mt-3">
         <ChartTable name={name} rows={shown} />
       </Disclosure>
-      <Button variant="link" size="sm" onClick={() => downloadCsv(`${name}.csv`, chartCsv(rows))}>
+      <Button
+        variant="link"
+        size="sm"
+        onClick={() => saveFile(new Blob([chartCsv(rows)], { type: 'text/csv' }), `${name}.csv`)}
+      >
         Download CSV
       </Button>
     </Card>
@@ -94,13 +99,4 @@ function ChartTable({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
       </tbody>
     </table>
   );
-}
-
-function downloadCsv(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

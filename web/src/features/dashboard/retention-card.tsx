@@ -22,7 +22,7 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
           Needs ten members who joined at least two months ago. It fills in by itself.
         </p>
       ) : (
-        <div className="mt-4 overflow-x-auto">
+        <div className="relative mt-4 overflow-x-auto">
           <table className="w-full text-sm">
             <thead className="text-muted">
               <tr>

@@ -21,6 +21,7 @@ interface CheckedPeopleProps {
 export function CheckedPeople({ checked, days, isBusy, onInvite }: CheckedPeopleProps) {
   const { people, problems, ignored } = checked;
   const count = formatCount(people.length, 'person', 'people');
+  const endless = people.filter(({ tier, until }) => tier && tier !== 'free' && !until).length;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     void card.current?.scrollIntoView({ block: 'nearest' });
@@ -34,6 +35,15 @@ export function CheckedPeople({ checked, days, isBusy, onInvite }: CheckedPeople
         </p>
       )}
       {problems.length > 0 && <Problems problems={problems} />}
+      {endless > 0 && (
+        <Alert
+          tone="warning"
+          className="mt-4"
+          title={`${formatCount(endless, 'person gets', 'people get')} Premium without an end`}
+        >
+          Their line names a tier and no date. To let it end, add a column called “until”.
+        </Alert>
+      )}
       {people.length > 0 && (
         <>
           <div className="mt-4 overflow-x-auto rounded-control border border-line">
@@ -98,7 +108,7 @@ function FirstTier({ person, days }: { person: CheckedList['people'][number]; da
   );
 }
 
-function Problems({ problems }: { problems: CheckedList['problems'] }) {
+export function Problems({ problems }: { problems: CheckedList['problems'] }) {
   return (
     <Alert
       tone="warning"

@@ -2,8 +2,9 @@ import { MEMBER_FILTERS } from '@hearthway/domain/desk-members/contract';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { TIERS, TRACK_NAMES, TRACKS } from '@hearthway/domain/vocabulary';
 import { useNavigate } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -43,6 +44,8 @@ interface FilterBarProps {
 
 export function FilterBar({ filters, isBusy, onSearch }: FilterBarProps) {
   const navigate = useNavigate();
+  const chosen = Object.values(filters).filter((value) => value !== null).length;
+  const [isOpen, setOpen] = useState(chosen > 0);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim());
@@ -58,7 +61,7 @@ export function FilterBar({ filters, isBusy, onSearch }: FilterBarProps) {
     });
   }
   return (
-    <div className="mt-6 grid gap-4 xl:grid-cols-[minmax(0,1fr)_32rem] xl:items-end">
+    <div className="mt-5 grid gap-4 sm:mt-6 xl:grid-cols-[minmax(0,1fr)_32rem] xl:items-end">
       <form onSubmit={submit} className="flex items-end gap-3">
         <Field label="Name or address begins with" className="min-w-0 flex-1">
           <Input name="search" type="search" autoComplete="off" maxLength={100} />
@@ -67,7 +70,17 @@ export function FilterBar({ filters, isBusy, onSearch }: FilterBarProps) {
           Search
         </Button>
       </form>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <Button
+        variant="link"
+        size="sm"
+        className="-mt-2 w-fit sm:hidden"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide filters' : 'Filter'}
+        {!isOpen && chosen > 0 && ` (${chosen})`}
+      </Button>
+      <div className={cn('grid grid-cols-2 gap-3 sm:grid-cols-3', !isOpen && 'max-sm:hidden')}>
         {(Object.keys(choices) as (keyof ListFilters)[]).map((name) => {
           const { label, all, options } = choices[name];
           return (

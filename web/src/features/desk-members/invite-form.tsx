@@ -3,7 +3,6 @@ import {
   type ParsedList,
   parseInvitationList,
 } from '@hearthway/domain/desk-members/invitation-list';
-import { formatCount } from '@hearthway/domain/format';
 import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type ChangeEvent, useState } from 'react';
@@ -16,13 +15,13 @@ import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CheckedPeople } from './checked-people.tsx';
+import { InviteResult } from './invite-result.tsx';
+import { pickLines } from './pick-lines.ts';
 import { useCheckList, useInvite } from './queries.ts';
 
 /** Limited, because inviting five thousand people takes a minute or two. */
 const MAX_PEOPLE = 5000;
 const MAX_FILE_BYTES = 2_000_000;
-
-const formatPeople = (n: number) => formatCount(n, 'person', 'people');
 
 interface Checked {
   parsed: ParsedList;
@@ -33,6 +32,7 @@ export function InviteForm() {
   const [list, setList] = useState('');
   const [days, setDays] = useState(0);
   const [checked, setChecked] = useState<Checked | null>(null);
+  const [done, setDone] = useState<CheckedList | null>(null);
   const check = useCheckList();
   const invite = useInvite();
 
@@ -64,16 +64,25 @@ export function InviteForm() {
     invite.mutate(
       { list: parsed, days },
       {
-        onSuccess: (done) => {
-          change('');
-          toast.success(`Invited: ${formatPeople(done.people.length)}`);
-        },
+        onSuccess: setDone,
         onError: (error) =>
           toast.error(errorMessage(error, 'Not everybody could be invited. Check the list again.')),
       },
     );
   }
 
+  if (done) {
+    return (
+      <InviteResult
+        done={done}
+        leftOut={pickLines(list, done.problems)}
+        onMore={() => {
+          change('');
+          setDone(null);
+        }}
+      />
+    );
+  }
   return (
     <div className="max-w-3xl">
       <Link
@@ -84,7 +93,7 @@ export function InviteForm() {
         <ChevronLeft aria-hidden="true" className="size-4" />
         All members
       </Link>
-      <h1 className="text-3xl sm:text-4xl">Invite people</h1>
+      <h1 className="text-3xl sm:text-4xl">Invite or import people</h1>
       <p className="mt-2 text-muted">
         Paste a list or bring the member list of another tool. Nobody is invited until you have seen
         who it would be.

@@ -29,6 +29,11 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
     about: 'The last payment failed. Premium stays open for seven days after it.',
     empty: 'No payment has failed.',
   },
+  disputed: {
+    label: 'Payment disputed',
+    about: 'The bank disputes a payment. You have only a few days to answer, in Stripe.',
+    empty: 'No payment is disputed.',
+  },
   unanswered: {
     label: 'Invitation unanswered',
     about: 'Invited more than a week ago and not here yet.',

@@ -1,3 +1,5 @@
+import { MAX_COUNTED } from '@hearthway/domain/desk-members/contract';
+import { formatCount } from '@hearthway/domain/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -6,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FILTER_WORDS, type ListFilters, readFilters } from './list-filters.ts';
 import { MemberTable } from './member-table.tsx';
@@ -16,18 +19,29 @@ export function MemberList() {
   const filters = readFilters(useSearch({ strict: false }));
   const query = useInfiniteQuery(deskMembersQueries.list(search, filters));
   const members = query.data?.pages.flatMap((page) => page.members) ?? [];
+  const total = query.data?.pages[0]?.total ?? null;
+  const isFiltered = Object.values(filters).some((value) => value !== null);
   const isCut = !query.hasNextPage && query.data?.pages.at(-1)?.hasMore;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1 className="text-3xl sm:text-4xl">Members</h1>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button asChild variant="link" size="sm">
-            <Link to="/admin/memberships">Membership Admin</Link>
-          </Button>
-          <Button asChild variant="action">
+        <div>
+          <h1 className="text-3xl sm:text-4xl">Members</h1>
+          {total !== null && (
+            <p className="mt-1 text-muted text-sm tabular-nums">
+              {total > MAX_COUNTED
+                ? `More than ${formatCount(MAX_COUNTED, 'member', 'members')}`
+                : formatCount(total, 'member', 'members')}
+              {isFiltered && ' fit this choice'}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          {/* A search is not part of the file, so the button would promise too little. */}
+          {!search && members.length > 0 && <ExportButton filters={filters} />}
+          <Button asChild variant="action" size="sm">
             <Link to="/admin/$room/$id" params={{ room: 'members', id: 'invite' }}>
-              Invite people
+              Invite or import
             </Link>
           </Button>
         </div>
@@ -78,7 +92,11 @@ export function MemberList() {
         </Button>
       )}
       <p className="mt-6 text-muted text-xs">
-        Every look at this list and at a record is written into the log.
+        Every look at this list and at a record is written into the log. Looking for{' '}
+        <Link to="/admin/memberships" className="underline underline-offset-4">
+          Membership Admin
+        </Link>
+        ?
       </p>
     </>
   );

@@ -7,6 +7,11 @@ import { TrackMark } from '../../brand/track-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { MembershipBadge } from './membership-badge.tsx';
 
+const PROBLEMS: Partial<Record<NonNullable<ListedMember['paymentStatus']>, string>> = {
+  past_due: 'Payment failed',
+  disputed: 'Disputed',
+};
+
 const headings = [
   ['Member', 'w-1/2 sm:w-auto'],
   ['Membership', 'w-1/2 sm:w-48'],
@@ -39,7 +44,8 @@ export function MemberTable({ members }: { members: ListedMember[] }) {
 }
 
 function MemberLine({ member }: { member: ListedMember }) {
-  const { userId, firstName, lastName, email, since, path, hasFailedPayment } = member;
+  const { userId, firstName, lastName, email, since, path, paymentStatus } = member;
+  const problem = paymentStatus && PROBLEMS[paymentStatus];
   const name = `${firstName} ${lastName}`.trim() || email || 'Without a name';
   const seen = describeVisit(member);
   return (
@@ -58,9 +64,9 @@ function MemberLine({ member }: { member: ListedMember }) {
       </th>
       <td className="px-4 py-3 sm:px-5">
         <MembershipBadge member={member} />
-        {hasFailedPayment && (
+        {problem && (
           <Badge tone="danger" className="mt-1.5">
-            Payment failed
+            {problem}
           </Badge>
         )}
       </td>

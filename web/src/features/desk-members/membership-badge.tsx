@@ -7,7 +7,9 @@ import { Badge } from '../../ui/badge.tsx';
 
 const formatEnd = (end: Date) => `${shortDate(localDay(end))} ${end.getFullYear()}`;
 
-type Membership = Pick<ListedMember, 'tier' | 'premiumExpiresAt'>;
+type Membership = Pick<ListedMember, 'tier' | 'premiumExpiresAt' | 'paymentStatus'>;
+
+const WORDS = { active: 'until', ending: 'ends', ended: 'on' } as const;
 
 /** Shows “ended” in the same cases as the member's record. */
 export function MembershipBadge({ member }: { member: Membership }) {
@@ -16,16 +18,19 @@ export function MembershipBadge({ member }: { member: Membership }) {
   const state = membershipState({ tier, premiumExpiresAt: end }, new Date());
   const name = <span className="first-letter:uppercase">{TIER_WORDS[tier]}</span>;
   if (state === 'free') return <Badge>{name}</Badge>;
+  const renews = member.paymentStatus === 'active' && state !== 'ended';
   return (
     <span className="flex flex-col items-start gap-1">
       <Badge tone={state === 'ended' ? 'neutral' : 'warm'}>
         {name}
         {state === 'ended' && ' ended'}
       </Badge>
-      {end && (
-        <span className={state === 'ending' ? 'font-semibold text-warm' : 'text-muted'}>
-          {state === 'ended' ? 'on' : state === 'ending' ? 'ends' : 'until'} {formatEnd(end)}
+      {end ? (
+        <span className={state === 'ending' && !renews ? 'font-semibold text-warm' : 'text-muted'}>
+          {renews ? 'renews' : WORDS[state]} {formatEnd(end)}
         </span>
+      ) : (
+        <span className="text-muted">no end</span>
       )}
     </span>
   );

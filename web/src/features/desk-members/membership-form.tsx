@@ -1,9 +1,10 @@
-import { statusText } from '@hearthway/domain/admin-memberships/status-text';
 import { addDays } from '@hearthway/domain/calendar';
 import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
+import { describeMembership } from '@hearthway/domain/desk-members/membership-words';
 import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
-import { formatDay } from '@hearthway/domain/format';
+import { dateName } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
+import { isPaying } from '@hearthway/domain/payments/paid-membership';
 import { TIERS, type Tier } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -16,6 +17,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { toast } from '../../ui/toast.ts';
+import { PeriodForm } from './period-form.tsx';
 import { useSetMembership } from './queries.ts';
 
 const PERIODS = [
@@ -25,31 +27,54 @@ const PERIODS = [
 ] as const;
 
 export function MembershipForm({ record }: { record: DeskRecord }) {
-  const { tier, premiumExpiresAt, expiryTracking, lock } = record;
+  const { premiumExpiresAt, lock } = record;
   const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
-  const status = statusText({
-    ...{ membership: { tier, premiumExpiresAt: end }, expiryTracking },
-    ...{ now: new Date(), formatDate: formatDay },
-  });
+  const [isChanging, setChanging] = useState(false);
   return (
     <Card aria-label="Membership">
-      <CardTitle>Membership</CardTitle>
-      <p role="status" className="mt-2 text-lg">
-        {status}
-      </p>
-      {lock ? (
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <CardTitle>Membership</CardTitle>
+          <p role="status" className="mt-2 text-lg">
+            {describeMembership(record, new Date())}
+          </p>
+        </div>
+        {!lock && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-expanded={isChanging}
+            onClick={() => setChanging(!isChanging)}
+          >
+            {isChanging ? 'Close' : 'Change'}
+          </Button>
+        )}
+      </div>
+      {lock && (
         <Alert className="mt-4">
           {lock === 'own' ? DESK_MEMBERS_TEXT.ownMembership : DESK_MEMBERS_TEXT.adminMembership}
         </Alert>
-      ) : (
-        <ChangeForm record={record} end={end} />
       )}
-      {/* The email address is passed as router state, because it must not appear in a URL. */}
-      <Button asChild variant="link" size="sm" className="mt-3">
-        <Link to="/admin/memberships" state={{ memberEmail: record.email ?? '' }}>
-          Open in Membership Admin
-        </Link>
-      </Button>
+      {isChanging && (
+        <>
+          {isPaying(record.paymentStatus) && (
+            <Alert tone="warning" className="mt-4" title="Stripe renews this membership">
+              A change here doesn’t change what Stripe charges. To end or refund payments, open
+              Stripe; the next payment may also replace what you save here.
+            </Alert>
+          )}
+          <ChangeForm record={record} end={end} />
+          <div className="mt-6 border-line border-t pt-5">
+            <PeriodForm record={record} />
+          </div>
+          {/* The email address is passed as router state, because it must not appear in a URL. */}
+          <Button asChild variant="link" size="sm" className="mt-3">
+            <Link to="/admin/memberships" state={{ memberEmail: record.email ?? '' }}>
+              Open in Membership Admin
+            </Link>
+          </Button>
+        </>
+      )}
     </Card>
   );
 }
@@ -88,7 +113,11 @@ function ChangeForm({ record, end }: { record: DeskRecord; end: Date | null }) {
         <div>
           <Field
             label="Premium until"
-            hint={until ? 'Premium ends when this day begins.' : 'Without a day, it has no end.'}
+            hint={
+              until
+                ? `Premium ends when this day begins: ${dateName(addDays(until, -1))} is the last full day.`
+                : 'Without a day, it has no end.'
+            }
           >
             <DateInput
               type="date"

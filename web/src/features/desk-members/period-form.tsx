@@ -2,7 +2,6 @@ import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
 import type { FormEvent } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -28,9 +27,11 @@ export function PeriodForm({ record }: { record: DeskRecord }) {
     );
   };
   return (
-    <Card>
-      <CardTitle>Gift or trial</CardTitle>
-      <CardText>A gift adds days to what is left. A trial is for members without Premium.</CardText>
+    <>
+      <h3 className="font-semibold">Gift or trial</h3>
+      <p className="mt-1 text-muted text-sm">
+        A gift adds days to what is left. A trial is for members without Premium.
+      </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         {kinds.map(({ kind, label, days, button }) => (
           <form key={kind} onSubmit={submit(kind)} className="flex items-end gap-3">
@@ -43,6 +44,6 @@ export function PeriodForm({ record }: { record: DeskRecord }) {
           </form>
         ))}
       </div>
-    </Card>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type {
   CheckedList,
   DeskRecord,
+  ExportedMember,
   GivePeriodRequest,
   InviteRequest,
   ListMembersResponse,
@@ -89,6 +90,21 @@ export function useCloseAccount(userId: string) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [...all(), 'list'] }),
   });
 }
+
+/** A long list arrives in pages. */
+export const useExportMembers = () =>
+  useMutation({
+    mutationFn: async (filters: ListFilters): Promise<ExportedMember[]> => {
+      const all: ExportedMember[] = [];
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const json = { ...filters, cursor: cursor ?? null };
+        const page = await (await members.export.$post({ json })).json();
+        all.push(...page.members);
+        cursor = page.cursor;
+      }
+      return all;
+    },
+  });
 
 /** A long list is sent in parts, so that no request is too large. */
 export function useCheckList() {

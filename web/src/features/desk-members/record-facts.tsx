@@ -9,25 +9,11 @@ import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useInviteAgain } from './queries.ts';
 
-const PAYMENT_WORDS: Record<NonNullable<DeskRecord['paymentStatus']>, string> = {
-  active: 'Paid, renews by itself',
-  past_due: 'The last payment failed',
-  cancelled: 'Cancelled, does not renew',
-  refunded: 'Refunded',
-  disputed: 'Disputed with the bank',
-};
-
 export function RecordFacts({ record }: { record: DeskRecord }) {
   const { path, since, seenWeek, isInvited, paymentStatus, invitedAt } = record;
   return (
-    <Card aria-label="About this member">
-      <dl className="flex flex-col gap-4 text-sm">
-        <Fact name="Path">
-          <span className="flex items-center gap-2">
-            <TrackMark track={path} className="size-5 shrink-0" />
-            {TRACK_NAMES[path]}
-          </span>
-        </Fact>
+    <Card aria-label="About this member" className="mt-6">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 text-sm lg:grid-cols-4">
         <Fact name={isInvited ? 'Invited' : 'Member since'}>
           {formatDay(new Date(isInvited && invitedAt ? invitedAt : since))}
         </Fact>
@@ -38,10 +24,14 @@ export function RecordFacts({ record }: { record: DeskRecord }) {
               ? `In the week of ${dateName(seenWeek)}`
               : 'Not yet'}
         </Fact>
-        <Fact name="Payments">
-          <span className={paymentStatus === 'past_due' ? 'text-danger' : undefined}>
-            {paymentStatus ? PAYMENT_WORDS[paymentStatus] : 'Does not pay here'}
+        <Fact name="Path">
+          <span className="flex items-center gap-2">
+            <TrackMark track={path} className="size-5 shrink-0" />
+            {TRACK_NAMES[path]}
           </span>
+        </Fact>
+        <Fact name="Pays">
+          {paymentStatus === 'active' || paymentStatus === 'past_due' ? 'By Stripe' : 'Not here'}
         </Fact>
       </dl>
       {isInvited && <InviteAgain record={record} />}
@@ -51,7 +41,7 @@ export function RecordFacts({ record }: { record: DeskRecord }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-muted">{name}</dt>
       <dd className="mt-0.5 font-semibold">{children}</dd>
     </div>

@@ -1,26 +1,35 @@
 import { ACTION_WORDS } from '@hearthway/domain/audit-log/action-words';
 import { DESK_ROLE_WORDS } from '@hearthway/domain/desk/messages';
 import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
+import { describePayment } from '@hearthway/domain/desk-members/payment-words';
 import { formatDay, formatMoment } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 
 type Entry = DeskRecord['history'][number];
 
-export function RecordHistory({ history }: { history: Entry[] }) {
+export function RecordHistory({ record }: { record: DeskRecord }) {
+  const lines = [
+    ...record.history.map((entry) => ({ at: entry.at, text: describe(entry), by: entry.by })),
+    ...(record.payments?.events ?? []).map((event) => ({
+      at: event.at,
+      text: describePayment(event),
+      by: 'Stripe',
+    })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at));
   return (
     <Card aria-label="History">
       <CardTitle>History</CardTitle>
-      {history.length === 0 ? (
+      {lines.length === 0 ? (
         <p className="mt-2 text-muted text-sm">Nothing has been changed yet.</p>
       ) : (
         <ol className="mt-3 flex flex-col gap-4 border-line border-l-2 pl-4 text-sm">
-          {history.map((entry) => (
-            <li key={`${entry.at} ${entry.action}`}>
-              <p className="font-semibold">{describe(entry)}</p>
+          {lines.map(({ at, text, by }) => (
+            <li key={`${at} ${text}`}>
+              <p className="font-semibold">{text}</p>
               <p className="text-muted tabular-nums">
-                {formatMoment(new Date(entry.at))}
-                {entry.by && `, ${entry.by}`}
+                {formatMoment(new Date(at))}
+                {by && `, ${by}`}
               </p>
             </li>
           ))}

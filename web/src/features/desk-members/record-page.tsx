@@ -1,14 +1,17 @@
+import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
 import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Mail from 'lucide-react/icons/mail';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CloseForm } from './close-form.tsx';
 import { MembershipForm } from './membership-form.tsx';
 import { NoteForm } from './note-form.tsx';
-import { PeriodForm } from './period-form.tsx';
+import { PaymentsCard } from './payments-card.tsx';
 import { deskMembersQueries } from './queries.ts';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordHistory } from './record-history.tsx';
@@ -35,19 +38,41 @@ export function RecordPage({ userId }: { userId: string }) {
         All members
       </Link>
       <h1 className="break-words text-3xl sm:text-4xl">{name}</h1>
-      {name !== record.email && <p className="mt-1 break-words text-muted">{record.email}</p>}
-      <div className="mt-6 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      {record.email && <Contact record={record} email={record.email} />}
+      <RecordFacts record={record} />
+      <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-col gap-4">
+          <PaymentsCard record={record} />
           <MembershipForm key={record.premiumExpiresAt} record={record} />
-          {!record.lock && <PeriodForm record={record} />}
           <NoteForm record={record} />
         </div>
-        <div className="flex flex-col gap-4">
-          <RecordFacts record={record} />
-          <RecordHistory history={record.history} />
-        </div>
+        <RecordHistory record={record} />
       </div>
+      <p className="mt-8 max-w-2xl text-muted text-sm">
+        If they ask for their data: they can download a copy of everything themselves, on their
+        Account page under “A copy of everything”.
+      </p>
       <CloseForm record={record} />
     </>
+  );
+}
+
+function Contact({ record, email }: { record: DeskRecord; email: string }) {
+  const mailto = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+  return (
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <a
+        href={mailto}
+        className="break-all text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
+      >
+        {email}
+      </a>
+      <Button asChild variant="outline" size="sm">
+        <a href={mailto}>
+          <Mail aria-hidden="true" className="size-4" />
+          Write to {record.firstName || 'them'}
+        </a>
+      </Button>
+    </div>
   );
 }

@@ -1,113 +1,104 @@
 import type { ColleaguesResponse } from '@hearthway/domain/desk/contract';
-import { DESK_ROLE_WORDS } from '@hearthway/domain/desk/messages';
+import { DESK_ROLE_ABILITIES, DESK_ROLE_WORDS } from '@hearthway/domain/desk/messages';
 import { formatDay } from '@hearthway/domain/format';
-import { DESK_ROLES, type DeskRole } from '@hearthway/domain/vocabulary';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { DESK_ROLES } from '@hearthway/domain/vocabulary';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
-import { api } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { PageHeader } from '../../ui/page.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-
-const { roles } = api.admin;
-
-const colleagues = queryOptions({
-  queryKey: ['desk-team'],
-  queryFn: async ({ signal }): Promise<ColleaguesResponse> =>
-    (await roles.$get(undefined, { init: { signal } })).json(),
-  staleTime: 0,
-});
-
-/** Every mutation returns the full team list, so the cache never goes stale. */
-function useTeamChange<Input>(change: (input: Input) => Promise<ColleaguesResponse>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (team) => queryClient.setQueryData(colleagues.queryKey, team),
-    onError: (error) => toast.error(errorMessage(error, 'That could not be changed')),
-  });
-}
+import { GrantForm } from './grant-form.tsx';
+import { teamQueries, useRevokeRole } from './queries.ts';
 
 export default function TeamRoom() {
-  const { data } = useQuery(colleagues);
-  const revoke = useTeamChange(async (param: { userId: string; role: DeskRole }) =>
-    (await roles[':userId'][':role'].$delete({ param })).json(),
-  );
+  const { data } = useQuery(teamQueries.colleagues());
+  const revoke = useRevokeRole();
   return (
     <div className="max-w-3xl">
-      <PageHeader
-        title="Team"
-        intro="An editor keeps content, the front desk keeps memberships. Each can do only that."
-      />
+      <PageHeader title="Team" intro="Who works at the desk, and what each of them may do." />
       <GrantForm />
       {!data && <Skeleton className="mt-4 h-32" />}
-      {data?.colleagues.length === 0 && (
-        <EmptyState className="mt-4" text="Nobody has a role yet besides the inner circle." />
-      )}
-      <ul className="mt-4 flex flex-col gap-3">
-        {data?.colleagues.map(({ userId, firstName, lastName, email, role, since }) => (
-          <li key={`${userId} ${role}`}>
-            <Card className="flex flex-wrap items-center justify-between gap-3">
-              <div className="min-w-0">
-                <p className="break-words font-semibold">
-                  {`${firstName} ${lastName}`.trim() || email}
-                </p>
-                <p className="break-words text-muted text-sm">
-                  {DESK_ROLE_WORDS[role]} since {formatDay(new Date(since))}, {email}
-                </p>
-              </div>
-              <Button
-                variant="outline"
-                size="sm"
-                busy={revoke.isPending}
-                onClick={() => revoke.mutate({ userId, role })}
-              >
-                Take back
-              </Button>
-            </Card>
-          </li>
+      <ul aria-label="The team" className="mt-4 flex flex-col gap-3">
+        {data?.admins.map((person) => (
+          <Person key={person.userId} person={person} duty="Inner circle" />
+        ))}
+        {data?.colleagues.map((person) => (
+          <Person
+            key={`${person.userId} ${person.role}`}
+            person={person}
+            duty={`${capitalize(DESK_ROLE_WORDS[person.role])} since ${formatDay(new Date(person.since))}`}
+          >
+            <Button
+              variant="outline"
+              size="sm"
+              busy={revoke.isPending}
+              onClick={() =>
+                revoke.mutate(
+                  { userId: person.userId, role: person.role },
+                  {
+                    onError: (error) =>
+                      toast.error(errorMessage(error, 'That could not be changed')),
+                  },
+                )
+              }
+            >
+              Take back
+            </Button>
+          </Person>
         ))}
       </ul>
+      <Card className="mt-6">
+        <CardTitle>What each role may do</CardTitle>
+        <dl className="mt-4 grid gap-5 text-sm sm:grid-cols-3">
+          {([...DESK_ROLES, 'inner-circle'] as const).map((role) => (
+            <div key={role}>
+              <dt className="font-semibold">
+                {role === 'inner-circle' ? 'Inner circle' : capitalize(DESK_ROLE_WORDS[role])}
+              </dt>
+              <dd className="mt-1.5">
+                <ul className="flex list-disc flex-col gap-1.5 pl-4 text-muted">
+                  {DESK_ROLE_ABILITIES[role].map((ability) => (
+                    <li key={ability}>{ability}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-muted text-sm">
+          Only whoever operates the server can add to the inner circle.
+        </p>
+      </Card>
     </div>
   );
 }
 
-function GrantForm() {
-  const [role, setRole] = useState<DeskRole>('front_desk');
-  const grant = useTeamChange(async (email: string) =>
-    (await roles.$post({ json: { email, role } })).json(),
-  );
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const email = String(new FormData(form).get('email') ?? '').trim();
-    grant.mutate(email, { onSuccess: () => form.reset() });
-  }
+const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+interface PersonProps {
+  person: ColleaguesResponse['admins'][number];
+  duty: string;
+  children?: ReactNode;
+}
+
+function Person({ person, duty, children }: PersonProps) {
+  const { firstName, lastName, email } = person;
+  const name = `${firstName} ${lastName}`.trim() || email;
   return (
-    <Card className="mt-8">
-      <CardTitle>Give a role</CardTitle>
-      <form onSubmit={submit} className="mt-4 flex flex-col gap-4 sm:flex-row sm:items-end">
-        <Field label="Their address" className="flex-1">
-          <Input name="email" type="email" autoComplete="off" required />
-        </Field>
-        <Field label="Role" className="sm:w-44">
-          <Select
-            value={role}
-            onValueChange={(value) => setRole(value as DeskRole)}
-            options={DESK_ROLES.map((value) => ({ value, label: DESK_ROLE_WORDS[value] }))}
-          />
-        </Field>
-        <Button type="submit" variant="action" busy={grant.isPending}>
-          Give role
-        </Button>
-      </form>
-    </Card>
+    <li>
+      <Card className="flex flex-wrap items-center justify-between gap-3 py-4 sm:py-4">
+        <div className="min-w-0">
+          <p className="break-words font-semibold">{name}</p>
+          <p className="break-words text-muted text-sm">
+            {duty}
+            {name !== email && email && `, ${email}`}
+          </p>
+        </div>
+        {children}
+      </Card>
+    </li>
   );
 }

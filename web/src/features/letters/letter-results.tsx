@@ -18,7 +18,10 @@ export function LetterResultsPage({ letter }: { letter: Letter }) {
   const done = progress(letter);
   usePageTitle(subject);
   // The form that was here before was longer, so its end may have been in view.
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    // The block drops the promise that some browsers return, which React would call when leaving.
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
     <div className="flex flex-col gap-6">
       <div>

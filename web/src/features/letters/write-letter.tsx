@@ -93,7 +93,7 @@ export function WriteLetter({ letter }: { letter: Letter }) {
       {save.isError && (
         <Alert tone="error" title={errorMessage(save.error, 'The letter could not be saved.')} />
       )}
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button
           variant="outline"
           disabled={!isChanged}

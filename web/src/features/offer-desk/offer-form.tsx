@@ -3,6 +3,7 @@ import { OFFER_DESK_TEXT } from '@hearthway/domain/offer-desk/messages';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type FormEvent, useState } from 'react';
+import { useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -40,6 +41,7 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
   usePageTitle(offer.title);
   const set = (change: Partial<OfferFields>) => setFields((now) => ({ ...now, ...change }));
   const isChanged = JSON.stringify(fields) !== JSON.stringify(toOfferFields(offer));
+  useUnsavedChangesGuard(isChanged);
   const leadsNowhere = fields.active && !fields.ctaRoute && !fields.ctaUrl;
   function resetTo(stored: DeskOffer) {
     setVersion(stored.version);
@@ -149,7 +151,7 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
       />
       <AudienceCount key={JSON.stringify(fields.segment)} segment={fields.segment} />
       <OfferHistory offer={offer} onRestored={resetTo} />
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper py-3 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button
           type="submit"
           busy={saveOffer.isPending}

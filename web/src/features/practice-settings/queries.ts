@@ -12,6 +12,15 @@ export const settingsQueries = {
       queryFn: async ({ signal }) =>
         (await api.admin[desk].$get(undefined, { init: { signal } })).json(),
     }),
+  /** What Stripe charges. An error only means that it cannot be compared now. */
+  prices: () =>
+    queryOptions({
+      queryKey: ['practice-settings', 'prices'],
+      queryFn: async ({ signal }) =>
+        (await api.admin.practice.prices.$get(undefined, { init: { signal } })).json(),
+      staleTime: 60_000,
+      retry: false,
+    }),
   history: (desk: SettingsDesk, key: string) =>
     queryOptions({
       queryKey: ['practice-settings', desk, 'history', key],
@@ -28,6 +37,7 @@ export function useSaveSetting(desk: SettingsDesk) {
     onSuccess: (list, { key }) => {
       queryClient.setQueryData(queryKey, list);
       void queryClient.invalidateQueries({ queryKey: settingsQueries.history(desk, key).queryKey });
+      void queryClient.invalidateQueries({ queryKey: settingsQueries.prices().queryKey });
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });

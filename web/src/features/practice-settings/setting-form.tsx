@@ -1,6 +1,7 @@
 import type { PracticeSetting } from '@hearthway/domain/practice-settings/contract';
 import { findSettingError } from '@hearthway/domain/practice-settings/setting-form';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { config } from '../../lib/config.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,10 +13,18 @@ import { toast } from '../../ui/toast.ts';
 import { type SettingsDesk, useSaveSetting } from './queries.ts';
 import { SettingHistory } from './setting-history.tsx';
 import { SettingPreview } from './setting-preview.tsx';
+import { PRICED, StripePrice } from './stripe-price.tsx';
 
 const ONE_LINE = 80;
 
-export function SettingForm({ desk, setting }: { desk: SettingsDesk; setting: PracticeSetting }) {
+interface SettingFormProps {
+  desk: SettingsDesk;
+  setting: PracticeSetting;
+  /** Is told when the text begins or ceases to differ from the stored one. */
+  onChanged: (key: string, isChanged: boolean) => void;
+}
+
+export function SettingForm({ desk, setting, onChanged }: SettingFormProps) {
   const { key, label, shipped, own, form, max } = setting;
   const now = own ?? shipped;
   const [text, setText] = useState(now);
@@ -23,6 +32,11 @@ export function SettingForm({ desk, setting }: { desk: SettingsDesk; setting: Pr
   const saveSetting = useSaveSetting(desk);
   const wanted = text.trim();
   const isChanged = wanted !== now;
+  const tell = useEffectEvent((changed: boolean) => onChanged(key, changed));
+  useEffect(() => {
+    tell(isChanged);
+    return () => tell(false);
+  }, [isChanged]);
   const wrong = wanted === '' ? 'Please fill this in.' : findSettingError(wanted, setting);
   const backAgain =
     form === 'price' ? 'The installed price is used again.' : 'The shipped text is used again.';
@@ -68,6 +82,13 @@ export function SettingForm({ desk, setting }: { desk: SettingsDesk; setting: Pr
             />
           )}
         </Field>
+        {PRICED[key] && config.takesPayments && (
+          <StripePrice
+            tier={PRICED[key]}
+            words={form === 'price' ? null : wanted}
+            onUse={setText}
+          />
+        )}
         {isSeen && <SettingPreview setting={setting} text={wanted} />}
         {(isChanged || own !== null) && (
           <div className="flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import type { PracticeSetting } from '@hearthway/domain/practice-settings/contra
 import type { SettingGroup } from '@hearthway/domain/practice-settings/setting-groups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askToLeave, useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -33,6 +34,20 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
   const [group, setGroup] = useState(groups[0]?.group);
   const [section, setSection] = useState<string>();
   const [wanted, setWanted] = useState('');
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  useUnsavedChangesGuard(changed.size > 0);
+  const noteChange = (key: string, isChanged: boolean) =>
+    setChanged((before) => {
+      if (before.has(key) === isChanged) return before;
+      const others = [...before].filter((one) => one !== key);
+      return new Set(isChanged ? [...others, key] : others);
+    });
+  /** Another choice closes the forms, and what was typed into them would be lost. */
+  const choose =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      if (changed.size === 0 || askToLeave()) set(value);
+    };
   const shown = groups.find((each) => each.group === group);
   const settings = data?.words.filter((setting) => setting.group === group) ?? [];
   const sections = shown?.sections
@@ -45,7 +60,9 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
     `${label} ${own ?? shipped}`.toLowerCase().includes(wanted.trim().toLowerCase());
   const isIn = (setting: PracticeSetting) =>
     sections.length === 0 || chosen === ALL || setting.section === chosen;
-  const found = settings.filter((setting) => (isSearching ? holds(setting) : isIn(setting)));
+  const found = settings.filter(
+    (setting) => changed.has(setting.key) || (isSearching ? holds(setting) : isIn(setting)),
+  );
   return (
     <div className="mt-8 flex flex-col gap-6">
       {isError && (
@@ -59,7 +76,7 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
         label="What to change"
         options={groups.map((each) => ({ value: each.group, label: each.label }))}
         value={group ?? null}
-        onValueChange={setGroup}
+        onValueChange={choose(setGroup)}
       />
       {shown && <p className="max-w-2xl text-muted">{shown.about}</p>}
       <div className="flex flex-wrap items-end gap-4">
@@ -71,7 +88,7 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
                 { value: ALL, label: 'All of them' },
               ]}
               value={chosen ?? ALL}
-              onValueChange={setSection}
+              onValueChange={choose(setSection)}
             />
           </Field>
         )}
@@ -91,10 +108,14 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
       )}
       <ul className="flex flex-col gap-4">
         {found.map((setting) => {
-          const Form = setting.form === 'picture' ? LogoForm : SettingForm;
+          const own = setting.own ?? '';
           return (
             <li key={setting.key}>
-              <Form key={setting.own ?? ''} desk={desk} setting={setting} />
+              {setting.form === 'picture' ? (
+                <LogoForm key={own} desk={desk} setting={setting} />
+              ) : (
+                <SettingForm key={own} desk={desk} setting={setting} onChanged={noteChange} />
+              )}
             </li>
           );
         })}

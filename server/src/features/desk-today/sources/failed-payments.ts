@@ -1,22 +1,26 @@
-import { formatCount } from '@hearthway/domain/format';
+import { GRACE_DAYS } from '@hearthway/domain/payments/paid-membership';
 import { sql } from 'drizzle-orm';
+import { findPeople } from '../find-people.ts';
 import type { TodaySource } from '../today-source.ts';
 
 export const failedPayments: TodaySource = {
   key: 'failed-payments',
   roles: ['front_desk'],
   async find(tx) {
-    const { rows } = await tx.execute<{ people: number }>(
-      sql`select count(*)::int as people from app.members_past_due()`,
-    );
-    const people = rows[0]?.people ?? 0;
+    const { people, only } = await findPeople(tx, sql`app.members_past_due()`);
     if (people === 0) return null;
     return {
       tone: 'urgent',
       count: people,
-      title: people === 1 ? 'A payment failed' : 'Payments that failed',
-      detail: `${formatCount(people, 'member keeps', 'members keep')} Premium for seven days after the failed payment. We’ve mailed them; a personal word often helps.`,
-      action: { label: 'See who', path: '/admin/members?filter=payment_failed' },
+      title: only?.name
+        ? `${only.name}’s payment failed`
+        : people === 1
+          ? 'A payment failed'
+          : 'Payments that failed',
+      detail: `Premium stays open for ${GRACE_DAYS} days after the failed payment. We’ve mailed ${only ? 'them' : 'everybody'}; a personal word often helps.`,
+      action: only
+        ? { label: 'Open the record', path: only.path }
+        : { label: 'See who', path: '/admin/members?filter=payment_failed' },
     };
   },
 };

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { readProfileColumns } from '../../../member/profile.ts';
 import type { TodaySource } from '../today-source.ts';
 
+/** Failed payments have a line of their own, because the provider still tries to renew them. */
 export const membershipsEnding: TodaySource = {
   key: 'memberships-ending',
   roles: ['front_desk'],
@@ -15,7 +16,8 @@ export const membershipsEnding: TodaySource = {
         count(*) filter (where renews)::int as renewing
       from (select coalesce(app.payment_status(user_id) = 'active', false) as renews from profiles
         where tier <> 'free' and premium_expires_at > ${at}
-          and premium_expires_at <= ${at} + ${ENDING_DAYS} * interval '1 day') as soon`);
+          and premium_expires_at <= ${at} + ${ENDING_DAYS} * interval '1 day'
+          and app.payment_status(user_id) is distinct from 'past_due') as soon`);
     const { ending = 0, renewing = 0 } = rows[0] ?? {};
     if (ending === 0) return null;
     const others =
@@ -27,7 +29,7 @@ export const membershipsEnding: TodaySource = {
       count: ending,
       title: ending === 1 ? 'A membership ends this week' : 'Memberships end this week',
       detail: `Within seven days, and nothing will renew ${ending === 1 ? 'it' : 'them'}.${others}`,
-      action: { label: 'Look', path: '/admin/members?filter=ending' },
+      action: { label: 'See who', path: '/admin/members?filter=ending' },
     };
   },
 };

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseInvitationList } from './invitation-list.ts';
+import { writeMemberCsv } from './member-csv.ts';
+
+const toDay = (date: Date) => date.toISOString().slice(0, 10);
+
+const ada = {
+  firstName: 'Ada',
+  lastName: 'Lovelace "Countess"',
+  email: 'ada@example.com',
+  tier: 'premium_plus',
+  premiumExpiresAt: '2027-03-31T22:00:00.000Z',
+  since: '2026-01-02T03:04:05.000Z',
+  isInvited: false,
+  paymentStatus: 'past_due',
+} as const;
+
+test('a file of members has one quoted line for each', () => {
+  expect(writeMemberCsv([ada], toDay)).toBe(
+    'first name,last name,email,tier,premium until,member since,payments,invited\r\n' +
+      '"Ada","Lovelace ""Countess""","ada@example.com","premium plus","2027-03-31","2026-01-02","past due",""\r\n',
+  );
+});
+
+test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
+  'a file of members shows the name %j as text instead of running it',
+  (firstName) => {
+    expect(writeMemberCsv([{ ...ada, firstName }], toDay)).toContain(`\r\n"'${firstName}",`);
+  },
+);
+
+test('a file of members can be brought back as a list of people to invite', () => {
+  expect(parseInvitationList(writeMemberCsv([ada], toDay)).people).toMatchObject([
+    { email: 'ada@example.com', firstName: 'Ada', tier: 'premium_plus', until: '2027-03-31' },
+  ]);
+});

@@ -1,0 +1,27 @@
+import { TIER_WORDS } from '../membership/texts.ts';
+import type { ExportedMember } from './contract.ts';
+
+const HEADINGS = 'first name,last name,email,tier,premium until,member since,payments,invited';
+
+/** Spreadsheets run cells that begin with these characters as formulas. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const toCell = (text: string) => `"${text.replace(FORMULA, "'$&").replaceAll('"', '""')}"`;
+
+/** The headings are ones that the invitation list understands, so the file can be brought back. */
+export function writeMemberCsv(
+  members: readonly ExportedMember[],
+  toDay: (date: Date) => string,
+): string {
+  const day = (instant: string | null) => (instant ? toDay(new Date(instant)) : '');
+  const lines = members.map((member) =>
+    [
+      ...[member.firstName, member.lastName, member.email ?? '', TIER_WORDS[member.tier]],
+      ...[day(member.premiumExpiresAt), day(member.since)],
+      ...[member.paymentStatus?.replace('_', ' ') ?? '', member.isInvited ? 'yes' : ''],
+    ]
+      .map(toCell)
+      .join(','),
+  );
+  return [HEADINGS, ...lines, ''].join('\r\n');
+}

@@ -1,0 +1,24 @@
+import { formatDay } from '../format.ts';
+import { TIER_WORDS } from '../membership/texts.ts';
+import type { DeskRecord } from './contract.ts';
+import { membershipState } from './membership-state.ts';
+
+type Membership = Pick<
+  DeskRecord,
+  'tier' | 'premiumExpiresAt' | 'paymentStatus' | 'expiryTracking'
+>;
+
+/** The first line of a record, such as “Premium, ends on 25 November 2026”. */
+export function describeMembership(
+  { tier, premiumExpiresAt, paymentStatus, expiryTracking }: Membership,
+  now: Date,
+): string {
+  const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
+  const name = TIER_WORDS[tier].replace(/^./, (letter) => letter.toUpperCase());
+  const state = membershipState({ tier, premiumExpiresAt: end }, now);
+  // Databases with an older schema store no dates.
+  if (state === 'free' || !expiryTracking) return name;
+  if (!end) return `${name}, without an end`;
+  if (state === 'ended') return `${name} ended on ${formatDay(end)}`;
+  return `${name}, ${paymentStatus === 'active' ? 'renews' : 'ends'} on ${formatDay(end)}`;
+}

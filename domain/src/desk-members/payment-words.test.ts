@@ -1,0 +1,44 @@
+import { describe, expect, it, test } from 'vitest';
+import { describePayment, describePayments } from './payment-words.ts';
+
+const now = new Date('2026-11-18T12:00:00Z');
+const at = '2026-11-18T09:00:00.000Z';
+const later = '2026-11-25T09:00:00.000Z';
+const words = (
+  paymentStatus: Parameters<typeof describePayments>[0]['paymentStatus'],
+  kind?: 'paid' | 'past_due' | 'cancelled' | 'refunded' | 'disputed',
+  premiumExpiresAt: string | null = later,
+) => {
+  const events = kind ? [{ kind, at, until: null }] : [];
+  const record = { paymentStatus, payments: { url: null, events }, premiumExpiresAt };
+  return describePayments(record, now);
+};
+
+describe('the words about a member’s payments', () => {
+  it('say when a payment failed, what we did and what happens next', () => {
+    expect(words('past_due', 'past_due')).toEqual({
+      title: 'The payment failed on 18 November 2026',
+      text: 'We’ve mailed them. Stripe tries again by itself; if that fails too, Premium ends on 25 November 2026.',
+      isProblem: true,
+    });
+  });
+
+  test.each([
+    [words('active', 'paid'), 'Renews by itself on 25 November 2026', false],
+    [words('active'), 'Renews by itself on 25 November 2026', false],
+    [words('cancelled', 'cancelled'), 'Cancelled on 18 November 2026', false],
+    [words('refunded', 'refunded', at), 'Refunded on 18 November 2026', false],
+    [words('disputed', 'disputed', at), 'Disputed with the bank on 18 November 2026', true],
+    [words(null), 'No payment yet', false],
+  ])('describe %j as “%s”', (found, title, isProblem) => {
+    expect(found).toMatchObject({ title, isProblem });
+  });
+
+  it('name each event in the history instead of a date of Premium', () => {
+    expect(describePayment({ kind: 'past_due', at, until: null })).toBe('Payment failed');
+    expect(describePayment({ kind: 'refunded', at, until: null })).toBe('Refunded, Premium ended');
+    expect(describePayment({ kind: 'paid', at, until: later })).toBe(
+      'Paid, Premium until 25 November 2026',
+    );
+  });
+});

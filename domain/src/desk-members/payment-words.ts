@@ -1,0 +1,88 @@
+import { formatDay } from '../format.ts';
+import type { PaymentEvent } from '../payments/payment-event.ts';
+import type { DeskRecord } from './contract.ts';
+
+type Payments = Pick<DeskRecord, 'paymentStatus' | 'payments' | 'premiumExpiresAt'>;
+type Event = NonNullable<DeskRecord['payments']>['events'][number];
+
+const day = (instant: string) => formatDay(new Date(instant));
+
+export interface PaymentWords {
+  title: string;
+  text: string;
+  isProblem: boolean;
+}
+
+/** What last happened to a member's payments, and what happens next. */
+export function describePayments(
+  { paymentStatus, payments, premiumExpiresAt }: Payments,
+  now: Date,
+): PaymentWords {
+  const events = payments?.events ?? [];
+  const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
+  const on = (kind: PaymentEvent['kind']) => {
+    const event = events.find((one) => one.kind === kind);
+    return event ? ` on ${day(event.at)}` : '';
+  };
+  const isOpen = end === null || end > now;
+  switch (paymentStatus) {
+    case 'active':
+      return {
+        title: end && end > now ? `Renews by itself on ${formatDay(end)}` : 'Renews by itself',
+        text: on('paid') ? `Last paid${on('paid')}.` : 'Stripe collects the payments.',
+        isProblem: false,
+      };
+    case 'past_due':
+      return {
+        title: `The payment failed${on('past_due')}`,
+        text: end
+          ? `We’ve mailed them. Stripe tries again by itself; if that fails too, Premium ends on ${formatDay(end)}.`
+          : 'We’ve mailed them, and Stripe tries again by itself.',
+        isProblem: true,
+      };
+    case 'cancelled':
+      return {
+        title: `Cancelled${on('cancelled')}`,
+        text: end
+          ? `Nothing more is charged. Premium ${isOpen ? 'ends' : 'ended'} on ${formatDay(end)}.`
+          : 'Nothing more is charged.',
+        isProblem: false,
+      };
+    case 'refunded':
+      return {
+        title: `Refunded${on('refunded')}`,
+        text: 'The Premium paid for ended with the refund.',
+        isProblem: false,
+      };
+    case 'disputed':
+      return {
+        title: `Disputed with the bank${on('disputed')}`,
+        text: 'The Premium paid for has ended. You have only a few days to answer, in Stripe.',
+        isProblem: true,
+      };
+    case null:
+      return {
+        title: 'No payment yet',
+        text: 'They opened checkout, but no payment has arrived.',
+        isProblem: false,
+      };
+  }
+}
+
+/** One line of a record's history. */
+export function describePayment({ kind, until }: Event): string {
+  switch (kind) {
+    case 'paid':
+      return until ? `Paid, Premium until ${day(until)}` : 'Paid';
+    case 'past_due':
+      return 'Payment failed';
+    case 'cancelled':
+      return 'Subscription cancelled';
+    case 'refunded':
+      return 'Refunded, Premium ended';
+    case 'disputed':
+      return 'Payment disputed, Premium ended';
+    case 'dispute_won':
+      return 'Dispute won';
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formatPlanPrice, type PlanPrice, wordsDiffer } from './plan-price.ts';
+
+const price = (change: Partial<PlanPrice> = {}): PlanPrice => ({
+  ...{ amount: 2500, currency: 'eur', interval: 'month', intervalCount: 1 },
+  ...change,
+});
+
+test.each([
+  [price(), '€25 a month'],
+  [price({ amount: 1990, interval: 'year' }), '€19.90 a year'],
+  [price({ amount: 5000, currency: 'jpy' }), '¥5,000 a month'],
+  [price({ intervalCount: 3 }), '€25 every 3 months'],
+  [price({ amount: null }), null],
+])('the price %j reads “%s”', (one, words) => {
+  expect(formatPlanPrice(one)).toBe(words);
+});
+
+test.each([
+  ['€25 a month', price(), false],
+  ['25,00 € monthly', price(), false],
+  ['€19 a month', price(), true],
+  ['€25 a year', price(), true],
+  ['€125 a month', price(), true],
+  ['Ask us', price(), false],
+  ['', price(), false],
+  ['€19.90', price({ amount: 1990 }), false],
+  ['€25 a month', price({ amount: null }), false],
+])('the words “%s” beside %j differ: %s', (words, one, differ) => {
+  expect(wordsDiffer(words, one)).toBe(differ);
+});

@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+
+interface FoundPeople {
+  people: number;
+  /** If it is one member only, the line names them and leads to their record. */
+  only: { name: string; path: string } | null;
+}
+
+/** `members` is a query or function that returns members' ids. */
+export async function findPeople(tx: Tx, members: SQL): Promise<FoundPeople> {
+  const { rows } = await tx.execute<{ user_id: string; name: string; people: number }>(sql`
+    select user_id, btrim(first_name || ' ' || last_name) as name, (count(*) over ())::int as people
+    from profiles where user_id in (select ${members}) limit 1`);
+  const [first] = rows;
+  if (!first) return { people: 0, only: null };
+  const { user_id, name, people } = first;
+  return { people, only: people === 1 ? { name, path: `/admin/members/${user_id}` } : null };
+}

@@ -1,0 +1,35 @@
+import { writeMemberCsv } from '@hearthway/domain/desk-members/member-csv';
+import { formatCount } from '@hearthway/domain/format';
+import Download from 'lucide-react/icons/download';
+import { errorMessage } from '../../lib/error-message.ts';
+import { localDay } from '../../lib/local-time.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { ListFilters } from './list-filters.ts';
+import { useExportMembers } from './queries.ts';
+
+export function ExportButton({ filters }: { filters: ListFilters }) {
+  const exporting = useExportMembers();
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      busy={exporting.isPending}
+      onClick={() =>
+        exporting.mutate(filters, {
+          onSuccess: (members) => {
+            // The mark at the beginning tells Excel that names are in UTF-8.
+            const text = `\uFEFF${writeMemberCsv(members, localDay)}`;
+            saveFile(new Blob([text], { type: 'text/csv' }), `members-${localDay()}.csv`);
+            toast.success(`Saved: ${formatCount(members.length, 'member', 'members')}`);
+          },
+          onError: (error) => toast.error(errorMessage(error, 'The list could not be exported')),
+        })
+      }
+    >
+      <Download aria-hidden="true" className="size-4" />
+      Export
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CheckedList } from '@hearthway/domain/desk-members/contract';
+import { formatCount } from '@hearthway/domain/format';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Problems } from './checked-people.tsx';
+
+interface InviteResultProps {
+  done: CheckedList;
+  /** The lines that were left out, as they were in the list. */
+  leftOut: string;
+  onMore: () => void;
+}
+
+export function InviteResult({ done, leftOut, onMore }: InviteResultProps) {
+  const { people, problems } = done;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="max-w-3xl">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+        {formatCount(people.length, 'person', 'people')} invited
+      </h1>
+      <p className="mt-2 text-muted">
+        {people.length > 0
+          ? 'Each gets a mail with a link to choose a password. It works for two weeks.'
+          : 'Nobody new was on the list.'}
+      </p>
+      {problems.length > 0 && (
+        <Card className="mt-6" aria-label="Left out">
+          <Problems problems={problems} />
+          <div className="mt-4 flex flex-wrap gap-3">
+            <CopyButton text={leftOut} label="Copy these lines" />
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => saveFile(new Blob([leftOut], { type: 'text/csv' }), 'left-out.csv')}
+            >
+              Download these lines
+            </Button>
+          </div>
+        </Card>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild variant="action" size="sm">
+          <Link to="/admin/$room" params={{ room: 'members' }}>
+            See all members
+          </Link>
+        </Button>
+        <Button variant="outline" size="sm" onClick={onMore}>
+          Invite more people
+        </Button>
+      </div>
+    </div>
+  );
+}

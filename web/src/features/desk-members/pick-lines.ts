@@ -1,0 +1,7 @@
+/** The original lines that were left out, with the heading, so that they can be corrected. */
+export function pickLines(list: string, problems: readonly { line: number }[]): string {
+  const lines = list.split(/\r\n?|\n/);
+  const [heading = ''] = lines;
+  const picked = problems.map(({ line }) => lines[line - 1] ?? '');
+  return [...(heading.includes('@') ? [] : [heading]), ...picked].join('\n');
+}
