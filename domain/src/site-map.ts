@@ -4,6 +4,8 @@ export interface SitePage {
   path: string;
   access: Access;
   redirectsTo?: string;
+  /** Search engines must not list the page, and browsers must not keep it. */
+  isUnlisted?: true;
 }
 
 export const SITE_MAP: readonly SitePage[] = [
@@ -18,6 +20,7 @@ export const SITE_MAP: readonly SitePage[] = [
   { path: '/terms', access: 'public' },
   { path: '/help', access: 'public' },
   { path: '/__diag', access: 'public' },
+  { path: '/shared-summary', access: 'public', isUnlisted: true },
   { path: '/home', access: 'member' },
   { path: '/path', access: 'member' },
   { path: '/path-v2', access: 'member', redirectsTo: '/path' },
@@ -44,6 +47,7 @@ export const SITE_MAP: readonly SitePage[] = [
   { path: '/action/belief-upgrade', access: 'member' },
   { path: '/progress', access: 'member' },
   { path: '/progress/experiments', access: 'member' },
+  { path: '/progress/import', access: 'member' },
   { path: '/progress/summary', access: 'member' },
   { path: '/journal', access: 'member' },
   { path: '/admin', access: 'member' },

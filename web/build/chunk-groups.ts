@@ -42,7 +42,7 @@ export const chunkGroups: Group[] = [
   },
   {
     name: 'insights',
-    test: /domain\/src\/(insights|experiments)\/(?!messages)|web\/src\/(features\/insights|brand\/charts)\//,
+    test: /domain\/src\/(insights|experiments)\/(?!messages)|web\/src\/(features\/(insights|monthly-review\/(?!queries|review-write))|brand\/charts)/,
     minShareCount: 2,
   },
   {

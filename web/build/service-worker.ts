@@ -9,7 +9,7 @@ const entry = fileURLToPath(new URL('../src/service-worker/worker/sw.ts', import
 const routes = fileURLToPath(new URL('../src/routes/', import.meta.url));
 
 const sharedModules =
-  /\/routes\/_member\.tsx\?tsr-split=component|\/app\/(not-found|member-bar)\.tsx|\/ui\/toaster\.tsx|\/node_modules\/sonner\//;
+  /\/routes\/_member\.tsx\?tsr-split=component|\/app\/(not-found|member-bar)\.tsx|\/app-lock\/lock-screen\.tsx|\/ui\/toaster\.tsx|\/node_modules\/sonner\//;
 const publicShell = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
 
 /** `/sw.js` is built in a separate step, because it contains the list of files to precache. */

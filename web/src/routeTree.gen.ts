@@ -18,6 +18,7 @@ import { Route as HelpRouteImport } from './routes/help.tsx';
 import { Route as IbRouteImport } from './routes/ib.tsx';
 import { Route as PathV2RouteImport } from './routes/path-v2.tsx';
 import { Route as PremiumRouteImport } from './routes/premium.tsx';
+import { Route as SharedSummaryRouteImport } from './routes/shared-summary.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as UpgradeRouteImport } from './routes/upgrade.tsx';
 import { Route as WorkshopsRouteImport } from './routes/workshops.tsx';
@@ -42,6 +43,7 @@ import { Route as MemberActionHfsCycleRouteImport } from './routes/_member/actio
 import { Route as MemberAdminIndexRouteImport } from './routes/_member/admin/index.tsx';
 import { Route as MemberAdminMembershipsRouteImport } from './routes/_member/admin/memberships.tsx';
 import { Route as MemberProgressExperimentsRouteImport } from './routes/_member/progress_/experiments.tsx';
+import { Route as MemberProgressImportRouteImport } from './routes/_member/progress_/import.tsx';
 import { Route as MemberProgressSummaryRouteImport } from './routes/_member/progress_/summary.tsx';
 import { Route as MemberQuizResultRouteImport } from './routes/_member/quiz/result.tsx';
 import { Route as MemberResourcesIndexRouteImport } from './routes/_member/resources/index.tsx';
@@ -97,6 +99,11 @@ const PathV2Route = PathV2RouteImport.update({
 const PremiumRoute = PremiumRouteImport.update({
   id: '/premium',
   path: '/premium',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SharedSummaryRoute = SharedSummaryRouteImport.update({
+  id: '/shared-summary',
+  path: '/shared-summary',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TermsRoute = TermsRouteImport.update({
@@ -221,6 +228,11 @@ const MemberProgressExperimentsRoute =
     path: '/progress/experiments',
     getParentRoute: () => MemberRoute,
   } as any);
+const MemberProgressImportRoute = MemberProgressImportRouteImport.update({
+  id: '/progress_/import',
+  path: '/progress/import',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberProgressSummaryRoute = MemberProgressSummaryRouteImport.update({
   id: '/progress_/summary',
   path: '/progress/summary',
@@ -291,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/ib': typeof IbRoute;
   '/path-v2': typeof PathV2Route;
   '/premium': typeof PremiumRoute;
+  '/shared-summary': typeof SharedSummaryRoute;
   '/terms': typeof TermsRoute;
   '/upgrade': typeof UpgradeRoute;
   '/workshops': typeof WorkshopsRoute;
@@ -314,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/action/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/admin/memberships': typeof MemberAdminMembershipsRoute;
   '/progress/experiments': typeof MemberProgressExperimentsRoute;
+  '/progress/import': typeof MemberProgressImportRoute;
   '/progress/summary': typeof MemberProgressSummaryRoute;
   '/quiz/result': typeof MemberQuizResultRoute;
   '/resources/$slug': typeof MemberResourcesSlugRoute;
@@ -337,6 +351,7 @@ export interface FileRoutesByTo {
   '/ib': typeof IbRoute;
   '/path-v2': typeof PathV2Route;
   '/premium': typeof PremiumRoute;
+  '/shared-summary': typeof SharedSummaryRoute;
   '/terms': typeof TermsRoute;
   '/upgrade': typeof UpgradeRoute;
   '/workshops': typeof WorkshopsRoute;
@@ -360,6 +375,7 @@ export interface FileRoutesByTo {
   '/action/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/admin/memberships': typeof MemberAdminMembershipsRoute;
   '/progress/experiments': typeof MemberProgressExperimentsRoute;
+  '/progress/import': typeof MemberProgressImportRoute;
   '/progress/summary': typeof MemberProgressSummaryRoute;
   '/quiz/result': typeof MemberQuizResultRoute;
   '/resources/$slug': typeof MemberResourcesSlugRoute;
@@ -385,6 +401,7 @@ export interface FileRoutesById {
   '/ib': typeof IbRoute;
   '/path-v2': typeof PathV2Route;
   '/premium': typeof PremiumRoute;
+  '/shared-summary': typeof SharedSummaryRoute;
   '/terms': typeof TermsRoute;
   '/upgrade': typeof UpgradeRoute;
   '/workshops': typeof WorkshopsRoute;
@@ -408,6 +425,7 @@ export interface FileRoutesById {
   '/_member/action_/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/_member/admin/memberships': typeof MemberAdminMembershipsRoute;
   '/_member/progress_/experiments': typeof MemberProgressExperimentsRoute;
+  '/_member/progress_/import': typeof MemberProgressImportRoute;
   '/_member/progress_/summary': typeof MemberProgressSummaryRoute;
   '/_member/quiz/result': typeof MemberQuizResultRoute;
   '/_member/resources/$slug': typeof MemberResourcesSlugRoute;
@@ -433,6 +451,7 @@ export interface FileRouteTypes {
     | '/ib'
     | '/path-v2'
     | '/premium'
+    | '/shared-summary'
     | '/terms'
     | '/upgrade'
     | '/workshops'
@@ -456,6 +475,7 @@ export interface FileRouteTypes {
     | '/action/hfs-cycle'
     | '/admin/memberships'
     | '/progress/experiments'
+    | '/progress/import'
     | '/progress/summary'
     | '/quiz/result'
     | '/resources/$slug'
@@ -479,6 +499,7 @@ export interface FileRouteTypes {
     | '/ib'
     | '/path-v2'
     | '/premium'
+    | '/shared-summary'
     | '/terms'
     | '/upgrade'
     | '/workshops'
@@ -502,6 +523,7 @@ export interface FileRouteTypes {
     | '/action/hfs-cycle'
     | '/admin/memberships'
     | '/progress/experiments'
+    | '/progress/import'
     | '/progress/summary'
     | '/quiz/result'
     | '/resources/$slug'
@@ -526,6 +548,7 @@ export interface FileRouteTypes {
     | '/ib'
     | '/path-v2'
     | '/premium'
+    | '/shared-summary'
     | '/terms'
     | '/upgrade'
     | '/workshops'
@@ -549,6 +572,7 @@ export interface FileRouteTypes {
     | '/_member/action_/hfs-cycle'
     | '/_member/admin/memberships'
     | '/_member/progress_/experiments'
+    | '/_member/progress_/import'
     | '/_member/progress_/summary'
     | '/_member/quiz/result'
     | '/_member/resources/$slug'
@@ -574,6 +598,7 @@ export interface RootRouteChildren {
   IbRoute: typeof IbRoute;
   PathV2Route: typeof PathV2Route;
   PremiumRoute: typeof PremiumRoute;
+  SharedSummaryRoute: typeof SharedSummaryRoute;
   TermsRoute: typeof TermsRoute;
   UpgradeRoute: typeof UpgradeRoute;
   WorkshopsRoute: typeof WorkshopsRoute;
@@ -646,6 +671,13 @@ declare module '@tanstack/react-router' {
       path: '/premium';
       fullPath: '/premium';
       preLoaderRoute: typeof PremiumRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/shared-summary': {
+      id: '/shared-summary';
+      path: '/shared-summary';
+      fullPath: '/shared-summary';
+      preLoaderRoute: typeof SharedSummaryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/terms': {
@@ -816,6 +848,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberProgressExperimentsRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/progress_/import': {
+      id: '/_member/progress_/import';
+      path: '/progress/import';
+      fullPath: '/progress/import';
+      preLoaderRoute: typeof MemberProgressImportRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/progress_/summary': {
       id: '/_member/progress_/summary';
       path: '/progress/summary';
@@ -920,6 +959,7 @@ interface MemberRouteChildren {
   MemberActionHfsCycleRoute: typeof MemberActionHfsCycleRoute;
   MemberAdminMembershipsRoute: typeof MemberAdminMembershipsRoute;
   MemberProgressExperimentsRoute: typeof MemberProgressExperimentsRoute;
+  MemberProgressImportRoute: typeof MemberProgressImportRoute;
   MemberProgressSummaryRoute: typeof MemberProgressSummaryRoute;
   MemberQuizResultRoute: typeof MemberQuizResultRoute;
   MemberResourcesSlugRoute: typeof MemberResourcesSlugRoute;
@@ -952,6 +992,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberActionHfsCycleRoute: MemberActionHfsCycleRoute,
   MemberAdminMembershipsRoute: MemberAdminMembershipsRoute,
   MemberProgressExperimentsRoute: MemberProgressExperimentsRoute,
+  MemberProgressImportRoute: MemberProgressImportRoute,
   MemberProgressSummaryRoute: MemberProgressSummaryRoute,
   MemberQuizResultRoute: MemberQuizResultRoute,
   MemberResourcesSlugRoute: MemberResourcesSlugRoute,
@@ -980,6 +1021,7 @@ const rootRouteChildren: RootRouteChildren = {
   IbRoute: IbRoute,
   PathV2Route: PathV2Route,
   PremiumRoute: PremiumRoute,
+  SharedSummaryRoute: SharedSummaryRoute,
   TermsRoute: TermsRoute,
   UpgradeRoute: UpgradeRoute,
   WorkshopsRoute: WorkshopsRoute,

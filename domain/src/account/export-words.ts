@@ -27,7 +27,11 @@ const ABOUT: Readonly<Record<string, string>> = {
   reminder_settings: 'Your time zone and how reminders reach you.',
   push_devices: 'The devices that receive your reminders.',
   reading_marks: 'Pages you saved for later or marked as read.',
+  summary_links:
+    'Links to a summary for a clinician: when made, opened and closed. Not the summary.',
+  health_days: 'Daily totals of sleep, steps and resting heart rate that you imported.',
   journal_entries: 'Your journal: how you were, what you wrote, and tags.',
+  journal_additions: 'Feelings and writing prompts you added to your journal.',
   user_nudge_prefs: 'Which nudges you put off or hid.',
   user_offers: 'Which offers you have seen or opened.',
   quiz_results: 'Your answers to the routing quiz and what it recommended.',

@@ -69,6 +69,9 @@ function lineSeconds(text: string): number {
   return Math.max(MIN_LINE_SECONDS, Math.round(spoken * 10) / 10);
 }
 
+export const filmMinutes = ({ seconds }: Pick<Film, 'seconds'>): number =>
+  Math.max(1, Math.round(seconds / 60));
+
 const findAt = (parts: readonly { startsAt: number }[], position: number): number =>
   Math.max(
     0,

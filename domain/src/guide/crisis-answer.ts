@@ -148,7 +148,6 @@ export function quietLine(contacts: HelpContacts, kind: CrisisKind = 'unnamed'):
 
 export const isQuietLine = (paragraph: string): boolean => paragraph.startsWith(QUIET_OPENING);
 
-
 const CHECK_INS = [
   "I'm still here. Are you safe right now? Did you reach someone?",
   'I’m here with you. Are you somewhere safe, and is there anyone near you?',

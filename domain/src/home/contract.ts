@@ -15,7 +15,17 @@ export const homeQuery = z.object({
 });
 export type HomeQuery = z.infer<typeof homeQuery>;
 
-const step = z.object({ label: z.string(), to: z.string() });
+const nextFilm = z.object({
+  slug: z.string(),
+  unit: z.union([z.literal(1), z.literal(2)]),
+  title: z.string().nullable(),
+  minutes: z.number().int().nullable(),
+  workshop: z.string(),
+  week: z.number().int(),
+  of: z.number().int(),
+  isBegun: z.boolean(),
+});
+const step = z.object({ label: z.string(), to: z.string(), film: nextFilm.nullish() });
 
 const todayItem = z.discriminatedUnion('kind', [
   z.object({
@@ -54,6 +64,8 @@ export const homeResponse = z.object({
   read: shortRead.nullable(),
   /** Whether an experiment has an instruction for today. */
   hasExperiment: z.boolean(),
+  /** Whether the review of last month is new. */
+  hasReview: z.boolean(),
   /** A new insight that may be shown on Home. */
   insight: insight.nullable(),
   nudge: nudgeCardResponse.shape.card,

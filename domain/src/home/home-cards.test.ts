@@ -5,6 +5,7 @@ const free: HomeFacts = {
   hasNextStep: true,
   hasMoreToday: true,
   hasExperiment: false,
+  hasReview: false,
   hasInsight: false,
   hasPath: true,
   hasCommitments: false,
@@ -37,6 +38,11 @@ describe('the home page cards', () => {
       ['pillars', 'next-step', 'more-today', 'insight', 'feeling', 'tracks', 'resources', 'offers'],
     ],
     [
+      'for a member with a new monthly review',
+      { hasReview: true, hasNudge: false },
+      ['pillars', 'next-step', 'more-today', 'review', 'feeling', 'tracks', 'resources', 'offers'],
+    ],
+    [
       'for a lapsed premium member who may install the app',
       { hasLapsed: true, offersInstall: true, hasMoreToday: false },
       [
@@ -46,7 +52,7 @@ describe('the home page cards', () => {
     ],
     [
       'on a quiet visit',
-      { isQuiet: true, hasLapsed: true, hasMoreToday: false },
+      { isQuiet: true, hasReview: true, hasLapsed: true, hasMoreToday: false },
       ['pillars', 'next-step', 'membership-ended', 'feeling', 'tracks', 'resources'],
     ],
   ])('the home page cards appear in the specified order %s', (_name, facts, cards) => {

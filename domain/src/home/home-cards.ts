@@ -4,6 +4,7 @@ export type HomeCard =
   | 'find-path'
   | 'more-today'
   | 'experiment'
+  | 'review'
   | 'insight'
   | 'commitments'
   | 'membership-ended'
@@ -18,6 +19,7 @@ export interface HomeFacts {
   hasNextStep: boolean;
   hasMoreToday: boolean;
   hasExperiment: boolean;
+  hasReview: boolean;
   hasInsight: boolean;
   hasPath: boolean;
   hasCommitments: boolean;
@@ -39,6 +41,7 @@ const RULES: readonly Rule[] = [
   ['find-path', (facts) => !facts.hasPath],
   ['more-today', (facts) => facts.hasMoreToday],
   ['experiment', (facts) => facts.hasExperiment],
+  ['review', (facts) => facts.hasReview && !facts.isQuiet],
   ['insight', (facts) => facts.hasInsight && !facts.isQuiet],
   ['commitments', (facts) => facts.hasCommitments],
   ['membership-ended', (facts) => facts.hasLapsed],

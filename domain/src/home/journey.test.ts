@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getJourney, type Journey } from './journey.ts';
+import { getJourney, type Journey, nextFilmPlace } from './journey.ts';
 
 const weeks = [1, 2, 3].map((week) => ({
   id: `id-${week}`,
@@ -37,4 +37,15 @@ test.each<[string, string[], ReturnType<typeof watched>, Journey]>([
 
 test('a journey without workshops has not begun', () => {
   expect(getJourney([], [], [])).toEqual({ state: 'not_begun' });
+});
+
+test('the next film is the open part of the current week, or the first one of the journey', () => {
+  expect(nextFilmPlace(weeks, at(2, 2))).toMatchObject({
+    ...{ slug: 'week-2', unit: 2, workshop: 'Week 2', week: 2, of: 3, isBegun: true },
+  });
+  expect(nextFilmPlace(weeks, { state: 'not_begun' })).toMatchObject({
+    ...{ slug: 'week-1', unit: 1, week: 1, of: 3, isBegun: false },
+  });
+  expect(nextFilmPlace(weeks, { state: 'complete' })).toBeNull();
+  expect(nextFilmPlace([], { state: 'not_begun' })).toBeNull();
 });

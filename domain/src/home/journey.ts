@@ -28,3 +28,33 @@ export function getJourney(
   const unit = KNOW_UNITS.find((one) => !seen.includes(one)) ?? KNOW_UNITS[0];
   return { state: 'under_way', week: next.position, unit, slug, title };
 }
+
+/** The film of the journey that a member would watch next. */
+export interface NextFilm {
+  slug: string;
+  unit: KnowUnit;
+  /** Null if the workshop gives its parts no titles. */
+  title: string | null;
+  /** Null if the practice uses a video of its own, whose length we do not know. */
+  minutes: number | null;
+  workshop: string;
+  week: number;
+  of: number;
+  isBegun: boolean;
+}
+
+/** Everything about the next film except what its workshop's text says. */
+export function nextFilmPlace(
+  inOrder: readonly JourneyWorkshop[],
+  journey: Journey,
+): Omit<NextFilm, 'title' | 'minutes'> | null {
+  const of = inOrder.length;
+  if (journey.state === 'under_way') {
+    const { slug, unit, title: workshop, week } = journey;
+    return { slug, unit, workshop, week, of, isBegun: true };
+  }
+  const [first] = inOrder;
+  if (journey.state === 'complete' || !first) return null;
+  const { slug, title: workshop } = first;
+  return { slug, unit: KNOW_UNITS[0], workshop, week: 1, of, isBegun: false };
+}

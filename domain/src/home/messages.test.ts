@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greeting, nextStepWords, todayWords } from './messages.ts';
+import { dayDoneTitle, greeting, heroLine, nextStepWords, todayWords } from './messages.ts';
 
 test.each([
   [4, 'evening'],
@@ -14,13 +14,16 @@ test.each([
 });
 
 test.each([
-  [{ rated: 0, of: 5, streak: 0, isStreakDay: false }, 'Tap each one. It saves by itself.'],
+  [
+    { rated: 0, of: 5, streak: 0, isStreakDay: false },
+    'Tap each one: once for partly, twice for well.',
+  ],
   [{ rated: 2, of: 5, streak: 0, isStreakDay: false }, '2 of 5 rated so far.'],
   [
     { rated: 0, of: 5, streak: 13, isStreakDay: false },
-    'Tap each one. It saves by itself. A good day makes it 14 in a row.',
+    'Tap each one: once for partly, twice for well. A good day makes it 14 in a row.',
   ],
-  [{ rated: 5, of: 5, streak: 14, isStreakDay: true }, 'All five rated. 14 days in a row.'],
+  [{ rated: 5, of: 5, streak: 14, isStreakDay: true }, 'All five rated.'],
   [{ rated: 5, of: 5, streak: 1, isStreakDay: true }, 'All five rated.'],
 ])('Home describes the check-in item %j as "%s"', (item, text) => {
   expect(todayWords({ kind: 'checkin', done: item.rated === 5, ...item }).text).toBe(text);
@@ -54,4 +57,44 @@ test('the next step names the path and says why, and its button says what to do'
     text: reason,
     action: 'Start Intake',
   });
+});
+
+test('the next film has its own title and length, and says why only before the first week', () => {
+  const film = {
+    ...{ slug: 'calm', unit: 2 as const, title: 'Naming it', minutes: 2, workshop: 'Calm' },
+    ...{ week: 3, of: 14, isBegun: true },
+  };
+  const reason = 'Because you want to sleep better.';
+  const item = (changes: Partial<typeof film>) => ({
+    ...({ kind: 'path', done: true, track: 'SHJ', reason } as const),
+    next: {
+      label: 'Continue week 3 · KNOW 2',
+      to: '/shj/workshops/calm',
+      film: { ...film, ...changes },
+    },
+  });
+  expect(nextStepWords(item({}))).toEqual({
+    title: 'Naming it',
+    text: 'Week 3: Calm',
+    action: 'Continue · 2 min',
+  });
+  expect(nextStepWords(item({ isBegun: false }))).toMatchObject({
+    text: reason,
+    action: 'Start · 2 min',
+  });
+});
+
+test.each([
+  [{ isPulseDue: true }, 'Monday · your Weekly Pulse is ready'],
+  [{ film: { week: 3, of: 14, isBegun: true } }, 'Monday · week 3 of 14'],
+  [{ film: { week: 1, of: 14, isBegun: false } }, 'Monday'],
+  [{ goodDays: 8 }, 'Monday · 8 good days of 30'],
+])('the line under the greeting for %j is "%s"', (facts, line) => {
+  const nothing = { day: 'Monday', isPulseDue: false, film: null, goodDays: 0 };
+  expect(heroLine({ ...nothing, ...facts })).toBe(line);
+});
+
+test('a finished day says good night only in the evening', () => {
+  expect(dayDoneTitle('evening', 'Mei')).toBe('That’s today. Good night, Mei.');
+  expect(dayDoneTitle('afternoon', ' ')).toBe('That’s today. Enjoy the rest of it.');
 });

@@ -1,6 +1,7 @@
 import { TRACK_NAMES } from '../vocabulary.ts';
 import { pulseStatusBox } from '../weekly-pulse/messages.ts';
 import { type DayPart, dayPart } from './day-part.ts';
+import type { NextFilm } from './journey.ts';
 import type { TodayItem } from './today.ts';
 
 export const HOME_MESSAGES = {
@@ -20,6 +21,30 @@ export function greeting(hour: number, firstName: string | null): string {
   const part = dayPart(hour);
   return name ? `Good ${part}, ${name}` : `Good ${part}`;
 }
+
+/** One line under the greeting that is true today. */
+export function heroLine(facts: {
+  day: string;
+  isPulseDue: boolean;
+  film: Pick<NextFilm, 'week' | 'of' | 'isBegun'> | null;
+  goodDays: number;
+}): string {
+  const { day, isPulseDue, film, goodDays } = facts;
+  const memory = isPulseDue
+    ? 'your Weekly Pulse is ready'
+    : film?.isBegun
+      ? `week ${film.week} of ${film.of}`
+      : goodDays > 1
+        ? `${goodDays} good days of 30`
+        : null;
+  return memory ? `${day} · ${memory}` : day;
+}
+
+export const dayDoneTitle = (part: DayPart, firstName: string | null): string => {
+  const name = firstName?.trim();
+  const bye = part === 'evening' ? 'Good night' : 'Enjoy the rest of it';
+  return name ? `That’s today. ${bye}, ${name}.` : `That’s today. ${bye}.`;
+};
 
 export interface TodayWords {
   title: string;
@@ -74,11 +99,28 @@ export function todayWords(item: TodayItem): TodayWords {
 /** The button of the next-step card has the label, so the card's title says where it leads. */
 export function nextStepWords(item: TodayItem): TodayWords {
   const words = todayWords(item);
+  const film = item.kind === 'path' || item.kind === 'journey' ? item.next?.film : null;
+  if (film) return filmWords(film, item.kind === 'path' ? item.reason : null);
   if (item.kind === 'path') {
     return { ...words, title: `Your path: ${TRACK_NAMES[item.track]}`, text: item.reason ?? '' };
   }
   return item.kind === 'journey' ? { ...words, title: TRACK_NAMES.SHJ, text: '' } : words;
 }
+
+function filmWords(film: NextFilm, reason: string | null): TodayWords {
+  const { title, minutes, workshop, week, isBegun } = film;
+  const verb = isBegun ? 'Continue' : 'Start';
+  return {
+    title: title ?? workshop,
+    // After the first week, a member no longer needs to hear why they are on this path.
+    text: isBegun ? `Week ${week}: ${workshop}` : (reason ?? ''),
+    action: minutes === null ? `${verb} week ${week}` : `${verb} · ${minutes} min`,
+  };
+}
+
+/** What the catalogue calls a film, for members who know it by that name. */
+export const filmCode = ({ week, unit, isBegun }: NextFilm): string =>
+  isBegun ? `Week ${week} · KNOW ${unit}` : 'KNOW 1 (Week 1A)';
 
 const pulseDueText = (daysSinceLast: number | null): string =>
   daysSinceLast === null
@@ -104,7 +146,7 @@ export const MEMBERSHIP_ENDED_WORDS = {
 } as const;
 
 function ratedWords(rated: number, of: number): string {
-  if (rated === 0) return 'Tap each one. It saves by itself.';
+  if (rated === 0) return 'Tap each one: once for partly, twice for well.';
   if (rated < of) return `${rated} of ${of} rated so far.`;
   return of === 5 ? 'All five rated.' : 'All rated.';
 }
@@ -113,6 +155,6 @@ function streakWords({
   streak,
   isStreakDay,
 }: Pick<Extract<TodayItem, { kind: 'checkin' }>, 'streak' | 'isStreakDay'>): string {
-  if (isStreakDay) return streak > 1 ? `${streak} days in a row.` : '';
+  if (isStreakDay) return '';
   return streak > 0 ? `A good day makes it ${streak + 1} in a row.` : '';
 }

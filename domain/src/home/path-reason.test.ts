@@ -47,12 +47,12 @@ test.each<[string, Partial<PathSources>, string | null]>([
       lastQuickTag: 'relationship',
       quizResult: { ...cycle, recommendedPath: 'WHI' },
     },
-    'Because you chose Relationship strain.',
+    'Because you want to feel closer.',
   ],
   [
     'includes the gender that the quick router asked for',
     { recommendedPath: 'MHI', lastQuickTag: 'libido' },
-    'Because you chose Low libido, and said you are male.',
+    'Because you want more desire, and said you are male.',
   ],
   [
     'is null when the practice set the path',

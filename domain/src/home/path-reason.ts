@@ -1,6 +1,8 @@
-import { type QuickRoute, quickRoute, quickRouteReason } from '../quick-router/quick-route.ts';
+import { type QuickRoute, quickRoute } from '../quick-router/quick-route.ts';
 import { recommendationReason, type StoredResult, storedCauses } from '../quiz/explain.ts';
 import { GENDERS, type Gender, QUICK_TAGS, type Track } from '../vocabulary.ts';
+import { AIM_REASONS } from '../welcome/messages.ts';
+import { because } from '../why/because.ts';
 
 export interface PathSources {
   recommendedPath: Track;
@@ -22,7 +24,9 @@ function quizReason({ quizResult, recommendedPath }: PathSources): string | null
 
 function tagReason(sources: PathSources): string | null {
   const why = tagCause(sources);
-  return why && quickRouteReason(why);
+  if (!why) return null;
+  const aim = AIM_REASONS[why.tag];
+  return because(why.gender ? [aim, `said you are ${why.gender}`] : [aim]);
 }
 
 /** Returns the quick tag that led to the path, unless the quiz or the practice has changed it. */

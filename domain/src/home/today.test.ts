@@ -69,7 +69,7 @@ test.each([
 describe('the path item', () => {
   const chosen = { ...path, lastQuickTag: 'poor_sleep' };
   const strained = { ...path, recommendedPath: 'IBC', lastQuickTag: 'relationship' } as const;
-  const reason = 'Because you chose Poor sleep.';
+  const reason = 'Because you want to sleep better.';
   test.each<[string, Partial<TodaySituation>, object, string | null]>([
     ['with nothing chosen', {}, { done: false, track: 'SHJ', reason: null, next: null }, null],
     [

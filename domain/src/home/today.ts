@@ -4,8 +4,12 @@ import { isStreakDay, shownPillars } from '../scorecard/score.ts';
 import { type DayRecord, NO_SETTINGS, type StreakSettings, streaks } from '../scorecard/streaks.ts';
 import type { Track } from '../vocabulary.ts';
 import { pulseStatus } from '../weekly-pulse/pulse-gate.ts';
-import type { Journey } from './journey.ts';
+import type { Journey, NextFilm } from './journey.ts';
 import { type PathSources, pathReason } from './path-reason.ts';
+
+export interface NextStep extends FirstAction {
+  film?: NextFilm | null;
+}
 
 export type TodayItem =
   | {
@@ -25,9 +29,9 @@ export type TodayItem =
       done: boolean;
       track: Track;
       reason: string | null;
-      next: FirstAction | null;
+      next: NextStep | null;
     }
-  | { kind: 'journey'; done: boolean; next: FirstAction };
+  | { kind: 'journey'; done: boolean; next: NextStep };
 
 export interface TodaySituation {
   today: DayKey;
@@ -38,11 +42,12 @@ export interface TodaySituation {
   hasGratitude: boolean;
   path: PathSources;
   journey: Journey;
+  film?: NextFilm | null;
 }
 
 export function todayItems(situation: TodaySituation): TodayItem[] {
-  const { today, now, checkins, lastPulseAt, hasGratitude, journey } = situation;
-  const path = pathItem(situation.path, journey);
+  const { today, now, checkins, lastPulseAt, hasGratitude, journey, film } = situation;
+  const path = pathItem(situation.path, journey, film);
   const items: TodayItem[] = [
     checkinItem(checkins, today, situation.settings),
     pulseItem(lastPulseAt, now),
@@ -52,7 +57,11 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
   // On the SHJ path, the path item already shows the next week of the journey.
   const isShownByPath = path.done && path.track === 'SHJ';
   if (journey.state !== 'not_begun' && !isShownByPath) {
-    items.push({ kind: 'journey', done: journey.state === 'complete', next: journeyStep(journey) });
+    items.push({
+      kind: 'journey',
+      done: journey.state === 'complete',
+      next: journeyStep(journey, film),
+    });
   }
   return items.toSorted(compareItems);
 }
@@ -92,21 +101,27 @@ function pulseItem(lastPulseAt: Date | null, now: Date): TodayItem {
 }
 
 /** The Self-Health Journey is the default path, so a member who has begun it has a path. */
-function pathItem(path: PathSources, journey: Journey): Extract<TodayItem, { kind: 'path' }> {
+function pathItem(
+  path: PathSources,
+  journey: Journey,
+  film: TodaySituation['film'],
+): Extract<TodayItem, { kind: 'path' }> {
   const reason = pathReason(path);
   const track = path.recommendedPath;
   const done = reason !== null || track !== 'SHJ' || journey.state !== 'not_begun';
-  const next = track === 'SHJ' ? journeyStep(journey) : firstActionAtCompletion(track);
+  const next = track === 'SHJ' ? journeyStep(journey, film) : firstActionAtCompletion(track);
   return { kind: 'path', done, track, reason, next: done ? next : null };
 }
 
-function journeyStep(journey: Journey): FirstAction {
+function journeyStep(journey: Journey, film: TodaySituation['film']): NextStep {
   switch (journey.state) {
-    case 'not_begun':
-      return firstActionAtCompletion('SHJ');
+    case 'not_begun': {
+      const first = firstActionAtCompletion('SHJ');
+      return film ? { ...first, to: `/shj/workshops/${film.slug}`, film } : first;
+    }
     case 'under_way': {
       const label = `Continue week ${journey.week} · KNOW ${journey.unit}`;
-      return { label, to: `/shj/workshops/${journey.slug}` };
+      return { label, to: `/shj/workshops/${journey.slug}`, ...(film && { film }) };
     }
     case 'complete':
       return { label: 'Look back on all the weeks', to: '/shj/workshops' };

@@ -13,6 +13,6 @@ export const helpNowTitle = (tag: QuickTag): string => `${QUICK_TAG_LABELS[tag]}
 
 export const HELP_NOW_WORDS = {
   text: 'Pick one small thing. All of it is free.',
-  workshop: 'Continue with your next workshop',
+  workshop: 'See this week’s workshop',
   close: 'Hide this',
 } as const;

@@ -18,15 +18,15 @@ test('a member sees the three resources that fit their focus best, and why', () 
   expect(pick('sleep')).toEqual([
     ['sleep', 'Fits your focus: sleep'],
     ['evenings', 'Fits your focus: sleep'],
-    ['visits', 'A good place to start'],
+    ['visits', null],
   ]);
 });
 
 test('a member without a focus starts with what the lane is for', () => {
   expect(pick(null)).toEqual([
     ['visits', 'A good place to start'],
-    ['sleep', 'A good place to start'],
-    ['walks', 'A good place to start'],
+    ['sleep', null],
+    ['walks', null],
   ]);
 });
 
@@ -49,6 +49,20 @@ test('among pages that fit the focus, the one that fits most comes first', () =>
   ];
   const picked = pickForMember(shelf, { lane: 'SHJ', focus: 'anxiety', read: [] });
   expect(picked.map(({ resource }) => resource.slug)).toEqual(['panic', 'late-period', 'watched']);
+});
+
+test('a page that only mentions the focus does not count as fitting it', () => {
+  const shelf = [
+    { slug: 'driving', tags: ['family', 'communication', 'planning', 'anxiety'] },
+    { slug: 'worry', tags: ['anxiety', 'stress'] },
+    { slug: 'body', tags: ['stress', 'breathing'] },
+  ];
+  const picked = pickForMember(shelf, { lane: 'SHJ', focus: 'anxiety', read: [] });
+  expect(picked.map(({ resource, reason }) => [resource.slug, reason])).toEqual([
+    ['worry', 'Fits your focus: anxiety'],
+    ['body', 'Fits your focus: anxiety'],
+    ['driving', null],
+  ]);
 });
 
 test('a page about self-harm, drinking or another hard subject is never suggested unasked', () => {

@@ -1,34 +1,29 @@
 import type { FocusWord, Lane } from '../vocabulary.ts';
+import { isSensitive, subjectFit, tagsForFocus } from './subjects.ts';
 
-/** Tags of resources that help with a focus word, the best first. */
-const FOCUS_TAGS: Record<FocusWord, readonly string[]> = {
-  weight: ['weight', 'nutrition', 'movement'],
-  energy: ['energy', 'sleep', 'rest'],
-  sleep: ['sleep', 'rest', 'evening'],
-  stress: ['stress', 'breathing', 'rest'],
-  mood: ['mood', 'kindness', 'connection'],
-  anxiety: ['anxiety', 'breathing', 'stress'],
-  focus: ['focus', 'attention', 'planning'],
-  libido: ['libido', 'intimacy', 'touch'],
-  cycle: ['cycle', 'periods', 'perimenopause', 'menopause'],
-  pain: ['pain', 'healing', 'pelvic-floor', 'movement'],
-  movement: ['movement', 'strength'],
-  relationship: ['relationship', 'couples', 'communication', 'connection'],
+/** Shipped pages that suit people who are new to a lane, the best first. */
+const STARTERS: Record<Lane, readonly string[]> = {
+  SHJ: ['a-calmer-evening', 'the-ten-minute-walk', 'habits-that-survive-a-bad-week'],
+  MHI: [
+    'the-check-up-you-keep-putting-off',
+    'tired-all-the-time',
+    'strength-in-two-short-sessions',
+  ],
+  WHI: ['keeping-a-cycle-diary', 'strong-bones-strong-legs', 'the-invisible-list'],
+  IB: [
+    'the-twenty-minute-check-in',
+    'how-to-start-a-hard-conversation',
+    'repair-after-an-argument',
+  ],
 };
 
-/** Subjects (a resource's first tag) that suit people who are new to a lane. */
-const FIRST_READS: Record<Lane, readonly string[]> = {
+/** Subjects (a resource's first tag) that suit them too, for pages that the practice wrote. */
+const FIRST_SUBJECTS: Record<Lane, readonly string[]> = {
   SHJ: ['habits', 'sleep', 'rest', 'energy', 'confidence', 'friendship'],
   MHI: ['check-up', 'appointments', 'energy', 'sleep', 'strength', 'movement'],
   WHI: ['appointments', 'energy', 'cycle', 'movement', 'stress'],
   IB: ['communication', 'connection', 'couples'],
 };
-
-/** Resources on these subjects are never shown first to a member who did not ask for them. */
-const SENSITIVE = [
-  ...['intimacy', 'libido', 'touch', 'pelvic-floor', 'bladder'],
-  ...['safety', 'healing', 'support'],
-];
 
 interface PickedFor {
   lane: Lane;
@@ -38,7 +33,8 @@ interface PickedFor {
 
 export interface PickedResource<Resource> {
   resource: Resource;
-  reason: string;
+  /** Why it was picked, if that is worth saying. */
+  reason: string | null;
 }
 
 const PICKS = 3;
@@ -48,34 +44,36 @@ export function pickForMember<Resource extends { slug: string; tags: readonly st
   resources: readonly Resource[],
   { lane, focus, read }: PickedFor,
 ): PickedResource<Resource>[] {
+  const wanted = tagsForFocus(focus);
   const judged = resources.map((resource) => {
-    const isRead = read.includes(resource.slug);
-    const wanted = focus ? FOCUS_TAGS[focus] : [];
-    const isSensitive = resource.tags.some(
-      (tag) => SENSITIVE.includes(tag) && !wanted.includes(tag),
-    );
-    const fits = isSensitive ? 0 : rank(resource.tags, wanted);
-    const shared = isSensitive ? 0 : resource.tags.filter((tag) => wanted.includes(tag)).length;
-    const first = isSensitive ? -1 : rank(resource.tags.slice(0, 1), FIRST_READS[lane]);
-    const score = (isRead ? -100 : 0) + fits * 10 + shared * 2 + first;
-    return { resource, isRead, fits, score, first };
+    const { slug, tags } = resource;
+    const isRead = read.includes(slug);
+    const sensitive = isSensitive(tags, wanted);
+    const fit = sensitive ? 0 : subjectFit(tags, wanted);
+    const start = sensitive ? -1 : startRank(slug, tags, lane);
+    return { resource, isRead, fit, start, score: (isRead ? -1000 : 0) + fit * 20 + start };
   });
   return judged
     .toSorted((a, b) => b.score - a.score)
     .slice(0, PICKS)
-    .map(({ resource, ...judgement }) => ({ resource, reason: explain(judgement, focus) }));
+    .map(({ resource, isRead, fit, start }, index) => ({
+      resource,
+      reason: explain({ isRead, fits: fit > 0, isStart: start > 0 && index === 0 }, focus),
+    }));
 }
 
-const rank = (tags: readonly string[], wanted: readonly string[]): number => {
-  const best = wanted.findIndex((tag) => tags.includes(tag));
-  return best < 0 ? 0 : wanted.length - best;
-};
+function startRank(slug: string, tags: readonly string[], lane: Lane): number {
+  const subjects = FIRST_SUBJECTS[lane];
+  const subject = subjects.indexOf(tags[0] ?? '');
+  const starter = STARTERS[lane].indexOf(slug);
+  return (subject < 0 ? 0 : subjects.length - subject) + (starter < 0 ? 0 : 10 * (3 - starter));
+}
 
 function explain(
-  { isRead, fits, first }: { isRead: boolean; fits: number; first: number },
+  { isRead, fits, isStart }: { isRead: boolean; fits: boolean; isStart: boolean },
   focus: FocusWord | null,
-): string {
+): string | null {
   if (isRead) return 'Worth a second look';
-  if (focus && fits > 0) return `Fits your focus: ${focus}`;
-  return first > 0 ? 'A good place to start' : 'New to you';
+  if (focus && fits) return `Fits your focus: ${focus}`;
+  return isStart ? 'A good place to start' : null;
 }

@@ -4,7 +4,7 @@ export const normalizeForSearch = (text: string) => text.normalize('NFC').toLowe
 
 export type LaneFilter = Lane | 'all';
 
-const LANE_LABELS: Record<LaneFilter, string> = {
+export const LANE_LABELS: Record<LaneFilter, string> = {
   all: 'All Lanes',
   SHJ: 'SHJ',
   MHI: 'MHI',

@@ -53,7 +53,7 @@ export const SCORECARD_MESSAGES = {
   couldNotSave: 'That didn’t save, so we put your earlier rating back. Please try again.',
   readOnlyDay: 'Only today and yesterday can be changed.',
   notToday: 'Your device’s date looks wrong. Please check it.',
-  meanings: 'What 0, 1 and 2 mean',
+  meanings: 'What partly and well mean',
   rate: 'Rate today',
   change: 'Change today or yesterday',
   tooLate: 'By the time the network was back, that day could no longer be changed.',
@@ -93,7 +93,7 @@ export function checkinLine(today: { rated: number; of: number; missing: number 
   const counts =
     missing === 0
       ? 'Today counts for your streak.'
-      : `${missing === 1 ? '1 more point' : `${missing} more points`} and today counts.`;
+      : `${missing === 1 ? '1 more step' : `${missing} more steps`} and today counts.`;
   return rated === of ? counts : `${rated} of ${of} rated. ${counts}`;
 }
 

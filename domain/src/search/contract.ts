@@ -9,6 +9,9 @@ export const searchIndexResponse = z.object({
       title: z.string(),
       lane: z.enum(LANES),
       tags: z.array(z.string()),
+      minutes: z.int(),
+      excerpt: z.string(),
+      coverUrl: z.string().nullable(),
     }),
   ),
   workshops: z.array(z.object({ slug: z.string(), title: z.string() })),
@@ -17,3 +20,5 @@ export const searchIndexResponse = z.object({
   ),
 });
 export type SearchIndexResponse = z.infer<typeof searchIndexResponse>;
+
+export type IndexedArticle = SearchIndexResponse['articles'][number];

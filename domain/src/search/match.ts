@@ -21,6 +21,8 @@ export interface Searchable {
 
 const TITLE = 2;
 const KEYWORD = 1;
+/** A better score needs a match in the title. */
+export const MAX_KEYWORD_SCORE = 4 * KEYWORD;
 
 /** Returns how well a text fits the query, or 0 unless every typed word is found. */
 export function matchScore(query: readonly string[], { title, keywords = [] }: Searchable): number {
@@ -41,14 +43,24 @@ const bestMatch = (typed: string, words: readonly string[]): number =>
 
 function wordMatch(typed: string, word: string): number {
   if (typed === word) return 4;
-  if (word.startsWith(typed)) return 3;
-  if (stem(typed) === stem(word)) return 3;
+  if (isPartOf(typed, word)) return 3;
   const allowed = allowedTypos(typed.length);
   if (allowed === 0) return 0;
   // The typed word may be incomplete, so it is also compared with the beginning of the whole word.
   const heads = [word, word.slice(0, typed.length), word.slice(0, typed.length + 1)];
   const typos = Math.min(...heads.map((head) => distance(typed, head, allowed)));
   return typos > allowed ? 0 : 2 / typos;
+}
+
+/** True for the beginning of a word and for its other forms, such as the plural. */
+export const isPartOf = (typed: string, word: string): boolean =>
+  word.startsWith(typed) || stem(typed) === stem(word);
+
+/** Counts the typos in a complete word; null if the words are too different. */
+export function typosBetween(typed: string, word: string): number | null {
+  const allowed = allowedTypos(typed.length);
+  const typos = distance(typed, word, allowed);
+  return typos > allowed ? null : typos;
 }
 
 const stem = (word: string): string =>

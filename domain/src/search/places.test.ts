@@ -21,6 +21,7 @@ test.each([
   ['cancel', 'Free and Premium'],
   ['passwrod', 'Password and sign-in'],
   ['diary', 'Your journal'],
+  ['pin', 'Lock this app'],
   ['delete acount', 'Delete your account'],
 ])('a search for "%s" offers "%s"', (typed, title) => {
   expect(find(typed).map((place) => place.title)).toContain(title);

@@ -172,6 +172,13 @@ export const PLACES: readonly Place[] = [
   ),
   place(
     'setting',
+    '/account#app-lock',
+    'Lock this app',
+    'A PIN or passkey on this device',
+    'app lock pin code face fingerprint private hide screen',
+  ),
+  place(
+    'setting',
     '/account#data',
     'Download your data',
     'Everything we store about you',

@@ -28,19 +28,19 @@ test('answered and untouched sliders add up to the total number of sliders', () 
 });
 
 test.each([
-  [['mood'], 'Mood still stands in the middle. If 5 is right for it, save it as it is.'],
+  [['mood'], 'Mood is still open. If 5 is right for it, save it as it is.'],
   [
     ['mood', 'sleep_quality'],
-    'Mood and Sleep quality still stand in the middle. If 5 is right for them, save it as it is.',
+    'Mood and Sleep quality are still open. If 5 is right for them, save it as it is.',
   ],
   [
     ['mood', 'purpose', 'sleep_quality', 'awe'],
-    '4 sliders still stand in the middle. If 5 is right for them, save it as it is.',
+    '4 sliders are still open. If 5 is right for them, save it as it is.',
   ],
 ] as const)('the form asks about the untouched sliders %j in one sentence', (spokes, sentence) => {
   expect(untouchedQuestion(spokes, 10)).toBe(sentence);
 });
 
-test('the form asks in a single sentence if every slider is still in the middle', () => {
+test('the form asks in a single sentence if every slider is still open', () => {
   expect(untouchedQuestion(untouchedSpokes([], false), 10)).toMatch(/^Every slider/);
 });

@@ -33,14 +33,14 @@ export function untouchedSpokes(touched: readonly Spoke[], isPremiumActive: bool
 /** The question about untouched sliders is asked once before saving; the member can save anyway. */
 export function untouchedQuestion(untouched: readonly Spoke[], of: number): string {
   if (untouched.length === of) {
-    return 'Every slider still stands in the middle. Was it that kind of week? Then save it as it is.';
+    return 'Every slider is still open and would be saved as 5. Was it that kind of week? Then save it as it is.';
   }
   if (untouched.length > 3) {
-    return `${untouched.length} sliders still stand in the middle. If 5 is right for them, save it as it is.`;
+    return `${untouched.length} sliders are still open. If 5 is right for them, save it as it is.`;
   }
   const names = untouched.map((spoke) => SPOKE_INFO[spoke].label);
   const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
   return names.length === 1
-    ? `${list} still stands in the middle. If 5 is right for it, save it as it is.`
-    : `${list} still stand in the middle. If 5 is right for them, save it as it is.`;
+    ? `${list} is still open. If 5 is right for it, save it as it is.`
+    : `${list} are still open. If 5 is right for them, save it as it is.`;
 }

@@ -7,9 +7,19 @@ export const AIMS: Record<QuickTag, string> = {
   poor_sleep: 'Sleep better',
   anxiety: 'Feel calmer',
   low_energy: 'More energy',
-  weight: 'A healthy weight',
+  weight: 'Healthy weight',
   libido: 'More desire',
   relationship: 'Feel closer',
+};
+
+/** The same aims inside a sentence: "Because you want to sleep better." */
+export const AIM_REASONS: Record<QuickTag, string> = {
+  poor_sleep: 'you want to sleep better',
+  anxiety: 'you want to feel calmer',
+  low_energy: 'you want more energy',
+  weight: 'you want a healthy weight',
+  libido: 'you want more desire',
+  relationship: 'you want to feel closer',
 };
 
 const withName = (text: string, name: string | null, end = ''): string =>
@@ -40,7 +50,8 @@ export const WELCOME_WORDS = {
     title: 'Let’s take three breaths',
     text: 'In for four, out for six. Half a minute, wherever you are.',
     start: 'Start breathing',
-    done: 'There. Notice what’s a little softer now.',
+    doneTitle: 'That was lovely',
+    done: 'Three slow breaths. Notice what’s a little softer now.',
   },
   finish: {
     title: (name: string | null) => withName('That’s day one', name),

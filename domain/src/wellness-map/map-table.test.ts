@@ -29,10 +29,10 @@ test('the map’s table has the same values as the chart', () => {
   expect(rows.find(({ spoke }) => spoke === 'awe')?.third).toBeNull();
 });
 
-test('the history table lists the smoothed values from oldest to newest', () => {
+test('the history table lists the answers from oldest to newest', () => {
   const row = historyTable(entries).find(({ spoke }) => spoke === 'stress');
   expect(row?.weeks).toEqual([
     { weekStart: '2026-11-02', day: '2026-11-02', score: 6 },
-    { weekStart: '2026-11-09', day: '2026-11-09', score: 7 },
+    { weekStart: '2026-11-09', day: '2026-11-09', score: 8 },
   ]);
 });

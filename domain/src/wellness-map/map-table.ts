@@ -1,8 +1,8 @@
 import type { DayKey } from '../calendar.ts';
 import type { PulseDomain, Spoke } from '../vocabulary.ts';
-import { type PulseEntry, takenDay } from '../weekly-pulse/pulse-entry.ts';
+import { getScore, type PulseEntry, takenDay } from '../weekly-pulse/pulse-entry.ts';
 import { ALL_SPOKES, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
-import { type MapRole, type MapSeries, smooth } from './smoothing.ts';
+import type { MapRole, MapSeries } from './smoothing.ts';
 import { getThird, type Third } from './thirds.ts';
 
 export interface MapRow {
@@ -36,17 +36,15 @@ export interface HistoryRow {
 }
 
 export function historyTable(newestFirst: readonly PulseEntry[]): HistoryRow[] {
-  const oldestFirst = newestFirst
-    .map((entry, index) => ({ entry, values: smooth(entry, newestFirst[index + 1]) }))
-    .toReversed();
+  const oldestFirst = newestFirst.toReversed();
   return ALL_SPOKES.map(({ domain, spoke }) => ({
     domain,
     spoke,
     label: SPOKE_INFO[spoke].label,
-    weeks: oldestFirst.map(({ entry, values }) => ({
+    weeks: oldestFirst.map((entry) => ({
       weekStart: entry.weekStart,
       day: takenDay(entry),
-      score: values[spoke],
+      score: getScore(entry, domain, spoke),
     })),
   }));
 }

@@ -3,12 +3,14 @@ import type { Third } from './thirds.ts';
 
 export const MAP_MESSAGES = {
   title: 'Your Progress',
+  latestView: 'Latest pulse',
+  averageView: 'Average',
   averageNote: 'displaying average of last 2 Weekly Pulses submitted',
   guidance:
     'Each spoke is one part of your week; further out is better. Find the shortest one and do one small thing for it. A round shape matters more than a big one.',
   tapASpoke: 'Tap a spoke to see its values.',
   showAll: 'Show all spokes',
-  arrows: 'The arrows show what moved since your last pulse.',
+  moved: 'The numbers show what moved since your last pulse.',
   notAnswered: 'not answered',
 } as const;
 

@@ -11,7 +11,7 @@ import {
   findBiggestChanges,
   tiedSentence,
 } from './progress.ts';
-import { mapSeries } from './smoothing.ts';
+import { pulseSeries } from './smoothing.ts';
 
 const pulse = (weekStart: string, mental: Record<string, number>, physical = {}) =>
   readPulse({ weekStart, meta: { mental, physical } });
@@ -64,7 +64,7 @@ test('only sliders that were answered both times are compared', () => {
 });
 
 test('the map and the history show the same values for a pulse', () => {
-  const shown = mapTable(mapSeries(entries));
+  const shown = mapTable(pulseSeries(entries));
   for (const { spoke, weeks } of historyTable(entries)) {
     const row = shown.find((one) => one.spoke === spoke);
     expect(weeks.at(-1)?.score).toBe(row?.scores.latest);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPulse } from '../weekly-pulse/pulse-entry.ts';
-import { mapSeries } from './smoothing.ts';
+import { mapSeries, pulseSeries } from './smoothing.ts';
 
 const week = (weekStart: string, mood: number | null, purpose: number | null = null) =>
   readPulse({ weekStart, meta: { mental: { mood }, spiritual: { purpose } } });
@@ -35,4 +35,12 @@ test('the map fills the latest pulse and outlines the two before it', () => {
 test('the map shows no spiritual scores for a week without premium after a week with premium', () => {
   const [latest, previous] = mapSeries([week('2026-11-09', 5), week('2026-11-02', 5, 8)]);
   expect([latest?.values.purpose, previous?.values.purpose]).toEqual([null, 8]);
+});
+
+test('the latest view shows the last two pulses as they were answered', () => {
+  const series = pulseSeries([week('2026-11-09', 6), week('2026-11-02', 4), week('2026-10-26', 3)]);
+  expect(series.map(({ role, values }) => [role, values.mood])).toEqual([
+    ['latest', 6],
+    ['previous', 4],
+  ]);
 });

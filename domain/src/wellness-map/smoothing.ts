@@ -15,25 +15,35 @@ export interface MapSeries {
 
 const ROLES: readonly MapRole[] = ['latest', 'previous', 'earlier'];
 
-export function mapSeries(newestFirst: readonly PulseEntry[]): MapSeries[] {
-  return ROLES.flatMap((role, index) => {
+/** The last three pulses, each averaged with the one before it. */
+export const mapSeries = (newestFirst: readonly PulseEntry[]): MapSeries[] =>
+  toSeries(newestFirst, ROLES, (entry, before) => smooth(entry, before));
+
+/** The last two pulses as they were answered. */
+export const pulseSeries = (newestFirst: readonly PulseEntry[]): MapSeries[] =>
+  toSeries(newestFirst, ROLES.slice(0, 2), (entry) => smooth(entry, undefined));
+
+function toSeries(
+  newestFirst: readonly PulseEntry[],
+  roles: readonly MapRole[],
+  getValues: (entry: PulseEntry, before: PulseEntry | undefined) => MapSeries['values'],
+): MapSeries[] {
+  return roles.flatMap((role, index) => {
     const entry = newestFirst[index];
     if (!entry) return [];
-    const values = smooth(entry, newestFirst[index + 1]);
     return [
       {
         role,
         weekStart: entry.weekStart,
         day: takenDay(entry),
         isFilled: role === 'latest',
-        values,
+        values: getValues(entry, newestFirst[index + 1]),
       },
     ];
   });
 }
 
-/** All pages show the average of a pulse and the one before it, not the raw scores. */
-export function smooth(entry: PulseEntry, before: PulseEntry | undefined): MapSeries['values'] {
+function smooth(entry: PulseEntry, before: PulseEntry | undefined): MapSeries['values'] {
   return Object.fromEntries(
     ALL_SPOKES.map(({ domain, spoke }) => {
       const score = getScore(entry, domain, spoke);

@@ -16,9 +16,14 @@ interface BarItem {
 
 const items: readonly BarItem[] = [
   { to: '/home', label: 'Home', icon: House, covers: /^\/home/ },
-  { to: '/action', label: 'Today', icon: CircleCheck, covers: /^\/(action|track)/ },
+  { to: '/action', label: 'Today', icon: CircleCheck, covers: /^\/(action|track|journal)/ },
   { to: '/progress', label: 'Progress', icon: ChartLine, covers: /^\/progress/ },
-  { to: '/shj/workshops', label: 'Learn', icon: BookOpen, covers: /^\/(shj|resources)/ },
+  {
+    to: '/shj/workshops',
+    label: 'Learn',
+    icon: BookOpen,
+    covers: /^\/(shj|mhi|whi|intimabalance|resources)/,
+  },
   { to: '/account', label: 'You', icon: UserRound, covers: /^\/account/ },
 ];
 

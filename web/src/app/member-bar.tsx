@@ -1,4 +1,5 @@
-import { useMatches } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
+import { useIsLocked } from '../member/app-lock.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Greeting } from './greeting.tsx';
 import { MemberNav } from './member-nav.tsx';
@@ -8,16 +9,18 @@ export default function MemberBar({ firstName }: { firstName: string | null }) {
   const hasGuide = useMatches({
     select: (matches) => matches.some(({ routeId }) => routeId === '/_member'),
   });
+  const isDesk = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin') });
+  if (useIsLocked()) return null;
   return (
     <>
-      <MemberNav />
+      <MemberNav isDesk={isDesk} />
       <div className="order-2 ml-auto flex min-w-0 shrink-0 items-center xl:order-3">
         <Greeting firstName={firstName} />
         <SearchButton />
       </div>
       {/* Reserves space for the guide's floating button, which only member pages have. */}
       {hasGuide && <span aria-hidden="true" className="order-4 size-11 shrink-0" />}
-      <BottomBar />
+      {!isDesk && <BottomBar />}
     </>
   );
 }

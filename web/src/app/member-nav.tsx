@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
+import { useMe } from '../member/me.ts';
 import { cn } from '../ui/cn.ts';
 import { HomeLink, type NavItem, NavLink } from './nav-link.tsx';
 
@@ -20,8 +21,10 @@ const items: readonly NavItem[] = [
   { to: '/account', label: 'Account', fullName: 'You and your settings', className: 'xl:hidden' },
 ];
 
-export function MemberNav() {
+/** At the desk, the menu for members would only be in the way. */
+export function MemberNav({ isDesk }: { isDesk: boolean }) {
   const path = useLocation({ select: (location) => location.pathname });
+  const role = useMe().data?.role ?? 'member';
   const [openOn, setOpenOn] = useState<string | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   // The menu belongs to the page on which it was opened, so following a link closes it.
@@ -64,9 +67,12 @@ export function MemberNav() {
         )}
       >
         <HomeLink />
-        {items.map((place) => (
-          <NavLink key={place.to} {...place} />
-        ))}
+        {role !== 'member' && <NavLink to="/admin" label="Desk" fullName="The practice’s desk" />}
+        {items
+          .filter(({ to }) => !isDesk || to === '/account')
+          .map((place) => (
+            <NavLink key={place.to} {...place} />
+          ))}
       </nav>
     </div>
   );

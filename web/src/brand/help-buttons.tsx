@@ -30,7 +30,9 @@ export function BereavedButton() {
   const { bereaved } = useHelpContacts();
   return (
     <Button asChild variant="outline">
-      <AddressLink href={bereaved.address}>{bereaved.name}</AddressLink>
+      <AddressLink href={bereaved.address} className="py-2.5">
+        {bereaved.name}
+      </AddressLink>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { LockGate } from '../app/lock-gate.tsx';
 import { GuideWidget } from '../features/guide/guide-widget.tsx';
 import { useGuardedMember } from '../member/guarded-member.ts';
 import { SessionGuard } from '../session/session-guard.tsx';
@@ -16,8 +17,10 @@ function MemberArea() {
   });
   return (
     <SessionGuard member={useGuardedMember()} worksOffline={worksOffline}>
-      <Outlet />
-      <GuideWidget />
+      <LockGate>
+        <Outlet />
+        <GuideWidget />
+      </LockGate>
       <Suspense>
         <HubBackground />
       </Suspense>

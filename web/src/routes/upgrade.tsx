@@ -1,6 +1,7 @@
 import { isPaying } from '@hearthway/domain/payments/paid-membership';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { LockGate } from '../app/lock-gate.tsx';
 import { UpgradePage } from '../features/membership/upgrade-page.tsx';
 import { ownPayments } from '../features/payments/queries.ts';
 import { config } from '../lib/config.ts';
@@ -17,9 +18,11 @@ function Upgrade() {
   const isMember = useMe().data !== undefined;
   const { data } = useQuery({ ...ownPayments, enabled: config.takesPayments && isMember });
   return (
-    <UpgradePage
-      hasLeftCheckout={Route.useSearch().checkout === 'left'}
-      isPaying={isPaying(data?.status)}
-    />
+    <LockGate>
+      <UpgradePage
+        hasLeftCheckout={Route.useSearch().checkout === 'left'}
+        isPaying={isPaying(data?.status)}
+      />
+    </LockGate>
   );
 }

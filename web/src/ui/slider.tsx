@@ -2,13 +2,6 @@ import { type CSSProperties, useId } from 'react';
 import { cn } from './cn.ts';
 import './slider.css';
 
-const tones = {
-  teal: 'text-teal',
-  physical: 'text-physical',
-  mental: 'text-mental',
-  spiritual: 'text-spiritual',
-} as const;
-
 interface SliderProps {
   label: string;
   /** Some pages already show the slider's label as a heading. */
@@ -20,8 +13,8 @@ interface SliderProps {
   step?: number;
   lowLabel?: string;
   highLabel?: string;
-  tone?: keyof typeof tones;
-  disabled?: boolean;
+  /** Nobody has chosen a value yet: no thumb and no number that would suggest one. */
+  isUnset?: boolean;
   display?: string;
   className?: string;
 }
@@ -37,9 +30,8 @@ export function Slider({
   step = 1,
   lowLabel,
   highLabel,
-  tone = 'teal',
-  disabled,
-  display = String(value),
+  isUnset = false,
+  display = isUnset ? '–' : String(value),
   className,
 }: SliderProps) {
   const id = useId();
@@ -59,18 +51,24 @@ export function Slider({
       <input
         type="range"
         aria-labelledby={id}
-        aria-valuetext={valueText(display, value, min, max, lowLabel, highLabel)}
+        aria-valuetext={
+          isUnset ? 'not set yet' : valueText(display, value, min, max, lowLabel, highLabel)
+        }
         value={value}
         onChange={({ target }) => onValueChange(target.valueAsNumber)}
         // Tapping the slider at its current position is a valid answer, but the browser fires no
         // change event for it.
-        onPointerUp={({ currentTarget }) => onValueChange(currentTarget.valueAsNumber)}
+        onPointerUp={({ currentTarget, clientX }) =>
+          onValueChange(isUnset ? valueAt(currentTarget, clientX) : currentTarget.valueAsNumber)
+        }
         min={min}
         max={max}
         step={step}
-        disabled={disabled}
-        className={cn('slider', tones[tone])}
-        style={{ '--filled': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
+        data-unset={isUnset || undefined}
+        className="slider text-teal"
+        style={
+          { '--filled': `${isUnset ? 0 : ((value - min) / (max - min)) * 100}%` } as CSSProperties
+        }
       />
       {(lowLabel || highLabel) && (
         <div aria-hidden="true" className="flex justify-between gap-3 text-muted text-xs">
@@ -81,6 +79,20 @@ export function Slider({
     </div>
   );
 }
+
+/** Safari on iOS moves the thumb only when it is dragged, and an unset slider shows none. */
+function valueAt(input: HTMLInputElement, clientX: number): number {
+  const { left, width } = input.getBoundingClientRect();
+  const [min, max, step] = [input.min, input.max, input.step].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const share = Math.min(1, Math.max(0, (clientX - left - THUMB / 2) / (width - THUMB)));
+  return min + Math.round((share * (max - min)) / step) * step;
+}
+
+const THUMB = 28;
 
 function valueText(
   display: string,

@@ -24,10 +24,10 @@ export function Switch({ label, hint, className, ...props }: SwitchProps) {
       <Radix.Root
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative h-8 w-13 shrink-0 rounded-full bg-edge transition-colors before:absolute before:-inset-1.5 disabled:opacity-55 data-[state=checked]:bg-teal"
+        className="relative h-8 w-13 shrink-0 rounded-full bg-surface ring-[1.5px] ring-edge ring-inset transition-colors before:absolute before:-inset-1.5 disabled:opacity-55 data-[state=checked]:bg-teal data-[state=checked]:ring-teal"
         {...props}
       >
-        <Radix.Thumb className="block size-6 translate-x-1 rounded-full bg-surface shadow-card transition-transform data-[state=checked]:translate-x-6" />
+        <Radix.Thumb className="block size-6 translate-x-1 rounded-full bg-edge transition-[translate,background-color] data-[state=checked]:translate-x-6 data-[state=checked]:bg-surface" />
       </Radix.Root>
     </div>
   );

@@ -2,9 +2,9 @@
 const CLAIMS = {
   'the pulse is due': /Time to do your Weekly Pulse|Start Weekly Pulse|Take your Weekly Pulse/,
   'the pulse is done': /Weekly Pulse done|You're up to date\.|Weekly Pulse opens again in/,
-  'the journey is begun': /Continue week \d+|Look back on all the weeks/,
+  'the journey is begun': /Continue (?:week \d+|· \d+ min)|Look back on all the weeks/,
   'the journey is to begin':
-    /Start with week one|Watch KNOW 1 \(Week 1A\)|Start SHJ Workshops|Begin the Self-Health Journey/,
+    /Start with week one|Start · \d+ min|Watch KNOW 1 \(Week 1A\)|Start SHJ Workshops|Begin the Self-Health Journey/,
   'there is a path': /Your path: /,
   'there is no path': /Find your path/,
   'premium is active': /Premium access is active\./,
@@ -13,7 +13,7 @@ const CLAIMS = {
   'premium is locked':
     /See Premium Plans|Unlock Coach|Upgrade Now|Go premium|See what premium adds|part of Premium\./,
   'the day is rated': /All (five )?rated\./,
-  'the day is open': /Tap each one\.|\d of \d rated so far\./,
+  'the day is open': /Tap each one[.:]|\d of \d rated so far\./,
 } as const satisfies Record<string, RegExp>;
 export type Claim = keyof typeof CLAIMS;
 

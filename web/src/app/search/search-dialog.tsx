@@ -1,15 +1,25 @@
-import { useNavigate } from '@tanstack/react-router';
+import { TOPICS } from '@hearthway/domain/resources/shelves';
+import { useMatches, useNavigate } from '@tanstack/react-router';
 import SearchIcon from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Scene } from '../../brand/scenes/scene.tsx';
 import { CrisisHelp } from '../../features/journal/crisis-help.tsx';
 import { useCrisisDetection } from '../../features/journal/use-crisis-detection.ts';
+import { useSimilarWords } from '../../features/resources/use-correction.ts';
+import { askGuide } from '../../lib/ask-guide.ts';
 import { useOnline } from '../../lib/use-online.ts';
+import { useMemberId } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { HelpView } from './help-view.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches.ts';
 import { SearchResults } from './search-results.tsx';
 import { type Help, type Result, useSearch } from './use-search.ts';
+import { WordChips } from './word-chips.tsx';
+
+const SHOWN_TOPICS = TOPICS.slice(0, 6);
+const MAX_SIMILAR = 3;
 
 interface SearchDialogProps {
   isOpen: boolean;
@@ -43,19 +53,44 @@ export default function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
 
 function Search({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
+  /** The marked result's id, because results that arrive later move it to another place. */
+  const [active, setActive] = useState<string | null>(null);
   const [help, setHelp] = useState<Help | null>(null);
-  const { groups, isSearching } = useSearch(typed);
+  const { groups, isSearching, corrected } = useSearch(typed);
   const { detected } = useCrisisDetection(typed);
   const isOnline = useOnline();
   const navigate = useNavigate();
+  const memberId = useMemberId();
+  const hasGuide = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId === '/_member'),
+  });
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const words = typed.trim();
   const results = groups.flatMap((group) => group.results);
-  const isWithoutResults = typed.trim() !== '' && results.length === 0 && !isSearching;
-  const activeIndex = Math.min(active, results.length - 1);
+  const isWithoutResults = words !== '' && results.length === 0 && !isSearching;
+  const similar = useSimilarWords(isWithoutResults ? words : '', MAX_SIMILAR);
+  const firstIndex = words === '' || results.length === 0 ? -1 : 0;
+  const activeIndex = Math.max(
+    firstIndex,
+    results.findIndex((result) => result.id === active),
+  );
   const optionId = (index: number) => `${id}-${index}`;
+  const mark = (index: number) => setActive(results[index]?.id ?? null);
+
+  function search(next: string) {
+    setTyped(next);
+    setActive(null);
+    field.current?.focus();
+  }
 
   function choose({ target }: Result) {
+    if (target.kind === 'words') {
+      search(target.words);
+      return;
+    }
+    // What sounds like a crisis is stored nowhere.
+    if (words !== '' && !detected) addRecentSearch(memberId, corrected ?? words);
     if (target.kind === 'help') {
       setHelp(target.help);
       return;
@@ -72,12 +107,15 @@ function Search({ onClose }: { onClose: () => void }) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const count = results.length;
-    const steps: Record<string, number> = { ArrowDown: activeIndex + 1, ArrowUp: activeIndex - 1 };
+    const steps: Record<string, number> = {
+      ArrowDown: activeIndex + 1,
+      ArrowUp: Math.max(activeIndex, 0) - 1,
+    };
     const next = steps[event.key];
     if (next !== undefined && count > 0) {
       event.preventDefault();
       const index = (next + count) % count;
-      setActive(index);
+      mark(index);
       document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
     }
     const chosen = results[activeIndex];
@@ -87,12 +125,19 @@ function Search({ onClose }: { onClose: () => void }) {
     }
   }
 
+  function ask() {
+    onClose();
+    // The dialog gives the focus back when it closes, so the guide opens after that.
+    setTimeout(() => askGuide(words));
+  }
+
   if (help) return <HelpView help={help} onBack={() => setHelp(null)} onClose={onClose} />;
   return (
     <>
       <div className="flex items-center gap-2 border-line border-b px-3 sm:px-4">
         <SearchIcon aria-hidden="true" className="ml-1 size-5 shrink-0 text-muted" />
         <input
+          ref={field}
           // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type in this field.
           autoFocus
           type="text"
@@ -106,10 +151,10 @@ function Search({ onClose }: { onClose: () => void }) {
           maxLength={200}
           onChange={({ target }) => {
             setTyped(target.value);
-            setActive(0);
+            setActive(null);
           }}
           onKeyDown={onKeyDown}
-          placeholder="Sleep, breathing, password…"
+          placeholder="Search everything"
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -123,36 +168,59 @@ function Search({ onClose }: { onClose: () => void }) {
           <X aria-hidden="true" className="size-5" />
         </Radix.Close>
       </div>
-      <div className="px-4">
-        <CrisisHelp
-          answer={detected}
-          text="If anyone is in danger right now, call emergency services."
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+        tabIndex={0}
+        className="min-h-0 grow overflow-y-auto outline-none overscroll-contain px-2 pt-2 pb-6 [mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)]"
+      >
+        <div className="px-2">
+          <CrisisHelp
+            answer={detected}
+            text="If anyone is in danger right now, call emergency services."
+          />
+        </div>
+        <p role="status" className="px-3 pt-2 text-muted empty:hidden">
+          {!isOnline && 'You’re offline, so this searches what’s on this device. '}
+          {words !== '' && results.length === 0 && isSearching && 'Searching…'}
+          {isWithoutResults && `Nothing for “${words}”.`}
+          {corrected && results.length > 0 && `Showing results for “${corrected}”.`}
+        </p>
+        {isWithoutResults && (
+          <NothingFound
+            similar={similar}
+            topics={SHOWN_TOPICS}
+            onAsk={hasGuide ? ask : undefined}
+            onWords={search}
+            onClose={onClose}
+          />
+        )}
+        <SearchResults
+          listId={`${id}-list`}
+          optionId={optionId}
+          groups={groups}
+          words={corrected ?? words}
+          active={activeIndex}
+          onActive={mark}
+          onChoose={choose}
         />
+        {words === '' && (
+          <div className="px-3">
+            {readRecentSearches(memberId).length > 0 && (
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  clearRecentSearches(memberId);
+                  search('');
+                }}
+              >
+                Clear recent searches
+              </Button>
+            )}
+            <WordChips title="Topics" words={SHOWN_TOPICS} onChoose={search} className="mt-4" />
+          </div>
+        )}
       </div>
-      {isWithoutResults && (
-        <Scene
-          subject="glass"
-          hue="house"
-          className="mx-auto mt-8 block h-28 w-56 shrink-0 rounded-card"
-        />
-      )}
-      <p role="status" className="px-8 py-4 text-center text-muted empty:hidden">
-        {statusWords(typed, results.length, isSearching, isOnline)}
-      </p>
-      <SearchResults
-        listId={`${id}-list`}
-        optionId={optionId}
-        groups={groups}
-        active={activeIndex}
-        onActive={setActive}
-        onChoose={choose}
-      />
     </>
   );
-}
-
-function statusWords(typed: string, count: number, isSearching: boolean, isOnline: boolean) {
-  if (!isOnline) return 'You’re offline, so this searches what’s on this device.';
-  if (typed.trim() === '' || count > 0) return '';
-  return isSearching ? 'Searching…' : 'Nothing found. Try another word, or ask the guide.';
 }

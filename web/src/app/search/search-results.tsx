@@ -1,28 +1,14 @@
-import BookOpen from 'lucide-react/icons/book-open';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
-import Compass from 'lucide-react/icons/compass';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import NotebookPen from 'lucide-react/icons/notebook-pen';
-import Settings from 'lucide-react/icons/settings';
-import Wrench from 'lucide-react/icons/wrench';
+import { toWords } from '@hearthway/domain/search/match';
 import { cn } from '../../ui/cn.ts';
-import type { GroupName, Result, ResultGroup } from './use-search.ts';
-
-const ICONS = {
-  'Go to': Compass,
-  Pages: Compass,
-  Tools: Wrench,
-  Articles: BookOpen,
-  Workshops: GraduationCap,
-  'Your journal': NotebookPen,
-  Settings,
-  Help: CircleHelp,
-} satisfies Record<GroupName, unknown>;
+import { ResultIcon } from './result-icon.tsx';
+import type { Result, ResultGroup } from './use-search.ts';
 
 interface SearchResultsProps {
   listId: string;
   optionId: (index: number) => string;
   groups: readonly ResultGroup[];
+  /** The words that were searched for; titles show where they match. */
+  words: string;
   active: number;
   onActive: (index: number) => void;
   onChoose: (result: Result) => void;
@@ -30,18 +16,12 @@ interface SearchResultsProps {
 
 /** The focus stays in the field; the arrow keys there move the active option. */
 export function SearchResults(props: SearchResultsProps) {
-  const { listId, optionId, groups, active, onActive, onChoose } = props;
+  const { listId, optionId, groups, words, active, onActive, onChoose } = props;
   let next = 0;
   return (
-    <div
-      id={listId}
-      role="listbox"
-      aria-label="Results"
-      className="min-h-0 grow overflow-y-auto overscroll-contain px-2 py-2"
-    >
+    <div id={listId} role="listbox" aria-label="Results">
       {groups.map(({ name, results }, place) => {
         const headingId = `${listId}-group-${place}`;
-        const Icon = ICONS[name];
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in a listbox.
           <div key={name} role="group" aria-labelledby={headingId}>
@@ -61,20 +41,23 @@ export function SearchResults(props: SearchResultsProps) {
                   onPointerMove={() => onActive(index)}
                   onClick={() => onChoose(result)}
                   className={cn(
-                    'flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-2',
-                    index === active && 'bg-hover',
+                    'flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 active:bg-hover',
+                    index === active && 'pointer-fine:bg-hover',
                   )}
                 >
-                  <span
-                    aria-hidden="true"
-                    className="grid size-10 shrink-0 place-items-center rounded-control bg-teal/10 text-teal"
-                  >
-                    <Icon className="size-5" />
-                  </span>
+                  <ResultIcon result={result} group={name} />
                   <span className="wrap-anywhere min-w-0 leading-snug">
-                    <span className="font-semibold">{result.title}</span>
+                    <span className="font-semibold">
+                      <Marked text={result.title} words={words} />
+                    </span>
                     {result.detail && (
                       <span className="block text-muted text-sm"> {result.detail}</span>
+                    )}
+                    {result.article && (
+                      <span className="line-clamp-1 text-muted text-sm">
+                        {' '}
+                        {result.article.excerpt}
+                      </span>
                     )}
                   </span>
                 </div>
@@ -84,5 +67,19 @@ export function SearchResults(props: SearchResultsProps) {
         );
       })}
     </div>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: string }) {
+  const wanted = toWords(words).filter((word) => word.length > 2);
+  return text.split(/(\p{L}+)/u).map((part, index) =>
+    wanted.some((word) => toWords(part)[0]?.startsWith(word)) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
+      <mark key={index} className="rounded-small bg-warm/20 text-inherit">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   );
 }

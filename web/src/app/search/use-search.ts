@@ -1,16 +1,20 @@
 import type { DayKey } from '@hearthway/domain/calendar';
 import { dayName } from '@hearthway/domain/format';
 import { entryDay } from '@hearthway/domain/journal/entry';
+import { feelingName } from '@hearthway/domain/journal/messages';
 import { matchesSearch } from '@hearthway/domain/journal/search';
-import type { SearchIndexResponse } from '@hearthway/domain/search/contract';
-import { findMatches } from '@hearthway/domain/search/match';
+import { minutesText } from '@hearthway/domain/resources/reading';
+import { LANE_LABELS } from '@hearthway/domain/resources/search';
+import type { IndexedArticle, SearchIndexResponse } from '@hearthway/domain/search/contract';
+import { findMatches, MAX_KEYWORD_SCORE } from '@hearthway/domain/search/match';
 import { PLACES, type Place, STARTING_PLACES } from '@hearthway/domain/search/places';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { journalQueries } from '../../features/journal/queries.ts';
 import { resourceQueries } from '../../features/resources/queries.ts';
+import { useCorrection } from '../../features/resources/use-correction.ts';
 import { useMemberId } from '../../session/session.ts';
-import { searchIndexQuery } from './search-index.ts';
+import { readRecentSearches } from './recent-searches.ts';
 
 export type Help = SearchIndexResponse['help'][number];
 
@@ -18,13 +22,16 @@ export interface Result {
   id: string;
   title: string;
   detail?: string;
+  article?: IndexedArticle;
   target:
     | { kind: 'page'; to: string }
     | { kind: 'journal'; day: DayKey }
-    | { kind: 'help'; help: Help };
+    | { kind: 'help'; help: Help }
+    | { kind: 'words'; words: string };
 }
 
 export type GroupName =
+  | 'Recent'
   | 'Go to'
   | 'Pages'
   | 'Tools'
@@ -45,6 +52,12 @@ const MAX_JOURNAL_WORDS = 100;
 const MIN_LETTERS = 3;
 const MAX_EACH = { help: 3, other: 5 };
 
+const toWordsResult = (words: string): Result => ({
+  id: `recent ${words}`,
+  title: words,
+  target: { kind: 'words', words },
+});
+
 const toPage = ({ title, detail, to }: Place): Result => ({
   id: `${to} ${title}`,
   title,
@@ -52,38 +65,59 @@ const toPage = ({ title, detail, to }: Place): Result => ({
   target: { kind: 'page', to },
 });
 
+interface Found {
+  groups: ResultGroup[];
+  isSearching: boolean;
+  /** What was searched for instead of mistyped words. */
+  corrected: string | null;
+}
+
 /** Searches what this browser has stored at once, and the server after a pause in typing. */
-export function useSearch(typed: string): { groups: ResultGroup[]; isSearching: boolean } {
+export function useSearch(typed: string): Found {
   const memberId = useMemberId();
-  const words = typed.trim();
+  const corrected = useCorrection(typed);
+  const words = corrected ?? typed.trim();
   const settled = useSettled(words);
   const isLong = settled.length >= MIN_LETTERS;
-  const index = useQuery(searchIndexQuery(memberId)).data;
+  const index = useQuery(resourceQueries.index(memberId)).data;
   const library = useInfiniteQuery({
     ...resourceQueries.search({ q: settled, lane: 'all', saved: false }),
     enabled: isLong,
   });
-  const journal = useJournalMatches(words, isLong ? settled : '', memberId);
+  // The journal may contain words that nothing else does, so it is searched as typed.
+  const inJournal = useSettled(typed.trim());
+  const journal = useJournalMatches(
+    typed.trim(),
+    inJournal.length >= MIN_LETTERS ? inJournal : '',
+    memberId,
+  );
 
   if (words === '') {
+    const groups: ResultGroup[] = [
+      { name: 'Recent', results: readRecentSearches(memberId).map(toWordsResult) },
+      { name: 'Go to', results: STARTING_PLACES.map(toPage) },
+    ];
     return {
-      groups: [{ name: 'Go to', results: STARTING_PLACES.map(toPage) }],
+      groups: groups.filter(({ results }) => results.length > 0),
       isSearching: false,
+      corrected: null,
     };
   }
   const places = findMatches(words, PLACES, (place) => place).map(({ item }) => item);
   const ofKind = (kind: Place['kind']) => places.filter((place) => place.kind === kind).map(toPage);
   const [page] = (isLong && !library.isPlaceholderData && library.data?.pages) || [];
+  const articles = findArticles(words, index, page);
   const groups: ResultGroup[] = [
     { name: 'Pages', results: ofKind('place') },
     { name: 'Tools', results: ofKind('tool') },
-    { name: 'Articles', results: findArticles(words, index, page) },
+    { name: 'Articles', results: articles },
     { name: 'Workshops', results: findWorkshops(words, index) },
     { name: 'Your journal', results: journal },
     { name: 'Settings', results: ofKind('setting') },
-    { name: 'Help', results: findHelp(words, index) },
+    { name: 'Help', results: findHelp(words, index, articles.length === 0) },
   ];
   return {
+    corrected,
     groups: groups
       .map(({ name, results }) => ({
         name,
@@ -103,19 +137,19 @@ function useSettled(words: string): string {
   return settled;
 }
 
-const toArticle = ({ slug, title }: { slug: string; title: string }): Result => ({
-  id: `article ${slug}`,
-  title,
-  target: { kind: 'page', to: `/resources/${slug}` },
+const toArticle = (article: IndexedArticle): Result => ({
+  id: `article ${article.slug}`,
+  title: article.title,
+  detail: `${LANE_LABELS[article.lane]} · ${minutesText(article.minutes)}`,
+  article,
+  target: { kind: 'page', to: `/resources/${article.slug}` },
 });
 
 /** Lists matching titles first, then articles that the server found by their text or meaning. */
 function findArticles(
   words: string,
   index: SearchIndexResponse | undefined,
-  page:
-    | { resources: { slug: string; title: string }[]; related?: { slug: string; title: string }[] }
-    | undefined,
+  page: { resources: IndexedArticle[]; related?: IndexedArticle[] } | undefined,
 ): Result[] {
   const byTitle = findMatches(words, index?.articles ?? [], ({ title, tags }) => ({
     title,
@@ -134,14 +168,23 @@ const findWorkshops = (words: string, index: SearchIndexResponse | undefined): R
     }),
   );
 
-const findHelp = (words: string, index: SearchIndexResponse | undefined): Result[] =>
-  findMatches(words, index?.help ?? [], ({ title, text }) => ({ title, keywords: [text] })).map(
-    ({ item }) => ({
-      id: `help ${item.id}`,
-      title: item.title,
-      target: { kind: 'help', help: item },
-    }),
-  );
+/** Long answers mention many words, so one without the words in its title is only a last resort. */
+function findHelp(
+  words: string,
+  index: SearchIndexResponse | undefined,
+  isLastResort: boolean,
+): Result[] {
+  const all = findMatches(words, index?.help ?? [], ({ title, text }) => ({
+    title,
+    keywords: [text],
+  }));
+  const byTitle = all.filter(({ score }) => score > MAX_KEYWORD_SCORE);
+  return (isLastResort ? all : byTitle).map(({ item }) => ({
+    id: `help ${item.id}`,
+    title: item.title,
+    target: { kind: 'help', help: item },
+  }));
+}
 
 /** Without a network, only the entries stored on this device are searched. */
 function useJournalMatches(words: string, settled: string, memberId: string): Result[] {
@@ -158,7 +201,7 @@ function useJournalMatches(words: string, settled: string, memberId: string): Re
     .filter((entry) => matchesSearch(entry, { words, tag: null, day: null }))
     .map((entry) => ({
       id: `journal ${entry.id}`,
-      title: excerptAround(entry.words, words),
+      title: excerptAround(entry.words || feelingName(entry), words),
       detail: dayName(entryDay(entry)),
       target: { kind: 'journal', day: entryDay(entry) },
     }));

@@ -8,7 +8,7 @@ const skies: Record<SkyPart, { hue: string; light: [x: number, y: number, r: num
   morning: { hue: 'var(--color-warm)', light: [300, 40, 12] },
   day: { hue: 'var(--color-teal)', light: [316, 20, 10] },
   evening: { hue: 'var(--color-whi)', light: [296, 46, 15] },
-  night: { hue: 'var(--color-mhi)', light: [316, 22, 10] },
+  night: { hue: 'var(--color-mhi)', light: [0, 0, 0] },
 };
 
 const grounds: Record<Season, string> = {
@@ -41,20 +41,15 @@ export function HourScene({ now, className }: HourSceneProps) {
         preserveAspectRatio="xMaxYMax slice"
         className="absolute right-0 bottom-0 h-17 w-full sm:h-full sm:max-w-xl"
       >
-        {part === 'night' ? (
-          <>
-            <path
-              className="glow"
-              d={`M${x} ${y - r}a${r} ${r} 0 1 0 ${r} ${r * 1.4}a${r} ${r} 0 0 1 -${r} -${r * 1.4}z`}
-            />
-            <path
-              className="line thin"
-              d="M262 20v4m-2-2h4M290 36v4m-2-2h4M368 16v4m-2-2h4M344 34v4m-2-2h4"
-            />
-          </>
-        ) : (
-          <circle className="glow" cx={x} cy={y} r={r} />
-        )}
+        {/* In the dark theme every hour looks like night, so the moon stands in for the sun. */}
+        {part !== 'night' && <circle className="sun" cx={x} cy={y} r={r} />}
+        <g className={part === 'night' ? undefined : 'only-dark'}>
+          <path className="glow" d="M316 11a10.5 10.5 0 1 0 10.5 15a10.5 10.5 0 0 1-10.5-15z" />
+          <path
+            className="line thin"
+            d="M262 20v4m-2-2h4M290 36v4m-2-2h4M368 16v4m-2-2h4M344 34v4m-2-2h4"
+          />
+        </g>
         <path className="far" d="M0 58c70-22 130-18 196-6s140-4 204-18v46H0z" />
         <path className="near" d="M0 72c80-12 160-3 236-2s120-12 164-18v28H0z" />
         <path className="deep" d="M336 66V55l9-7 9 7v11z" />

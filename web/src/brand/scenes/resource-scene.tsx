@@ -1,16 +1,20 @@
 import type { Lane } from '@hearthway/domain/vocabulary';
 import { Scene } from './scene.tsx';
 import { findSubject, pickGround } from './subject-by-tags.ts';
+import type { Subject } from './subjects.ts';
 
 interface ResourceSceneProps {
   resource: { slug: string; lane: Lane; tags: readonly string[] };
+  /** Replaces the picture that the tags suggest. */
+  subject?: Subject;
   className?: string;
 }
 
-export function ResourceScene({ resource: { slug, lane, tags }, className }: ResourceSceneProps) {
+export function ResourceScene({ resource, subject, className }: ResourceSceneProps) {
+  const { slug, lane, tags } = resource;
   return (
     <Scene
-      subject={findSubject(tags, slug)}
+      subject={subject ?? findSubject(tags, slug)}
       hue={lane === 'IB' ? 'IBC' : lane}
       ground={pickGround(slug)}
       className={className}

@@ -54,9 +54,36 @@ const THEMES = new Map<string, Subject>(
 );
 
 /** Articles of one lane share their first tags, so the slug decides which tag becomes the picture. */
-export function findSubject(tags: readonly string[], slug: string): Subject {
+export const findSubject = (tags: readonly string[], slug: string): Subject =>
+  fittingSubjects(tags, slug)[0] ?? 'sprout';
+
+function fittingSubjects(tags: readonly string[], slug: string): Subject[] {
   const fitting = tags.flatMap((tag) => THEMES.get(tag.toLowerCase()) ?? []);
-  return fitting[pickGround(slug) % Math.max(1, fitting.length)] ?? 'sprout';
+  const first = pickGround(slug) % Math.max(1, fitting.length);
+  return [...fitting.slice(first), ...fitting.slice(0, first)];
+}
+
+const SPARE: readonly Subject[] = [
+  'lantern',
+  'book',
+  'bench',
+  'stones',
+  'door',
+  'compass',
+  'bridge',
+];
+
+/** Returns a picture for each article in a row, all different while there are enough. */
+export function distinctSubjects(
+  articles: readonly { slug: string; tags: readonly string[] }[],
+): Subject[] {
+  const used = new Set<Subject>();
+  return articles.map(({ slug, tags }) => {
+    const fitting = fittingSubjects(tags, slug);
+    const subject = [...fitting, ...SPARE].find((one) => !used.has(one)) ?? fitting[0] ?? 'sprout';
+    used.add(subject);
+    return subject;
+  });
 }
 
 export const pickGround = (slug: string): number =>

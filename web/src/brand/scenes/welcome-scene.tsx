@@ -21,7 +21,12 @@ export function WelcomeScene({ lit, className }: WelcomeSceneProps) {
     // The drawing is as wide as its container and aligned to the bottom, so a tall container shows
     // more sky.
     <div aria-hidden="true" className={cn('welcome-scene overflow-hidden', className)}>
-      <svg viewBox="0 0 390 300" aria-hidden="true" className="absolute bottom-0 w-full">
+      <svg
+        viewBox="0 0 390 300"
+        aria-hidden="true"
+        preserveAspectRatio="xMidYMax slice"
+        className="absolute bottom-0 w-full md:h-full md:max-h-[78%]"
+      >
         <radialGradient id="welcome-halo">
           <stop offset="0.2" stopColor="var(--lit)" stopOpacity="0.75" />
           <stop offset="1" stopColor="var(--lit)" stopOpacity="0" />

@@ -1,8 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import Bell from 'lucide-react/icons/bell';
+import Database from 'lucide-react/icons/database';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { signOut } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
 import { AuditTrail } from './audit-trail.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { PreferencesBoundary } from './preferences-boundary.tsx';
@@ -11,19 +17,42 @@ import { SecondStepCards } from './second-step-cards.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
+const SECTIONS = [
+  { hash: 'profile', name: 'Profile', icon: UserRound },
+  { hash: 'preferences', name: 'Reminders', icon: Bell },
+  { hash: 'security', name: 'Security', icon: ShieldCheck },
+  { hash: 'data', name: 'Your data', icon: Database },
+] as const;
+
 interface AccountPageProps {
   preferences: ReactNode;
   payments: ReactNode;
+  appLock: ReactNode;
 }
 
 /** One feature may not import another, so the route passes these sections in. */
-export function AccountPage({ preferences, payments }: AccountPageProps) {
+export function AccountPage({ preferences, payments, appLock }: AccountPageProps) {
   return (
     <Page width="reading">
-      <PageHeader title="Account" intro="Your membership, your profile and your data." />
-      <div className="mt-8 flex flex-col gap-4">
+      <PageHeader title="Account" />
+      <nav aria-label="On this page" className="mt-5 grid grid-cols-2 gap-2.5 sm:grid-cols-4">
+        {SECTIONS.map(({ hash, name, icon: Icon }) => (
+          <Link
+            key={hash}
+            to="/account"
+            hash={hash}
+            className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface px-3.5 font-semibold text-sm shadow-card hover:shadow-lifted"
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-teal" />
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-5 flex flex-col gap-4">
         <MembershipCard payments={payments} />
-        <ProfileCard />
+        <div id="profile">
+          <ProfileCard />
+        </div>
         <div id="preferences">
           <PreferencesBoundary>{preferences}</PreferencesBoundary>
         </div>
@@ -32,6 +61,7 @@ export function AccountPage({ preferences, payments }: AccountPageProps) {
         <div className="flex flex-col gap-4">
           <SignInCard />
           <SecondStepCards />
+          {appLock}
           <SessionsCard />
         </div>
       </PageSection>
@@ -41,13 +71,12 @@ export function AccountPage({ preferences, payments }: AccountPageProps) {
           <AuditTrail />
         </div>
       </PageSection>
-      <Button
-        variant="outline"
-        className="mt-10 w-full sm:w-auto"
-        onClick={() => void signOut({ next: '/home' })}
-      >
-        Sign Out
-      </Button>
+      <div className="mt-10 flex flex-col gap-3 border-line border-t pt-8 sm:flex-row sm:items-center sm:justify-between">
+        <Button variant="outline" onClick={() => void signOut({ next: '/home' })}>
+          Sign Out
+        </Button>
+        <DeleteAccountDialog />
+      </div>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { OWN_DATA_TEXT } from '@hearthway/domain/account/messages';
 import { formatMoment } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
+import { saveFile } from '../../lib/save-file.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,7 +18,8 @@ export function DataExport() {
   const prepare = usePrepareExport();
   const download = useDownloadExport();
   const start = () => prepare.mutate();
-  const save = () => download.mutate(undefined, { onSuccess: saveFile });
+  const save = () =>
+    download.mutate(undefined, { onSuccess: ({ blob, name }) => saveFile(blob, name) });
   if (needsReauthentication(prepare.error)) return <ConfirmAgain onConfirmed={start} />;
   if (needsReauthentication(download.error)) return <ConfirmAgain onConfirmed={save} />;
   if (!data) {
@@ -70,14 +72,4 @@ function Status({ current }: { current: ExportStatus }) {
       {OWN_DATA_TEXT.readyUntil(formatMoment(new Date(current.expiresAt)))}
     </Alert>
   );
-}
-
-function saveFile({ blob, name }: { blob: Blob; name: string }): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser must have started the download before the URL is revoked.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -34,21 +34,23 @@ export function MembershipCard({ payments }: { payments: ReactNode }) {
         </Button>
       )}
       {role === 'staff' && (
-        <Button asChild variant="link" size="sm" className="mt-4">
+        <Button asChild variant="outline" size="sm" className="mt-4">
           <Link to="/admin">The practice’s desk</Link>
         </Button>
       )}
       {role === 'inner-circle' && (
-        <p className="mt-4 flex flex-wrap items-center gap-x-2">
-          <ShieldCheck aria-hidden="true" className="size-5 text-teal" />
-          <span className="font-semibold">{ADMIN_TEXT.enabled}</span>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p className="flex items-center gap-2 font-semibold">
+            <ShieldCheck aria-hidden="true" className="size-5 text-teal" />
+            {ADMIN_TEXT.enabled}
+          </p>
+          <Button asChild variant="outline" size="sm">
+            <Link to="/admin">The practice’s desk</Link>
+          </Button>
           <Button asChild variant="link" size="sm">
             <Link to="/admin/memberships">Membership Admin</Link>
           </Button>
-          <Button asChild variant="link" size="sm">
-            <Link to="/admin">The practice’s desk</Link>
-          </Button>
-        </p>
+        </div>
       )}
     </Card>
   );

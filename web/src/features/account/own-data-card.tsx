@@ -1,8 +1,9 @@
 import { CONSENT_TEXT } from '@hearthway/domain/consent/messages';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { ConsentSwitch } from './consent-switch.tsx';
 import { DataExport } from './data-export.tsx';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { GuideModelSwitch } from './guide-model-switch.tsx';
 
 export function OwnDataCard() {
@@ -20,9 +21,11 @@ export function OwnDataCard() {
       </CardText>
       <DataExport />
       <hr className="my-5 border-line" />
-      <div className="-ml-5">
-        <DeleteAccountDialog />
-      </div>
+      <h3 className="font-semibold text-base">Sleep and steps</h3>
+      <CardText>Import them from your phone or watch, or delete what you imported.</CardText>
+      <Button asChild variant="outline" className="mt-4 w-full sm:w-auto">
+        <Link to="/progress/import">Import sleep and steps</Link>
+      </Button>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { SECURITY_TEXT } from '@hearthway/domain/account/messages';
 import { formatMoment } from '@hearthway/domain/format';
 import { SESSIONS_PER_ACCOUNT } from '@hearthway/domain/identity/lifetimes';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
@@ -11,10 +12,16 @@ import { accountQueries } from './queries.ts';
 import { SectionFailure } from './section-failure.tsx';
 import { useSignOutOthers } from './sign-in-mutations.ts';
 
+const FIRST_OTHERS = 3;
+
 export function SessionsCard() {
   const { data, error, refetch, isFetching } = useQuery(accountQueries.sessions());
   const signOutOthers = useSignOutOthers();
+  const [showsAll, setShowsAll] = useState(false);
   if (data?.keptElsewhere) return null;
+  const current = data?.sessions.filter(({ isCurrent }) => isCurrent) ?? [];
+  const elsewhere = data?.sessions.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const shown = [...current, ...(showsAll ? elsewhere : elsewhere.slice(0, FIRST_OTHERS))];
   const others = data?.sessions.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   return (
     <Card>
@@ -24,7 +31,7 @@ export function SessionsCard() {
       )}
       {!data && !error && <Skeleton className="mt-4 h-16" />}
       <ul className="mt-2 divide-y divide-line">
-        {data?.sessions.map((session) => (
+        {shown.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-2 py-3">
             <div>
               <p className="font-medium">{session.device}</p>
@@ -37,6 +44,11 @@ export function SessionsCard() {
           </li>
         ))}
       </ul>
+      {!showsAll && others > FIRST_OTHERS && (
+        <Button variant="link" size="sm" onClick={() => setShowsAll(true)}>
+          Show all {others + current.length}
+        </Button>
+      )}
       {data && others === 0 && <CardText>You’re not signed in anywhere else.</CardText>}
       {others >= SESSIONS_PER_ACCOUNT * 0.9 - 1 && (
         <CardText>{SECURITY_TEXT.manyDevices(SESSIONS_PER_ACCOUNT)}</CardText>
@@ -44,7 +56,7 @@ export function SessionsCard() {
       {others > 0 && (
         <Button
           variant="outline"
-          className="mt-3 w-full sm:w-auto"
+          className="mt-3 block w-full sm:w-auto"
           busy={signOutOthers.isPending}
           onClick={() =>
             signOutOthers.mutate(undefined, {

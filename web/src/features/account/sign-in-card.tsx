@@ -53,7 +53,7 @@ function Row({ name, value, isOpen, onToggle, children }: RowProps) {
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
           <p className="text-muted text-sm">{name}</p>
-          <p className="break-words font-medium">{value}</p>
+          <p className="font-medium text-sm [overflow-wrap:anywhere] sm:text-base">{value}</p>
         </div>
         <Button
           variant="outline"

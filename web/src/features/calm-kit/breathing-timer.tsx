@@ -1,5 +1,6 @@
 import {
   BREATHING_PATTERNS,
+  type BreathingPattern,
   breathingPattern,
   MAX_BREATHING_MINUTES,
   MIN_BREATHING_MINUTES,
@@ -30,6 +31,7 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
   const [hasVibration, setVibration] = useState(() => storage.get(VIBRATION) === 'on');
   const [run, setRun] = useState<BreathingRun | null>(null);
   const [done, setDone] = useState<number | null>(null);
+  const chosen = breathingPattern(pattern);
 
   function end(seconds: number) {
     setRun(null);
@@ -45,6 +47,37 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
           {doneText(done)}
         </p>
       )}
+      <div className="flex items-center gap-5 rounded-control bg-teal/8 p-4 sm:p-6">
+        <span aria-hidden="true" className="relative block size-20 shrink-0 sm:size-28">
+          <span className="absolute inset-0 rounded-full bg-teal/15" />
+          <span className="absolute inset-[16%] rounded-full bg-teal/25" />
+          <span className="absolute inset-[34%] rounded-full bg-teal/60" />
+        </span>
+        <div className="min-w-0 grow">
+          <p className="mb-3 font-semibold">
+            {chosen.name}, {isSample ? 'one minute' : minutesWords(minutes)}
+            <span className="block font-normal text-muted text-sm">{rhythm(chosen)}</span>
+          </p>
+          <Button
+            variant="action"
+            size="lg"
+            className="max-sm:w-full max-sm:px-3"
+            onClick={() => {
+              setDone(null);
+              setRun({
+                pattern: chosen,
+                minutes,
+                hasSound,
+                hasVibration,
+                startedAt: Date.now(),
+                pausedAt: null,
+              });
+            }}
+          >
+            {isSample ? 'Breathe for one minute' : 'Begin'}
+          </Button>
+        </div>
+      </div>
       <div>
         <h3 id="pattern" className="sr-only">
           How would you like to breathe?
@@ -52,13 +85,16 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
         <RadioGroup
           aria-labelledby="pattern"
           aria-describedby="pattern-text"
-          className="grid grid-cols-2 gap-2"
+          className="grid grid-cols-2 gap-2 max-sm:*:gap-2 max-sm:*:px-2.5"
           value={pattern}
           onValueChange={(value) => setPattern(value as PatternId)}
-          options={BREATHING_PATTERNS.map(({ id, name }) => ({ value: id, label: name }))}
+          options={BREATHING_PATTERNS.map(({ id, name }) => ({
+            value: id,
+            label: <span className="leading-snug">{name}</span>,
+          }))}
         />
         <p id="pattern-text" className="mt-2 text-muted text-sm">
-          {breathingPattern(pattern).text}
+          {chosen.text}
         </p>
       </div>
       {!isSample && (
@@ -68,27 +104,9 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
           max={MAX_BREATHING_MINUTES}
           value={minutes}
           onValueChange={setMinutes}
-          display={minutes === 1 ? '1 minute' : `${minutes} minutes`}
+          display={minutesWords(minutes)}
         />
       )}
-      <Button
-        variant="action"
-        size="lg"
-        className="self-start max-sm:w-full"
-        onClick={() => {
-          setDone(null);
-          setRun({
-            pattern: breathingPattern(pattern),
-            minutes,
-            hasSound,
-            hasVibration,
-            startedAt: Date.now(),
-            pausedAt: null,
-          });
-        }}
-      >
-        {isSample ? 'Breathe for one minute' : 'Begin'}
-      </Button>
       <div className="flex flex-col gap-1">
         <Switch
           label="Soft tones"
@@ -112,6 +130,12 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
     </div>
   );
 }
+
+const minutesWords = (minutes: number): string =>
+  minutes === 1 ? '1 minute' : `${minutes} minutes`;
+
+const rhythm = ({ steps }: BreathingPattern): string =>
+  `${steps.map(({ seconds }) => seconds).join(' – ')} seconds`;
 
 function doneText(seconds: number): string {
   if (seconds === 0) return 'Stopped. It’s here whenever you want it.';

@@ -7,10 +7,13 @@ import { Link } from '@tanstack/react-router';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Flame from 'lucide-react/icons/flame';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { askGuide } from '../../lib/ask-guide.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { GuideModelCard } from '../../member/guide-model-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { controlLook } from '../../ui/control-look.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { formatChat } from './chat-text.ts';
 import type { CoachMessage } from './kept-chat.ts';
 import { ReadingCard } from './reading-card.tsx';
@@ -28,7 +31,7 @@ const LONG_CHOICE = 40;
 
 const WORDED_BY_MODEL = 'A guided conversation, not a person. A language model words the replies.';
 const WITHOUT_MODEL = 'A guided conversation, not a person and not a language model.';
-const ON_DEVICE_NOTE = 'It stays in this browser and is never sent to us.';
+const ON_DEVICE_NOTE = 'Your chats are logged on this device only and never sent to us.';
 const SENT_TO_MODEL_NOTE =
   'It is kept in this browser only. So that a language model can word the answers, what you write passes through our server to it; we store none of it.';
 
@@ -43,9 +46,9 @@ export default function CoachChat({ renderFixedPart, commitments, onStep }: Coac
   const { messages, choices, draft, isThinking, isWorded, send, save, beginAgain, deleteAll } =
     useCoach(commitments, onStep);
   const end = useScrollToEnd(messages);
+  const areSentences = choices.some((choice) => choice.length > LONG_CHOICE);
   return (
     <div className="mt-4">
-      <p className="mb-3 text-muted text-sm">{isWorded ? WORDED_BY_MODEL : WITHOUT_MODEL}</p>
       <GuideModelCard question={GUIDE_MODEL_TEXT.askInCoach} />
       <div
         ref={end}
@@ -54,7 +57,7 @@ export default function CoachChat({ renderFixedPart, commitments, onStep }: Coac
         aria-label="Conversation with the coach"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         tabIndex={0}
-        className="flex max-h-[60dvh] min-h-64 flex-col gap-3 overflow-y-auto overscroll-contain rounded-control bg-sunk p-4 max-sm:-mx-3 max-sm:gap-2.5 max-sm:p-3"
+        className="flex max-h-[60dvh] flex-col gap-3 overflow-y-auto overscroll-contain rounded-control bg-sunk p-4 max-sm:-mx-2 max-sm:max-h-[calc(100dvh-26rem)] max-sm:gap-2.5 max-sm:p-3"
       >
         {messages.map((message, index) => (
           <Bubble
@@ -70,9 +73,18 @@ export default function CoachChat({ renderFixedPart, commitments, onStep }: Coac
       </div>
       {draft && <StepForm key={draft} draft={draft} onSave={save} onSay={send} />}
       {choices.length > 0 && (
-        <ul aria-label="Answers to tap" className="mt-4 flex flex-wrap gap-2">
+        <ul
+          aria-label="Answers to tap"
+          className={cn(
+            'mt-3 flex flex-wrap gap-2',
+            !areSentences && 'max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4',
+          )}
+        >
           {choices.map((choice) => (
-            <li key={choice} className={cn(choice.length > LONG_CHOICE && 'w-full')}>
+            <li
+              key={choice}
+              className={cn('max-sm:shrink-0', choice.length > LONG_CHOICE && 'w-full')}
+            >
               <button
                 type="button"
                 onClick={() => send(choice)}
@@ -203,40 +215,54 @@ function ChatFooter({
   onBegin: () => void;
   onDelete: () => void;
 }) {
+  const save = () =>
+    saveFile(new Blob([formatChat(messages)], { type: 'text/plain' }), 'coach.txt');
   return (
-    <div className="mt-4 border-line border-t pt-3">
-      <p className="text-muted text-sm">
-        {isWorded ? SENT_TO_MODEL_NOTE : ON_DEVICE_NOTE} Only a step that you save goes into your
-        week. Signing out removes the chat.
-      </p>
-      <div className="-mx-3 flex flex-wrap">
-        <Button variant="ghost" size="sm" onClick={onBegin}>
+    <div className="mt-3 border-line border-t pt-2">
+      <div className="-mx-3 flex flex-wrap items-center max-sm:-mx-2">
+        <Button variant="ghost" size="sm" className="max-sm:px-2" onClick={onBegin}>
           New conversation
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => download(formatChat(messages))}>
+        <Button variant="ghost" size="sm" className="max-sm:px-2" onClick={save}>
           Save as text
         </Button>
-        <Button variant="ghost" size="sm" onClick={onDelete}>
+        <Button variant="ghost" size="sm" className="text-danger! max-sm:px-2" onClick={onDelete}>
           Delete chats
         </Button>
       </div>
+      <Disclosure label="About the coach" open={isWorded}>
+        <p className="text-muted">
+          {isWorded ? WORDED_BY_MODEL : WITHOUT_MODEL}{' '}
+          {isWorded ? SENT_TO_MODEL_NOTE : ON_DEVICE_NOTE} Only a step that you save goes into your
+          week. Signing out removes the chat.
+        </p>
+        <p className="mt-2 text-muted">
+          The coach helps you choose a step. If you want an answer or a page to read,{' '}
+          <button
+            type="button"
+            className="font-semibold text-teal underline underline-offset-4"
+            onClick={() => askGuide()}
+          >
+            ask the guide
+          </button>
+          .
+        </p>
+      </Disclosure>
     </div>
   );
 }
 
-function download(text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = 'coach.txt';
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 function useScrollToEnd(messages: readonly CoachMessage[]) {
   const log = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: must run for every new message.
+  const count = useRef(messages.length);
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    const element = log.current;
+    element?.scrollTo({ top: element.scrollHeight });
+    // On a phone, a conversation that goes on gets the whole window.
+    if (messages.length > count.current && window.matchMedia('(max-width: 639px)').matches) {
+      element?.closest('section')?.scrollIntoView({ block: 'start' });
+    }
+    count.current = messages.length;
   }, [messages]);
   return log;
 }

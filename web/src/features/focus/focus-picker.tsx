@@ -15,13 +15,20 @@ import { Button } from '../../ui/button.tsx';
 import { useSaveFocus } from './mutations.ts';
 import { focusQueries } from './queries.ts';
 
-export function FocusPicker({ className }: { className?: string }) {
+export const focusDraft = (memberId: string): string => `focus.${memberId}`;
+
+interface FocusPickerProps {
+  className?: string;
+  onSaved?: () => void;
+}
+
+export function FocusPicker({ className, onSaved }: FocusPickerProps) {
   const name = useId();
   const memberId = useMemberId();
   const { data } = useQuery(focusQueries.saved(memberId));
   const saved: FocusChoice = data?.word ?? 'random';
   // As a draft, the choice survives a session that ends before it is saved.
-  const draft = `focus.${memberId}`;
+  const draft = focusDraft(memberId);
   const picked = useDraft(draft);
   const choice = FOCUS_CHOICES.find(({ value }) => value === picked)?.value ?? saved;
   const save = useSaveFocus();
@@ -33,6 +40,7 @@ export function FocusPicker({ className }: { className?: string }) {
       onSuccess: ({ word }) => {
         drafts.remove(draft);
         if (word) focusChosen.emit(word);
+        onSaved?.();
       },
     });
   }
@@ -66,15 +74,11 @@ export function FocusPicker({ className }: { className?: string }) {
           ))}
         </div>
       </fieldset>
-      <Button
-        type="submit"
-        variant="outline"
-        className="mt-5"
-        disabled={!canSaveFocus(choice, saved)}
-        busy={save.isPending}
-      >
-        {save.isPending ? FOCUS_MESSAGES.saving : FOCUS_MESSAGES.save}
-      </Button>
+      {canSaveFocus(choice, saved) && (
+        <Button type="submit" className="mt-5" busy={save.isPending}>
+          {save.isPending ? FOCUS_MESSAGES.saving : FOCUS_MESSAGES.save}
+        </Button>
+      )}
     </form>
   );
 }

@@ -3,60 +3,44 @@ import {
   type GratitudeChoice,
 } from '@hearthway/domain/gratitude/gratitude-choice';
 import { GRATITUDE_MESSAGES } from '@hearthway/domain/gratitude/messages';
-import Baby from 'lucide-react/icons/baby';
-import Briefcase from 'lucide-react/icons/briefcase';
-import Gift from 'lucide-react/icons/gift';
-import HandHeart from 'lucide-react/icons/hand-heart';
-import Heart from 'lucide-react/icons/heart';
-import HeartPulse from 'lucide-react/icons/heart-pulse';
-import House from 'lucide-react/icons/house';
-import Leaf from 'lucide-react/icons/leaf';
-import Lightbulb from 'lucide-react/icons/lightbulb';
-import Smile from 'lucide-react/icons/smile';
-import Sprout from 'lucide-react/icons/sprout';
-import TreePine from 'lucide-react/icons/tree-pine';
-import Users from 'lucide-react/icons/users';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { GRATITUDE_ICONS } from './gratitude-icons.ts';
 import { gratitudeLabel } from './gratitude-label.ts';
 
-const ICONS = {
-  health: HeartPulse,
-  partner: Heart,
-  children: Baby,
-  family: TreePine,
-  friends: Smile,
-  work: Briefcase,
-  home: House,
-  progress: Sprout,
-  community: Users,
-  nature: Leaf,
-  learning: Lightbulb,
-  'self-care': HandHeart,
-  random: Gift,
-} satisfies Record<GratitudeChoice, unknown>;
+/** The others follow on request on a phone, where thirteen would fill the screen. */
+const FIRST_ON_PHONE = 6;
 
 interface GratitudeChoicesProps {
   value: GratitudeChoice | null;
+  takesFocus: boolean;
   onChange: (choice: GratitudeChoice) => void;
 }
 
-export function GratitudeChoices({ value, onChange }: GratitudeChoicesProps) {
+export function GratitudeChoices({ value, takesFocus, onChange }: GratitudeChoicesProps) {
   const name = useId();
+  const [showsAll, setShowsAll] = useState(false);
   return (
     <fieldset>
       <legend className="mb-3 font-semibold">{GRATITUDE_MESSAGES.question}</legend>
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-        {GRATITUDE_CHOICES.map((choice) => {
-          const Icon = ICONS[choice];
+        {GRATITUDE_CHOICES.map((choice, index) => {
+          const Icon = GRATITUDE_ICONS[choice];
           return (
             <label
               key={choice}
-              className="relative flex min-h-11 cursor-pointer touch-manipulation items-center gap-2 rounded-control border-[1.5px] border-edge/50 bg-surface py-1.5 pr-3 pl-3 font-medium text-sm leading-tight sm:rounded-full sm:pr-4 transition-colors hover:border-edge has-checked:border-teal has-checked:bg-teal has-checked:text-on-strong has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2"
+              className={cn(
+                'relative flex min-h-11 cursor-pointer touch-manipulation items-center gap-2 rounded-control border-[1.5px] border-edge/50 bg-surface py-1.5 pr-3 pl-3 font-medium text-sm leading-tight sm:rounded-full sm:pr-4 transition-colors hover:border-edge has-checked:border-teal has-checked:bg-teal has-checked:text-on-strong has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2',
+                index >= FIRST_ON_PHONE && !showsAll && choice !== value && 'max-sm:hidden',
+              )}
             >
               <input
                 type="radio"
                 name={name}
                 checked={choice === value}
+                // biome-ignore lint/a11y/noAutofocus: the button that opened the choices is gone.
+                autoFocus={takesFocus && choice === value}
                 onChange={() => onChange(choice)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
@@ -65,6 +49,16 @@ export function GratitudeChoices({ value, onChange }: GratitudeChoicesProps) {
             </label>
           );
         })}
+        {!showsAll && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="col-span-2 sm:hidden"
+            onClick={() => setShowsAll(true)}
+          >
+            {GRATITUDE_MESSAGES.more}
+          </Button>
+        )}
       </div>
     </fieldset>
   );

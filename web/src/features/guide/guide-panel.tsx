@@ -15,12 +15,15 @@ import { useConversation } from './use-conversation.ts';
 interface GuidePanelProps {
   isOpen: boolean;
   isFirstOpen: boolean;
+  /** Words to put into the field; a new object each time they come from elsewhere. */
+  asked: { words: string };
   onClose: () => void;
   onClosed: () => void;
 }
 
 /** The panel stays mounted while closed, so that the conversation is kept. */
-export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: GuidePanelProps) {
+export default function GuidePanel(props: GuidePanelProps) {
+  const { isOpen, isFirstOpen, asked, onClose, onClosed } = props;
   const { messages, isBusy, deleteConversation, ...conversation } = useConversation();
   const page = useLocation({ select: ({ pathname }) => pathname });
   // On a phone the panel covers the page, so following a link closes the panel.
@@ -45,7 +48,9 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            input.current?.focus();
+            // On a phone, the keyboard would cover the suggestions.
+            const isTyping = !coversPage || asked.words !== '';
+            (isTyping ? input.current : log.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -98,7 +103,7 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
             className="relative flex min-h-0 grow flex-col gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-3"
           >
             {messages.length === 0 ? (
-              <GuideWelcome isFirst={isFirstOpen} onAsk={onSend} />
+              <GuideWelcome isFirst={isFirstOpen} page={page} onAsk={onSend} />
             ) : (
               messages.map((message) => (
                 <MessageBubble
@@ -115,7 +120,7 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
             )}
           </div>
           <GuideModelCard />
-          <MessageForm isBusy={isBusy} onSend={onSend} inputRef={input} />
+          <MessageForm isBusy={isBusy} onSend={onSend} asked={asked} inputRef={input} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,15 +1,12 @@
-const STARTERS = [
-  'How do I wind down before sleep?',
-  'How do we make up after an argument?',
-  'How do I keep a habit in a bad week?',
-];
+import { starterQuestions } from './starters.ts';
 
 interface GuideWelcomeProps {
   isFirst: boolean;
+  page: string;
   onAsk: (question: string) => void;
 }
 
-export function GuideWelcome({ isFirst, onAsk }: GuideWelcomeProps) {
+export function GuideWelcome({ isFirst, page, onAsk }: GuideWelcomeProps) {
   return (
     <div className="flex flex-col gap-3">
       {isFirst && (
@@ -21,7 +18,7 @@ export function GuideWelcome({ isFirst, onAsk }: GuideWelcomeProps) {
       )}
       <p className="text-muted text-sm">You could start with</p>
       <ul className="flex flex-col items-start gap-2">
-        {STARTERS.map((question) => (
+        {starterQuestions(page).map((question) => (
           <li key={question}>
             <button
               type="button"

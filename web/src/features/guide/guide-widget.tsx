@@ -1,5 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { onAskGuide } from '../../lib/ask-guide.ts';
 import { firstInteraction } from '../../lib/first-interaction.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { useOnDemand } from '../../ui/use-on-demand.ts';
@@ -12,6 +13,7 @@ const GuidePanel = lazy(loadPanel);
 export function GuideWidget() {
   const panel = useOnDemand(loadPanel);
   const [isFirstOpen, setFirstOpen] = useState(false);
+  const [asked, setAsked] = useState({ words: '' });
   const launcher = useRef<HTMLButtonElement>(null);
   // The panel is preloaded, so that it opens in a crisis even without a network.
   useEffect(() => {
@@ -26,6 +28,19 @@ export function GuideWidget() {
     setFirstOpen(takeFirstOpen());
     recordGuideEvent({ event: 'guide_opened' });
   };
+
+  const openWith = useRef(open);
+  useEffect(() => {
+    openWith.current = open;
+  });
+  useEffect(
+    () =>
+      onAskGuide((words) => {
+        setAsked({ words });
+        void openWith.current();
+      }),
+    [],
+  );
 
   return (
     <>
@@ -45,6 +60,7 @@ export function GuideWidget() {
           <GuidePanel
             isOpen={panel.isOpen}
             isFirstOpen={isFirstOpen}
+            asked={asked}
             onClose={panel.close}
             onClosed={() => launcher.current?.focus()}
           />

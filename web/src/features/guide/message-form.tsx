@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_LENGTH } from '@hearthway/domain/guide/messages';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { controlLook } from '../../ui/control-look.ts';
@@ -12,11 +12,15 @@ const COUNT_FROM = 1800;
 interface MessageFormProps {
   isBusy: boolean;
   onSend: (message: string) => SendResult;
+  asked: { words: string };
   inputRef: Ref<HTMLTextAreaElement>;
 }
 
-export function MessageForm({ isBusy, onSend, inputRef }: MessageFormProps) {
+export function MessageForm({ isBusy, onSend, asked, inputRef }: MessageFormProps) {
   const [text, setText] = useState('');
+  useEffect(() => {
+    if (asked.words !== '') setText(asked.words);
+  }, [asked]);
   const send = () => {
     const result = onSend(text);
     if (result.accepted) setText('');

@@ -16,30 +16,30 @@ export function HelpPage() {
         title="Get help now"
         intro="If you or someone near you is in danger, don’t wait for an app. Reach a person now."
       />
-      <div className="mt-8 flex flex-col gap-4">
+      <div className="mt-6 flex flex-col gap-4">
         <CountryChoice />
         <Card className="border-danger/40">
           <CardTitle>In an emergency</CardTitle>
+          <div className="mt-3 mb-3 grid sm:flex">
+            <EmergencyButton />
+          </div>
           <CardText>
             Trouble breathing, chest pain, a stroke, an overdose, bleeding that won’t stop, or
             someone who’s violent: call, or go to the nearest emergency department. If you can’t
             speak, ask someone beside you to call. Say where you are first.
           </CardText>
-          <div className="mt-5 flex">
-            <EmergencyButton />
-          </div>
           {emergencyNote && <p className="mt-3 text-muted text-sm">{emergencyNote}</p>}
         </Card>
         <Card>
           <CardTitle>If you’re thinking of harming yourself</CardTitle>
-          <CardText>
-            You’re not a burden, and this moment can pass. People on a crisis line will listen. You
-            don’t need to plan what to say: “I’m not safe with my thoughts” is enough.
-          </CardText>
-          <div className="mt-5 flex">
+          <div className="mt-3 grid sm:flex">
             <CrisisLineButton variant="default" />
           </div>
           {crisis && <LineDetails line={crisis} />}
+          <CardText className="mt-3">
+            You’re not a burden, and this moment can pass. People on a crisis line will listen. You
+            don’t need to plan what to say: “I’m not safe with my thoughts” is enough.
+          </CardText>
         </Card>
         <Card>
           <CardTitle>If someone is hurting or frightening you</CardTitle>
@@ -63,10 +63,10 @@ export function HelpPage() {
             Guilt, anger and unanswered questions are part of this grief. You can talk to people who
             know it, however long ago it was.
           </CardText>
-          <div className="mt-5 flex">
+          <div className="mt-5 grid sm:flex">
             <BereavedButton />
           </div>
-          <LineDetails line={bereaved} />
+          <LineDetails line={{ ...bereaved, name: '' }} />
         </Card>
         <Card>
           <CardTitle>Questions about your care</CardTitle>

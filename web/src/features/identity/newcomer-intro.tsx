@@ -1,6 +1,6 @@
 const free = [
-  '14 weekly workshops, every KNOW part',
-  'Daily scorecard, Weekly Pulse, your map',
+  '14 weekly workshops to learn from',
+  'A scorecard for your days and weeks',
   'Articles, and a guide to ask',
 ];
 

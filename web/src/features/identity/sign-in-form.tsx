@@ -92,7 +92,7 @@ export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormP
 
   const toggler = (
     <Button
-      variant={isNewcomer ? 'default' : 'link'}
+      variant={isNewcomer ? 'outline' : 'link'}
       className={cn(!isNewcomer && '-mb-3')}
       onClick={toggle}
     >

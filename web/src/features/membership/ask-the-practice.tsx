@@ -8,39 +8,30 @@ import { Button } from '../../ui/button.tsx';
 const { support } = config.links;
 const isReachable = !isPlaceholder(support);
 
+/** Stands where the price would be, if the practice has set none. */
 export function AskForPrice({ name }: { name: string }) {
   return (
-    <p className="mt-2">
-      <span className="font-serif text-2xl">Ask us for the price.</span>{' '}
-      <span className="mt-1 block text-muted text-sm">
-        {hasCheckout
-          ? 'You’ll also see it at checkout, before you pay.'
-          : `We’ll switch ${name} on for you.`}{' '}
-        {isReachable && hasCheckout && (
-          <AddressLink href={support} className="font-semibold text-teal underline">
-            {toContactText(support)}
-          </AddressLink>
-        )}
-      </span>
+    <p className="mt-1 text-balance font-serif text-2xl leading-snug">
+      {hasCheckout
+        ? 'You’ll see the price before you pay.'
+        : isReachable
+          ? `Write to us, and we’ll switch ${name} on for you.`
+          : `Ask us about ${name} the next time we talk.`}
     </p>
   );
 }
 
 /** Stands in for the button to a checkout that the practice has not set up. */
 export function AskButton({ name }: { name: string }) {
-  if (!isReachable) {
-    return (
-      <p className="rounded-control bg-sunk p-4 text-sm">
-        Ask the practice about {name} the next time you’re in touch.
-      </p>
-    );
-  }
+  if (!isReachable) return null;
   return (
     <>
       <Button asChild variant="action">
         <AddressLink href={support}>Ask about {name}</AddressLink>
       </Button>
-      <p className="mt-2 text-center text-muted text-sm">{toContactText(support)}</p>
+      <p className="mt-2 text-center text-muted text-sm">
+        {toContactText(support)}, the people behind {config.productName}
+      </p>
     </>
   );
 }

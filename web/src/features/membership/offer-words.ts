@@ -1,13 +1,23 @@
 export const freeIncludes = ['All KNOW videos', 'Daily focus nudges', 'The Weekly Pulse'] as const;
 
 export const premiumAdds = [
-  { text: 'ACTION videos', to: '/shj/workshops' },
-  { text: 'Checklists', to: '/shj/workshops' },
-  { text: 'Accountability', to: '/action', hash: 'today' },
-  { text: 'A 24/7 AI guide', to: '/home' },
-  { text: 'Premium Tools', to: '/action', hash: 'tools' },
-  { text: 'The AI Coach', to: '/action', hash: 'coach' },
-  { text: 'The spiritual Weekly Pulse sliders', to: '/action', hash: 'weekly' },
+  { text: 'ACTION videos', means: 'how to do it, step by step', to: '/shj/workshops' },
+  { text: 'Checklists', means: 'small steps to tick off', to: '/shj/workshops' },
+  { text: 'Accountability', means: 'up to three promises a week', to: '/action', hash: 'today' },
+  { text: 'A 24/7 AI guide', means: 'free for everyone, too', to: '/home' },
+  {
+    text: 'Premium Tools',
+    means: 'for urges, worries and old beliefs',
+    to: '/action',
+    hash: 'tools',
+  },
+  { text: 'The AI Coach', means: 'a few questions, one small step', to: '/action', hash: 'coach' },
+  {
+    text: 'The spiritual Weekly Pulse sliders',
+    means: 'meaning, connection and purpose',
+    to: '/action',
+    hash: 'weekly',
+  },
 ] as const;
 
 export const alsoFree =

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { premiumAdds } from './offer-words.ts';
 
-export const premiumLines = premiumAdds.map(({ text, to, ...rest }) => (
-  <Link
-    key={text}
-    to={to}
-    {...rest}
-    className="underline decoration-line underline-offset-4 hover:decoration-teal"
-  >
-    {text}
-  </Link>
+export const premiumLines = premiumAdds.map(({ text, means, to, ...rest }) => (
+  <span key={text}>
+    <Link
+      to={to}
+      {...rest}
+      className="underline decoration-line underline-offset-4 hover:decoration-teal"
+    >
+      {text}
+    </Link>
+    <span className="block text-muted text-sm">{means}</span>
+  </span>
 ));

@@ -16,11 +16,11 @@ export function PremiumScreens() {
   const theme = useTheme();
   return (
     <PageSection title="What you can do with it">
-      <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
         {premiumScreens.map(({ screen, name, text, ...door }) => (
           <li
             key={screen}
-            className="relative flex w-64 shrink-0 snap-start flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted sm:w-auto"
+            className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted"
           >
             <picture className="block border-line border-b bg-paper">
               {theme === 'system' && (
@@ -35,8 +35,8 @@ export function PremiumScreens() {
                 className="aspect-[10/11] w-full object-cover object-top"
               />
             </picture>
-            <div className="p-4 sm:p-5">
-              <h3 className="text-lg sm:text-xl">
+            <div className="p-3.5 sm:p-5">
+              <h3 className="text-base leading-snug sm:text-xl">
                 <Link {...door} className="after:absolute after:inset-0 after:rounded-card">
                   {name}
                 </Link>

@@ -30,17 +30,22 @@ export function PriceCard({ name, plan, status, action }: PriceCardProps) {
       </div>
       {plan.price ? <Price price={plan.price} /> : <AskForPrice name={name} />}
       {status && <p className="mt-1 font-semibold text-sm">{status}</p>}
-      <ul className="mt-3 flex flex-col gap-2 text-sm">
+      {action && <div className="mt-4 flex flex-col">{action}</div>}
+      {plan.price && plan.trial && !status && (
+        <p className="mt-2 text-center text-muted text-sm">Then {plan.price}.</p>
+      )}
+      <ul className="mt-4 flex flex-col gap-2 text-sm">
         <li className="flex gap-2.5">
           <CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
           {ending}
         </li>
-        <li className="flex gap-2.5">
-          <CircleSlash aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
-          {cancelling}
-        </li>
+        {plan.price && (
+          <li className="flex gap-2.5">
+            <CircleSlash aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
+            {cancelling}
+          </li>
+        )}
       </ul>
-      {action && <div className="mt-5 flex flex-col">{action}</div>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitPrice } from './price-words.ts';
+import { splitPrice, trialLabel } from './price-words.ts';
 
 test.each([
   ['€19 a month', '€19', 'a month'],
@@ -9,4 +9,13 @@ test.each([
   ['Ask us', 'Ask us', ''],
 ])('the price “%s” is shown as “%s” and “%s”', (price, amount, period) => {
   expect(splitPrice(price)).toEqual({ amount, period });
+});
+
+test.each([
+  ['14 days free', 'Start 14 days free'],
+  ['1 month free ', 'Start 1 month free'],
+  ['The first visit is on us', null],
+  [null, null],
+])('the trial %j makes the button label %j', (trial, label) => {
+  expect(trialLabel(trial)).toBe(label);
 });

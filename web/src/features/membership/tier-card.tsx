@@ -34,7 +34,7 @@ export function TierCard({
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-2xl">{name}</h3>
-        {isOwn && <Badge tone="teal">Your tier</Badge>}
+        {isOwn && <Badge tone="teal">Your plan</Badge>}
       </div>
       <p className="mt-2 text-muted">{text}</p>
       {plan?.price && <p className="mt-3 font-semibold text-xl">{plan.price}</p>}

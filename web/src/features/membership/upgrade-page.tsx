@@ -15,6 +15,7 @@ import { alsoFree, freeIncludes } from './offer-words.ts';
 import { premiumLines } from './premium-lines.tsx';
 import { PremiumScreens } from './premium-screens.tsx';
 import { PriceCard } from './price-card.tsx';
+import { trialLabel } from './price-words.ts';
 import { TierCard } from './tier-card.tsx';
 
 /** An external checkout has one URL for all plans; our own checkout page needs the plan. */
@@ -39,14 +40,16 @@ interface UpgradePageProps {
 
 export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
   const membership = useMe().data?.membership;
+  const { plans } = config;
   /** Members with a running subscription manage it with the payment provider. */
   const getButtonLabel = (tier: PaidTier, name: string) => {
     const isOwn = membership?.tier === tier;
     if (isPaying) return isOwn ? PAYMENTS_TEXT.manage : `Change to ${name}`;
-    return isOwn ? `Extend ${name}` : `Get ${name}`;
+    if (isOwn) return `Extend ${name}`;
+    const { trial } = tier === 'premium' ? plans.premium : plans.premiumPlus;
+    return trialLabel(trial) ?? `Get ${name}`;
   };
   const hasEnded = membership?.isPremium && !membership.isPremiumActive;
-  const { plans } = config;
   const isPlus = membership?.tier === 'premium_plus';
   // Premium Plus is not offered if it adds nothing to Premium, unless the member has it.
   const showsPlus = plans.premiumPlus.adds.length > 0 || isPlus;
@@ -55,6 +58,13 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
     ? ({ tier: 'premium_plus', name: 'Premium Plus', plan: plans.premiumPlus } as const)
     : ({ tier: 'premium', name: 'Premium', plan: plans.premium } as const);
   const topLabel = getButtonLabel(top.tier, top.name);
+  const premiumButton = hasCheckout ? (
+    <OutsideButton to="checkout" variant="action">
+      {getButtonLabel('premium', 'Premium')}
+    </OutsideButton>
+  ) : (
+    <AskButton name="Premium" />
+  );
   return (
     <Page>
       {hasLeftCheckout && (
@@ -76,22 +86,20 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
           plan={top.plan}
           status={membership ? toStatus(membership) : null}
           action={
-            !hasCheckout ? (
-              <AskButton name={top.name} />
-            ) : isPlus ? (
+            !isPlus ? (
+              premiumButton
+            ) : hasCheckout ? (
               <PlusButton>{topLabel}</PlusButton>
             ) : (
-              <OutsideButton to="checkout" variant="action">
-                {topLabel}
-              </OutsideButton>
+              <AskButton name={top.name} />
             )
           }
         />
       </div>
       {hasEnded && <KeptForYou />}
       <PremiumScreens />
-      <PageSection title="Side by side">
-        <div className="grid items-stretch gap-5 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+      <PageSection title="Free and Premium">
+        <div className="grid items-start gap-5 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
           <TierCard
             name="Free"
             isOwn={membership?.tier === 'free'}
@@ -99,7 +107,7 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
             items={freeIncludes}
             note={alsoFree}
             action={
-              <Button asChild variant="outline">
+              <Button asChild variant="link">
                 <Link to="/home">{membership ? 'Back to Home' : 'Continue with Free'}</Link>
               </Button>
             }
@@ -110,7 +118,8 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
             text="The tools that turn what you know into a way of living."
             items={['Everything in Free', ...premiumLines]}
             highlighted
-            {...(isPlus && { plan: plans.premium })}
+            plan={plans.premium}
+            action={!isPlus && premiumButton}
           />
           {showsPlus && (
             <TierCard

@@ -51,44 +51,46 @@ export function NudgeCard({ card, memberId, className }: NudgeCardProps) {
         className,
       )}
     >
-      <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:gap-8">
-        <div className="flex grow gap-4">
-          <VoiceMark voice={card.voice} />
-          <div className="min-w-0">
+      <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:gap-8">
+        <div className="grow">
+          <div className="flex items-center gap-3">
+            <VoiceMark voice={card.voice} />
             <p className={cn('font-semibold text-sm', look.name)}>
               {NUDGE_VOICE_NAMES[card.voice]}
             </p>
-            <p className="mt-0.5 max-w-2xl">{ownWord(`card:${card.variant}`, card.message)}</p>
-            {leadsOutside && <p className="mt-1.5 text-muted text-sm">{card.reason}</p>}
-            {card.read && (
-              <p className="mt-1.5 text-sm">
-                {NUDGE_CARD_MESSAGES.free}{' '}
-                <Link
-                  to="/resources/$slug"
-                  params={{ slug: card.read.slug }}
-                  className="font-semibold text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-teal"
-                >
-                  {card.read.title}
-                </Link>{' '}
-                <span className="whitespace-nowrap text-muted">
-                  · {minutesText(card.read.minutes)}
-                </span>
-              </p>
-            )}
-            <Disclosure label={NUDGE_CARD_MESSAGES.why}>
-              {!leadsOutside && <p className="text-muted">{card.reason}</p>}
-              {leadsOutside && <p className="text-muted">{NUDGE_CARD_MESSAGES.booking}</p>}
-              {card.voice !== 'neutral' && (
-                <p className="mt-1 text-muted">{NUDGE_CARD_MESSAGES.voices}</p>
-              )}
-            </Disclosure>
           </div>
+          <p className="mt-2 max-w-2xl max-sm:text-[1rem] max-sm:leading-snug">
+            {ownWord(`card:${card.variant}`, card.message)}
+          </p>
+          {leadsOutside && <p className="mt-1.5 text-muted text-sm">{card.reason}</p>}
+          {card.read && (
+            <p className="mt-1.5 text-sm">
+              {NUDGE_CARD_MESSAGES.free}{' '}
+              <Link
+                to="/resources/$slug"
+                params={{ slug: card.read.slug }}
+                className="font-semibold text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-teal"
+              >
+                {card.read.title}
+              </Link>{' '}
+              <span className="whitespace-nowrap text-muted">
+                · {minutesText(card.read.minutes)}
+              </span>
+            </p>
+          )}
+          <Disclosure label={NUDGE_CARD_MESSAGES.why}>
+            {!leadsOutside && <p className="text-muted">{card.reason}</p>}
+            {leadsOutside && <p className="text-muted">{NUDGE_CARD_MESSAGES.booking}</p>}
+            {card.voice !== 'neutral' && (
+              <p className="mt-1 text-muted">{NUDGE_CARD_MESSAGES.voices}</p>
+            )}
+          </Disclosure>
         </div>
-        <div className="flex shrink-0 flex-col gap-2 sm:max-lg:pl-15 lg:w-80">
-          <div className="flex flex-col gap-2 sm:max-lg:flex-row">
+        <div className="flex shrink-0 flex-col gap-1 lg:w-72">
+          <div className="flex flex-col gap-1 sm:max-lg:flex-row sm:max-lg:gap-3">
             <NudgeLinks links={card.links} />
           </div>
-          <div className="grid grid-cols-2 gap-2 sm:max-lg:flex">
+          <div className="-mb-2 flex justify-between sm:max-lg:justify-start sm:max-lg:gap-2">
             <Button
               variant="ghost"
               size="sm"

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 export function NudgeLinks({ links }: { links: readonly NudgeLink[] }) {
   return links.map((link, index) => {
-    const variant = index === 0 ? 'default' : 'outline';
+    const variant = index === 0 ? 'default' : 'link';
     return link.kind === 'outside' ? (
       <OutsideButton key={link.link} to={link.link} variant={variant}>
         {link.label}

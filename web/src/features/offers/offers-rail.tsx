@@ -2,7 +2,6 @@ import type { OfferCard as Offer } from '@hearthway/domain/offers/contract';
 import { OFFER_MESSAGES } from '@hearthway/domain/offers/messages';
 import { NARROW_SCREEN_MAX_WIDTH, offerLimit } from '@hearthway/domain/offers/offers-for-member';
 import { useMedia } from '../../lib/use-media.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { OfferCard } from './offer-card.tsx';
 
 interface OffersRailProps {
@@ -12,9 +11,9 @@ interface OffersRailProps {
 
 export function OffersRail({ offers, showsAll = false }: OffersRailProps) {
   const isNarrow = useMedia(`(max-width: ${NARROW_SCREEN_MAX_WIDTH}px)`);
-  if (offers.length === 0) return <EmptyState text={OFFER_MESSAGES.none} />;
+  if (offers.length === 0) return <p className="text-muted text-sm">{OFFER_MESSAGES.none}</p>;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
       {(showsAll ? offers : offers.slice(0, offerLimit(isNarrow))).map((offer) => (
         <li key={offer.id} className="flex">
           <OfferCard offer={offer} />

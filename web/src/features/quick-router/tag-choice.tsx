@@ -1,5 +1,6 @@
 import { QUICK_TAG_LABELS } from '@hearthway/domain/quick-router/quick-route';
 import type { QuickTag } from '@hearthway/domain/vocabulary';
+import Check from 'lucide-react/icons/check';
 import Footprints from 'lucide-react/icons/footprints';
 import Heart from 'lucide-react/icons/heart';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
@@ -54,7 +55,7 @@ export function TagChoice({
         return (
           <label
             key={tag}
-            className="relative flex min-h-14 cursor-pointer touch-manipulation items-center gap-2 rounded-control border-[1.5px] border-line bg-surface px-2.5 py-2 font-semibold leading-snug sm:gap-3 sm:px-3 transition-[border-color,background-color,transform] duration-150 last:odd:col-span-2 hover:border-edge active:scale-[0.985] has-checked:border-teal has-checked:bg-teal/6 has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2"
+            className="relative flex min-h-14 cursor-pointer touch-manipulation items-center gap-2 rounded-control border-[1.5px] border-line bg-surface px-2.5 py-2 font-semibold leading-snug sm:gap-3 sm:px-3 transition-[border-color,background-color,transform] duration-150 last:odd:col-span-2 hover:border-edge active:scale-[0.985] has-checked:border-teal has-checked:bg-surface has-checked:ring-1 has-checked:ring-teal has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -72,9 +73,16 @@ export function TagChoice({
             >
               <Icon className="size-4.5" />
             </span>
-            <span className="min-w-0 max-sm:text-[1rem] max-[22rem]:text-sm">
+            <span className="min-w-0 max-sm:text-sm">
               {words[tag] ?? (tag === 'none' ? '' : QUICK_TAG_LABELS[tag])}
             </span>
+            {tag === value && (
+              <Check
+                aria-hidden="true"
+                className="absolute top-1.5 right-1.5 size-4 text-teal"
+                strokeWidth={3}
+              />
+            )}
           </label>
         );
       })}

@@ -1,5 +1,6 @@
 import { QUIZ_MESSAGES } from '@hearthway/domain/quiz/messages';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { useMe } from '../../member/me.ts';
 import { useStoredSession } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { useQuiz } from './use-quiz.ts';
 
 export function QuizPage() {
   const memberId = useStoredSession().session?.userId ?? '';
-  const quiz = useQuiz(memberId);
+  const quiz = useQuiz(memberId, useMe().data?.gender ?? null);
   const { question, nextId, previousId } = quiz.step;
   const heading = useFocusOnChange(question.id);
 
@@ -24,7 +25,7 @@ export function QuizPage() {
       <h1 className="text-3xl sm:text-4xl">{QUIZ_MESSAGES.heading}</h1>
       <form onSubmit={onSubmit} className="mt-6">
         <QuizProgress {...quiz.step} />
-        <div key={question.id} className="mt-7 min-h-72 animate-fade">
+        <div key={question.id} className="mt-7 animate-fade">
           <h2
             ref={heading}
             id="quiz-question"

@@ -7,11 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Scene } from '../../brand/scenes/scene.tsx';
+import { TrackMark } from '../../brand/track-mark.tsx';
+import { tracks } from '../../brand/tracks.ts';
 import { debugLog } from '../../lib/debug-log.ts';
 import { useStoredSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePassedResult } from './passed-result.ts';
 import { quizQueries } from './queries.ts';
@@ -26,9 +27,14 @@ export function QuizResultPage() {
   }, [stored.error]);
 
   const result = passed ?? stored.data;
+  const isLoading = stored.isPending && !stored.isPaused;
+  const isMissing = !result && !isLoading;
   return (
     <Page width="reading">
-      <PageHeader title="Your recommendation" />
+      <PageHeader
+        title={isMissing ? 'No recommendation yet' : 'Your recommendation'}
+        intro={isMissing && 'A few questions, about a minute, and you’ll know where to begin.'}
+      />
       <div className="mt-7">
         {result ? (
           <ResultCard
@@ -37,7 +43,7 @@ export function QuizResultPage() {
               result.recommendedPath,
             )}
           />
-        ) : stored.isPending && !stored.isPaused ? (
+        ) : isLoading ? (
           <>
             <p role="status" className="sr-only">
               Loading your recommendation
@@ -54,14 +60,34 @@ export function QuizResultPage() {
 
 function NoResult() {
   return (
-    <EmptyState
-      picture={<Scene subject="fork" hue="house" />}
-      text={QUIZ_MESSAGES.noResult}
-      action={
-        <Button asChild variant="action">
-          <Link to="/path">{QUIZ_MESSAGES.startQuiz}</Link>
-        </Button>
-      }
-    />
+    <>
+      <section className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        <Scene subject="fork" hue="house" className="block h-36 w-full sm:h-48" />
+        <div className="flex flex-col gap-4 p-5 sm:flex-row sm:items-center sm:justify-between sm:p-8">
+          <p>{QUIZ_MESSAGES.noResult}</p>
+          <Button asChild variant="action" className="shrink-0">
+            <Link to="/path">{QUIZ_MESSAGES.startQuiz}</Link>
+          </Button>
+        </div>
+      </section>
+      <PageSection title="Or look around first">
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {tracks.map(({ id, name, text, to }) => (
+            <li
+              key={id}
+              className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-4 shadow-card hover:shadow-lifted"
+            >
+              <TrackMark track={id} className="size-10 shrink-0" />
+              <div className="min-w-0">
+                <Link to={to} className="font-semibold after:absolute after:inset-0">
+                  {name}
+                </Link>
+                <p className="text-muted text-sm">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { SIGNED_OUT_SUBMIT } from '@hearthway/domain/quiz/messages';
 import { quizStep } from '@hearthway/domain/quiz/step';
 import { canContinue, initialAnswer } from '@hearthway/domain/quiz/validity';
 import { visibleAnswers } from '@hearthway/domain/quiz/visible-questions';
+import type { Gender } from '@hearthway/domain/vocabulary';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { isSignedOut } from '../../lib/api-error.ts';
 import { recordEvent } from '../../member/record-event.ts';
@@ -13,14 +14,16 @@ import { useSubmitQuiz } from './mutations.ts';
 import { passResult } from './passed-result.ts';
 import { useQuizDraft } from './quiz-draft.ts';
 
-export function useQuiz(memberId: string) {
+/** A member who has told us their gender finds it chosen. */
+export function useQuiz(memberId: string, knownGender: Gender | null) {
   const { draft, save, clear } = useQuizDraft(memberId);
   const submission = useSubmitQuiz(memberId);
   const navigate = useNavigate();
   const { history } = useRouter();
   const step = quizStep(draft.answers, draft.currentId);
   const { question } = step;
-  const answer = draft.answers[question.id] ?? initialAnswer(question);
+  const known = question.id === 'q_gender' ? (knownGender ?? undefined) : undefined;
+  const answer = draft.answers[question.id] ?? known ?? initialAnswer(question);
   const answers =
     answer === undefined ? draft.answers : { ...draft.answers, [question.id]: answer };
 
@@ -56,6 +59,7 @@ export function useQuiz(memberId: string) {
       save({ ...draft, currentId: step.previousId });
     },
     next() {
+      if (Object.keys(draft.answers).length === 0) recordEvent('quiz_started');
       if (step.nextId) save({ ...draft, answers, currentId: step.nextId });
       else void submit();
     },

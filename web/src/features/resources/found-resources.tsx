@@ -1,8 +1,12 @@
 import { formatCount } from '@hearthway/domain/format';
+import type { ResourceCard as Resource } from '@hearthway/domain/resources/contract';
 import { RESOURCE_MESSAGES } from '@hearthway/domain/resources/messages';
+import { matchScore, toWords } from '@hearthway/domain/search/match';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Scene } from '../../brand/scenes/scene.tsx';
+import { distinctSubjects } from '../../brand/scenes/subject-by-tags.ts';
+import { askGuide } from '../../lib/ask-guide.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -10,14 +14,26 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { type LibrarySearch, resourceQueries } from './queries.ts';
 import { ResourceCard } from './resource-card.tsx';
 import { ResourceGrid, ResourceGridPending } from './resource-grid.tsx';
+import { TopicLinks } from './topic-links.tsx';
+import { useCorrection } from './use-correction.ts';
 
 interface FoundResourcesProps {
   search: LibrarySearch;
   reset: ReactNode;
 }
 
+/** If nothing contains the typed words, shows what the member probably meant to type. */
 export function FoundResources({ search, reset }: FoundResourcesProps) {
-  const found = useInfiniteQuery(resourceQueries.search(search));
+  const typed = useInfiniteQuery(resourceQueries.search(search));
+  const isEmpty = !typed.isPlaceholderData && typed.data?.pages[0]?.total === 0;
+  const corrected = useCorrection(isEmpty ? search.q : '');
+  const meant = useInfiniteQuery({
+    ...resourceQueries.search({ ...search, q: corrected ?? '' }),
+    placeholderData: undefined,
+    enabled: corrected !== null,
+  });
+  const isCorrected = corrected !== null && (meant.data?.pages[0]?.total ?? 0) > 0;
+  const found = isCorrected ? meant : typed;
   if (!found.data) {
     if (!found.isError) return <ResourceGridPending cards={6} />;
     return (
@@ -29,28 +45,47 @@ export function FoundResources({ search, reset }: FoundResourcesProps) {
       </Alert>
     );
   }
+  if (corrected !== null && meant.isLoading) return <ResourceGridPending cards={6} />;
   const { pages } = found.data;
   const { total = 0, related = [] } = pages[0] ?? {};
   return (
     <>
       <p role="status" className="mb-4 text-muted text-sm">
+        {isCorrected && (
+          <>
+            Nothing for “{search.q.trim()}”. Showing results for{' '}
+            <strong className="font-semibold text-ink">{corrected}</strong>:{' '}
+          </>
+        )}
         {formatCount(total, 'resource', 'resources')}
       </p>
       {total === 0 && related.length === 0 && (
         <EmptyState
           picture={<Scene subject="glass" hue="house" />}
           text={RESOURCE_MESSAGES.noMatch}
-          action={reset}
+          action={
+            <>
+              <div className="flex flex-wrap justify-center gap-3">
+                {search.q.trim() !== '' && (
+                  <Button onClick={() => askGuide(search.q.trim())}>Ask the guide</Button>
+                )}
+                {reset}
+              </div>
+              <TopicLinks className="flex-wrap justify-center" />
+            </>
+          }
         />
       )}
       <ResourceGrid className={cn('transition-opacity', found.isPlaceholderData && 'opacity-60')}>
-        {pages
-          .flatMap((page) => page.resources)
-          .map((resource) => (
+        {pages.flatMap((page) => {
+          const sorted = bestFirst(page.resources, isCorrected ? corrected : search.q);
+          const pictures = distinctSubjects(sorted);
+          return sorted.map((resource, place) => (
             <li key={resource.id}>
-              <ResourceCard resource={resource} withLane />
+              <ResourceCard resource={resource} subject={pictures[place]} withLane />
             </li>
-          ))}
+          ));
+        })}
       </ResourceGrid>
       {related.length > 0 && (
         <>
@@ -79,4 +114,11 @@ export function FoundResources({ search, reset }: FoundResourcesProps) {
       )}
     </>
   );
+}
+
+/** A page whose title or tags contain the words comes before one that only mentions them. */
+function bestFirst(resources: readonly Resource[], q: string): Resource[] {
+  const words = toWords(q);
+  const score = ({ title, tags }: Resource) => matchScore(words, { title, keywords: tags });
+  return resources.toSorted((a, b) => score(b) - score(a));
 }

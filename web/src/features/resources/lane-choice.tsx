@@ -1,19 +1,23 @@
 import { LANE_FILTERS, type LaneFilter } from '@hearthway/domain/resources/search';
+import { type Lane, TRACK_NAMES } from '@hearthway/domain/vocabulary';
 
 interface LaneChoiceProps {
   value: LaneFilter;
   onChange: (lane: LaneFilter) => void;
 }
 
+const fullName = (lane: Lane): string => TRACK_NAMES[lane === 'IB' ? 'IBC' : lane];
+
 export function LaneChoice({ value, onChange }: LaneChoiceProps) {
   return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold text-sm">Lane</legend>
-      <div className="flex flex-wrap gap-2">
+    <fieldset className="min-w-0">
+      <legend className="sr-only">Lane</legend>
+      <div className="flex gap-2">
         {LANE_FILTERS.map((lane) => (
           <label
             key={lane.value}
-            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full bg-surface px-4 font-medium text-sm ring-1 ring-line ring-inset hover:bg-hover has-checked:bg-teal has-checked:text-on-strong has-checked:ring-teal has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2"
+            title={lane.value === 'all' ? undefined : fullName(lane.value)}
+            className="relative inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-full bg-surface px-4 font-medium text-sm ring-1 ring-line ring-inset hover:bg-hover has-checked:bg-teal has-checked:text-on-strong has-checked:ring-teal has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

@@ -4,10 +4,12 @@ import type { FocusWord, Lane } from '@hearthway/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Scene } from '../../brand/scenes/scene.tsx';
+import { distinctSubjects } from '../../brand/scenes/subject-by-tags.ts';
+import { useMemberId } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PickedResource } from './picked-resource.tsx';
+import { type PickableResource, PickedResource } from './picked-resource.tsx';
 import { resourceQueries } from './queries.ts';
 import { ResourceCard } from './resource-card.tsx';
 import { ResourceGrid, ResourceGridPending } from './resource-grid.tsx';
@@ -21,6 +23,7 @@ interface LaneResourcesProps {
 
 export function LaneResources({ lane, focus, maxCards: most }: LaneResourcesProps) {
   const { data, isError, refetch } = useQuery(resourceQueries.lane(lane));
+  const { data: index, isLoading } = useQuery(resourceQueries.index(useMemberId()));
   const [showsAll, setShowsAll] = useState(false);
   const { read } = useReadingMarks();
   if (data?.length === 0)
@@ -30,17 +33,22 @@ export function LaneResources({ lane, focus, maxCards: most }: LaneResourcesProp
         text={emptyLane(lane)}
       />
     );
-  if (data) {
-    const picked = pickForMember(data, { lane, focus, read });
+  if (data && !isLoading) {
+    // The newest twenty may not contain what fits best, so the picks come from the whole lane.
+    const inLane = index?.articles.filter((article) => article.lane === lane);
+    const picked = pickForMember<PickableResource>(inLane?.length ? inLane : data, {
+      ...{ lane, focus, read },
+    });
+    const pictures = distinctSubjects(picked.map(({ resource }) => resource));
     const rest = data
-      .filter(({ id }) => picked.every(({ resource }) => resource.id !== id))
+      .filter(({ slug }) => picked.every(({ resource }) => resource.slug !== slug))
       .slice(0, most && most - picked.length);
     return (
       <>
         <ul className="grid gap-3 *:flex *:min-w-0 md:grid-cols-3 md:gap-5">
-          {picked.map(({ resource, reason }) => (
-            <li key={resource.id}>
-              <PickedResource resource={resource} reason={reason} />
+          {picked.map(({ resource, reason }, place) => (
+            <li key={resource.slug}>
+              <PickedResource resource={resource} reason={reason} subject={pictures[place]} />
             </li>
           ))}
         </ul>

@@ -2,15 +2,22 @@ import type { ResourceCard as Resource } from '@hearthway/domain/resources/contr
 import { minutesText } from '@hearthway/domain/resources/reading';
 import { Link } from '@tanstack/react-router';
 import { ResourceScene } from '../../brand/scenes/resource-scene.tsx';
+import type { Subject } from '../../brand/scenes/subjects.ts';
 import { Cover } from '../../ui/cover.tsx';
 
+export type PickableResource = Pick<
+  Resource,
+  'slug' | 'title' | 'lane' | 'tags' | 'coverUrl' | 'minutes' | 'excerpt'
+>;
+
 interface PickedResourceProps {
-  resource: Resource;
-  reason: string;
+  resource: PickableResource;
+  reason: string | null;
+  subject?: Subject;
 }
 
 /** Shown as a row on a phone and as a card on wide screens. */
-export function PickedResource({ resource, reason }: PickedResourceProps) {
+export function PickedResource({ resource, reason, subject }: PickedResourceProps) {
   const { slug, title, coverUrl, minutes, excerpt } = resource;
   return (
     <article className="group relative flex w-full min-w-0 gap-4 overflow-hidden rounded-card border border-line bg-surface p-3 shadow-card transition-shadow hover:shadow-lifted has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-teal has-[h3_a:focus-visible]:outline-offset-2 md:flex-col md:gap-0 md:p-0">
@@ -21,13 +28,14 @@ export function PickedResource({ resource, reason }: PickedResourceProps) {
           fallback={
             <ResourceScene
               resource={resource}
+              subject={subject}
               className="block aspect-square w-full md:aspect-[5/2]"
             />
           }
         />
       </div>
       <div className="flex min-w-0 grow flex-col justify-center md:p-5">
-        <p className="font-semibold text-sm text-teal">{reason}</p>
+        {reason && <p className="font-semibold text-sm text-teal">{reason}</p>}
         <h3 className="mt-0.5 text-lg leading-snug">
           <Link
             to="/resources/$slug"

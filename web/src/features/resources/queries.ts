@@ -4,6 +4,7 @@ import type {
   ResourceResponse,
 } from '@hearthway/domain/resources/contract';
 import type { LaneFilter } from '@hearthway/domain/resources/search';
+import type { SearchIndexResponse } from '@hearthway/domain/search/contract';
 import type { Lane } from '@hearthway/domain/vocabulary';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { persistedQuery } from '../../lib/persisted-query.ts';
@@ -62,6 +63,13 @@ export const resourceQueries = {
         return response.json();
       },
       staleTime: FRESH_MS,
+    }),
+  /** All titles and help answers, which this browser searches by itself. */
+  index: (memberId: string) =>
+    persistedQuery<SearchIndexResponse>({
+      queryKey: ['library-index', memberId],
+      queryFn: async (signal) => (await api.search.pages.$get({}, { init: { signal } })).json(),
+      staleTime: 60 * 60_000,
     }),
   marks: (memberId: string) =>
     persistedQuery<ReadingMarksResponse>({

@@ -2,6 +2,7 @@ import type { ResourceResponse } from '@hearthway/domain/resources/contract';
 import { minutesText } from '@hearthway/domain/resources/reading';
 import { reviewLine } from '@hearthway/domain/resources/review-line';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Stethoscope from 'lucide-react/icons/stethoscope';
 import { ResourceScene } from '../../brand/scenes/resource-scene.tsx';
 import { config } from '../../lib/config.ts';
 import { openVideo } from '../../member/open-video.ts';
@@ -27,7 +28,6 @@ export function ResourceArticle({ resource }: { resource: ResourceResponse['reso
         <span className="text-muted">{minutesText(minutes)}</span>
         <MarkButton slug={slug} kind="saved" />
       </div>
-      <p className="mt-2 text-muted text-sm">{reviewLine(review)}</p>
       <Cover
         address={coverUrl}
         className="mt-7 rounded-card"
@@ -51,7 +51,11 @@ export function ResourceArticle({ resource }: { resource: ResourceResponse['reso
           </a>
         </Button>
       )}
-      <div className="mt-8">
+      <p className="mt-8 flex items-center gap-2.5 border-line border-t pt-5 text-muted text-sm">
+        <Stethoscope aria-hidden="true" className="size-4.5 shrink-0" />
+        <span>{reviewLine(review)}</span>
+      </p>
+      <div className="mt-6">
         <MarkButton slug={slug} kind="read" />
       </div>
     </article>

@@ -5,6 +5,7 @@ import { MARK_KINDS, minutesText } from '@hearthway/domain/resources/reading';
 import { Link } from '@tanstack/react-router';
 import { use } from 'react';
 import { ResourceScene } from '../../brand/scenes/resource-scene.tsx';
+import type { Subject } from '../../brand/scenes/subjects.ts';
 import { cn } from '../../ui/cn.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { LaneMark } from './lane-mark.tsx';
@@ -12,6 +13,7 @@ import { MarksContext } from './use-reading-marks.ts';
 
 interface ResourceCardProps {
   resource: Resource;
+  subject?: Subject;
   short?: boolean;
   withLane?: boolean;
   /** Keeps the phone's layout, with a small picture beside the text, on wide screens too. */
@@ -20,6 +22,7 @@ interface ResourceCardProps {
 
 export function ResourceCard({
   resource,
+  subject,
   short = false,
   withLane = false,
   isRow = false,
@@ -47,7 +50,13 @@ export function ResourceCard({
         <Cover
           address={coverUrl}
           className={shape}
-          fallback={<ResourceScene resource={resource} className={cn('block w-full', shape)} />}
+          fallback={
+            <ResourceScene
+              resource={resource}
+              subject={subject}
+              className={cn('block w-full', shape)}
+            />
+          }
         />
       </div>
       <div className={cn('flex min-w-0 grow flex-col', !isRow && 'sm:p-5')}>
@@ -73,7 +82,7 @@ export function ResourceCard({
           {facts.join(' · ')}
         </p>
         {tags.length > 0 && (
-          <p className="truncate text-muted text-sm max-sm:hidden">
+          <p className="text-muted text-sm max-sm:hidden">
             <span className="sr-only">Tags: </span>
             {tags.join(' · ')}
           </p>

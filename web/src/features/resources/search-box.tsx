@@ -1,6 +1,5 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useRef, useState } from 'react';
-import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 
 const PAUSE_MS = 180;
@@ -32,23 +31,22 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [words]);
   return (
-    <Field label="Search resources">
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-        />
-        <Input
-          type="search"
-          value={words}
-          maxLength={200}
-          onChange={(event) => setWords(event.target.value)}
-          placeholder="Sleep, trust, energy…"
-          autoComplete="off"
-          enterKeyHint="search"
-          className="pl-11.5"
-        />
-      </div>
-    </Field>
+    <div className="relative">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+      />
+      <Input
+        type="search"
+        aria-label="Search resources"
+        value={words}
+        maxLength={200}
+        onChange={(event) => setWords(event.target.value)}
+        placeholder="Sleep, trust, energy…"
+        autoComplete="off"
+        enterKeyHint="search"
+        className="pl-11.5"
+      />
+    </div>
   );
 }

@@ -27,9 +27,11 @@ export function CalendarCell({ day, isToday, isSelected, isTabStop, onSelect }: 
         isBreak &&
           !isStreakDay &&
           'rounded-small outline-1 outline-edge outline-dashed -outline-offset-2',
+        // Covers the hairline that rounding leaves between two cells.
+        day.joinsAfter && 'shadow-[1px_0_0_var(--color-teal)]',
         isStreakDay && !day.joinsBefore && 'rounded-l-small',
         isStreakDay && !day.joinsAfter && 'rounded-r-small',
-        isToday && 'rounded-small outline-2 outline-coral -outline-offset-1',
+        isToday && 'rounded-small outline-2 outline-teal -outline-offset-1',
         isSelected && 'rounded-small outline-2 outline-ink -outline-offset-2',
       )}
     >

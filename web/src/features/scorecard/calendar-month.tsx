@@ -40,7 +40,14 @@ export function CalendarMonth(props: CalendarMonthProps) {
           {month.weeks.map((week, row) => (
             <tr key={week.find(Boolean)?.date ?? row}>
               {week.map((day, place) => (
-                <td key={WEEKDAYS[place]} className="p-0 py-0.5 text-center">
+                <td
+                  key={WEEKDAYS[place]}
+                  className={cn(
+                    'py-0.5 text-center',
+                    day?.joinsBefore ? 'pl-0' : 'pl-0.5',
+                    day?.joinsAfter ? 'pr-0' : 'pr-0.5',
+                  )}
+                >
                   {day && (
                     <CalendarCell
                       day={day}

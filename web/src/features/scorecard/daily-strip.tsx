@@ -1,7 +1,7 @@
 import { addDays, type DayKey } from '@hearthway/domain/calendar';
 import { dateName } from '@hearthway/domain/format';
 import type { Checkin } from '@hearthway/domain/scorecard/contract';
-import { dayTotal, isStreakDay } from '@hearthway/domain/scorecard/score';
+import { isStreakDay } from '@hearthway/domain/scorecard/score';
 import {
   countGoodDays,
   HISTORY_DAYS,
@@ -32,27 +32,49 @@ export function DailyStrip({ days, today, settings }: DailyStripProps) {
           in the last 30
         </p>
       </div>
-      <div aria-hidden="true" className="mt-4 grid grid-cols-[repeat(30,minmax(0,1fr))] gap-[3px]">
-        {dates.map((date) => {
+      <div
+        aria-hidden="true"
+        className="mt-4 grid max-w-md grid-flow-col grid-rows-7 gap-1"
+        style={{ gridAutoColumns: 'minmax(0, 1fr)' }}
+      >
+        {dates.map((date, index) => {
           const day = found.get(date);
           return (
             <span
               key={date}
+              style={index === 0 ? { gridRowStart: weekdayRow(date) } : undefined}
               className={cn(
-                'aspect-square rounded-[3px]',
-                !day && 'bg-line',
-                day && (isStreakDay(day, settings.hidden) ? 'bg-teal' : 'bg-teal/35'),
-                day && dayTotal(day) === 0 && 'bg-teal/15',
-                date === today && 'outline-2 outline-coral',
+                'aspect-square rounded-[4px]',
+                day ? LOOKS[isStreakDay(day, settings.hidden) ? 'good' : 'some'] : LOOKS.none,
+                date === today && 'ring-2 ring-ink',
               )}
             />
           );
         })}
       </div>
-      <p aria-hidden="true" className="mt-2 flex justify-between text-muted text-sm">
+      <p aria-hidden="true" className="mt-2 flex max-w-md justify-between text-muted text-sm">
         <span>{dateName(historyStart(today))}</span>
         <span>Today</span>
       </p>
+      <ul className="mt-2 flex flex-wrap gap-x-4 text-muted text-sm">
+        {(
+          [
+            ['good', 'good day'],
+            ['some', 'checked in'],
+            ['none', 'no check-in'],
+          ] as const
+        ).map(([look, text]) => (
+          <li key={look} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className={cn('size-3.5 rounded-[4px]', LOOKS[look])} />
+            {text}
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }
+
+const LOOKS = { good: 'bg-teal', some: 'bg-teal/35', none: 'bg-line' } as const;
+
+/** Each column is a week that begins on Monday. */
+const weekdayRow = (date: DayKey) => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;

@@ -18,7 +18,7 @@ export function DayChoice({ value, onChange }: DayChoiceProps) {
         <label
           key={day.value}
           className={cn(
-            'flex min-h-11 cursor-pointer items-center rounded-[10px] px-3.5 font-semibold text-sm transition-colors has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2',
+            'flex min-h-11 cursor-pointer items-center rounded-[10px] px-2 font-semibold text-sm sm:px-3.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2',
             value === day.value ? 'bg-tab text-ink shadow-card' : 'text-muted hover:text-ink',
           )}
         >

@@ -1,5 +1,5 @@
 import type { Checkin } from '@hearthway/domain/scorecard/contract';
-import { missingPoints } from '@hearthway/domain/scorecard/score';
+import { dayTotal, missingPoints } from '@hearthway/domain/scorecard/score';
 import type { Pillar } from '@hearthway/domain/vocabulary';
 import Flame from 'lucide-react/icons/flame';
 
@@ -11,10 +11,13 @@ interface DayTotalProps {
 
 export function DayTotal({ day, name, hidden }: DayTotalProps) {
   const missing = missingPoints(day ?? {}, hidden);
+  if (!day || dayTotal(day) === 0) {
+    return <p className="text-muted text-sm">Tap once for partly, twice for well.</p>;
+  }
   if (missing > 0) {
     return (
       <p className="text-muted text-sm">
-        {missing === 1 ? '1 more point' : `${missing} more points`} and {name} counts.
+        {missing === 1 ? '1 more step' : `${missing} more steps`} and {name} counts.
       </p>
     );
   }

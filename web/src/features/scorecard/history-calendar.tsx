@@ -32,6 +32,12 @@ export function HistoryCalendar({ days, today, streaks, settings }: HistoryCalen
   const inWindow = days.filter(({ date }) => date >= historyStart(today) && date <= today);
   const streakDays = inWindow.filter((day) => isStreakDay(day, settings.hidden)).length;
 
+  // An empty calendar of three months says no more than one of a single month.
+  const months = calendarMonths(days, today, settings).slice(
+    0,
+    inWindow.length > 0 ? undefined : 1,
+  );
+
   function moveByKey(event: KeyboardEvent) {
     const step = STEPS[event.key];
     const from = (event.target as HTMLElement).dataset.day;
@@ -58,7 +64,7 @@ export function HistoryCalendar({ days, today, streaks, settings }: HistoryCalen
         className="mt-6 grid min-w-0 gap-x-8 gap-y-7 sm:grid-cols-2"
       >
         <legend className="sr-only">Choose a day to see its ratings</legend>
-        {calendarMonths(days, today, settings).map((month, index) => (
+        {months.map((month, index) => (
           <CalendarMonth
             key={month.month}
             month={month}
@@ -70,7 +76,7 @@ export function HistoryCalendar({ days, today, streaks, settings }: HistoryCalen
           />
         ))}
       </fieldset>
-      {!showsAll && (
+      {!showsAll && months.length > MONTHS_ON_A_PHONE && (
         <Button
           variant="link"
           size="sm"
@@ -93,8 +99,8 @@ function summary(checkins: number, streakDays: number, best: number): string {
 
 function Legend({ points, hasBreaks }: { points: number; hasBreaks: boolean }) {
   const marks = [
-    { look: 'bg-teal', text: `streak day: ${points} ${points === 1 ? 'point' : 'points'} or more` },
-    { look: 'bg-teal/20', text: 'some points' },
+    { look: 'bg-teal', text: `good day: ${points} ${points === 1 ? 'step' : 'steps'} or more` },
+    { look: 'bg-teal/20', text: 'some steps' },
     { look: 'ring-1 ring-line ring-inset', text: 'no check-in' },
     ...(hasBreaks
       ? [{ look: 'outline-1 outline-edge outline-dashed -outline-offset-1', text: 'planned break' }]

@@ -3,6 +3,7 @@ import type { Score } from '@hearthway/domain/scorecard/score';
 import type { Pillar } from '@hearthway/domain/vocabulary';
 import { cn } from '../../ui/cn.ts';
 import { PillarRing } from './pillar-ring.tsx';
+import { ScoreSteps } from './score-steps.tsx';
 
 interface PillarButtonProps {
   pillar: Pillar;
@@ -17,7 +18,7 @@ export function PillarButton({ pillar, score, onTap }: PillarButtonProps) {
       type="button"
       onClick={onTap}
       className={cn(
-        'flex min-h-15 w-full touch-manipulation select-none items-center gap-3 rounded-control px-3 py-2 text-left transition-[background-color,transform] duration-150 active:scale-[0.985]',
+        'flex min-h-15 w-full touch-manipulation select-none items-center gap-3 rounded-control px-3 py-2 text-left ring-1 ring-edge/45 ring-inset transition-[background-color,transform] duration-150 active:scale-[0.985]',
         value === 0 && 'bg-sunk hover:bg-hover',
         value === 1 && 'bg-teal/9 hover:bg-teal/14',
         value === 2 && 'bg-teal/17 hover:bg-teal/22',
@@ -35,13 +36,16 @@ export function PillarButton({ pillar, score, onTap }: PillarButtonProps) {
       </span>
       <span
         className={cn(
-          'shrink-0 text-sm',
+          'flex w-19 shrink-0 flex-col gap-1.5 text-sm',
           score === null ? 'text-muted' : 'font-semibold',
           value > 0 && 'text-teal',
         )}
       >
-        <span className="sr-only">, </span>
-        {score === null ? 'Tap to rate' : SCORE_LABELS[score]}
+        <span>
+          <span className="sr-only">, </span>
+          {score === null ? 'Tap to rate' : SCORE_LABELS[score]}
+        </span>
+        <ScoreSteps score={score} />
       </span>
     </button>
   );

@@ -1,13 +1,13 @@
 import type { DayKey } from '@hearthway/domain/calendar';
 import type { Checkin } from '@hearthway/domain/scorecard/contract';
-import { PILLAR_LABELS, STREAK_MESSAGES } from '@hearthway/domain/scorecard/messages';
+import { PILLAR_LABELS, SCORE_LABELS, STREAK_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import {
   comparePillars,
   type PillarSummary,
   pillarSummary,
   REVIEW_DAYS,
 } from '@hearthway/domain/scorecard/pillar-summary';
-import { shownPillars } from '@hearthway/domain/scorecard/score';
+import { type Score, shownPillars } from '@hearthway/domain/scorecard/score';
 import type { StreakSettings } from '@hearthway/domain/scorecard/streaks';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -28,6 +28,17 @@ export function PillarReview({ days, today, settings }: PillarReviewProps) {
     <Card aria-labelledby="pillars-title">
       <CardTitle id="pillars-title">{STREAK_MESSAGES.pillarsTitle}</CardTitle>
       <CardText>{comparePillars(summaries)}</CardText>
+      {summaries.some(({ rated }) => rated > 0) && <PillarRows summaries={summaries} />}
+      <Disclosure label={STREAK_MESSAGES.choosePillars} className="mt-3">
+        <PillarSwitches />
+      </Disclosure>
+    </Card>
+  );
+}
+
+function PillarRows({ summaries }: { summaries: readonly PillarSummary[] }) {
+  return (
+    <>
       <ul className="mt-5 flex flex-col gap-4">
         {summaries.map((summary) => (
           <PillarRow key={summary.pillar} summary={summary} />
@@ -37,14 +48,20 @@ export function PillarReview({ days, today, settings }: PillarReviewProps) {
         <span>{REVIEW_DAYS} days ago</span>
         <span>Today</span>
       </p>
-      <Disclosure label={STREAK_MESSAGES.choosePillars} className="mt-3">
-        <PillarSwitches />
-      </Disclosure>
-    </Card>
+      <ul className="mt-2 flex gap-x-5 text-muted text-sm">
+        {SCORES.map((score) => (
+          <li key={score} className="flex items-center gap-2">
+            <span aria-hidden="true" className={cn('w-2 rounded-[2px]', HEIGHTS[score])} />
+            {SCORE_LABELS[score]}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-const HEIGHTS = { 0: 'h-1.5 bg-edge/60', 1: 'h-3.5 bg-teal/45', 2: 'h-6 bg-teal' } as const;
+const HEIGHTS = { 0: 'h-2 bg-edge/60', 1: 'h-4.5 bg-teal/45', 2: 'h-8 bg-teal' } as const;
+const SCORES: readonly Score[] = [0, 1, 2];
 
 function PillarRow({ summary: { pillar, scores, rated, well } }: { summary: PillarSummary }) {
   return (
@@ -55,7 +72,7 @@ function PillarRow({ summary: { pillar, scores, rated, well } }: { summary: Pill
           {rated === 0 ? 'not rated yet' : `well on ${well} of ${rated} days`}
         </span>
       </p>
-      <div aria-hidden="true" className="mt-1 flex h-6 items-end gap-[3px]">
+      <div aria-hidden="true" className="mt-1 flex h-8 items-end gap-[3px]">
         {scores.map(({ date, score }) => (
           <span
             key={date}

@@ -47,7 +47,7 @@ export function PillarRing({ pillar, score, isFilled = false }: PillarRingProps)
           cx={20}
           cy={20}
           r={17.5}
-          className="stroke-edge/50"
+          className="stroke-edge"
           strokeDasharray={score === null ? '3.2 4.13' : undefined}
           strokeWidth={score === null ? 1.5 : 2}
         />

@@ -3,6 +3,7 @@ import type { Score } from '@hearthway/domain/scorecard/score';
 import type { Pillar } from '@hearthway/domain/vocabulary';
 import { cn } from '../../ui/cn.ts';
 import { PillarRing } from './pillar-ring.tsx';
+import { ScoreSteps } from './score-steps.tsx';
 
 interface PillarTileProps {
   pillar: Pillar;
@@ -19,17 +20,19 @@ export function PillarTile({ pillar, score, onTap }: PillarTileProps) {
       className="flex min-w-0 touch-manipulation select-none flex-col items-center gap-1.5 rounded-control px-0.5 py-1.5 text-center transition-[background-color,transform] duration-150 hover:bg-hover active:scale-[0.97] max-[22rem]:min-h-11 max-[22rem]:flex-row max-[22rem]:gap-3 max-[22rem]:px-2 max-[22rem]:py-1 max-[22rem]:text-left"
     >
       <PillarRing pillar={pillar} score={score} isFilled />
-      <span className="min-w-0 font-semibold text-[0.75rem] leading-tight min-[24rem]:text-xs sm:text-sm max-[22rem]:grow max-[22rem]:text-sm">
+      <span className="flex min-h-[2lh] min-w-0 flex-col justify-center font-semibold text-[0.75rem] leading-tight min-[24rem]:text-xs sm:text-sm max-[22rem]:min-h-0 max-[22rem]:grow max-[22rem]:text-sm">
         {PILLAR_LABELS[pillar]}
       </span>
+      <ScoreSteps score={score} className="w-9" />
       <span
         className={cn(
-          'min-h-4.5 text-[0.75rem] leading-tight sm:text-xs max-[22rem]:min-h-0 max-[22rem]:text-xs',
+          'text-[0.75rem] leading-tight sm:text-xs',
+          score === null && 'sr-only',
           score ? 'font-semibold text-teal' : 'text-muted',
         )}
       >
         <span className="sr-only">, </span>
-        {score === null ? <span className="sr-only">Tap to rate</span> : SCORE_LABELS[score]}
+        {score === null ? 'Tap to rate' : SCORE_LABELS[score]}
       </span>
     </button>
   );

@@ -20,7 +20,7 @@ export function ScoreMeanings({ hidden }: { hidden: readonly Pillar[] }) {
             <dt className="font-semibold">{PILLAR_LABELS[pillar]}</dt>
             {SCORES.map((score) => (
               <dd key={score} className="text-muted">
-                {score}, {SCORE_LABELS[score].toLowerCase()}: {SCORE_MEANINGS[pillar][score]}
+                {SCORE_LABELS[score]}: {SCORE_MEANINGS[pillar][score]}
               </dd>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { addDays } from '@hearthway/domain/calendar';
 import { dayName } from '@hearthway/domain/format';
 import { useState } from 'react';
-import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { DayTotal } from './day-total.tsx';
 import { PillarTaps } from './pillar-taps.tsx';
@@ -24,10 +24,12 @@ export function Scorecard({
   const date = chosen === 'today' ? today : addDays(today, -1);
   return (
     <Card className={className} aria-labelledby="scorecard-title">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 max-sm:-mt-1">
         <div>
-          <CardTitle id="scorecard-title">Daily Scorecard</CardTitle>
-          <CardText className="text-sm">{dayName(date)}</CardText>
+          <CardTitle id="scorecard-title" className="max-sm:text-lg max-sm:leading-tight">
+            Daily Scorecard
+          </CardTitle>
+          <p className="text-muted text-xs sm:text-sm">{dayName(date)}</p>
         </div>
         <DayChoice value={chosen} onChange={setChosen} />
       </div>

@@ -11,6 +11,14 @@ const daysInARow = (count: number) => (count === 1 ? 'day in a row' : 'days in a
 
 export function StreakSummary({ streaks: { current, best }, good }: StreakSummaryProps) {
   const next = nextMilestone(current);
+  if (current + best + good === 0) {
+    return (
+      <Card aria-label="Streak">
+        <p className="font-serif text-xl">Your first good day starts here.</p>
+        <p className="mt-1 text-muted">A good day is one step in each pillar, or five in all.</p>
+      </Card>
+    );
+  }
   // A large zero is discouraging, so after a missed day the good days come first.
   const leadsWithGood = current === 0 && good > 1;
   return (
@@ -26,7 +34,9 @@ export function StreakSummary({ streaks: { current, best }, good }: StreakSummar
         </p>
         <p className="text-right">
           <span className="block font-serif text-3xl tabular-nums leading-none">{best}</span>
-          <span className="mt-2 block text-muted">best in 90 days</span>
+          <span className="mt-2 block text-muted">
+            {best === 1 ? 'day' : 'days'}, your best streak
+          </span>
         </p>
       </div>
       <p className="mt-4 border-line border-t pt-4">

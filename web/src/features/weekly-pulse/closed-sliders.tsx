@@ -4,33 +4,35 @@ import { SLIDER } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { DOMAIN_INFO, SPOKE_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
-import { Slider } from '../../ui/slider.tsx';
 
-/** Shown below the save button, so that nobody has to scroll past sliders that they cannot move. */
+/** Names without tracks or thumbs, so that nobody tries to move what is closed. */
 export function ClosedSliders() {
   return (
-    <fieldset className="mt-8 min-w-0 rounded-control border-[1.5px] border-line border-dashed px-4 pt-1 pb-4">
-      <legend className="px-1.5 font-serif text-lg">{DOMAIN_INFO.spiritual.label}</legend>
-      <p className="text-muted text-sm">{PULSE_MESSAGES.spiritualLocked}</p>
-      <Button asChild variant="link" size="sm">
-        <Link to="/upgrade">See what Premium adds</Link>
-      </Button>
-      <div className="mt-1 grid gap-x-6 gap-y-1 min-[26rem]:grid-cols-2 [&_.slider]:h-7">
+    <fieldset className="mt-8 min-w-0 rounded-control bg-sunk px-4 py-4">
+      <legend className="float-left w-full font-serif text-lg">
+        {DOMAIN_INFO.spiritual.label}
+      </legend>
+      <p className="clear-both text-muted text-sm">{PULSE_MESSAGES.spiritualLocked}</p>
+      <div className="mt-2 grid gap-x-6 sm:grid-cols-2 text-muted text-sm">
         {SPOKES.spiritual.map((spoke) => (
-          <Slider
-            key={spoke}
-            label={SPOKE_INFO[spoke].label}
-            value={SLIDER.defaultValue}
-            onValueChange={() => {}}
-            min={SLIDER.min}
-            max={SLIDER.max}
-            tone="spiritual"
-            disabled
-            display="–"
-            className="text-muted text-sm"
-          />
+          <label key={spoke} className="flex justify-between gap-3 border-line border-b py-1.5">
+            {SPOKE_INFO[spoke].label}
+            <input
+              type="range"
+              className="sr-only"
+              min={SLIDER.min}
+              max={SLIDER.max}
+              defaultValue={SLIDER.defaultValue}
+              aria-valuetext="–"
+              disabled
+            />
+            <span aria-hidden="true">–</span>
+          </label>
         ))}
       </div>
+      <Button asChild variant="link" size="sm" className="mt-1 -mb-2">
+        <Link to="/upgrade">See what Premium adds</Link>
+      </Button>
     </fieldset>
   );
 }

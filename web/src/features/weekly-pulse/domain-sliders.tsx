@@ -1,4 +1,4 @@
-import { type PulseDomain, SPOKES, type Spoke } from '@hearthway/domain/vocabulary';
+import { SPOKES, type Spoke } from '@hearthway/domain/vocabulary';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { getScore, type PulseEntry, SLIDER } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import type { GroupProgress } from '@hearthway/domain/weekly-pulse/pulse-progress';
@@ -29,7 +29,7 @@ export function DomainSliders({ group, draft, last }: DomainSlidersProps) {
       >
         <span
           aria-hidden="true"
-          className="size-3.5 rounded-full"
+          className="size-3 rounded-full"
           style={{ background: DOMAIN_INFO[domain].color }}
         />
         {DOMAIN_INFO[domain].label}
@@ -39,7 +39,6 @@ export function DomainSliders({ group, draft, last }: DomainSlidersProps) {
           <SpokeSlider
             key={spoke}
             spoke={spoke}
-            domain={domain}
             draft={draft}
             last={shownLast && getScore(shownLast, domain, spoke)}
           />
@@ -61,17 +60,16 @@ export function DomainSliders({ group, draft, last }: DomainSlidersProps) {
 
 interface SpokeSliderProps {
   spoke: Spoke;
-  domain: PulseDomain;
   draft: PulseDraft;
   last: number | null;
 }
 
-function SpokeSlider({ spoke, domain, draft, last }: SpokeSliderProps) {
+function SpokeSlider({ spoke, draft, last }: SpokeSliderProps) {
   const answer = useAnswer(draft, spoke);
   const value = answer ?? SLIDER.defaultValue;
   const { label, low, high } = SPOKE_INFO[spoke];
   return (
-    <div>
+    <div className="sm:last:odd:col-span-2">
       <Slider
         label={label}
         value={value}
@@ -81,7 +79,7 @@ function SpokeSlider({ spoke, domain, draft, last }: SpokeSliderProps) {
         step={SLIDER.step}
         lowLabel={low}
         highLabel={high}
-        tone={domain}
+        isUnset={answer === undefined}
       />
       {last !== null && <p className="text-muted text-sm">Last time {last}</p>}
     </div>

@@ -30,7 +30,10 @@ export function OverallCard({ className }: { className?: string }) {
       {first && last && (
         <>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-serif text-5xl tabular-nums leading-tight">{last.overall}</span>
+            <span>
+              <span className="font-serif text-5xl tabular-nums leading-tight">{last.overall}</span>
+              <span className="text-lg text-muted"> / 10</span>
+            </span>
             <Since points={points} />
           </p>
           <Line points={points} />
@@ -65,33 +68,44 @@ function Since({ points }: { points: readonly Point[] }) {
 
 const WIDTH = 320;
 const HEIGHT = 130;
-const EDGE = 6;
+const EDGE = 8;
+const SCALE = 18;
 
 /** The x axis is linear in time, so weeks without a pulse are visible as a gap. */
 function Line({ points }: { points: readonly Point[] }) {
   const [from, to] = [points[0], points.at(-1)].map((point) => dayNumber(point?.day ?? ''));
   const span = Math.max(1, (to ?? 0) - (from ?? 0));
+  const scores = points.map(({ overall }) => overall);
+  const low = Math.max(0, Math.floor(Math.min(...scores)) - 1);
+  const high = Math.min(10, Math.ceil(Math.max(...scores)) + 1);
+  const toY = (score: number) =>
+    HEIGHT - EDGE - ((score - low) / (high - low)) * (HEIGHT - 2 * EDGE);
   const places = points.map(({ day, overall }) => ({
     day,
-    x: EDGE + ((dayNumber(day) - (from ?? 0)) / span) * (WIDTH - 2 * EDGE),
-    y: HEIGHT - EDGE - (overall / 10) * (HEIGHT - 2 * EDGE),
+    x: SCALE + EDGE + ((dayNumber(day) - (from ?? 0)) / span) * (WIDTH - SCALE - 2 * EDGE),
+    y: toY(overall),
   }));
   const last = places.at(-1);
   const path = places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-2 block w-full">
-      {[3, 6].map((score) => (
-        <line
-          key={score}
-          x1={0}
-          x2={WIDTH}
-          y1={HEIGHT - EDGE - (score / 10) * (HEIGHT - 2 * EDGE)}
-          y2={HEIGHT - EDGE - (score / 10) * (HEIGHT - 2 * EDGE)}
-          className="stroke-line"
-        />
+      {[low, high].map((score) => (
+        <g key={score}>
+          <line x1={SCALE} x2={WIDTH} y1={toY(score)} y2={toY(score)} className="stroke-line" />
+          <text
+            x={SCALE - 5}
+            y={toY(score)}
+            textAnchor="end"
+            dominantBaseline="central"
+            fontSize={12}
+            className="fill-muted"
+          >
+            {score}
+          </text>
+        </g>
       ))}
       <path
-        d={`${path} L${last?.x ?? 0} ${HEIGHT} L${places[0]?.x ?? 0} ${HEIGHT} Z`}
+        d={`${path} L${last?.x ?? 0} ${toY(low)} L${places[0]?.x ?? 0} ${toY(low)} Z`}
         className="fill-teal/10"
       />
       <path
@@ -102,7 +116,15 @@ function Line({ points }: { points: readonly Point[] }) {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      {last && <circle cx={last.x} cy={last.y} r={4.5} className="fill-coral" />}
+      {last && (
+        <circle
+          cx={last.x}
+          cy={last.y}
+          r={5}
+          className="fill-teal stroke-surface"
+          strokeWidth={2}
+        />
+      )}
     </svg>
   );
 }

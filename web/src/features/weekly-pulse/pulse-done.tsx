@@ -1,10 +1,11 @@
-import { dayName, formatAppointment } from '@hearthway/domain/format';
+import { dayName } from '@hearthway/domain/format';
 import { opensAgainIn } from '@hearthway/domain/weekly-pulse/countdown';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
+import { localDay } from '../../lib/local-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useIsWaiting } from '../../outbox/outbox.ts';
 import type { OutboxItem } from '../../outbox/outbox-item.ts';
@@ -45,7 +46,7 @@ export function PulseDone({ unsent, nextEligibleAt, isFresh }: PulseDoneProps) {
       </h2>
       <p
         role="status"
-        className="mt-2 flex w-fit items-center gap-2 rounded-full bg-teal/10 px-3.5 py-1.5 font-semibold text-sm text-teal empty:hidden"
+        className="mt-2 mb-4 flex w-fit items-center gap-2 rounded-full bg-teal/10 px-3.5 py-1.5 font-semibold text-sm text-teal empty:hidden"
       >
         {isFresh && !unsent && (
           <>
@@ -66,11 +67,10 @@ function Locked({ nextEligibleAt }: Pick<PulseDoneProps, 'nextEligibleAt'>) {
   const opensAt = nextEligibleAt ? new Date(nextEligibleAt) : new Date(now);
   return (
     <>
-      <p className="text-muted">{PULSE_MESSAGES.upToDate}</p>
-      <p role="timer" className="mt-2 font-semibold">
-        {opensAgainIn(opensAt, new Date(now))}
+      <p className="font-semibold">Next pulse: {dayName(localDay(opensAt))}</p>
+      <p className="mt-1 text-muted text-xs">
+        {PULSE_MESSAGES.upToDate} <span role="timer">{opensAgainIn(opensAt, new Date(now))}</span>
       </p>
-      <p className="text-muted text-sm">{formatAppointment(opensAt)}</p>
       <Button asChild variant="link" className="mt-2">
         <Link to="/progress">
           See week by week <ArrowRight aria-hidden="true" className="size-4" />

@@ -11,13 +11,13 @@ import {
   SMALL_CHANGES,
   suggestionFor,
 } from '@hearthway/domain/weekly-pulse/review-words';
-import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { Link } from '@tanstack/react-router';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { usePulses } from './use-pulse.ts';
 
 const MAX_EACH = 3;
@@ -74,13 +74,16 @@ function Changes({ review: { rose, fell, tone } }: { review: Review }) {
 }
 
 function Change({ moved }: { moved: MovedSpoke }) {
-  const Arrow = moved.now > moved.before ? ArrowUp : ArrowDown;
+  const isRise = moved.now > moved.before;
+  const Arrow = isRise ? ArrowUp : ArrowDown;
   return (
     <li className="flex items-center gap-3">
       <span
         aria-hidden="true"
-        className="grid size-7 shrink-0 place-items-center rounded-full border-2"
-        style={{ borderColor: DOMAIN_INFO[moved.domain].color }}
+        className={cn(
+          'grid size-8 shrink-0 place-items-center rounded-full text-on-strong',
+          isRise ? 'bg-map-petal' : 'bg-map-fell',
+        )}
       >
         <Arrow className="size-4" strokeWidth={2.5} />
       </span>

@@ -28,11 +28,8 @@ export function PulseSteps({ groups, answered, of, current }: PulseStepsProps) {
               className="mb-1 block h-1.5 overflow-hidden rounded-full bg-line"
             >
               <span
-                className="block h-full rounded-full transition-[width] duration-200"
-                style={{
-                  width: `${(group.answered / group.of) * 100}%`,
-                  background: DOMAIN_INFO[group.domain].color,
-                }}
+                className="block h-full rounded-full bg-teal transition-[width] duration-200"
+                style={{ width: `${(group.answered / group.of) * 100}%` }}
               />
             </span>
             {DOMAIN_INFO[group.domain].label}{' '}

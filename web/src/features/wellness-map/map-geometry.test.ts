@@ -89,11 +89,17 @@ describe('the wellness map', () => {
     expect(Math.min(farthest, scoreRadius(layout, 8))).toBeCloseTo(scoreRadius(layout, 8), 1);
   });
 
-  it('places the spokes clockwise in equal steps', () => {
+  it('places the spokes clockwise in equal steps, with room between the domains', () => {
     const angles = ALL_SPOKES.map((_spoke, index) => spokeAngle(index));
-    expect(angles.slice(1).map((angle, index) => angle - (angles[index] ?? 0))).toEqual(
-      Array(14).fill(24),
-    );
+    const within = Array(4).fill(22);
+    expect(angles.slice(1).map((angle, index) => angle - (angles[index] ?? 0))).toEqual([
+      ...within,
+      32,
+      ...within,
+      32,
+      ...within,
+    ]);
+    expect((angles[0] ?? 0) + 360 - (angles[14] ?? 0)).toBe(32);
     expect(pointAt(layout, 90, 10).x).toBeCloseTo(layout.centre.x + 10);
   });
 });

@@ -1,4 +1,4 @@
-import { type PulseDomain, SPOKES } from '@hearthway/domain/vocabulary';
+import { PULSE_DOMAINS, type PulseDomain } from '@hearthway/domain/vocabulary';
 import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
 import { distanceFromCentre } from '@hearthway/domain/wellness-map/thirds';
 
@@ -6,9 +6,11 @@ import { distanceFromCentre } from '@hearthway/domain/wellness-map/thirds';
  * The first spoke points left and slightly upwards, so that short labels are at the sides, which
  * leaves the most room for the circle on narrow screens.
  */
-const STEP = 360 / ALL_SPOKES.length;
-const FIRST = -78;
-const PETAL = STEP * 0.4;
+const STEP = 22;
+/** The room between two domains; the ring numbers stand in it, so that no petal is behind them. */
+const GAP = 10;
+const FIRST = -90 + GAP / 2 + STEP / 2;
+const PETAL = STEP * 0.42;
 
 export interface MapLayout {
   width: number;
@@ -40,7 +42,11 @@ export function mapLayout(width: number): MapLayout {
 export const viewBox = ({ width, height }: MapLayout): string =>
   `0 0 ${width} ${height.toFixed(1)}`;
 
-export const spokeAngle = (index: number): number => FIRST + STEP * index;
+export function spokeAngle(index: number): number {
+  const domain = ALL_SPOKES[index]?.domain;
+  const gaps = domain ? PULSE_DOMAINS.indexOf(domain) : 0;
+  return FIRST + STEP * index + GAP * gaps;
+}
 
 export function pointAt({ centre }: MapLayout, angle: number, distance: number) {
   const radians = (angle * Math.PI) / 180;
@@ -57,14 +63,13 @@ export function petalPath(layout: MapLayout, index: number, score: number): stri
   return wedge(layout, spokeAngle(index), PETAL, layout.core, scoreRadius(layout, score));
 }
 
-/** Only the outer end of a petal is drawn, so that fifteen outlines do not crowd the centre. */
-export function outlinePath(layout: MapLayout, index: number, score: number, narrower: number) {
+/** Only the outer end of a petal is drawn, so that outlines do not crowd the centre. */
+export function outlinePath(layout: MapLayout, index: number, score: number) {
   const outer = scoreRadius(layout, score);
-  const inner = Math.max(layout.core, outer - layout.radius * 0.16);
-  const half = PETAL - narrower;
+  const inner = Math.max(layout.core, outer - layout.radius * 0.1);
   const at = (turn: number, distance: number) =>
     pointText(layout, spokeAngle(index) + turn, distance);
-  return `M${at(-half, inner)} L${at(-half, outer)} A${outer.toFixed(2)} ${outer.toFixed(2)} 0 0 1 ${at(half, outer)} L${at(half, inner)}`;
+  return `M${at(-PETAL, inner)} L${at(-PETAL, outer)} A${outer.toFixed(2)} ${outer.toFixed(2)} 0 0 1 ${at(PETAL, outer)} L${at(PETAL, inner)}`;
 }
 
 export function slicePath(layout: MapLayout, index: number): string {
@@ -76,16 +81,12 @@ export function tapPath(layout: MapLayout, index: number): string {
   return wedge(layout, spokeAngle(index), STEP / 2, layout.core, layout.height / 2);
 }
 
-/** A triangle at the end of a petal that points outwards for a rise and inwards for a fall. */
-export function arrowPath(layout: MapLayout, index: number, score: number, isRise: boolean) {
-  const size = 5.5;
-  const middle = Math.max(layout.core + 12, scoreRadius(layout, score) - 12);
-  const tip = middle + (isRise ? size : -size);
-  const base = middle - (isRise ? size * 0.7 : -size * 0.7);
-  const half = Math.min(12, ((size / base) * 180) / Math.PI);
-  const at = (turn: number, distance: number) =>
-    pointText(layout, spokeAngle(index) + turn, distance);
-  return `M${at(0, tip)} L${at(half, base)} L${at(-half, base)} Z`;
+const BADGE_ROOM = 20;
+
+/** The middle of the number at the end of a petal, far enough out not to touch its neighbours. */
+export function badgePlace(layout: MapLayout, index: number, score: number) {
+  const closest = BADGE_ROOM / (2 * Math.sin(((STEP / 2) * Math.PI) / 180));
+  return pointAt(layout, spokeAngle(index), Math.max(closest, scoreRadius(layout, score) - 4));
 }
 
 function wedge(layout: MapLayout, angle: number, half: number, inner: number, outer: number) {
@@ -101,11 +102,10 @@ function pointText(layout: MapLayout, angle: number, distance: number): string {
 export function domainArc(layout: MapLayout, domain: PulseDomain): string {
   const indices = ALL_SPOKES.flatMap((one, index) => (one.domain === domain ? [index] : []));
   const distance = layout.radius + 5;
-  const from = spokeAngle(indices[0] ?? 0) - STEP / 2 + 1.5;
-  const to = spokeAngle(indices.at(-1) ?? 0) + STEP / 2 - 1.5;
+  const from = spokeAngle(indices[0] ?? 0) - STEP / 2 + 1;
+  const to = spokeAngle(indices.at(-1) ?? 0) + STEP / 2 - 1;
   const [start, end] = [pointAt(layout, from, distance), pointAt(layout, to, distance)];
-  const isLarge = SPOKES[domain].length * STEP > 180 ? 1 : 0;
-  return `M${start.x.toFixed(2)} ${start.y.toFixed(2)} A${distance.toFixed(2)} ${distance.toFixed(2)} 0 ${isLarge} 1 ${end.x.toFixed(2)} ${end.y.toFixed(2)}`;
+  return `M${start.x.toFixed(2)} ${start.y.toFixed(2)} A${distance.toFixed(2)} ${distance.toFixed(2)} 0 0 1 ${end.x.toFixed(2)} ${end.y.toFixed(2)}`;
 }
 
 export interface LabelPlace {
@@ -119,7 +119,7 @@ export function labelPlace(layout: MapLayout, index: number, lines: number): Lab
   const angle = spokeAngle(index);
   const { x, y } = pointAt(layout, angle, layout.radius + 13);
   const side = Math.sin((angle * Math.PI) / 180);
-  const lineHeight = layout.fontSize * 1.14;
+  const lineHeight = layout.fontSize * 1.11;
   // Labels above the circle stand on their anchor point, labels below hang from it, and labels at
   // the sides are centred on it.
   const top = y - (lineHeight * lines * (1 + Math.cos((angle * Math.PI) / 180))) / 2;

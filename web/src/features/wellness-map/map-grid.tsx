@@ -4,7 +4,6 @@ import { domainArc, type MapLayout, pointAt, scoreRadius, spokeAngle } from './m
 
 const RINGS = [10, 6, 3] as const;
 const BANDS = { 10: 'fill-map-outer', 6: 'fill-map-middle', 3: 'fill-map-inner' } as const;
-/** The numbers on the rings go between the last and the first spoke, where there is no petal. */
 const NUMBERS_AT = -90;
 
 export function MapGrid({ layout }: { layout: MapLayout }) {
@@ -18,7 +17,7 @@ export function MapGrid({ layout }: { layout: MapLayout }) {
           cy={centre.y}
           r={scoreRadius(layout, score)}
           className={`stroke-line ${BANDS[score]}`}
-          strokeWidth={1.25}
+          strokeWidth={1}
         />
       ))}
       {ALL_SPOKES.map(({ spoke }, index) => {
@@ -53,7 +52,11 @@ export function RingNumbers({ layout }: { layout: MapLayout }) {
   return (
     <g fontSize={12}>
       {RINGS.map((score) => {
-        const { x, y } = pointAt(layout, NUMBERS_AT, scoreRadius(layout, score) - 8);
+        const { x, y } = pointAt(
+          layout,
+          NUMBERS_AT,
+          scoreRadius(layout, score) - (score === 10 ? 9 : 0),
+        );
         return (
           <text
             key={score}

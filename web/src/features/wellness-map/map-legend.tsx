@@ -3,75 +3,59 @@ import { PULSE_DOMAINS } from '@hearthway/domain/vocabulary';
 import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { SERIES_LABELS } from '@hearthway/domain/wellness-map/messages';
 import type { MapRole, MapSeries } from '@hearthway/domain/wellness-map/smoothing';
-import { useId } from 'react';
-import { MapPatterns } from './map-patterns.tsx';
-
-const LINES = {
-  latest: null,
-  previous: { width: 1.75, dash: undefined },
-  earlier: { width: 1.5, dash: '2.5 3' },
-} as const;
 
 interface MapLegendProps {
   series: readonly MapSeries[];
-  layer: MapRole;
-  onLayer: (layer: MapRole) => void;
+  /** Whether the map marks what fell. */
+  hasFallen: boolean;
 }
 
-export function MapLegend({ series, layer, onLayer }: MapLegendProps) {
-  const id = useId();
+export function MapLegend({ series, hasFallen }: MapLegendProps) {
   return (
-    <div className="flex flex-col gap-3 text-sm">
-      <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1.5">
-        {PULSE_DOMAINS.map((domain) => (
-          <li key={domain} className="flex items-center gap-2 font-semibold">
-            <svg aria-hidden="true" viewBox="0 0 18 18" className="size-4.5">
-              <MapPatterns id={id} />
-              <rect width="18" height="18" rx="5" fill={DOMAIN_INFO[domain].color} />
-              <rect width="18" height="18" rx="5" fill={`url(#${id}-${domain})`} />
-            </svg>
-            {DOMAIN_INFO[domain].label}
-          </li>
-        ))}
-      </ul>
-      <fieldset className="mx-auto flex w-full max-w-md gap-1 rounded-control bg-sunk p-1 ring-1 ring-line ring-inset">
-        <legend className="sr-only">Choose a pulse to show in front</legend>
-        {series.map(({ role, day }) => (
-          <label
-            key={role}
-            className="flex min-h-14 grow basis-0 cursor-pointer flex-col items-center justify-center rounded-[10px] px-1 py-1.5 text-center text-muted leading-tight transition-colors has-checked:bg-tab has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-teal"
-          >
-            <input
-              type="radio"
-              name={id}
-              className="sr-only"
-              checked={role === layer}
-              onChange={() => onLayer(role)}
+    <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1.5 text-sm">
+      {PULSE_DOMAINS.map((domain) => (
+        <li key={domain} className="flex items-center gap-2 font-semibold">
+          <svg aria-hidden="true" viewBox="0 0 18 10" className="h-2.5 w-4.5">
+            <path
+              d="M3 8 Q9 2 15 8"
+              fill="none"
+              stroke={DOMAIN_INFO[domain].color}
+              strokeWidth={4}
+              strokeLinecap="round"
             />
-            <LayerMark role={role} />
-            <span className="mt-1 font-semibold">{SERIES_LABELS[role]}</span>{' '}
-            <span>{shortDate(day)}</span>
-          </label>
-        ))}
-      </fieldset>
-    </div>
+          </svg>
+          {DOMAIN_INFO[domain].label}
+        </li>
+      ))}
+      {series.map(({ role, day }) => (
+        <li key={role} className="flex items-center gap-2 text-muted">
+          <LayerMark role={role} />
+          {SERIES_LABELS[role]}, {shortDate(day)}
+        </li>
+      ))}
+      {hasFallen && (
+        <li className="flex items-center gap-2 text-muted">
+          <span aria-hidden="true" className="h-3.5 w-3 rounded-t-full bg-map-fell" />
+          Fell
+        </li>
+      )}
+    </ul>
   );
 }
 
 function LayerMark({ role }: { role: MapRole }) {
-  const line = LINES[role];
   return (
     <svg aria-hidden="true" viewBox="0 0 22 14" className="h-3.5 w-5.5">
-      {line ? (
+      {role === 'latest' ? (
+        <path d="M2 13 V5 Q11 -1 20 5 V13 Z" className="fill-map-petal" />
+      ) : (
         <path
           d="M2 13 V5 Q11 -1 20 5 V13"
           fill="none"
           className="stroke-ink"
-          strokeWidth={line.width}
-          strokeDasharray={line.dash}
+          strokeWidth={1.75}
+          strokeDasharray={role === 'earlier' ? '2.5 3' : undefined}
         />
-      ) : (
-        <path d="M2 13 V5 Q11 -1 20 5 V13 Z" className="fill-muted" />
       )}
     </svg>
   );

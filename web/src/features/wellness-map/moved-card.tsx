@@ -1,5 +1,4 @@
 import type { PulseEntry } from '@hearthway/domain/weekly-pulse/pulse-entry';
-import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import {
   changeSentence,
   changeText,
@@ -7,6 +6,7 @@ import {
   tiedSentence,
 } from '@hearthway/domain/wellness-map/progress';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
 
 export function MovedCard({ entries }: { entries: readonly PulseEntry[] }) {
   const changes = findBiggestChanges(entries);
@@ -26,22 +26,42 @@ export function MovedCard({ entries }: { entries: readonly PulseEntry[] }) {
           <li key={one.spoke}>
             <p aria-hidden="true" className="flex justify-between gap-3">
               <span>{one.label}</span>
-              <span className="font-semibold tabular-nums">{changeText(one.change)}</span>
+              <span className="tabular-nums">
+                <span className="text-muted text-sm">
+                  {one.now - one.change} → {one.now}
+                </span>{' '}
+                <span className="font-semibold">{changeText(one.change)}</span>
+              </span>
             </p>
-            <span
-              aria-hidden="true"
-              className="mt-1 block h-2 overflow-hidden rounded-full bg-line"
-            >
-              <span
-                className="block h-full rounded-full"
-                style={{ width: `${one.now * 10}%`, background: DOMAIN_INFO[one.domain].color }}
-              />
-            </span>
+            <ChangeBar before={one.now - one.change} now={one.now} />
             <p className="sr-only">{changeSentence(one)}</p>
           </li>
         ))}
       </ul>
       {tied && <CardText className={changes.shown.length > 0 ? 'mt-3' : 'mt-0'}>{tied}</CardText>}
     </Card>
+  );
+}
+
+/** The bar spans the change, so that a small step at a high level does not look large. */
+function ChangeBar({ before, now }: { before: number; now: number }) {
+  const from = Math.min(before, now);
+  return (
+    <span aria-hidden="true" className="relative mt-1.5 block h-2 rounded-full bg-line">
+      <span
+        className={cn(
+          'absolute inset-y-0 rounded-full',
+          now > before ? 'bg-map-petal' : 'bg-map-fell',
+        )}
+        style={{ left: `${from * 10}%`, width: `${Math.abs(now - before) * 10}%` }}
+      />
+      <span
+        className={cn(
+          'absolute top-1/2 size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full ring-2 ring-surface',
+          now > before ? 'bg-map-petal' : 'bg-map-fell',
+        )}
+        style={{ left: `${now * 10}%` }}
+      />
+    </span>
   );
 }

@@ -4,32 +4,47 @@ import type { PulseEntry } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { type HistoryRow, historyTable } from '@hearthway/domain/wellness-map/map-table';
 import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
-import { Card } from '../../ui/card.tsx';
+import { Fragment } from 'react';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 
-export function SpokeHistory({ entries }: { entries: readonly PulseEntry[] }) {
+interface SpokeHistoryProps {
+  entries: readonly PulseEntry[];
+  title: string;
+}
+
+export function SpokeHistory({ entries, title }: SpokeHistoryProps) {
   const rows = historyTable(entries);
+  const [first, last] = [rows[0]?.weeks[0], rows[0]?.weeks.at(-1)];
   return (
-    <div className="flex flex-col gap-5">
+    <Card className="break-inside-avoid">
+      <CardTitle>{title}</CardTitle>
+      {first && last && (
+        <CardText className="text-sm">
+          {rows[0]?.weeks.length === 1
+            ? shortDate(last.day)
+            : `${shortDate(first.day)} to ${shortDate(last.day)}. The number is your latest answer.`}
+        </CardText>
+      )}
       {PULSE_DOMAINS.map((domain) => (
-        <Card key={domain} className="break-inside-avoid">
-          <h3 className="flex items-center gap-2.5 text-lg">
+        <Fragment key={domain}>
+          <h3 className="mt-5 flex items-center gap-2.5 text-lg">
             <span
               aria-hidden="true"
-              className="size-3.5 rounded-full"
+              className="size-3 rounded-full"
               style={{ background: DOMAIN_INFO[domain].color }}
             />
             {DOMAIN_INFO[domain].label}
           </h3>
-          <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-3 sm:gap-y-6 lg:grid-cols-5">
+          <ul className="mt-2 flex flex-col gap-2.5">
             {rows
               .filter((row) => row.domain === domain)
               .map((row) => (
                 <SmallChart key={row.spoke} row={row} />
               ))}
           </ul>
-        </Card>
+        </Fragment>
       ))}
-    </div>
+    </Card>
   );
 }
 
@@ -38,23 +53,16 @@ const HEIGHT = 64;
 const SLOTS = 8;
 
 function SmallChart({ row }: { row: HistoryRow }) {
-  const { color } = DOMAIN_INFO[row.domain];
   const latest = row.weeks.at(-1)?.score ?? null;
-  const [first, last] = [row.weeks[0], row.weeks.at(-1)];
   const step = WIDTH / SLOTS;
   const start = SLOTS - row.weeks.length;
   return (
-    <li className="flex min-w-0 flex-col justify-end max-sm:grid max-sm:grid-cols-[8.5rem_minmax(0,1fr)_1.75rem] max-sm:items-center max-sm:gap-x-3">
-      <p className="flex items-end justify-between gap-2 text-sm leading-tight max-sm:contents">
-        <span className="font-semibold">{row.label}</span>
-        <span className="text-right font-semibold tabular-nums max-sm:order-last">
-          {latest ?? '–'}
-        </span>
-      </p>
+    <li className="grid grid-cols-[8.5rem_minmax(0,1fr)_1.75rem] items-center gap-x-3 text-sm">
+      <span className="font-semibold leading-tight">{row.label}</span>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         aria-hidden="true"
-        className="block w-full max-sm:h-9 sm:mt-1.5"
+        className="block h-9 w-full"
         preserveAspectRatio="none"
       >
         {[3, 6].map((score) => (
@@ -77,20 +85,12 @@ function SmallChart({ row }: { row: HistoryRow }) {
             y={score === null ? HEIGHT - 3 : toY(score)}
             height={score === null ? 2 : HEIGHT - 1 - toY(score)}
             rx={2.5}
-            fill={score === null ? 'var(--color-line)' : color}
+            className={score === null ? 'fill-line' : 'fill-map-petal'}
             fillOpacity={index === row.weeks.length - 1 ? 1 : 0.55}
           />
         ))}
       </svg>
-      {first && last && (
-        <p
-          aria-hidden="true"
-          className="mt-1 flex justify-between text-muted text-xs max-sm:hidden"
-        >
-          <span>{row.weeks.length > 1 && shortDate(first.day)}</span>
-          <span>{shortDate(last.day)}</span>
-        </p>
-      )}
+      <span className="text-right font-semibold tabular-nums">{latest ?? '–'}</span>
       <p className="sr-only">
         {row.weeks
           .map(({ day, score }) => `${dateName(day)}: ${score ?? MAP_MESSAGES.notAnswered}`)

@@ -1,22 +1,19 @@
 import type { Spoke } from '@hearthway/domain/vocabulary';
 import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
-import type { MapRole, MapSeries } from '@hearthway/domain/wellness-map/smoothing';
-import { useId } from 'react';
-import { arrowPath, type MapLayout, mapLayout, viewBox } from './map-geometry.ts';
+import type { MapSeries } from '@hearthway/domain/wellness-map/smoothing';
+import { MapBadges } from './map-badges.tsx';
+import { type MapLayout, mapLayout, viewBox } from './map-geometry.ts';
 import { MapGrid, RingNumbers } from './map-grid.tsx';
 import { MapLabels } from './map-labels.tsx';
-import { MapPatterns } from './map-patterns.tsx';
-import { MapPetals } from './map-petals.tsx';
+import { MapOutlines, MapPetals } from './map-petals.tsx';
 import { MapSpokes } from './map-spokes.tsx';
+import type { MovedSpokes } from './moved-spokes.ts';
 import { useWidth } from './use-width.ts';
-
-export type Movement = 'rose' | 'fell';
-export type MovedSpokes = Readonly<Partial<Record<Spoke, Movement>>>;
 
 interface WellnessMapProps {
   series: readonly MapSeries[];
-  /** The layer that is drawn most prominently. */
-  layer: MapRole;
+  /** Whether all spokes get the outlines of earlier pulses, or only those that moved. */
+  outlinesAll: boolean;
   selected: number | null;
   onSelect: (index: number) => void;
   moved: MovedSpokes;
@@ -24,11 +21,12 @@ interface WellnessMapProps {
 }
 
 export function WellnessMap(props: WellnessMapProps) {
-  const { series, layer, selected, onSelect, moved, overlay } = props;
+  const { series, outlinesAll, selected, onSelect, moved, overlay } = props;
   const [frame, width] = useWidth();
-  const patterns = useId();
   const layout = width === null ? null : mapLayout(width);
-  const inFocus = selected === null ? moved : pickSpoke(selected);
+  const latest = series.find(({ role }) => role === 'latest');
+  const chosen = selected === null ? null : (ALL_SPOKES[selected]?.spoke ?? null);
+  const isOutlined = (spoke: Spoke) => outlinesAll || (chosen ? spoke === chosen : spoke in moved);
   return (
     <div
       ref={frame}
@@ -43,20 +41,17 @@ export function WellnessMap(props: WellnessMapProps) {
             className="block h-auto w-full select-none overflow-visible"
             data-testid="wellness-map"
           >
-            <MapPatterns id={patterns} />
             <MapGrid layout={layout} />
-            {series.map((one) => (
-              <MapPetals
-                key={one.role}
-                layout={layout}
-                series={one}
-                layer={layer}
-                inFocus={inFocus}
-                patterns={patterns}
-              />
-            ))}
-            <Arrows layout={layout} series={series} moved={moved} />
+            {latest && (
+              <MapPetals layout={layout} series={latest} moved={moved} selected={chosen} />
+            )}
+            {series
+              .filter((one) => one !== latest)
+              .map((one) => (
+                <MapOutlines key={one.role} layout={layout} series={one} only={isOutlined} />
+              ))}
             <RingNumbers layout={layout} />
+            <MapBadges layout={layout} latest={latest} moved={moved} />
             <MapLabels layout={layout} series={series} selected={selected} />
           </svg>
           {overlay?.(layout)}
@@ -64,28 +59,5 @@ export function WellnessMap(props: WellnessMapProps) {
         </>
       )}
     </div>
-  );
-}
-
-function pickSpoke(index: number): Partial<Record<Spoke, true>> {
-  const spoke = ALL_SPOKES[index]?.spoke;
-  return spoke ? { [spoke]: true } : {};
-}
-
-function Arrows({
-  layout,
-  series,
-  moved,
-}: Pick<WellnessMapProps, 'series' | 'moved'> & { layout: MapLayout }) {
-  const latest = series.find(({ role }) => role === 'latest');
-  return (
-    <g className="fill-surface stroke-ink" strokeWidth={1.25} strokeLinejoin="round">
-      {ALL_SPOKES.map(({ spoke }, index) => {
-        const score = latest?.values[spoke];
-        const movement = moved[spoke];
-        if (!movement || score == null) return null;
-        return <path key={spoke} d={arrowPath(layout, index, score, movement === 'rose')} />;
-      })}
-    </g>
   );
 }

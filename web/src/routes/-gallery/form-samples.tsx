@@ -48,14 +48,7 @@ export function FormSamples() {
           lowLabel="low"
           highLabel="high"
         />
-        <Slider
-          label="Locked"
-          tone="spiritual"
-          value={5}
-          display="–"
-          onValueChange={setLevel}
-          disabled
-        />
+        <Slider label="Not set yet" value={level} onValueChange={setLevel} isUnset />
       </Card>
     </PageSection>
   );

@@ -1,4 +1,7 @@
-/** The practice's lawyer can edit this format: headings, paragraphs and lists between blank lines. */
+/**
+ * The practice's lawyer can edit this format: headings, paragraphs and lists between blank lines,
+ * and links as in Markdown.
+ */
 export const termsText = (product: string): string => `
 ## Terms of use
 
@@ -14,7 +17,7 @@ ${product} is made for adults. You must be 18 or older to create an account or t
 
 The app offers education, habit tools and personal trackers. It does not diagnose, treat or prescribe, and nothing in it replaces the advice of a clinician who knows you. The guide and the coach answer with general information only.
 
-Clinical care and clinical messages happen in a separate practice-management tool, under its own terms. If you are in danger or need urgent care, call your local emergency number; do not use the app for that.
+Clinical care and clinical messages happen in a separate practice-management tool, under its own terms. If you are in danger or need urgent care, call your local emergency number; do not use the app for that. [Get help now](/help) lists the numbers.
 
 ### Your account
 
@@ -36,17 +39,18 @@ We run the app with care, but we cannot promise that it is always available or f
 
 ### Changes and contact
 
-When these terms change we say so in the app before the change applies. The date at the top is the date of the present version. Questions go to support, whose address is on the page “Get help now”.
+When these terms change we say so in the app before the change applies. The date at the top is that of these terms of use; the privacy policy below carries its own. Questions go to support, whose address is on the page [Get help now](/help).
 
 ## Privacy policy
 
-### What we keep
+Brought up to date in November 2026. It says what the app stores today.
 
-This section and the next four were written in November 2026 and say what the app stores today.
+### What we keep
 
 - Who you are: your email address, your name, your gender if you give it, and your password as a salted hash, or your passkeys and second step if you set them up.
 - What you tell us about yourself: quiz answers and their result, feelings you choose under “I’m feeling…”, your focus word, and the path that follows from them.
 - What you record: daily scores, pillars you hide, planned breaks, weekly pulses and gratitude.
+- What you import: totals of sleep, steps and resting heart rate of each day. The file itself never leaves your device.
 - What you write: journal entries with their tags, urges with what set them off and how they ended, beliefs and the worksheets about them, commitments and their ticks, and your own reframes.
 - What you use: workshops and checklists you finish, pages you save or read, times of breathing, offers you saw or opened, and events such as opening the guide, without your words.
 - What we work out from it: streaks, your wellness map, and insights about your own days.
@@ -74,7 +78,7 @@ If a language model writes the guide’s answers, the app says who runs it and a
 
 ### How long
 
-What you record stays as long as you have an account; conversations with the guide 90 days, events up to 400 days. On your account page you can download all of it, or delete your account and everything in it, at any time and without asking. Backups keep deleted data until they are replaced.
+What you record stays as long as you have an account; conversations with the guide 90 days, events up to 400 days. On [your account page](/account) you can download all of it, or delete your account and everything in it, at any time and without asking. Backups keep deleted data until they are replaced.
 
 ### What nobody is told
 
@@ -86,5 +90,5 @@ Some of what you record says something about your health: sleep, mood, hormones,
 
 We collect it only when you enter it, with your consent. We use it for the features you enter it into and, only if you also agreed to “Personal suggestions”, to choose nudges and offers. We do not sell it or share it with anyone for their own purposes, and we do not draw a line around clinics or any other place to learn where you go.
 
-You may at any time withdraw your consent, ask what we hold and with whom it was shared, and have it deleted. Write to support; we answer within 45 days, and you may appeal our answer to us and to your attorney general.
+You may at any time withdraw your consent, ask what we hold and with whom it was shared, and have it deleted. Write to support; we answer within 45 days, and you may appeal our answer to us and to the authority that protects personal data where you live (in the United States, your attorney general).
 `;

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { AccountPage } from '../../features/account/account-page.tsx';
+import { LockSettings } from '../../features/app-lock/lock-settings.tsx';
 import { config } from '../../lib/config.ts';
 
 const Preferences = lazy(() => import('./-account/preferences.tsx'));
@@ -25,5 +26,7 @@ function Account() {
       />
     </Suspense>
   );
-  return <AccountPage preferences={<Preferences />} payments={payments} />;
+  return (
+    <AccountPage preferences={<Preferences />} payments={payments} appLock={<LockSettings />} />
+  );
 }

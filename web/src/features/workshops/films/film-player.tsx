@@ -1,4 +1,4 @@
-import { type Film, findChapterAt } from '@hearthway/domain/films/film';
+import { type Film, filmMinutes, findChapterAt } from '@hearthway/domain/films/film';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Scene } from '../../../brand/scenes/scene.tsx';
@@ -35,7 +35,7 @@ function PosterOrPlayer({ film, filmKey, onRead }: FilmPlayerProps) {
   const scenes = useMemo(() => filmScenes(film), [film]);
   const [first] = scenes;
   if (isOpen) return <Player film={film} filmKey={filmKey} onRead={onRead} scenes={scenes} />;
-  const minutes = Math.max(1, Math.round(film.seconds / 60));
+  const minutes = filmMinutes(film);
   const wasLeft = (readPersisted<number>(['film', filmKey])?.data ?? 0) > 0;
   return (
     <div className={cn('film w-full overflow-hidden rounded-control', SHAPE)}>

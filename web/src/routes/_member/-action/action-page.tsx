@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Page } from '../../../ui/page.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { actionTab, actionTabs } from './action-tab.ts';
 import { CoachTab } from './coach-tab.tsx';
@@ -14,11 +14,12 @@ export function ActionPage() {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();
   return (
-    <Page>
+    <Page className="pt-4! sm:pt-8!">
       <UnsentNotices />
-      <PageHeader title="Action Hub" intro="Small things, done today." />
+      {/* The tabs say more than the title, so the title is small. */}
+      <h1 className="font-sans font-semibold text-muted text-sm tracking-normal">Action Hub</h1>
       <Tabs
-        className="mt-7"
+        className="mt-2"
         value={actionTab(hash)}
         onValueChange={(tab) =>
           void navigate({ to: '/action', hash: tab, hashScrollIntoView: false })
@@ -34,7 +35,7 @@ export function ActionPage() {
         {actionTabs.map(({ id }) => {
           const Panel = panels[id];
           return (
-            <TabPanel key={id} value={id}>
+            <TabPanel key={id} value={id} className="max-sm:mt-3">
               <Panel />
             </TabPanel>
           );

@@ -1,6 +1,7 @@
 import type { FixedPart } from '@hearthway/domain/coach/conversation';
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
 import { crisisAnswer, crisisContacts } from '@hearthway/domain/guide/crisis-answer';
+import Flame from 'lucide-react/icons/flame';
 import { lazy, Suspense } from 'react';
 import { currentHelpContacts } from '../../../brand/help-country.ts';
 import { OutsideButton } from '../../../brand/outside-link.tsx';
@@ -22,18 +23,26 @@ const CoachChat = lazy(() => import('../../../features/coach/coach-chat.tsx'));
 export function CoachTab() {
   const { isPremiumActive } = useMembership();
   return (
-    <Card className={isPremiumActive ? 'sm:p-8' : 'border-warm/40 sm:p-8'}>
-      <CardTitle>SHJ Premium Coach</CardTitle>
-      <CardText>
+    <Card className={isPremiumActive ? 'scroll-mt-20 max-sm:p-4 sm:p-8' : 'border-warm/40 sm:p-8'}>
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-teal text-on-strong"
+        >
+          <Flame className="size-6" />
+        </span>
+        <div className="min-w-0">
+          <CardTitle>SHJ Premium Coach</CardTitle>
+          <p className="text-muted text-sm">One small step, in your own words</p>
+        </div>
+      </div>
+      <CardText className="mt-3 max-sm:text-sm">
         AI guidance based on the curriculum, limited to lifestyle, habit and mindset topics.
       </CardText>
       {isPremiumActive ? (
-        <>
-          <CardText className="mt-4">Your chats are logged on this device only.</CardText>
-          <Suspense fallback={<Skeleton className="mt-6 h-64" />}>
-            <Chat />
-          </Suspense>
-        </>
+        <Suspense fallback={<Skeleton className="mt-4 h-64" />}>
+          <Chat />
+        </Suspense>
       ) : (
         <>
           <ToolScene tool="coach" className="mt-5 block h-28 w-full rounded-control" />

@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { BreathingSample } from '../../../features/calm-kit/breathing-sample.tsx';
+import { useMembership } from '../../../member/me.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 
 /** Nobody in distress should have to read past an offer. */
 export function FreeNow() {
+  const { isPremiumActive } = useMembership();
   return (
     <Card aria-labelledby="free-now" className="sm:p-8">
       <CardTitle id="free-now">Having a hard moment?</CardTitle>
-      <CardText>These are free and open right now.</CardText>
-      <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      <CardText>
+        {isPremiumActive ? 'Start with one of these.' : 'These are free and open right now.'}
+      </CardText>
+      <div className="mt-4 grid grid-cols-2 gap-2.5 max-sm:*:px-3 max-sm:*:first:col-span-2 sm:flex sm:flex-wrap sm:gap-3">
         <BreathingSample variant="default" />
         <Button asChild variant="outline">
           <Link to="/action/calm-kit" hash="sos">

@@ -1,3 +1,4 @@
+import Lock from 'lucide-react/icons/lock';
 import { OutsideButton } from '../../../brand/outside-link.tsx';
 import { ToolScene } from '../../../brand/scenes/tool-scene.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
@@ -17,22 +18,22 @@ export function LockedTools({ withFree = true, className }: LockedToolsProps) {
       {withFree && <FreeNow />}
       <Card className="border-warm/40 sm:p-8">
         <CardTitle>Tools (Premium)</CardTitle>
-        <CardText>What Premium adds: three ways through a hard moment.</CardText>
+        <CardText>What Premium adds: three tools you can use again and again.</CardText>
         <ul className="mt-5 mb-6 grid gap-3 sm:grid-cols-3 sm:gap-4">
-          {TOOLS.map(({ name, when, picture, steps }) => (
-            <li
-              key={name}
-              className="flex overflow-hidden rounded-control border border-line sm:flex-col"
-            >
+          {TOOLS.map(({ name, when, picture, adds }) => (
+            <li key={name} className="flex overflow-hidden rounded-control bg-sunk sm:flex-col">
               <ToolScene
                 tool={picture}
                 className="block w-24 shrink-0 self-stretch sm:aspect-[5/2] sm:w-full"
               />
-              <p className="p-3.5">
-                <span className="block font-semibold">{name}</span>
-                <span className="block text-sm">{when}</span>
-                <span className="mt-1 block text-muted text-sm">{steps.join(', ')}</span>
-              </p>
+              <div className="min-w-0 p-3.5">
+                <p className="flex items-center gap-1.5 text-muted text-sm">
+                  <Lock aria-hidden="true" className="size-3.5 shrink-0" />
+                  {name}
+                </p>
+                <p className="mt-0.5 font-semibold leading-snug">{when}</p>
+                <p className="mt-1 text-muted text-sm">{adds}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ActDueCard } from '../../../features/belief-upgrade/act-due-card.tsx';
 import { CommitmentsCard } from '../../../features/commitments/commitments-card.tsx';
-import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
+import { FocusCard } from '../../../features/focus/focus-card.tsx';
 import { GratitudeCard } from '../../../features/gratitude/gratitude-card.tsx';
 import { HowAreYou } from '../../../features/journal/how-are-you.tsx';
 import { Scorecard } from '../../../features/scorecard/scorecard.tsx';
@@ -11,7 +11,6 @@ import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { PulseStatusCard } from '../../../features/weekly-pulse/pulse-status-card.tsx';
 import { useMembership } from '../../../member/me.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 
 export function TodayTab() {
   const scorecard = useScorecard();
@@ -41,11 +40,7 @@ export function TodayTab() {
       </div>
       <div className="flex flex-col gap-5">
         <PulseStatusCard />
-        <Card aria-labelledby="focus-title">
-          <CardTitle id="focus-title">Your focus</CardTitle>
-          <CardText>Pick one word. Each evening you’ll get one small thought about it.</CardText>
-          <FocusPicker className="mt-4" />
-        </Card>
+        <FocusCard />
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ToolScene } from '../../../brand/scenes/tool-scene.tsx';
 import { useMembership } from '../../../member/me.ts';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
-import { CheckList } from '../../../ui/check-list.tsx';
 import { FreeNow } from './free-now.tsx';
 import { LockedTools } from './locked-tools.tsx';
 import { TOOLS } from './tools.ts';
@@ -14,23 +13,31 @@ export function ToolsTab() {
 
 function Tools() {
   return (
-    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {TOOLS.map(({ name, when, picture, to, steps }) => (
-        <Card key={name} className="relative transition-shadow hover:shadow-lifted">
-          <ToolScene tool={picture} className="mb-4 aspect-[5/2] w-full rounded-control" />
-          <CardTitle className="flex items-center justify-between gap-3">
-            <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
-              {name}
-            </Link>
-            <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal" />
-          </CardTitle>
-          <CardText>{when}</CardText>
-          <CheckList className="mt-4" items={steps} />
-        </Card>
-      ))}
+    <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       <div className="sm:col-span-full">
         <FreeNow />
       </div>
+      {TOOLS.map(({ name, when, picture, to, steps }) => (
+        <Card
+          key={name}
+          className="relative flex gap-4 transition-shadow hover:shadow-lifted max-sm:p-3 sm:flex-col sm:gap-0"
+        >
+          <ToolScene
+            tool={picture}
+            className="block aspect-square w-24 shrink-0 self-start rounded-control sm:mb-4 sm:aspect-[5/2] sm:w-full"
+          />
+          <div className="min-w-0 grow">
+            <CardTitle className="flex items-center justify-between gap-3 max-sm:text-lg">
+              <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+                {name}
+              </Link>
+              <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal" />
+            </CardTitle>
+            <CardText className="max-sm:text-sm">{when}</CardText>
+            <p className="mt-2 text-sm">{steps.join(' · ')}</p>
+          </div>
+        </Card>
+      ))}
     </div>
   );
 }

@@ -5,6 +5,7 @@ export const TOOLS = [
     picture: 'hfs-cycle',
     to: '/action/hfs-cycle',
     steps: ['Log an urge', 'Five-minute reset timer', 'Record outcome'],
+    adds: 'Log an urge, five-minute reset timer, record outcome',
   },
   {
     name: 'Calm Kit',
@@ -12,6 +13,8 @@ export const TOOLS = [
     picture: 'calm-kit',
     to: '/action/calm-kit',
     steps: ['Breathing timer', 'Reframes', 'SOS tools'],
+    // One minute of breathing and the SOS tools are free, so they are not sold here.
+    adds: 'A breathing timer for up to ten minutes, and reframes',
   },
   {
     name: 'Belief Upgrade Wizard',
@@ -19,5 +22,6 @@ export const TOOLS = [
     picture: 'belief-upgrade',
     to: '/action/belief-upgrade',
     steps: ['Three-step worksheet'],
+    adds: 'Three-step worksheet',
   },
 ] as const;

@@ -17,12 +17,15 @@ import {
 } from '../../../features/weekly-pulse/use-pulse.ts';
 import { MapCard } from '../../../features/wellness-map/map-card.tsx';
 import type { MapLayout } from '../../../features/wellness-map/map-geometry.ts';
+import type { MovedSpokes } from '../../../features/wellness-map/moved-spokes.ts';
 import { SliderMarks } from '../../../features/wellness-map/slider-marks.tsx';
-import type { MovedSpokes } from '../../../features/wellness-map/wellness-map.tsx';
+import { useMedia } from '../../../lib/use-media.ts';
+
 import { useNow } from '../../../lib/use-now.ts';
 import { useMemberId } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
 
@@ -31,18 +34,22 @@ export function WeeklyTab() {
   const [draft] = useState(() => createDraft(memberId));
   const { entries, query } = usePulses();
   const moved = useMovedSpokes();
+  const isAnswering = useIsAnswering();
+  const isNarrow = useMedia('(max-width: 1023px)');
+  const map = entries.length > 0 && (
+    <MapCard
+      entries={entries}
+      title={MAP_MESSAGES.title}
+      moved={moved}
+      className="lg:sticky lg:top-24"
+      overlay={(layout) => <DraftMarks draft={draft} layout={layout} />}
+    />
+  );
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <PulseForm draft={draft} />
-      {entries.length > 0 && (
-        <MapCard
-          entries={entries}
-          title={MAP_MESSAGES.title}
-          moved={moved}
-          className="lg:sticky lg:top-24"
-          overlay={(layout) => <DraftMarks draft={draft} layout={layout} />}
-        />
-      )}
+      {map &&
+        (isAnswering && isNarrow ? <Disclosure label={MAP_MESSAGES.title}>{map}</Disclosure> : map)}
       {entries.length === 0 && !query.isSuccess && <MapPlaceholder query={query} />}
       {entries.length === 0 && query.isSuccess && (
         <Card>
@@ -63,11 +70,15 @@ export function WeeklyTab() {
   );
 }
 
+function useIsAnswering(): boolean {
+  const status = usePulseStatus(useNow());
+  return !useUnsentPulse() && status?.due === true;
+}
+
 /** The marks are hidden while the pulse form is locked, even if a draft exists. */
 function DraftMarks({ draft, layout }: { draft: PulseDraft; layout: MapLayout }) {
   const values = useAnswers(draft);
-  const isOpen = usePulseStatus(useNow())?.due;
-  return isOpen ? <SliderMarks layout={layout} values={values} /> : null;
+  return useIsAnswering() ? <SliderMarks layout={layout} values={values} /> : null;
 }
 
 /** While the form is open, the map shows the marks of the new answers instead. */
@@ -76,8 +87,10 @@ function useMovedSpokes(): MovedSpokes {
   const unsent = useUnsentPulse();
   const isOpen = usePulseStatus(useNow())?.due !== false && !unsent;
   const review = isOpen ? null : pulseReview(entries);
-  return Object.fromEntries([
-    ...(review?.rose ?? []).map(({ spoke }) => [spoke, 'rose'] as const),
-    ...(review?.fell ?? []).map(({ spoke }) => [spoke, 'fell'] as const),
-  ]);
+  return Object.fromEntries(
+    [...(review?.rose ?? []), ...(review?.fell ?? [])].map(({ spoke, now, before }) => [
+      spoke,
+      now - before,
+    ]),
+  );
 }

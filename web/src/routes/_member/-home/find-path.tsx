@@ -9,13 +9,13 @@ interface FindPathProps {
   gender: Gender | null;
 }
 
-export function FindPath({ gender }: FindPathProps) {
+export function FindPath({ gender, isQuiet }: FindPathProps & { isQuiet: boolean }) {
   return (
     <Card aria-labelledby="find-path-title">
       <CardTitle id="find-path-title">{FIND_PATH_WORDS.title}</CardTitle>
       <CardText>{FIND_PATH_WORDS.text}</CardText>
       <div className="mt-4 flex flex-wrap gap-3 *:grow">
-        <Button asChild variant="action">
+        <Button asChild variant={isQuiet ? 'outline' : 'action'}>
           <Link to="/path">{HOME_MESSAGES.findPath}</Link>
         </Button>
         <QuickRouterButton knownGender={gender} />

@@ -7,7 +7,13 @@ import { cn } from '../../../ui/cn.ts';
 /** A greeting of this length still fits into one line of a phone in large letters. */
 const SHORT_GREETING = 22;
 
-export function HomeHero({ isFirstVisit }: { isFirstVisit: boolean }) {
+interface HomeHeroProps {
+  isFirstVisit: boolean;
+  /** One line that is true today. */
+  line: string;
+}
+
+export function HomeHero({ isFirstVisit, line }: HomeHeroProps) {
   const firstName = useFirstName();
   const now = new Date();
   const hello = greeting(now.getHours(), firstName);
@@ -35,11 +41,8 @@ export function HomeHero({ isFirstVisit }: { isFirstVisit: boolean }) {
       >
         {hello}
       </p>
-      <div className="relative mt-1 text-xs sm:max-w-md sm:text-sm">
-        <h1 className="inline font-sans font-semibold tracking-normal">{title}</h1>
-        <span aria-hidden="true"> · </span>
-        <p className="inline">{HOME_MESSAGES.tagline}</p>
-      </div>
+      <p className="relative mt-1 font-semibold text-sm sm:max-w-md">{line}</p>
+      <h1 className="relative font-normal font-sans text-xs tracking-normal">{title}</h1>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useOpenSteps } from '../../../features/welcome/use-open-steps.ts';
 import { useDeferredData } from '../../../lib/use-deferred-data.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { Page, PageSection } from '../../../ui/page.tsx';
 import { FindPath, FindPathAgain } from './find-path.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -30,41 +31,66 @@ const HomeInsight = lazy(async () => ({
   default: (await import('../../../features/insights/home-insight.tsx')).HomeInsight,
 }));
 
+// This card is loaded on demand, because it shows only on the first days of a month.
+const HomeReview = lazy(async () => ({
+  default: (await import('../../../features/monthly-review/home-review.tsx')).HomeReview,
+}));
+
 // This card is loaded on demand, because few members run an experiment.
 const HomeExperiment = lazy(async () => ({
   default: (await import('../../../features/experiments/home-experiment.tsx')).HomeExperiment,
 }));
 
-/** On wide screens, these cards are placed to the right of the pillars, or below them. */
-const BESIDE: readonly HomeCard[] = [
+/** On wide screens, the first list stands on the left. On a phone the numbers set the order. */
+const LEFT: readonly HomeCard[] = ['pillars', 'review', 'insight', 'experiment'];
+const RIGHT: readonly HomeCard[] = [
   'next-step',
   'find-path',
   'more-today',
   'commitments',
   'membership-ended',
 ];
-const BELOW: readonly HomeCard[] = ['experiment', 'insight'];
+const PHONE_ORDER: Partial<Record<HomeCard, string>> = {
+  pillars: 'max-lg:order-1',
+  'next-step': 'max-lg:order-2',
+  'find-path': 'max-lg:order-2',
+  review: 'max-lg:order-3',
+  insight: 'max-lg:order-3',
+  experiment: 'max-lg:order-4',
+  'more-today': 'max-lg:order-5',
+  commitments: 'max-lg:order-6',
+  'membership-ended': 'max-lg:order-7',
+};
 
 export function HomePage({ debug }: { debug?: 'offers' }) {
   const { data: home, isError, isPaused, refetch } = useHome(debug);
   const data = useDeferredData(home);
   const openSteps = useOpenSteps(home);
-  const { cards, plan, isFirstVisit, track } = useHomeCards(data);
+  const { cards, plan, isFirstVisit, track, isDayDone, line } = useHomeCards(data);
   const isWithoutData = !home && (isError || isPaused);
   const gender = data?.me.gender ?? null;
 
   function view(card: HomeCard): ReactNode {
     switch (card) {
       case 'pillars':
-        return data && <PillarsCard className="px-2.5 py-4 sm:p-6" />;
+        return data && <PillarsCard isDone={isDayDone} />;
       case 'next-step':
-        return data && plan.next && <NextStepCard item={plan.next} read={data.read} />;
+        return (
+          data &&
+          plan.next && <NextStepCard item={plan.next} read={data.read} isQuiet={isDayDone} />
+        );
       case 'more-today':
         return <MoreToday items={plan.more} />;
       case 'experiment':
         return (
           <Suspense fallback={null}>
             <HomeExperiment />
+          </Suspense>
+        );
+      case 'review':
+        return (
+          <Suspense fallback={null}>
+            <HomeReview />
           </Suspense>
         );
       case 'insight':
@@ -80,14 +106,17 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
       case 'membership-ended':
         return <MembershipEnded />;
       case 'find-path':
-        return <FindPath gender={gender} />;
+        return <FindPath gender={gender} isQuiet={isDayDone} />;
       case 'nudge':
         return <HomeNudge debug={debug} className="mt-8" />;
       case 'install':
         return <InstallOffer className="mt-8" />;
       case 'offers':
         return (
-          <PageSection title={OFFER_MESSAGES.heading}>
+          <PageSection
+            title={OFFER_MESSAGES.heading}
+            className={data?.offers.length ? undefined : 'mt-10 text-muted **:[h2]:text-base'}
+          >
             <OffersRail offers={data?.offers ?? []} showsAll={debug === 'offers'} />
           </PageSection>
         );
@@ -117,7 +146,7 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
   }
   return (
     <Page className="pt-5 sm:pt-10">
-      <HomeHero isFirstVisit={isFirstVisit} />
+      <HomeHero isFirstVisit={isFirstVisit} line={line} />
       {!data && !isWithoutData && <HomeSkeleton />}
       {isWithoutData && (
         <div className="mt-6 flex flex-col items-start gap-3">
@@ -131,16 +160,23 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
       )}
       {(data || isWithoutData) && (
         <>
-          <div className="relative mt-4 grid items-start gap-4 sm:mt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr] lg:gap-5">
-            {view('pillars')}
-            <div className="flex flex-col gap-4 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              {show((card) => BESIDE.includes(card))}
-            </div>
-            <div className="flex flex-col gap-4 empty:hidden">
-              {show((card) => BELOW.includes(card))}
-            </div>
+          <div className="relative mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:items-start lg:gap-5">
+            {[LEFT, RIGHT].map((column) => (
+              <div key={column[0]} className="max-lg:contents lg:flex lg:flex-col lg:gap-5">
+                {column
+                  .filter((card) => cards.includes(card))
+                  .map((card) => (
+                    <div key={card} className={cn('empty:hidden', PHONE_ORDER[card])}>
+                      {view(card)}
+                    </div>
+                  ))}
+              </div>
+            ))}
           </div>
-          {show((card) => card !== 'pillars' && ![...BESIDE, ...BELOW].includes(card))}
+          {show((card) => ![...LEFT, ...RIGHT].includes(card))}
+          {!isFirstVisit && (
+            <p className="mt-10 text-center text-muted text-sm">{HOME_MESSAGES.tagline}</p>
+          )}
         </>
       )}
     </Page>

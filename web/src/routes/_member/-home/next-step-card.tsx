@@ -1,4 +1,4 @@
-import { HOME_MESSAGES, nextStepWords } from '@hearthway/domain/home/messages';
+import { filmCode, HOME_MESSAGES, nextStepWords } from '@hearthway/domain/home/messages';
 import type { TodayItem } from '@hearthway/domain/home/today';
 import { minutesText } from '@hearthway/domain/resources/reading';
 import type { ShortRead } from '@hearthway/domain/resources/short-read';
@@ -7,8 +7,10 @@ import { Link } from '@tanstack/react-router';
 import { AppLink } from '../../../brand/app-link.tsx';
 import { type Hue, Scene } from '../../../brand/scenes/scene.tsx';
 import type { Subject } from '../../../brand/scenes/subjects.ts';
+import { WeekScene } from '../../../brand/scenes/week-scene.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { todayRoute } from './today-route.ts';
 
 const pathSubjects: Record<Track, Subject> = {
@@ -34,18 +36,25 @@ function picture(item: TodayItem): { subject: Subject; hue: Hue } {
 interface NextStepCardProps {
   item: TodayItem;
   read: ShortRead | null;
+  /** When the day is done, nothing calls loudly any more. */
+  isQuiet: boolean;
 }
 
-export function NextStepCard({ item, read }: NextStepCardProps) {
+export function NextStepCard({ item, read, isQuiet }: NextStepCardProps) {
   const { title, text, action } = nextStepWords(item);
+  const film = item.kind === 'path' || item.kind === 'journey' ? item.next?.film : null;
   return (
     <Card aria-labelledby="next-step-title">
       <div className="flex items-center gap-4">
-        <Scene
-          {...picture(item)}
-          ground={1}
-          className="size-18 shrink-0 rounded-control sm:size-20"
-        />
+        {film ? (
+          <WeekScene position={film.week} className="size-18 shrink-0 rounded-control sm:size-20" />
+        ) : (
+          <Scene
+            {...picture(item)}
+            ground={1}
+            className="size-18 shrink-0 rounded-control sm:size-20"
+          />
+        )}
         <div className="min-w-0">
           <p className="font-semibold text-muted text-sm">{HOME_MESSAGES.nextStep}</p>
           <h2 id="next-step-title" className="text-xl leading-tight">
@@ -54,10 +63,15 @@ export function NextStepCard({ item, read }: NextStepCardProps) {
         </div>
       </div>
       {text && <p className="mt-3 text-muted">{text}</p>}
-      <Button asChild variant="action" className="mt-4 w-full">
+      {film?.isBegun && <WeekDashes week={film.week} of={film.of} />}
+      {item.kind === 'path' && !film && FIRST_VISITS[item.track] && (
+        <p className="mt-2 text-muted text-sm">{FIRST_VISITS[item.track]}</p>
+      )}
+      <Button asChild variant={isQuiet ? 'outline' : 'action'} className="mt-4 w-full">
         <AppLink to={todayRoute(item)}>{action}</AppLink>
       </Button>
-      {item.kind === 'path' && read && (
+      {film && <p className="mt-2 text-center text-muted text-xs">{filmCode(film)}</p>}
+      {item.kind === 'path' && read && !film?.isBegun && (
         <p className="mt-3 text-muted text-sm">
           {HOME_MESSAGES.shortRead}{' '}
           <Link
@@ -73,3 +87,31 @@ export function NextStepCard({ item, read }: NextStepCardProps) {
     </Card>
   );
 }
+
+function WeekDashes({ week, of }: { week: number; of: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={`Week ${week} of ${of}`}
+      aria-valuemin={0}
+      aria-valuemax={of}
+      aria-valuenow={week - 1}
+      className="mt-3 flex gap-1"
+    >
+      {Array.from({ length: of }, (_unused, index) => index + 1).map((one) => (
+        <span
+          key={one}
+          className={cn(
+            'h-2 min-w-0 grow rounded-full',
+            one < week && 'bg-shj',
+            one === week && 'ring-2 ring-shj ring-inset',
+            one > week && 'bg-line',
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+const VISIT = 'One visit that maps where your health stands today and what’s worth doing next.';
+const FIRST_VISITS: Partial<Record<Track, string>> = { MHI: VISIT, WHI: VISIT };

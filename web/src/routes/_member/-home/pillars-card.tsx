@@ -5,23 +5,41 @@ import { streaks } from '@hearthway/domain/scorecard/streaks';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Flame from 'lucide-react/icons/flame';
+import { lazy, Suspense, useState } from 'react';
 import { PillarTaps } from '../../../features/scorecard/pillar-taps.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 
-export function PillarsCard({ className }: { className?: string }) {
+// Loaded on demand, because most visits find an open day.
+const DayDone = lazy(() => import('./day-done.tsx'));
+
+interface PillarsCardProps {
+  /** Whether the day was finished when the page opened. */
+  isDone: boolean;
+}
+
+export function PillarsCard({ isDone }: PillarsCardProps) {
+  // The card stays as it is while a member taps, so that a score can still be changed.
+  const [isFolded, setFolded] = useState(isDone);
   const scorecard = useScorecard();
   const { today, days, settings } = scorecard;
   const { current } = streaks(days, today, settings);
+  if (isFolded) {
+    return (
+      <Suspense fallback={<Card className="h-76 sm:h-86" />}>
+        <DayDone streak={current} onChange={() => setFolded(false)} />
+      </Suspense>
+    );
+  }
   return (
-    <Card aria-labelledby="pillars-title" className={className}>
-      <div className="flex items-center justify-between gap-4 max-sm:px-2">
+    <Card aria-labelledby="pillars-title" className="px-4 py-4 sm:p-6">
+      <div className="flex items-center justify-between gap-4 max-sm:px-1">
         <CardTitle id="pillars-title">{PILLARS_QUESTION[dayPart(new Date().getHours())]}</CardTitle>
         {current > 0 && (
           <Link
             to="/track"
-            className="-my-1 flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 font-semibold text-sm text-teal hover:bg-hover"
+            className="-my-1 -mr-2 flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 font-semibold text-sm text-teal hover:bg-hover"
           >
             <Flame aria-hidden="true" className="size-4.5" />
             {current === 1 ? '1 day' : `${current} days`}
@@ -30,11 +48,11 @@ export function PillarsCard({ className }: { className?: string }) {
         )}
       </div>
       <PillarTaps scorecard={scorecard} date={today} isSmall>
-        <p className="text-muted text-sm max-sm:px-2">
+        <p className="text-muted text-sm max-sm:px-1">
           {todayWords(checkinItem(days, today, settings)).text}
         </p>
       </PillarTaps>
-      <Button asChild variant="link" size="sm" className="mt-1 -mb-2 max-sm:mx-2">
+      <Button asChild variant="link" size="sm" className="mt-1 -mb-2 max-sm:mx-0">
         <Link to="/action">
           {HOME_MESSAGES.openHub} <ArrowRight aria-hidden="true" className="size-4" />
         </Link>

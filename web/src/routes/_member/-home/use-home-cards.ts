@@ -1,11 +1,15 @@
+import { dayName } from '@hearthway/domain/format';
 import type { HomeResponse } from '@hearthway/domain/home/contract';
 import { dayPart } from '@hearthway/domain/home/day-part';
 import { homeCards } from '@hearthway/domain/home/home-cards';
+import { heroLine } from '@hearthway/domain/home/messages';
 import { planToday } from '@hearthway/domain/home/plan-today';
 import { offersInstall } from '@hearthway/domain/install/install-offer';
+import { countGoodDays } from '@hearthway/domain/scorecard/streaks';
 import { useEffect } from 'react';
 import { useHasAnsweredInstallOffer } from '../../../features/install/answered.ts';
 import { useInstallMethod } from '../../../lib/install-prompt.ts';
+import { useToday } from '../../../lib/local-time.ts';
 import { useQuietVisit } from '../../../lib/quiet-visit.ts';
 import { useMemberId } from '../../../session/session.ts';
 import { hasVisitedBefore, rememberVisit } from './first-visit.ts';
@@ -18,6 +22,11 @@ export function useHomeCards(data: HomeResponse | undefined) {
 
   const path = data?.today.find((item) => item.kind === 'path');
   const checkin = data?.today.find((item) => item.kind === 'checkin');
+  const gratitude = data?.today.find((item) => item.kind === 'gratitude');
+  const journey = data?.today.find((item) => item.kind === 'journey');
+  const pulse = data?.today.find((item) => item.kind === 'pulse');
+  const isPulseDue = pulse?.done === false && pulse.daysSinceLast !== null;
+  const today = useToday();
   const hasPath = path?.done === true;
   // Today's first tap appears in the Today list before the scorecard's history includes today.
   const checkinDays = Math.max(
@@ -38,6 +47,7 @@ export function useHomeCards(data: HomeResponse | undefined) {
     hasNextStep: plan.next !== null,
     hasMoreToday: plan.more.length > 0,
     hasExperiment: data?.hasExperiment === true,
+    hasReview: data?.hasReview === true,
     hasInsight: data?.insight != null,
     hasPath,
     hasCommitments: (data?.openCommitments ?? 0) > 0,
@@ -51,5 +61,19 @@ export function useHomeCards(data: HomeResponse | undefined) {
       wasAnswered,
     }),
   });
-  return { cards, plan, isFirstVisit, track: hasPath ? path.track : null };
+  return {
+    cards,
+    plan,
+    isFirstVisit,
+    track: hasPath ? path.track : null,
+    isDayDone: checkin?.done === true && gratitude?.done === true && !isPulseDue,
+    line: heroLine({
+      day: dayName(today),
+      isPulseDue,
+      film: (journey?.next ?? path?.next)?.film ?? null,
+      // A running streak is shown on the scorecard, often with the same number.
+      goodDays:
+        data && !checkin?.streak ? countGoodDays(data.scorecard.days, today, data.scorecard) : 0,
+    }),
+  };
 }

@@ -1,6 +1,10 @@
 import type { OutsideLink } from '@hearthway/domain/public-config';
-import { useRef } from 'react';
+import type { Track } from '@hearthway/domain/vocabulary';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Wallet from 'lucide-react/icons/wallet';
+import { type ReactNode, useRef } from 'react';
 import { OutsideButton } from '../../../brand/outside-link.tsx';
+import { Scene } from '../../../brand/scenes/scene.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { useAnchorFocus } from './use-anchor-focus.ts';
 
@@ -12,9 +16,11 @@ interface BookingSectionProps {
   next: string;
   button: string;
   to: OutsideLink;
+  track: Track;
 }
 
-export function BookingSection({ id, title, text, next, button, to }: BookingSectionProps) {
+export function BookingSection(props: BookingSectionProps) {
+  const { id, title, text, next, button, to, track } = props;
   const section = useRef<HTMLElement>(null);
   useAnchorFocus(id, section);
   return (
@@ -25,17 +31,37 @@ export function BookingSection({ id, title, text, next, button, to }: BookingSec
       aria-labelledby={`${id}-title`}
       className="mt-4 flex flex-col gap-5 focus:border-teal focus:outline-none sm:mt-6 sm:p-8 md:flex-row md:items-center md:justify-between"
     >
-      <div className="max-w-xl">
-        <p className="font-bold text-coral text-sm">Start here</p>
-        <CardTitle id={`${id}-title`} className="mt-0.5 text-2xl">
-          {title}
-        </CardTitle>
-        <CardText className="mt-2">{text}</CardText>
-        <CardText className="mt-2 text-sm">{next}</CardText>
+      <div className="flex max-w-2xl gap-5">
+        <Scene
+          subject="clipboard"
+          hue={track}
+          ground={1}
+          className="block size-28 shrink-0 rounded-control max-sm:hidden"
+        />
+        <div>
+          <p className="font-bold text-coral text-sm">Start here</p>
+          <CardTitle id={`${id}-title`} className="mt-0.5 text-2xl">
+            {title}
+          </CardTitle>
+          <CardText className="mt-2">{text}</CardText>
+          <ul className="mt-3 flex flex-col gap-1.5 text-sm">
+            <Fact icon={CalendarDays}>{next}</Fact>
+            <Fact icon={Wallet}>Not part of your membership.</Fact>
+          </ul>
+        </div>
       </div>
       <OutsideButton to={to} variant="action">
         {button}
       </OutsideButton>
     </Card>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: typeof Wallet; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
+      {children}
+    </li>
   );
 }

@@ -3,6 +3,7 @@ import { minutesText } from '@hearthway/domain/resources/reading';
 import type { Track } from '@hearthway/domain/vocabulary';
 import BookOpen from 'lucide-react/icons/book-open';
 import Sprout from 'lucide-react/icons/sprout';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../../brand/app-link.tsx';
 import { BreathingSample } from '../../../features/calm-kit/breathing-sample.tsx';
@@ -15,19 +16,22 @@ export function HelpNow({ track }: { track: Track }) {
   const feeling = useFeeling();
   if (feeling?.route.recommendedPath !== track) return null;
   return (
-    <Card aria-labelledby="help-now-title" className="mt-4 sm:mt-6">
+    <Card aria-labelledby="help-now-title" className="mb-4 sm:mb-6 sm:p-8">
       <div className="flex items-start justify-between gap-3">
         <div>
-          <CardTitle id="help-now-title">{helpNowTitle(feeling.route.why.tag)}</CardTitle>
+          <CardTitle id="help-now-title" className="text-2xl">
+            {helpNowTitle(feeling.route.why.tag)}
+          </CardTitle>
           <CardText>{HELP_NOW_WORDS.text}</CardText>
         </div>
         <Button
           variant="ghost"
-          size="sm"
-          className="-mt-2 -mr-3 shrink-0 text-muted"
+          size="icon"
+          aria-label={HELP_NOW_WORDS.close}
+          className="-mt-2 -mr-2 shrink-0 text-muted"
           onClick={forgetFeeling}
         >
-          {HELP_NOW_WORDS.close}
+          <X aria-hidden="true" className="size-5" />
         </Button>
       </div>
       <div className="mt-4 grid gap-2.5 *:min-h-16 sm:grid-cols-2">

@@ -11,6 +11,7 @@ export function IntimaBalancePage() {
       intro="Counselling for individuals and couples. A calm, private place to talk about closeness, desire, trust and the arguments that keep coming back."
       first={
         <BookingSection
+          track="IBC"
           id="intake"
           title="Start with an intake"
           text="A short form tells your counsellor what matters to you, so the first hour starts with you."
@@ -21,7 +22,11 @@ export function IntimaBalancePage() {
       }
       listTitle="Resources"
       moreTitle="More about IntimaBalance"
-      more={<OutsideButton to="ibWebsite">Visit IntimaBalance</OutsideButton>}
+      more={
+        <OutsideButton variant="secondary" to="ibWebsite">
+          Visit IntimaBalance
+        </OutsideButton>
+      }
     />
   );
 }

@@ -54,7 +54,8 @@ export function LanePage({
   const feeling = useFeeling();
   const felt = feeling?.route.recommendedPath === track && focusForTag(feeling.route.why.tag);
   return (
-    <Page>
+    <Page className="max-sm:pt-5">
+      <HelpNow track={track} />
       <div
         className={cn(
           'overflow-hidden rounded-card border bg-surface shadow-card md:grid md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
@@ -64,17 +65,17 @@ export function LanePage({
         <Scene
           subject={SUBJECTS[track]}
           hue={track}
-          className="block h-32 w-full md:order-2 md:h-full"
+          className={cn('block w-full md:order-2 md:h-full', felt ? 'h-14' : 'h-20 sm:h-32')}
         />
         <div className="p-5 sm:p-8 md:py-10">
           <h1 className="text-3xl sm:text-5xl">{title}</h1>
           <p className="mt-2 text-muted sm:mt-4 sm:text-lg">{intro}</p>
         </div>
       </div>
-      <HelpNow track={track} />
-      {first}
+      {!felt && first}
       <PageSection
         title={listTitle}
+        className="mt-8 sm:mt-12"
         aside={
           <Button asChild variant="link">
             <Link to="/resources">Browse all resources</Link>
@@ -83,9 +84,13 @@ export function LanePage({
       >
         <LaneResources lane={lane} focus={felt || (focus?.word ?? null)} maxCards={most} />
       </PageSection>
+      {/* Somebody who needs help now finds it before anything to start or book. */}
+      {felt && first}
       {children}
       <PageSection title={moreTitle}>
-        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">{more}</div>
+        <div className="flex flex-col gap-2 max-sm:*:justify-between sm:flex-row sm:flex-wrap sm:gap-3">
+          {more}
+        </div>
         <PracticeToolNote />
       </PageSection>
     </Page>

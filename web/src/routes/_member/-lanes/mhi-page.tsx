@@ -11,6 +11,7 @@ export function MhiPage() {
       intro="Medical care made for men: energy, weight, hormones, sleep and sexual health. Clinicians listen first, then explain what they find in plain words."
       first={
         <BookingSection
+          track="MHI"
           id="vital-blueprint"
           title="Vital Blueprint"
           text="One visit that maps where your health stands today and what’s worth doing next."
@@ -22,9 +23,15 @@ export function MhiPage() {
       moreTitle="More from the institute"
       more={
         <>
-          <OutsideButton to="mhiWebsite">Visit the website</OutsideButton>
-          <OutsideButton to="mhiMetabolicReset">Weight Loss & Metabolic Reset</OutsideButton>
-          <OutsideButton to="mhiBlog">Read the blog</OutsideButton>
+          <OutsideButton variant="secondary" to="mhiWebsite">
+            Visit the website
+          </OutsideButton>
+          <OutsideButton variant="secondary" to="mhiMetabolicReset">
+            Weight Loss & Metabolic Reset
+          </OutsideButton>
+          <OutsideButton variant="secondary" to="mhiBlog">
+            Read the blog
+          </OutsideButton>
         </>
       }
     />

@@ -4,6 +4,7 @@ import { WeekScene } from '../../../brand/scenes/week-scene.tsx';
 import { workshopQueries } from '../../../features/workshops/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
+import { cn } from '../../../ui/cn.ts';
 
 export function NextWorkshop() {
   const { data } = useQuery(workshopQueries.list());
@@ -30,8 +31,9 @@ export function NextWorkshop() {
           </CardText>
         </div>
       </div>
-      {next && <CardText className="mt-3 sm:hidden">{next.excerpt}</CardText>}
-      <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      {next && <CardText className="mt-3 line-clamp-2 sm:hidden">{next.excerpt}</CardText>}
+      {data && <WeeksDone workshops={data.workshops} />}
+      <div className="mt-5 grid grid-cols-2 gap-x-3 gap-y-1 max-sm:*:px-2 max-sm:*:first:col-span-2 sm:flex sm:flex-wrap sm:gap-3">
         {next && (
           <Button asChild variant="action">
             <Link to="/shj/workshops/$slug" params={{ slug: next.slug }}>
@@ -39,7 +41,7 @@ export function NextWorkshop() {
             </Link>
           </Button>
         )}
-        <Button asChild variant="outline">
+        <Button asChild variant="ghost">
           <Link to="/shj/workshops">Open the workshops</Link>
         </Button>
         <Button asChild variant="ghost">
@@ -47,5 +49,29 @@ export function NextWorkshop() {
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** One segment per week, so that the whole journey shows at a glance. */
+function WeeksDone({ workshops }: { workshops: readonly { slug: string; status: string }[] }) {
+  const done = workshops.filter(({ status }) => status === 'completed').length;
+  if (workshops.length === 0) return null;
+  return (
+    <div className="mt-5">
+      <div aria-hidden="true" className="flex gap-1">
+        {workshops.map(({ slug, status }) => (
+          <span
+            key={slug}
+            className={cn(
+              'h-2 grow rounded-full',
+              status === 'completed' ? 'bg-shj' : status === 'unlocked' ? 'bg-shj/35' : 'bg-line',
+            )}
+          />
+        ))}
+      </div>
+      <p className="mt-1.5 text-muted text-sm">
+        {done} of {workshops.length} weeks done
+      </p>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function PracticeToolNote() {
         Clinical messages and ongoing care happen in our practice-management tool, not in this app.{' '}
         <OutsideLink
           to="practiceTool"
-          className="font-semibold text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-teal"
+          className="whitespace-nowrap font-semibold text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-teal"
         >
           Open the practice tool
         </OutsideLink>

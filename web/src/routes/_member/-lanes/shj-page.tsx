@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useFeeling } from '../../../features/quick-router/feeling-visit.ts';
 import { useMe } from '../../../member/me.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HomeNudge } from '../-home/home-nudge.tsx';
@@ -8,6 +9,7 @@ import { NextWorkshop } from './next-workshop.tsx';
 
 export function ShjPage() {
   const isFree = useMe().data?.membership.tier === 'free';
+  const isHelping = useFeeling()?.route.recommendedPath === 'SHJ';
   return (
     <LanePage
       track="SHJ"
@@ -17,7 +19,7 @@ export function ShjPage() {
       first={
         <>
           <NextWorkshop />
-          <HomeNudge className="mt-4 sm:mt-6" />
+          {!isHelping && <HomeNudge className="mt-4 sm:mt-6" />}
         </>
       }
       listTitle="Getting Started"

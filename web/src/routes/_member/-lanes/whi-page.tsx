@@ -11,6 +11,7 @@ export function WhiPage() {
       intro="Medical care made for women: cycles, perimenopause, the months after birth, weight, energy and intimacy. We listen before anything is decided."
       first={
         <BookingSection
+          track="WHI"
           id="vital-blueprint"
           title="Vital Blueprint for Women"
           text="One visit that maps where your health stands today and what’s worth doing next."
@@ -22,10 +23,18 @@ export function WhiPage() {
       moreTitle="More from the institute"
       more={
         <>
-          <OutsideButton to="whiWebsite">Visit the website</OutsideButton>
-          <OutsideButton to="whiMetabolicReset">Weight Loss & Metabolic Reset</OutsideButton>
-          <OutsideButton to="whiBlog">Read the blog</OutsideButton>
-          <OutsideButton to="whiTeam">Meet the Team</OutsideButton>
+          <OutsideButton variant="secondary" to="whiWebsite">
+            Visit the website
+          </OutsideButton>
+          <OutsideButton variant="secondary" to="whiMetabolicReset">
+            Weight Loss & Metabolic Reset
+          </OutsideButton>
+          <OutsideButton variant="secondary" to="whiBlog">
+            Read the blog
+          </OutsideButton>
+          <OutsideButton variant="secondary" to="whiTeam">
+            Meet the Team
+          </OutsideButton>
         </>
       }
     />

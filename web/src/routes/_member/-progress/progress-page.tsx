@@ -8,20 +8,20 @@ import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Scene } from '../../../brand/scenes/scene.tsx';
 import { InsightsSection } from '../../../features/insights/insights-section.tsx';
+import { ReviewCard } from '../../../features/monthly-review/review-card.tsx';
 import { DailyStrip } from '../../../features/scorecard/daily-strip.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { OverallCard } from '../../../features/weekly-pulse/overall-card.tsx';
 import { usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
 import { ComparedCard } from '../../../features/wellness-map/compared-card.tsx';
-import { MapCard } from '../../../features/wellness-map/map-card.tsx';
 import { MovedCard } from '../../../features/wellness-map/moved-card.tsx';
-import { SpokeHistory } from '../../../features/wellness-map/spoke-history.tsx';
 import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
 import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
+import { MapAndWeeks } from './map-and-weeks.tsx';
 
 export function ProgressPage() {
   const { entries, query } = usePulses();
@@ -40,10 +40,14 @@ export function ProgressPage() {
       </PageHeader>
       {hasEntries && (
         <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
-          <OverallCard />
           <div className="flex flex-col gap-5">
+            <OverallCard />
             <MovedCard entries={entries} />
+            <ReviewCard />
+          </div>
+          <div className="flex flex-col gap-5">
             <DailyStrip days={days} today={today} settings={settings} />
+            <ComparedCard rows={compared} />
           </div>
         </div>
       )}
@@ -62,6 +66,7 @@ export function ProgressPage() {
           }
         />
       )}
+      {!hasEntries && <ReviewCard className="mt-5" />}
       <InsightsSection>
         <Card aria-labelledby="try-title">
           <CardTitle id="try-title">{EXPERIMENT_MESSAGES.title}</CardTitle>
@@ -72,10 +77,9 @@ export function ProgressPage() {
         </Card>
       </InsightsSection>
       {hasEntries ? (
-        <div className="mt-12 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <ComparedCard rows={compared} />
-          <MapCard entries={entries} />
-        </div>
+        <PageSection title="Your sliders">
+          <MapAndWeeks entries={entries} />
+        </PageSection>
       ) : (
         days.length > 0 && (
           <div className="mt-12 grid items-start gap-5 lg:grid-cols-2">
@@ -84,16 +88,14 @@ export function ProgressPage() {
           </div>
         )
       )}
-      <div className="mt-8 flex justify-center">
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button asChild variant="outline" className="max-sm:w-full">
           <Link to="/progress/summary">{SUMMARY_MESSAGES.open}</Link>
         </Button>
+        <Button asChild variant="outline" className="max-sm:w-full">
+          <Link to="/progress/import">Import sleep and steps</Link>
+        </Button>
       </div>
-      {hasEntries && (
-        <PageSection title="Week by week">
-          <SpokeHistory entries={entries} />
-        </PageSection>
-      )}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { dayName } from '@hearthway/domain/format';
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { countGoodDays, streaks } from '@hearthway/domain/scorecard/streaks';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +8,9 @@ import { PillarReview } from '../../../features/scorecard/pillar-review.tsx';
 import { ScorecardLine } from '../../../features/scorecard/scorecard-line.tsx';
 import { StreakSummary } from '../../../features/scorecard/streak-summary.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
+import { usePulseStatus } from '../../../features/weekly-pulse/use-pulse.ts';
+import { localDay } from '../../../lib/local-time.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
@@ -16,12 +20,13 @@ export function TrackPage() {
   const scorecard = useScorecard();
   const { days, today, settings } = scorecard;
   const runs = streaks(days, today, settings);
+  const status = usePulseStatus(useNow());
   return (
     <Page>
       <UnsentNotices />
       <PageHeader
         title={SCORECARD_MESSAGES.title}
-        intro="Your streak, your pillars and the last 90 days."
+        intro="Your calendar: good days, streaks and pillars."
       />
       <div className="mt-8 grid gap-5">
         <ScorecardLine scorecard={scorecard} />
@@ -36,8 +41,12 @@ export function TrackPage() {
           <BreakCard today={today} />
           <Card>
             <CardTitle>Weekly Pulse</CardTitle>
-            <CardText>A wider look at the last seven days. It takes about two minutes.</CardText>
-            <Button asChild variant="action" className="mt-5">
+            <CardText>
+              {status?.due === false && status.nextEligibleAt
+                ? `Next pulse: ${dayName(localDay(new Date(status.nextEligibleAt)))}`
+                : 'A wider look at the last seven days. It takes about two minutes.'}
+            </CardText>
+            <Button asChild variant="outline" className="mt-5">
               <Link to="/action" hash="weekly">
                 {SCORECARD_MESSAGES.weeklyCheckIn}
               </Link>

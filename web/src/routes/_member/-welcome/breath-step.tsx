@@ -5,6 +5,7 @@ import { type BreathingRun, useBreathingRun } from '../../../features/calm-kit/b
 import { BreathingShape } from '../../../features/calm-kit/breathing-shape.tsx';
 import { useKeepAwake } from '../../../lib/keep-awake.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { type ScreenControls, WelcomeScreen } from './welcome-screen.tsx';
 
 interface BreathStepProps {
@@ -33,7 +34,7 @@ export function BreathStep({ controls, hasBreathed, onBreathed, onDone }: Breath
   };
   return (
     <WelcomeScreen
-      controls={controls}
+      controls={hasBreathed ? { ...controls, onSkip: undefined } : controls}
       scene={
         <div
           className="absolute inset-0 grid place-items-center overflow-hidden text-[#eef7f4]"
@@ -41,11 +42,11 @@ export function BreathStep({ controls, hasBreathed, onBreathed, onDone }: Breath
             background: 'radial-gradient(circle at 50% 46%, #1d4f4d, #123133 62%, #0f272a)',
           }}
         >
-          {run ? <Breathing run={run} onEnd={end} /> : <Rest />}
+          {run ? <Breathing run={run} onEnd={end} /> : <Rest isOpen={hasBreathed} />}
         </div>
       }
       sceneClassName="h-[52dvh]"
-      title={WELCOME_WORDS.breath.title}
+      title={hasBreathed ? WELCOME_WORDS.breath.doneTitle : WELCOME_WORDS.breath.title}
       text={hasBreathed ? WELCOME_WORDS.breath.done : WELCOME_WORDS.breath.text}
       action={
         hasBreathed ? (
@@ -53,7 +54,8 @@ export function BreathStep({ controls, hasBreathed, onBreathed, onDone }: Breath
             {WELCOME_WORDS.next}
           </Button>
         ) : (
-          <Button size="lg" disabled={run !== null} onClick={start}>
+          // The button keeps its place while nobody needs it, so that nothing moves during a breath.
+          <Button size="lg" className={run ? 'invisible' : undefined} onClick={start}>
             {WELCOME_WORDS.breath.start}
           </Button>
         )
@@ -65,31 +67,51 @@ export function BreathStep({ controls, hasBreathed, onBreathed, onDone }: Breath
 const SHAPE =
   'relative grid aspect-square w-[min(70vw,42dvh)] place-items-center md:w-[min(40vw,24rem)]';
 
-function Rest() {
+/** The rings stay wide open after the breaths, with a warm light in the middle. */
+function Rest({ isOpen }: { isOpen: boolean }) {
   return (
-    <div className={SHAPE} aria-hidden="true">
+    <div
+      className={cn(SHAPE, 'transition-transform duration-1000', isOpen && 'scale-135')}
+      aria-hidden="true"
+    >
       <div className="absolute inset-[18%] rounded-full bg-[#8fd9cf]/12" />
       <div className="absolute inset-[27%] rounded-full bg-[#8fd9cf]/18" />
-      <div className="absolute inset-[36%] rounded-full bg-[#c9f2e9]/25" />
+      <div
+        className={cn(
+          'absolute inset-[36%] rounded-full transition-colors duration-1000',
+          isOpen ? 'bg-[#ffcf86]' : 'bg-[#c9f2e9]/25',
+        )}
+      />
     </div>
   );
 }
+
+const BREATHS = 3;
 
 function Breathing({ run, onEnd }: { run: BreathingRun; onEnd: () => void }) {
   const shown = useBreathingRun({ run, onEnd });
   useKeepAwake(true);
   const phase = run.pattern.steps[shown.step]?.phase ?? 'in';
+  const perBreath = (run.minutes * 60) / BREATHS;
+  const breath = BREATHS + 1 - Math.max(1, Math.ceil(shown.secondsLeft / perBreath));
   return (
-    <div className={SHAPE}>
-      <BreathingShape run={run} />
-      <div className="relative text-center">
-        <p className="font-serif text-2xl" aria-live="polite">
-          {PHASE_WORDS[phase]}
-        </p>
-        <p aria-hidden="true" className="text-xl tabular-nums">
-          {shown.count}
-        </p>
+    <>
+      <div className={SHAPE}>
+        <BreathingShape run={run} />
+        {/* A flat disc keeps the words readable while the rings move behind them. */}
+        <div className="absolute inset-[21%] rounded-full bg-[#16403f]" />
+        <div className="relative text-center">
+          <p className="font-serif text-2xl" aria-live="polite">
+            {PHASE_WORDS[phase]}
+          </p>
+          <p aria-hidden="true" className="text-xl tabular-nums">
+            {shown.count}
+          </p>
+        </div>
       </div>
-    </div>
+      <p className="absolute bottom-4 font-semibold text-sm">
+        {breath} of {BREATHS}
+      </p>
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function FeelingStep({ controls, feeling, onTap, onDone }: FeelingStepPro
         </Button>
       }
     >
-      <div className="mt-6">
+      <div className="mt-6 [&_svg]:size-13">
         <FeelingChoice label={WELCOME_WORDS.feeling.title} value={feeling} onTap={onTap} />
       </div>
       <p role="status" className="mt-4 min-h-7 text-center font-medium">

@@ -32,11 +32,11 @@ export function FinishStep({ controls, name, done, read, onDone }: FinishStepPro
     <WelcomeScreen
       controls={controls}
       scene={<WelcomeScene lit={controls.passed} className="absolute inset-0" />}
-      sceneClassName="h-[28dvh]"
+      sceneClassName="h-[30dvh]"
       title={WELCOME_WORDS.finish.title(name)}
       text={achieved.length === 0 ? NOTHING_DONE : ''}
       action={
-        <Button size="lg" variant="action" onClick={onDone}>
+        <Button size="lg" onClick={onDone}>
           {WELCOME_WORDS.finish.go}
         </Button>
       }
@@ -109,7 +109,9 @@ function Tomorrow() {
           </label>
           <div className="mt-1 grid gap-2 min-[22rem]:grid-cols-[minmax(0,1fr)_auto]">
             <Input id="welcome-reminder" type="time" name="time" defaultValue={REMINDER_TIME} />
-            <Button type="submit">{WELCOME_WORDS.finish.remindButton}</Button>
+            <Button type="submit" variant="outline">
+              {WELCOME_WORDS.finish.remindButton}
+            </Button>
           </div>
         </form>
       ) : (

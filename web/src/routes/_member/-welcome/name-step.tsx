@@ -22,7 +22,8 @@ export function NameStep({ controls, name, onDone }: NameStepProps) {
   }
   return (
     <WelcomeScreen
-      controls={controls}
+      // An empty name is a skipped one, so a second button would do the same.
+      controls={{ ...controls, onSkip: undefined }}
       scene={<WelcomeScene lit={controls.passed} className="absolute inset-0" />}
       sceneClassName="h-[38dvh]"
       title={WELCOME_WORDS.name.title}

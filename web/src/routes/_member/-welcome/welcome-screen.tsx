@@ -49,13 +49,13 @@ export function WelcomeScreen({
     <div className="flex min-h-full flex-col md:grid md:h-full md:grid-cols-2">
       <div className={cn('relative shrink-0 md:h-full', sceneClassName)}>
         {scene}
-        <div className="absolute inset-x-4 top-[max(1rem,env(safe-area-inset-top))] flex justify-between md:inset-x-6 md:top-6">
+        <div className="absolute inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-1 flex justify-between md:fixed md:inset-x-6 md:top-6">
           {onBack ? (
             <button
               type="button"
               aria-label="Back"
               onClick={onBack}
-              className={cn(overScene, 'grid size-11 place-items-center px-0')}
+              className={cn(overScene, 'grid size-11 place-items-center px-0!')}
             >
               <ArrowLeft aria-hidden="true" className="size-5" />
             </button>
@@ -69,7 +69,7 @@ export function WelcomeScreen({
           )}
         </div>
       </div>
-      <div className="mx-auto flex w-full max-w-lg grow flex-col px-5 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:justify-center md:overflow-y-auto md:px-10">
+      <div className="mx-auto flex w-full max-w-lg grow flex-col px-5 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:justify-center md:overflow-y-auto md:px-10">
         <h1
           ref={heading}
           id={WELCOME_TITLE_ID}

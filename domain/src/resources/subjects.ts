@@ -1,0 +1,47 @@
+import type { FocusWord } from '../vocabulary.ts';
+
+/** Tags of resources that help with a focus word, the best first. */
+const FOCUS_TAGS: Record<FocusWord, readonly string[]> = {
+  weight: ['weight', 'nutrition', 'movement'],
+  energy: ['energy', 'sleep', 'rest'],
+  sleep: ['sleep', 'rest', 'evening'],
+  stress: ['stress', 'breathing', 'rest'],
+  mood: ['mood', 'kindness', 'connection'],
+  anxiety: ['anxiety', 'breathing', 'stress'],
+  focus: ['focus', 'attention', 'planning'],
+  libido: ['libido', 'intimacy', 'touch'],
+  cycle: ['cycle', 'periods', 'perimenopause', 'menopause'],
+  pain: ['pain', 'pelvic-floor', 'movement'],
+  movement: ['movement', 'strength'],
+  relationship: ['relationship', 'couples', 'communication', 'connection'],
+};
+
+const INTIMATE = ['intimacy', 'libido', 'touch', 'pelvic-floor', 'bladder', 'women'];
+const HARD = ['safety', 'support', 'healing'];
+const HARDEST = 10;
+
+export const tagsForFocus = (focus: FocusWord | null): readonly string[] =>
+  focus ? FOCUS_TAGS[focus] : [];
+
+/** Returns how hard a subject is to read about, from 0 (not at all). */
+export const hardness = (tags: readonly string[]): number =>
+  Math.max(0, ...tags.map((tag, position) => (HARD.includes(tag) ? HARDEST - position : 0)));
+
+/** Sensitive resources are never suggested to a member who did not ask for their subject. */
+export const isSensitive = (tags: readonly string[], wanted: readonly string[]): boolean =>
+  tags.some((tag) => (HARD.includes(tag) || INTIMATE.includes(tag)) && !wanted.includes(tag));
+
+/** The first two tags of a resource say what it is about, later ones what it mentions. */
+const SUBJECT_TAGS = 2;
+const BY_POSITION = [3, 2, 1, 0.5];
+const MIN_FIT = 3;
+
+/** Returns how well a resource fits the wanted tags (best first), or 0 if it hardly fits. */
+export function subjectFit(tags: readonly string[], wanted: readonly string[]): number {
+  const fit = wanted.reduce((sum, tag, index) => {
+    const position = tags.indexOf(tag);
+    return position < 0 ? sum : sum + (wanted.length - index) * (BY_POSITION[position] ?? 0);
+  }, 0);
+  const isSubject = tags.slice(0, SUBJECT_TAGS).some((tag) => wanted.includes(tag));
+  return isSubject && fit >= MIN_FIT ? fit : 0;
+}

@@ -1,0 +1,19 @@
+import type { Score } from '@hearthway/domain/scorecard/score';
+import { cn } from '../../ui/cn.ts';
+
+/** Two steps that fill with each tap, so that the scale is visible before the first one. */
+export function ScoreSteps({ score, className }: { score: Score | null; className?: string }) {
+  return (
+    <span aria-hidden="true" className={cn('flex gap-1', className)}>
+      {[1, 2].map((step) => (
+        <span
+          key={step}
+          className={cn(
+            'h-1.5 grow rounded-full',
+            (score ?? 0) >= step ? 'bg-teal' : 'ring-1 ring-edge ring-inset',
+          )}
+        />
+      ))}
+    </span>
+  );
+}
