@@ -23,19 +23,28 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectAccessibleAtThisWidth(page: Page, part?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible();
   const { pathname } = new URL(page.url());
-  const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
   const place = `${pathname} at ${page.viewportSize()?.width} px`;
-  expect(wider, `${place} is no wider than the window`).toBeLessThanOrEqual(0);
+  await expect
+    .poll(
+      () => page.evaluate(() => document.body.scrollWidth - window.innerWidth),
+      `${place} is no wider than the window`,
+    )
+    .toBeLessThanOrEqual(0);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    await endAnimations(page);
-    const violations = await findViolations(page, part, colorScheme === 'dark');
-    expect(violations, `axe violations on ${place}, ${colorScheme}`).toEqual([]);
+    // Checked again if it fails, because something may be fading in.
+    await expect
+      .poll(() => findViolations(page, part, colorScheme === 'dark'), {
+        message: `axe violations on ${place}, ${colorScheme}`,
+        timeout: 10_000,
+      })
+      .toEqual([]);
   }
 }
 
 /** Injects axe once per document, because parsing it takes longer than most checks. */
 async function findViolations(page: Page, part: string | undefined, contrastOnly: boolean) {
+  await endAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([selector, rules]) => {

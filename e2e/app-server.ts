@@ -6,16 +6,12 @@ export interface AppServer extends ServerProcess {
 }
 
 export const CHECKOUT = 'https://checkout.test/premium';
+const SETTINGS = { RATE_LIMIT: 'off', LINK_CHECKOUT: CHECKOUT };
 
 export async function startAppServer(env: Record<string, string> = {}): Promise<AppServer> {
-  const databaseUrl = await createDatabase();
-  const server = await startServer({
-    DATABASE_URL: databaseUrl,
-    RATE_LIMIT: 'off',
-    LINK_CHECKOUT: CHECKOUT,
-    ...env,
-  });
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const url = await createDatabase();
+  const server = await startServer({ ...SETTINGS, DATABASE_URL: url, ...env });
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
   return {
     ...server,
     sql: async <Row>(text: string, values: unknown[] = []) =>
@@ -27,13 +23,43 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
   };
 }
 
+const TEMPLATE = 'e2e_template';
+
+/** Migrating an empty database and loading the content takes seconds, so it is done only once. */
+export async function createTemplate(): Promise<void> {
+  await withClient((client) => client.query(`create database ${TEMPLATE}`));
+  const server = await startServer({ ...SETTINGS, DATABASE_URL: databaseUrl(TEMPLATE) });
+  await server.dispose();
+  await withClient(async (client) => {
+    await client.query(`alter database ${TEMPLATE} with allow_connections false`);
+    // PostgreSQL refuses to copy a database while anyone is still connected to it.
+    await client.query(
+      'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1',
+      [TEMPLATE],
+    );
+  });
+}
+
 export async function createDatabase(): Promise<string> {
-  const url = new URL(process.env.TEST_POSTGRES_URL as string);
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
   const name = `e2e_${crypto.randomUUID().replaceAll('-', '')}`;
-  await client.query(`create database ${name}`);
-  await client.end();
+  await withClient((client) =>
+    client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`),
+  );
+  return databaseUrl(name);
+}
+
+function databaseUrl(name: string): string {
+  const url = new URL(process.env.TEST_POSTGRES_URL as string);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+async function withClient(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }

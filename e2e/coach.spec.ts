@@ -30,6 +30,7 @@ test('the coach listens, lets the member edit the step, saves it and asks about 
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
   await openCoach(page);
+  await page.getByText('About the coach').click();
   await expect(
     page.getByText('A guided conversation, not a person and not a language model.'),
   ).toBeVisible();
@@ -184,6 +185,7 @@ test('the coach uses the configured model, falls back to its own lines, and neve
   });
   await signInPage(page, app.url, await createMember(app, { tier: 'premium' }));
   await page.goto('/action#coach');
+  await page.getByText('About the coach').click();
   await expect(page.getByText('not a language model')).toBeVisible();
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(

@@ -6,6 +6,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './members.ts';
 import { waitForHome } from './pages/home-page.ts';
+import { goTo, pushPath } from './pages/navigate.ts';
 
 const PERSONAS = ['new', 'free', 'path', 'premium', 'expired', 'pulse-due', 'streak'];
 
@@ -17,12 +18,6 @@ const PAGES = SITE_MAP.filter(({ access, redirectsTo }) => access === 'member' &
   .map((path) => path.replace('/shj/workshops/$slug', '/shj/workshops/start-where-you-are'))
   .filter((path) => !path.includes('$'))
   .concat('/action#weekly', '/action#tools', '/action#coach', '/upgrade');
-
-/** Navigates inside the app like a link does, without reloading it. */
-async function go(page: Page, path: string) {
-  await page.evaluate((to) => history.pushState(null, '', to), path);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-}
 
 function countPendingRequests(page: Page): () => number {
   const pending = new Set<Request>();
@@ -55,7 +50,8 @@ test.describe('on a phone', () => {
       }
       let everything = '';
       for (const path of ['/home', ...PAGES]) {
-        if (path !== '/home') await go(page, path);
+        const isTab = new URL(page.url()).pathname === path.split('#')[0];
+        if (path !== '/home') await (isTab ? pushPath : goTo)(page, path);
         await expect.poll(pendingCount, path).toBe(0);
         // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
         const text = await page.getByRole('main').innerText();

@@ -30,26 +30,27 @@ test('the daily nudge appears once, in the member’s local evening, in only one
     member.userId,
   ]);
   await page.goto('/action');
-  await expect(page.getByRole('radio', { name: 'Sleep' })).toBeChecked();
+  await expect(page.getByText('Your focus: Sleep')).toBeVisible();
   const second = await context.newPage();
   await second.clock.install({ time: new Date('2026-11-15T20:00:00Z') });
   await second.goto('/action');
-  await expect(second.getByRole('radio', { name: 'Sleep' })).toBeChecked();
+  await expect(second.getByText('Your focus: Sleep')).toBeVisible();
   await waitForPlan(page);
   await expect(toast(page)).toHaveCount(0);
 
   await travelTo('2026-11-15T23:59:00Z');
   await second.clock.setSystemTime(new Date('2026-11-15T23:59:00Z'));
   await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  // The toast disappears after four seconds, so it is looked for first.
+  await expect
+    .poll(async () => (await toast(page).count()) + (await toast(second).count()))
+    .toBe(1);
   await expect
     .poll(() => prefs(app, member.userId))
     .toEqual({
       daily_last_shown: '2026-11-15',
       last_rule_shown: 'sleep:0',
     });
-  await expect
-    .poll(async () => (await toast(page).count()) + (await toast(second).count()))
-    .toBe(1);
 });
 
 test('a daily nudge missed while the device was asleep is not shown at night', async ({
@@ -89,20 +90,20 @@ test('choosing a focus asks for notification permission and immediately shows a 
   const timesAsked = () => page.evaluate(() => Reflect.get(window, 'asked').times);
   await page.goto('/action');
   const save = page.getByRole('button', { name: 'Save focus' });
-  await expect(save).toBeDisabled();
+  await expect(page.getByText('Mood', { exact: true })).toBeVisible();
+  await expect(save).toHaveCount(0);
   await page.getByText('Mood', { exact: true }).click();
   expect(await timesAsked()).toBe(0);
   await save.click();
-  await expect(toast(page)).toBeVisible();
-  expect(await timesAsked()).toBe(1);
-  await expect(save).toBeDisabled();
-  expect(await prefs(app, member.userId)).toEqual({
-    daily_last_shown: '2026-11-15',
-    last_rule_shown: 'mood:0',
-  });
   // Toasts disappear after four seconds, but not while the pointer is over them.
   const whole = page.getByRole('listitem').filter({ has: toast(page) });
   await whole.hover();
+  expect(await timesAsked()).toBe(1);
+  await expect(page.getByText('Your focus: Mood')).toBeVisible();
+  await expect(save).toHaveCount(0);
+  await expect
+    .poll(() => prefs(app, member.userId))
+    .toEqual({ daily_last_shown: '2026-11-15', last_rule_shown: 'mood:0' });
   await page.clock.pauseAt(new Date('2026-11-15T09:30:00Z'));
   await expect(whole).toBeVisible();
   await whole.focus();
@@ -137,7 +138,7 @@ test('if notifications are allowed, the daily nudge is a notification tagged wit
     Object.assign(window, { Notification: ShownNotification, shown });
   });
   await page.goto('/action');
-  await expect(page.getByRole('radio', { name: 'Energy' })).toBeChecked();
+  await expect(page.getByText('Your focus: Energy')).toBeVisible();
   await waitForPlan(page);
   await travelTo('2026-11-15T18:59:00Z');
   await expect

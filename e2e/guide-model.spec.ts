@@ -3,6 +3,7 @@ import { serveTestApp } from '@hearthway/server/testing/served-app';
 import { loadTestContent } from '@hearthway/server/testing/test-content';
 import { expect, test } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
+import { ask, log } from './pages/guide.ts';
 
 const WRITTEN_BY = 'Written by a language model from our pages';
 const ANSWER =
@@ -28,15 +29,12 @@ test('a language model writes the guide’s answers only while the member agrees
   await card.getByRole('button', { name: 'Use it' }).click();
   await expect(card).toBeHidden();
   model.willSay(ANSWER);
-  const log = page.getByRole('log', { name: 'Conversation' });
-  const input = page.getByRole('textbox', { name: 'Message to the guide' });
-  await input.fill('How do we make up after an argument?');
-  await input.press('Enter');
-  await expect(log).toContainText('Coming back soon matters more than perfect words.');
-  await expect(log).toContainText(WRITTEN_BY);
+  await ask(page, 'How do we make up after an argument?');
+  await expect(log(page)).toContainText('Coming back soon matters more than perfect words.');
+  await expect(log(page)).toContainText(WRITTEN_BY);
   await page.reload();
   await page.getByRole('button', { name: 'Open the guide' }).click();
-  await expect(log).toContainText(WRITTEN_BY);
+  await expect(log(page)).toContainText(WRITTEN_BY);
   await expect(card).toBeHidden();
   await page.goto('/account');
   const consent = page.getByRole('switch', { name: /Let a language model write/ });

@@ -92,6 +92,8 @@ test.describe('on a small phone', () => {
     await expect(panel(page).getByRole('heading', { name: 'Guide' })).toBeInViewport();
     await input(page).focus();
     await expect(panel(page).getByRole('button', { name: 'Close the guide' })).toBeInViewport();
-    expect(await panel(page).evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0);
+    await expect
+      .poll(() => panel(page).evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight))
+      .toBe(0);
   });
 });

@@ -84,6 +84,7 @@ test.describe('Home', () => {
     await waitForHome(page);
     expect(reads()).toBe(1);
     await page.getByRole('link', { name: 'Explore IntimaBalance' }).click();
+    await expect(page).toHaveURL('/intimabalance');
     await page.clock.fastForward('05:01');
     await page.goBack();
     await waitForHome(page);

@@ -9,6 +9,7 @@ import { startAppServer } from './app-server.ts';
 import { expect, test } from './fixtures.ts';
 import { findScriptAttributes, watchForHits } from './hostile-watch.ts';
 import { createMember, type Member, signInPage } from './members.ts';
+import { goTo } from './pages/navigate.ts';
 
 // The image URLs in the hostile texts do not exist on this site.
 test.use({ expectedErrors: [/status of 404|Executing inline event handler violates|base URI/i] });
@@ -91,33 +92,40 @@ test('hostile text in any desk field runs no script on the pages that show it', 
       const chosen = words.filter(
         (word, index) => isFirst(word, index) || /^contact:us|plan:/.test(word.key),
       );
-      for (const [index, { key, own, max, form }] of chosen.entries()) {
+      const save = async ({ key, own, max, form }: PracticeSetting, index: number) => {
+        const other = SHORT_HOSTILE[index % SHORT_HOSTILE.length]?.slice(0, max);
+        const { status } = await desk('PUT', `/${room}`, { key, known: own, own: other });
+        expect(status, key).toBeLessThan(500);
         const marked =
           form === 'text' ? `${MARKED}\n\n${SHORT_HOSTILE.join('\n\n')}`.slice(0, max) : MARKED;
-        await desk('PUT', `/${room}`, { key, known: own, own: marked });
-        const other = SHORT_HOSTILE[index % SHORT_HOSTILE.length]?.slice(0, max);
-        const { status } = await desk('PUT', `/${room}`, { key, known: marked, own: other });
-        expect(status, key).toBeLessThan(500);
-        await desk('PUT', `/${room}`, { key, known: other, own: marked });
-      }
+        const known = status === 200 ? other : own;
+        await desk('PUT', `/${room}`, { key, known, own: marked });
+      };
+      await Promise.all(chosen.map(save));
     }
     const note = `${MARKED} ${SHORT_HOSTILE.join(' ')}`.slice(0, 2000);
     await done('PUT', `/members/${amara.userId}/note`, { note });
 
     const events = await watchForHits(page, server.url);
     const main = page.getByRole('main');
-    const look = async (path: string, text: RegExp | string = /Quokka|evil/) => {
+    const load = async (path: string) => {
       await page.goto(`${server.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    };
+    const look = async (path: string, text: RegExp | string = /Quokka|evil/) => {
+      await goTo(page, path);
       await expect(page.locator('#root').getByText(text).first(), path).toBeVisible();
       expect(events, path).toEqual([]);
       expect(await page.locator('body').evaluate(findScriptAttributes), path).toEqual([]);
       expect(await page.title(), path).toBeTruthy();
     };
+    await load('/__diag');
     await look('/auth', MARKED);
     await look('/terms', MARKED);
     await look('/upgrade', MARKED);
     await look('/help', MARKED);
     await signInPage(page, server.url, amara);
+    await load('/track');
     await look('/home', title);
     await look('/resources', title);
     await look(`/resources/${resource.slug}`, title);
@@ -126,13 +134,14 @@ test('hostile text in any desk field runs no script on the pages that show it', 
     await look('/action/calm-kit', MARKED);
     await look('/account', MARKED);
     await signInPage(page, server.url, ruth);
+    await load('/track');
     await look('/admin');
     const rooms = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
     const addresses = await rooms.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href') ?? ''),
     );
     expect(addresses.length).toBeGreaterThan(6);
-    for (const address of addresses) await look(address);
+    for (const address of addresses.filter((one) => one !== '/admin')) await look(address);
     await look(`/admin/content/${resource.id}`, title);
     await look(`/admin/offers/${offer.id}`, title);
     await look(`/admin/members/${amara.userId}`, 'Amara');

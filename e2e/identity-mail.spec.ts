@@ -270,26 +270,19 @@ test.describe('the auth server', () => {
   });
 });
 
-for (const target of [
-  'https://evil.example/',
-  '//evil.example',
-  '/\\evil.example',
-  'javascript:alert(1)',
-  'https:evil.example',
-  'http://127.0.0.1:1/auth/callback',
-]) {
-  test(`an emailed link leads to Home if its redirect was changed to ${target}`, async ({
-    page,
-    mailServer: { url },
-    mailbox,
-  }) => {
-    const me = newLogin();
-    await post(url, `/signup?redirect_to=${encodeURIComponent(target)}`, me);
-    const link = new URL(await mailbox.linkTo(me.email, 'signup'));
-    const parts = new URLSearchParams(link.hash.slice(1));
-    parts.set('redirect_to', target);
-    link.hash = parts.toString();
-    await page.goto(await tap(url, link.href, me.password));
-    await expect(page).toHaveURL(`${url}/home`);
-  });
-}
+// Other malicious redirects are covered by server/src/auth/mailed-links.test.ts.
+test('an emailed link leads to Home if its redirect was changed to another site', async ({
+  page,
+  mailServer: { url },
+  mailbox,
+}) => {
+  const target = '/\\evil.example';
+  const me = newLogin();
+  await post(url, `/signup?redirect_to=${encodeURIComponent(target)}`, me);
+  const link = new URL(await mailbox.linkTo(me.email, 'signup'));
+  const parts = new URLSearchParams(link.hash.slice(1));
+  parts.set('redirect_to', target);
+  link.hash = parts.toString();
+  await page.goto(await tap(url, link.href, me.password));
+  await expect(page).toHaveURL(`${url}/home`);
+});

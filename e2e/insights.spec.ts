@@ -54,7 +54,7 @@ test('a new insight is shown on Home, and Progress shows the days behind it', as
   await expect(page.getByRole('heading', { name: 'Not known yet' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(320);
 
   await expect
     .poll(() => app.sql(`select mark from insight_marks where user_id = $1`, [member.userId]))

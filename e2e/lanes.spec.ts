@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { CHECKOUT, startAppServer } from './app-server.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
+import { goTo } from './pages/navigate.ts';
 
 const lanes = [
   {
@@ -45,15 +46,17 @@ const lanes = [
   },
 ] as const;
 
-for (const { path, title, list, outside } of lanes) {
-  test(`${path} links to the institute’s website, lists resources and says where clinical care happens`, async ({
-    page,
-    newMember,
-    signIn,
-  }) => {
-    await signIn(page, await newMember());
-    await page.goto(path);
-    const main = page.getByRole('main');
+test('each lane links to the institute’s website, lists resources and says where clinical care happens', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/resources');
+  const main = page.getByRole('main');
+  for (const { path, title, list, outside } of lanes) {
+    await expect(main.getByRole('heading', { level: 1, name: 'Resources' })).toBeVisible();
+    await goTo(page, path);
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
     for (const [name, address] of Object.entries(outside)) {
       const link = main.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true });
@@ -68,23 +71,27 @@ for (const { path, title, list, outside } of lanes) {
     expect(await main.getByRole('article').count()).toBeLessThanOrEqual(20);
     await main.getByRole('link', { name: 'Browse all resources' }).click();
     await expect(page).toHaveURL(/\/resources$/);
-  });
-}
+  }
+});
 
-for (const [address, name] of [
-  ['/mhi#vital-blueprint', 'Vital Blueprint'],
-  ['/whi#vital-blueprint', 'Vital Blueprint for Women'],
-  ['/intimabalance#intake', 'Start with an intake'],
-] as const) {
-  test(`${address} scrolls to its section and focuses it`, async ({ page, newMember, signIn }) => {
-    await page.setViewportSize({ width: 390, height: 640 });
-    await signIn(page, await newMember());
+test('the address of a lane’s section scrolls to the section and focuses it', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await signIn(page, await newMember());
+  for (const [address, name] of [
+    ['/mhi#vital-blueprint', 'Vital Blueprint'],
+    ['/whi#vital-blueprint', 'Vital Blueprint for Women'],
+    ['/intimabalance#intake', 'Start with an intake'],
+  ] as const) {
     await page.goto(address);
     const section = page.getByRole('region', { name, exact: true });
     await expect(section).toBeFocused();
     await expect(section).toBeInViewport();
-  });
-}
+  }
+});
 
 test('a lane without resources says that resources will be added', async ({
   page,
@@ -95,12 +102,12 @@ test('a lane without resources says that resources will be added', async ({
     route.fulfill({ json: { resources: [], nextCursor: null, total: 0 } }),
   );
   await signIn(page, await newMember());
-  for (const { path, empty } of lanes) {
-    await page.goto(path);
-    await expect(page.getByText(empty)).toBeVisible();
-  }
   await page.goto('/shj');
   await expect(page.getByText("We'll add SHJ resources here shortly.")).toBeVisible();
+  for (const { path, empty } of lanes) {
+    await goTo(page, path);
+    await expect(page.getByText(empty)).toBeVisible();
+  }
 });
 
 test('the Self-Health Journey page lists six resources and promotes free access only to free members', async ({
@@ -130,13 +137,15 @@ test('the upgrade page marks the member’s current tier and links to checkout',
   signIn,
 }) => {
   await page.goto('/upgrade');
-  await expect(page.getByRole('link', { name: /^Get Premium/ })).toHaveAttribute('href', CHECKOUT);
-  await expect(page.getByText('Your tier')).toHaveCount(0);
+  const get = page.getByRole('link', { name: /^Get Premium/ });
+  await expect(get).toHaveCount(2);
+  for (const link of await get.all()) await expect(link).toHaveAttribute('href', CHECKOUT);
+  await expect(page.getByText('Your plan')).toHaveCount(0);
   // Premium Plus adds nothing in this configuration, so only members who have it see it.
   await expect(page.getByRole('heading', { name: 'Premium Plus' })).toHaveCount(0);
   await signIn(page, await newMember({ tier: 'premium_plus', premiumDays: -1 }));
   await page.goto('/upgrade');
-  const own = page.locator('section').filter({ hasText: 'Your tier' });
+  const own = page.locator('section').filter({ hasText: 'Your plan' });
   await expect(own.getByRole('heading', { name: 'Premium Plus' })).toBeVisible();
   await expect(page.getByText('Premium access has ended.')).toBeVisible();
 });
@@ -154,12 +163,13 @@ test('the upgrade page says price, trial, end and cancelling on the first screen
   try {
     await expect(async () => {
       await page.goto('/upgrade');
-      await expect(page.getByText('€19')).toBeVisible({ timeout: 500 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('€19').first()).toBeVisible({ timeout: 500 });
     }).toPass();
     for (const text of ['€19', 'a month', '14 days free', 'It ends after half', 'Call us to']) {
       await expect(page.getByText(text).first()).toBeInViewport();
     }
-    await expect(page.getByRole('link', { name: /^Get Premium/ })).toBeInViewport();
+    await expect(page.getByRole('link', { name: /^Start 14 days free/ }).first()).toBeInViewport();
     await expectAccessible(page);
   } finally {
     await server.sql(`delete from practice_settings where key like 'plan:%'`);
@@ -175,8 +185,8 @@ test('without a checkout, the upgrade page says how to ask and no button leads t
   });
   try {
     await page.goto(`${server.url}/upgrade`);
-    await expect(page.getByText('Ask us for the price.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ask about Premium' })).toHaveAttribute(
+    await expect(page.getByText('Write to us, and we’ll switch Premium on for you.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask about Premium' }).first()).toHaveAttribute(
       'href',
       'mailto:hello@practice.test',
     );
@@ -209,7 +219,7 @@ test('a member whose Premium has ended sees which data is kept and can try one m
   await page.goto('/upgrade');
   const keptData = page.getByRole('region', { name: 'Kept for you' });
   await expect(keptData.getByText('3 times of breathing')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^(Extend|Get) Premium/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^(Extend|Get) Premium/ })).toHaveCount(2);
   await expectAccessible(page);
   for (const tab of ['tools', 'coach']) {
     await page.goto(`/action#${tab}`);
@@ -242,8 +252,10 @@ test('every benefit listed on the upgrade page links to a feature that premium m
   await page.goto('/upgrade');
   for (const [line, sees] of PREMIUM_LINES) {
     await page.getByRole('link', { name: line, exact: true }).click();
+    await expect(page).not.toHaveURL('/upgrade');
     await expect(sees(page).first(), line).toBeVisible();
     await page.goBack();
+    await expect(page).toHaveURL('/upgrade');
   }
 });
 
@@ -264,6 +276,8 @@ test('axe finds no violations on the lane pages', async ({ page, newMember, sign
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, await newMember());
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const path of [
     '/mhi',
     '/whi',
@@ -273,8 +287,7 @@ test('axe finds no violations on the lane pages', async ({ page, newMember, sign
     '/upgrade',
     '/terms',
   ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await goTo(page, path);
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     await expectAccessible(page);
   }

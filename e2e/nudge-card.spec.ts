@@ -39,17 +39,18 @@ test.describe('the nudge card', () => {
     await page.reload();
     await waitForHome(page);
     await expect(card).toBeHidden();
-    const [prefs] = await server.sql<{ days: number }>(
+    const prefs = await server.sql(
       `select round(extract(epoch from snooze_until - now()) / 86400)::int as days
        from user_nudge_prefs where user_id = $1`,
       [member.userId],
     );
-    expect(prefs).toEqual({ days: 7 });
-    const events = await server.sql<{ event: string }>(
-      `select event from analytics_events where user_id = $1 and event like 'nudge%' order by event`,
-      [member.userId],
-    );
-    expect(events).toEqual([{ event: 'nudge_dismissed' }, { event: 'nudge_shown' }]);
+    expect(prefs).toEqual([{ days: 7 }]);
+    const events = () =>
+      server.sql(
+        `select event from analytics_events where user_id = $1 and event like 'nudge%' order by event`,
+        [member.userId],
+      );
+    await expect.poll(events).toEqual([{ event: 'nudge_dismissed' }, { event: 'nudge_shown' }]);
   });
 
   test('also appears on the Self-Health Journey page, and dismissing it there hides it on Home', async ({

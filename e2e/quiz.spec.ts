@@ -127,11 +127,12 @@ test('a reload keeps the quiz answers', async ({ page, newMember, signIn, server
   await page.goto('/path');
   await expect(quiz.question('Which of these describes you?')).toBeVisible();
   await expect(quiz.next).toBeDisabled();
-  const events = await server.sql<{ event: string }>(
-    `select event from analytics_events where user_id = $1 and event like 'quiz%' order by event`,
-    [member.userId],
-  );
-  expect(events.map(({ event }) => event)).toEqual(['quiz_completed', 'quiz_started']);
+  const events = () =>
+    server.sql(
+      `select event from analytics_events where user_id = $1 and event like 'quiz%' order by event`,
+      [member.userId],
+    );
+  await expect.poll(events).toEqual([{ event: 'quiz_completed' }, { event: 'quiz_started' }]);
 });
 
 test('the quiz can be completed by keyboard', async ({ page, newMember, signIn }) => {
@@ -302,11 +303,11 @@ test('signing out deletes the quiz answers on this device', async ({ page, newMe
   await quiz.choose('Female');
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
-  expect(await drafts()).toEqual([`hearthway.draft.quiz.${member.userId}`]);
+  await expect.poll(drafts).toEqual([`hearthway.draft.quiz.${member.userId}`]);
   await page.goto('/__diag');
   await page.getByRole('button', { name: 'Sign out (local)' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  expect(await drafts()).toEqual([]);
+  await expect.poll(drafts).toEqual([]);
 });
 
 test.describe('on phone and desktop', () => {

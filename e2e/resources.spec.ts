@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './pages/navigate.ts';
 
 test('a search in the library keeps its words and lane in the URL', async ({
   page,
@@ -33,6 +34,17 @@ test('a search without results offers to show all resources', async ({
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(page.getByText('122 resources')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('the library forgives a typo and says what it searched for', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/resources?q=slepe');
+  await expect(page.getByText(/Showing results for sleep/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sleep when nights run hot' })).toBeVisible();
 });
 
 test('a resource shows its body, tags and related resources', async ({
@@ -123,9 +135,10 @@ test('axe finds no violations in the library', async ({ page, newMember, signIn 
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, await newMember());
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const path of ['/resources', '/resources/after-trust-is-shaken', '/resources?q=zzzz']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await goTo(page, path);
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     await expectAccessible(page);
   }

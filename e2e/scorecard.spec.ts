@@ -85,7 +85,8 @@ test('a day can still be filled in on the next day, but not later', async ({ pla
   const place = await placeAt({ instant: '2026-11-15T20:00:00Z', timezoneId: 'Europe/London' });
   const { app, page, member } = place;
   await page.goto('/action');
-  await page.getByRole('radio', { name: 'Yesterday' }).check({ force: true });
+  const yesterday = page.getByRole('radio', { name: 'Yesterday' });
+  await page.locator('label').filter({ has: yesterday }).click();
   await expect(page.getByText('Saturday 14 November')).toBeVisible();
   await pillar(page, 'Sleep').click();
   await expect(pillar(page, 'Sleep')).toContainText('Partly');

@@ -1,11 +1,25 @@
+import {
+  CHECK_ATTEMPT_LIMIT,
+  CHECK_ATTEMPTS,
+  SESSION_READ_LIMIT,
+} from '@hearthway/domain/identity/session-limits';
 import { startServer } from '@hearthway/server/testing/server-process';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { AuthPage } from './pages/auth-page.ts';
+import { waitForRequests } from './pages/navigate.ts';
 import { createOwnDatabase } from './pages/own-database.ts';
 import { changeStoredSession, expireSession, storedSession } from './pages/stored-session.ts';
 
 const welcome = { name: 'Welcome to Hearthway' };
 const failures = /Failed to load resource/;
+
+/** The page checks again after at most 30 seconds by itself. */
+const waitForRecheck = (page: Page, sign: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(30_000);
+    await expect(sign).toBeVisible({ timeout: 5000 });
+  }).toPass();
 
 test('a visitor who signs in returns to the original path, query and hash', async ({
   page,
@@ -59,8 +73,10 @@ test('signing out in one tab leads every tab to the sign-in page', async ({
 }) => {
   await signIn(page, await newMember());
   await page.goto('/home');
+  await waitForRequests(page);
   const other = await context.newPage();
   await other.goto('/mhi');
+  await waitForRequests(other);
   const third = await context.newPage();
   await third.goto('/__diag');
   await third.getByRole('button', { name: 'Sign out (local)' }).click();
@@ -135,16 +151,21 @@ test('with a slow server, the page says what it is waiting for and then offers t
   newMember,
   signIn,
 }) => {
-  test.setTimeout(60_000);
   await signIn(page, await newMember());
   await expireSession(page);
   await page.route('**/auth/v1/token**', () => {});
+  // The clock stands still between the steps, so that no message disappears on a slow machine.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/home');
   await expect(page.getByText('Checking your session...')).toBeVisible();
+  await page.clock.runFor(SESSION_READ_LIMIT);
   await expect(page.getByText('Session expired. Refreshing...')).toBeVisible();
+  await page.clock.runFor(CHECK_ATTEMPTS * CHECK_ATTEMPT_LIMIT);
+  await page.clock.resume();
   await expect(
     page.getByText("We couldn't verify your session. Sign in again to continue."),
-  ).toBeVisible({ timeout: 20_000 });
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload app' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to sign-in' }).click();
   await expect(page).toHaveURL('/auth?next=/home');
@@ -155,8 +176,8 @@ test.describe('when the server does not answer', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [failures] });
 
   test('the page recovers when the server is back', async ({ page, newMember, signIn, server }) => {
-    test.setTimeout(90_000);
     await signIn(page, await newMember());
+    await page.clock.install();
     await page.goto('/home');
     await expect(page.getByRole('heading', welcome)).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
@@ -169,7 +190,7 @@ test.describe('when the server does not answer', () => {
     } finally {
       await server.start();
     }
-    await expect(page.getByRole('heading', welcome)).toBeVisible({ timeout: 40_000 });
+    await waitForRecheck(page, page.getByRole('heading', welcome));
     await expect(page).toHaveURL('/home');
   });
 
@@ -218,6 +239,7 @@ test.describe('when the server does not answer', () => {
 
       database.disconnect();
       const arriving = await context.newPage();
+      await arriving.clock.install();
       await arriving.goto(`${server.url}/mhi`);
       await expect(arriving.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(arriving.getByText('We cannot reach our database.')).toBeVisible();
@@ -228,7 +250,7 @@ test.describe('when the server does not answer', () => {
       expect(await storedSession(arriving)).not.toBeNull();
 
       database.reconnect();
-      await expect(arriving.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+      await waitForRecheck(arriving, arriving.getByRole('heading', { level: 1 }));
       await expect(arriving).toHaveURL(`${server.url}/mhi`);
     } finally {
       await server.dispose();

@@ -83,7 +83,7 @@ test('on a phone, the pulse form shows one group of sliders at a time and asks o
   await expect(page.getByText(/^With Premium, five more sliders/)).toBeVisible();
   await expectAccessible(page);
   await save(page).click();
-  await expect(page.getByText(/^5 sliders still stand in the middle/)).toBeVisible();
+  await expect(page.getByText(/^5 sliders are still open/)).toBeVisible();
   await save(page).click();
   await expect(lock(page)).toBeVisible();
 });
@@ -122,7 +122,7 @@ test('after saving, the page says what changed, what stayed the same and what to
     'href',
     '/resources/when-everything-is-too-much',
   );
-  await expect(page.getByText('The arrows show what moved since your last pulse.')).toBeVisible();
+  await expect(page.getByText('The numbers show what moved since your last pulse.')).toBeVisible();
   await expect(page.getByText('Weekly Pulse saved.')).toHaveCount(1);
   await expectAccessible(page);
 });

@@ -79,9 +79,7 @@ test('the table shows the same values as the wellness map', async ({ page }) => 
     all.map((one) => one.getAttribute('aria-label') ?? ''),
   );
   expect(names).toHaveLength(15);
-  expect(names[0]).toBe(
-    'Eating on plan: 4.5, 3 to 6: getting there. The pulse before 3.5. Two pulses before 2.5.',
-  );
+  expect(names[0]).toBe('Eating on plan: 5, 3 to 6: getting there. The pulse before 4.');
   expect(names).toContain('Lightness: not answered.');
   const order = Object.keys(drawn.petals);
   const answered = names.filter((name) => !name.includes('not answered'));
@@ -117,24 +115,25 @@ test('spokes of the wellness map can be selected by tap and arrow keys, with a s
   ).toBe(1);
 });
 
-test('the map draws one pulse in front of the others, and a member can single out one spoke', async ({
+test('the map shows the latest pulse, and the average of two pulses as a view of its own', async ({
   page,
 }) => {
   await page.goto('/progress');
-  const opacity = (role: string) =>
-    map(page)
-      .locator(`[data-series="${role}"] path`)
-      .first()
-      .evaluate((path) => {
-        const parents = [path, path.parentElement as Element];
-        return Math.min(...parents.map((one) => Number(getComputedStyle(one).opacity)));
-      });
-  await expect.poll(() => opacity('latest')).toBe(1);
-  await expect.poll(() => opacity('previous')).toBeLessThan(0.5);
-  await page.getByRole('radio', { name: /^The pulse before/ }).check({ force: true });
-  await expect.poll(() => opacity('latest')).toBeLessThan(0.5);
-  await expect.poll(() => opacity('previous')).toBe(1);
+  const outlines = (role: string) => map(page).locator(`[data-series="${role}"] path`);
+  await expect(page.getByRole('radio', { name: /^Latest pulse/ })).toBeChecked();
+  await expect(outlines('previous')).toHaveCount(0);
+  await page.getByRole('radio', { name: /^Average displaying average of last 2/ }).check();
+  await expect(spokes(page).first()).toHaveAccessibleName(
+    'Eating on plan: 4.5, 3 to 6: getting there. The pulse before 3.5. Two pulses before 2.5.',
+  );
+  await expect(outlines('previous')).toHaveCount(14);
+  await expect(outlines('earlier')).toHaveCount(14);
+});
+
+test('a member can single out one spoke, which then shows the pulse before', async ({ page }) => {
+  await page.goto('/progress');
   await spokes(page).nth(6).click();
+  await expect(map(page).locator('[data-series="previous"] path')).toHaveCount(1);
   await page.getByRole('button', { name: 'Show all spokes' }).click();
   await expect(page.getByText('Tap a spoke to see its values.')).toBeVisible();
 });

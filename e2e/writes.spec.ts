@@ -9,7 +9,7 @@ const isSave = (path: string) => (response: { url(): string; request(): { method
 /** Opens Home before the hub, so that Home's data is cached before anything changes. */
 async function openHubFromHome(page: Page) {
   await page.goto('/home');
-  await expect(page.getByText('Tap each one. It saves by itself.')).toBeVisible();
+  await expect(page.getByText('Tap each one: once for partly, twice for well.')).toBeVisible();
   await page.getByText('More for today').click();
   await expect(page.getByText('Time to do your Weekly Pulse')).toBeVisible();
   await page.getByRole('link', { name: 'Open Action Hub' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { ask, openGuide } from '../pages/guide.ts';
 import { answers, fails, type Row, refuses } from './row.ts';
 
 export const READER_ROWS: readonly Row[] = [
@@ -9,7 +9,7 @@ export const READER_ROWS: readonly Row[] = [
     async provoke({ page }) {
       await page.route('**/functions/v1/hello-world', answers({}));
       await page.goto('/mhi');
-      await page.getByRole('button', { name: 'Open the guide' }).click();
+      await openGuide(page);
       await ask(page, 'Hello');
     },
   },
@@ -119,9 +119,3 @@ export const READER_ROWS: readonly Row[] = [
     },
   },
 ];
-
-async function ask(page: Page, message: string): Promise<void> {
-  const input = page.getByRole('textbox', { name: 'Message to the guide' });
-  await input.fill(message);
-  await input.press('Enter');
-}

@@ -7,7 +7,8 @@ export const input = (page: Page) => page.getByRole('textbox', { name: 'Message 
 
 export async function openGuide(page: Page): Promise<void> {
   await launcher(page).click();
-  await expect(input(page)).toBeFocused();
+  // On a phone the field gets no focus, because the keyboard would cover the suggestions.
+  await expect(panel(page).locator(':focus')).toHaveCount(1);
 }
 
 export async function ask(page: Page, message: string): Promise<void> {

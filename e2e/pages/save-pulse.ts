@@ -10,5 +10,5 @@ export async function savePulse(page: Page): Promise<void> {
 
 export async function clickSaveOnce(page: Page): Promise<void> {
   await save(page).click();
-  await expect(page.getByText(/still stands? in the middle/)).toBeVisible();
+  await expect(page.getByText(/(is|are) still open/)).toBeVisible();
 }

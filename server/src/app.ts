@@ -14,6 +14,7 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { auditLogRoutes } from './features/audit-log/routes.ts';
 import { beliefUpgradeRoutes } from './features/belief-upgrade/routes.ts';
 import { calmKitRoutes } from './features/calm-kit/routes.ts';
+import { summaryReaderRoutes } from './features/clinician-summary/reader-routes.ts';
 import { clinicianSummaryRoutes } from './features/clinician-summary/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
 import { commitmentsRoutes } from './features/commitments/routes.ts';
@@ -28,6 +29,7 @@ import { focusRoutes } from './features/focus/routes.ts';
 import { gratitudeRoutes } from './features/gratitude/routes.ts';
 import { guideRoutes, guideThreadRoutes } from './features/guide/routes.ts';
 import { suggestPages } from './features/guide/suggest-pages.ts';
+import { healthImportRoutes } from './features/health-import/routes.ts';
 import { hfsCycleRoutes } from './features/hfs-cycle/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { insightsRoutes } from './features/insights/routes.ts';
@@ -40,6 +42,7 @@ import { mediaFileRoutes } from './features/media/file-routes.ts';
 import { mediaRoutes, videoRoutes } from './features/media/routes.ts';
 import { uploadRoutes } from './features/media/upload-routes.ts';
 import { membershipRoutes } from './features/membership/routes.ts';
+import { monthlyReviewRoutes } from './features/monthly-review/routes.ts';
 import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
 import { offerDeskRoutes } from './features/offer-desk/routes.ts';
 import { offersRoutes } from './features/offers/routes.ts';
@@ -48,6 +51,7 @@ import { webhookRoutes } from './features/payments/webhook-routes.ts';
 import { adminSettingsRoutes, editorSettingsRoutes } from './features/practice-settings/routes.ts';
 import { quickRouterRoutes } from './features/quick-router/routes.ts';
 import { quizRoutes } from './features/quiz/routes.ts';
+import { notificationRoutes } from './features/reminders/notification-routes.ts';
 import { remindersRoutes } from './features/reminders/routes.ts';
 import { unsubscribeRoutes } from './features/reminders/unsubscribe-routes.ts';
 import { readingMarksRoutes } from './features/resources/reading-marks-routes.ts';
@@ -84,7 +88,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/admin/log', auditLogRoutes)
     .route('/admin/numbers', dashboardRoutes(deps))
     .route('/admin/today', deskTodayRoutes(deps))
-    .route('/admin/members', deskMembersRoutes)
+    .route('/admin/members', deskMembersRoutes(deps))
     .route('/admin/memberships', adminMembershipRoutes)
     .route('/admin/content', contentDeskRoutes(deps, exportMedia(deps)))
     .route('/admin/letters', lettersRoutes(deps))
@@ -106,14 +110,16 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/weekly-pulse', weeklyPulseRoutes)
     .route('/belief-upgrade', beliefUpgradeRoutes)
     .route('/calm-kit', calmKitRoutes)
-    .route('/clinician-summary', clinicianSummaryRoutes)
+    .route('/clinician-summary', clinicianSummaryRoutes(recentSignIn(auth)))
     .route('/coach', coachRoutes(deps))
     .route('/commitments', commitmentsRoutes)
     .route('/hfs-cycle', hfsCycleRoutes)
     .route('/guide', guideThreadRoutes)
     .route('/home', homeRoutes(deps))
     .route('/experiments', experimentsRoutes)
+    .route('/health-import', healthImportRoutes)
     .route('/insights', insightsRoutes)
+    .route('/monthly-review', monthlyReviewRoutes)
     .route('/journal', journalRoutes)
     .route('/media', videoRoutes(deps))
     .route('/membership', membershipRoutes)
@@ -158,10 +164,18 @@ export function createApp(
   app.route('/auth/v1', authRoutes(auth));
   const api = memberApi(deps, auth);
   const tokenApi = tokenApiRoutes(deps);
-  const all = new Hono().route('/', api).route('/v1', tokenApi);
+  const summaryReader = summaryReaderRoutes(deps);
+  const notificationAnswers = notificationRoutes(deps);
+  const all = new Hono()
+    .route('/', api)
+    .route('/v1', tokenApi)
+    .route('/shared-summary', summaryReader)
+    .route('/notification-answers', notificationAnswers);
   app.route('/api', apiDocument(all, config.productName));
-  // Calls with an API token have no session, so they come before the session check.
+  // These calls have no session, so they come before the session check.
   app.route('/api/v1', tokenApi);
+  app.route('/api/shared-summary', summaryReader);
+  app.route('/api/notification-answers', notificationAnswers);
   app.route('/api', api);
   app.post('/functions/v1/hello-world', memberSession(auth), jsonGuard, oneAtATime());
   app.route('/functions/v1', guideRoutes(deps));

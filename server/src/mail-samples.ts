@@ -57,7 +57,11 @@ export function sampleMails(): Record<string, Mail> {
       text: 'A glass of water first.',
     }),
     farewell: farewellMail(deps, ada),
-    'weekly-letter': buildLetterMail(deps, ada, SAMPLE_LETTER, { slug: 'rest', title: 'On rest' }),
+    'weekly-letter': buildLetterMail(deps, ada, {
+      letter: SAMPLE_LETTER,
+      review: SAMPLE_REVIEW,
+      page: { slug: 'rest', title: 'On rest' },
+    }),
   };
 }
 
@@ -68,4 +72,15 @@ const SAMPLE_LETTER = {
   })),
   moved: { pillar: 'sleep' as const, from: 0.8, to: 1.4 },
   checkIns: 5,
+};
+
+const SAMPLE_REVIEW = {
+  month: '2026-10-01',
+  sentences: [
+    'In October you checked in on 22 days and took 4 Weekly Pulses; 15 days were good ones.',
+    'Sleep was higher than in September: 1.5 of 2 points a day instead of 1.1.',
+    'You kept a commitment on 9 days.',
+    'One small thing to try: walk for ten minutes after one meal tomorrow, at whatever pace feels good.',
+  ],
+  link: { label: 'Read “The ten-minute walk”', to: '/resources/the-ten-minute-walk' },
 };

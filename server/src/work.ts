@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { buildExport } from './features/account/build-export.ts';
 import { deleteOldExports } from './features/account/delete-old-exports.ts';
 import { deleteOldEvents } from './features/analytics/delete-old-events.ts';
+import { deleteOldLinks } from './features/clinician-summary/delete-old-links.ts';
 import {
   DASHBOARD_INTERVAL_SECONDS,
   updateDashboard,
@@ -46,6 +47,7 @@ export function handleJobs(deps: Deps, auth: Auth): void {
     await deleteOldEvents(deps);
     await deleteOldThreads(deps);
     await deleteOldExports(deps);
+    await deleteOldLinks(deps);
     await deleteOldRecipients(deps);
     await deleteOldIntegrations(deps);
     await outbox.deleteOldFiles();

@@ -102,6 +102,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.hidden_pillars': { member: 'own' },
   'public.reading_marks': { member: 'own' },
   'public.journal_entries': { member: 'own' },
+  'public.journal_additions': { member: 'own' },
   'public.commitments': { member: 'own' },
   'public.commitment_ticks': { member: 'own' },
   'public.reminders': { member: 'own' },
@@ -111,8 +112,10 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.welcome_steps': { member: 'own' },
   'public.experiments': { member: 'own' },
   'public.experiment_marks': { member: 'own' },
+  'public.health_days': { member: 'own' },
   'public.insights': { member: 'own' },
   'public.insight_marks': { member: 'own' },
+  'public.summary_links': { member: 'own' },
   'public.data_exports': { member: 'own' },
   // The policy shows members only the chunks of their own export.
   'public.data_export_chunks': { member: 'read' },

@@ -21,6 +21,7 @@ export const TRIMMED_BY: Readonly<Record<string, TrimmedBy>> = {
   'public.data_exports': 'sweep',
   'public.data_export_chunks': 'sweep',
   'public.guide_threads': 'sweep',
+  'public.summary_links': 'sweep',
   'public.resources': 'content',
   'public.page_drafts': 'content',
   'public.offers': 'content',

@@ -106,6 +106,10 @@ const OTHER_BODIES: Record<string, object> = {
     ...{ id: crypto.randomUUID(), habit: 'walk_after_lunch', words: '', outcome: 'feeling' },
     ...{ weeks: 2, startsOn: TODAY, today: TODAY },
   },
+  'PUT /api/health-import': {
+    ...{ today: TODAY, agreed: true },
+    days: [{ day: TODAY, sleepMinutes: 430, steps: null, restingHeartRate: null }],
+  },
   'PUT /api/commitments': {
     ...{ id: crypto.randomUUID(), week: startOfWeek(TODAY), today: TODAY },
     ...{ text: 'Walk', source: 'own' },

@@ -54,6 +54,17 @@ describe('the built web app', () => {
     told = before;
   });
 
+  it('keeps the page of shared summaries out of search engines and caches', async () => {
+    const response = await app.request('/shared-summary');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('<meta name="robots" content="noindex, nofollow">');
+    const home = await app.request('/home');
+    expect(home.headers.get('x-robots-tag')).toBeNull();
+    expect(home.headers.get('cache-control')).toBe('no-cache');
+    expect(await home.text()).not.toContain('robots');
+  });
+
   test.each([
     '/.vite/page-files.json',
     '/%2evite/page-files.json',

@@ -17,7 +17,7 @@ export async function webFiles(folder: string, readPublicConfig: () => Promise<P
     new Hono()
       .use(async (c, next) => {
         await next();
-        if (c.res.status !== 200) return;
+        if (c.res.status !== 200 || c.res.headers.get('Cache-Control') === 'no-store') return;
         const isHashed = c.req.path.startsWith('/assets/');
         c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       })
@@ -62,7 +62,8 @@ async function readPage(folder: string) {
       .replaceAll('__CONFIG_JSON__', () => escapeHtml(JSON.stringify(config)));
     const known = new Map<string, ReturnType<typeof compressAll>>();
     return (address: string) => {
-      const body = known.get(address) ?? compressAll(withPreloads(html, scripts[address] ?? []));
+      const page = findPage(address)?.isUnlisted ? withoutListing(html) : html;
+      const body = known.get(address) ?? compressAll(withPreloads(page, scripts[address] ?? []));
       known.set(address, body);
       return body;
     };
@@ -71,19 +72,24 @@ async function readPage(folder: string) {
   return (config: PublicConfig, path: string, acceptEncoding: string | undefined): Response => {
     if (cache?.config !== config) cache = { config, getBody: createBodies(config) };
     const encoding = (['br', 'gzip'] as const).find((name) => acceptEncoding?.includes(name));
-    const isPage = findPage(path) !== undefined || (config.gallery && path === '/gallery');
-    const body = cache.getBody(findPage(path)?.path ?? '/');
+    const page = findPage(path);
+    const isPage = page !== undefined || (config.gallery && path === '/gallery');
+    const body = cache.getBody(page?.path ?? '/');
     return new Response(encoding ? body[encoding] : body.plain, {
       status: isPage ? 200 : 404,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
+        'Cache-Control': page?.isUnlisted ? 'no-store' : 'no-cache',
+        ...(page?.isUnlisted && { 'X-Robots-Tag': 'noindex, nofollow' }),
         Vary: 'Accept-Encoding',
         ...(encoding && { 'Content-Encoding': encoding }),
       },
     });
   };
 }
+
+const withoutListing = (html: string) =>
+  html.replace('</head>', () => '  <meta name="robots" content="noindex, nofollow">\n  </head>');
 
 function withPreloads(html: string, scripts: readonly string[]): string {
   const links = scripts.map(

@@ -1,3 +1,4 @@
+import type { NotificationAction } from '@hearthway/domain/reminders/notification-answer';
 import type { QueueOptions } from 'pg-boss';
 import type { Mail } from '../ports/mailer.ts';
 
@@ -35,7 +36,16 @@ export interface PushJob {
   deviceId: string;
   userId: string;
   /** The `id` stays the same when the message is sent again. */
-  payload: { id: string; title: string; body: string; tag: string; path: string };
+  payload: {
+    id: string;
+    title: string;
+    body: string;
+    tag: string;
+    path: string;
+    actions?: NotificationAction[];
+    /** Allows to answer the notification without a session. */
+    token?: string;
+  };
   until: string;
 }
 

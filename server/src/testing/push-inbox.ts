@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
+import type { PushJob } from '../jobs/queues.ts';
 
 export interface ReceivedPush {
   device: string;
-  payload: Record<string, string>;
+  payload: PushJob['payload'];
   key: string;
   claims: Record<string, unknown>;
   ttl: number;

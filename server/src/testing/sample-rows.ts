@@ -43,6 +43,8 @@ const SAMPLE_ROWS: Record<string, string> = {
     values ($1, 'sleep-basics', 'saved', true, '2026-11-15T22:00:00Z')`,
   'public.journal_entries': `insert into journal_entries (user_id, id, at, utc_offset, day, feeling, words, tags, changed_at)
     values ($1, gen_random_uuid(), '2026-11-15T22:00:00Z', 0, '2026-11-15', 4, 'A good walk', '{outdoors}', '2026-11-15T22:00:00Z')`,
+  'public.journal_additions': `insert into journal_additions (user_id, id, kind, text, changed_at)
+    values ($1, gen_random_uuid(), 'prompt', 'What was kind today?', '2026-11-15T22:00:00Z')`,
   'public.reminders': `insert into reminders (user_id, kind, is_on, channel, minute, days, at)
     values ($1, 'check_in', true, 'push', 1200, 127, now())`,
   'public.reminder_settings': `insert into reminder_settings (user_id, time_zone, seen_at)
@@ -57,6 +59,10 @@ const SAMPLE_ROWS: Record<string, string> = {
     values ($1, gen_random_uuid(), 'walk_after_lunch', '', 'feeling', '2026-11-10', '10100110100101')`,
   'public.experiment_marks': `insert into experiment_marks (user_id, experiment, day, did_it, at)
     select $1, id, '2026-11-10', true, '2026-11-15T22:00:00Z' from experiments where user_id = $1`,
+  'public.summary_links': `insert into summary_links (user_id, token_hash, sealed, first_day, last_day, expires_at)
+    values ($1, sha256(gen_random_uuid()::text::bytea), 'sealed', '2026-10-16', '2026-11-15', '2100-01-01')`,
+  'public.health_days': `insert into health_days (user_id, day, sleep_minutes, steps)
+    values ($1, '2026-11-10', 430, 8000)`,
   'public.insights': `insert into insights (user_id, through, report, made_at)
     values ($1, '2026-11-15', '{"insights":[]}', now())`,
   'public.insight_marks': `insert into insight_marks (user_id, insight, mark, is_set, at)

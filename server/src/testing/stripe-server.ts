@@ -75,8 +75,14 @@ export async function startStripeServer(): Promise<StripeServer> {
     const price = /^\/v1\/prices\/(.+)$/.exec(path)?.[1];
     if (price) {
       if (price === 'price_unknown') return null;
-      const type = price === 'price_once' ? 'one_time' : 'recurring';
-      return { id: price, object: 'price', active: price !== 'price_archived', type };
+      const isOnce = price === 'price_once';
+      // In this fake, the id may contain the amount: price_2500 costs 25 euros.
+      const amount = Number(/_(\d+)$/.exec(price)?.[1] ?? 1900);
+      return {
+        ...{ id: price, object: 'price', active: price !== 'price_archived' },
+        ...{ type: isOnce ? 'one_time' : 'recurring', currency: 'eur', unit_amount: amount },
+        recurring: isOnce ? null : { interval: 'month', interval_count: 1 },
+      };
     }
     const gone = method === 'DELETE' && /^\/v1\/customers\/(.+)$/.exec(path)?.[1];
     if (gone) {

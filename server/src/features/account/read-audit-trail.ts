@@ -32,6 +32,7 @@ export async function readAuditTrail({ db, who }: Call): Promise<{ entries: Audi
 function toActor({ by_operator, by_self, first_name, details }: TrailRow): AuditEntry['by'] {
   if (details.byPayments) return { kind: 'payments' };
   if (details.byToken !== undefined) return { kind: 'token', name: details.byToken };
+  if (details.byLink) return { kind: 'link' };
   if (by_operator) return { kind: 'operator' };
   return by_self ? { kind: 'self' } : { kind: 'admin', firstName: first_name };
 }

@@ -48,6 +48,7 @@ export function readAuditLog(
 function toActor({ details, by_operator, actor_id, actor_name }: Row): AuditLogEntry['by'] {
   if (details.byPayments) return { kind: 'payments' };
   if (details.byToken !== undefined) return { kind: 'token', name: details.byToken };
+  if (details.byLink) return { kind: 'link' };
   if (by_operator) return { kind: 'operator' };
   return actor_id ? { kind: 'person', userId: actor_id, name: actor_name ?? '' } : null;
 }

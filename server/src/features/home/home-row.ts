@@ -1,6 +1,12 @@
 import { addDays, type DayKey, startOfWeek } from '@hearthway/domain/calendar';
 import type { Consent } from '@hearthway/domain/consent/personalisation';
-import { getJourney, type Journey } from '@hearthway/domain/home/journey';
+import { createFilm, filmMinutes } from '@hearthway/domain/films/film';
+import {
+  getJourney,
+  type Journey,
+  type NextFilm,
+  nextFilmPlace,
+} from '@hearthway/domain/home/journey';
 import type { PathSources } from '@hearthway/domain/home/path-reason';
 import type { InsightMarks } from '@hearthway/domain/insights/contract';
 import { type MarkRow, toMarks } from '@hearthway/domain/insights/marks';
@@ -12,8 +18,9 @@ import type { Checkin, CheckinHistoryResponse } from '@hearthway/domain/scorecar
 import { parseHiddenPillars } from '@hearthway/domain/scorecard/score';
 import type { StreakBreak } from '@hearthway/domain/scorecard/streak-break';
 import type { WelcomeRecord } from '@hearthway/domain/welcome/steps';
+import { parseWorkshopBody } from '@hearthway/domain/workshops/workshop-body';
 import { sortWorkshops } from '@hearthway/domain/workshops/workshop-order';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { type JsonRow, toRow } from '../../db/json-row.ts';
 import { consents } from '../../db/tables/auth.ts';
@@ -31,10 +38,12 @@ export interface HomeRow {
   checkins: Checkin[];
   settings: Pick<CheckinHistoryResponse, 'breaks' | 'hidden'>;
   prefs: NudgePrefs;
+  reviewSeenFor: DayKey | null;
   lastPulseAt: Date | null;
   quizResult: PathSources['quizResult'];
   offers: Offer[];
   journey: Journey;
+  film: NextFilm | null;
   openCommitments: number;
   hasGratitude: boolean;
   hasExperiment: boolean;
@@ -126,20 +135,23 @@ export async function readHomeRow(tx: Tx, moment: HomeMoment): Promise<HomeRow> 
   const { rows } = await tx.execute<RawRow>(statement(moment));
   const [row] = rows;
   if (!row) throw new Error('the signed-in member has no profile');
+  const workshops = sortWorkshops((row.workshops ?? []).map((json) => toRow(resources, json)));
+  const journey = getJourney(workshops, row.completed ?? [], row.watched ?? []);
+  const mayBegin = row.quiz_result !== null || toProfile(row.profile).lastQuickTag !== null;
+  const place =
+    journey.state === 'under_way' || mayBegin ? nextFilmPlace(workshops, journey) : null;
   return {
     profile: toProfile(row.profile),
     consents: (row.consents ?? []).map((json) => toRow(consents, json)),
     checkins: row.checkins ?? [],
     settings: { breaks: row.breaks ?? [], hidden: parseHiddenPillars(row.hidden ?? []) },
     prefs: row.prefs ? toRow(userNudgePrefs, row.prefs) : NO_NUDGE_PREFS,
+    reviewSeenFor: row.prefs ? toRow(userNudgePrefs, row.prefs).reviewSeenFor : null,
     lastPulseAt: row.last_pulse_at ? new Date(row.last_pulse_at) : null,
     quizResult: row.quiz_result && toRow(quizResults, row.quiz_result),
     offers: (row.offers ?? []).map((json) => toRow(offers, json)),
-    journey: getJourney(
-      sortWorkshops((row.workshops ?? []).map((json) => toRow(resources, json))),
-      row.completed ?? [],
-      row.watched ?? [],
-    ),
+    journey,
+    film: await readNextFilm(tx, place),
     openCommitments: row.open_commitments,
     hasGratitude: row.has_gratitude,
     hasExperiment: row.has_experiment,
@@ -149,4 +161,23 @@ export async function readHomeRow(tx: Tx, moment: HomeMoment): Promise<HomeRow> 
     insightMarks: toMarks(row.insight_marks ?? []),
     feelings: row.feelings ?? [],
   };
+}
+
+/** Reads the text of one workshop only: home would be slower if it read them all. */
+async function readNextFilm(
+  tx: Tx,
+  place: ReturnType<typeof nextFilmPlace>,
+): Promise<NextFilm | null> {
+  if (!place) return null;
+  const [workshop] = await tx
+    .select({ body: resources.body })
+    .from(resources)
+    .where(and(isWorkshop, eq(resources.slug, place.slug)))
+    .limit(1);
+  const part = parseWorkshopBody(workshop?.body ?? '').know[place.unit - 1];
+  if (!part) return { ...place, title: null, minutes: null };
+  const hasOwnVideo = /<[a-z]/i.test(part.body);
+  const title = part.title ?? place.workshop;
+  const minutes = hasOwnVideo ? null : filmMinutes(createFilm(title, part.body));
+  return { ...place, title: part.title, minutes };
 }

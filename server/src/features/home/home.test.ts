@@ -132,7 +132,7 @@ describe('today’s items on the home page', () => {
         kind: 'path',
         done: true,
         track: 'IBC',
-        reason: 'Because you chose Relationship strain.',
+        reason: 'Because you want to feel closer.',
         next: { label: 'Start Intake', to: '/intimabalance#intake' },
       },
       { kind: 'gratitude', done: false },
@@ -153,8 +153,8 @@ describe('today’s items on the home page', () => {
     await t.sql(
       `insert into resources (id, slug, title, body, tags, lane, "order") values
          ($1, 'home-week-1', 'One', '', '{workshop}', 'SHJ', 1),
-         ($2, 'home-week-2', 'Two', '', '{workshop}', 'SHJ', 2)`,
-      [first, second],
+         ($2, 'home-week-2', 'Two', $3, '{workshop}', 'SHJ', 2)`,
+      [first, second, `## KNOW 1: Look\n\nOne.\n\n## KNOW 2: Listen\n\n${'Word '.repeat(300)}`],
     );
     await offer('Begin', { cta_route: '/shj/workshops', priority: 2 });
     await offer('Pulse', { cta_route: '/action#weekly' });
@@ -164,9 +164,13 @@ describe('today’s items on the home page', () => {
     await callApi(t, member, 'POST', '/quick-router', { tag: 'poor_sleep' });
     const nextStep = async () => {
       const path = (await home(member)).today.find(({ kind }) => kind === 'path');
-      return path?.kind === 'path' ? path.next?.label : undefined;
+      return path?.kind === 'path' ? path.next : undefined;
     };
-    expect(await nextStep()).toBe('Watch KNOW 1 (Week 1A)');
+    expect(await nextStep()).toMatchObject({
+      label: 'Watch KNOW 1 (Week 1A)',
+      to: '/shj/workshops/home-week-1',
+      film: { title: null, minutes: null, workshop: 'One', week: 1, isBegun: false },
+    });
     // The Today list already leads to the pulse.
     expect(await titles(member)).toEqual(['Begin', 'Rest']);
     await t.sql('insert into workshop_progress (user_id, resource_id) values ($1, $2)', [
@@ -178,7 +182,10 @@ describe('today’s items on the home page', () => {
        values ($1, 'home-week-2', 'know', 1)`,
       [member.userId],
     );
-    expect(await nextStep()).toBe('Continue week 2 · KNOW 2');
+    expect(await nextStep()).toMatchObject({
+      label: 'Continue week 2 · KNOW 2',
+      film: { title: 'Listen', minutes: 2, workshop: 'Two', week: 2, isBegun: true },
+    });
     expect(await titles(member)).toEqual(['Rest']);
   });
 

@@ -6,6 +6,7 @@ import { pathTag } from '@hearthway/domain/home/path-reason';
 import { isTimely, nudgeTargets, repeatsNudge } from '@hearthway/domain/home/timely-offer';
 import { type TodayItem, todayItems } from '@hearthway/domain/home/today';
 import { insightForHome, isHardStretch } from '@hearthway/domain/insights/shown-insights';
+import { isOnHome, monthBefore, startOfMonth } from '@hearthway/domain/monthly-review/month';
 import { nudgeReason } from '@hearthway/domain/nudge-card/explain';
 import { type NudgeSituation, nudgeCard } from '@hearthway/domain/nudge-card/nudge-card';
 import { offerCardBody } from '@hearthway/domain/offers/offer-card-body';
@@ -44,6 +45,7 @@ export async function readHome(
     welcome: getWelcome(row, items, { today, now }),
     read: chooseRead(row),
     hasExperiment: row.hasExperiment,
+    hasReview: hasNewReview(row, today),
     insight: chooseInsight(row, today),
     nudge,
     offers: chooseOffers(row, {
@@ -60,6 +62,8 @@ function getWelcome(
   items: readonly TodayItem[],
   { today, now }: { today: DayKey; now: Date },
 ): HomeResponse['welcome'] {
+  // Colleagues come to work at the desk and have nothing to be asked.
+  if (profile.role !== 'member') return { open: null, isFirstVisit: false };
   const hasPath = items.some(({ kind, done }) => kind === 'path' && done);
   const finish = welcome.find(({ step }) => step === 'finish');
   const open = openWelcomeSteps({
@@ -75,6 +79,12 @@ function getWelcome(
 function chooseRead({ profile, quizResult, reads }: HomeRow): ShortRead | null {
   const why = pathTag({ ...profile, quizResult });
   return why && (readsForTag(reads, why.tag, why.gender ?? profile.gender)[0] ?? null);
+}
+
+function hasNewReview({ profile, checkins, reviewSeenFor }: HomeRow, today: DayKey): boolean {
+  const lastMonth = monthBefore(today);
+  const hasRecords = checkins.some(({ date }) => startOfMonth(date) === lastMonth);
+  return isOnHome({ joinedAt: profile.createdAt, hasRecords, seenFor: reviewSeenFor }, today);
 }
 
 function chooseInsight(

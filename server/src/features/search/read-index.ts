@@ -1,11 +1,17 @@
 import { fillHelpAnswer } from '@hearthway/domain/guide/help-answer';
 import type { PublicConfig } from '@hearthway/domain/public-config';
+import { excerpt } from '@hearthway/domain/resources/excerpt';
+import { readingMinutes } from '@hearthway/domain/resources/reading';
 import type { SearchIndexResponse } from '@hearthway/domain/search/contract';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { readHelp } from '../../db/seed/content-files.ts';
 import { resources } from '../../db/tables/content.ts';
 import { readOwnHelp } from '../../member/practice-settings.ts';
+
+/** One line of a search result. */
+const INDEX_EXCERPT = 110;
+const { slug, title, lane, tags, coverUrl, minutes } = resources;
 
 let helpFiles: ReturnType<typeof readHelp> | null = null;
 
@@ -26,23 +32,28 @@ export async function readSearchIndex(
     Promise.all([
       tx
         .select({
-          slug: resources.slug,
-          title: resources.title,
-          lane: resources.lane,
-          tags: resources.tags,
+          ...{ slug, title, lane, tags, coverUrl, minutes },
+          opening: sql<string>`coalesce(${resources.excerpt}, left(${resources.body}, 2000))`,
+          letters: sql<number>`length(${resources.body})`,
         })
         .from(resources)
         .orderBy(asc(resources.order), asc(resources.title)),
       readOwnHelp(tx),
     ]),
   );
-  const isWorkshop = ({ tags }: { tags: readonly string[] }) => tags.includes('workshop');
+  const isWorkshop = (row: { tags: readonly string[] }) => row.tags.includes('workshop');
   return {
-    articles: rows.filter((row) => !isWorkshop(row)),
-    workshops: rows.filter(isWorkshop).map(({ slug, title }) => ({ slug, title })),
-    help: help.map(({ front: { id, title, page }, body }) => ({
+    articles: rows
+      .filter((row) => !isWorkshop(row))
+      .map(({ opening, letters, ...row }) => ({
+        ...row,
+        minutes: row.minutes ?? readingMinutes(letters),
+        excerpt: excerpt(opening, INDEX_EXCERPT),
+      })),
+    workshops: rows.filter(isWorkshop).map((row) => ({ slug: row.slug, title: row.title })),
+    help: help.map(({ front: { id, title: question, page }, body }) => ({
       id,
-      title,
+      title: question,
       page,
       text: fillHelpAnswer(ownHelp.get(id) ?? body, config).trim(),
     })),

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Navigates inside the app like a link does, because loading the app again takes a second. */
+export const pushPath = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => window.history.pushState(null, '', to), path);
+
+/** Waits until the new page has replaced the old one; its heading must be a new element. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page
+    .getByRole('main')
+    .locator('h1')
+    .evaluateAll((all) => {
+      for (const old of all) old.setAttribute('data-old', '');
+    });
+  await pushPath(page, path);
+  await expect(page.locator('h1[data-old]'), path).toHaveCount(0);
+  await expect(heading, path).toBeVisible();
+}
+
+/** Waits until the page has nothing left to load, so that no late request disturbs the test. */
+export const waitForRequests = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
