@@ -24,7 +24,7 @@ function watchApi(page: Page): string[] {
 }
 
 test.describe('Home', () => {
-  test('Home has no pending requests once it has loaded', async ({ page, newMember, signIn }) => {
+  test('has no pending requests once it has loaded', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember());
     const clockReported = page.waitForResponse(/\/api\/reminders\/clock$/);
     await page.goto('/home');
@@ -91,12 +91,7 @@ test.describe('Home', () => {
     await expect.poll(reads).toBe(2);
   });
 
-  test('Home does not shift its layout while loading', async ({
-    page,
-    newMember,
-    signIn,
-    server,
-  }) => {
+  test('does not shift its layout while loading', async ({ page, newMember, signIn, server }) => {
     const member = await newMember({ firstName: 'Amara' });
     await signIn(page, member);
     for (const nudges of [true, false]) {

@@ -8,7 +8,7 @@ const daysAgo = (days: number) => {
 };
 
 test.describe('the nudge card', () => {
-  test('the nudge card shows the texts of its rule, gives its reason and can be dismissed for a week', async ({
+  test('shows the texts of its rule, gives its reason and can be dismissed for a week', async ({
     page,
     newMember,
     signIn,

@@ -47,7 +47,7 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { name: 'Tuesday 10 November' })).toBeVisible();
   });
 
-  test('search is usable by keyboard and returns the focus', async ({ page }) => {
+  test('is usable by keyboard and returns the focus', async ({ page }) => {
     // The server's articles arrive late and are listed above the settings.
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/resources?*', async (route) => {

@@ -115,12 +115,7 @@ test.describe('the welcome', () => {
     await other.context().close();
   });
 
-  test('the welcome never comes back after “Skip all”', async ({
-    page,
-    newMember,
-    signIn,
-    server,
-  }) => {
+  test('never comes back after “Skip all”', async ({ page, newMember, signIn, server }) => {
     const member = await newMember({ isNew: true });
     await signIn(page, member);
     await page.goto('/home');

@@ -112,12 +112,12 @@ describe('the architecture', () => {
     expect(wrong.map(formatImport)).toEqual([]);
   });
 
-  it('the architecture has no import cycles, even through types and tests', () => {
+  it('has no import cycles, even through types and tests', () => {
     expect(findImportCycles(files.flatMap(parseImports))).toEqual([]);
   });
 
   test.each(['domain/src/', 'server/src/', 'web/src/'])(
-    'the architecture has no import cycles between the folders of %s',
+    'has no import cycles between the folders of %s',
     (root) => {
       const folders = importsBetweenFolders(root).map(({ from, to }) => ({
         from: getFolder(from, root),
@@ -158,7 +158,7 @@ describe('the architecture', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('the architecture names files in kebab-case and has no index.ts barrels', () => {
+  it('names files in kebab-case and has no index.ts barrels', () => {
     const wrong = files
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('web/src/routes/'))
@@ -170,7 +170,7 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the architecture keeps every file below 350 lines', () => {
+  it('keeps every file below 350 lines', () => {
     const long = files.filter(({ text }) => text.split('\n').length > 350);
     expect(long.map(({ path }) => path)).toEqual([]);
   });

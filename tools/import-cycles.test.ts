@@ -27,7 +27,7 @@ describe('findImportCycles', () => {
     expect(findImportCycles(parseArrows('a → a'))).toEqual([['a']]);
   });
 
-  it('findImportCycles includes type imports, multi-line imports and dynamic imports', () => {
+  it('includes type imports, multi-line imports and dynamic imports', () => {
     const files = [
       { path: 'web/src/a.ts', text: "import type {\n  B,\n} from './b.ts';\n" },
       { path: 'web/src/b.ts', text: "const c = () => import('./c.ts');\n" },

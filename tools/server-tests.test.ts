@@ -28,7 +28,7 @@ describe('the choice of database engines for the server tests', () => {
     expect(group(path, imported).sort()).toEqual(engines);
   });
 
-  it('the choice of database engines for the server tests includes every test file at least once', () => {
+  it('includes every test file at least once', () => {
     const { withoutDatabase, pglite, postgres } = groupServerTests();
     expect(withoutDatabase.length).toBeGreaterThan(10);
     expect(pglite.length).toBeGreaterThan(40);

@@ -9,7 +9,7 @@ test.each(['/proc/data', '/proc', '/sys/kernel/data', '/tmp/../proc/data'])(
 );
 
 describe('the server’s settings', () => {
-  it('the server’s settings each have a safe default', () => {
+  it('each have a safe default', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       port: 3000,
@@ -49,7 +49,7 @@ describe('the server’s settings', () => {
     expect(database?.transactionPooler).toEqual({ directUrl });
   });
 
-  it('the server’s settings can replace an external link by its name', () => {
+  it('can replace an external link by its name', () => {
     const { links } = readConfig({ LINK_MHI_BOOKING: 'https://book.example/men' }).public;
     expect(links.mhiBooking).toBe('https://book.example/men');
   });

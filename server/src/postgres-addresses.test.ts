@@ -21,7 +21,7 @@ describe('postgresAddresses', () => {
     'postgres://',
     'postgres://a,b:port/db',
     'postgres://a,b/db?target_session_attrs=standby',
-  ])('postgresAddresses refuses the setting %s', (text) => {
+  ])('refuses the setting %s', (text) => {
     expect(postgresAddresses(text)).toBeNull();
   });
 });

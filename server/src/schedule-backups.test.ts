@@ -19,14 +19,14 @@ const state = async () =>
 const takeOver = () => takeOverBackup({ jobs: t.deps.jobs, engine: t.engine });
 
 describe('a backup', () => {
-  it('a backup whose process was killed is due again', async () => {
+  it('whose process was killed is due again', async () => {
     await takeOver();
     expect(await state()).toBe('retry');
     const [due] = await t.sql('select from pgboss.job where start_after <= now()');
     expect(due).toBeDefined();
   });
 
-  it('a backup that is running in another process is left alone, and no second one starts', async () => {
+  it('that is running in another process is left alone, and no second one starts', async () => {
     await withBackupLease(t.engine, async () => {
       await takeOver();
       expect(await state()).toBe('active');
@@ -35,7 +35,7 @@ describe('a backup', () => {
     });
   });
 
-  it('a backup that has only just begun is left alone', async () => {
+  it('that has only just begun is left alone', async () => {
     await t.sql('update pgboss.job set started_on = now()');
     await takeOver();
     expect(await state()).toBe('active');

@@ -33,7 +33,7 @@ async function findingsAbout(env: Record<string, string>, subject: string) {
 }
 
 describe('the doctor', () => {
-  it('the doctor names an invalid setting and skips all other checks', async () => {
+  it('names an invalid setting and skips all other checks', async () => {
     const found = await runChecks({ PORT: 'many' });
     expect(found).toHaveLength(1);
     expect(formatFinding(found[0] as never)).toMatch(
@@ -59,7 +59,7 @@ describe('the doctor', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  it('the doctor reports a read-only server', async () => {
+  it('reports a read-only server', async () => {
     const url = await alterDatabase('alter database %I set default_transaction_read_only = on');
     expect(await findingsAbout({ DATABASE_URL: url }, 'database')).toMatchObject([
       {
@@ -114,7 +114,7 @@ describe('the doctor', () => {
     [100, 'warning'],
     [1023, 'warning'],
     [1024, 'ok'],
-  ])('the doctor reports for %i MB of free disk space: %s', async (megabytes, state) => {
+  ])('reports for %i MB of free disk space: %s', async (megabytes, state) => {
     const found = await checkDisk({ dataDir: folder }, async () => megabytes * 1024 * 1024);
     expect(found).toMatchObject({ state, message: expect.stringContaining(`${megabytes} MB`) });
   });

@@ -124,7 +124,7 @@ describe('the coach', () => {
     ['to skip meals', 'i’ll skip dinner too', /won’t save a step that leaves out meals/],
     ['to train with an injury', 'I’m going to run 20k on Sunday', /kind to you/],
     ['to stay awake', 'I will stay up all night to reset', /takes sleep away/],
-  ])('the coach refuses to save a plan %s', (_name, message, reason) => {
+  ])('refuses to save a plan %s', (_name, message, reason) => {
     const reply = lastOf(['I have an injury', message]);
     expect(getText(reply)).toMatch(reason);
     expect(draftStep(reply.conversation)).toBeNull();
@@ -141,7 +141,7 @@ describe('the coach', () => {
     ['whether it is awful', 'do you think it’s awful of me?', /human|many people|makes sense/i],
     ['why it keeps asking', 'why do you keep asking questions', /questions|stop asking/],
     ['about the weather', 'what’s the weather?', /can’t help|outside|guessing/],
-  ])('the coach gives an honest answer %s', (_name, message, reply) => {
+  ])('gives an honest answer %s', (_name, message, reply) => {
     expect(getText(lastOf(['I argue with my husband', message]))).toMatch(reply);
   });
 
@@ -300,16 +300,13 @@ describe('any conversation with the coach', () => {
     }
   });
 
-  it.each(UNSEEN_CONVERSATIONS)(
-    'any conversation with the coach stays kind and safe: $name',
-    ({ messages, mustHold }) => {
-      const replies = play(messages);
-      const lines = replies.map(getText).filter((text) => !text.includes('['));
-      expect(new Set(lines).size, 'no line is said twice').toBe(lines.length);
-      expect(lines.join(' ')).not.toMatch(/should have|your fault|you must|disappoint|excuses?\b/i);
-      const kinds = replies.flatMap(({ parts }) => parts.map(({ kind }) => kind)).join();
-      if (mustHold.includes('crisis-led-on')) expect(kinds).toContain('crisis');
-      else if (mustHold.includes('clinical-led-on')) expect(kinds).toMatch(/clinical|crisis/);
-    },
-  );
+  it.each(UNSEEN_CONVERSATIONS)('stays kind and safe: $name', ({ messages, mustHold }) => {
+    const replies = play(messages);
+    const lines = replies.map(getText).filter((text) => !text.includes('['));
+    expect(new Set(lines).size, 'no line is said twice').toBe(lines.length);
+    expect(lines.join(' ')).not.toMatch(/should have|your fault|you must|disappoint|excuses?\b/i);
+    const kinds = replies.flatMap(({ parts }) => parts.map(({ kind }) => kind)).join();
+    if (mustHold.includes('crisis-led-on')) expect(kinds).toContain('crisis');
+    else if (mustHold.includes('clinical-led-on')) expect(kinds).toMatch(/clinical|crisis/);
+  });
 });

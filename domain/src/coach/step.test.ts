@@ -13,7 +13,7 @@ describe('a step', () => {
     'An hour before bed, I’ll turn my phone off.',
     'This week, I’ll ask Kemi for help.',
     'On Friday, I’ll have a water between each beer.',
-  ])('a step may be saved: %s', (step) => {
+  ])('may be saved: %s', (step) => {
     expect(checkStep(step)).toEqual({ ok: true, step: step.replace('I will', 'I’ll') });
   });
 
@@ -36,13 +36,13 @@ describe('a step', () => {
   });
 
   it.each(['', 'make tea', 'When, I’ll make tea', 'When I get home.', 'Some text, I’ll'])(
-    'a step needs a moment and something to do: “%s”',
+    'needs a moment and something to do: “%s”',
     (text) => {
       expect(checkStep(text)).toMatchObject({ ok: false });
     },
   );
 
-  it('a step may be saved whenever the coach suggests it', () => {
+  it('may be saved whenever the coach suggests it', () => {
     for (const { ideas } of COACH_TOPICS) {
       for (const [cue, action] of ideas) {
         const step = formatStep(cue, action);

@@ -43,7 +43,7 @@ test.each([
 });
 
 describe('weekly commitments', () => {
-  it('weekly commitments do not count if the member let them go', () => {
+  it('do not count if the member let them go', () => {
     expect(
       countForWeek(WEEK, [one(), one({ review: 'let_go' }), one({ week: '2026-11-02' })]),
     ).toBe(1);

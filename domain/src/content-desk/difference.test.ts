@@ -11,7 +11,7 @@ describe('comparing two texts', () => {
     ]);
   });
 
-  it('comparing two texts shows every line of both', () => {
+  it('shows every line of both', () => {
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;

@@ -43,7 +43,7 @@ describe('retention by month of joining', () => {
     expect(groups[0]?.shares).toEqual([50, 30, null]);
   });
 
-  it('retention by month of joining is empty for fewer than ten people', () => {
+  it('is empty for fewer than ten people', () => {
     expect(groupRetention([month('06', 1, 9, 9)])).toEqual([]);
     expect(groupRetention([])).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('parsing the list of people to invite', () => {
     ['a@b.example;Ada;L', 'Ada'],
     ['a@b.example\tAda\tL', 'Ada'],
     ['a@b.example,"Ada ""A""",L', 'Ada "A"'],
-  ])('parsing the list of people to invite splits %j into cells', (line, firstName) => {
+  ])('splits %j into cells', (line, firstName) => {
     expect(parseInvitationList(line).people).toMatchObject([{ firstName, lastName: 'L' }]);
   });
 

@@ -33,7 +33,7 @@ describe('a film made from a workshop part', () => {
     );
   });
 
-  it('a film made from a workshop part has the right line at any playback position', () => {
+  it('has the right line at any playback position', () => {
     for (const [index, { startsAt, seconds }] of film.lines.entries()) {
       expect(findLineAt(film, startsAt)).toBe(index);
       expect(findLineAt(film, startsAt + seconds - 0.01)).toBe(index);

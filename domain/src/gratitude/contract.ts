@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GRATITUDE_CHOICES, MAX_GRATITUDE_LENGTH } from './gratitude-choice.ts';
 
-/** `date` and `today` differ if the member chose offline and the request arrives the next day. */
+/** `date` and `today` differ if the member chose a gratitude offline and the request arrives later. */
 export const saveGratitudeRequest = z.strictObject({
   date: z.iso.date(),
   today: z.iso.date(),

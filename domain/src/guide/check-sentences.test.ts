@@ -11,10 +11,9 @@ const GOOD =
   'Cool down for at least half an hour and say when you will be back. Coming back soon matters more than finding perfect words.';
 
 describe('a hostile answer', () => {
-  test('a hostile answer has forty examples in these tests', () =>
-    expect(HOSTILE).toHaveLength(40));
+  test('has forty examples in these tests', () => expect(HOSTILE).toHaveLength(40));
 
-  test.each(HOSTILE)('a hostile answer is not shown: $name', ({ question, text, hidden }) => {
+  test.each(HOSTILE)('is not shown: $name', ({ question, text, hidden }) => {
     const shown = check(text, question)?.text ?? '';
     if (!hidden) expect(shown).toBe('');
     for (const part of hidden ?? []) expect(shown).not.toContain(part);
@@ -22,28 +21,28 @@ describe('a hostile answer', () => {
 });
 
 describe('a warm and correct answer', () => {
-  test('a warm and correct answer is shown in at least eighteen of twenty cases', () => {
+  test('is shown in at least eighteen of twenty cases', () => {
     expect(WARM).toHaveLength(20);
     const missing = WARM.filter(({ question, text }) => check(text, question) === null);
     expect(missing.length, missing.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(2);
   });
 
-  it('a warm and correct answer keeps links to given pages', () => {
+  it('keeps links to given pages', () => {
     const text = `${GOOD} More is on [${REPAIR.title}](${REPAIR.path}).`;
     expect(check(text)?.text).toBe(text);
   });
 
-  it('a warm and correct answer names the passage from which most sentences come', () => {
+  it('names the passage from which most sentences come', () => {
     expect(check(GOOD)?.source).toBe(REPAIR);
     expect(check("I'm so sorry. Grief has no timetable and comes in waves.")?.source).toBe(GRIEF);
   });
 
-  it('a warm and correct answer may consist of an acknowledgement and a question', () => {
+  it('may consist of an acknowledgement and a question', () => {
     const text = 'That sounds painful. Are you both ready to talk, or do you need to cool down?';
     expect(check(text)).toEqual({ text, source: null });
   });
 
-  it('may quote a referral of a page word for word, but not reword it', () => {
+  it('may quote a referral from a page word for word, but not reword it', () => {
     const quote =
       'Get help now has domestic abuse contacts; call emergency services if you are in danger.';
     expect(check(`${GOOD} ${quote}`)?.text).toContain(quote);

@@ -29,11 +29,11 @@ const harmless = [
 ];
 
 describe('detectCrisis', () => {
-  test.each(crisis)('detectCrisis detects %j', (message) => {
+  test.each(crisis)('detects %j', (message) => {
     expect(detectCrisis(message)).not.toBeNull();
   });
 
-  test.each(harmless)('detectCrisis finds no crisis in %j', (message) => {
+  test.each(harmless)('finds no crisis in %j', (message) => {
     expect(detectCrisis(message)).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('detectCrisis', () => {
     'I wrote a farewell letter to my colleagues, is that too much?',
     'my son is afraid of being hit by the ball',
     'the keys are locked in the car again',
-  ])('detectCrisis raises no alarm for %j', (message) => {
+  ])('raises no alarm for %j', (message) => {
     expect(detectCrisis(message)?.answer).not.toBe('alarm');
   });
 
@@ -119,7 +119,7 @@ describe('detectCrisis', () => {
     'my boss push me to work more',
     'how do I stretch a tight chest muscle',
     'my own back is shot',
-  ])('detectCrisis names no danger in %j', (message) => {
+  ])('names no danger in %j', (message) => {
     expect(detectCrisis(message)?.kind ?? 'unnamed').toBe('unnamed');
   });
 
@@ -174,7 +174,7 @@ describe('detectCrisis', () => {
     'a.b',
     '…',
     'ﷺ',
-  ])('detectCrisis is fast on a message full of %j', (unit) => {
+  ])('is fast on a message full of %j', (unit) => {
     const message = unit.repeat(Math.ceil(10_000 / unit.length));
     const started = Date.now();
     detectCrisis(message);
@@ -201,7 +201,7 @@ describe('each crisis rule', () => {
   const matches = (rule: CrisisRule, message: string) =>
     createRuleMatcher([['crisis', [rule]]]).match(tokenize(message)) !== null;
 
-  test.each(rules)('each crisis rule matches its own examples: $examples', (rule) => {
+  test.each(rules)('matches its own examples: $examples', (rule) => {
     expect(rule.examples.length).toBeGreaterThan(0);
     expect(rule.examples.filter((message) => !matches(rule, message))).toEqual([]);
   });
@@ -218,7 +218,7 @@ describe('each crisis rule', () => {
     },
   );
 
-  it('each crisis rule has no line longer than 90 characters', () => {
+  it('has no line longer than 90 characters', () => {
     const lines = rules.flatMap(({ phrase, unless = [] }) => [phrase, unless].flat(2));
     expect(lines.filter((line) => line.length > 90)).toEqual([]);
   });
@@ -233,7 +233,7 @@ describe('matching the rules against a harmless letter', () => {
     'Should I stop drinking tea in the evening, or is it only the light of the phone?',
   ].join(' ');
 
-  it('matching the rules against a harmless letter runs hardly any regular expression', () => {
+  it('runs hardly any regular expression', () => {
     const places = letter.split(' ').length * CRISIS_RULES.flatMap(([, rules]) => rules).length;
     expect(places).toBeGreaterThan(15_000);
     expect(CRISIS_MATCHER.countAttempts(tokenize(letter))).toBeLessThan(15);

@@ -45,7 +45,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('a quote is empty for a passage without sentences', () => {
+  it('is empty for a passage without sentences', () => {
     expect(selectQuote({ sentences: [], sentenceScores: [] }, 3)).toEqual({ text: '', score: -1 });
   });
 });

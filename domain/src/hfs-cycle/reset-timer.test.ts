@@ -31,7 +31,7 @@ describe('the reset timer', () => {
     },
   );
 
-  it('the reset timer does not count paused time', () => {
+  it('does not count paused time', () => {
     const paused = pauseTimer(startTimer(LATE), LATE + 70_000);
     expect(timerState(paused, LATE + 9_000_000)).toMatchObject({
       elapsedMs: 70_000,

@@ -36,7 +36,7 @@ test.each([
 });
 
 describe('the urge history', () => {
-  it('the urge history is empty when no urge was logged', () => {
+  it('is empty when no urge was logged', () => {
     expect(urgeHistory([])).toMatchObject({
       count: 0,
       strength: null,

@@ -29,7 +29,7 @@ test.each([
   expect(todayWords({ kind: 'checkin', done: item.rated === 5, ...item }).text).toBe(text);
 });
 
-test('Home describes a due pulse and the path in its own words', () => {
+test('Home has its own texts for a due Weekly Pulse and for the chosen path', () => {
   expect(todayWords({ kind: 'pulse', done: false, daysSinceLast: 8 })).toEqual({
     title: 'Time to do your Weekly Pulse',
     text: 'Your last Weekly Pulse was 8 days ago. It takes about three minutes.',

@@ -18,7 +18,7 @@ const entry = (change: Partial<JournalEntry> = {}): JournalEntry => ({
 describe('tapping a feeling', () => {
   const later = { id: 'b', at: '2026-11-15T22:40:00.000Z', utcOffset: 60 };
 
-  it('tapping a feeling starts a journal entry', () => {
+  it('starts a journal entry', () => {
     const begun = { ...later, feeling: 2, words: '', tags: [] };
     expect(tapFeeling(null, 2, later)).toEqual({ open: begun, save: [begun] });
   });

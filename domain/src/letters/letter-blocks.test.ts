@@ -4,7 +4,7 @@ import { parseLetter } from './letter-blocks.ts';
 const text = (words: string) => ({ kind: 'text', text: words });
 
 describe('a letter’s markdown', () => {
-  it('a letter’s markdown is parsed into headings, paragraphs, lists, quotations and rules', () => {
+  it('is parsed into headings, paragraphs, lists, quotations and rules', () => {
     const body = [
       '## Hello',
       '',
@@ -70,7 +70,7 @@ describe('a letter’s markdown', () => {
     ]);
   });
 
-  it('a letter’s markdown can contain lists within lists', () => {
+  it('can contain lists within lists', () => {
     const [list] = parseLetter('- one\n  - inner\n- two');
     expect(list).toMatchObject({
       items: [[{ kind: 'paragraph' }, { kind: 'list' }], [{ kind: 'paragraph' }]],

@@ -22,7 +22,7 @@ describe('a premium trial', () => {
     });
   });
 
-  it('a premium trial is possible after earlier premium has expired', () => {
+  it('is possible after earlier premium has expired', () => {
     const given = givePeriod(
       until('2026-10-01'),
       { kind: 'trial', tier: 'premium', days: 7 },
@@ -31,7 +31,7 @@ describe('a premium trial', () => {
     expect(given).toMatchObject({ given: true, membership: { premiumStartedAt: now } });
   });
 
-  it('a premium trial is refused while premium is active', () => {
+  it('is refused while premium is active', () => {
     const refused = { given: false, reason: 'premium_is_open' };
     expect(
       givePeriod(until('2026-12-01'), { kind: 'trial', tier: 'premium', days: 7 }, moment),
@@ -52,7 +52,7 @@ describe('a premium gift', () => {
     });
   });
 
-  it('a premium gift is refused for a member whose premium never expires', () => {
+  it('is refused for a member whose premium never expires', () => {
     const endless = { ...until('2026-12-01'), premiumExpiresAt: null };
     expect(givePeriod(endless, { kind: 'gift', tier: 'premium', days: 30 }, moment)).toEqual({
       given: false,

@@ -25,7 +25,7 @@ describe('setting a membership', () => {
     expect(setMembership(running, { tier: 'free', until: '2027-07-01' }, moment)).toEqual(free);
   });
 
-  it('setting a membership is refused if premium would have ended already', () => {
+  it('is refused if premium would have ended already', () => {
     expect(setMembership(free, { tier: 'premium', until: '2026-11-15' }, moment)).toBeNull();
     expect(setMembership(free, { tier: 'premium', until: '2026-11-16' }, moment)).not.toBeNull();
   });

@@ -23,7 +23,7 @@ describe('the membership summary', () => {
     },
   );
 
-  it('the membership summary ends premium exactly at the expiry time', () => {
+  it('ends premium exactly at the expiry time', () => {
     const record = { tier: 'premium', premiumStartedAt: null, premiumExpiresAt: now } as const;
     expect(membershipSummary(record, new Date(now.getTime() - 1)).isPremiumActive).toBe(true);
     expect(membershipSummary(record, now).isPremiumActive).toBe(false);

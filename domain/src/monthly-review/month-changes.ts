@@ -22,7 +22,7 @@ const PILLAR_SPOKES: Record<Pillar, Spoke> = {
 export interface MonthSeries {
   /** What the review suggests something for. */
   spoke: Spoke;
-  /** Begins the sentence "… was higher than in September". Empty for feelings. */
+  /** Subject of a sentence such as "Sleep was higher than in September". Empty for feelings. */
   label: string;
   unit: string;
   average: number;

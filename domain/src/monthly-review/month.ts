@@ -23,7 +23,7 @@ export const isOnHome = (member: Membership & { seenFor: DayKey | null }, today:
   (member.seenFor ?? '') < monthBefore(today) &&
   hasReview(member, today);
 
-/** A letter that was skipped makes room for the review in the next one. */
+/** Two weeks, so that the review can be in the next letter if one is skipped. */
 const LETTER_DAYS = 14;
 
 export const isInLetter = (mailedFor: DayKey | null, today: DayKey): boolean =>

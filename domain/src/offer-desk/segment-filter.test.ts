@@ -9,7 +9,7 @@ describe('the pickers for an offer’s segment', () => {
     [{ paths: ['MHI'], path: 'SHJ' }],
     [{ signals: ['sleep', 'sex_issue_type:physical'] }],
     [{}],
-  ])('the pickers for an offer’s segment keep the meaning of the filter %o', (filter) => {
+  ])('keep the meaning of the filter %o', (filter) => {
     const again = toFilter(toSegment(filter));
     for (const tier of ['free', 'premium', 'premium_plus'] as const) {
       for (const recommendedPath of ['SHJ', 'MHI', 'WHI', 'IBC'] as const) {

@@ -60,7 +60,7 @@ describe('the list of offers', () => {
   const ids = (offers: Offer[]) =>
     offersForMember(offers, situation).map(({ offer: { id } }) => id);
 
-  it('the list of offers is sorted by priority, then newest, then title', () => {
+  it('is sorted by priority, then newest, then title', () => {
     const offers = [
       offer({ id: 'b', title: 'B' }),
       offer({ id: 'a', title: 'A' }),
@@ -82,7 +82,7 @@ describe('the list of offers', () => {
     expect(ids(offers)).toEqual(['better route', 'url', 'title']);
   });
 
-  it('the list of offers contains an offer whose duplicate is excluded', () => {
+  it('contains an offer whose duplicate is excluded', () => {
     const offers = [
       offer({ id: 'gone', ctaRoute: '/shj', priority: 9, active: false }),
       offer({ id: 'here', ctaRoute: '/shj' }),

@@ -57,7 +57,7 @@ describe('matching a member with an offer’s segment', () => {
     expect(matchSegment(filter, { ...member, gender: null })).toEqual({ matches: false, failed });
   });
 
-  it('matching a member with an offer’s segment names the parts of the filter that matched', () => {
+  it('names the parts of the filter that matched', () => {
     const filter = { tier: 'Free', track: 'WHI', signals: ['x', 'physical'] };
     expect(matchSegment(filter, member)).toEqual({
       matches: true,

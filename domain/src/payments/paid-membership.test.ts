@@ -84,7 +84,7 @@ const anyEvent: fc.Arbitrary<PaymentEvent> = fc
   });
 
 describe('the order in which payment events arrive', () => {
-  it('the order in which payment events arrive does not affect the resulting membership', () => {
+  it('does not affect the resulting membership', () => {
     const shuffled = fc
       .uniqueArray(anyEvent, { maxLength: 12, selector: ({ id }) => id })
       .chain((events) =>

@@ -69,7 +69,7 @@ describe('the quiz', () => {
     });
   });
 
-  it('the quiz never uses an answer to a hidden question', () => {
+  it('never uses an answer to a hidden question', () => {
     checkAll((answers, stored) => {
       const counted = visibleAnswers(answers);
       const shown = visibleQuestions(answers).map(({ id }) => id);

@@ -46,7 +46,7 @@ describe('continuing to the next question', () => {
     expect(canContinue(question, answer)).toBe(answered);
   });
 
-  it('continuing to the next question is always allowed after an optional question', () => {
+  it('is always allowed after an optional question', () => {
     expect(canContinue({ ...multi, optional: true }, undefined)).toBe(true);
   });
 

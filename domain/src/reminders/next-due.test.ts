@@ -11,13 +11,13 @@ const next = (reminder: typeof nine | typeof evening, now: string, zone = 'UTC',
   nextDue(reminder, zone, new Date(now), { isOver, random: half })?.toISOString();
 
 describe('the next due time of a reminder', () => {
-  it('the next due time of a reminder is today until the time has passed, then tomorrow', () => {
+  it('is today until the time has passed, then tomorrow', () => {
     expect(next(nine, '2026-11-15T08:59:00Z')).toBe('2026-11-15T09:00:00.000Z');
     expect(next(nine, '2026-11-15T09:00:00Z')).toBe('2026-11-16T09:00:00.000Z');
     expect(next(nine, '2026-11-15T08:00:00Z', 'UTC', true)).toBe('2026-11-16T09:00:00.000Z');
   });
 
-  it('the next due time of a reminder is on one of the chosen weekdays', () => {
+  it('is on one of the chosen weekdays', () => {
     const sundays = { ...nine, days: SUNDAY };
     expect(next(sundays, '2026-11-15T08:00:00Z')).toBe('2026-11-15T09:00:00.000Z');
     expect(next(sundays, '2026-11-15T10:00:00Z')).toBe('2026-11-22T09:00:00.000Z');

@@ -82,7 +82,7 @@ Three.
     'We KNOW 1: not a marker',
     '<p>KNOW 1 thing</p>',
     '## What you KNOW 1',
-  ])('splitting a workshop’s body into its parts does not treat "%s" as a marker', (line) => {
+  ])('does not treat "%s" as a marker', (line) => {
     expect(split(line)).toEqual({ intro: line, know: [], actions: [] });
   });
 
@@ -127,7 +127,7 @@ Three.
     );
   });
 
-  it('splitting a workshop’s body into its parts is fast even for a malicious body', {
+  it('is fast even for a malicious body', {
     timeout: 3000,
   }, () => {
     for (const piece of ['<h2>', '<p', '<p>x', '#', '<h2>KNOW', '**', '> #', ' ', '\n']) {

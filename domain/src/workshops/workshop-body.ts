@@ -51,8 +51,8 @@ function isolateMarkers(body: string): string {
 }
 
 /**
- * In a heading, a marker may have any letter case. A plain line must look exactly like a marker,
- * but ACTION n at its start always counts.
+ * In a heading, a marker may be in upper or lower case. Elsewhere it must be in capitals and stand
+ * alone, except that ACTION n may be followed by any text.
  */
 function parseMarker(line: string): Marker | null {
   const heading = /^\s{0,3}(?:>\s*)?#{1,6}\s*/.exec(line);

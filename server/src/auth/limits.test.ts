@@ -56,7 +56,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD)).toBe('200 in');
   });
 
-  test('failed sign-ins are also counted for email addresses without an account', async () => {
+  test('are also counted for email addresses without an account', async () => {
     const email = newAddress();
     for (let i = 0; i < 10; i += 1)
       expect(await attempt(email, 'wrong', `192.0.2.${i}`)).toBe(WRONG);
@@ -70,7 +70,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD, '198.51.100.1')).toBe('200 in');
   });
 
-  test('failed sign-ins by strangers do not lock the owner out on a known device or network', async () => {
+  test('by strangers do not lock the owner out on a known device or network', async () => {
     const { email, device } = await ownerAt('203.0.113.5');
     for (let i = 0; i < 10; i += 1) await attempt(email, 'wrong', `192.0.2.${i}`);
     expect(await attempt(email, PASSWORD, '198.51.100.1')).toBe(LIMITED);
@@ -82,7 +82,7 @@ describe('failed sign-ins', () => {
     );
   });
 
-  test('failed sign-ins from a known network have their own limit, and a known device has another one', async () => {
+  test('from a known network have their own limit, and a known device has another one', async () => {
     const { email, device } = await ownerAt('203.0.113.5');
     for (let i = 0; i < 10; i += 1) {
       expect(await attempt(email, 'wrong', '203.0.113.5')).toBe(WRONG);
@@ -94,7 +94,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD, '203.0.113.5', device)).toBe(LIMITED);
   });
 
-  test('failed sign-ins from different IP addresses of one IPv6 network are counted together', async () => {
+  test('from different IP addresses of one IPv6 network are counted together', async () => {
     await attempt(newAddress(), 'wrong', '2001:db8:1:2::1');
     await t.sql(`insert into auth.sign_in_failures (account, address, at)
       select account || n, address, at from auth.sign_in_failures, generate_series(1, 29) n`);
@@ -111,7 +111,7 @@ describe('failed sign-ins', () => {
     expect(answers.filter((answer) => answer === LIMITED)).toHaveLength(10);
   });
 
-  test('failed sign-ins are stored without the email address', async () => {
+  test('are stored without the email address', async () => {
     const email = newAddress();
     await attempt(email, 'wrong');
     expect(JSON.stringify(await t.sql('select * from auth.sign_in_failures'))).not.toContain(email);
@@ -177,7 +177,7 @@ describe('sign-ups', () => {
     expect(await signUp('2001:db8:1:2::1')).toBe(200);
   });
 
-  test('sign-ups from many networks of one provider are limited together', async () => {
+  test('from many networks of one provider are limited together', async () => {
     const since = new Date(Math.floor(t.clock.now().getTime() / (10 * MINUTE)) * 10 * MINUTE);
     await t.sql(`insert into auth.counts values ('sign-ups near 2001:db8:9::/48', $1, 89)`, [
       since,
@@ -275,7 +275,7 @@ describe('emails that strangers ask for', () => {
     return response.status;
   };
 
-  test('emails that strangers ask for are limited to ten per network and day', async () => {
+  test('are limited to ten per network and day', async () => {
     const email = newAddress();
     for (let i = 0; i < 10; i += 1) {
       expect(await ask(email, `2001:db8:1:${i}::1`)).toBe(200);
@@ -294,7 +294,7 @@ describe('emails that strangers ask for', () => {
     expect(await ask(owner.email, '203.0.113.5')).toBe(200);
   });
 
-  test('emails that strangers ask for are refused alike for an address without an account', async () => {
+  test('are refused alike for an address without an account', async () => {
     const email = newAddress();
     for (let i = 0; i < 20; i += 1) await ask(email, `198.51.${i}.1`);
     expect(await ask(email, '198.51.77.1')).toBe(429);

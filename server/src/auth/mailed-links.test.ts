@@ -103,7 +103,7 @@ describe('confirming an email address', () => {
     expect(await signInCode(t, email, OTHER_PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('confirming an email address works through the verifyOtp method of auth-js', async () => {
+  test('works through the verifyOtp method of auth-js', async () => {
     const { client, email } = await signUpUnconfirmed(t);
     const token_hash = parseLink(await mailedLink(t, email)).token as string;
     const { data, error } = await client.verifyOtp({ type: 'email', token_hash });

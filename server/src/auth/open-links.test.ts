@@ -94,7 +94,7 @@ describe('a pending change of email address', () => {
     );
   });
 
-  test('a pending change of email address ends all sessions once it is confirmed', async () => {
+  test('ends all sessions once it is confirmed', async () => {
     const { owner, thief, link } = await pendingChange();
     await follow(confirming, link);
     for (const client of [owner, thief]) {

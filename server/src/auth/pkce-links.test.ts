@@ -54,7 +54,7 @@ describe('an emailed link with PKCE', () => {
     expect((await follow(t, link)).refusal).toBe('otp_expired');
   });
 
-  test('an emailed link with PKCE is refused without the verifier on every route', async () => {
+  test('is refused without the verifier on every route', async () => {
     const client = authClient(t, 'pkce');
     const email = newAddress();
     await client.signUp({ email, password: PASSWORD });

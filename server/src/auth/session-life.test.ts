@@ -90,7 +90,7 @@ describe('the unmodified auth-js client, with email confirmation off,', () => {
     expect(key).not.toHaveProperty('d');
   });
 
-  test('the unmodified auth-js client, with email confirmation off, can restore a session from its tokens', async () => {
+  test('can restore a session from its tokens', async () => {
     const { session, email } = await signedUp(t);
     const { data, error } = await authClient(t).setSession(session);
     expect(error).toBeNull();
@@ -148,7 +148,7 @@ describe('signing out', () => {
 });
 
 describe('changing the password', () => {
-  test('changing the password ends the other sessions but not this one', async () => {
+  test('ends the other sessions but not this one', async () => {
     const { client, session, email } = await signedUp(t);
     const other = authClient(t);
     await other.signInWithPassword({ email, password: PASSWORD });
@@ -179,7 +179,7 @@ describe('changing the password', () => {
 });
 
 describe('a session ends', () => {
-  test('a session ends after seven days without a refresh', async () => {
+  test('after seven days without a refresh', async () => {
     const { client } = await signedUp(t);
     t.clock.advance(7 * DAY);
     expect((await client.refreshSession()).error).toMatchObject({
@@ -188,7 +188,7 @@ describe('a session ends', () => {
     });
   });
 
-  test('a session ends after thirty days, even if it is refreshed', async () => {
+  test('after thirty days, even if it is refreshed', async () => {
     const { client } = await signedUp(t);
     for (let day = 0; day < 29; day += 1) {
       t.clock.advance(DAY);
@@ -198,7 +198,7 @@ describe('a session ends', () => {
     expect((await client.refreshSession()).error?.code).toBe('session_expired');
   });
 
-  test('a session ends when its account is deleted', async () => {
+  test('when its account is deleted', async () => {
     const { client, session, user } = await signedUp(t);
     await t.sql('delete from auth.users where id = $1', [user.id]);
     expect((await client.getUser()).error).toMatchObject({ status: 403, code: 'user_not_found' });

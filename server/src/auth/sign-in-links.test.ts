@@ -73,7 +73,7 @@ describe('a sign-in link', () => {
     expect(answers.filter((answer) => answer === email)).toHaveLength(1);
   });
 
-  it('a sign-in link expires after an hour', async () => {
+  it('expires after an hour', async () => {
     const { email } = await signedUp(t);
     const { link, code } = await ask(email);
     t.clock.advance(HOUR);
@@ -120,14 +120,14 @@ describe('a sign-in link', () => {
     expect(await giveCode(email, (await ask(email)).code)).toBe(email);
   });
 
-  it('a sign-in link is invalidated by a password change', async () => {
+  it('is invalidated by a password change', async () => {
     const { email, client } = await signedUp(t);
     const { code } = await ask(email);
     expect((await client.updateUser({ password: 'rain on a tin roof' })).error).toBeNull();
     expect(await giveCode(email, code)).toBe('otp_expired');
   });
 
-  it('a sign-in link with PKCE returns a code that only the requesting browser can use', async () => {
+  it('with PKCE returns a code that only the requesting browser can use', async () => {
     const { email } = await signedUp(t);
     const client = authClient(t, 'pkce');
     await client.signInWithOtp({ email });

@@ -96,7 +96,7 @@ describe('a change to the account long after the sign-in', () => {
 });
 
 describe('the emailed code', () => {
-  test('the emailed code can be used once instead of the password', async () => {
+  test('can be used once instead of the password', async () => {
     const { client, email } = await longSignedIn();
     const nonce = await mailedCode(client, email);
     const same = await client.updateUser({ password: PASSWORD, nonce });
@@ -126,7 +126,7 @@ describe('the emailed code', () => {
     expect(await refusal(newest)).toBeUndefined();
   });
 
-  test('the emailed code is invalidated by a password change', async () => {
+  test('is invalidated by a password change', async () => {
     const { client, email } = await longSignedIn();
     const nonce = await mailedCode(client, email);
     const change = { password: NEW_PASSWORD, current_password: PASSWORD };
@@ -147,7 +147,7 @@ describe('the emailed code', () => {
     expect((await attempt(nonce)).error).toBeNull();
   });
 
-  test('the emailed code is sent only to a member with a session', async () => {
+  test('is sent only to a member with a session', async () => {
     expect((await request(t, 'GET', '/reauthenticate')).status).toBe(401);
   });
 });

@@ -62,11 +62,11 @@ async function tamper(text: string): Promise<void> {
 }
 
 describe('the audit chain', () => {
-  it('the audit chain verifies an unchanged log', async () => {
+  it('verifies an unchanged log', async () => {
     expect(await verifyAuditChain(client())).toMatchObject({ rows: 3, fault: null });
   });
 
-  it('the audit chain verifies an empty log', async () => {
+  it('verifies an empty log', async () => {
     await emptyLog();
     expect(await verifyAuditChain(client())).toMatchObject({ rows: 0, fault: null });
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('append-only member tables', () => {
-  it('append-only member tables keep the newest thousand events of each member', async () => {
+  it('keep the newest thousand events of each member', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     const before = t.clock.now().getTime();
     for (const { userId } of [member, other]) {
@@ -71,7 +71,7 @@ describe('append-only member tables', () => {
 
   const START = new Date('2026-01-01T00:00:00Z');
 
-  it('append-only member tables keep the newest hundred quiz results of each member', async () => {
+  it('keep the newest hundred quiz results of each member', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     const take = (userId: string, times: number) =>
       t.sql(

@@ -31,7 +31,7 @@ const readTablesDeletedWithAccount = () =>
     join pg_class c on c.oid = g.id join pg_namespace n on n.oid = c.relnamespace`);
 
 describe('the list TRIMMED_BY of what limits the growth of each table', () => {
-  it('the list TRIMMED_BY of what limits the growth of each table includes every table except members’ own tables', async () => {
+  it('includes every table except members’ own tables', async () => {
     const own = await readMembersOwnTables();
     const unexplained = (await readTables()).filter(
       (name) => !(name in TRIMMED_BY) && !own.includes(name),

@@ -44,14 +44,14 @@ describe('a database that a newer version has migrated', () => {
     );
   afterEach(() => t.sql(`delete from schema_migrations where name = '9999_later.sql'`));
 
-  it('a database that a newer version has migrated is refused by default', async () => {
+  it('is refused by default', async () => {
     await record(false);
     const migrating = asMigrator((client) => migrate(client));
     await expect(migrating).rejects.toThrow(OperatorError);
     await expect(migrating).rejects.toThrow('newer version of this program (9999_later.sql)');
   });
 
-  it('a database that a newer version has migrated is used if the newer migrations allow older versions', async () => {
+  it('is used if the newer migrations allow older versions', async () => {
     await record(true);
     expect(await asMigrator((client) => migrate(client))).toEqual({ ran: [], isNewer: true });
   });

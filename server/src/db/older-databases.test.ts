@@ -78,7 +78,7 @@ describe('with a database that lacks the premium columns, the server', () => {
     expect(body.title).toBe('Premium columns are unavailable; cannot change expiry.');
   });
 
-  it('with a database that lacks the premium columns, the server can still answer every other request that reads data', async () => {
+  it('can still answer every other request that reads data', async () => {
     for (const [path, status] of await readEverything()) expect(status, path).toBeLessThan(500);
   });
 

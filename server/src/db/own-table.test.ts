@@ -44,7 +44,7 @@ const readKeyColumns = (table: string) =>
   );
 
 describe('a table made with app.own_table', () => {
-  it('a table made with app.own_table has a key that begins with user_id', async () => {
+  it('has a key that begins with user_id', async () => {
     expect(await readKeyColumns('moods')).toEqual([{ name: 'user_id' }, { name: 'day' }]);
     expect(await readKeyColumns('wishes')).toEqual([{ name: 'user_id' }, { name: 'id' }]);
   });
@@ -85,7 +85,7 @@ describe('a table made with app.own_table', () => {
   test.each([
     ...['hearthway_app', 'hearthway_auth'],
     ...['hearthway_admin', 'hearthway_editor', 'hearthway_front_desk'],
-  ])('a table made with app.own_table cannot be accessed by the role %s', async (role) => {
+  ])('cannot be accessed by the role %s', async (role) => {
     const [row] = await t.sql(
       `select has_any_column_privilege($1, 'moods', 'select, insert, update, references')
          or has_table_privilege($1, 'moods', 'delete, truncate') as open`,
@@ -101,11 +101,11 @@ describe('a table made with app.own_table', () => {
     expect(row).toEqual({ more: false });
   });
 
-  it('a table made with app.own_table cannot be created by a request', async () => {
+  it('cannot be created by a request', async () => {
     expect(await asMember(ada, `select app.own_table('moods')`)).toBe(PERMISSION_DENIED);
   });
 
-  it('a table made with app.own_table is part of the member’s export', async () => {
+  it('is part of the member’s export', async () => {
     const files = await downloadExport(t, ada);
     const parseRows = (table: string) => JSON.parse(files[`json/${table}.json`] ?? '');
     expect(parseRows('moods')).toMatchObject([{ day: '2026-11-15', mood: 2 }]);

@@ -28,11 +28,11 @@ describe('the private fields of the pg library', () => {
     }
   }
 
-  it('the private fields of the pg library are all present in the installed version', async () => {
+  it('are all present in the installed version', async () => {
     expect(await withClient(async (client) => missingParts(client))).toEqual([]);
   });
 
-  it('the private fields of the pg library are named in the error if they are missing', () => {
+  it('are named in the error if they are missing', () => {
     const stranger = { connection: { bind() {}, stream: { cork() {} } } };
     expect(missingParts(stranger as unknown as pg.ClientBase)).toEqual([
       'client.connection.parse',

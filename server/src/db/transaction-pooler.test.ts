@@ -76,7 +76,7 @@ describe.runIf(hasPgBouncer)('a database behind PgBouncer', () => {
     }
   });
 
-  it('a database behind PgBouncer ends a statement that exceeds the time limit', async () => {
+  it('ends a statement that exceeds the time limit', async () => {
     const [{ session }] = members as [TestMember];
     const working = t.db.write(session, async (tx) => {
       await tx.execute(sql`set local statement_timeout = 50`);
@@ -86,7 +86,7 @@ describe.runIf(hasPgBouncer)('a database behind PgBouncer', () => {
     await t.db.checkWritable(30_000);
   });
 
-  it('a database behind PgBouncer answers an HTTP request', async () => {
+  it('answers an HTTP request', async () => {
     const member = await signUpMember(t);
     const today = t.clock.now().toISOString().slice(0, 10);
     const home = await callApi(t, member, 'GET', `/home?today=${today}`);

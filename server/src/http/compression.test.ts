@@ -52,14 +52,11 @@ describe('compression', () => {
     },
   );
 
-  test.each(['/picture', '/done'])(
-    'compression does not change the response at %s',
-    async (path) => {
-      expect(await (await get(path)).text()).toBe(long);
-    },
-  );
+  test.each(['/picture', '/done'])('does not change the response at %s', async (path) => {
+    expect(await (await get(path)).text()).toBe(long);
+  });
 
-  it('compression does not change a response without a body', async () => {
+  it('does not change a response without a body', async () => {
     const response = await get('/nothing');
     expect([response.status, await response.text()]).toEqual([204, '']);
   });

@@ -5,7 +5,7 @@ let t: TestApp;
 afterEach(() => t.close());
 
 describe('a client that sends too many requests', () => {
-  it('a client that sends too many requests is refused with Retry-After and accepted again later', async () => {
+  it('is refused with Retry-After and accepted again later', async () => {
     t = await createTestApp({ env: { RATE_LIMIT: 'on' } });
     const statuses = [];
     for (let i = 0; i < 301; i++) statuses.push((await t.app.request('/auth/v1/health')).status);
@@ -26,7 +26,7 @@ describe('a client that sends too many requests', () => {
 });
 
 describe('a request that takes too long', () => {
-  it('a request that takes too long gets a 503 with Retry-After', async () => {
+  it('gets a 503 with Retry-After', async () => {
     t = await createTestApp({ env: { REQUEST_TIMEOUT_MS: '100' } });
     const db = Object.create(t.db, { asAuthOne: { value: () => new Promise(() => {}) } });
     const response = await createNeighbour(t, { db }).app.request('/auth/v1/.well-known/jwks.json');

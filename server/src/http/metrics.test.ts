@@ -25,7 +25,7 @@ const readValue = (metrics: string, series: string) =>
   );
 
 describe('the metrics', () => {
-  it('the metrics count and time requests by route, without personal data', async () => {
+  it('count and time requests by route, without personal data', async () => {
     const { headers } = await signUpMember(t);
     await t.app.request('/api/workshops/a-secret-name', { headers });
     await t.app.request('/api/workshops/another-one', { headers });

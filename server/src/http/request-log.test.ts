@@ -31,14 +31,14 @@ describe('the log line of a request', () => {
     expect(lines.join()).not.toContain('secret');
   });
 
-  it('the log line of a request contains the SQLSTATE of a database error', async () => {
+  it('contains the SQLSTATE of a database error', async () => {
     const refused = Object.assign(new Error('permission denied'), { code: '42501' });
     const db = Object.create(t.db, { asAuthOne: { value: () => Promise.reject(refused) } });
     await createNeighbour(t, { db }).app.request('/auth/v1/.well-known/jwks.json');
     expect(requests()).toEqual([expect.objectContaining({ status: 500, sqlstate: '42501' })]);
   });
 
-  it('the log line of a request is left out for health checks', async () => {
+  it('is left out for health checks', async () => {
     await t.app.request('/healthz');
     await t.app.request('/readyz');
     expect(requests()).toEqual([]);

@@ -50,7 +50,7 @@ describe('the number of SQL statements', () => {
     expect(await countSecondRun(tap)).toBe(2);
   });
 
-  it('the number of SQL statements is at most eight for signing in', async () => {
+  it('is at most eight for signing in', async () => {
     const { email, password } = member;
     expect(await countSecondRun(() => signIn({ email, password }, 200))).toBeLessThanOrEqual(8);
   });

@@ -126,22 +126,19 @@ describe('the telemetry collector', () => {
     expect(timed?.explicitBounds).toHaveLength(10);
   });
 
-  it.each(['hangs', 'refuses'] as const)(
-    'the telemetry collector does not affect members when it %s',
-    async (how) => {
-      collector.behaviour = how;
-      begin(collector.url, SHORTLY_MS);
-      const { headers } = await signUpMember(t);
-      // These requests fill more than one batch, so that one batch is being sent while others are
-      // created.
-      for (let request = 0; request < 200; request++) {
-        const response = await t.app.request('/api/workshops', { headers });
-        expect(response.status).toBe(200);
-      }
-      await expect.poll(() => collector.requestCount).toBeGreaterThan(0);
-      await telemetry.stop();
-    },
-  );
+  it.each(['hangs', 'refuses'] as const)('does not affect members when it %s', async (how) => {
+    collector.behaviour = how;
+    begin(collector.url, SHORTLY_MS);
+    const { headers } = await signUpMember(t);
+    // These requests fill more than one batch, so that one batch is being sent while others are
+    // created.
+    for (let request = 0; request < 200; request++) {
+      const response = await t.app.request('/api/workshops', { headers });
+      expect(response.status).toBe(200);
+    }
+    await expect.poll(() => collector.requestCount).toBeGreaterThan(0);
+    await telemetry.stop();
+  });
 
   it('does not delay the end of the process when it is unreachable', async () => {
     begin('http://127.0.0.1:9', SHORTLY_MS);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the built web app', () => {
-  it('the built web app is served with its files and pages', async () => {
+  it('is served with its files and pages', async () => {
     expect((await app.request('/robots.txt')).status).toBe(200);
     expect((await app.request('/home')).status).toBe(200);
   });
@@ -38,7 +38,7 @@ describe('the built web app', () => {
     expect(manifest).toEqual({ name: 'Willow & Co', short_name: 'Willow & Co', lang: 'en' });
   });
 
-  it('the built web app has home-screen icons with the practice’s logo', async () => {
+  it('has home-screen icons with the practice’s logo', async () => {
     const before = told;
     const icons = [{ src: '/icons/icon-192.png', sizes: '192x192' }];
     await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify({ icons }));
@@ -72,7 +72,7 @@ describe('the built web app', () => {
     '/%2Ebuilt-from',
     '/assets/..%2f.built-from',
     '/%',
-  ])('the built web app does not include the internal build file %s', async (path) => {
+  ])('does not include the internal build file %s', async (path) => {
     const response = await app.request(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toMatch(/abc|\{\}/);

@@ -31,7 +31,7 @@ const states = () =>
 const makeDue = () => t.sql(`update pgboss.job set start_after = now() where state = 'retry'`);
 
 describe('a job', () => {
-  it('a job exists once its transaction is committed, and does not exist after a rollback', async () => {
+  it('exists once its transaction is committed, and does not exist after a rollback', async () => {
     const done: string[] = [];
     const jobs = await neighbour(async (to) => void done.push(to));
     await t.db.asAuth((tx) => jobs.add(tx, 'mail', job('kept')));
@@ -48,7 +48,7 @@ describe('a job', () => {
     await jobs.stop();
   });
 
-  it('a job that fails is retried with growing pauses, and stays in the database when it is dead', async () => {
+  it('that fails is retried with growing pauses, and stays in the database when it is dead', async () => {
     const jobs = await neighbour(async () => {
       throw Object.assign(new Error('to ada@example.com'), { code: 'ECONNREFUSED' });
     });
@@ -77,7 +77,7 @@ describe('a job', () => {
     await jobs.stop();
   });
 
-  it('a job that fails permanently is cancelled immediately', async () => {
+  it('that fails permanently is cancelled immediately', async () => {
     const jobs = await neighbour(async () => {
       throw new PermanentFailure('no such mailbox');
     });
@@ -87,7 +87,7 @@ describe('a job', () => {
     await jobs.stop();
   });
 
-  it('a job runs only once, no matter how many processes look for jobs', async () => {
+  it('runs only once, no matter how many processes look for jobs', async () => {
     const done: string[] = [];
     const processes = await Promise.all(
       [1, 2, 3].map(() => neighbour(async (to) => void done.push(to))),
@@ -121,7 +121,7 @@ describe('a job', () => {
     expect((await states()).map(({ state }) => state)).toEqual(['created']);
   });
 
-  it('a job whose process died is taken over by another process', async () => {
+  it('whose process died is taken over by another process', async () => {
     const comesBack = Promise.withResolvers<void>();
     const dead = await neighbour(() => comesBack.promise);
     await dead.add(null, 'mail', job('left behind'));
@@ -142,7 +142,7 @@ describe('a job', () => {
     await jobs.stop();
   });
 
-  it('a job that waits for its next attempt counts as waiting since it was created', async () => {
+  it('that waits for its next attempt counts as waiting since it was created', async () => {
     const jobs = await neighbour(async () => {
       throw new Error('the SMTP server is down');
     });
@@ -162,7 +162,7 @@ describe('a job', () => {
     await jobs.stop();
   });
 
-  it('a job that is put back runs again, and the late result of its first process changes nothing', async () => {
+  it('that is put back runs again, and the late result of its first process changes nothing', async () => {
     const comesBack = Promise.withResolvers<void>();
     const dead = await neighbour(() => comesBack.promise);
     await dead.add(null, 'mail', job('left behind'));

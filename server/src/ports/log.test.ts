@@ -50,7 +50,7 @@ describe('a logged error', () => {
     expect(text).not.toContain('mother');
   });
 
-  it('a logged error contains its type, code, stack and cause', () => {
+  it('contains its type, code, stack and cause', () => {
     const cause = Object.assign(new TypeError('x'), {
       code: '23505',
       constraint: 'profiles_email',
@@ -83,7 +83,7 @@ describe('the log of a process', () => {
     return seen.join('').trim().split('\n');
   };
 
-  it('the log of a process has all lines in order when the process exits', async () => {
+  it('has all lines in order when the process exits', async () => {
     const lines = await run(`for (let i = 0; i < 300; i++) log.info({ i }, 'request');
       process.exit(1);`);
     expect(lines.map((line) => JSON.parse(line).i)).toEqual(
@@ -91,13 +91,13 @@ describe('the log of a process', () => {
     );
   });
 
-  it('the log of a process contains a warning and the lines before it immediately', async () => {
+  it('contains a warning and the lines before it immediately', async () => {
     const lines = await run(`log.info('before'); log.warn('now');
       process.kill(process.pid, 'SIGKILL');`);
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['before', 'now']);
   });
 
-  it('the log of a process contains a single line after a short time', async () => {
+  it('contains a single line after a short time', async () => {
     const lines = await run(`log.info('alone');
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), 3_000);`);
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['alone']);

@@ -62,7 +62,7 @@ describe('the media store', () => {
     expect(await readdir(join(folder, 'own', 'parts'))).toEqual(['a']);
   });
 
-  it('the media store names the settings to check in its error messages', async () => {
+  it('names the settings to check in its error messages', async () => {
     const store = openMediaStore(s3Settings('other'));
     await expect(store.put('a', Buffer.from('a'))).rejects.toThrow('check MEDIA_TO');
     expect(() => readMediaSettings({ MEDIA_TO: 's3://bucket' })).toThrow('MEDIA_S3_KEY_ID');

@@ -54,7 +54,7 @@ describe('an address', () => {
     expect(refuseAddress(url, { allowsLoopback: false })).toBe(reason);
   });
 
-  it('an address on this machine is accepted only with the setting for development', () => {
+  it('on this machine is accepted only with the setting for development', () => {
     expect(refuseAddress('http://127.0.0.1:4000/', { allowsLoopback: true })).toBeNull();
     expect(refuseAddress('http://10.0.0.1/', { allowsLoopback: true })).toBe('protocol');
     expect(refuseAddress('https://hooks.example.com/', { allowsLoopback: false })).toBeNull();
@@ -99,7 +99,7 @@ describe('sending', () => {
     expect([answer.error, count(), wasReached]).toEqual(['ADDRESS_REFUSED', 1, false]);
   });
 
-  it('sending a webhook does not follow a redirect to this machine', async () => {
+  it('a webhook does not follow a redirect to this machine', async () => {
     let wasReached = false;
     const inner = await listen((_request, response) => {
       wasReached = true;

@@ -108,7 +108,7 @@ describe('the crisis classifier of the server', { timeout: 60_000 }, () => {
     expect(share(classifyCrisis, own, 'harmless', 'check')).toBeLessThanOrEqual(maxAsked);
   });
 
-  it('the crisis classifier of the server ignores most everyday messages', () => {
+  it('ignores most everyday messages', () => {
     const answers = everyday.map((text) => classifyCrisis(text)?.answer);
     const getShare = (answer: string) =>
       answers.filter((one) => one === answer).length / answers.length;
@@ -116,7 +116,7 @@ describe('the crisis classifier of the server', { timeout: 60_000 }, () => {
     expect(getShare('check')).toBeLessThanOrEqual(0.16);
   });
 
-  it('the crisis classifier of the server ignores most short everyday phrases', () => {
+  it('ignores most short everyday phrases', () => {
     expect(share(classifyCrisis, ordinary, 'harmless', 'alarm')).toBeLessThanOrEqual(0.02);
     expect(share(classifyCrisis, ordinary, 'harmless', 'alarm', 'check')).toBeLessThanOrEqual(0.1);
     expect(classifyCrisis('Send the letter')).toBeNull();

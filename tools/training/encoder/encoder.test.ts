@@ -42,7 +42,7 @@ describe('the sentence encoder', () => {
     expect(whole).not.toEqual(encode(`${story} how do i sell them all`));
   });
 
-  it('the sentence encoder never throws and always returns a unit vector', () => {
+  it('never throws and always returns a unit vector', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 800 }), (text) => {
         const embedding = encode(text);

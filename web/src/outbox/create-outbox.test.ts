@@ -109,7 +109,7 @@ describe('the outbox', () => {
     expect(tab.state.get()).toEqual({ items: [], isStalled: false });
   });
 
-  it('the outbox keeps its items when the browser is closed', async () => {
+  it('keeps its items when the browser is closed', async () => {
     network = 'down';
     const before = newTab();
     await before.add('one');
@@ -179,7 +179,7 @@ describe('the outbox', () => {
     expect([tab.state.get().items, stored.size]).toEqual([[], 0]);
   });
 
-  it('the outbox does not send another member’s items', async () => {
+  it('does not send another member’s items', async () => {
     network = 'down';
     const { tab, add } = newTab();
     await add('of Amara');
@@ -192,7 +192,7 @@ describe('the outbox', () => {
     expect(received).toEqual(['of Amara']);
   });
 
-  it('the outbox waits longer before each new attempt', async () => {
+  it('waits longer before each new attempt', async () => {
     network = 'busy';
     const { add } = newTab();
     await add('one');

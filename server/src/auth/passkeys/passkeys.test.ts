@@ -44,7 +44,7 @@ async function passkeyMember() {
 }
 
 describe('a passkey', () => {
-  it('a passkey is added, named, listed, used and removed', async () => {
+  it('is added, named, listed, used and removed', async () => {
     const { client, device, user, passkey } = await passkeyMember();
     expect(passkey.friendly_name).toBe('Unknown device');
     const renamed = await client.passkey.update({ passkeyId: passkey.id, friendlyName: ' Phone ' });
@@ -70,7 +70,7 @@ describe('a passkey', () => {
     expect((await signIn(device, user.id)).error?.message).toContain('does not open an account');
   });
 
-  it('a passkey is reported to the member by email', async () => {
+  it('is reported to the member by email', async () => {
     const { email } = await passkeyMember();
     await t.deps.outbox.drain();
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('A passkey was added');
@@ -88,14 +88,14 @@ describe('a passkey', () => {
     }
   });
 
-  it('a passkey can be added only after a recent sign-in', async () => {
+  it('can be added only after a recent sign-in', async () => {
     const { client } = await signedUp(t);
     t.clock.advance(11 * MINUTE);
     const { error } = await register(client, newDevice());
     expect((error as { code?: string } | null)?.code).toBe('reauthentication_needed');
   });
 
-  it('a passkey cannot be seen, renamed or removed by another member', async () => {
+  it('cannot be seen, renamed or removed by another member', async () => {
     const [mine, theirs] = [await passkeyMember(), await passkeyMember()];
     const passkeyId = theirs.passkey.id;
     expect((await mine.client.passkey.update({ passkeyId, friendlyName: 'x' })).error?.status).toBe(

@@ -55,13 +55,13 @@ describe('setting up an authenticator app', () => {
     expect(error?.code).toBe('refresh_token_not_found');
   });
 
-  it('setting up an authenticator app is reported to the member by email', async () => {
+  it('is reported to the member by email', async () => {
     const { email } = await twoStepMember(t);
     await t.deps.outbox.drain();
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('Two-step sign-in is on');
   });
 
-  it('setting up an authenticator app requires a recent sign-in', async () => {
+  it('requires a recent sign-in', async () => {
     const { client } = await signedUp(t);
     t.clock.advance(11 * MINUTE);
     const { error } = await client.mfa.enroll({ factorType: 'totp' });
@@ -271,7 +271,7 @@ describe('recovery codes', () => {
     expect(error).toBeNull();
   });
 
-  it('recovery codes can be replaced by new codes', async () => {
+  it('can be replaced by new codes', async () => {
     const member = await twoStepMember(t);
     const { data } = await member.client.mfa.recoveryCodes.regenerate();
     const attempt = async (code = '') =>
@@ -281,14 +281,14 @@ describe('recovery codes', () => {
     expect(await attempt(data?.codes[0])).toBeUndefined();
   });
 
-  it('recovery codes are refused to a member without an authenticator app', async () => {
+  it('are refused to a member without an authenticator app', async () => {
     const { client } = await signedUp(t);
     const { error } = await client.mfa.recoveryCodes.generate();
     expect(error?.code).toBe('mfa_recovery_codes_sole_factor');
     expect((await client.mfa.recoveryCodes.getStatus()).error?.code).toBe('mfa_factor_not_found');
   });
 
-  it('recovery codes are stored only as hashes', async () => {
+  it('are stored only as hashes', async () => {
     const { recoveryCodes, user } = await twoStepMember(t);
     const rows = await t.sql<{ row: string }>(
       `select r::text as row from auth.recovery_codes r join auth.mfa_factors f on f.id = r.factor_id

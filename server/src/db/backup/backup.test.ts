@@ -137,7 +137,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await readdir(folder)).not.toContain('untouched');
   });
 
-  it('a backup is restored with every row, sequence, file and trigger', async () => {
+  it('is restored with every row, sequence, file and trigger', async () => {
     const before = await tableDigests(t.engine);
     const { name, rows, files } = await backup({ passphrase: PASSPHRASE });
     expect({ isMuch: rows > 5, files }).toEqual({ isMuch: true, files: 1 });
@@ -207,7 +207,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await verify()).toContain('is missing');
   });
 
-  it('a backup that was not stored completely fails and is deleted', async () => {
+  it('that was not stored completely fails and is deleted', async () => {
     const store = openStore({ kind: 'folder', folder: join(folder, 'incomplete') });
     const losesBytes = {
       ...store,
@@ -241,7 +241,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await readdir(dataDir)).toEqual(['media']);
   });
 
-  it('a backup of an earlier version, which contains the pictures itself, is restored', async () => {
+  it('of an earlier version, which contains the pictures itself, is restored', async () => {
     const lines = streamParts(async (write) => {
       let rows = 0;
       await dumpDatabase(t.engine, t.clock.now(), async (part) => {

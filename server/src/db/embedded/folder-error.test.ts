@@ -45,7 +45,7 @@ describe('an error with the data folder', () => {
     expect((aborted as Error).message).toContain('is full');
   });
 
-  it('an error with the data folder is returned unchanged if it has any other cause', async () => {
+  it('is returned unchanged if it has any other cause', async () => {
     const error = new Error('something else');
     expect(await explainFolderError(folder, error)).toBe(error);
   });

@@ -68,7 +68,7 @@ describe('an export', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('an export can be prepared again after ten minutes', async () => {
+  it('can be prepared again after ten minutes', async () => {
     const member = await signUpMember(t);
     await downloadExport(t, member);
     expect((await ask(member)).body).toMatchObject({ state: 'ready' });
@@ -89,14 +89,14 @@ describe('an export', () => {
     expect((await fetchFile(await signInAgain(t, member))).status).toBe(200);
   });
 
-  it('an export cannot be downloaded by another member', async () => {
+  it('cannot be downloaded by another member', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     await downloadExport(t, member);
     expect((await fetchFile(other)).status).toBe(404);
     expect(await status(other)).toEqual({ state: 'none' });
   });
 
-  it('an export waits while two others are being prepared', async () => {
+  it('waits while two others are being prepared', async () => {
     await t.sql('delete from data_exports');
     const members = [await signUpMember(t), await signUpMember(t), await signUpMember(t)];
     for (const member of members) await ask(member);
@@ -150,7 +150,7 @@ describe('an export', () => {
     expect((await ask(member)).body).toEqual({ state: 'preparing' });
   });
 
-  it('an export of thousands of rows delays other members only briefly', async () => {
+  it('of thousands of rows delays other members only briefly', async () => {
     const [heavy, other] = [await signUpMember(t), await signUpMember(t)];
     await addEntries(heavy.userId, 6_000);
     await ask(heavy);

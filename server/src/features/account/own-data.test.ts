@@ -174,7 +174,7 @@ describe('the download of a member’s own data', () => {
     expect(readme).toContain('dream_diary  (1 row)');
   });
 
-  it('the download of a member’s own data contains no rows about other members and no secrets', async () => {
+  it('contains no rows about other members and no secrets', async () => {
     const [member, other] = [await createFullMember(), await createFullMember()];
     const everything = Object.values(await downloadExport(t, member)).join('\n');
     expect(everything).not.toContain(other.userId);
@@ -188,7 +188,7 @@ describe('the download of a member’s own data', () => {
     for (const secret of secrets?.all ?? ['']) expect(everything).not.toContain(secret);
   });
 
-  it('the download of a member’s own data contains thousands of rows in the right order', async () => {
+  it('contains thousands of rows in the right order', async () => {
     const member = await signUpMember(t);
     await t.sql(
       `insert into daily_checkins (user_id, date, sleep)
@@ -218,14 +218,14 @@ describe('deleting one’s own account', () => {
     expect(await findTablesMentioning(member)).toEqual([]);
   });
 
-  it('deleting one’s own account keeps the rows of other members', async () => {
+  it('keeps the rows of other members', async () => {
     const [member, other] = [await createFullMember(), await createFullMember()];
     const before = await findTablesMentioning(other);
     await remove(member);
     expect(await findTablesMentioning(other)).toEqual(before);
   });
 
-  it('deleting one’s own account ends every session immediately and frees the email address', async () => {
+  it('ends every session immediately and frees the email address', async () => {
     const member = await signUpMember(t);
     await remove(member);
     expect((await callApi(t, member, 'GET', '/account/me')).status).toBe(401);
@@ -251,7 +251,7 @@ describe('deleting one’s own account', () => {
 });
 
 describe('guessing the password in a signed-in session', () => {
-  it('guessing the password in a signed-in session is limited in the same way as sign-in attempts', async () => {
+  it('is limited in the same way as sign-in attempts', async () => {
     const config = { ...t.deps.config, rateLimit: true };
     const limited = createNeighbour(t, { config });
     const member = await signUpMember(t);

@@ -45,7 +45,7 @@ const save = (sheet: unknown) => callApi(t, amara, 'PUT', '/belief-upgrade/works
 const read = () => callApi(t, amara, 'GET', '/belief-upgrade/worksheets');
 
 describe('a belief worksheet', () => {
-  it('a belief worksheet is saved as a draft, then finished, then reviewed', async () => {
+  it('is saved as a draft, then finished, then reviewed', async () => {
     const draft = newDraft();
     expect(await save(draft)).toEqual({ status: 200, body: { worksheet: draft } });
     expect((await read()).body).toEqual({ worksheets: [draft] });

@@ -78,7 +78,7 @@ describe('a language model configured for the coach', () => {
     expect(model.requests[0]?.body.messages[1]?.content).toMatch(/<workshop>\n\S.{40}/);
   });
 
-  it('a language model configured for the coach is sent nothing without the member’s consent', async () => {
+  it('is sent nothing without the member’s consent', async () => {
     await setConsent(false);
     expect(await words()).toEqual({ status: 200, body: { lines: null } });
     expect(model.requests).toEqual([]);

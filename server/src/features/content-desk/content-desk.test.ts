@@ -84,7 +84,7 @@ describe('a page at the desk', () => {
     expect(JSON.stringify(passages)).not.toContain('pillow');
   });
 
-  it('a page at the desk gets no new version if a save changes nothing', async () => {
+  it('gets no new version if a save changes nothing', async () => {
     const page = await open('reading-your-own-week');
     const { body } = await save(page, {});
     expect(body).toEqual(page);
@@ -340,7 +340,7 @@ describe('publishing or withdrawing a workshop', () => {
     expect(await stateEffect(await findPageId('naps-nusse'), 'withdrawn')).toBe(0);
   });
 
-  it('publishing or withdrawing a workshop keeps the workshop’s lane and kind', async () => {
+  it('keeps the workshop’s lane and kind', async () => {
     const workshop = await open('start-where-you-are');
     const { body } = await save(workshop, { lane: 'MHI', tags: [] });
     expect(body).toMatchObject({ lane: 'SHJ', kind: 'workshop' });

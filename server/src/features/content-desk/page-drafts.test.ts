@@ -152,7 +152,7 @@ describe('changes to a public page', () => {
 });
 
 describe('a page that is not public yet', () => {
-  it('a page that is not public yet is saved, scheduled and withdrawn without a separate draft', async () => {
+  it('is saved, scheduled and withdrawn without a separate draft', async () => {
     const made = (
       await ask(eda, 'POST', '', { kind: 'resource', title: 'Numbat notes', lane: 'WHI' })
     ).body;
@@ -175,7 +175,7 @@ describe('a page that is not public yet', () => {
     });
   });
 
-  it('a page that is not public yet cannot be scheduled while members can see it', async () => {
+  it('cannot be scheduled while members can see it', async () => {
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     const { status, body } = await publish(await open('single-and-well'), { publishAt });
     expect([status, body.code]).toEqual([409, 'already_public']);
@@ -210,7 +210,7 @@ describe('a clinical review', () => {
     expect((await asMember(slug)).review).toBeNull();
   });
 
-  it('a clinical review keeps shipped updates from replacing the reviewed text', async () => {
+  it('keeps shipped updates from replacing the reviewed text', async () => {
     const page = await open('habits-that-survive-a-bad-week');
     await record(page, review);
     await opened.rewrite(

@@ -68,7 +68,7 @@ describe('today’s nudge', () => {
     expect(tag).toBe('daily-nudge-random');
   });
 
-  it('today’s nudge is not given while nudges are snoozed', async () => {
+  it('is not given while nudges are snoozed', async () => {
     await setPrefs(`snooze_until = '2026-11-15T17:31:00Z'`);
     expect(await claim()).toEqual({ claimed: false, reason: 'snoozed' });
   });

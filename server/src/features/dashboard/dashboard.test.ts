@@ -82,7 +82,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('the dashboard has every chart and the time it was calculated', async () => {
+  it('has every chart and the time it was calculated', async () => {
     const { body } = await callApi(t, admin, 'GET', '/admin/numbers');
     expect(body.charts).toHaveLength(9);
     expect(body.madeAt).toBe(now.toISOString());

@@ -27,7 +27,7 @@ const readTrail = async (member: SignedInMember) =>
 const readLog = async (query = '') => (await callApi(t, admin, 'GET', `/admin/log${query}`)).body;
 
 describe('the list of members', () => {
-  it('the list of members contains every member once, newest first, in pages', async () => {
+  it('contains every member once, newest first, in pages', async () => {
     await t.sql(
       `with made as (insert into auth.users (email, email_confirmed_at, created_at)
          select 'crowd' || n || '@example.com', $1, $1 from generate_series(1, 120) n returning id)
@@ -87,7 +87,7 @@ describe('the list of members', () => {
     expect((await list({ search: 'dora', tier: 'premium' })).body.members).toEqual([]);
   });
 
-  it('the list of members is refused for an invalid cursor', async () => {
+  it('is refused for an invalid cursor', async () => {
     expect((await list({ cursor: 'x_y' })).status).toBe(400);
   });
 

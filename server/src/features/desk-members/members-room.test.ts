@@ -67,7 +67,7 @@ describe('the list of members', () => {
     expect(await listNames({ filter: 'ended' })).toEqual(['Ended']);
   });
 
-  it('the list of members can show only members whose payment failed', async () => {
+  it('can show only members whose payment failed', async () => {
     const late = await addMember('Late');
     await t.sql(
       `insert into app.payment_customers (user_id, customer, status) values ($1, 'cus_l', 'past_due')`,
@@ -171,7 +171,7 @@ describe('the front desk', () => {
     }),
   ];
 
-  it('the front desk can change neither its own membership nor an admin’s', async () => {
+  it('can change neither its own membership nor an admin’s', async () => {
     await t.sql(`update profiles set tier = 'premium' where user_id = $1`, [admin.userId]);
     for (const answer of await Promise.all(change(rosa, rosa.userId))) {
       expect([answer.status, answer.body.code]).toEqual([403, 'own_membership']);

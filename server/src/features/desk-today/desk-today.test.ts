@@ -119,7 +119,7 @@ describe('the front desk', () => {
     expect(await findLine(rosa, 'disputed-payments')).toBeUndefined();
   });
 
-  it('the front desk sees whose payment failed, or how many', async () => {
+  it('sees whose payment failed, or how many', async () => {
     const userId = await addPayer('cus_late', 'past_due');
     expect(await findLine(rosa, 'failed-payments')).toMatchObject({
       ...{ tone: 'urgent', count: 1, title: 'Amara Okafor’s payment failed' },
@@ -191,7 +191,7 @@ describe('the front desk', () => {
     expect(await findLine(rosa, 'quiet-members')).toBeUndefined();
   });
 
-  it('the front desk sees invitations that nobody answered for a week', async () => {
+  it('sees invitations that nobody answered for a week', async () => {
     const list = 'late.guest@example.com\nnew.guest@example.com';
     await callApi(t, rosa, 'POST', '/admin/invitations', { list, period: null });
     await t.sql(
@@ -204,7 +204,7 @@ describe('the front desk', () => {
 });
 
 describe('an editor', () => {
-  it('an editor sees active offers that end within seven days', async () => {
+  it('sees active offers that end within seven days', async () => {
     const add = (title: string, days: number, active = true) =>
       t.sql('insert into offers (title, active, end_at) values ($1, $2, $3)', [
         title,
@@ -226,7 +226,7 @@ describe('an editor', () => {
     expect(await findLine(rosa, 'offers-ending')).toBeUndefined();
   });
 
-  it('an editor sees pages that have an update', async () => {
+  it('sees pages that have an update', async () => {
     await t.sql(`insert into resources (slug, title, body, lane, is_desks, content_hash)
       values ('ours', 'Ours', 'Text', 'SHJ', true, 'old')`);
     await t.sql(`insert into shipped_content (kind, key, hash, fields)
@@ -270,7 +270,7 @@ describe('a topic that the guide could not answer', () => {
     ).toEqual([]);
   });
 
-  it('a topic that the guide could not answer is deleted after ninety days', async () => {
+  it('is deleted after ninety days', async () => {
     await t.sql('update app.unanswered_words set asked_on = $1', [fromNow(-91)]);
     await count();
     expect(await t.sql('select word from app.unanswered_words')).toEqual([]);

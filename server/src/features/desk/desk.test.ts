@@ -90,7 +90,7 @@ describe('desk roles', () => {
     await revoke(both.userId, 'front_desk');
   });
 
-  it('desk roles do not change an inner-circle member’s role', async () => {
+  it('do not change an inner-circle member’s role', async () => {
     await grant(admin.email, 'editor');
     await revoke(admin.userId, 'editor');
     expect(await readRole(admin)).toBe('inner-circle');
@@ -110,7 +110,7 @@ describe('desk roles', () => {
     ]);
   });
 
-  it('desk roles cannot be granted or revoked by the front desk', async () => {
+  it('cannot be granted or revoked by the front desk', async () => {
     const rosa = await signUpMember(t);
     await grant(rosa.email, 'front_desk');
     const friend = await signUpMember(t);
@@ -118,7 +118,7 @@ describe('desk roles', () => {
     expect((await revoke(rosa.userId, 'front_desk', rosa)).body.code).toBe('admin_required');
   });
 
-  it('desk roles are deleted when the account is deleted', async () => {
+  it('are deleted when the account is deleted', async () => {
     const gone = await signUpMember(t);
     await grant(gone.email, 'editor');
     const answer = await callApi(t, gone, 'POST', '/account/delete', { password: gone.password });

@@ -70,7 +70,7 @@ describe('the guide corpus', () => {
     expect(await answerTo(about)).not.toContain('loud glove');
   });
 
-  it('the guide corpus contains a page exactly when row-level security shows it', async () => {
+  it('contains a page exactly when row-level security shows it', async () => {
     await addPage('hidden-page', 'Hidden.');
     await addPage('later-page', 'Later.');
     await t.sql(`update resources set visibility = 'hidden' where slug = 'hidden-page'`);
@@ -99,7 +99,7 @@ describe('the guide corpus', () => {
     await t.sql(`delete from resources where slug = 'sundials'`);
   });
 
-  it('the guide corpus cannot be read with the permissions of a member', async () => {
+  it('cannot be read with the permissions of a member', async () => {
     const read = t.db.read(member.session, (tx) =>
       tx.execute(sql`select * from app.read_guide_corpus()`),
     );

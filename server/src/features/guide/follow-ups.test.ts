@@ -54,7 +54,7 @@ describe('a follow-up', () => {
     },
   );
 
-  it('a follow-up stays on the subject in one sentence after "shorter"', async () => {
+  it('stays on the subject in one sentence after "shorter"', async () => {
     const { answer } = await ask(t, member, 'shorter', first.thread_id);
     expect(quote(answer).match(/[.!?](?=\s|$)/g)).toHaveLength(1);
     expect(findLinks(answer)[0]).toBe(PAGE);
@@ -66,7 +66,7 @@ describe('a follow-up', () => {
     'and at work?',
     'ok how long',
     'what about the kids?',
-  ])('a follow-up stays on the subject after "%s"', async (message) => {
+  ])('stays on the subject after "%s"', async (message) => {
     const { answer } = await ask(t, member, message, first.thread_id);
     expect(findLinks(answer)).toContain(PAGE);
     expect(quote(answer)).not.toBe(quote(first.answer));

@@ -149,7 +149,7 @@ describe('words of crisis', () => {
     expect(await readMessages(member)).toEqual([]);
   });
 
-  it('words of crisis are answered while the database is down', async () => {
+  it('are answered while the database is down', async () => {
     const away = await createTestApp();
     const member = await signUpMember(away);
     await away.close();
@@ -159,7 +159,7 @@ describe('words of crisis', () => {
 });
 
 describe('a conversation thread', () => {
-  it('a conversation thread continues from the previous question', async () => {
+  it('continues from the previous question', async () => {
     const member = await signUpMember(t);
     await completeWorkshops(t, member);
     const first = await ask(t, member, 'How do I resist cravings?');
@@ -169,7 +169,7 @@ describe('a conversation thread', () => {
     expect(more.answer).not.toBe(first.answer);
   });
 
-  it('a conversation thread has no context when it is new', async () => {
+  it('has no context when it is new', async () => {
     expect((await ask(t, free, 'Tell me more')).answer).toContain(NOT_KNOWN);
   });
 
@@ -213,7 +213,7 @@ describe('premium content', () => {
   const QUESTION =
     'How do I take a snapshot of my life: which six headings do I write on paper under sleep, food, mood, people?';
 
-  it('premium content is quoted to a member whose premium is active', async () => {
+  it('is quoted to a member whose premium is active', async () => {
     expect((await ask(t, premium, QUESTION)).answer).toMatch(ACTION);
   });
 
@@ -248,7 +248,7 @@ describe('premium content', () => {
     }
   }, 180_000);
 
-  it('premium content is hidden from free members by row-level security', async () => {
+  it('is hidden from free members by row-level security', async () => {
     const count = async (member: SignedInMember) => {
       const result = await t.db.read(member.session, (tx) =>
         tx.execute('select id from guide_passages where is_premium'),

@@ -48,7 +48,7 @@ describe('a question about the member’s own numbers', () => {
     }
   };
 
-  it('a question about the member’s own numbers is answered from the member’s records with consent', async () => {
+  it('is answered from the member’s records with consent', async () => {
     await checkIn(4);
     await callApi(t, member, 'PUT', '/account/consent', { granted: true });
     expect((await ask(t, member, 'How is my streak?')).answer).toContain('Your streak is 4 days.');
@@ -56,7 +56,7 @@ describe('a question about the member’s own numbers', () => {
     expect((await ask(t, member, 'When is my next pulse?')).answer).toMatch(/open now/);
   });
 
-  it('a question about the member’s own numbers is not answered without consent', async () => {
+  it('is not answered without consent', async () => {
     await callApi(t, member, 'PUT', '/account/consent', { granted: false });
     expect((await ask(t, member, 'How is my streak?')).answer).toBe(WITHOUT_CONSENT);
   });
@@ -92,7 +92,7 @@ describe('a conversation with the guide', () => {
     expect(findLinks(more.answer)[0]).toBe('/resources/repair-after-an-argument');
   });
 
-  it('a conversation with the guide can be deleted only by its member', async () => {
+  it('can be deleted only by its member', async () => {
     const own = await signUpMember(t);
     const { thread_id: id } = await ask(t, own, 'How do I wind down before bed?');
     await callApi(t, member, 'DELETE', `/guide/threads/${id}`);

@@ -50,7 +50,7 @@ afterAll(async () => {
 beforeEach(() => model.willSay(...GOOD));
 
 describe('consent to a language model', () => {
-  it('consent to a language model is required before anything is sent to the model', async () => {
+  it('is required before anything is sent to the model', async () => {
     const other = await signUpMember(t);
     const before = await ask(t, other, QUESTION);
     expect(before.answer).toBe(builtIn);
@@ -122,14 +122,14 @@ describe('a configured language model', () => {
     expect(body.messages[1]?.content).toContain(`link="${PAGE}"`);
   });
 
-  it('a configured language model gets five to eight passages', async () => {
+  it('gets five to eight passages', async () => {
     await ask(t, member, QUESTION);
     const pages = model.requests[0]?.body.messages[1]?.content.match(/<passage /g) ?? [];
     expect(pages.length).toBeGreaterThanOrEqual(5);
     expect(pages.length).toBeLessThanOrEqual(8);
   });
 
-  it('a configured language model is recorded as the author of its answers', async () => {
+  it('is recorded as the author of its answers', async () => {
     const other = await signUpMember(t);
     await setConsent(other, true);
     await ask(t, other, QUESTION);
@@ -258,7 +258,7 @@ describe('injected instructions', () => {
     expect(content.endsWith('</question>')).toBe(true);
   }, 120_000);
 
-  it('injected instructions cannot add links to any but the given pages', async () => {
+  it('cannot add links to any but the given pages', async () => {
     const evil = [
       WITHOUT_LINK.join(''),
       ' See [here](https://evil.example/x) or [there](/resources/invented). ',

@@ -41,7 +41,7 @@ describe('a crisis alarm', () => {
     },
   );
 
-  it('a crisis alarm comes with the last event of a stream', async () => {
+  it('comes with the last event of a stream', async () => {
     const [last] = (await askStreaming(t, member, 'I want to die')).slice(-1);
     expect(last).toMatchObject({ event: 'done', data: { crisis: 'alarm' } });
     expect(last?.data.contacts).toHaveLength(3);
@@ -89,7 +89,7 @@ describe('a safety check', () => {
     expect(contacts?.[0]?.address).toBe('tel:116-123');
   });
 
-  it('a safety check is not part of an ordinary answer', async () => {
+  it('is not part of an ordinary answer', async () => {
     const { crisis, answer, contacts } = await askSafely('How do I track my cycle?');
     expect(crisis).toBeNull();
     expect(contacts).toBeUndefined();

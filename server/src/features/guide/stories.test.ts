@@ -22,7 +22,7 @@ const FATHER =
   'How do I get on with my father? I am thirty-four and he still decides everything. When he visits he shouts at my wife, and afterwards I lie awake half the night.';
 
 describe('a story with several themes', () => {
-  it('a story with several themes gets an acknowledgement and three pages to choose from', async () => {
+  it('gets an acknowledgement and three pages to choose from', async () => {
     const { answer, choices = [] } = await ask(t, member, FATHER);
     expect(answer).toContain(CHOICE_QUESTION);
     expect(answer.indexOf(CHOICE_QUESTION)).toBeGreaterThan(10);

@@ -45,7 +45,7 @@ describe('the offers on the home page', () => {
     expect(await titles(member)).toEqual(['High', 'Newer', 'Older']);
   });
 
-  it('the offers on the home page never repeat a link of the nudge card', async () => {
+  it('never repeat a link of the nudge card', async () => {
     const member = await signUpMember(t);
     await offer('Same as the nudge', { priority: 9, cta_route: '/shj/workshops' });
     await offer('Other', { cta_route: '/resources' });
@@ -54,7 +54,7 @@ describe('the offers on the home page', () => {
     expect(await titles(member)).toEqual(['Same as the nudge', 'Other']);
   });
 
-  it('the offers on the home page are shown only while active and within their dates', async () => {
+  it('are shown only while active and within their dates', async () => {
     const member = await signUpMember(t);
     await offer('Off', { active: false });
     await offer('Soon', { start_at: '2026-11-15T20:00:01Z' });
@@ -79,7 +79,7 @@ describe('the offers on the home page', () => {
     ]);
   });
 
-  it('the offers on the home page have a Premium badge for members without active premium', async () => {
+  it('have a Premium badge for members without active premium', async () => {
     const member = await signUpMember(t);
     await offer('Practice', { body: 'Included with Premium.' });
     expect((await home(member)).offers[0]?.showsPremiumBadge).toBe(true);

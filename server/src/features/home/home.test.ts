@@ -209,7 +209,7 @@ describe('today’s items on the home page', () => {
     expect((await home(member)).openCommitments).toBe(0);
   });
 
-  it('today’s items on the home page do not include other members’ check-ins', async () => {
+  it('do not include other members’ check-ins', async () => {
     const [amara, ben] = [await signUpMember(t), await signUpMember(t)];
     await checkin(amara, today, { sleep: 2 });
     expect((await home(ben)).today[0]).toMatchObject({ rated: 0 });

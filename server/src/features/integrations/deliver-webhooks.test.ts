@@ -168,7 +168,7 @@ describe('a killed process', () => {
 });
 
 describe('the desk', () => {
-  it('the desk can send a test at once, through the job', async () => {
+  it('can send a test at once, through the job', async () => {
     await stage.post('test');
     await stage.t.deps.jobs.drain();
     expect(stage.bodies()).toEqual([
@@ -180,7 +180,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('the desk can send a delivery again that had arrived, and the log shows who did it', async () => {
+  it('can send a delivery again that had arrived, and the log shows who did it', async () => {
     await join(1);
     await stage.deliver();
     const [delivery] = await stage.readDeliveries();

@@ -124,13 +124,13 @@ describe('an event', () => {
     expect(row?.text).not.toContain(amara.email);
   });
 
-  it('an event is not stored if no webhook or token asks for it', async () => {
+  it('is not stored if no webhook or token asks for it', async () => {
     await stage.t.sql('delete from app.webhooks');
     await createMember(stage.t);
     expect(await stage.t.sql('select from app.integration_events')).toEqual([]);
   });
 
-  it('an event is not stored if its change was rolled back', async () => {
+  it('is not stored if its change was rolled back', async () => {
     const { userId } = await createMember(stage.t);
     const change = stage.t.asOwner((tx) =>
       tx.transaction(async (inner) => {
@@ -143,7 +143,7 @@ describe('an event', () => {
     expect(stage.bodies().map(({ type }) => type)).toEqual(['member.joined']);
   });
 
-  it('an event is deleted with the account', async () => {
+  it('is deleted with the account', async () => {
     const amara = await createMember(stage.t);
     await stage.t.sql('delete from auth.users where id = $1', [amara.userId]);
     await stage.deliver();

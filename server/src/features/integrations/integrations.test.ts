@@ -66,7 +66,7 @@ describe('an API token', () => {
     expect(await readLog()).toEqual([{ action: 'token_created', details: { tool: 'Shop' } }]);
   });
 
-  it('an API token can be revoked once', async () => {
+  it('can be revoked once', async () => {
     const { body } = await call<CreatedTokenResponse>('POST', '/tokens', {
       ...{ name: 'Old tool', scopes: ['events:read'], days: 1 },
     });
@@ -83,7 +83,7 @@ describe('an API token', () => {
     { name: 'x', scopes: ['events:read', 'events:read'], days: 30 },
     { name: 'x', scopes: ['members:read'], days: 30 },
     { name: 'x', scopes: ['events:read'], days: 400 },
-  ])('an API token with %o is refused', async (body) => {
+  ])('with %o is refused', async (body) => {
     expect((await call('POST', '/tokens', body)).status).toBe(400);
   });
 
@@ -102,7 +102,7 @@ describe('an API token', () => {
 });
 
 describe('a webhook', () => {
-  it('a webhook gets its own secret, which is shown once', async () => {
+  it('gets its own secret, which is shown once', async () => {
     const { body } = await addHook();
     expect(body.secret).toMatch(/^whsec_/);
     expect(body.webhooks.at(-1)).toMatchObject({ ...hook, id: body.webhookId, waiting: 0 });
@@ -117,13 +117,13 @@ describe('a webhook', () => {
     ['https://169.254.169.254/latest', 'This address is not on the public internet'],
     ['https://[::1]/', 'This address is not on the public internet'],
     ['https://ruth:secret@hooks.example.com/', 'The address must not contain a user name'],
-  ])('a webhook is refused for %s', async (url, sentence) => {
+  ])('is refused for %s', async (url, sentence) => {
     const { status, body } = await addHook({ url });
     expect([status, body.code]).toEqual([422, 'address_refused']);
     expect(body.title).toContain(sentence);
   });
 
-  it('a webhook can be changed, turned off and removed', async () => {
+  it('can be changed, turned off and removed', async () => {
     const { webhookId } = (await addHook()).body;
     const changed = { ...hook, name: 'List', events: ['tier.changed'], isOn: false };
     const after = await call<IntegrationsResponse>('PUT', `/webhooks/${webhookId}`, changed);
@@ -158,7 +158,7 @@ describe('a webhook', () => {
     }
   });
 
-  it('a webhook cannot be added if there are already ten', async () => {
+  it('cannot be added if there are already ten', async () => {
     for (let count = 0; count < 10; count++) expect((await addHook()).status).toBe(200);
     expect((await addHook()).body.code).toBe('too_many_webhooks');
     await t.sql('delete from app.webhooks');
@@ -166,7 +166,7 @@ describe('a webhook', () => {
 });
 
 describe('old records', () => {
-  it('old records are deleted by the sweep, but live tokens are not', async () => {
+  it('are deleted by the sweep, but live tokens are not', async () => {
     const { body } = await call<CreatedTokenResponse>('POST', '/tokens', {
       ...{ name: 'Live', scopes: ['events:read'], days: 300 },
     });

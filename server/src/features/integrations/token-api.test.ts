@@ -186,7 +186,7 @@ describe('an Idempotency-Key', () => {
     expect(await readTrail(amara)).toHaveLength(1);
   });
 
-  it('an Idempotency-Key is required, and is refused for a different request', async () => {
+  it('is required, and is refused for a different request', async () => {
     const { email } = await createMember(t);
     await send(GRANT, { key: 'order-3', body: { email, tier: 'premium' } });
     const other = await send(GRANT, { key: 'order-3', body: { email, tier: 'premium_plus' } });
@@ -251,7 +251,7 @@ describe('a token', () => {
     expect(response.status).toBe(401);
   });
 
-  it('a token stops working when it is revoked or has expired', async () => {
+  it('stops working when it is revoked or has expired', async () => {
     const { token, id } = await newToken(['events:read'], { days: 30 });
     expect((await send('GET /events', { token })).status).toBe(200);
     t.clock.advance(30 * DAY_MS);
@@ -271,7 +271,7 @@ describe('a token', () => {
     t.clock.set(now);
   });
 
-  it('a token may make 120 calls in a minute, and more in the next minute', async () => {
+  it('may make 120 calls in a minute, and more in the next minute', async () => {
     const { token } = await newToken(['events:read']);
     const statuses: number[] = [];
     for (let count = 0; count <= CALLS_PER_MINUTE; count++) {

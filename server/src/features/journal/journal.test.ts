@@ -142,7 +142,7 @@ describe('searching the journal', () => {
     expect((await search({ words: 'a w l k o n g x y z' })).total).toBe(1);
   });
 
-  it('searching the journal refuses an invalid cursor', async () => {
+  it('refuses an invalid cursor', async () => {
     const call = callApi(t, amara, 'POST', '/journal/search', { cursor: 'x' });
     expect((await call).status).toBe(400);
   });

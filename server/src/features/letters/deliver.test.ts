@@ -173,7 +173,7 @@ describe('sending a letter', () => {
     expect(await stage.states()).toEqual({ ada: 'refused' });
   });
 
-  it('sending a letter is done by one process at a time', async () => {
+  it('is done by one process at a time', async () => {
     await stage.members('ada');
     await stage.begin();
     await stage.t.sql(

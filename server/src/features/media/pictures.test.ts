@@ -67,7 +67,7 @@ describe('a picture', { timeout: TIMEOUT_MS }, () => {
   );
 
   test.each(['0x0', '1x400', '700x400x1', '../700x400', '%2e%2e%2f480.jpg'])(
-    'a picture is not found under the wrong dimensions "%s"',
+    'is not found under the wrong dimensions "%s"',
     async (measures) => {
       const response = await look(`/media/pictures/${picture.id}/${measures}`);
       expect(response.status).toBe(404);

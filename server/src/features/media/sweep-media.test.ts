@@ -51,7 +51,7 @@ describe('the media clean-up job', () => {
     expect((await t.deps.media.keys()).sort()).toEqual(shown.map((id) => `parts/${id}/0`));
   });
 
-  it('the media clean-up job counts the thirty days from the last use', async () => {
+  it('counts the thirty days from the last use', async () => {
     await t.sql(`delete from content_versions`);
     const before = (await ids()).length;
     await after(20);

@@ -53,7 +53,7 @@ const page = (slug: string, body: string, more = '') =>
 const shows = () => `<video src="/media/videos/${id}" title="A walk"></video>`;
 
 describe('a video', () => {
-  it('a video is served unchanged and never as HTML', async () => {
+  it('is served unchanged and never as HTML', async () => {
     const [item] = (await callApi(t, ruth, 'GET', '/admin/media')).body.media;
     expect(item).toMatchObject({ kind: 'video', name: 'walk.webm', size: SIZE, width: null });
     const response = await get(await addressFor(ruth));
@@ -156,7 +156,7 @@ describe('access to a video', () => {
     expect(await statusFor(member)).toBe(200);
   });
 
-  it('access to a video is refused with another member’s pass', async () => {
+  it('is refused with another member’s pass', async () => {
     const other = await signUpMember(t);
     await makeAdmin(t, other);
     const address = await addressFor(ruth);

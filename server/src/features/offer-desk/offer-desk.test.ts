@@ -128,7 +128,7 @@ describe('an offer at the desk', () => {
     expect(await named('Leads nowhere')).toMatchObject({ active: true, version: open.version });
   });
 
-  it('an offer at the desk is refused if a field is invalid', async () => {
+  it('is refused if a field is invalid', async () => {
     const offer = await named('Room to talk');
     for (const change of [
       { title: '' },
@@ -258,7 +258,7 @@ describe('the audience of an offer', () => {
     ]);
   });
 
-  it('the audience of an offer does not give editors access to members’ rows', async () => {
+  it('does not give editors access to members’ rows', async () => {
     for (const text of [
       'select * from profiles',
       'select app.segment_members(null,null,null,null,null)',

@@ -196,7 +196,7 @@ describe('the tier and the premium dates', () => {
 });
 
 describe('a failed renewal', () => {
-  it('a failed renewal sends one email', async () => {
+  it('sends one email', async () => {
     const { email, customer: name } = await app.customer();
     const failed = stripeEvents.pastDue({ customer: name, at: day(0) });
     await app.deliver(stripeEvents.paid({ customer: name, at: day(-30), until: day(0) }));

@@ -64,7 +64,7 @@ describe('the Stripe price of a plan', () => {
     });
   });
 
-  it('the Stripe price of a plan must be active and recurring at Stripe', async () => {
+  it('must be active and recurring at Stripe', async () => {
     for (const own of ['price_unknown', 'price_archived', 'price_once']) {
       const { status, body } = await put(KEY, null, own);
       expect([status, body.title], own).toEqual([400, PRACTICE_SETTINGS_TEXT.noPrice]);
@@ -90,7 +90,7 @@ describe('the Stripe price of a plan', () => {
     expect(stripe.requests.length).toBe(before);
   });
 
-  it('the Stripe price of a plan has a history of changes like the practice’s texts', async () => {
+  it('has a history of changes like the practice’s texts', async () => {
     const { body } = await callApi(
       ...([t, ruth, 'GET', `/admin/practice/history?key=${KEY}`] as const),
     );

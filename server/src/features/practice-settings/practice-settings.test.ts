@@ -63,7 +63,7 @@ describe('the practice’s own texts', () => {
     expect(await nudgeOf()).toBe(shipped);
   });
 
-  it('the practice’s own texts appear in the guide’s help answers', async () => {
+  it('appear in the guide’s help answers', async () => {
     const question = 'How do I cancel my membership?';
     const before = await helpOf(question);
     await put('help:cancel-membership', null, 'Ring us, and a person will see to it.');
@@ -87,7 +87,7 @@ describe('the practice’s own texts', () => {
     expect((await put('nudge:sleep:1', null, ' ')).status).toBe(400);
   });
 
-  it('the practice’s own texts are sent to every page that shows them', async () => {
+  it('are sent to every page that shows them', async () => {
     expect(told().words).toEqual({});
     await put('gratitude:work', null, 'My calling');
     await put('reframe:low-1:thought', null, 'It is all grey.');

@@ -84,14 +84,11 @@ describe('submitting the quiz', () => {
     ['a choice is not offered', { ...woman, q_gender: 'robot' }, 'q_gender'],
     ['the slider is off its scale', { ...woman, q_timesense: 11 }, 'q_timesense'],
     ['a visible question is empty', { ...woman, q_cycle: [] }, 'q_cycle'],
-  ])(
-    'submitting the quiz names the question in the error when %s',
-    async (_name, responses, question) => {
-      const { status, body } = await submit(await signUpMember(t), responses);
-      expect(status).toBe(400);
-      expect(JSON.stringify(body)).toContain(question);
-    },
-  );
+  ])('names the question in the error when %s', async (_name, responses, question) => {
+    const { status, body } = await submit(await signUpMember(t), responses);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(question);
+  });
 
   it('takes a stored preference for medical care into account', async () => {
     const member = await signUpMember(t);
@@ -104,7 +101,7 @@ describe('submitting the quiz', () => {
     expect(body.why?.reason).toBe('Because you prefer medical care first, and said you are male.');
   });
 
-  it('submitting the quiz keeps the stored reason when the preference changes later', async () => {
+  it('keeps the stored reason when the preference changes later', async () => {
     const member = await signUpMember(t);
     const prefer = (signals: object) =>
       t.sql('update profiles set signals = $2 where user_id = $1', [member.userId, signals]);
@@ -146,11 +143,11 @@ describe('submitting the quiz', () => {
 });
 
 describe('the latest quiz result', () => {
-  it('the latest quiz result is null before the first quiz', async () => {
+  it('is null before the first quiz', async () => {
     expect(await latest(await signUpMember(t))).toBeNull();
   });
 
-  it('the latest quiz result is the newest result if there are several', async () => {
+  it('is the newest result if there are several', async () => {
     const member = await signUpMember(t);
     await submit(member, woman);
     t.clock.advance(60_000);

@@ -50,7 +50,7 @@ describe('emails that a member can unsubscribe from', () => {
     expect(stage.t.mails).toEqual([]);
   });
 
-  it('emails that a member can unsubscribe from cannot be stopped with a forged link', async () => {
+  it('cannot be stopped with a forged link', async () => {
     await stage.save({ channel: 'mail' });
     const path = toPath(
       unsubscribeUrl('http://localhost', stage.t.deps.secrets, {

@@ -48,7 +48,7 @@ describe('a push message', () => {
     expect(await stage.nextDue()).toBe('2026-11-16T20:00:00.000Z');
   });
 
-  it('a push message contains its text if the member has allowed that', async () => {
+  it('contains its text if the member has allowed that', async () => {
     await stage.addDevice();
     await stage.save();
     await stage.call('PUT', '/reminders/text', { showsText: true });
@@ -159,7 +159,7 @@ describe('a push message', () => {
     expect(stage.inbox.received).toEqual([]);
   });
 
-  it('a push message can be sent only to known push services', async () => {
+  it('can be sent only to known push services', async () => {
     const device = stage.inbox.subscribe('phone');
     for (const endpoint of [
       'https://internal.example/x',

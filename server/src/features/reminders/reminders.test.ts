@@ -55,7 +55,7 @@ describe('reminder settings', () => {
     { timeZone: 'Mars/Base' },
     { kind: 'weekly_letter', channel: 'push' },
     { next: 1 },
-  ])('reminder settings refuse the invalid value %j', async (wrong) =>
+  ])('refuse the invalid value %j', async (wrong) =>
     expect((await stage.save(wrong)).status).toBe(400),
   );
 });

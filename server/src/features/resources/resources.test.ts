@@ -68,7 +68,7 @@ describe.each(['without', 'with'])('the list of resources %s stored search texts
     }
   });
 
-  it('contains public resources without workshops, newest first', async () => {
+  it('contains the public resources except workshops, newest first', async () => {
     const { resources, total } = await list();
     expect(slugs(resources)).toEqual(['calm', 'percent', 'deep', 'html']);
     expect(total).toBe(4);

@@ -33,7 +33,7 @@ const untouched = {
 };
 
 describe('a tap on the scorecard', () => {
-  it('a tap on the scorecard is stored and leaves the other pillars unchanged', async () => {
+  it('is stored and leaves the other pillars unchanged', async () => {
     const { status, body } = await save({ taps: { sleep: { score: 2, at: at(0) } } });
     expect(status).toBe(200);
     expect(body).toEqual({ date: today, ...untouched, sleep: 2 });

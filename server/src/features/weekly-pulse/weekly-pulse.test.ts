@@ -94,7 +94,7 @@ describe('a Weekly Pulse', () => {
     expect(await rows()).toHaveLength(opens ? 2 : 1);
   });
 
-  it('a Weekly Pulse is stored once for twenty simultaneous submissions', async () => {
+  it('is stored once for twenty simultaneous submissions', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(newPulse())));
     const statuses = answers.map((answer) => answer.status).sort();
     expect(statuses).toEqual([200, ...Array(19).fill(409)]);

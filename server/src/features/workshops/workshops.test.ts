@@ -218,12 +218,9 @@ describe('marking a workshop unit', () => {
     ).toEqual([]);
   });
 
-  test.each([0, 3, '1', 1.5, null])(
-    'marking a workshop unit is refused for the invalid unit %j',
-    async (unit) => {
-      expect((await mark(await signUpMember(t), 'week-1', unit)).status).toBe(400);
-    },
-  );
+  test.each([0, 3, '1', 1.5, null])('is refused for the invalid unit %j', async (unit) => {
+    expect((await mark(await signUpMember(t), 'week-1', unit)).status).toBe(400);
+  });
 
   it('works on an older database without the premium date columns', async () => {
     const old = await createTestApp();

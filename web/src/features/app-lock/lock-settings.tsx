@@ -20,7 +20,7 @@ export function LockSettings() {
 
   function turnOn(next: StoredLock) {
     storedLock.write(memberId, next);
-    // Other tabs stay open as well.
+    // Other tabs stay unlocked too.
     appLock.unlock(memberId);
     setChoosing(false);
     toast.success(LOCK_SETTINGS_TEXT.turnedOn);

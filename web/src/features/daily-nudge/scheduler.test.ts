@@ -60,7 +60,7 @@ async function passTime(scheduler: ReturnType<typeof newTab>, ...moments: LocalM
 }
 
 describe('the daily nudge', () => {
-  it('the daily nudge is shown once each evening at the planned minute', async () => {
+  it('is shown once each evening at the planned minute', async () => {
     const tab = newTab();
     await passTime(tab, at(9), at(17), at(17, 59), at(18), at(18, 1), at(18, 59), at(22));
     await passTime(tab, at(9, 0, '2026-11-16'), at(18, 1, '2026-11-16'));
@@ -74,7 +74,7 @@ describe('the daily nudge', () => {
     expect(shown).toEqual([`tab ${day} ${18 * 60 + 45}`]);
   });
 
-  it('the daily nudge is shown in only one of two open tabs', async () => {
+  it('is shown in only one of two open tabs', async () => {
     const [first, second] = [newTab('first'), newTab('second')];
     await passTime(first, at(9));
     clock = at(18, 30);
@@ -96,7 +96,7 @@ describe('the daily nudge', () => {
     expect(shown).toEqual([`tab ${day} ${18 * 60 + 10}`]);
   });
 
-  it('the daily nudge is shown once the network is back', async () => {
+  it('is shown once the network is back', async () => {
     const tab = newTab();
     await passTime(tab, at(9));
     isOnline = false;

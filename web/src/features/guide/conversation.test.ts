@@ -110,20 +110,17 @@ function setUp({ wasRaised = false } = {}) {
 }
 
 describe('an alarm on this device', () => {
-  it.each(['alarm', 'bereaved'] as const)(
-    'an alarm on this device is shown at once and not sent: %s',
-    (kind) => {
-      const t = setUp();
-      t.say(`${kind} words`);
-      expect(t.last()).toMatchObject({
-        content: crisisAnswer(CONTACTS, kind, 'self-harm'),
-        contacts: crisisContacts(CONTACTS, kind, 'self-harm'),
-        crisis: kind,
-      });
-      expect(t.isQuiet()).toBe(true);
-      expect(t.asked).toEqual([]);
-    },
-  );
+  it.each(['alarm', 'bereaved'] as const)('is shown at once and not sent: %s', (kind) => {
+    const t = setUp();
+    t.say(`${kind} words`);
+    expect(t.last()).toMatchObject({
+      content: crisisAnswer(CONTACTS, kind, 'self-harm'),
+      contacts: crisisContacts(CONTACTS, kind, 'self-harm'),
+      crisis: kind,
+    });
+    expect(t.isQuiet()).toBe(true);
+    expect(t.asked).toEqual([]);
+  });
 
   it('does not wait for a running answer, and is not replaced by it', async () => {
     const t = setUp();
@@ -253,7 +250,7 @@ describe('the choices', () => {
     expect(t.asked, 'one choice per question').toHaveLength(2);
   });
 
-  it('the choices include "Something else", which is answered without the server', async () => {
+  it('include "Something else", which is answered without the server', async () => {
     const t = setUp();
     t.say('a vague question');
     await t.request(0).finish({ answer: 'Which?', choices: CHOICES });

@@ -30,7 +30,7 @@ export async function readHealthFile(file: Blob, settings: ReadSettings): Promis
   const start = await readBytes(file, 0, 512);
   if (isZip(start)) return readZip(file, settings);
   if (/\.zip$/i.test(settings.name)) throw new HealthFileError('not_zip');
-  // Every second byte of plain letters in UTF-16 is zero; the text of an export has none.
+  // A zero byte means UTF-16, where every second byte of plain letters is zero.
   if (start.includes(0)) throw new HealthFileError('wrong_encoding');
   const text = new TextDecoder().decode(start).trimStart();
   const reader = text.startsWith('<')

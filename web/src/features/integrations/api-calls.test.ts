@@ -60,7 +60,7 @@ describe('the page to try a call', () => {
     ]);
   });
 
-  it('the page to try a call leaves out empty fields', () => {
+  it('leaves out empty fields', () => {
     const built = buildCall(end, { email: ' a@example.com ', until: '', 'idempotency-key': 'k' });
     expect(built).toEqual({
       method: 'POST',

@@ -51,7 +51,7 @@ describe('the wellness map’s labels', () => {
     },
   );
 
-  it('the wellness map’s labels are never smaller than 12 px', () => {
+  it('are never smaller than 12 px', () => {
     expect(mapLayout(240).fontSize).toBeGreaterThanOrEqual(12);
   });
 

@@ -16,7 +16,7 @@ describe('making a URL safe', () => {
     '#note:1',
     '?q=a:b',
     '//example.com/a:b',
-  ])('making a URL safe keeps the URL %s', (address) => {
+  ])('keeps the URL %s', (address) => {
     expect(safeAddress(address)).toBe(address);
   });
 

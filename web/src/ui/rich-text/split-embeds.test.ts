@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitEmbeds } from './split-embeds.ts';
 
 describe('splitting videos out of a body', () => {
-  it('splitting videos out of a body separates videos from the text', () => {
+  it('separates videos from the text', () => {
     expect(splitEmbeds('Before\n\n<iframe src="https://a.example"></iframe>\n\nAfter')).toEqual([
       { kind: 'text', text: 'Before\n\n' },
       { kind: 'embed', html: '<iframe src="https://a.example"></iframe>' },

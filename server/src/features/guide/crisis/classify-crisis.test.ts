@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { classifyCrisis } from './classify-crisis.ts';
 
 describe('server-side crisis detection', () => {
-  it('server-side crisis detection never throws an error', () => {
+  it('never throws an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (message) => {
         classifyCrisis(message);
@@ -36,7 +36,7 @@ describe('server-side crisis detection', () => {
     'is it locked forever',
     'want the paid one',
     'Since Dani left I have been living on cereal and delivery. How do I get back to cooking for one?',
-  ])('server-side crisis detection finds no crisis in %j', (message) => {
+  ])('finds no crisis in %j', (message) => {
     expect(classifyCrisis(message)).toBeNull();
   });
 
