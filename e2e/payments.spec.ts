@@ -64,7 +64,7 @@ test('a member can upgrade, manage the subscription and see the payment status',
     await expect(page.getByText('Premium access is active.')).toBeVisible();
 
     await page.goto(`${server.url}/upgrade`);
-    await expect(page.getByRole('link', { name: 'Manage membership' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Manage membership' }).first()).toBeVisible();
     await page.goto(`${server.url}/account`);
 
     await page.getByRole('button', { name: 'Manage membership' }).click();

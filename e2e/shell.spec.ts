@@ -50,9 +50,14 @@ test.describe('when the code of a dialog cannot be loaded', () => {
   });
 });
 
-test('public pages have a title and a sign-in link', async ({ page }) => {
+test('public pages have a title and a sign-in link, except the sign-in page itself', async ({
+  page,
+}) => {
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+  await page.goto('/auth');
+  await expect(page).toHaveTitle('Sign in · Hearthway');
+  await expect(signIn).toBeHidden();
   for (const [path, title] of [
-    ['/auth', 'Sign in · Hearthway'],
     ['/upgrade', 'Upgrade · Hearthway'],
     ['/terms', 'Terms & Conditions · Hearthway'],
     ['/help', 'Get help now · Hearthway'],
@@ -61,7 +66,7 @@ test('public pages have a title and a sign-in link', async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(signIn).toBeVisible();
   }
 });
 
