@@ -23,7 +23,7 @@ export default function DayDone({ streak, onChange }: DayDoneProps) {
   const { saved } = useGratitude();
   return (
     <Card aria-labelledby="pillars-title" className="overflow-hidden p-0! sm:p-0!">
-      <WelcomeScene lit={ALL_LIT} className="relative h-40 sm:h-52" />
+      <WelcomeScene lit={ALL_LIT} className="relative h-40 sm:h-72 md:h-80 md:[&>svg]:max-h-none" />
       <div className="px-5 pt-4 pb-3 sm:px-6">
         <h2 id="pillars-title" className="text-balance text-2xl leading-tight">
           {dayDoneTitle(dayPart(new Date().getHours()), firstName)}
