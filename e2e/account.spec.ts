@@ -125,7 +125,7 @@ test.describe('when the code of the preferences section cannot be loaded', () =>
 
   test('the account page works without that section', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember({ firstName: 'Amara' }));
-    await page.route('**/assets/prefer-*.js', (route) => route.abort());
+    await page.route('**/assets/pref-*.js', (route) => route.abort());
     await page.goto('/account');
     await expect(page.getByText('Preferences temporarily unavailable')).toBeVisible();
     await expect(

@@ -28,12 +28,12 @@ test.describe('on phone and desktop', () => {
 });
 
 test.describe('when the code of a dialog cannot be loaded', () => {
-  test.use({ expectedErrors: [/assets\/about-/] });
+  test.use({ expectedErrors: [/assets\/abou-/] });
 
   test('the page stays open and shows an error, and the dialog opens once its code can be loaded', async ({
     page,
   }) => {
-    const code = '**/assets/about-*.js';
+    const code = '**/assets/abou-*.js';
     await page.route(code, (route) => route.abort());
     await page.goto('/help');
     const opener = page.getByRole('button', { name: 'About Hearthway' });

@@ -80,7 +80,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first load lists every chunk, so each character of their names counts.
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
         codeSplitting: { groups: chunkGroups },
       },
     },

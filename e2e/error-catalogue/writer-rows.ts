@@ -11,7 +11,7 @@ export const WRITER_ROWS: readonly Row[] = [
     how: 'the chunk cannot be loaded',
     where: '/account',
     async provoke({ page }) {
-      await page.route('**/assets/prefer-*.js', (route) => route.abort());
+      await page.route('**/assets/pref-*.js', (route) => route.abort());
       await page.goto('/account');
     },
   },
