@@ -43,7 +43,8 @@ test.each([
   [{ name: 'checking' }, true, false],
   [{ name: 'checking' }, false, true],
   [{ name: 'auto-refresh' }, false, true],
-  [{ name: 'retry' }, false, false],
+  [{ name: 'retry' }, false, true],
+  [{ name: 'retry' }, true, false],
 ] as const)(
   'a page that works offline, in state %j with online %s, stays open: %s',
   (state, isOnline, isOpen) => {

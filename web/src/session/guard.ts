@@ -39,8 +39,7 @@ export function isStuck({ name }: GuardState): boolean {
 }
 
 export function staysOpen({ name }: WaitState, isOnline: boolean): boolean {
-  if (name === 'offline' || name === 'error') return true;
-  return (name === 'checking' || name === 'auto-refresh') && !isOnline;
+  return name === 'offline' || name === 'error' || !isOnline;
 }
 
 export function getWaitMessage(state: WaitState): string {
