@@ -310,5 +310,5 @@ async function signIn(page: Page, server: ServerProcess) {
   await page.getByLabel('Email').fill(persona?.email ?? '');
   await page.getByLabel('Password', { exact: true }).fill(persona?.password ?? '');
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/home');
+  await expect(page).toHaveTitle('Home · Hearthway');
 }

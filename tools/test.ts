@@ -25,7 +25,8 @@ const IN_BROWSER: Step = {
 
 interface Tally {
   passed: number;
-  failed: number;
+  /** Titles of the failed tests, each with its file. */
+  failed: string[];
   /** Duration of each test file in seconds. */
   files: Map<string, number>;
 }
@@ -33,31 +34,42 @@ interface Tally {
 async function readVitestTally(): Promise<Tally> {
   const result = JSON.parse(await readFile(vitestResults, 'utf8'));
   const files = new Map<string, number>();
-  for (const { name, startTime, endTime } of result.testResults) {
+  const failed: string[] = [];
+  for (const { name, startTime, endTime, status, assertionResults } of result.testResults) {
     const file = relative(ROOT, name);
     files.set(file, (files.get(file) ?? 0) + (endTime - startTime) / 1000);
+    const tests = assertionResults.filter((test: { status: string }) => test.status === 'failed');
+    failed.push(...tests.map(({ fullName }: { fullName: string }) => `${file}: ${fullName}`));
+    if (status === 'failed' && tests.length === 0) failed.push(`${file}: could not run`);
   }
-  return { passed: result.numPassedTests, failed: result.numFailedTests, files };
+  return { passed: result.numPassedTests, failed, files };
 }
 
 interface Suite {
   suites?: Suite[];
-  specs?: { file: string; tests: { results: { duration: number }[] }[] }[];
+  specs?: {
+    file: string;
+    title: string;
+    ok: boolean;
+    tests: { results: { duration: number }[] }[];
+  }[];
 }
 
 async function readBrowserTally(): Promise<Tally> {
   const { stats, suites } = JSON.parse(await readFile(browserResults, 'utf8'));
   const files = new Map<string, number>();
+  const failed: string[] = [];
   const add = (suite: Suite): void => {
     suite.suites?.forEach(add);
-    for (const { file, tests } of suite.specs ?? []) {
+    for (const { file, title, ok, tests } of suite.specs ?? []) {
       const spent = tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000));
       const name = `e2e/${file}`;
+      if (!ok) failed.push(`${name}: ${title}`);
       files.set(name, (files.get(name) ?? 0) + spent.reduce((sum, one) => sum + one, 0));
     }
   };
   (suites as Suite[]).forEach(add);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, files };
+  return { passed: stats.expected, failed, files };
 }
 
 await rm(RESULTS, { recursive: true, force: true });
@@ -67,8 +79,8 @@ const tallies = await Promise.all(
   [readVitestTally(), readBrowserTally()].map((tally) => tally.catch(() => null)),
 );
 const isWell = isEachWell && !tallies.includes(null);
-const sum = (key: 'passed' | 'failed') =>
-  tallies.reduce((total, tally) => total + (tally?.[key] ?? 0), 0);
+const passed = tallies.reduce((total, tally) => total + (tally?.passed ?? 0), 0);
+const failed = tallies.flatMap((tally) => tally?.failed ?? []);
 
 const slowest = tallies
   .flatMap((tally) => [...(tally?.files ?? [])])
@@ -77,6 +89,7 @@ const slowest = tallies
 console.info(`\nThe ${SLOWEST} slowest files:`);
 for (const [file, seconds] of slowest) console.info(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 
+if (failed.length > 0) console.info(['\nFailed tests:', ...failed].join('\n  ✗ '));
 console.info(isWell ? '\nAll checks passed.' : '\nSome checks failed; see ✗ above.');
-console.info(`${sum('passed')} passed, ${sum('failed')} failed`);
+console.info(`${passed} passed, ${failed.length} failed`);
 process.exit(isWell ? 0 : 1);

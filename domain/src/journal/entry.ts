@@ -54,7 +54,23 @@ export function applyEntryChanges(
     if (entry) byId.set(id, entry);
     else byId.delete(id);
   }
-  return [...byId.values()].sort(
-    (a, b) => Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1),
-  );
+  return [...byId.values()].sort((a, b) => (isOlder(a, b) ? 1 : -1));
+}
+
+function isOlder(a: JournalEntry, b: JournalEntry): boolean {
+  const difference = Date.parse(a.at) - Date.parse(b.at);
+  return difference < 0 || (difference === 0 && a.id < b.id);
+}
+
+/**
+ * The latest entries already contain the member's last change, while `pages` may have been read
+ * before it.
+ */
+export function addOlderEntries(
+  latest: { entries: readonly JournalEntry[]; nextCursor: string | null },
+  pages: readonly JournalEntry[],
+): readonly JournalEntry[] {
+  const oldest = latest.entries.at(-1);
+  if (!oldest || latest.nextCursor === null) return latest.entries;
+  return [...latest.entries, ...pages.filter((entry) => isOlder(entry, oldest))];
 }

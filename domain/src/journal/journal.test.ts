@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { applyEntryChanges, entryDay, type JournalEntry } from './entry.ts';
+import { addOlderEntries, applyEntryChanges, entryDay, type JournalEntry } from './entry.ts';
 import { tapFeeling } from './open-entry.ts';
 import { matchesSearch, searchPatterns } from './search.ts';
 import { addNewEntries, listDaysInMonth, roundToFeeling } from './year.ts';
@@ -55,6 +55,24 @@ test('the journal list shows changed entries, newest first, and no deleted ones'
     ),
   ).toEqual([second, changed]);
   expect(applyEntryChanges([second, first], [{ id: 'b', entry: null }])).toEqual([first]);
+});
+
+describe('the unfiltered journal list', () => {
+  const [newest, middle, oldest] = [3, 2, 1].map((day) =>
+    entry({ id: `${day}`, at: `2026-11-0${day}T20:00:00.000Z` }),
+  ) as [JournalEntry, JournalEntry, JournalEntry];
+
+  it('takes recent entries from the latest ones and older entries from the pages', () => {
+    const changed = { ...middle, words: 'More' };
+    const latest = { entries: [newest, changed], nextCursor: 'older' };
+    expect(addOlderEntries(latest, [middle, oldest])).toEqual([newest, changed, oldest]);
+  });
+
+  it('leaves out a deleted entry that the pages still contain', () => {
+    const latest = { entries: [middle], nextCursor: 'older' };
+    expect(addOlderEntries(latest, [newest, middle, oldest])).toEqual([middle, oldest]);
+    expect(addOlderEntries({ entries: [], nextCursor: null }, [newest])).toEqual([]);
+  });
 });
 
 describe('journal search', () => {

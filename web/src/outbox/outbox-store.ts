@@ -36,8 +36,12 @@ export function createOutboxStore(): OutboxStore {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
     });
-    const result = await work(transaction.objectStore(STORE));
-    if (mode === 'readwrite') await done;
+    const result = work(transaction.objectStore(STORE));
+    if (mode === 'readwrite') {
+      // Without an explicit commit, closing the page at this moment would undo the write.
+      transaction.commit();
+      await done;
+    }
     return result;
   }
 

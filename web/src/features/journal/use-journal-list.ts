@@ -1,4 +1,5 @@
 import {
+  addOlderEntries,
   applyEntryChanges,
   type EntryChange,
   type JournalEntry,
@@ -17,12 +18,17 @@ export function useJournalList(search: JournalSearch) {
   const changes: EntryChange[] = entryWrite.useWaiting().map(({ payload }) => payload);
 
   const isLocalOnly = !found.data;
+  const pages = found.data?.pages.flatMap(({ entries }) => entries);
   const stored: readonly JournalEntry[] =
-    found.data?.pages.flatMap(({ entries }) => entries) ?? latest.data?.entries ?? [];
+    pages && latest.data && !isSearching(search)
+      ? addOlderEntries(latest.data, pages)
+      : (pages ?? latest.data?.entries ?? []);
   const entries = applyEntryChanges(stored, changes).filter((entry) =>
     matchesSearch(entry, search),
   );
-  const counted = found.data?.pages[0]?.total ?? (isSearching(search) ? null : latest.data?.total);
+  const counted = isSearching(search)
+    ? found.data?.pages[0]?.total
+    : (latest.data ?? found.data?.pages[0])?.total;
   return {
     entries,
     total: counted == null ? entries.length : Math.max(counted, entries.length),
