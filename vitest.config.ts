@@ -19,8 +19,8 @@ const { withoutDatabase, pglite, postgres } = groupServerTests();
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     setupFiles: ['tools/vitest-setup.ts'],
     sequence: { sequencer: SlowestFirst },
     // Limited, because a PGlite test file takes about 300 MB.

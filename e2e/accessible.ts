@@ -32,7 +32,7 @@ export async function expectAccessibleAtThisWidth(page: Page, part?: string): Pr
     .toBeLessThanOrEqual(0);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    // Checked again if it fails, because something may be fading in.
+    // The check is repeated if it fails, because an element may still be fading in.
     await expect
       .poll(() => findViolations(page, part, colorScheme === 'dark'), {
         message: `axe violations on ${place}, ${colorScheme}`,

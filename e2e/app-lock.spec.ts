@@ -91,7 +91,8 @@ test('the tenth wrong PIN signs the member out, and signing in again removes the
   await turnOn(page);
   await page.getByRole('button', { name: 'Lock now' }).click();
   await expect(lockScreen(page)).toBeVisible();
-  // Nine wrong PINs would take a quarter of an hour.
+  // Typing nine wrong PINs would take a quarter of an hour because of the waits, so the count is
+  // stored directly.
   await page.evaluate((key) => {
     const lock = JSON.parse(localStorage.getItem(key) ?? '');
     localStorage.setItem(key, JSON.stringify({ ...lock, wrong: { count: 9, at: 0 } }));

@@ -79,7 +79,6 @@ test.describe('offline', () => {
     viewport: PHONE,
     expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/],
   });
-  test.setTimeout(120_000);
 
   test('worksheet answers survive reloads and are sent when the network returns', async ({
     page,

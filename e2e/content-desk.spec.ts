@@ -9,7 +9,6 @@ test.use({
     /the server responded with a status of 404|inline event handler violates|base URI/i,
   ],
 });
-test.setTimeout(180_000);
 
 test('hostile text in any field of the page editor runs no script and sends no request to another site', async ({
   page,

@@ -16,7 +16,6 @@ test.use({
   // The server refuses the preview of a bad file.
   expectedErrors: [/the server responded with a status of 400/],
 });
-test.setTimeout(180_000);
 
 test('an editor’s change stays hidden until the inner circle publishes it and decides about the review', async ({
   page,

@@ -18,7 +18,6 @@ test.use({
   timezoneId: 'UTC',
   expectedErrors: [/the server responded with a status of (404|409)/],
 });
-test.setTimeout(180_000);
 
 /** A year may have more than four digits, so ArrowRight ends it. 24-hour clocks ignore "AM". */
 async function typeNewYear2090(page: Page, field: Locator) {

@@ -20,7 +20,6 @@ test.use({
   locale: 'en-GB',
   expectedErrors: [/the server responded with a status of (404|409)/],
 });
-test.setTimeout(180_000);
 
 test('an editor can write and schedule a workshop with a video by mouse', async ({
   page,

@@ -12,7 +12,6 @@ const ANSWER =
 test('a language model writes the guide’s answers only while the member agrees to it', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   process.env.TEST_ENGINE = 'postgres';
   const model = await startModel();
   const app = await serveTestApp({

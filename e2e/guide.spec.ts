@@ -15,7 +15,6 @@ for (const width of WIDTHS) {
     newMember,
     signIn,
   }) => {
-    test.setTimeout(120_000);
     const context = await browser.newContext({
       viewport: { width, height: 844 },
       reducedMotion: 'reduce',
@@ -86,7 +85,6 @@ test('the guide handles a follow-up, product questions, own data, thanks, a cris
   newMember,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, await newMember());
   await page.goto('/home');
   await openGuide(page);

@@ -102,7 +102,6 @@ test.describe('offline', () => {
     viewport: PHONE,
     expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/],
   });
-  test.setTimeout(120_000);
 
   test('an urge survives reloads and is saved once when the network returns', async ({
     page,

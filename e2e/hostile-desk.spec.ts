@@ -101,7 +101,8 @@ test('hostile text in any desk field runs no script on the pages that show it', 
         const known = status === 200 ? other : own;
         await desk('PUT', `/${room}`, { key, known, own: marked });
       };
-      // One by one, because the server refuses what would wait too long.
+      // The settings are saved one by one, because the server refuses requests that would wait too
+      // long.
       for (const [index, setting] of chosen.entries()) await save(setting, index);
     }
     const note = `${MARKED} ${SHORT_HOSTILE.join(' ')}`.slice(0, 2000);

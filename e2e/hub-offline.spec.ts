@@ -81,7 +81,6 @@ test.describe('offline', () => {
     serviceWorkers: 'allow',
     expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/],
   });
-  test.setTimeout(120_000);
 
   test('everything entered in the hub is saved once when the network returns', async ({
     page,

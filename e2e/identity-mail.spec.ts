@@ -10,7 +10,6 @@ import { storedSession } from './pages/stored-session.ts';
 const test = base.extend<object, MailFixtures>(mailFixtures);
 
 // The first test in a worker waits until a server and a mailbox have started.
-test.describe.configure({ timeout: 60_000 });
 
 const post = (url: string, path: string, body: object) =>
   fetch(`${url}/auth/v1${path}`, {

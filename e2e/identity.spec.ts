@@ -175,7 +175,6 @@ test.describe('the sign-in form without a response from the server', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('shows an error when the server is down', async ({ page, server }) => {
-    test.setTimeout(90_000);
     const auth = new AuthPage(page);
     await page.goto('/auth');
     await expect(auth.signIn).toBeVisible();

@@ -9,7 +9,6 @@ test.use({
   locale: 'en-GB',
   expectedErrors: [/the server responded with a status of (401|422)/],
 });
-test.setTimeout(180_000);
 
 test('an admin can connect a tool with a webhook and a token, try a call, and revoke the token', async ({
   page,

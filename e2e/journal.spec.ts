@@ -90,7 +90,6 @@ test.describe('offline', () => {
     serviceWorkers: 'allow',
     expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/],
   });
-  test.setTimeout(120_000);
 
   test('journal entries from two tabs are checked for signs of a crisis and saved once when the network returns', async ({
     page,

@@ -15,7 +15,6 @@ test.use({
   changesContent: true,
   contextOptions: { reducedMotion: 'reduce' },
 });
-test.setTimeout(180_000);
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEElEQVR4nGNQSJgARww4OQDzhwzBIANDDwAAAABJRU5ErkJggg==',

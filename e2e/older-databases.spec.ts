@@ -15,7 +15,6 @@ const test = base.extend<{ older: AppServer }>({
 });
 
 test.use({ expectedErrors: [/status of 409/] });
-test.setTimeout(90_000);
 
 async function lookUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Member email').fill(email);

@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../.cache/browser-results',
   fullyParallel: true,
   workers: 3,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 25_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -132,7 +132,6 @@ test.describe('when a request fails', () => {
 });
 
 test('axe finds no violations in the library', async ({ page, newMember, signIn }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, await newMember());
   await page.goto('/help');

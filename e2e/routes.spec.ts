@@ -168,12 +168,12 @@ test('every URL with a parameter or a redirect has an example in the route table
 });
 
 test('every URL leads signed-out visitors to the page in the route table', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [address, signedOut] of ADDRESSES) {
     const wanted = signedOut === 'itself' ? { path: address } : signedOut;
-    // A return path of its own proves the redirect, so the app need not be loaded again.
+    // If a redirect has its own return path, the path proves the redirect, and the app need not be
+    // loaded again.
     await (wanted.next ? pushPath : load)(page, address);
     await expectLanding(page, address, wanted);
   }
@@ -184,7 +184,6 @@ test('every URL leads signed-in members to the page in the route table, which ha
   newMember,
   signIn,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, await newMember());
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -192,8 +191,9 @@ test('every URL leads signed-in members to the page in the route table, which ha
   for (const [address, , signedIn] of ADDRESSES) {
     const wanted = signedIn === 'itself' ? { path: address } : signedIn;
     const names = NAMES[wanted.path]?.toString();
-    // A title of its own proves that the page opened, so the app need not be loaded again. The way
-    // to checkout leaves the app.
+    // If the page's title differs from the one before, the title proves that the page opened, and
+    // the app need not be loaded again. `/premium` is always loaded, because it may lead out of the
+    // app.
     const isProof = names !== undefined && names !== shown && wanted.path !== '/premium';
     await (isProof ? pushPath : load)(page, address);
     await expectLanding(page, address, wanted);

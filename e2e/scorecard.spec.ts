@@ -113,7 +113,6 @@ test.describe('with a bad connection', () => {
     newMember,
     signIn,
   }) => {
-    test.setTimeout(120_000);
     const member = await newMember();
     await signIn(page, member);
     await page.goto('/action');

@@ -221,7 +221,6 @@ test.describe('when the server does not answer', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     const database = await createOwnDatabase();
     const server = await startServer({ DATABASE_URL: database.url, RATE_LIMIT: 'off' });
     try {

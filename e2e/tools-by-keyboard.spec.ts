@@ -7,7 +7,6 @@ test.use({
   colorScheme: 'dark',
   expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/],
 });
-test.setTimeout(180_000);
 
 const MAX_TABS = 80;
 

@@ -25,7 +25,6 @@ test.use({ expectedErrors: [/Executing inline event handler violates/] });
 
 let server: AppServer;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await startAppServer({ VIDEO_HOSTS: 'player.example' });
 });
 test.afterAll(() => server.dispose());
@@ -33,7 +32,6 @@ test.afterAll(() => server.dispose());
 test('a video from an allowed host plays after a click, and a video from another host is only linked', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url)) requests.push(request.url());

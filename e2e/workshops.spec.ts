@@ -30,7 +30,6 @@ test('fourteen workshops can be completed in order, each unlocking the next', as
   newMember,
   signIn,
 }) => {
-  test.setTimeout(180_000);
   const workshops = await readWorkshops(server);
   expect(workshops).toHaveLength(14);
   const member = await newMember();
@@ -98,7 +97,6 @@ test('free members see the Premium Content card, and premium members the ACTION 
   newMember,
   signIn,
 }) => {
-  test.setTimeout(90_000);
   const [first] = (await readWorkshops(server)) as [Workshop];
   for (const options of [{}, { tier: 'premium', premiumDays: -1 }] as const) {
     await signIn(page, await newMember(options));
