@@ -26,9 +26,7 @@ export function useJournalList(search: JournalSearch) {
   const entries = applyEntryChanges(stored, changes).filter((entry) =>
     matchesSearch(entry, search),
   );
-  const counted = isSearching(search)
-    ? found.data?.pages[0]?.total
-    : (latest.data ?? found.data?.pages[0])?.total;
+  const counted = found.data?.pages[0]?.total ?? (isSearching(search) ? null : latest.data?.total);
   return {
     entries,
     total: counted == null ? entries.length : Math.max(counted, entries.length),
