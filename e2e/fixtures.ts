@@ -7,6 +7,8 @@ export interface TestFixtures {
   expectedErrors: RegExp[];
   newMember(options?: MemberOptions): Promise<Member>;
   signIn(page: Page, member: Member): Promise<void>;
+  /** Starts a server of this test's own. It ends after the page, so that no request fails. */
+  startOwnServer(env?: Record<string, string>): Promise<AppServer>;
 }
 
 export interface WorkerFixtures {
@@ -43,7 +45,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use((page, member) => signInPage(page, server.url, member));
   },
 
-  page: async ({ page, expectedErrors }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this parameter.
+  startOwnServer: async ({}, use) => {
+    const servers: AppServer[] = [];
+    await use(async (env) => {
+      const server = await startAppServer(env);
+      servers.push(server);
+      return server;
+    });
+    for (const server of servers) await server.dispose();
+  },
+
+  page: async ({ page, expectedErrors, startOwnServer: _closedLater }, use) => {
     const errors = watchErrors(page);
     await use(page);
     const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));

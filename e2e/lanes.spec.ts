@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { CHECKOUT, startAppServer } from './app-server.ts';
+import { CHECKOUT } from './app-server.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 import { goTo } from './pages/navigate.ts';
@@ -178,29 +178,25 @@ test('the upgrade page says price, trial, end and cancelling on the first screen
 
 test('without a checkout, the upgrade page says how to ask and no button leads to an example address', async ({
   page,
+  startOwnServer,
 }) => {
-  const server = await startAppServer({
+  const server = await startOwnServer({
     LINK_CHECKOUT: '',
     LINK_SUPPORT: 'mailto:hello@practice.test',
   });
-  try {
-    await page.goto(`${server.url}/upgrade`);
-    await expect(page.getByText('Write to us, and we’ll switch Premium on for you.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ask about Premium' }).first()).toHaveAttribute(
-      'href',
-      'mailto:hello@practice.test',
-    );
-    await page.goto(`${server.url}/premium`);
-    await expect(page).toHaveURL(`${server.url}/upgrade`);
-    await signInPage(page, server.url, await createMember(server));
-    await page.goto(`${server.url}/action#tools`);
-    await page.getByRole('link', { name: 'See Premium Plans' }).click();
-    await expect(page).toHaveURL(`${server.url}/upgrade`);
-    await expect(page.locator('a[href*="checkout.example"]')).toHaveCount(0);
-    await page.goto('about:blank');
-  } finally {
-    await server.dispose();
-  }
+  await page.goto(`${server.url}/upgrade`);
+  await expect(page.getByText('Write to us, and we’ll switch Premium on for you.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask about Premium' }).first()).toHaveAttribute(
+    'href',
+    'mailto:hello@practice.test',
+  );
+  await page.goto(`${server.url}/premium`);
+  await expect(page).toHaveURL(`${server.url}/upgrade`);
+  await signInPage(page, server.url, await createMember(server));
+  await page.goto(`${server.url}/action#tools`);
+  await page.getByRole('link', { name: 'See Premium Plans' }).click();
+  await expect(page).toHaveURL(`${server.url}/upgrade`);
+  await expect(page.locator('a[href*="checkout.example"]')).toHaveCount(0);
 });
 
 test('a member whose Premium has ended sees which data is kept and can try one minute of breathing', async ({

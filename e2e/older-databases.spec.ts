@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type AppServer, startAppServer } from './app-server.ts';
+import type { AppServer } from './app-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 
 /** Tests may remove columns from this server's own database. */
 const test = base.extend<{ older: AppServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this parameter.
-  older: async ({}, use) => {
-    const server = await startAppServer();
-    await use(server);
-    await server.dispose();
-  },
-  page: ({ older: _, page }, use) => use(page),
+  older: async ({ startOwnServer }, use) => use(await startOwnServer()),
 });
 
 test.use({ expectedErrors: [/status of 409/] });

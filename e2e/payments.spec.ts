@@ -4,7 +4,6 @@ import {
   stripeEvents,
 } from '@hearthway/server/testing/stripe-server';
 import { expectAccessible } from './accessible.ts';
-import { startAppServer } from './app-server.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 
@@ -18,9 +17,10 @@ const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000);
 
 test('a member can upgrade, manage the subscription and see the payment status', async ({
   page,
+  startOwnServer,
 }) => {
   const stripe = await startStripeServer();
-  const server = await startAppServer(stripe.env);
+  const server = await startOwnServer(stripe.env);
   const member = await createMember(server);
   const deliver = async (kind: keyof typeof stripeEvents, at: Date, until = day(30)) => {
     const [known] = await server.sql<{ customer: string }>(
@@ -32,55 +32,51 @@ test('a member can upgrade, manage the subscription and see the payment status',
     const answer = await fetch(`${server.url}/webhooks/stripe`, { method: 'POST', headers, body });
     expect(answer.status).toBe(200);
   };
-  try {
-    await signInPage(page, server.url, member);
-    // The return URL may be old or shared, so that there is no payment to wait for.
-    await page.goto(`${server.url}/account?checkout=done`);
-    await expect(page).toHaveURL(`${server.url}/account`);
-    await expect(page.getByText('We’re waiting for your payment to arrive.')).toBeHidden();
+  await signInPage(page, server.url, member);
+  // The return URL may be old or shared, so that there is no payment to wait for.
+  await page.goto(`${server.url}/account?checkout=done`);
+  await expect(page).toHaveURL(`${server.url}/account`);
+  await expect(page.getByText('We’re waiting for your payment to arrive.')).toBeHidden();
 
-    await page.goto(`${server.url}/upgrade`);
-    await page.getByRole('link', { name: 'Get Premium', exact: true }).first().click();
-    await expect(page.getByRole('heading', { name: 'Checkout', exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page.getByText('You left checkout')).toBeVisible();
-    await expectAccessible(page);
+  await page.goto(`${server.url}/upgrade`);
+  await page.getByRole('link', { name: 'Get Premium', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Checkout', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByText('You left checkout')).toBeVisible();
+  await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Get Premium', exact: true }).first().click();
-    await page.clock.install();
-    await page.getByRole('link', { name: 'Pay' }).click();
-    // The member returns before Stripe's webhook arrives.
-    await expect(page.getByText('We’re waiting for your payment to arrive.')).toBeVisible();
-    await expectAccessible(page);
-    // Polling ends after two minutes; the member can then check again with a button.
-    await expect(async () => {
-      await page.clock.fastForward(30_000);
-      await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expect(page).toHaveURL(`${server.url}/account`);
-    await deliver('paid', minutesAgo(2));
-    await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(page.getByText('Your payment has arrived.')).toBeVisible();
-    await expect(page.getByText('Premium access is active.')).toBeVisible();
+  await page.getByRole('link', { name: 'Get Premium', exact: true }).first().click();
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Pay' }).click();
+  // The member returns before Stripe's webhook arrives.
+  await expect(page.getByText('We’re waiting for your payment to arrive.')).toBeVisible();
+  await expectAccessible(page);
+  // Polling ends after two minutes; the member can then check again with a button.
+  await expect(async () => {
+    await page.clock.fastForward(30_000);
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page).toHaveURL(`${server.url}/account`);
+  await deliver('paid', minutesAgo(2));
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Your payment has arrived.')).toBeVisible();
+  await expect(page.getByText('Premium access is active.')).toBeVisible();
 
-    await page.goto(`${server.url}/upgrade`);
-    await expect(page.getByRole('link', { name: 'Manage membership' }).first()).toBeVisible();
-    await page.goto(`${server.url}/account`);
+  await page.goto(`${server.url}/upgrade`);
+  await expect(page.getByRole('link', { name: 'Manage membership' }).first()).toBeVisible();
+  await page.goto(`${server.url}/account`);
 
-    await page.getByRole('button', { name: 'Manage membership' }).click();
-    await expect(page.getByRole('heading', { name: 'Billing portal' })).toBeVisible();
-    await page.getByRole('link', { name: 'Return to the practice' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Manage membership' }).click();
+  await expect(page.getByRole('heading', { name: 'Billing portal' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to the practice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 
-    await deliver('pastDue', minutesAgo(1));
-    await page.reload();
-    await expect(page.getByText('Your last payment didn’t go through.')).toBeVisible();
-    await deliver('cancelled', new Date());
-    await page.reload();
-    await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Compare the tiers' })).toBeVisible();
-  } finally {
-    await server.dispose();
-    await stripe.close();
-  }
+  await deliver('pastDue', minutesAgo(1));
+  await page.reload();
+  await expect(page.getByText('Your last payment didn’t go through.')).toBeVisible();
+  await deliver('cancelled', new Date());
+  await page.reload();
+  await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Compare the tiers' })).toBeVisible();
+  await stripe.close();
 });
