@@ -32,10 +32,10 @@ const STEP = 'When I sit down, I’ll make a cup of tea first.';
 describe('the coach', () => {
   it('responds to what the member said before it asks a question', () => {
     const [, first, second, third, fourth] = play(LATE_EATING).map(getText);
-    expect(first).toMatch(/you keep eating late at night|a pull of its own/i);
-    expect(second).toMatch(/out of the house|you find a way/);
-    expect(third).toMatch(/belongs to you|yourself/);
-    expect(fourth).toMatch(/morning|next day/);
+    expect(first).toMatch(/keep eating late at night.*\?$/);
+    expect(second).toMatch(/just drive to the petrol station/);
+    expect(third).toMatch(/“It’s the only time of day that is mine”?\.?/);
+    expect(fourth).toMatch(/wake up feeling heavy/);
   });
 
   it('asks for neither a number nor a step in the first four turns', () => {
@@ -48,7 +48,7 @@ describe('the coach', () => {
   it('sums up both sides before the step, and offers one page or ACTION part', () => {
     const replies = play([...LATE_EATING, 'What should I do?']);
     expect(getText(replies.at(-1) as CoachReply)).toMatch(
-      /it’s the only time that’s yours.*you pay for it the next morning/,
+      /“It’s the only time of day that is mine”.*“I wake up feeling heavy”/,
     );
     expect(replies.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'reading'))).toEqual([
       { kind: 'reading', topic: 'late-eating' },
@@ -81,9 +81,28 @@ describe('the coach', () => {
   });
 
   it('asks what a step means if only the member can understand it', () => {
-    const reply = lastOf(['I used to sing in a choir', 'maybe I could do that again']);
+    const reply = lastOf(['My choir meets again', 'maybe I could do that again']);
     expect(draftStep(reply.conversation)).toContain('…');
     expect(saveStep(reply.conversation, draftStep(reply.conversation) ?? '').reply).toBeNull();
+  });
+
+  it('can make a step of what the member used to do', () => {
+    const reply = lastOf(['I used to walk home instead of the bus', 'could do that thursday']);
+    expect(draftStep(reply.conversation)).toBe('On Thursday, I’ll walk home instead of the bus.');
+  });
+
+  it('quotes a long story instead of judging it by one word', () => {
+    const text = getText(
+      lastOf([
+        'I was a school secretary for 29 years and I knew every child’s name, and now the phone rings and it’s somebody about my loft insulation',
+      ]),
+    );
+    expect(text).toMatch(/“I knew every child’s name”|“it’s somebody about my loft insulation”/);
+  });
+
+  it('stops asking after a complaint about its questions', () => {
+    const replies = play(['stop asking me questions', 'I put the telly on', 'She goes upstairs']);
+    expect(replies.slice(1).map(getText).join(' ')).not.toContain('?');
   });
 
   it('asks once whether to look for a step, and never again if the member just wants to talk', () => {
@@ -209,7 +228,7 @@ describe('the coach in a crisis', () => {
     ['I’m safe now', /glad you’re safe|thank you for telling me/i],
     ['that was a joke', /took it the wrong way|ask once too often/],
     ['no plan or anything, just tired', /numbers stay here/],
-  ])('the coach continues immediately after “%s”', (message, line) => {
+  ])('continues immediately after “%s”', (message, line) => {
     const reply = lastOf(['I want to end my life', message]);
     expect(reply.conversation.safety).toBe('watch');
     expect(getText(reply)).toMatch(line);
@@ -239,14 +258,14 @@ describe('the coach in a crisis', () => {
     'ya no quiero seguir así',
     'ich will einfach nicht mehr',
     'je ne veux plus me réveiller',
-  ])('the coach believes an alarm in another language: %s', (message) => {
+  ])('believes an alarm in another language: %s', (message) => {
     expect(lastOf([message]).conversation.safety).not.toBeNull();
   });
 
   test.each([
     'I turn on the TV just to hear voices',
     'my alarm and I have an abusive relationship, I hit it nine times every day',
-  ])('the coach raises no alarm for “%s”', (message) => {
+  ])('raises no alarm for “%s”', (message) => {
     expect(lastOf([message]).conversation.safety).toBeNull();
   });
 

@@ -58,9 +58,11 @@ const DANGER =
 /** The words above are English, so alarms in other languages are always believed. */
 const FOREIGN =
   /[^\P{L}a-z]|\b(?:que|quiero|yo|ya|vida|je|ne|pas|suis|veux|ich|nicht|mehr|bin|will nicht|eu|quero|mais|voglio|sono|vivere|chce|nie|jestem|zyc)\b/iu;
-/** Harmless messages about voices from a radio or quarrels with an alarm clock. */
+/** Harmless messages: voices from a radio, a mother's warnings, quarrels with an alarm clock. */
 const HARMLESS = {
   voices: /\b(?:tv|telly|television|radio|podcasts?|music)\b/i,
+  emergency:
+    /\b(?:says?|said|thinks?|reckons?|jokes?)\b.{0,15}\b(?:I'?ll?|I will|I'd|you'?ll?) (?:have|get|die)\b/i,
   abuse: /\b(?:my|the) (?:alarm(?: clock)?|snooze|fridge|inbox|treadmill|scales|sofa|printer)\b/i,
 };
 
@@ -80,7 +82,9 @@ export function coachReply(before: CoachConversation, message: string): CoachRep
     (found?.answer === 'alarm' && DANGER.test(message.replaceAll('’', "'")));
   const isDoubt = found?.kind === 'unnamed' && !isBelieved && !FOREIGN.test(message);
   const { kind } = found ?? {};
-  const isThing = (kind === 'voices' || kind === 'abuse') && HARMLESS[kind].test(message);
+  const isThing =
+    (kind === 'voices' || kind === 'abuse' || kind === 'emergency') &&
+    HARMLESS[kind].test(message.replaceAll('’', "'"));
   const talk = new Talk(before, readTurn(message), isDoubt || isThing ? null : found);
   MOVES.find(([, fits]) => fits(talk))?.[2](talk);
   return talk.reply();

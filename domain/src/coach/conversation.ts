@@ -1,5 +1,5 @@
 import type { CrisisAnswer, CrisisKind } from '../guide/detect-crisis.ts';
-import type { Side } from './themes.ts';
+import type { ClauseKind } from './clause-kinds.ts';
 import type { CoachTool } from './topics.ts';
 
 /** What the coach's last reply asked for. `talk` is an open question or no question. */
@@ -28,8 +28,8 @@ export interface CoachConversation {
   topic: string | null;
   /** How many messages with content there were since the topic began or a step was offered. */
   turns: number;
-  /** Clauses for the summary, written as "you …". */
-  heard: Partial<Record<Side | 'wish', string>>;
+  /** What the member said for and against a change, word for word, for the summary. */
+  heard: Partial<Record<NonNullable<ClauseKind['side']>, string>>;
   cue: string | null;
   action: string | null;
   lastStep: string | null;

@@ -1,3 +1,4 @@
+import { removeFillers } from './fillers.ts';
 import {
   baseOfGerund,
   capitalize,
@@ -8,7 +9,6 @@ import {
   tidySpelling,
   uncapitalize,
 } from './plain-english.ts';
-import { removeFillers } from './reflect.ts';
 import { NEGATION } from './step.ts';
 import { type CoachTopic, isTriggered } from './topics.ts';
 
@@ -18,7 +18,7 @@ const CLOCK =
 const PART = '(?:mornings?|afternoons?|evenings?|nights?|lunch(?: ?time)?|breakfast)';
 /** A time inside an action: "ring her [on Sunday at eleven] with the crossword". */
 const MOMENTS: readonly RegExp[] = [
-  /(?:,? |^)((?:when(?:ever)?|after|before|while|once|as soon as|every time|each time) (?:I|I'm|I've|my|the|he|he's|she|she's|it|it's|they|we|our|his|her|a|an|everyone|nobody|someone)\b(?:(?! I\b)[^,])*)/i,
+  /(?:,? |^)((?:when(?:ever)?|after|before|while|once|as soon as|every time|each time) (?:I|I'm|I've|my|the|he|he's|she|she's|it|it's|they|we|our|his|her|a|an|everyone|nobody|someone|mum|mom|dad)\b(?:(?! I\b| and (?:just|then)\b)[^,])*)/i,
   new RegExp(
     `(?:,? |^)((?:on |this |next |every )?${DAY}(?: and ${DAY})?(?: ${PART})?(?: (?:at|around|after|before) (?:${CLOCK}|work|school|lunch|dinner|breakfast|church))?)(?=$|[ ,])`,
     'i',
@@ -125,6 +125,7 @@ export function isMoment(said: string): boolean {
   return (
     cue !== null &&
     subjects.length < 2 &&
+    !(subjects.length > 0 && /^(?:in|on|at|by)\b/i.test(text)) &&
     (/^(?:when|after|before|while)\b/i.test(text) || !cue.startsWith('When')) &&
     countWords(text) <= 12
   );
@@ -138,7 +139,7 @@ const ONCE_CUES = ['Tonight', 'After work tomorrow', 'On Saturday morning'];
 const REACTION =
   /\b(?:instead|first|wait|breathe|tea|count|leave the room|go outside|step outside|chew|timer|pause|before I)\b/i;
 
-/** Fits any action; the member may name a better moment. */
+/** This cue fits any action; the member may name a better moment. */
 export const ANY_TIME = 'This week';
 
 export const guessCue = (action: string, topic: CoachTopic | undefined): string =>

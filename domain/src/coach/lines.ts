@@ -1,4 +1,4 @@
-/** Unused wordings are preferred. {S} and {s} stand for the member's words, capitalised or not. */
+/** The coach prefers wordings that it has not used yet. */
 // biome-ignore format: one purpose per row reads as a table.
 export const LINES = {
   hello: ['Hello. What’s on your mind? It can be small.', 'Welcome. What would you like to talk about today?'],
@@ -8,21 +8,9 @@ export const LINES = {
   helloTopic: ['Last time we talked about {aim}. Shall we go on there, or is it something else today?', 'We left off at {aim}. Would you like to carry on, or start with something new?'],
   seenBefore: ['We’ve talked about this before. You chose: “{last}”', 'This came up last time, with the step “{last}”'],
 
-  echo: ['{S}.', 'So {s}.', '{S}, I see.', '{S}. I hear you.', '{S}. Thank you for telling me.'],
-  echoHard: ['{S}. That’s not easy.', '{S}. I’m sorry.', 'So {s}. No wonder it weighs on you.', '{S}. I hear how hard that is.', '{S}. That takes a lot out of a person.'],
-  quote: ['“{S}.” Tell me more?', '“{S}.” I’m listening.', '“{S}.” Go on.', '“{S}.” What goes with that?'],
-  two: ['So {a}, and {b}.', 'I hear two things: {a}, and {b}.', 'If I put it in my own words: {a}, and {b}.', 'It sounds as if {a}, and {b}.'],
-  moment: ['So that’s when it is.', 'Okay, that’s the moment, then.', 'I’ll remember that hour.'],
-  fact: ['Okay, I can picture that.', 'Thank you, that helps me understand.', 'I see how that goes.', 'All right, I’m with you.', 'I’m following.', 'Mm, I see what you mean.', 'That makes it clearer.'],
-  long: ['There’s a lot in that, and I’ve taken it in.', 'Thank you for telling me all of this.', 'I can see how one thing leads to the next there.', 'That’s a full picture of it.'],
-  feeling: ['That sounds hard.', 'I’m sorry it feels like that.', 'That’s a lot to carry.', 'It makes sense that you feel that way.', 'No wonder it gets to you.', 'Thank you for saying that.'],
-  glad: ['That’s good to hear.', 'I’m glad.', 'Hold on to that one.', 'Lovely. That’s worth noticing.'],
-  reason: ['So there’s a reason for it.', 'That explains a good deal.', 'It does something for you, then.', 'Put like that, it makes sense.'],
-  objection: ['That’s a real obstacle.', 'I can see why that holds you back.', 'Then it would have to work around that.', 'It makes sense that you’d hesitate.', 'Fair point.'],
-  wish: ['That’s a good thing to want.', 'It clearly matters to you.', 'I can hear that you mean it.', 'There’s something strong in that wish.'],
-  tried: ['You’ve already put some work into this, and that counts.', 'You didn’t just leave it; you tried.', 'So you have some experience to build on.'],
-  grieving: ['Thank you for telling me about that.', 'That’s a lot of love in a few words.', 'I’m glad you can say it here.', 'It’s the small things that hurt, isn’t it.', 'I’m listening. Take all the time you like.'],
-  joke: ['Ha, point taken.', 'Good one. And there’s something true in it.', 'You can still laugh about it, which helps.', 'That’s one way to say it.', 'I’d laugh, if I could. Go on.', 'Nicely put.'],
+  two: ['I hear two things: “{a}”, and “{b}”. Which one weighs more?', '“{A}”, and then “{b}”. Which of the two should we stay with?', 'There’s “{a}”, and there’s “{b}”. How do they belong together?', 'Two things stay with me: “{a}”, and “{b}”. Which is closer to the heart of it?'],
+  ack: ['I’m with you.', 'I’m following.', 'Got it.', 'Understood.', 'I take that in.', 'That’s clear.'],
+  grieving: ['I’m listening. Take all the time you like.', 'Thank you for telling me about that.', 'I’m glad you can say it here.', 'That belongs to it, too.', 'I’m here.'],
   laugh: ['Ha.', 'Good to laugh about it, too.', 'A bit of humour helps.', 'Fair, it does have a funny side.'],
   emoji: ['I’m not sure how to read that one.', 'I can’t quite read that sign.', 'Pictures I can only guess at.'],
   aside: ['One of those days.', 'Yes, that’s one of life’s small trials.', 'Out of my hands, I’m afraid.'],
@@ -40,6 +28,9 @@ export const LINES = {
   forgiven: ['No harm done.', 'All forgotten. You were honest, that’s worth more.'],
 
   complaint: ['Fair enough. You don’t owe me an answer.', 'I get that this is annoying. You’re in charge here.', 'That’s honest, and I’d rather know.', 'Okay. I’ll keep it short.', 'I can take that. You didn’t come here to be polite.'],
+  noReminders: ['I won’t. Nothing is sent from here.'],
+  noTrust: ['You don’t have to. What you write stays on this device either way.', 'That’s fine. Trust isn’t needed for this.'],
+  noHurry: ['Then quickly: what’s the one thing?', 'Short it is. What’s the one thing?'],
   misheard: ['Sorry, I got that wrong.', 'Then I misread you. Sorry about that.', 'My mistake.'],
   notHeard: ['I’m sorry. I missed what matters to you.', 'You’re right, I didn’t catch that properly.', 'That’s on me, not on you.'],
   tooManyQuestions: ['True, that’s a lot of questions. No question this time: say what you like, or nothing.', 'You’re right. I’ll stop asking for a moment. I’m listening.', 'Okay, no questions.'],
@@ -53,17 +44,18 @@ export const LINES = {
   method: ['It borrows from motivational interviewing: open questions, listening, and one small step in your own words. Plans of the kind “when this happens, I’ll do that” are fairly well tested; the effect is modest but real.'],
   canDo: ['I can listen, ask, and help you turn one thing into a small step for this week. I can’t diagnose, prescribe or look anything up on the web.'],
   outside: ['I can’t help with that one. I know habits, everyday health and how we see things.', 'That’s outside what I know, I’m afraid.', 'I’d only be guessing there.'],
-  noAnswer: ['I don’t have a good answer to that. The guide can search our pages for you.', 'I don’t know that one. The guide is the better place to ask.', 'I can’t tell from here. You know your own days better than I do.', 'Honestly, I don’t know.'],
+  noAnswer: ['I don’t have a good answer to that. The guide can search our pages for you.', 'I don’t know that one. The guide is the better place to ask.', 'Honestly, I don’t know. The guide might.'],
   tip: ['Our page “{page}” puts it like this: {tip}', 'What I can offer from “{page}”: {tip}'],
   tool: ['There’s also a tool for the moment itself.', 'And this tool is made for that very moment.'],
   simpler: ['Sorry, I’ll say it more simply.', 'Let me ask it another way.', 'I wasn’t clear.'],
 
+  backTo: ['Back to “{q}”, if you like.', 'You were saying “{q}”. Go on, if you like.', 'We were at “{q}”.'],
   back: ['Back to you. Go on where you were.', 'Now, where were we?', 'So, you were telling me something.', 'Anyway, this is about you. Go on.', 'What were you about to say?'],
   changeTopic: ['Of course.', 'Sure, let’s change.', 'Happy to.'],
   newTopic: ['Let’s talk about {aim}.', 'Okay, {aim}.', 'So, {aim}.'],
   many: ['That’s quite a list. If only one of them could move this week, which would it be?', 'That’s a lot at once. Which one would make the others easier?'],
 
-  bothSides: ['So on the one hand, {a}; and on the other, {b}.', 'Both are true: {a}, and {b}.', 'To put it together: {a}, and {b}.', 'There are two sides to it: {a}, and {b}.'],
+  bothSides: ['You’ve told me two things: “{a}”, and “{b}”.', 'You’ve said “{a}”, and also “{b}”.', 'Both have come up: “{a}”, and “{b}”.'],
   offer: ['Would you like to look for one small thing to try, or would you rather just talk?', 'Shall we look for something small for this week, or stay with it a bit longer?'],
   justTalk: ['Then we just talk. No step needed.', 'Good. You don’t have to come up with anything.', 'All right, I’ll just listen.'],
   ideas: ['Here are three small things others begin with. Take one, change it, or say your own.', 'Any of these could be a start, or something of your own.', 'A few small ideas; the best one is the one you’d really do.'],
@@ -141,29 +133,41 @@ export const CHOICES = {
   safety: ['I am safe', 'I didn’t mean it that way', 'I am not safe'],
 };
 
-/** Questions after the member's own words were repeated, to stay with those words. */
-export const FOLLOW_UPS = {
-  past: ['How was that for you?', 'What did that do to you?', 'What went through your mind?', 'What stayed with you from it?', 'How do you look at it now?', 'What happened then?'],
-  now: ['What’s that like for you?', 'What do you make of it?', 'What else goes with it?'],
-  hard: ['What does that do to you?', 'What’s the hardest part of that?', 'What do you need when it’s like that?', 'Who have you told about it?'],
-  wish: ['What draws you to it?', 'What would that give you?', 'What has held you back so far?', 'What would be the first sign of it?'],
-}; // biome-ignore format: one list per line.
+/** Lines with the member's own words: {Q} begins a sentence, {q} stands inside one. */
+// biome-ignore format: one list per line.
+export const QUOTES = {
+  plain: ['“{Q}.”', 'You say “{q}”.', 'So “{q}”.', '“{Q}”, you say.', '“{Q}.” Let’s stay with that.', '“{Q}.” I see.'],
+  hard: ['“{Q}.” That’s not easy.', '“{Q}.” I’m sorry it’s like that.', 'You say “{q}”, and I hear the weight in it.', '“{Q}.” That’s a lot to carry.', '“{Q}.” I hear you.', '“{Q}.” No wonder it stays with you.', '“{Q}.” I can see why that weighs on you.', '“{Q}.” That sounds hard.'],
+  glad: ['“{Q}.” That’s good to hear.', '“{Q}.” I like that.', '“{Q}.” Lovely.', '“{Q}.” That counts for something.'],
+  joke: ['“{Q}.” Ha.', 'Ha. “{Q}.”', '“{Q}.” Nicely put.', '“{Q}.” If I could laugh, I would.'],
+  long: ['Of all that, “{q}” stands out.', 'In the middle of it you say “{q}”.', 'What I hear most in that is “{q}”.', 'There’s a lot there. I’d like to stay with “{q}”.'],
+  short: ['“{Q}.”', '“{Q}.” Okay.', '“{Q}.” Right.'],
+};
 
-/** Open questions that fit almost anything, used after those of the theme and the topic. */
+/** Questions to ask after a joke. */
+export const JOKE_ASKS = [
+  'And when the joke is over, how is it really?',
+  'And the serious half of it?',
+];
+
+/** Open questions that fit almost anything, used after those of the theme, the topic and the clause. */
 export const QUESTIONS = [
-  'What’s the hardest part of it?', 'What would you like to be different?',
-  'What has helped so far, even a little?', 'What matters most to you in this?', 
-  'What would a slightly better day look like?', 'What happens then, usually?',
-  'Who else knows about it?', 'Where does that leave you?',
-  'What do you need most right now?', 'What would you say to a friend in your place?', 'What gives you strength in all this?',
-]; // biome-ignore format: several short questions per line.
+  'What’s the hardest part of it?',
+  'What would you like to be different?',
+  'What has helped so far, even a little?',
+  'What would a slightly better day look like?',
+  'What do you need most right now?',
+  'What would you say to a friend in your place?',
+];
 
 /** Said instead of a question, so that the conversation does not feel like an interview. */
 export const INVITES = [
-  'Go on, if you like.', 'I’m listening.', 'Tell me more, if you want to.', 'What else belongs to it?',
-  'I’d like to hear the rest, too.', 'Say whatever comes next.', 'There’s room for more, if there is more.',
-]; // biome-ignore format: several short lines per line.
-
+  'Go on, if you like.',
+  'I’m listening.',
+  'Tell me more, if you want to.',
+  'I’d like to hear the rest, too.',
+  'There’s room for more, if there is more.',
+];
 /** Easier questions for members who answer "I don't know" or "What do you mean?". */
 export const EASIER = [
   'Is it worse when you’re tired, when you’re alone, or when there’s too much going on?',

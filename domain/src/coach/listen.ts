@@ -1,5 +1,6 @@
 import { ANSWERS } from './answers.ts';
 import { CHOICES } from './lines.ts';
+import { parseFormerHabit } from './loose-plan.ts';
 import { countWords } from './plain-english.ts';
 import type { Talk } from './talk.ts';
 import { type CoachTopic, isVague } from './topics.ts';
@@ -28,7 +29,8 @@ export function listen(talk: Talk) {
   if (topic && isChoosing && isTapped)
     return talk.mark(`chose ${topic.id}`).say('newTopic', { aim: topic.aim }).askNext();
   talk.remember().acknowledge();
-  talk.set({ turns: talk.conversation.turns + 1 });
+  const action = parseFormerHabit(text) ?? talk.conversation.action;
+  talk.set({ turns: talk.conversation.turns + 1, action });
   return isTimeToOffer(talk)
     ? talk.set({ turns: 0 }).say('offer').offer('offer', CHOICES.offer)
     : talk.askNext(true);
@@ -36,7 +38,7 @@ export function listen(talk: Talk) {
 
 function isTimeToOffer(talk: Talk): boolean {
   const { turns, safety } = talk.conversation;
-  const leansToChange = talk.is('wish') || talk.turn.themes.some(({ side }) => side === 'moves');
+  const leansToChange = talk.is('wish');
   const isTime = turns >= (leansToChange && !talk.is('feeling') ? OFFER_EARLY : OFFER_AFTER);
   const isSoft = safety !== null || talk.topic?.id === 'grief' || talk.hasSaid('gentle');
   const isWelcome = !talk.hasSaid('just talk') && talk.countSaid('offer') < 2;
@@ -52,6 +54,8 @@ function beginTopic(talk: Talk, topic: CoachTopic) {
 
 export function changeTopic(talk: Talk) {
   const { topic } = talk.turn;
+  const hasContent = countWords(talk.turn.text) > 7;
+  if (hasContent) return talk.begin(topic).remember().acknowledge().askNext();
   talk.say('changeTopic').begin(topic);
   if (!topic) return talk.say('whichTopic').askTopic();
   return talk.mark(`chose ${topic.id}`).say('newTopic', { aim: topic.aim }).askNext();
@@ -64,7 +68,7 @@ function giveTip(talk: Talk, topic: CoachTopic) {
 
 /** Says what our page advises, once per topic, and then offers small ideas. */
 export function advise(talk: Talk) {
-  if (talk.hears(/\byour (?:client|patient)\b/i)) return answer(talk);
+  if (talk.hears(/\byour (?:client|patient)\b|\bhow (?:much|many)\b/i)) return answer(talk);
   if (talk.asked === 'confirm' && talk.hears(/\bthink\b/i)) return talk.say('opinion').askAgain();
   if (talk.asked === 'after' && talk.hears(/\bwhat (?:now|next)\b/i))
     return talk.say('whatNow').askAfter();
@@ -86,9 +90,17 @@ export function answer(talk: Talk) {
   if (/\bwhy\b/.test(text) && recent.some((key) => /^refused|^theme not eating/.test(key)))
     return talk.say('whyNot').showIdeas();
   const found = ANSWERS.find(([, pattern]) => pattern.test(text));
-  if (found) talk.pick(`answer ${found[0]}`, found[2]);
-  else if (topic && topic.id === talk.turn.topic?.id && !talk.hasSaid(`tip ${topic.id}`))
+  if (found) {
+    talk.pick(`answer ${found[0]}`, found[2]);
+    if (talk.asked === 'talk') return talk.remember().invite();
+  } else if (topic && topic.id === talk.turn.topic?.id && !talk.hasSaid(`tip ${topic.id}`))
     giveTip(talk, topic);
-  else talk.say('noAnswer');
+  else {
+    const isTold = talk.turn.clauses.some(
+      ({ text: one, weight }) => weight >= 3 && !one.endsWith('?'),
+    );
+    if (isTold && talk.asked === 'talk') return listen(talk);
+    talk.say('noAnswer');
+  }
   return talk.remember().askAgain();
 }

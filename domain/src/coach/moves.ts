@@ -1,5 +1,4 @@
 import { COMPLAINTS } from './answers.ts';
-import { toCue } from './cue.ts';
 import { advise, answer, BACK, changeTopic, listen } from './listen.ts';
 import { countWords } from './plain-english.ts';
 import * as safety from './safety-moves.ts';
@@ -11,7 +10,9 @@ type Move = readonly [name: string, when: (talk: Talk) => boolean, make: (talk: 
 
 const JUST_TALK =
   /\bjust (?:want to |wanted to |need to |needed to |let me )?(?:talk|vent|be heard|listen|say it|tell (?:someone|somebody)|get it (?:out|off))\b|\bno (?:\w+ )?(?:advice|steps?|tips|solutions?|plans?)\b|\bdon't (?:really |even )?(?:want|need) (?:to (?:do|make|take|have) )?(?:a |any |your )?(?:little |small )?(?:steps?|advice|solutions?|plan)\b|\bdon't (?:give|make|offer|tell|sell) me\b.*\b(?:plans?|steps?|advice|tips)\b|\bif you (?:offer|give|suggest|tell) me (?:\w+ ){0,4}(?:steps?|plan|tips?)\b|\bdon't want to (?:fix (?:it|this|anything)|do anything|change anything)\b|\bdon't need (?:to change|it fixed|anything (?:done|changed|fixed))\b|\bnot ready (?:for|to) (?:doing|do) (?:something|anything)\b|\bdon't (?:try to )?fix\b|\bnothing (?:needs|has) to (?:change|be fixed)\b/i;
-const STOP_ECHO = /\b(?:repeat\w*|copying|parrot\w*|echo\w*|back (?:at|to) me)\b/i;
+const STOP_ECHO =
+  /\b(?:reflect\w*|mirror\w*|repeat\w*|copying|parrot\w*|echo\w*|back (?:at|to) me)\b/i;
+const ABOUT_COACH = /\b(?:you\w*|app|bot|question|answer|stupid|bull\w*|this|machine)\b/i;
 const COMMITS =
   /\b(?:that|this) I(?:'d| can| could| would| will)(?: actually| really)? do\b|\bthat's (?:my|the) (?:plan|deal)\b|^(?:(?:ok(?:ay)?|fine|yes|yeah|sure)[,. ]+)+(?:I'll|let's) do (?:it|that|this)\b|^(?:ok(?:ay)?|sure|fine|yes|alright)?,? ?(?:put|write|note) (?:that|it|this) down\b/i;
 
@@ -29,7 +30,7 @@ export const MOVES: readonly Move[] = [
   ['answer a loss by suicide', (t) => t.crisis?.answer === 'bereaved' && !t.hasSaid('comfort'), (t) => t.mark('comfort').add({ kind: 'crisis', answer: 'bereaved' }).begin(undefined).set({ topic: 'grief', asked: 'talk' })],
   ['refer a clinical question', (t) => t.turn.isClinical && !t.is('goodbye') && !(t.countSaid('theme expert') > 0 && !t.hears(/\?/)) && !step.isSafePlan(t), safety.refer],
 
-  ['say goodbye', (t) => t.is('goodbye') || (t.asked === 'after' && t.is('no')), sayGoodbye],
+  ['say goodbye', (t) => (t.is('goodbye') && !saysYesToStep(t)) || (t.asked === 'after' && (t.is('no') || isAside(t))), sayGoodbye],
   ['take thanks', (t) => t.is('thanks') && !saysYesToStep(t), takeThanks],
   ['greet', (t) => t.is('greeting'), greet],
   ['let them think', (t) => t.is('later'), (t) => (t.asked === 'confirm' ? t.say('thinking').askAgain() : t.say('thinking').offer('talk'))],
@@ -50,8 +51,8 @@ export const MOVES: readonly Move[] = [
 
   ['save the step', (t) => t.asked === 'confirm' && step.agrees(t), step.saveDraft],
   ['take an idea from the list', (t) => step.findIdea(t) !== null, (t) => step.takePlan(t, step.findIdea(t))],
+  ['just talk', (t) => (t.hears(JUST_TALK) && !t.isGlad) || (t.asked === 'offer' && t.is('no')), (t) => t.mark('just talk').remember().set({ cue: null, action: null }).say('justTalk').offer('talk')],
   ['look for a step', (t) => t.asked === 'offer' && (t.is('yes') || t.hears(/\blook for\b|\bsomething small\b|\bstep\b/i)), (t) => t.summarize().offerReading().showIdeas()],
-  ['just talk', (t) => t.hears(JUST_TALK) || (t.asked === 'offer' && t.is('no')), (t) => t.mark('just talk').remember().set({ cue: null, action: null }).say('justTalk').offer('talk')],
   ['let them write their own step', (t) => t.asked !== 'confirm' && t.asked !== 'offer' && !t.hasSaid('just talk') && t.hears(COMMITS) && step.findPlan(t) === null, (t) => t.offer('write').say('writeIt')],
   ['change the topic', (t) => t.is('change') || (t.hears(BACK) && countWords(t.turn.text) <= 8 && t.turn.topic !== undefined && t.turn.topic.id !== t.topic?.id), changeTopic],
   ['give an idea when asked', (t) => t.is('advice'), advise],
@@ -62,9 +63,9 @@ export const MOVES: readonly Move[] = [
   ['let the step go', (t) => step.isAtTheStep(t) && (t.is('no') || t.hears(/^(?:leave it|not now|forget it|drop it)\b/i)), step.letGo],
   ['add to the step', (t) => t.asked === 'confirm' && step.findAddition(t) !== null, step.addToStep],
   ['take a plan', (t) => step.findPlan(t) !== null, (t) => step.takePlan(t, step.findPlan(t))],
-  ['turn a “not” into something to do', (t) => (t.asked === 'idea' && NEGATION.test(t.turn.text)) || t.hears(/^(?:maybe )?I (?:could|might|will|can) (?:just |maybe )?(?:not|stop|avoid|quit)\b/i), (t) => t.refuse('negated')],
-  ['take the moment', (t) => t.asked === 'confirm' && step.namesMoment(t), (t) => t.set({ cue: toCue(step.momentOf(t)) }).propose()],
-  ['be curious about what did not work', (t) => t.is('failed') && t.countSaid('obstacle') < 2, (t) => t.say('wentNot').say('obstacle').offer('obstacle')],
+  ['turn a “not” into something to do', (t) => (t.asked === 'idea' && NEGATION.test(t.turn.text)) || t.hears(/^(?:maybe )?I (?:could|might|will) (?:just |maybe )?(?:not|stop|avoid|quit)\b/i), (t) => t.refuse('negated')],
+  ['take the moment', (t) => t.asked === 'confirm' && step.namesMoment(t), step.takeMoment],
+  ['be curious about what did not work', (t) => t.is('failed') && t.countSaid('obstacle') < 2 && (t.conversation.lastStep !== null || countWords(t.turn.text) <= 10), (t) => t.say('wentNot').say('obstacle').offer('obstacle')],
   ['hear a doubt about the step', (t) => t.asked === 'confirm' && (t.is('unknown', 'number') || (t.is('objection', 'failed') && countWords(t.turn.text) <= 10)), step.hearDoubt],
   ['listen beside the step on the screen', (t) => t.asked === 'confirm', (t) => t.remember().acknowledge()],
   ['ask what exactly', (t) => t.asked === 'idea' && step.needsDetail(t), step.askWhatExactly],
@@ -78,6 +79,8 @@ export const MOVES: readonly Move[] = [
 ];
 
 const saysYesToStep = (talk: Talk) => talk.asked === 'confirm' && talk.turn.opener === 'yes';
+const isAside = (talk: Talk) =>
+  talk.is('fact') && countWords(talk.turn.text) <= 4 && !talk.turn.topic;
 const isNothingElse = (talk: Talk) => !talk.is('plan', 'advice', 'question', 'change');
 
 function sayGoodbye(talk: Talk) {
@@ -114,8 +117,13 @@ function hearComplaint(talk: Talk) {
   const kind = COMPLAINTS.find(([, pattern]) => talk.hears(pattern))?.[0] ?? 'complaint';
   if (talk.hears(STOP_ECHO)) talk.mark('no echo');
   talk.remember().say(kind).offer('talk');
-  if (kind === 'tooManyQuestions') return talk;
+  if (kind === 'tooManyQuestions') return talk.mark('no questions');
   if (talk.conversation.saved.length > 0 && talk.hears(/^whatever/i)) return sayGoodbye(talk);
+  if (kind === 'noReminders' || kind === 'noTrust' || kind === 'noHurry') return talk;
+  const isTold = talk.turn.clauses.some(
+    ({ text, weight }) => weight > (kind === 'complaint' ? 0.3 : 2.5) && !ABOUT_COACH.test(text),
+  );
+  if (isTold && kind !== 'misheard') return talk.acknowledge().askNext();
   return talk.say(kind === 'misheard' || kind === 'notHeard' ? 'sayAgain' : 'afterComplaint');
 }
 

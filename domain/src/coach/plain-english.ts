@@ -15,7 +15,10 @@ const SPELLINGS: readonly Correction[] = [
   [/\bgotta\b/gi, 'have to'],
   [/\b(?:kinda|kind of|sorta|sort of)\b/gi, 'kind of'],
   [/\btmrw\b|\btmr\b|\btomoz\b/gi, 'tomorrow'],
+  [/\babt\b/gi, 'about'],
   [/\bppl\b/gi, 'people'],
+  [/\bwks\b/gi, 'weeks'],
+  [/\balr\b/gi, 'already'],
   [/\bgf\b/gi, 'girlfriend'],
   [/\bbf\b/gi, 'boyfriend'],
   [/\byrs\b/gi, 'years'],
@@ -117,6 +120,10 @@ const REPAIRS: readonly Correction[] = [
   [/\bto neighbou?r\b/g, 'to my neighbour'],
   [/\b(give|put|leave|take) (?:tele)?phone\b/g, '$1 my phone'],
   [/\btelephones\b/g, 'phones'],
+  [/\b(\d+) minute\b/g, '$1 minutes'],
+  [/\band after I\b/g, 'and then'],
+  [/\bwhen (nurse|doctor|boss|bus|neighbou?r) (come|call|ask|leave)\b/gi, 'when the $1 $2s'],
+  [/\b(sit|go|work|walk) (in|to) garden\b/g, '$1 $2 the garden'],
 ];
 
 export const repairGrammar = (text: string): string =>

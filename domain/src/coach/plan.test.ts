@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCue } from './cue.ts';
+import { parseLoosePlan } from './loose-plan.ts';
 import { parsePlan } from './plan.ts';
 
 test.each([
@@ -39,9 +40,24 @@ test.each([
   'they could listen the first time',
   'I clean the oven instead',
   'home office',
+  'I could have died of shame',
+  'I can sit with a chair for nine hours and not eat',
 ])('the coach finds no plan in “%s”', (message) => {
   expect(parsePlan(message)).toBeNull();
 });
+
+test.each([
+  ['Simple version: when the noon client leaves, I go and sit on the bench outside', 'When the noon client leaves', 'go and sit on the bench outside'],
+  ['So shower first, then cereal. When I’ve locked the front door, straight to the bathroom.', 'When I’ve locked the front door', 'take a shower first'],
+  ['ok yes. phone goes in the sock drawer, book comes out', null, 'put my phone in the sock drawer'],
+  ['The glass could stay in the cupboard til she’s asleep', null, 'leave the glass in the cupboard til she’s asleep'],
+  ['5 min on it when I park up', 'When I park up', 'do 5 min on it'],
+  ['The first stop in the morning I buy ayran and not cola', 'At the first stop in the morning', 'buy ayran and not cola'],
+  ['When I have fear I drink cola', null, null],
+  ['my phone is in the drawer', null, null],
+])('late in a conversation, the coach finds a plan in “%s” without “I’ll”', (message, cue, action) => {
+  expect(parseLoosePlan(message, true)).toEqual(action ? { cue, action } : null);
+}); // biome-ignore format: one message per row reads as a table.
 
 test.each([
   ['making the bed', 'make the bed'],

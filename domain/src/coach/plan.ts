@@ -1,4 +1,5 @@
 import { isMoment, takeMoment, toCue } from './cue.ts';
+import { removeFillers } from './fillers.ts';
 import {
   baseOfGerund,
   countWords,
@@ -9,7 +10,6 @@ import {
   tidySpelling,
   uncapitalize,
 } from './plain-english.ts';
-import { removeFillers } from './reflect.ts';
 import { MAX_STEP, NEGATION } from './step.ts';
 
 /** The halves of "When {cue}, I'll {action}." The cue includes its "When", "After" or "On". */
@@ -34,10 +34,10 @@ const TENTATIVE = /^(?:maybe|perhaps|probably) (?:just |try (?:to )?)?(.+)$/i;
 
 /** The end of a plan: excuses, asides and second thoughts, which are cut off. */
 const TAIL =
-  /(?:,? (?:but|because|since|so that|though|although|even if|or something|I guess|I suppose|I think|if that|as long as|which|obviously|actually|instead of (?:lying|sitting|just)\b.*there|couldn't I|can't I|shall I)\b|,? so I\b|, (?:so|I|it|you|the|just|for|not|maybe|like|and then|and I|he|she|they|we|that|this|only|my|happy)\b|[.!?;:…(]| - | – | — ).*$/i;
+  /(?:,? (?:but|because|since|so that|though|although|even if|or something|I guess|I suppose|I think|if that|as long as|which|obviously|actually|instead of (?:lying|sitting|just)\b.*there|couldn't I|can't I|shall I)\b|,? so I\b|, (?:so|I|it|you|the|just|for|not|maybe|like|and then|and if|and I|he|she|they|we|that|this|only|my|happy)\b|[.!?;:…(]| - | – | — ).*$/i;
 /** Phrases such as "I could cry" and "I'd have to" are not plans. */
 const NO_PLAN =
-  /^(?:be|see|think|feel|have to|have been|have done|cry|die|kill|lose|never|not|barely|hardly|always|only|understand|imagine|remember|afford|believe|say|tell you|ask you|like|love|want|need|know|guess|rather|get (?:fired|it again|worse)|use|go on|live|hear|handle|stop|quit|give up|have|thank you.*)$|^(?:be|see (?:that|the point|it|why|what|how|no|where|if)|think|feel|have to|have (?:been|done|had|a point)|cry|die|lose|never|not|barely|hardly|understand|imagine|remember (?!to)|afford|believe|say (?:that|it|so)|like|love|want|need|know|rather|handle|survive|sleep for|eat (?:a horse|anything)|hear|tell (?:you|that|when)|ask (?:you|yourself))\b/i;
+  /^(?:be|see|think|feel|have to|have been|have done|cry|die|kill|lose|never|not|barely|hardly|always|only|understand|imagine|remember|afford|believe|say|tell you|ask you|like|love|want|need|know|guess|rather|get (?:fired|it again|worse)|use|go on|live|hear|handle|stop|quit|give up|have|thank you.*)$|^(?:be|see (?:that|the point|it|why|what|how|no|where|if)|think|feel|have to|have (?:been|done|had|a point|said|told|gone|\w+ed)|cry|die|lose|never|not|barely|hardly|understand|imagine|remember (?!to)|afford|believe|say (?:that|it|so)|like|love|want|need|know|rather|handle|survive|sleep for|eat (?:a horse|anything)|hear|tell (?:you|that|when)|ask (?:you|yourself))\b/i;
 
 /** Jokes and remarks to the coach, and phrases that were cut off. */
 const NOT_DOING =
@@ -63,8 +63,9 @@ export function parsePlan(message: string, asked: Asked = 'nothing'): Plan | nul
       /\b(?:maybe|perhaps) (I|we) (?!could|can|might|will|would|should|just|'|am|was)(?=\w)/gi,
       '$1 could ',
     )
-    .replaceAll(/\b(?:maybe|perhaps|probably) I should\b/gi, 'I could')
+    .replaceAll(/\b(?:maybe|perhaps|probably) I (?:should|can)\b/gi, 'I could')
     .replace(/\bwhat if I just\b/i, 'I could')
+    .replace(/\bcould I (?:just |maybe |also )?(?=\w)/i, 'I could ')
     .split(/(?<=[.!?…])\s+/);
   for (const sentence of sentences) {
     const isTentative = /\b(?:maybe|perhaps|I guess|I suppose)[.!?…]*$/i.test(sentence);
@@ -91,7 +92,7 @@ function parseBare(text: string, asked: Asked): Plan | null {
 }
 
 /** Adds a moment from the next sentence: "I could walk there. Saturday maybe." */
-function addMoment(plan: Plan, sentences: readonly string[]): Plan {
+export function addMoment(plan: Plan, sentences: readonly string[]): Plan {
   if (plan.cue) return plan;
   const cue = sentences
     .slice(1)
@@ -106,14 +107,15 @@ function addMoment(plan: Plan, sentences: readonly string[]): Plan {
 
 function parseSentence(text: string, asked: Asked, isTentative: boolean): Plan | null {
   const first =
-    /^((?:when|whenever|after|before|if|once|as soon as|every time|on|at|in|tonight|tomorrow|every) ?[^,]*?),? (?:then )?((?:maybe |perhaps )?(?:I'll|I will|I could|I can|I'd|I might|I'm going to)) (.+)$/i.exec(
+    /^((?:when|whenever|after|before|if|once|as soon as|every time|on|at|in|tonight|tomorrow|every|(?:mon|tues|wednes|thurs|fri|satur|sun)day) ?[^,]*?),? (?:then )?((?:maybe |perhaps )?(?:I'll|I will|I could|I can|I'd|I might|I'm going to)) (.+)$/i.exec(
       text,
     );
   const isLooseCue = /^(?:on|at|in)\b/i.test(first?.[1] ?? '') && !isMoment(first?.[1] ?? '');
-  if (first && !isLooseCue) return toPlan(first[3], toCue(first[1] ?? ''));
-  const fitting = /^((?:a |one )?\w+ .{3,50}?) would be (?:ok(?:ay)?|fine|doable|possible)$/i.exec(
-    text,
-  )?.[1];
+  if (first && !isLooseCue) return toPlan(first[3], toCue(first[1] ?? ''), false, true);
+  const fitting =
+    /^((?:a |one )?\w+ .{3,50}?) would be(?: (?:ok(?:ay)?|fine|doable|possible|a start|enough|manageable|something))?$/i.exec(
+      text,
+    )?.[1];
   if (fitting && !/^(?:it|that|this|he|she|they|there|I|my)\b/i.test(fitting))
     return toPlan(fitting, null, true);
   const good = GOOD_MOMENT.exec(text);
@@ -152,7 +154,9 @@ function findIntent(text: string): Plan | null {
       .slice(1),
   ]) {
     const we = WE_PLAN.exec(clause)?.[1] ?? BOTH_PLAN.exec(clause)?.[2];
-    const plan = toPlan(we ?? I_PLAN.exec(clause)?.[1], null);
+    const isFirm = /^(?:\w+ ){0,2}I(?:'ll| will|'m going to| could)\b/.test(clause);
+    const plan = toPlan(we ?? I_PLAN.exec(clause)?.[1], null, false, isFirm);
+    if (we && /^(?:do|try|go with) (?:it|that|this)\b/i.test(we)) continue;
     if (plan && we) {
       const whom = BOTH_PLAN.exec(clause)?.[1];
       const phrase = toAction(we.replace(TAIL, ''), false);
@@ -161,18 +165,26 @@ function findIntent(text: string): Plan | null {
         action: `suggest ${whom ? `to ${whom.replace(/^My\b/, 'my')} ` : ''}that we ${phrase}`,
       };
     }
-    const isAbility = /\bI can\b/i.test(clause) && countWords(plan?.action ?? '') < 3;
+    const isAbility =
+      /\bI can\b/i.test(clause) &&
+      !plan?.cue &&
+      !/\b(?:maybe|just|at least|then|instead|first)\b/i.test(text);
     if (plan && !isAbility) return plan;
   }
   return null;
 }
 
-function toPlan(said: string | undefined, cue: string | null, mayBeNoun = false): Plan | null {
+export function toPlan(
+  said: string | undefined,
+  cue: string | null,
+  mayBeNoun = false,
+  isFirm = false,
+): Plan | null {
   if (!said) return null;
   const trimmed = said.replace(TAIL, '');
   const [action, inside] = cue ? [trimmed, cue] : takeMoment(trimmed);
   const found = inside ?? takeMoment(said.replace(/^.*?,/, ''))[1];
-  const phrase = toAction(action, mayBeNoun);
+  const phrase = toAction(action, mayBeNoun) ?? (isFirm ? toFirmAction(action) : null);
   if (
     !phrase ||
     isBroken(phrase) ||
@@ -185,8 +197,20 @@ function toPlan(said: string | undefined, cue: string | null, mayBeNoun = false)
   return { cue: found, action: phrase };
 }
 
+/** After "I'll", any word that can be a verb is taken for one: "slit open the envelopes". */
+function toFirmAction(said: string): string | null {
+  const text = removeFillers(said).replace(/[\s.,!?…]+$/, '');
+  const canBeVerb = /^[a-z]{3,}(?<!ing|ed|ly|er|est)(?: |$)/.test(text) && countWords(text) > 1;
+  return canBeVerb && !NOT_VERB.test(text) && !NEGATION.test(text) ? asVoice(text) : null;
+}
+const NOT_VERB =
+  /^(?:the|and|but|for|not|all|any|too|very|just|only|even|also|then|than|that|this|these|those|with|from|into|when|where|what|who|how|why|you|your|they|them|she|her|his|him|our|its|one|two|more|less|much|many|most|maybe|really|always|never|still|often|probably|actually|either|both|have|get|got|been|was|were|are|has|had|does|did|can|could|would|should|must|might|guess|suppose|hope|wish|wonder|bet|swear|murder)\b/;
+
 const NOUN_VERBS: readonly [RegExp, string][] = [
-  [/\b(?:glass|sip|bottle) of water\b|^water\b/i, 'drink'],
+  [
+    /\b(?:glass|sip|bottle) of water\b|^water\b|\b(?:fizzy|juice|squash|lemonade|tonic)\b/i,
+    'drink',
+  ],
   [/\b(?:tea|coffee|cocoa)\b/i, 'make'],
   [
     /^(?:a|an|one|short|quick|the|my) (?:\w+[ -]){0,3}(?:walk|run|swim|stroll|jog|ride)\b|^(?:walk|run|swim)s?$/i,
@@ -239,14 +263,18 @@ function toAction(said: string, mayBeNoun: boolean): string | null {
     isVerb(word) &&
     (!mayBeNoun ||
       !isNounFirst ||
-      /^\w+ (?:my|the|to|for|her|him|them|at|in|with|a|an|around|outside|it|more|home|up|down)\b/i.test(
+      /^\w+ (?:my|the|to|for|her|him|them|at|in|with|a|an|around|round|until|till|into|outside|it|more|home|up|down)\b/i.test(
         text,
       ))
   )
     return asVoice(uncapitalize(text));
   if (!mayBeNoun || countWords(text) > 7) return null;
   const verb = NOUN_VERBS.find(([noun]) => noun.test(text))?.[1];
-  if (!verb || /\b(?:is|are|was|were|I|it|that|my \w+ (?:hates|says))\b/i.test(text)) return null;
+  if (
+    !verb ||
+    /\b(?:is|are|was|were|I|(?<!(?:on|with|in|at) )it|that|my \w+ (?:hates|says))\b/i.test(text)
+  )
+    return null;
   const bare = uncapitalize(text).replace(/^to /, '');
   const article = /^(?:walk|run|swim|nap|shower|bath|break)\b/.test(bare)
     ? 'a '

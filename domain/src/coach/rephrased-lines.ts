@@ -2,25 +2,20 @@ import { isClinicalQuestion } from '../guide/clinical-rules.ts';
 import { detectCrisis } from '../guide/detect-crisis.ts';
 import { isGrounded, removeUnknownLinks } from '../guide/grounded-text.ts';
 import { ANSWERS } from './answers.ts';
-import { EASIER, FOLLOW_UPS, INVITES, LINES, QUESTIONS } from './lines.ts';
+import { CLAUSE_KINDS } from './clause-kinds.ts';
+import { EASIER, INVITES, LINES, QUESTIONS, QUOTES } from './lines.ts';
 import { THEMES } from './themes.ts';
 import { COACH_TOPICS } from './topics.ts';
 
 const MAX_LINE = 400;
 
 const COACH_VOCABULARY = [
-  JSON.stringify([LINES, QUESTIONS, INVITES, EASIER, FOLLOW_UPS]),
+  JSON.stringify([LINES, QUESTIONS, INVITES, EASIER, QUOTES]),
+  JSON.stringify(CLAUSE_KINDS.map(({ asks }) => asks)),
   JSON.stringify(ANSWERS.map(([, , answers]) => answers)),
-  JSON.stringify(THEMES.map(({ gist, lines, ask }) => [gist, lines, ask])),
+  JSON.stringify(THEMES.map(({ lines, ask }) => [lines, ask])),
   JSON.stringify(
-    COACH_TOPICS.map(({ label, aim, tip, open, asks, ideas }) => [
-      label,
-      aim,
-      tip,
-      open,
-      asks,
-      ideas,
-    ]),
+    COACH_TOPICS.map(({ label, aim, tip, asks, ideas }) => [label, aim, tip, asks, ideas]),
   ),
 ];
 
@@ -63,7 +58,7 @@ function isFaithful(line: string, original: string, sources: readonly string[]):
   return (
     line.length <= MAX_LINE &&
     line.includes('?') === original.includes('?') &&
-    findQuotes(original).every((quote) => line.includes(quote)) &&
+    findQuotes(original).every((quote) => line.toLowerCase().includes(quote)) &&
     findNumbers(line).every((number) =>
       given.some((source) => findNumbers(source).includes(number)),
     ) &&
@@ -73,7 +68,9 @@ function isFaithful(line: string, original: string, sources: readonly string[]):
   );
 }
 
-const findQuotes = (text: string): readonly string[] => text.match(/“[^”]+”/g) ?? [];
+/** A quote may begin with a small letter and end without a full stop. */
+const findQuotes = (text: string): readonly string[] =>
+  [...text.matchAll(/“([^”]+?)[.?!…]*”/g)].map(([, quote = '']) => quote.toLowerCase());
 const findNumbers = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
 const normalize = (text: string) =>
   text

@@ -29,11 +29,12 @@ test.each([
   'i havent written a word. it’s on the 14th',
   'it’s like I’m scared to miss the end of the world',
   'I’ve told my husband 100 times. He goes to the garage',
+  'my mum says I’ll have a heart attack, she says that about everything',
 ])('the coach does not take “%s” for a danger', (message) => {
   expect(lastOf(message).conversation.safety).toBeNull();
 });
 
-it('the coach asks for a call now when chest pain is put off', () => {
+it('the coach asks the member to call now if they put off help for chest pain', () => {
   const reply = lastOf('my chest hurts on the stairs', 'I could ring the surgery in the morning');
   expect(getText(reply)).toMatch(/now/);
   expect(draftStep(reply.conversation)).toBeNull();
@@ -51,6 +52,7 @@ test.each([
   'i havent eaten for 3 days',
   'I fainted twice this week because I don’t eat',
   'i am afraid of food',
+  'I’ve been on 400 calories for two weeks, it works',
 ])('the coach names a doctor and help with eating after “%s”', (message) => {
   expect(getText(lastOf(message))).toMatch(/doctor.*eating disorders/);
   expect(getText(lastOf(message, 'bye'))).toMatch(/doctor/);
@@ -60,7 +62,7 @@ it('the coach does not worry about a missed lunch', () => {
   expect(getText(lastOf('I haven’t eaten since breakfast'))).not.toMatch(/eating disorders/);
 });
 
-it('the coach keeps to a thought of suicide, hears the sister and asks for today', () => {
+it('after a thought of suicide, the coach stays on the subject and asks whether the sister could know today', () => {
   const [, , noPlan, sister, text, saved, thanks] = play(
     'sometimes i think it would be easier if i just wasn’t here anymore',
     'not a plan or anything, i just think it a lot',
@@ -106,7 +108,7 @@ test.each([
   );
 });
 
-it('the coach listens beside the step and keeps it on the screen', () => {
+it('the coach goes on listening while the step stays on the screen', () => {
   const reply = lastOf('I sit all day', 'maybe walk at lunch', 'my father never sat down at all');
   expect(draftStep(reply.conversation)).toBe('At lunch, I’ll go for a walk.');
   expect(getText(reply)).not.toMatch(/saved|step/i);

@@ -18,7 +18,7 @@ const WAITS = /\b(?:tomorrow|morning|later|monday|next week|weekend)\b/i;
 const PERSON =
   /\bmy ((?:best |good |old |one )?(?:sister|brother|mum|mom|mother|dad|father|friend|neighbou?r|cousin|aunt|uncle|daughter|son|wife|husband|partner|colleague|gran|nan))\b|\b(?:friend|neighbou?r|colleague|cousin),? ([A-Z][a-z]+)\b/;
 
-/** Dangers that the coach does not drop until the goodbye. */
+/** Dangers that the coach keeps in mind until the goodbye. */
 type Risk = 'self' | 'abuse' | 'body' | 'eating';
 const isAtRisk = (talk: Talk, ...risks: Risk[]) =>
   risks.some((risk) => talk.hasSaid(`risk ${risk}`));
@@ -63,7 +63,7 @@ export function stayAfterAlarm(talk: Talk) {
   return talk.say(line).offer('talk', isBody ? [] : CHOICES.safety);
 }
 
-/** Hears somebody whom the member names, once, and asks whether that person could know today. */
+/** Asks, once, whether the person whom the member has named could be told today. */
 function namePerson(talk: Talk): boolean {
   const [, kin, name] = PERSON.exec(talk.turn.text) ?? [];
   const isCulprit = isAtRisk(talk, 'abuse') && /husband|wife|partner/.test(kin ?? '');
@@ -83,7 +83,8 @@ function leaveAlarm(talk: Talk) {
   if (talk.hasSaid('last check')) return talk.say('goodbye').offer('talk');
   if (line === 'falseAlarm')
     talk.set({ said: talk.conversation.said.filter((key) => !key.startsWith('risk ')) });
-  if (line === 'stillHere') return talk.remember().say('despairAsk').offer('talk');
+  if (line === 'stillHere' || isAtRisk(talk, 'abuse'))
+    return talk.remember().say('despairAsk').offer('talk');
   return countWords(talk.turn.text) > 8 ? talk.remember().acknowledge().askNext() : talk.askNext();
 }
 
@@ -113,7 +114,10 @@ export function stayWithDespair(talk: Talk) {
 
 const MAX_CLOSE = 3;
 
-/** After a danger the coach keeps to it for some replies instead of returning to its questions. */
+/**
+ * After a message about danger, the coach stays with it for some replies before it returns to its
+ * questions.
+ */
 export const staysClose = (talk: Talk): boolean =>
   isAtRisk(talk, 'self', 'abuse', 'eating') &&
   (talk.conversation.safety === 'watch' || isAtRisk(talk, 'eating')) &&
@@ -139,7 +143,7 @@ export function stayClose(talk: Talk) {
   return talk.say(isAtRisk(talk, 'eating') ? 'stayEating' : 'close').offer('talk');
 }
 
-/** Telling somebody is for today, so the step never waits for "this week". */
+/** A step to tell somebody is meant for today, so it never says "this week". */
 function takeReachingOut(talk: Talk, action: string, cue: string | null) {
   return talk
     .say('today')
@@ -160,7 +164,7 @@ export function checkBeforeGoodbye(talk: Talk) {
 }
 
 const STARVES =
-  /\b(?:haven't|have not|hadn't|not|didn't|don't) (?:really |properly )?(?:eaten|eat|ate)\b(?: \w+){0,3} (?:for|since|in|these) (?:like |about |almost )?(?:\d+|two|three|four|five|six|several|many|days|a week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|\bonly (?:had |have )?(?:black )?(?:coffee|water|cucumber|tea|gum|ice|lettuce)\b.*\b(?:since|days?|week)\b|\b(?:afraid|scared|terrified|fear) (?:of|to) (?:food|eat|eating)\b|\bstarv(?:e|ing) myself|\bmak(?:e|ing) myself (?:sick|throw up|vomit)|\blaxatives?\b/i;
+  /\b(?:haven't|have not|hadn't|not|didn't|don't) (?:really |properly )?(?:eaten|eat|ate)\b(?: \w+){0,3} (?:for|since|in|these) (?:like |about |almost )?(?:\d+|two|three|four|five|six|several|many|days|a week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|\bonly (?:had |have )?(?:black )?(?:coffee|water|cucumber|tea|gum|ice|lettuce)\b.*\b(?:since|days?|week)\b|\b(?:afraid|scared|terrified|fear) (?:of|to) (?:food|eat|eating)\b|\bstarv(?:e|ing) myself|\bmak(?:e|ing) myself (?:sick|throw up|vomit)|\blaxatives?\b|\b(?:on|eat\w*|only|under|just|about|maybe|have|had) (?:[1-7]\d\d|[1-9]\d) ?k?cal(?:orie)?s?\b(?!.*\b(?:snack|bar|biscuits?|packet)\b)/i;
 const WEAK =
   /\b(?:faint\w*|dizzy|passed? out|black ?out|see(?:ing)? stars|(?:hands?|fingers|lips) (?:are |is )?(?:blue|always cold))\b/i;
 const ABOUT_FOOD =

@@ -1,6 +1,7 @@
 import { ANY_TIME, isMoment, toCue } from './cue.ts';
 import { CHOICES } from './lines.ts';
 import { listen } from './listen.ts';
+import { parseLoosePlan } from './loose-plan.ts';
 import { countWords, uncapitalize } from './plain-english.ts';
 import { type Plan, parsePlan } from './plan.ts';
 import { checkStep, formatStep } from './step.ts';
@@ -57,7 +58,7 @@ export const letGo = (talk: Talk) =>
   talk.set({ cue: null, action: null, turns: 0 }).say('notNow').askAfter();
 
 const AGREES =
-  /^(?:(?:well|ok(?:ay)?|yes|yeah|sure|fine|right|hm+|oh|alright|all right|deal)[,.! ]+)*(?:(?:that|this)(?: one)? I(?:'d| can| could| would| will)(?: actually| really)?(?: do)?\b|i can (?:do|live with) (?:that|this|it)|(?:ok ?)+ ?bet|bet\b|(?:this|that|it)(?:'s| is)(?: very)? (?:good|fine|right|ok(?:ay)?|perfect|nice|doable|it)\b|(?:put|write|note|save|keep|take|do|leave) (?:that|it|this)(?: down| like that| in)?\b|go on(?: then)?\b|go ahead|d'accord|va bene|genau|we do (?:it )?(?:like |so )?(?:that|this|so)?|whatever,? ok(?:ay)?|i'd sign (?:that|it)|sounds? (?:good|ok(?:ay)?|fine|right|doable|about right)|good for me|works|let's (?:do|go|try|say)\b)/i;
+  /^(?:(?:well|ok(?:ay)?|yes|yeah|sure|fine|right|hm+|oh|alright|all right|deal)[,.! ]+)*(?:(?:that|this)(?: one)? I(?:'d| can| could| would| will)(?: actually| really)?(?: do)?\b|i can (?:do|live with) (?:that|this|it)|(?:ok ?)+ ?bet|bet\b|(?:this|that|it)(?:'s| is)(?: very)? (?:good|fine|right|ok(?:ay)?|perfect|nice|doable|it)\b|(?:put|write|note|save|keep|take|do|leave) (?:that|it|this)(?: down| like that| in)?\b|go on(?: then)?\b|go ahead|d'accord|va bene|genau|we do (?:it )?(?:like |so )?(?:that|this|so)?|whatever,? (?:ok(?:ay)?|yes|fine|sure)|i'd sign (?:that|it)|sounds? (?:good|ok(?:ay)?|fine|right|doable|about right)|good for me|works|let's (?:do|go|try|say)\b)/i;
 const CHANGES =
   /\b(?:but|instead|rather|change|smaller|not|no|don't|can't|won't|except|only if|different)\b/i;
 
@@ -67,12 +68,20 @@ export function agrees(talk: Talk): boolean {
   if (talk.is('yes') || talk.hears(/\b(?:save|keep) it\b|^save\b/i))
     return !talk.hears(/\bdon't\b/i);
   if (talk.is('question', 'advice')) return false;
+  if (talk.hears(/\blet's (?:do|try|go with) (?:it|that|this)\b/i)) return true;
   const [first = ''] = text.split(/(?<=[.!…])\s/);
   const isShort = countWords(first) <= 8 && !CHANGES.test(first) && !parsePlan(first, 'step');
   return isShort && (opener === 'yes' || AGREES.test(first));
 }
 
+/**
+ * If the member says yes and then names a plan with a moment, that plan replaces the one on the
+ * screen.
+ */
 export function saveDraft(talk: Talk) {
+  const [first = ''] = talk.turn.text.split(/(?<=[.!…])\s/);
+  const better = parsePlan(talk.turn.text.slice(first.length));
+  if (better?.cue && checkStep(formatStep(better.cue, better.action)).ok) talk.set(better);
   const { cue, action } = talk.conversation;
   const check = checkStep(formatStep(cue ?? '', action ?? ''));
   return check.ok ? talk.save(check.step) : talk.propose();
@@ -107,9 +116,16 @@ export function findIdea({ asked, ideas, steps, turn }: Talk): Plan | null {
 
 /** While a step is being made, a bare verb phrase such as "make tea" is enough. */
 export function findPlan(talk: Talk): Plan | null {
-  if (talk.hasSaid('just talk') && !isAtTheStep(talk)) return null;
+  const isTheirs = talk.hears(/\b(?:I'll|I will|I'm going to|what if I)\b/);
+  if (talk.hasSaid('just talk') && !isAtTheStep(talk) && !isTheirs) return null;
   if (talk.is('plan')) return parsePlan(talk.turn.text);
   const { asked } = talk;
+  const isTalking = talk.conversation.turns >= 2 || talk.countSaid('offer') > 0;
+  const loose =
+    isTalking && !talk.is('no', 'unknown', 'objection')
+      ? parseLoosePlan(talk.turn.text, talk.countSaid('offer') > 0 || talk.conversation.turns >= 4)
+      : null;
+  if (loose) return loose;
   const isOpen = !talk.is('question', 'yes', 'no', 'unknown', 'objection', 'failed', 'wish');
   const isLate = talk.conversation.turns >= 3 && talk.turn.themes.length === 0;
   const isCommand = isLate && COMMAND.test(talk.turn.text) && countWords(talk.turn.text) <= 6;
@@ -124,6 +140,9 @@ const UNCLEAR =
 
 export function takePlan(talk: Talk, plan: Plan | null) {
   if (!plan) return listen(talk);
+  const former = talk.conversation.action;
+  if (UNCLEAR.test(plan.action) && former && !isAtTheStep(talk))
+    return talk.say('ownIdea').set({ cue: plan.cue }).propose();
   if (UNCLEAR.test(plan.action))
     return talk.set({ cue: plan.cue, action: null }).say('whatExactly').offer('write');
   if (talk.turn.topic && !talk.topic) talk.set({ topic: talk.turn.topic.id });
@@ -159,13 +178,25 @@ export const addToStep = (talk: Talk) =>
 
 /** A bare number may also say how sure the member is. */
 export const momentOf = ({ turn }: Talk): string =>
-  (turn.text.split(/,| because | since /)[0] ?? '')
+  (
+    turn.text
+      .replace(/^(?:yes|yeah|aye|ok(?:ay)?|deal|al ?right|all right|fine|sure)[,.! ]+/i, '')
+      .split(/,|[.!] | because | since /)[0] ?? ''
+  )
     .replace(/^(?:make it|let's (?:say|make it)|better|rather|maybe|but)\s+/i, '')
-    .replace(/ only[.!]*$/i, '');
+    .replace(/ (?:only|yes|please)[.!]*$/i, '');
 
 export const namesMoment = (talk: Talk): boolean =>
   isMoment(momentOf(talk)) &&
   !(talk.is('number') && (talk.conversation.cue !== ANY_TIME || (talk.turn.number ?? 0) < 5));
+
+/** If the member says yes and names a moment, no second question is needed. */
+export function takeMoment(talk: Talk) {
+  talk.set({ cue: toCue(momentOf(talk)) });
+  return talk.hears(/\b(?:yes|yeah|aye|ok(?:ay)?|deal|al ?right|all right|fine|sure)\b/i)
+    ? saveDraft(talk)
+    : talk.propose();
+}
 
 export function hearDoubt(talk: Talk) {
   if (talk.turn.themes.length > 0) talk.remember().acknowledge();

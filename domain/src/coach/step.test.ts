@@ -31,7 +31,7 @@ describe('a step', () => {
 
   it.each(
     refused.flatMap(([problem, actions]) => actions.map((action) => [action, problem] as const)),
-  )('a step is refused with a kind reason: %s (%s)', (action, problem) => {
+  )('is refused with a kind reason: %s (%s)', (action, problem) => {
     expect(checkStep(formatStep('When I get home', action))).toMatchObject({ ok: false, problem });
   });
 

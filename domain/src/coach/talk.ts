@@ -1,21 +1,23 @@
 import type { Crisis } from '../guide/detect-crisis.ts';
+import { findClauseKind } from './clause-kinds.ts';
 import type { Asked, CoachConversation, CoachPart, CoachReply } from './conversation.ts';
-import { guessCue, isMoment, suggestCues } from './cue.ts';
-import { CHOICES, EASIER, FOLLOW_UPS, INVITES, LINES, type LineKind, QUESTIONS } from './lines.ts';
-import { capitalize, countWords } from './plain-english.ts';
-import { echo, echoWish, findFollowUp, isGlad, isHard, isTelling, quote } from './reflect.ts';
+import { guessCue, suggestCues } from './cue.ts';
+import { CHOICES, EASIER, INVITES, JOKE_ASKS, LINES, type LineKind, QUESTIONS } from './lines.ts';
+import { countWords } from './plain-english.ts';
+import { hasGladNews, type Reflection, reflect, TERSE } from './reflect.ts';
 import { checkStep, formatStep, STEP_PROBLEMS, type StepProblem } from './step.ts';
-import { isGentle, isLoss, type Theme } from './themes.ts';
+import { isGentle } from './themes.ts';
 import { type CoachTopic, getCoachTopic, isTriggered, isVague, OFFERED_TOPICS } from './topics.ts';
 import { readTurn, type Turn, type TurnKind } from './turn.ts';
 
 /** The list of used lines is limited, so that the stored conversation does not grow forever. */
 const MAX_SAID = 190;
 const MAX_SAVED = 50;
-/** From this many words on, a reply mentions two things that the member said. */
-const LONG_STORY = 22;
 /** After this many questions the coach asks none, so that it does not feel like an interview. */
 const INVITE_EVERY = 4;
+
+/** Clauses of these kinds are plain enough for a question about the topic as a whole. */
+const ON_TOPIC = /^(?:fact|habit|wish|cannot|event)$/;
 
 /** Builds one reply from what the member said and the sentences chosen so far. */
 export class Talk {
@@ -26,9 +28,7 @@ export class Talk {
   #bubbles: string[][] = [[]];
   #offers: CoachPart[] = [];
   #step: string | null = null;
-  #theme: Theme | null = null;
-  #echoed: string | null = null;
-  #hasAsked = false;
+  #reflection: Omit<Reflection, 'lines'> | null = null;
 
   constructor(before: CoachConversation, turn = readTurn('…'), crisis: Crisis | null = null) {
     this.conversation = before;
@@ -61,6 +61,10 @@ export class Talk {
 
   is(...kinds: TurnKind[]): boolean {
     return kinds.includes(this.turn.kind);
+  }
+
+  get isGlad(): boolean {
+    return hasGladNews(this.turn);
   }
 
   hears(pattern: RegExp): boolean {
@@ -139,96 +143,51 @@ export class Talk {
     return this.set({ asked });
   }
 
-  /** Stores both sides of what the member said, for the summary. */
+  /** Stores what speaks for and against a change, as the member said it, for the summary. */
   remember(): this {
-    const heard = { ...this.conversation.heard };
-    const [main] = this.turn.themes;
-    if (main?.side && main.gist) heard[main.side] = main.gist;
     if (this.turn.themes.some(isGentle)) this.mark('gentle');
-    const wish = echoWish(this.turn.text);
-    if (wish) heard.wish = wish;
-    return this.set({ heard });
+    const [clause] = this.turn.clauses;
+    const side = clause && clause.weight > 0 ? findClauseKind(clause.text).side : null;
+    if (!clause || !side) return this;
+    return this.set({ heard: { ...this.conversation.heard, [side]: clause.text } });
   }
 
-  /** Reflects the message by a theme's own line, in the member's words, or by its kind. */
+  /** Responds with the member's own words, and with a remark if a theme fits. */
   acknowledge(): this {
-    const { topic } = this;
-    const { text, kind, themes } = this.turn;
-    const fresh = themes.filter(({ id, lines }) => this.countSaid(`theme ${id}`) < lines.length);
-    const loss = fresh.find(isLoss);
-    this.#hasAsked = loss !== undefined && this.#sayUnused(`theme ${loss.id}`, loss.lines);
-    if (this.#hasAsked) return this.mark('loss');
-    const [first, second] = fresh
-      .filter(({ gist }) => gist !== null)
-      .sort((a, b) => Number(b.side !== null) - Number(a.side !== null));
-    if (countWords(text) >= LONG_STORY && first && second) {
-      this.#theme = first;
-      this.mark(`theme ${first.id}.0`).mark(`theme ${second.id}.0`);
-      return this.say('two', { a: first.gist ?? '', b: second.gist ?? '' });
-    }
-    const [theme] = fresh;
-    if (theme) {
-      this.#theme = theme;
-      if (theme.id === 'joke') this.mark('joking');
-      else this.set({ said: this.conversation.said.filter((key) => key !== 'joking') });
-      if (this.#sayUnused(`theme ${theme.id}`, theme.lines)) return this;
-    }
-    this.#hasAsked = this.hasSaid('loss') && topic?.id !== 'grief';
-    if (this.#hasAsked) return this.say('grieving');
-    const isJoking = this.hasSaid('joking') && !isHard(text);
-    if (isJoking && countWords(text) <= 12 && this.#sayUnused('joke', LINES.joke)) return this;
-    const clause = this.hasSaid('no echo') ? null : echo(text);
-    const own = clause && isTelling(clause, text) ? clause : null;
-    const isOpening =
-      topic &&
-      this.#isNamed &&
-      topic.id === this.turn.topic?.id &&
-      !this.hasSaid(`open ${topic.id}`);
-    if (isOpening && !own?.startsWith('you')) return this.mark(`open ${topic.id}`).tell(topic.open);
-    if (own && !this.hasSaid(`echoed ${own.slice(0, 40)}`)) {
-      this.#echoed = own;
-      return this.mark(`echoed ${own.slice(0, 40)}`).say(isHard(own) ? 'echoHard' : 'echo', {
-        s: own,
-        S: capitalize(own),
-      });
-    }
-    if (isMoment(text) && countWords(text) <= 3) return this.say('moment');
-    const short = this.hasSaid('no echo') || isHard(text) ? null : quote(text);
-    if (short && this.countSaid('quote') < LINES.quote.length) {
-      this.#hasAsked = true;
-      return this.say('quote', { S: capitalize(short) });
-    }
-    if (/\b(?:lol|lmao|ha(?:ha)+)\b|😂|🤣/iu.test(text)) return this.say('joke');
-    if (topic?.id === 'grief') return this.say('grieving');
-    if (kind === 'feeling') return this.say(isGlad(text) ? 'glad' : 'feeling');
-    const isAboutSelf = /\bI\b|\bmy\b|^(?:no|not|too|can't)\b/i.test(text);
-    if (kind === 'objection' && isAboutSelf) return this.say('objection');
-    if (kind === 'wish' && !isAboutSelf) return this.say('fact');
-    if (kind === 'reason' || kind === 'wish' || kind === 'tried') return this.say(kind);
-    return this.say(countWords(text) >= LONG_STORY ? 'long' : 'fact');
+    const { lines, ...rest } = reflect(this.turn, this.conversation);
+    this.#reflection = rest;
+    for (const { name, wordings } of lines) this.pick(name, wordings);
+    return rest.isLoss ? this.mark('loss') : this;
   }
 
   get hasAsked(): boolean {
-    return this.#hasAsked;
+    return this.#reflection?.hasAsked ?? false;
   }
 
-  /** Asks one open question: the theme's own, the topic's next, or a general one. */
+  /** Asks one open question: the theme's own, the topic's next, or one that fits the clause. */
   askNext(mayInvite = false): this {
     this.offer('talk');
-    if (this.#hasAsked) return this;
+    if (this.hasAsked || this.hasSaid('no questions')) return this;
+    const { theme = null, about = null, isJoke = false } = this.#reflection ?? {};
     const { turns } = this.conversation;
-    const ask = this.#theme?.ask;
-    if (ask && !this.hasSaid(`ask ${this.#theme?.id}`))
-      return this.mark(`ask ${this.#theme?.id}`).tell(ask);
+    if (theme?.ask && !this.hasSaid(`ask ${theme.id}`))
+      return this.mark(`ask ${theme.id}`).tell(theme.ask);
     const isInvited = mayInvite && turns % INVITE_EVERY === INVITE_EVERY - 1;
     if (isInvited && this.#sayUnused('invite', INVITES)) return this;
-    const follow = findFollowUp(this.#echoed ?? '');
-    if (this.#echoed && this.#sayUnused(`follow ${follow}`, FOLLOW_UPS[follow], {}, true))
-      return this;
+    if (isJoke && this.#sayUnused('ask joke', JOKE_ASKS)) return this;
     const { topic } = this;
-    if (topic && this.#isNamed && this.#sayUnused(`asks ${topic.id}`, topic.asks, {}, true))
-      return this;
+    const isOnTopic =
+      !about ||
+      (ON_TOPIC.test(about.id) &&
+        (topic?.id === this.turn.topic?.id || countWords(this.turn.text) <= TERSE));
+    if (topic && this.#isNamed && isOnTopic)
+      if (this.#sayUnused(`asks ${topic.id}`, topic.asks, {}, true)) return this;
+    if (about && this.#sayUnused(`kind ${about.id}`, about.asks)) return this;
     return this.pick('question', QUESTIONS);
+  }
+
+  invite(): this {
+    return this.offer('talk').pick('invite', INVITES);
   }
 
   askEasier(): this {
@@ -248,7 +207,11 @@ export class Talk {
     if (this.asked === 'idea' || this.asked === 'write') return this.showIdeas();
     if (this.asked === 'after') return this.askAfter();
     if (this.asked === 'topic') return this.askTopic();
-    const hasBegun = this.topic !== undefined || this.conversation.turns > 0;
+    const { heard, turns } = this.conversation;
+    const q = heard.wish ?? heard.moves ?? heard.keeps;
+    if (q && this.countSaid('backTo') < LINES.backTo.length)
+      return this.offer('talk').say('backTo', { q });
+    const hasBegun = this.topic !== undefined || turns > 0;
     return hasBegun ? this.offer('talk').say('back') : this.askNext();
   }
 
@@ -266,7 +229,7 @@ export class Talk {
     return this.offer('onward', CHOICES.onward).say('onward');
   }
 
-  /** Sums up both sides in one sentence, once per topic. */
+  /** Sums up what speaks for and against a change in one sentence, once per topic. */
   summarize(): this {
     const { keeps, moves, wish } = this.conversation.heard;
     const isSoft =
@@ -286,7 +249,10 @@ export class Talk {
     return this.mark(`reading ${topic.id}`).add({ kind: 'reading', topic: topic.id });
   }
 
-  /** Shows the step to edit. Without a moment it gets a neutral one and some to choose from. */
+  /**
+   * Shows the step, so that the member can edit it. A step without a moment gets a neutral one and
+   * others to choose from.
+   */
   propose(): this {
     const { cue, action } = this.conversation;
     if (!action) return this.offer('write').say('writeIt');
@@ -316,7 +282,7 @@ export class Talk {
     return this.pause().askAfter();
   }
 
-  /** Starts with a topic and forgets what the member said about the former one. */
+  /** Begins a topic and forgets what the member said about the previous one. */
   begin(topic: CoachTopic | undefined): this {
     const said = this.conversation.said.filter((key) => key !== 'summary');
     return this.set({
@@ -330,6 +296,8 @@ export class Talk {
   }
 
   reply(): CoachReply {
+    if (this.#bubbles.every((lines) => lines.length === 0) && this.#offers.length === 0)
+      this.say('ack');
     const lines = this.#bubbles
       .filter((sentences) => sentences.length > 0)
       .map((sentences): CoachPart => ({ kind: 'line', text: sentences.join(' ') }));

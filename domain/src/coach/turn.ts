@@ -1,8 +1,9 @@
 import { isClinicalQuestion } from '../guide/clinical-rules.ts';
 import { MEDICINES } from '../guide/medicines.ts';
+import { removeFillers } from './fillers.ts';
 import { countWords, tidySpelling } from './plain-english.ts';
 import { parsePlan } from './plan.ts';
-import { removeFillers } from './reflect.ts';
+import { type Clause, findClauses } from './salience.ts';
 import { findThemes, type Theme } from './themes.ts';
 import { type CoachTopic, findTopic } from './topics.ts';
 
@@ -41,6 +42,8 @@ export interface Turn {
   text: string;
   topic: CoachTopic | undefined;
   themes: readonly Theme[];
+  /** The parts of the message, the most telling one first. */
+  clauses: readonly Clause[];
   number: number | null;
   /** Whether a longer message begins with a yes or no: "Yes, at dinner". */
   opener: 'yes' | 'no' | null;
@@ -60,7 +63,7 @@ const PATTERNS: readonly [TurnKind, RegExp][] = [
   ],
   [
     'thanks',
-    /^(?:ok(?:ay)?[,.]? |great[,.]? |lovely[,.]? |good[,.]? |anyway[,.]? |well[,.]? |fine[,.]? |cool[,.]? )*(?:k[,. ]+|bet[,. ]+|okie[,. ]+|oh[,. ]+)*(?:thank(?:s| you)|thx+|ty|cheers|ta|appreciate)\b(?!.*\bbut\b).{0,60}$|^(?:that|this) (?:really )?(?:helps|helped|was helpful)\b|^that was (?:really |very |quite |actually )?(?:acceptable|good|nice|ok(?:ay)?|helpful|fine|not bad|useful|great|better)\b|^good man\b|^that's (?:very |so )?(?:kind|nice|sweet) of you\b|^(?!.*\bbut\b).{0,90}[.!] thank(?:s| you)[\s.!]*$|\bwouldn't want to trouble\b|^(?:obrigad[oa]|danke|merci|gracias|grazie|thanks you)\b.{0,40}$|^🙏+$/u,
+    /^(?:ok(?:ay)?[,.]? |great[,.]? |lovely[,.]? |good[,.]? |anyway[,.]? |well[,.]? |fine[,.]? |cool[,.]? )*(?:k[,. ]+|bet[,. ]+|okie[,. ]+|oh[,. ]+)*(?:thank(?:s| you)|thx+|ty|cheers|ta|appreciate|much obliged)\b(?!.*\bbut\b).{0,60}$|^(?:that|this) (?:really )?(?:helps|helped|was helpful)\b|\b(?:that|this) was (?:actually |really )?(?:quite nice|less \w+ than|better than|easier than)\b|^that was (?:really |very |quite |actually )?(?:acceptable|good|nice|ok(?:ay)?|helpful|fine|not bad|useful|great|better)\b|^good man\b|^that's (?:very |so )?(?:kind|nice|sweet) of you\b|^(?!.*\bbut\b).{0,90}[.!] thank(?:s| you)[\s.!]*$|\bwouldn't want to trouble\b|^(?:obrigad[oa]|danke|merci|gracias|grazie|thanks you)\b.{0,40}$|^🙏+$/u,
   ],
   [
     'greeting',
@@ -76,11 +79,11 @@ const PATTERNS: readonly [TurnKind, RegExp][] = [
   ],
   [
     'told already',
-    /\b(?:already|just) (?:told you|said (?:that|so|it)|answered|mentioned)\b|\byou (?:already |just )?asked(?: me)?(?: that| this)?\b|\b(?:you (?:keep|always)|it's the) .*same (?:question|thing)\b|^same question|^as i said\b|\bread what i\b/,
+    /\b(?:already|just) (?:told you|said (?:that|so|it)|answered|mentioned)\b|\byou (?:already |just )?asked(?: me)?(?: that| this)?\b|\byou (?:keep|always) .*same (?:question|thing)\b|\bit's the same (?:question|thing)\b|^same question|^as i said\b|\bread what i\b/,
   ],
   [
     'complaint',
-    /\b(?:this|you|you're|app|bot|chat|questions?|coach(?:ing)?)\b(?: \w+){0,4} (?:stupid(?:est)?|dumb(?:est)?|worst|useless|pointless|(?:a )?waste|rubbish|garbage|bull\w*|bs|crap|nonsense|ridiculous|annoying|boring|cringe|creepy|patroni[sz]ing|sucks?|not helping|robot|parrot\w*|script(?:ed)?|joke)\b|\byou (?:don't|do not|never|clearly don't|aren't|didn't) (?:listen\w*|get it|understand|know me|help\w*|hear)|\byou're (?:not|just|only|a) (?:listening|helping|hearing|repeating|bot|robot|program|machine)\b|\bshut up\b|\b(?:don't|stop|quit) (?:repeat\w*|parrot\w*|copying|echo\w*)\b|\bstop (?:asking|repeating|analysing|analyzing)\b|\b(?:why do you|do you always|you) (?:keep|always|just)? ?ask(?:ing)?\b|\bwhat have you tried\b|^f+u+c*k*\b(?: (?:you|off|this))?|\bpiss off\b|\bmak(?:es|ing) me feel worse\b|^whatever[.!]*$|\b(?:my \w+|she|he) made me (?:download|do (?:this|it)|try|come|install)|\bcopying me\b|\blet me guess\b|\bhow (?:would|should) i know\b|^no shit\b|^(?:go on then,? )?fix me\b|\b(?:isn't|is) that your job\b|\b(?:another|one more|stupid|silly) (?:app|bot|quiz|chatbot)\b|\b(?:therapy|therapist|that|this) (?:voice|speak|talk|tone)\b|\bnot what i (?:said|meant|asked)\b|\bi (?:didn't|never) (?:say|said|ask|asked)\b|\bwhat do you (?:even )?know (?:about)?\b|\byou(?:'ve| have)? no idea\b|\byou (?:wouldn't|can't|couldn't|don't) (?:possibly )?(?:understand|know|get)\b|\btell me something i (?:don't|haven't)|\bstop (?:that|it)\b.*\b(?:voice|tone|therapy)|\bwant(?:s)? me to (?:breathe|meditate|journal)|\bare you (?:going to|gonna) (?:ask|tell|make|say)\b|\bso you're the (?:famous|great|new)\b|\bstop being\b|\byou can't (?:tell|make)\b|\bgive (?:us|me) an app\b|\bonly here because\b|\byou sound like\b|\bdon't want your\b|^i said no\b|\bwaste of (?:my )?time\b|\bsounds? like (?:a )?(?:therapist|robot|fortune cookie|hallmark)/,
+    /\b(?:this|you|you're|app|bot|chat|questions?|coach(?:ing)?)\b(?: \w+){0,4} (?:stupid(?:est)?|dumb(?:est)?|worst|useless|pointless|(?:a )?waste|rubbish|garbage|bull\w*|bs|crap|nonsense|ridiculous|annoying|boring|cringe|creepy|patroni[sz]ing|sucks?|not helping|robot|parrot\w*|script(?:ed)?|joke)\b|\byou (?:don't|do not|never|clearly don't|aren't|didn't) (?:listen\w*|get it|understand|know me|help\w*|hear)|\byou're (?:not|just|only|a) (?:listening|helping|hearing|repeating|bot|robot|program|machine)\b|\bshut up\b|\b(?:don't|stop|quit) (?:repeat\w*|parrot\w*|copying|echo\w*)\b|\bstop (?:asking|repeating|analysing|analyzing)\b|(?<!before )\b(?:why do you|do you always|you) (?:keep|always|just)? ?ask(?:ing)?\b|\bwhat have you tried\b|^f+u+c*k*\b(?: (?:you|off|this))?|\bpiss off\b|\bmak(?:es|ing) me feel worse\b|^whatever[.!]*$|\b(?:my \w+|she|he) made me (?:download|do (?:this|it)|try|come|install)|\bcopying me\b|\blet me guess\b|\bhow (?:would|should) i know\b|^no shit\b|^(?:go on then,? )?fix me\b|\b(?:isn't|is) that your job\b|\b(?:another|one more|stupid|silly) (?:app|bot|quiz|chatbot)\b|\b(?:therapy|therapist|that|this) (?:voice|speak|talk|tone)\b|\bnot what i (?:said|meant|asked)\b|\bi (?:didn't|never) (?:say|said|ask|asked) (?:that|for|you|it|i'd|i would|to)\b|\bwhat do you (?:even )?know (?:about)?\b|\byou(?:'ve| have)? no idea\b|\byou (?:wouldn't|can't|couldn't|don't) (?:possibly )?(?:understand|know|get)\b|\btell me something i (?:don't|haven't)|\bstop (?:that|it)\b.*\b(?:voice|tone|therapy)|\bwant(?:s)? me to (?:breathe|meditate|journal)|\bare you (?:going to|gonna) (?:ask|tell|make|say)\b|\bso you're the (?:famous|great|new)\b|\bstop being\b|\byou can't (?:tell|make)\b|\bgive (?:us|me) an app\b|\bonly here because\b|\byou sound like\b|\bdon't want your\b|^i said no\b|\bwaste of (?:my )?time\b|\b(?:skip|stop|don't|no) .*\b(?:reflect\w*|mirror\w*)\b|^(?:please )?don't (?:suggest|tell me to|say)\b|\b(?:sympathy|therapy|soft|caring|nice) (?:voice|tone|act)\b|\bwhat (?:would|could) you know\b|\byou're (?:just |only )?a chat ?bot\b|\bdon't believe in (?:this|it|apps)\b|\bpoint of this\b|\b(?:machine|bot|app) that (?:also )?(?:doesn't|can't|won't)\b|\bstop with (?:the|your|that)\b|\b(?:smooth|clever|canned|typical|nice) answer\b|\b(?:don't|do not|never) (?:really )?trust you\b|\bdon't (?:send|remind|ask|lecture|patroni[sz]e) me\b|\b(?:stupid|dumb|silly|kind of|odd|weird|daft) question\b|\byou people\b|\byou don't know either\b|\bi don't need you to\b|^(?:i've got|i have|you've got|you have) \w+ minutes\b.{0,6}$|\bsounds? like (?:a )?(?:therapist|robot|fortune cookie|hallmark)/,
   ],
   [
     'about coach',
@@ -92,7 +95,7 @@ const PATTERNS: readonly [TurnKind, RegExp][] = [
   ],
   [
     'change',
-    /\b(?:change (?:the )?(?:subject|topic)|(?:something|anything) else|another (?:topic|thing)|different (?:topic|thing)|talk about .* instead|forget (?:that|it),? (?:let's|can we|my|i want))\b|^(?:oh )?(?:forget (?:that|it)|never ?mind)\b|^(?:actually|no wait|wait),? (?:it's|my|can we|let's|i want|i'd)|^(?:new|other) topic|\b(?:can|could|let's|may) (?:we |i )?talk about\b/,
+    /\b(?:change (?:the )?(?:subject|topic)|(?:something|anything) else|another (?:topic|thing)|different (?:topic|thing)|talk about .* instead|forget (?:that|it),? (?:let's|can we|my|i want))\b|^(?:oh )?(?:forget (?:that|it)|never ?mind)\b|^(?:actually|no wait|wait),? (?:it's|my|can we|let's|i want|i'd)|^(?:new|other) topic|\b(?:can|could|let's|may|want(?:ed)? to) (?:we |i )?talk about\b/,
   ],
   [
     'meaning',
@@ -100,7 +103,7 @@ const PATTERNS: readonly [TurnKind, RegExp][] = [
   ],
   [
     'advice',
-    /\b(?:what|how) (?:should|can|could|do|would) (?:i|we|you|one)\b(?! (?:mean|know))|\bany (?:tips|ideas?|advice|suggestions?|tricks)\b|\bwhat (?:helps|works|do people|do others|would you|do you (?:suggest|recommend|think(?=\?)|advise))|\b(?:tell|show|teach|advise) me (?:what|how)\b|\b(?:give|got|need) (?:me )?(?:a |an |some |any )?(?:tips?|advice|ideas?|suggestions?|plan|example)\b|\b(?:can|could|will) you (?:help|suggest|recommend|give|tell)\b|\bwhat (?:now|next)\b|\bwhat to do\b|\b(?:what|how) (?:i|we) (?:can|must|should) (?:do|make|start)\b|\bwhat you think\b|\bdo you have (?:any )?(?:tips|ideas|advice)|\bjust tell me\b|\bsuggest something\b|^help(?: me)?(?: please)?[.!]*$|^you tell me|^what(?:'s| is) the (?:best|easiest|quickest|right)/,
+    /\b(?:what|how) (?:should|can|could|do|would) (?:i|we|you|one)\b(?! (?:mean|know))|\bany (?:tips|ideas?|advice|suggestions?|tricks)\b|\bwhat (?:helps(?! is)|works(?! is)|do people|do others|would you|do you (?:suggest|recommend|think(?=\?)|advise))|(?:^|\b(?:please|just|you|so|then|and) )(?:tell|show|teach|advise) me (?:what|how)\b(?! to lose)|\b(?:give|got|need) (?:me )?(?:a |an |some |any )?(?:tips?|advice|ideas?|suggestions?|plan|example)\b|\b(?:can|could|will) you (?:help|suggest|recommend|give|tell)\b|\bwhat (?:now|next)\b|\bwhat to do\b|\b(?:what|how) (?:i|we) (?:can|must|should) (?:do|make|start)\b|\bwhat you think\b|\bdo you have (?:any )?(?:tips|ideas|advice)|\bjust tell me\b|\bsuggest something\b|^help(?: me)?(?: please)?[.!]*$|^you tell me|^what(?:'s| is) the (?:best|easiest|quickest|right)/,
   ],
   [
     'unknown',
@@ -112,7 +115,7 @@ const PATTERNS: readonly [TurnKind, RegExp][] = [
   ],
   [
     'yes',
-    /^(?:yes|yep|yup|yeah|yea|ya|sure|ok(?:ay)?|fine|good|great|perfect|right|exactly|correct|true|keep it|save it|do it|agreed|deal|sounds? (?:good|great|right|fine|doable|ok(?:ay)?)|that(?:'s| is)? (?:works|right|it|good|true|fine|doable|the one|correct)|works for me|bet|aye|kk?|yes please|i do|i would|i think so|probably|mostly|sometimes|aight|why not|fair(?: enough| point)?|makes sense|i see|got it|understood|noted|right you are|righto|(?:i )?try|i try it|slay|good stuff|nice one|that'll do|cool|nice|let's (?:do|go|try)\b.*|lovely|absolutely|definitely|of course|all right|alright|i can do that|i(?:'ll| will) (?:do|try) (?:that|it|this)|i could do that|will do|go on|please do|you got it|pretty much|i (?:guess|suppose)(?: so)?|quite so|[✅👍👌💯🙂😊😀❤]️?)(?:[\s,.!]+(?:yes|please|thanks?|thank you|then|ok(?:ay)?|that's (?:right|it)|i (?:guess|suppose)|keep it|save it|sure|will do|i can do that|let's do (?:it|that)|why not|great|good|that works|sorry i was rude))*[\s.!]*$/u,
+    /^(?:yes|yep|yup|yeah|yea|ya|sure|ok(?:ay)?|fine|good|great|perfect|right|exactly|correct|true|keep it|save it|do it|agreed|deal|sounds? (?:good|great|right|fine|doable|ok(?:ay)?)|that(?:'s| is)? (?:works|right|it|good|true|fine|doable|the one|correct)|works for me|bet|aye|yh|kk?|yes please|i do|i would|i think so|probably|mostly|sometimes|aight|why not|fair(?: enough| point)?|makes sense|i see|got it|understood|noted|right you are|righto|(?:i )?try|i try it|slay|good stuff|nice one|that'll do|cool|nice|let's (?:do|go|try)\b.*|lovely|absolutely|definitely|of course|all right|alright|i can do that|i(?:'ll| will) (?:do|try) (?:that|it|this)|i could do that|will do|go on|please do|you got it|pretty much|i (?:guess|suppose)(?: so)?|quite so|[✅👍👌💯🙂😊😀❤]️?)(?:[\s,.!]+(?:yes|please|thanks?|thank you|then|ok(?:ay)?|that's (?:right|it)|i (?:guess|suppose)|keep it|save it|sure|will do|i can do that|let's do (?:it|that)|why not|great|good|that works|sorry i was rude))*[\s.!]*$/u,
   ],
   [
     'no',
@@ -162,7 +165,10 @@ function parseNumber(text: string): number | null {
 }
 
 const OPENERS: readonly [Turn['opener'], RegExp][] = [
-  ['yes', /^(?:yes|yep|yeah|yea|ya|sure|ok(?:ay)?|fine|right|all right)\b[\s,.!]+(?=\S)/i],
+  [
+    'yes',
+    /^(?:yes|yep|yeah|yea|ya|yh|aye|deal|agreed|sure|ok(?:ay)?|fine|right|all right)\b[\s,.!]+(?=\S)/i,
+  ],
   ['no', /^(?:no|nope|nah)(?:[,.!]+\s*|\s+(?=i\b|i'm|it's|it\b|that|not))(?=\S)/i],
 ];
 
@@ -171,9 +177,12 @@ const PROFESSIONAL =
   /\bI(?:'m| am) an? (?:\w+ ){0,3}(?:gp|doctor|nurse|pharmacist|physio\w*|dietitian|surgeon|midwife|paramedic|vet)\b|\bmy patients\b|\bI prescribe\b/i;
 
 const MEDICAL =
-  /\b(?:dos(?:e|es|age)|mg|pills?|tablets?|medications?|meds|medicines?|antidepress\w*|insulin|blood (?:pressure|sugar|test)|symptoms?|diagnos\w*|chest|dizz\w*|bleed\w*|lumps?|faint\w*|passed out|seizures?|infect\w*|swell\w*|swollen|rash|\d{2,3} over \d{2,3}|cholesterol|palpitations|side effects?|withdrawal)\b/i;
+  /\b(?:dos(?:e|es|age)|mg|pills?|tablets?|medications?|meds|medicines?|antidepress\w*|insulin|blood (?:pressure|sugar|test)|symptoms?|chest|dizz\w*|bleed\w*|lumps?|faint\w*|passed out|seizures?|infect\w*|swell\w*|swollen|rash|\d{2,3} over \d{2,3}|cholesterol|palpitations|side effects?|withdrawal)\b/i;
 
-/** A statement counts only if it is surely about a body or a medicine, not "the library closes". */
+/**
+ * A statement counts as clinical only if it is surely about a body or a medicine, unlike "the
+ * library closes".
+ */
 function isClinical(message: string, text: string): boolean {
   if (!isClinicalQuestion(message) || PROFESSIONAL.test(text)) return false;
   const asks = /\?|\b(?:should|can|could|may|must) I\b|\bis it (?:safe|ok|normal)\b/i.test(text);
@@ -181,7 +190,8 @@ function isClinical(message: string, text: string): boolean {
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .some((word) => MEDICINES.has(word));
-  return asks || namesMedicine || MEDICAL.test(text);
+  const isPast = /\b(?:tried|gave me|used to)\b/i.test(text);
+  return asks || (namesMedicine && !isPast) || (MEDICAL.test(text) && !isPast);
 }
 
 export function readTurn(message: string): Turn {
@@ -194,6 +204,7 @@ export function readTurn(message: string): Turn {
     text,
     topic: findTopic(text),
     themes: findThemes(text),
+    clauses: findClauses(text),
     number: countWords(text) <= 9 ? parseNumber(bare) : null,
     opener,
     isClinical: isClinical(message, text),
@@ -216,14 +227,18 @@ function classify(text: string, bare: string, plain: string): TurnKind {
   // Short replies keep their fillers, which carry their meaning ("ok", "well, thanks").
   const index = [bare, plain].map((one) => PATTERNS.findIndex(([, pattern]) => pattern.test(one)));
   const first = Math.min(...index.map((at) => (at === -1 ? PATTERNS.length : at)));
-  const kind = PATTERNS[first]?.[0] ?? 'fact';
-  if (first < CONTENT_FROM) return kind;
+  const found = PATTERNS[first]?.[0] ?? 'fact';
+  const isHumble =
+    found === 'complaint' &&
+    /\bthis is (?:\w+ )?(?:dumb|stupid|silly|embarrassing),? but\b/.test(bare);
+  if (first < CONTENT_FROM && !isHumble) return found;
+  const kind = isHumble ? 'fact' : found;
   if (parsePlan(text)) return 'plan';
   const isQuestion =
     QUESTION.test(plain) &&
     !/^what (?:i|i'd|i've|we|he|she|they)\b/.test(plain) &&
     (/\?/.test(bare) ||
-      /\byou\b/.test(plain) ||
+      /\byour?\b/.test(plain) ||
       /^(?:what|why|how|who|where) (?:would|do|does|is|are|can|should|did|will)\b/.test(plain));
   if (
     /^(?:and |but |so |ok |yes )*(?:what if|and if|what happens if|why not)\b|^(?:and|but) if [^.]*\?$/.test(
@@ -232,21 +247,22 @@ function classify(text: string, bare: string, plain: string): TurnKind {
   )
     return 'question';
   if (
-    /^(?:and |but |so )*(?:do|does|did|am|is|are|can|could|will|would|should) (?:i|it|this|that|he|she|they|we|there)\b(?! (?:mention|tell|say))/.test(
+    /^(?:and |but |so )*(?:do|does|did|am|is|are|can|could|will|would|should) (?:i|it|this|that|he|she|they|we|there|one|two|\d+)\b(?! (?:mention|tell|say))/.test(
       bare,
     ) &&
     !parsePlan(text)
   )
     return 'question';
+  if (/\bdo you (?:even )?know (?:what|how|why|if|anything|about)\b/.test(bare)) return 'question';
+  const isRhetorical =
+    countWords(bare.slice(bare.lastIndexOf('?') + 1)) >= 5 && !/\byou\b/.test(bare);
+  if (isRhetorical && /\?/.test(bare) && !IS_IT.test(bare)) return kind;
   const asksAtEnd =
     /(?:^|[.!,…] )(?:and |but )?(?:what|why|how|is|are|do|does|can|will|would|should|who|when|where) [^.!]{3,80}\?\s*$/.test(
       bare,
     );
-  return isQuestion ||
-    asksAtEnd ||
-    /\bis (?:that|this|it) (?:normal|bad|ok(?:ay)?|weird|wrong)\b/.test(bare)
-    ? 'question'
-    : kind;
+  return isQuestion || asksAtEnd || IS_IT.test(bare) ? 'question' : kind;
 }
 
+const IS_IT = /\bis (?:that|this|it) (?:a )?(?:normal|bad|ok(?:ay)?|weird|wrong|daft|mad|stupid)\b/;
 const CONTENT_FROM = PATTERNS.findIndex(([kind]) => kind === 'number') + 1;

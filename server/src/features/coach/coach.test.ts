@@ -8,7 +8,7 @@ import { delta, startModel } from '../../testing/guide/stand-in-model.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
 
-const GOOD = 'So it is your sleep, and you drink zebra tea. When is it strongest for you?';
+const GOOD = '“My sleep, I drink zebra tea”: when is it strongest for you?';
 const MESSAGE = 'My sleep, I drink zebra tea';
 
 let model: Awaited<ReturnType<typeof startModel>>;
@@ -88,7 +88,7 @@ describe('a language model configured for the coach', () => {
   it.each([
     ['words of crisis', 'I want to kill myself'],
     ['a clinical question', 'what dose of melatonin should I take?'],
-  ])('the model is not sent %s', async (_name, message) => {
+  ])('is not sent %s', async (_name, message) => {
     expect((await words(message)).body).toEqual({ lines: null });
     expect(model.requests).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('a language model configured for the coach', () => {
   });
 });
 
-describe('the scripted lines are used when the model', () => {
+describe('the coach says its own lines', () => {
   test.each<[string, Parameters<typeof model.willDo>[0]]>([
     ['fails', (response) => response.writeHead(503).end('busy')],
     ['closes the connection', (response) => response.destroy()],
@@ -133,7 +133,7 @@ describe('the scripted lines are used when the model', () => {
     ['ends midway', (response) => response.end(delta(GOOD))],
     ['sends an HTML page', (response) => response.end('<html>Login</html>')],
     ['sends nothing', (response) => response.end('data: [DONE]\n\n')],
-  ])('the coach says its own lines if the model %s', async (_name, behave) => {
+  ])('if the model %s', async (_name, behave) => {
     model.willDo(behave);
     expect(await words()).toEqual({ status: 200, body: { lines: null } });
   });
@@ -143,7 +143,7 @@ describe('the scripted lines are used when the model', () => {
     ['gives a dose', 'For your sleep take 5 mg of melatonin. What have you tried so far?'],
     ['asks nothing', 'So it is your sleep, and we will look at when it is strongest.'],
     ['talks of something else', 'Which stablecoin exchanges offer leveraged perpetual futures?'],
-  ])('the coach says its own lines if the model’s text %s', async (_name, text) => {
+  ])('if the model’s text %s', async (_name, text) => {
     model.willSay(text);
     expect((await words()).body).toEqual({ lines: null });
   });

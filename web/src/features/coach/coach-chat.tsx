@@ -48,7 +48,7 @@ export default function CoachChat({ renderFixedPart, commitments, onStep }: Coac
   const end = useScrollToEnd(messages);
   const areSentences = choices.some((choice) => choice.length > LONG_CHOICE);
   return (
-    <div className="mt-4">
+    <div className="mt-4 sm:mx-auto sm:max-w-2xl">
       <GuideModelCard question={GUIDE_MODEL_TEXT.askInCoach} />
       <div
         ref={end}
@@ -57,7 +57,7 @@ export default function CoachChat({ renderFixedPart, commitments, onStep }: Coac
         aria-label="Conversation with the coach"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         tabIndex={0}
-        className="flex max-h-[60dvh] flex-col gap-3 overflow-y-auto overscroll-contain rounded-control bg-sunk p-4 max-sm:-mx-2 max-sm:max-h-[calc(100dvh-26rem)] max-sm:gap-2.5 max-sm:p-3"
+        className="flex flex-col gap-3 py-2 max-sm:min-h-[calc(100dvh-30rem)] sm:max-h-[58dvh] sm:min-h-64 sm:overflow-y-auto sm:overscroll-contain sm:rounded-card sm:bg-sunk sm:p-6"
       >
         {messages.map((message, index) => (
           <Bubble
@@ -72,34 +72,37 @@ export default function CoachChat({ renderFixedPart, commitments, onStep }: Coac
         )}
       </div>
       {draft && <StepForm key={draft} draft={draft} onSave={save} onSay={send} />}
-      {choices.length > 0 && (
-        <ul
-          aria-label="Answers to tap"
-          className={cn(
-            'mt-3 flex flex-wrap gap-2',
-            !areSentences && 'max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4',
-          )}
-        >
-          {choices.map((choice) => (
-            <li
-              key={choice}
-              className={cn('max-sm:shrink-0', choice.length > LONG_CHOICE && 'w-full')}
-            >
-              <button
-                type="button"
-                onClick={() => send(choice)}
-                className={cn(
-                  'min-h-11 rounded-[22px] bg-surface px-4 py-1.5 text-left font-medium ring-[1.5px] ring-line ring-inset transition-colors hover:bg-hover hover:ring-edge',
-                  choice.length > LONG_CHOICE && 'w-full py-3 font-serif text-lg leading-snug',
-                )}
+      {/* On a phone, the answers and the field stay within reach of the thumb. */}
+      <div className="max-sm:sticky max-sm:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-sm:z-1 max-sm:-mx-4 max-sm:bg-paper max-sm:px-4 max-sm:pb-3">
+        {choices.length > 0 && (
+          <ul
+            aria-label="Answers to tap"
+            className={cn(
+              'flex flex-wrap gap-2 pt-3',
+              !areSentences && 'max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4',
+            )}
+          >
+            {choices.map((choice) => (
+              <li
+                key={choice}
+                className={cn('max-sm:shrink-0', choice.length > LONG_CHOICE && 'w-full')}
               >
-                {choice}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <MessageForm onSend={send} isWaiting={isThinking} />
+                <button
+                  type="button"
+                  onClick={() => send(choice)}
+                  className={cn(
+                    'min-h-11 rounded-[22px] bg-surface px-4 py-1.5 text-left font-medium ring-[1.5px] ring-line ring-inset transition-colors hover:bg-hover hover:ring-edge',
+                    choice.length > LONG_CHOICE && 'w-full py-3 font-serif text-lg leading-snug',
+                  )}
+                >
+                  {choice}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <MessageForm onSend={send} isWaiting={isThinking} />
+      </div>
       <ChatFooter
         messages={messages}
         isWorded={isWorded}
@@ -117,7 +120,7 @@ function Bubble({
 }: { message: CoachMessage; isFirst: boolean } & Pick<CoachChatProps, 'renderFixedPart'>) {
   if (message.from === 'member') {
     return (
-      <div className="ml-10 self-end whitespace-pre-wrap rounded-[18px] rounded-br-md bg-teal px-4 py-2.5 text-on-strong">
+      <div className="ml-10 scroll-mb-52 self-end whitespace-pre-wrap rounded-[18px] rounded-br-md bg-teal px-4 py-2.5 text-on-strong">
         <span className="sr-only">You: </span>
         {message.text}
       </div>
@@ -127,7 +130,7 @@ function Bubble({
   switch (part.kind) {
     case 'line':
       return (
-        <div className="mr-4 flex items-end gap-2.5 self-start max-sm:mr-1 max-sm:gap-2">
+        <div className="mr-4 flex scroll-mb-52 items-end gap-2.5 self-start max-sm:mr-1 max-sm:gap-2">
           <span
             aria-hidden="true"
             className={cn(
@@ -218,16 +221,10 @@ function ChatFooter({
   const save = () =>
     saveFile(new Blob([formatChat(messages)], { type: 'text/plain' }), 'coach.txt');
   return (
-    <div className="mt-3 border-line border-t pt-2">
+    <div className="mt-1">
       <div className="-mx-3 flex flex-wrap items-center max-sm:-mx-2">
         <Button variant="ghost" size="sm" className="max-sm:px-2" onClick={onBegin}>
           New conversation
-        </Button>
-        <Button variant="ghost" size="sm" className="max-sm:px-2" onClick={save}>
-          Save as text
-        </Button>
-        <Button variant="ghost" size="sm" className="text-danger! max-sm:px-2" onClick={onDelete}>
-          Delete chats
         </Button>
       </div>
       <Disclosure label="About the coach" open={isWorded}>
@@ -247,21 +244,29 @@ function ChatFooter({
           </button>
           .
         </p>
+        <div className="-mx-3 mt-2 flex flex-wrap items-center">
+          <Button variant="ghost" size="sm" onClick={save}>
+            Save as text
+          </Button>
+          <Button variant="ghost" size="sm" className="text-danger!" onClick={onDelete}>
+            Delete chats
+          </Button>
+        </div>
       </Disclosure>
     </div>
   );
 }
 
+/** On a phone the page scrolls; on larger screens the conversation has its own scrollbar. */
 function useScrollToEnd(messages: readonly CoachMessage[]) {
   const log = useRef<HTMLDivElement>(null);
   const count = useRef(messages.length);
   useEffect(() => {
     const element = log.current;
     element?.scrollTo({ top: element.scrollHeight });
-    // On a phone, a conversation that goes on gets the whole window.
-    if (messages.length > count.current && window.matchMedia('(max-width: 639px)').matches) {
-      element?.closest('section')?.scrollIntoView({ block: 'start' });
-    }
+    const isPhone = window.matchMedia('(max-width: 639px)').matches;
+    if (isPhone && messages.length > count.current)
+      element?.lastElementChild?.scrollIntoView({ block: 'end' });
     count.current = messages.length;
   }, [messages]);
   return log;

@@ -15,13 +15,15 @@ export function StepForm({ draft, onSave, onSay }: StepFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    form.current?.scrollIntoView({ block: 'nearest' });
+    // The chat scrolls to its last message first.
+    const frame = requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <form
       ref={form}
       aria-label="Your step"
-      className="mt-4 rounded-control border-[1.5px] border-teal/50 bg-surface p-4"
+      className="mt-4 scroll-mb-40 rounded-control border-[1.5px] border-teal/50 bg-surface p-4"
       onSubmit={(event) => {
         event.preventDefault();
         setProblem(onSave(text));

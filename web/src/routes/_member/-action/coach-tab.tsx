@@ -23,7 +23,13 @@ const CoachChat = lazy(() => import('../../../features/coach/coach-chat.tsx'));
 export function CoachTab() {
   const { isPremiumActive } = useMembership();
   return (
-    <Card className={isPremiumActive ? 'scroll-mt-20 max-sm:p-4 sm:p-8' : 'border-warm/40 sm:p-8'}>
+    <Card
+      className={
+        isPremiumActive
+          ? 'max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none sm:p-8'
+          : 'border-warm/40 sm:p-8'
+      }
+    >
       <div className="flex items-center gap-3">
         <span
           aria-hidden="true"

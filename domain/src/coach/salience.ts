@@ -1,0 +1,149 @@
+import { removeFillers } from './fillers.ts';
+import { countWords, curly, isBroken, toSecondPerson } from './plain-english.ts';
+
+/** A part of the member's message, word for word, and how much it seems to matter to them. */
+export interface Clause {
+  text: string;
+  weight: number;
+  sentence: number;
+}
+
+const MAX_WORDS = 16;
+
+const FEELING =
+  /\b(?:feel\w*|felt|sad|tired|exhausted|knackered|drained|asham\w+|shame|guilt\w*|angry|furious|lonely|alone|anxious|nervous|worr\w+|scar(?:ed|es|y)|afraid|frighten\w*|fear\w*|panic\w*|overwhelm\w*|stress\w*|bored|frustrat\w*|fed up|sick of|hopeless|stuck|numb|empty|heavy|embarrass\w*|disappoint\w*|hurts?|jealous|miserable|unhappy|awful|terrible|horrible|upset|proud|happy|glad|relieved|hopeful|excited|hate[ds]?|cry|cried|crying|tears|miss(?:es|ed)?|loved?|dread\w*|wound up|told off|wired|mad|calm)\b/i;
+const STAKE =
+  /\b(?:died|dead|dying|death|lost|los(?:e|ing)|left me|leave me|divorce\w*|cancer|stroke|hospital|funeral|pregnan\w*|baby|sacked|redundan\w*|fired|debt|owe|fail\w*|secret|nobody|no one|noone|never told|haven't told|first time|last time|only|worst|best|hardest|the real|whole reason|needed|mine|myself)\b/i;
+const WANT =
+  /\b(?:want\w*|wish\w*|hope|need\w*|would (?:like|love)|'d (?:like|love|rather)|trust|scared to|ready|dream\w*)\b/i;
+const LIMIT =
+  /n't\b|\b(?:not|never|no|nothing|cannot|always|every|too|still|again|stopped|without)\b/i;
+const PERSON =
+  /\b(?:mum|mom|dad|mother|father|parents?|wife|husband|son|daughter|sister|brother|friends?|partner|kids?|children|girlfriend|boyfriend|gran|nan|boss|ex|neighbour|colleague|he|she|they)\b/i;
+const NAME = /(?<=[a-z,] )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)[A-Z][a-z]{2,}/;
+const IMAGE = /\b(?:like an?|as if|it's like|feels like|sounds? like|so \w+ (?:that|I))\b/i;
+const INSIGHT =
+  /\b(?:I think it's|I suppose|the thing is|the truth|honest(?:ly)?|actually|really|obviously|what it is|that's why|that's the|turns out|the problem|the reason)\b/i;
+/** Remarks about the conversation say little about the member's life. */
+const REMARK =
+  /^(?:I don't know|I mean|not sure|dunno|whatever|happy(?: now)?|that's (?:it|all|me)|you know|before you|I suppose|I guess|no offence|don't ask|can you|could you|do you|are you|did you|is (?:it|that)|just saying|thank|sorry|hello|hi|ok|yes|no|both true|please|I'm sorry|exactly|right|yeah|deal|agreed|fine|next|great)\b|\bif that makes\b|\bI (?:should|have to|must) say\b|\bout of interest\b/i;
+const MARKUP = /[<>{}[\]|\\@#*=_~^]|https?:/;
+const INSULT =
+  /\b(?:fat|ugly|stupid|pathetic|disgusting|worthless|useless|loser|idiot|\w*shit\w*|crap|fuck\w*|bastard|bitch)\b/i;
+const UNFINISHED =
+  /\b(?:and|or|but|because|so|to|the|a|an|my|of|when|if|where|which|who|is|are|was|I|I'm|it's|for|his|than|as|feel|feels|like|just|though)$/i;
+const FRAGMENT =
+  /^(?:which|who|that|to|of|than|as|where|for|with|like|while|until|till|or|in|on|at|from)\b/i;
+
+/** Frequent words. A clause with other words is more worth repeating. */
+const COMMON = new Set(
+  `about after again all also always and any around back because been before being came come could day
+  days did does doing done don't down each even ever every find first from gets getting give goes going
+  good got had have having hear here how into it's just keep kind know last less like little long look
+  looking made make makes making many maybe mean mind more morning most much must need never next nice
+  night not nothing now off okay once one only other our out over own people really right said same say
+  says see should since some something sometimes soon still such sure take talk tell than that that's
+  the their them then there there's these they thing things think this those though time times today
+  told tomorrow too took tried try trying two under until very want wants was way week weeks well went
+  were what when where which while who why will with without won't work would year years yes yet you
+  your i'm i've i'd i'll can't didn't doesn't isn't wasn't couldn't he's she's they're we're`.split(
+    /\s+/,
+  ),
+);
+
+const countRare = (text: string): number =>
+  text.split(/[^\p{L}'-]+/u).filter((word) => word.length > 3 && !COMMON.has(word.toLowerCase()))
+    .length;
+
+const SENTENCES = /(?<=[.!?…])\s+|[;\n]+|\s[–—-]+\s/;
+const CLAUSES =
+  /(?<!nothing|anything|all),?\s+(?=(?:but|because|although|though|except|which is why)\b)|,?\s+(?=(?:and|so|then) (?:then )?(?:I|I'm|I've|I'd|it|it's|he|he's|she|she's|they|we|there's|that's|now|nobody|everyone|everybody|by|when|can't|don't)\b)|,\s+(?=(?:\w+ ){0,2}(?:I|I'm|I've|it|it's|he|she|they|we|that's|there's|not|only|she's|he's|well)\b)|:\s+/;
+const PIECES =
+  /,\s+|\s+(?=(?:and|which|where|while|when|until|till|after|before|or|so|as if) )|\s+that (?=I\b|he\b|she\b|it\b|they\b|we\b)/;
+
+/** Divides a long clause at its commas and conjunctions into short pieces. */
+function divide(clause: string): string[] {
+  if (countWords(clause) <= MAX_WORDS) return [clause];
+  const pieces: string[] = [];
+  for (const piece of clause.split(PIECES)) {
+    const joined = `${pieces.at(-1)} ${piece}`;
+    const isSame = clause.includes(joined) && countWords(joined) <= MAX_WORDS;
+    if (pieces.length > 0 && isSame) pieces[pieces.length - 1] = joined;
+    else pieces.push(piece);
+  }
+  return pieces.map((piece) =>
+    countWords(piece) > MAX_WORDS ? `${piece.split(' ').slice(0, 13).join(' ')}…` : piece,
+  );
+}
+
+function weigh(clause: string, isContrast: boolean, isLast: boolean): number {
+  const words = countWords(clause);
+  return (
+    3 * Number(FEELING.test(clause)) +
+    2 * Number(STAKE.test(clause)) +
+    2 * Number(WANT.test(clause)) +
+    1 * Number(LIMIT.test(clause)) +
+    1.2 * Number(PERSON.test(clause) || NAME.test(clause)) +
+    1 * Number(IMAGE.test(clause)) +
+    1 * Number(INSIGHT.test(clause)) +
+    1.4 * Number(/\b(?:I|I'm|I've|I'd)\b/.test(clause)) +
+    0.5 * Number(/\b(?:my|me|we)\b/.test(clause)) +
+    1 * Number(isContrast) +
+    0.7 * Number(isLast) +
+    0.5 * Math.min(countRare(clause), 4) -
+    4 * Number(REMARK.test(clause)) -
+    3 * Number(/\b(?:you(?:r|'re|'ve)?|machine|app|(?:chat)?bot|robot|program)\b/i.test(clause)) -
+    2 * Number(/\?$/.test(clause)) -
+    1.5 * Number(FRAGMENT.test(clause)) -
+    2 * Number(isBroken(clause)) -
+    1 * Number(/…$/.test(clause)) -
+    (words < 3 ? 2 : words < 4 ? 0.5 : 0)
+  );
+}
+
+const ASIDE =
+  /^(?:although|though|except(?: that)?|which is why|anyway|speaking of which|no wait|so now|then|jokes aside) /i;
+
+const tidyClause = (part: string): string =>
+  removeFillers(removeFillers(part).replace(ASIDE, ''))
+    .replace(/[\s.,!:]+$/, '')
+    .replaceAll(/["“”]([^"“”]*)["“”]/g, '‘$1’')
+    .replaceAll(/["“”]/g, '');
+
+const isQuotable = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && !MARKUP.test(text) && !INSULT.test(text) && !UNFINISHED.test(text);
+
+/** A message this short is repeated whole. */
+const MAX_WHOLE = 8;
+
+/** The clauses of a message, in the member's own words, the most telling one first. */
+export function findClauses(message: string): readonly Clause[] {
+  const whole = tidyClause(message);
+  if (countWords(whole) <= MAX_WHOLE && isQuotable(whole) && !REMARK.test(whole))
+    return [{ text: curly(whole), weight: weigh(whole, false, true), sentence: 0 }];
+  const sentences = message.replaceAll(/\([^)]*\)/g, '').split(SENTENCES);
+  return sentences
+    .flatMap((sentence, index) => {
+      const parts = sentence.split(CLAUSES).flatMap(divide);
+      return parts.map((part, at) => {
+        const isLast = index === sentences.length - 1 && at === parts.length - 1;
+        const text = tidyClause(part);
+        const isContrast = /^(?:but|though|although|except|because|actually)\b/i.test(part);
+        return { text: curly(text), weight: weigh(text, isContrast, isLast), sentence: index };
+      });
+    })
+    .filter(({ text }) => isQuotable(text))
+    .sort((a, b) => b.weight - a.weight);
+}
+
+const OWN =
+  /^I(?:'m|'ve|'d)? (?!mean\b|know\b|said\b|say\b|guess\b|suppose\b|think\b|should say\b)[^.,;:?"‘’()…]+$/;
+
+/** "I can't switch off" → "you can't switch off"; null unless it surely stays grammatical. */
+export function toYou(clause: string): string | null {
+  const plain = clause.replaceAll('’', "'");
+  const isShort = countWords(plain) >= 3 && countWords(plain) <= 10;
+  const isSafe =
+    OWN.test(plain) && !isBroken(plain) && !/\b(?:you\w*|don't I|us|we)\b/i.test(plain);
+  return isShort && isSafe ? curly(toSecondPerson(plain)) : null;
+}
