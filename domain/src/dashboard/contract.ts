@@ -53,10 +53,23 @@ const revenue = z.object({
   perMonth: z.string().nullable(),
 });
 
+const earlierTotals = z.object({
+  /** This number and the next two cover the thirty days before the last thirty. */
+  joined: z.number().int(),
+  ended: z.number().int(),
+  closed: z.number().int(),
+  /** This number and the next are null until the desk has counted for that long. */
+  premium: z.number().int().nullable(),
+  here: z.number().int().nullable(),
+});
+export type EarlierTotals = z.infer<typeof earlierTotals>;
+
 export const dashboardResponse = z.object({
   /** `madeAt` is null until the charts have been calculated for the first time. */
   madeAt: z.iso.datetime().nullable(),
   totals: practiceTotals.nullable(),
+  /** The totals are compared with `earlier`, which is null until it has been counted. */
+  earlier: earlierTotals.nullable(),
   /** `revenue` is null if the installation has no payment provider. */
   revenue: revenue.nullable(),
   /** This and the following lists are empty for a small practice. */

@@ -27,7 +27,7 @@ describe('the estimated revenue', () => {
     expect(estimateRevenue(paying, prices)).toBe('$160');
   });
 
-  it('is unknown if nobody pays, a price is not plain, or currencies differ', () => {
+  it('is unknown if nobody pays, a price cannot be read, or currencies differ', () => {
     expect(estimateRevenue([], prices)).toBeNull();
     expect(estimateRevenue([{ tier: 'premium', people: 3 }], { ...prices, premium: 'Ask' })).toBe(
       null,

@@ -10,7 +10,7 @@ export function roundShare(part: number, whole: number): number | null {
   return Math.min(90, Math.max(10, Math.round((part / whole) * 10) * 10));
 }
 
-/** For example "about 60 %". */
+/** Returns a text such as "about 60 %". */
 export const formatShare = (share: number): string =>
   share === 10 ? '10 % or less' : share === 90 ? '90 % or more' : `about ${share} %`;
 

@@ -69,7 +69,7 @@ describe('member counts by tier and track', () => {
     expect(members.map(({ people }) => people)).toEqual([12, null, 40, null]);
   });
 
-  it('no group is hidden if every group is large enough', () => {
+  it('hide no group if every group is large enough', () => {
     const cells = [12, 5, 40].map((people, index) =>
       count('free', TRACKS[index] as string, people),
     );
@@ -87,7 +87,7 @@ describe('hiding small groups in a funnel', () => {
       [50, null, 20],
     ],
     ['shows a step equal to the previous one', [50, 50, 20], [50, 50, 20]],
-  ])('a funnel hides steps that would reveal few people: it %s', (_name, people, shown) => {
+  ])('hides steps that would reveal few people: it %s', (_name, people, shown) => {
     const workshops = people.map((each, index) => count('people', String(index), each));
     const hidden = hideSmallGroups({ ...none, workshops }).workshops;
     expect(hidden.map((row) => row.people)).toEqual(shown);

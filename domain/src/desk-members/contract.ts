@@ -34,12 +34,30 @@ export const MEMBER_FILTERS = [
 ] as const;
 export type MemberFilter = (typeof MEMBER_FILTERS)[number];
 
+const MEMBER_SORTS = ['name', 'membership', 'path', 'since', 'seen'] as const;
+const memberSort = z.object({ by: z.enum(MEMBER_SORTS), isDescending: z.boolean() });
+export type MemberSort = z.infer<typeof memberSort>;
+
+/**
+ * From this number of members on, lists are always newest first and a search finds only the
+ * beginnings of words, because both use indexes.
+ */
+export const LARGE_PRACTICE = 10_000;
+
 export const listMembersRequest = z.strictObject({
-  /** `search` is the beginning of an email address or name; an empty search lists all members. */
+  /**
+   * Every word of `search` must be part of a name or email address; an empty search lists all
+   * members.
+   */
   search: z.string().trim().max(100).default(''),
   tier: z.enum(TIERS).nullable().default(null),
   path: z.enum(TRACKS).nullable().default(null),
   filter: z.enum(MEMBER_FILTERS).nullable().default(null),
+  /**
+   * Without a sort order, the newest member comes first, or with `ending` the first membership to
+   * end.
+   */
+  sort: memberSort.nullable().default(null),
   cursor: z.string().max(80).nullable().default(null),
 });
 export type ListMembersRequest = z.infer<typeof listMembersRequest>;
@@ -49,16 +67,27 @@ export const MAX_COUNTED = 1000;
 
 export const listMembersResponse = z.object({
   members: z.array(listedMember),
-  /** How many fit the filters, counted up to `MAX_COUNTED`; null for a search and later pages. */
+  /**
+   * How many members fit the filters, counted up to `MAX_COUNTED`; null on later pages and for a
+   * search in a large practice.
+   */
   total: z.number().int().nullable(),
-  /** `cursor` is null for a search and for `ending`, which only report `hasMore`. */
+  /**
+   * The cursor is null for `ending` and for a search in a large practice, which only report
+   * `hasMore`.
+   */
   cursor: z.string().nullable(),
   hasMore: z.boolean(),
+  /** Whether the practice has at least `LARGE_PRACTICE` members. */
+  isLarge: z.boolean(),
 });
 export type ListMembersResponse = z.infer<typeof listMembersResponse>;
 
-/** A file of members says who they are and what they have, but nothing about their health. */
-export const exportMembersRequest = listMembersRequest.omit({ search: true });
+/**
+ * The exported file says who the members are and which membership they have, but nothing about
+ * their health.
+ */
+export const exportMembersRequest = listMembersRequest.omit({ search: true, sort: true });
 export type ExportMembersRequest = z.infer<typeof exportMembersRequest>;
 
 const exportedMember = listedMember.omit({ userId: true, path: true, seenWeek: true });
@@ -74,7 +103,7 @@ export const MAX_NOTE = 2000;
 const paymentHistory = z.object({
   /** The member's page at the payment provider; null if payments are switched off. */
   url: z.url().nullable(),
-  /** Newest first. */
+  /** Payment events, newest first. */
   events: z.array(
     z.object({
       kind: z.enum(PAYMENT_KINDS),

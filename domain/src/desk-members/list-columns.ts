@@ -27,7 +27,10 @@ export interface ListColumns {
   ignored: string[];
 }
 
-/** A first line without an address is a heading. If it names no address, the order is fixed. */
+/**
+ * A first line without an address is a heading. If the heading names no address column, the columns
+ * have a fixed order.
+ */
 export function readColumns(firstCells: readonly string[], isHeading: boolean): ListColumns {
   const named = firstCells.map(toColumn);
   if (!isHeading || !named.includes('email')) {

@@ -23,13 +23,13 @@ test('a file of members has one quoted line for each', () => {
 });
 
 test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
-  'a file of members shows the name %j as text instead of running it',
+  'a file of members shows the name %j as text instead of running it as a formula',
   (firstName) => {
     expect(writeMemberCsv([{ ...ada, firstName }], toDay)).toContain(`\r\n"'${firstName}",`);
   },
 );
 
-test('a file of members can be brought back as a list of people to invite', () => {
+test('a file of members can be imported again as a list of people to invite', () => {
   expect(parseInvitationList(writeMemberCsv([ada], toDay)).people).toMatchObject([
     { email: 'ada@example.com', firstName: 'Ada', tier: 'premium_plus', until: '2027-03-31' },
   ]);

@@ -8,7 +8,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 
 const toCell = (text: string) => `"${text.replace(FORMULA, "'$&").replaceAll('"', '""')}"`;
 
-/** The headings are ones that the invitation list understands, so the file can be brought back. */
+/** The invitation list understands these headings, so the exported file can be imported again. */
 export function writeMemberCsv(
   members: readonly ExportedMember[],
   toDay: (date: Date) => string,

@@ -13,7 +13,7 @@ export interface PaymentWords {
   isProblem: boolean;
 }
 
-/** What last happened to a member's payments, and what happens next. */
+/** Says what last happened to a member's payments, and what happens next. */
 export function describePayments(
   { paymentStatus, payments, premiumExpiresAt }: Payments,
   now: Date,
@@ -69,7 +69,7 @@ export function describePayments(
   }
 }
 
-/** One line of a record's history. */
+/** Returns one line of the payment history in a record. */
 export function describePayment({ kind, until }: Event): string {
   switch (kind) {
     case 'paid':

@@ -15,7 +15,11 @@ const fresh = [
 test('a new installation lacks a price, a checkout, a contact and addresses', () => {
   const missing = missingSettings(fresh, { takesPayments: false });
   expect(missing).toHaveLength(4);
-  expect(missing.at(-1)).toContain('link:mhi-blog');
+  expect(missing[0]).toMatchObject({ room: 'prices' });
+  expect(missing.at(-1)).toEqual({
+    text: expect.stringContaining('link:mhi-blog'),
+    room: 'practice',
+  });
 });
 
 test('nothing is missing once the practice has set everything', () => {
@@ -29,7 +33,7 @@ test('nothing is missing once the practice has set everything', () => {
 test('an installation that takes payments needs no other checkout', () => {
   const sold = setting('plan:premium:stripe-price', 'price_1');
   const missing = missingSettings([...fresh.slice(0, 2), sold], { takesPayments: true });
-  expect(missing).toEqual([expect.stringContaining('no price')]);
+  expect(missing.map(({ text }) => text)).toEqual([expect.stringContaining('no price')]);
 });
 
 test('a plan without a price, or that members cannot buy, is reported as incomplete', () => {
@@ -38,7 +42,7 @@ test('a plan without a price, or that members cannot buy, is reported as incompl
   const find = (settings: PracticeSetting[], takesPayments: boolean) =>
     missingSettings([...settings, setting('link:checkout', 'https://practice.org/')], {
       takesPayments,
-    });
+    }).map(({ text }) => text);
   expect(find([priced], false)).toEqual([]);
   expect(find([priced, plus, setting('plan:premium-plus:price', '', '  ')], false)).toEqual([
     'Premium Plus is shown without a price.',

@@ -4,34 +4,41 @@ import { toContactAddress } from './contact-address.ts';
 import type { PracticeSetting } from './contract.ts';
 import { PRICE_KEYS } from './practice-settings.ts';
 
+interface MissingSetting {
+  text: string;
+  /** The room of the desk where the setting is filled in. */
+  room: 'prices' | 'practice';
+}
+
 /** Lists what members notice while the practice has not filled in its settings. */
 export function missingSettings(
   settings: readonly PracticeSetting[],
   { takesPayments }: { takesPayments: boolean },
-): string[] {
+): MissingSetting[] {
   const current = new Map(settings.map(({ key, own, shipped }) => [key, own ?? shipped]));
   const isEmpty = (key: string) => (current.get(key) ?? '').trim() === '';
   const isExample = (key: string) => isExampleText(current.get(key) ?? '');
-  const missing: string[] = [];
+  const missing: MissingSetting[] = [];
+  const add = (room: MissingSetting['room'], text: string) => missing.push({ text, room });
   if (isEmpty('plan:premium:price')) {
-    missing.push('Premium has no price. The upgrade page tells members to ask you for it.');
+    add('prices', 'Premium has no price. The upgrade page tells members to ask you for it.');
   }
   // Members see Premium Plus only if the practice has listed what it adds.
   const hasPlus = !isEmpty('plan:premium-plus:adds');
   if (hasPlus && isEmpty('plan:premium-plus:price')) {
-    missing.push('Premium Plus is shown without a price.');
+    add('prices', 'Premium Plus is shown without a price.');
   }
   if (takesPayments && isEmpty(PRICE_KEYS.premium)) {
-    missing.push('Premium has no price at Stripe, so nobody can buy it.');
+    add('prices', 'Premium has no price at Stripe, so nobody can buy it.');
   }
   if (takesPayments && hasPlus && isEmpty(PRICE_KEYS.premium_plus)) {
-    missing.push('Premium Plus has no price at Stripe, so nobody can buy it.');
+    add('prices', 'Premium Plus has no price at Stripe, so nobody can buy it.');
   }
   if (!takesPayments && isExample('link:checkout')) {
-    missing.push('There is no checkout. Members are asked to write to you instead of paying.');
+    add('practice', 'There is no checkout. Members are asked to write to you instead of paying.');
   }
   if (isExample('link:support')) {
-    missing.push('Support has no address, so members have nobody to write to.');
+    add('practice', 'Support has no address, so members have nobody to write to.');
   }
   const others = settings.filter(
     ({ key }) =>
@@ -43,7 +50,7 @@ export function missingSettings(
   const [example] = others;
   if (example) {
     const buttons = formatCount(others.length, 'button still leads', 'buttons still lead');
-    missing.push(`${buttons} to example pages, such as “${example.label}”.`);
+    add('practice', `${buttons} to example pages, such as “${example.label}”.`);
   }
   return missing;
 }

@@ -32,7 +32,7 @@ test.each<[SettingForm, string, boolean]>([
   ['reach', 'a@practice.example', true],
   ['reach', 'a@practice.example?subject=x', false],
   ['reach', 'nobody', false],
-])('the %s %j is valid: %s', (form, text, isFine) => {
+])('it is $2 that $1 is valid as a setting of the kind “$0”', (form, text, isFine) => {
   expect(findSettingError(text, { form, max: 400 }) === null).toBe(isFine);
 });
 

@@ -14,18 +14,18 @@ test.each([
   ['panik', 'panic'],
   ['habbits', 'habits'],
   ['slepe couples', 'sleep couples'],
-])('"%s" is corrected to "%s"', (typed, corrected) => {
+])('the search corrects "%s" to "%s"', (typed, corrected) => {
   expect(correctWords(typed, vocabulary)).toBe(corrected);
 });
 
 test.each(['', 'sleep', 'slee', 'sleeping', 'couple', 'zzzz', 'slepe zzzz', 'bde'])(
-  '"%s" is not corrected',
+  'the search does not correct "%s"',
   (typed) => {
     expect(correctWords(typed, vocabulary)).toBeNull();
   },
 );
 
-test('among equally near words, the more frequent one is meant', () => {
+test('among equally similar words, the more frequent one is chosen', () => {
   const words = toVocabulary(['rest', 'best best']);
   expect(correctWords('zest', words)).toBe('best');
 });

@@ -27,7 +27,7 @@ export function correctWords(typed: string, vocabulary: Vocabulary): string | nu
   return text === words.join(' ') ? null : text;
 }
 
-/** Among equally near words, the more frequent one is meant. */
+/** Among equally similar words, the more frequent one is chosen. */
 function nearest(word: string, vocabulary: Vocabulary): string | null {
   let best: { known: string; typos: number; count: number } | null = null;
   for (const [known, count] of vocabulary) {

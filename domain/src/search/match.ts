@@ -21,7 +21,7 @@ export interface Searchable {
 
 const TITLE = 2;
 const KEYWORD = 1;
-/** A better score needs a match in the title. */
+/** The highest score that a match outside the title can reach. */
 export const MAX_KEYWORD_SCORE = 4 * KEYWORD;
 
 /** Returns how well a text fits the query, or 0 unless every typed word is found. */

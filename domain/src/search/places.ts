@@ -193,7 +193,7 @@ export const PLACES: readonly Place[] = [
   ),
 ];
 
-/** What the search field offers before the member types anything. */
+/** Places that the search field offers before the member types anything. */
 export const STARTING_PLACES: readonly Place[] = [
   '/help',
   '/action#weekly',

@@ -36,7 +36,7 @@ export function DateInput({
       {shown && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-4 flex items-center peer-focus:hidden peer-disabled:opacity-60"
+          className="pointer-events-none absolute inset-y-0 right-11 left-4 flex items-center overflow-hidden whitespace-nowrap peer-focus:hidden peer-disabled:opacity-60"
         >
           {shown}
         </span>

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await t.sql(`with made as (insert into auth.users (email, email_confirmed_at)
       select 'crowd' || n || '@example.com', '2026-11-01' from generate_series(1, 30) n returning id, email)
     select count(*) from made`);
-  // Three of the eight MHI members have premium: too few to show.
+  // Only three of the MHI members have premium: too few to show.
   await t.sql(`update profiles set created_at = '2026-11-03T10:00:00Z',
       recommended_path = case when substr(email, 6, 2) ~ '^1' then 'WHI' else 'MHI' end,
       tier = case when email in ('crowd2@example.com', 'crowd3@example.com', 'crowd4@example.com')
@@ -51,7 +51,8 @@ describe('the dashboard', () => {
   it('counts members by tier and track, and hides groups of fewer than five', async () => {
     const members = await chart('members');
     expect(members).toContainEqual({ series: 'free', label: 'MHI', people: 16, value: null });
-    // The only other free group is the admin alone, whom readers could find by subtraction.
+    // The admin is the only other free member. If this group were shown, readers could find that
+    // single person by subtraction.
     expect(members).toContainEqual({ series: 'free', label: 'WHI', people: null, value: null });
     expect(members).toContainEqual({ series: 'premium', label: 'MHI', people: null, value: null });
   });
@@ -116,6 +117,31 @@ describe('the numbers of a practice with up to twenty members', () => {
       ...{ retention: [], firstWeeks: null, workshops: [], charts: [] },
     });
     await small.close();
+  });
+});
+
+describe('the totals on the dashboard', () => {
+  it('are compared with the thirty days before, and with earlier counts', async () => {
+    const app = await createTestApp({ now });
+    const owner = await signUpMember(app);
+    await makeAdmin(app, owner);
+    const joined = await createMember(app);
+    await app.sql(
+      `update profiles set created_at = '2026-10-01', tier = 'premium',
+         premium_expires_at = '2026-10-10' where user_id = $1`,
+      [joined.userId],
+    );
+    const read = async () => {
+      await app.deps.jobs.add(null, 'numbers', null);
+      await app.deps.jobs.drain();
+      return (await callApi(app, owner, 'GET', '/admin/numbers')).body.earlier;
+    };
+    const before = { joined: 1, ended: 1, closed: 0 };
+    expect(await read()).toEqual({ ...before, premium: null, here: null });
+    await app.sql(`update app.desk_numbers set rows = '{"2026-10-16": {"premium": 4, "here": 0},
+      "2026-11-08": {"premium": 5, "here": 9}}' where chart = 'days'`);
+    expect(await read()).toEqual({ ...before, premium: 4, here: 9 });
+    await app.close();
   });
 });
 

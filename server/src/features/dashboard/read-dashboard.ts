@@ -28,12 +28,13 @@ export async function readDashboard(
   const stored = Object.fromEntries(
     rows.map(({ chart, rows: value }) => [chart, value]),
   ) as Partial<StoredNumbers>;
-  const { totals = null, paying } = stored;
+  const { totals = null, earlier = null, paying } = stored;
   const { premium, premiumPlus } = config.public.plans;
   const prices = { premium: premium.price, premium_plus: premiumPlus.price };
   const numbers = {
     madeAt: rows.length > 0 ? new Date(oldest).toISOString() : null,
     totals,
+    earlier,
     revenue:
       config.public.takesPayments && paying
         ? {

@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { StoredNumbers } from './stored-numbers.ts';
 import {
+  countEarlier,
   countFirstWeeks,
   countPaying,
   countRetention,
@@ -32,7 +33,9 @@ type DashboardDeps = Pick<Deps, 'db' | 'clock'>;
 export async function updateDashboard(deps: DashboardDeps): Promise<void> {
   const now = deps.clock.now();
   await updateQuietMembers(deps, now);
-  await store(deps, { totals: await countTotals(deps, now) }, now);
+  const totals = await countTotals(deps, now);
+  await store(deps, { totals }, now);
+  await store(deps, await countEarlier(deps, totals, now), now);
   await store(deps, { paying: await countPaying(deps, now) }, now);
   const counts = {} as Counts;
   for (const chart of CHARTS) {

@@ -1,9 +1,15 @@
 import { addDays, dayKey } from '@hearthway/domain/calendar';
 import {
+  type EarlierTotals,
   FIRST_STEPS,
   type FirstWeeks,
   type WorkshopStep,
 } from '@hearthway/domain/dashboard/contract';
+import {
+  addDailyTotals,
+  type DailyTotals,
+  findEarlierTotals,
+} from '@hearthway/domain/dashboard/daily-totals';
 import type { PayingTier } from '@hearthway/domain/dashboard/revenue';
 import { groupRetention, type MonthCount, roundShare } from '@hearthway/domain/dashboard/shares';
 import { MIN_GROUP_SIZE } from '@hearthway/domain/dashboard/small-groups';
@@ -11,11 +17,15 @@ import { QUIET_DAYS } from '@hearthway/domain/desk-members/membership-state';
 import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
+import type { StoredNumbers } from './stored-numbers.ts';
 
 type CountDeps = Pick<Deps, 'db'>;
 
 const DAY_MS = 86_400_000;
-/** Eight months, so that half a year of them has had a second month of thirty days. */
+/**
+ * Members who joined in the latest two months have not completed a second month, so eight months
+ * are needed to show half a year.
+ */
 const RETENTION_MONTHS = 8;
 const WORDS_KEPT_DAYS = 90;
 
@@ -27,6 +37,26 @@ export async function countTotals({ db }: CountDeps, now: Date): Promise<Practic
   );
   if (!rows[0]) throw new Error('counting the practice returned no row');
   return rows[0].totals;
+}
+
+export async function countEarlier(
+  { db }: CountDeps,
+  totals: PracticeTotals,
+  now: Date,
+): Promise<Pick<StoredNumbers, 'earlier' | 'days'>> {
+  const today = dayKey(now);
+  const { rows } = await db.asJobs((tx) =>
+    tx.execute<{ before: Pick<EarlierTotals, 'joined' | 'ended' | 'closed'>; days: DailyTotals }>(
+      sql`select app.count_practice_before(${now.toISOString()}::timestamptz) as before,
+        coalesce((select rows from app.desk_numbers where chart = 'days'), '{}') as days`,
+    ),
+  );
+  if (!rows[0]) throw new Error('counting the month before returned no row');
+  const { before, days } = rows[0];
+  return {
+    earlier: { ...before, ...findEarlierTotals(days, today) },
+    days: addDailyTotals(days, today, totals),
+  };
 }
 
 export async function updateQuietMembers({ db }: CountDeps, now: Date): Promise<void> {

@@ -74,8 +74,8 @@ describe('the list of members', () => {
     ]);
   });
 
-  it('can be searched by the beginning of an email address or name, in upper or lower case, without wildcards', async () => {
-    for (const search of ['DORA.LIND@ex', 'lin', 'dor', 'Dora Li']) {
+  it('can be searched by parts of an email address or name, in upper or lower case, without wildcards', async () => {
+    for (const search of ['DORA.LIND@ex', 'lin', 'dor', 'Dora Li', 'ora.lin', 'ind', 'Lind Dora']) {
       const { body } = await list({ search });
       expect(body.members, search).toMatchObject([{ firstName: 'Dora' }]);
     }
@@ -83,12 +83,16 @@ describe('the list of members', () => {
       expect((await list({ search })).body.members, search).toEqual([]);
     }
     const crowd = (await list({ search: 'crowd' })).body;
-    expect([crowd.members.length, crowd.hasMore, crowd.cursor]).toEqual([50, true, null]);
+    expect([crowd.members.length, crowd.hasMore, crowd.cursor]).toEqual([50, true, '50']);
+    const rest = (await list({ search: 'crowd', cursor: crowd.cursor })).body;
+    const seen = [...crowd.members, ...rest.members].map(({ userId }) => userId);
+    expect(new Set(seen).size).toBe(100);
     expect((await list({ search: 'dora', tier: 'premium' })).body.members).toEqual([]);
   });
 
   it('is refused for an invalid cursor', async () => {
     expect((await list({ cursor: 'x_y' })).status).toBe(400);
+    expect((await list({ search: 'dora', cursor: '-1' })).status).toBe(400);
   });
 
   it('adds an audit entry each time it is read, without the text that was searched for', async () => {

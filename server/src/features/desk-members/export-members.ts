@@ -8,7 +8,7 @@ import { readProfileColumns } from '../../member/profile.ts';
 import { toCondition } from './list-condition.ts';
 import { listNewest, toCursor, toListedMember } from './list-members.ts';
 
-/** A page is read in well under a second, and most practices fit into one. */
+/** A page of this size is read in well under a second, and most practices have fewer members. */
 const PAGE_SIZE = 1000;
 
 /** Every page is recorded, so a skipped first page leaves no gap in the audit log. */

@@ -1,4 +1,8 @@
-import type { ListMembersRequest, MemberFilter } from '@hearthway/domain/desk-members/contract';
+import type {
+  ListMembersRequest,
+  MemberFilter,
+  MemberSort,
+} from '@hearthway/domain/desk-members/contract';
 import { ENDING_DAYS, UNANSWERED_DAYS } from '@hearthway/domain/desk-members/membership-state';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProfileColumns } from '../../member/profile.ts';
@@ -44,5 +48,58 @@ function toFilter(filter: MemberFilter, { now, columns }: Moment): SQL {
       return sql`and exists (select from app.invitations i where i.user_id = profiles.user_id
           and i.mailed_at <= ${at} - ${UNANSWERED_DAYS} * interval '1 day')
         and app.is_invited_only(user_id)`;
+  }
+}
+
+const toEmail = ({ email }: ProfileColumns) => (email ? sql`coalesce(email, '')` : sql`''`);
+
+const splitWords = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Every word must be part of the name or of the email address. */
+export const toSearchCondition = (search: string, columns: ProfileColumns): SQL =>
+  sql.join(
+    splitWords(search).map(
+      (word) =>
+        sql`and strpos(lower(first_name || ' ' || last_name || ' ' || ${toEmail(columns)}), ${word}) > 0`,
+    ),
+    sql` `,
+  );
+
+/** Returns the SQL after `order by`. A search lists names that begin with its words first. */
+export function toOrder(
+  { search, sort }: Pick<ListMembersRequest, 'search' | 'sort'>,
+  columns: ProfileColumns,
+): SQL {
+  const name = sql`lower(coalesce(nullif(btrim(first_name || ' ' || last_name), ''), ${toEmail(columns)}))`;
+  if (sort) return toColumnOrder(sort, name, columns);
+  const [first = ''] = splitWords(search);
+  const begins = sql.join(
+    [sql`first_name`, sql`last_name`, toEmail(columns)].map(
+      (column) => sql`starts_with(lower(${column}), ${first})`,
+    ),
+    sql` or `,
+  );
+  return sql`(${begins}) desc, ${name}`;
+}
+
+function toColumnOrder(
+  { by, isDescending }: MemberSort,
+  name: SQL,
+  { premiumDates }: ProfileColumns,
+): SQL {
+  const way = isDescending ? sql`desc` : sql`asc`;
+  switch (by) {
+    case 'name':
+      return sql`${name} ${way}`;
+    case 'membership': {
+      const end = premiumDates ? sql`, premium_expires_at ${way}` : sql``;
+      return sql`(tier = 'free') ${way} ${end}, ${name}`;
+    }
+    case 'path':
+      return sql`recommended_path ${way}, ${name}`;
+    case 'since':
+      return sql`created_at ${way}`;
+    case 'seen':
+      return sql`app.seen_week(user_id) ${way} nulls last, ${name}`;
   }
 }

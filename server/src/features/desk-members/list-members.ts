@@ -1,4 +1,5 @@
 import {
+  LARGE_PRACTICE,
   type ListedMember,
   type ListMembersRequest,
   type ListMembersResponse,
@@ -11,7 +12,7 @@ import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { type ProfileColumns, readProfileColumns } from '../../member/profile.ts';
-import { toCondition } from './list-condition.ts';
+import { toCondition, toOrder, toSearchCondition } from './list-condition.ts';
 
 const PAGE_SIZE = 50;
 
@@ -31,36 +32,53 @@ interface Row extends Record<string, unknown> {
   payment_status: ListedMember['paymentStatus'];
 }
 
-/** Each of the three searches (email address, last name, first name) uses an index. */
 export function listMembers(
   { db, who, now }: Call,
   asked: ListMembersRequest,
 ): Promise<ListMembersResponse> {
-  const { search, cursor, filter } = asked;
+  const { search, cursor, sort } = asked;
   return db.asFrontDesk(who, async (tx) => {
     const columns = await readProfileColumns(tx);
-    const condition = toCondition(asked, { now, columns });
-    const isByEnd = filter === 'ending' && search === '' && columns.premiumDates;
-    const found = search
-      ? await searchMembers(tx, search, condition, columns)
-      : isByEnd
-        ? await listByEnd(tx, condition)
-        : await listNewest(tx, { cursor, condition, limit: PAGE_SIZE });
+    const filters = toCondition(asked, { now, columns });
+    const isLarge = (await countMembers(tx, sql``, LARGE_PRACTICE)) >= LARGE_PRACTICE;
+    const condition = isLarge ? filters : sql`${filters} ${toSearchCondition(search, columns)}`;
+    const byEnd = asked.filter === 'ending' && columns.premiumDates;
+    const isSorted = !isLarge && (search !== '' || sort !== null);
+    const from = isSorted ? parseOffset(cursor) : 0;
+    const found = isSorted
+      ? await listSorted(tx, { order: toOrder({ search, sort }, columns), condition, from })
+      : search
+        ? await searchBeginnings(tx, search, condition, columns)
+        : byEnd
+          ? await listSorted(tx, { order: sql`premium_expires_at`, condition, from })
+          : await listNewest(tx, { cursor, condition, limit: PAGE_SIZE });
     await appendAudit(tx, { userId: null, action: 'members_listed', at: now });
     const rows = found.slice(0, PAGE_SIZE);
     const last = rows.at(-1);
     const hasMore = found.length > PAGE_SIZE;
-    const hasPages = hasMore && !search && !isByEnd;
+    const hasPages = hasMore && (isSorted || (!search && !byEnd));
     return {
       members: rows.map(toListedMember),
-      total: search || cursor ? null : await countMembers(tx, condition),
-      cursor: hasPages && last ? toCursor(last) : null,
+      total:
+        cursor || (search && isLarge) ? null : await countMembers(tx, condition, MAX_COUNTED + 1),
+      cursor: hasPages && last ? (isSorted ? String(from + PAGE_SIZE) : toCursor(last)) : null,
       hasMore,
+      isLarge,
     };
   });
 }
 
 export const toCursor = (last: Row) => `${last.since_text}_${last.user_id}`;
+
+const badCursor = () =>
+  new HttpProblem(400, 'invalid_request', 'cursor: is not one that this list gave out.');
+
+/** The cursor of a sorted list is the number of members before the page. */
+function parseOffset(cursor: string | null): number {
+  if (cursor === null) return 0;
+  if (!/^\d{1,5}$/.test(cursor)) throw badCursor();
+  return Number(cursor);
+}
 
 const cursorParts = z.tuple([z.iso.datetime(), z.uuid()]);
 
@@ -70,9 +88,7 @@ export async function listNewest(
   { cursor, condition, limit }: { cursor: string | null; condition: SQL; limit: number },
 ): Promise<Row[]> {
   const parsed = cursor === null ? null : cursorParts.safeParse(cursor.split('_'));
-  if (parsed && !parsed.success) {
-    throw new HttpProblem(400, 'invalid_request', 'cursor: is not one that this list gave out.');
-  }
+  if (parsed && !parsed.success) throw badCursor();
   const after = parsed
     ? sql`and (created_at, user_id) < (${parsed.data[0]}::timestamptz, ${parsed.data[1]}::uuid)`
     : sql``;
@@ -83,22 +99,24 @@ export async function listNewest(
   );
 }
 
-/** A result above `MAX_COUNTED` means that there are more. */
-async function countMembers(tx: Tx, condition: SQL): Promise<number> {
+async function countMembers(tx: Tx, condition: SQL, limit: number): Promise<number> {
   const { rows } = await tx.execute<{ total: number }>(sql`select count(*)::int as total
-    from (select from profiles where true ${condition} limit ${MAX_COUNTED + 1}) as counted`);
+    from (select from profiles where true ${condition} limit ${limit}) as counted`);
   return rows[0]?.total ?? 0;
 }
 
-/** Lists members whose membership ends soonest first. */
-const listByEnd = (tx: Tx, condition: SQL) =>
+const listSorted = (
+  tx: Tx,
+  { order, condition, from }: { order: SQL; condition: SQL; from: number },
+) =>
   readRows(
     tx,
     sql`select user_id from profiles where true ${condition}
-      order by premium_expires_at, user_id limit ${PAGE_SIZE + 1}`,
+      order by ${order}, user_id limit ${PAGE_SIZE + 1} offset ${from}`,
   );
 
-async function searchMembers(
+/** Each of the three searches (email address, last name, first name) uses an index. */
+async function searchBeginnings(
   tx: Tx,
   search: string,
   condition: SQL,

@@ -67,6 +67,32 @@ describe('the list of members', () => {
     expect(await listNames({ filter: 'ended' })).toEqual(['Ended']);
   });
 
+  it('can be sorted by each column, in both directions', async () => {
+    const add = (firstName: string, columns: object) =>
+      addMember(firstName, { last_name: 'Sorted', ...columns });
+    const bo = await add('Bo', { tier: 'premium', premium_expires_at: fromNow(20) });
+    const cy = await add('Cy', { tier: 'premium', premium_expires_at: fromNow(10) });
+    await add('Al', { recommended_path: 'WHI', created_at: fromNow(-9) });
+    for (const [userId, days] of [
+      [bo.userId, -10],
+      [cy.userId, -70],
+    ] as const) {
+      await t.sql('update auth.sessions set refreshed_at = $2 where user_id = $1', [
+        userId,
+        fromNow(days),
+      ]);
+    }
+    const sorted = (by: string, isDescending = false) =>
+      listNames({ search: 'sorted', sort: { by, isDescending } });
+    expect(await sorted('name')).toEqual(['Al', 'Bo', 'Cy']);
+    expect(await sorted('name', true)).toEqual(['Cy', 'Bo', 'Al']);
+    expect(await sorted('membership')).toEqual(['Cy', 'Bo', 'Al']);
+    expect(await sorted('path', true)).toEqual(['Al', 'Bo', 'Cy']);
+    expect((await sorted('since'))[0]).toBe('Al');
+    expect(await sorted('seen')).toEqual(['Cy', 'Bo', 'Al']);
+    expect(await sorted('seen', true)).toEqual(['Al', 'Bo', 'Cy']);
+  });
+
   it('can show only members whose payment failed', async () => {
     const late = await addMember('Late');
     await t.sql(
@@ -158,7 +184,7 @@ describe('a member’s record', () => {
   });
 });
 
-describe('the front desk', () => {
+describe('the limits of the front desk', () => {
   const change = (who: SignedInMember, userId: string) => [
     setMembership(who, userId, { tier: 'premium_plus', until: '2027-07-01' }),
     setMembership(who, userId, { tier: 'free', until: null }),
@@ -171,7 +197,7 @@ describe('the front desk', () => {
     }),
   ];
 
-  it('can change neither its own membership nor an admin’s', async () => {
+  it('do not let it change its own membership or an admin’s', async () => {
     await t.sql(`update profiles set tier = 'premium' where user_id = $1`, [admin.userId]);
     for (const answer of await Promise.all(change(rosa, rosa.userId))) {
       expect([answer.status, answer.body.code]).toEqual([403, 'own_membership']);
@@ -188,7 +214,7 @@ describe('the front desk', () => {
     expect(tiers).toEqual([{ tier: 'free' }, { tier: 'premium' }]);
   });
 
-  it('the database itself refuses the front desk’s change to such a membership', async () => {
+  it('are enforced by the database, too', async () => {
     const write = (who: SignedInMember, userId: string) =>
       t.db
         .asFrontDesk(who.session, (tx) =>
@@ -203,7 +229,7 @@ describe('the front desk', () => {
     expect(await write(admin, admin.userId)).toBe('done');
   });
 
-  it('admins can change their own membership', async () => {
+  it('do not apply to admins, who can change their own membership', async () => {
     const answer = await setMembership(admin, admin.userId, { tier: 'premium', until: null });
     expect([answer.status, answer.body.tier]).toEqual([200, 'premium']);
   });
@@ -220,7 +246,7 @@ describe('a member list from another tool', () => {
     'Ben again;BEN.csv@example.com;Free;;6',
   ].join('\n');
 
-  it('the list is checked without inviting anybody', async () => {
+  it('is checked without inviting anybody', async () => {
     const { body } = await callApi(t, rosa, 'POST', '/admin/invitations/check', { list });
     expect(body.people).toMatchObject([
       { line: 2, firstName: 'Ada', lastName: 'King', tier: 'premium', until: '2027-03-01' },
@@ -236,7 +262,7 @@ describe('a member list from another tool', () => {
     expect(await t.sql(`select from auth.users where email like '%.csv@example.com'`)).toEqual([]);
   });
 
-  it('each person gets the tier of their line, and the others get the chosen period', async () => {
+  it('gives each person the tier of their line, and everybody else the chosen period', async () => {
     const period = { tier: 'premium', days: 10, ...lisbon };
     await callApi(t, rosa, 'POST', '/admin/invitations', { list, period, ...lisbon });
     const rows = await t.sql(
@@ -251,7 +277,7 @@ describe('a member list from another tool', () => {
     expect(t.mails.filter(({ to }) => to.endsWith('.csv@example.com'))).toHaveLength(3);
   });
 
-  test('a line with hostile text is refused, creates no account and causes no server error', async () => {
+  test('may contain hostile text, which is refused, creates no account and causes no server error', async () => {
     const texts = SHORT_HOSTILE.flatMap((text) => [
       `${text},Ada`,
       `x${crypto.randomUUID()}@example.com,"${text.replaceAll('"', '""')}"`,

@@ -115,9 +115,10 @@ export function adminSettings(
     line('practice', 'practice:logo', 'Logo', logoUrl, 'picture', 100),
     ...links,
     ...contacts,
+    ...price('premium', 'Premium'),
     line('plan', 'plan:premium:price', 'Premium: price that members read', plans.premium.price),
     line('plan', 'plan:premium:trial', 'Premium: trial', plans.premium.trial),
-    ...price('premium', 'Premium'),
+    ...price('premium_plus', 'Premium Plus'),
     line(
       'plan',
       'plan:premium-plus:price',
@@ -133,7 +134,6 @@ export function adminSettings(
       'items',
       1000,
     ),
-    ...price('premium_plus', 'Premium Plus'),
     line('plan', 'plan:ending', 'Both plans: what happens at the end', plans.ending, 'line', 160),
     line('plan', 'plan:cancelling', 'Both plans: how to cancel', plans.cancelling, 'line', 160),
   ];

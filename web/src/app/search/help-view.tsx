@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Help } from './use-search.ts';
+import type { Help } from './search-result.ts';
 
 const RichText = lazy(async () => ({
   default: (await import('../../ui/rich-text/rich-text.tsx')).RichText,

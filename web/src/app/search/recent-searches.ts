@@ -3,7 +3,7 @@ import { persist, readPersisted } from '../../lib/persisted-query.ts';
 const MAX_RECENT = 4;
 const key = (memberId: string) => ['recent-searches', memberId];
 
-/** Stored on this device only, and removed when the member signs out. */
+/** Searches are stored on this device only and removed when the member signs out. */
 export const readRecentSearches = (memberId: string): string[] =>
   readPersisted<string[]>(key(memberId))?.data ?? [];
 

@@ -16,14 +16,17 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Settings from 'lucide-react/icons/settings';
 import Signpost from 'lucide-react/icons/signpost';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import User from 'lucide-react/icons/user';
 import Waves from 'lucide-react/icons/waves';
 import Wind from 'lucide-react/icons/wind';
 import { ResourceScene } from '../../brand/scenes/resource-scene.tsx';
 import { cn } from '../../ui/cn.ts';
-import type { GroupName, Result } from './use-search.ts';
+import type { GroupName, Result } from './search-result.ts';
 
 const BY_GROUP = {
   Recent: History,
+  Members: User,
+  'At the desk': Compass,
   'Go to': Compass,
   Pages: Compass,
   Tools: Compass,

@@ -14,8 +14,10 @@ import { Button } from '../../ui/button.tsx';
 import { HelpView } from './help-view.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches.ts';
+import type { Help, Result } from './search-result.ts';
 import { SearchResults } from './search-results.tsx';
-import { type Help, type Result, useSearch } from './use-search.ts';
+import { useIsAtDesk } from './use-desk-search.ts';
+import { useSearch } from './use-search.ts';
 import { WordChips } from './word-chips.tsx';
 
 const SHOWN_TOPICS = TOPICS.slice(0, 6);
@@ -53,12 +55,15 @@ export default function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
 
 function Search({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  /** The marked result's id, because results that arrive later move it to another place. */
+  /**
+   * The id of the marked result, not its index, because results that arrive later change the order.
+   */
   const [active, setActive] = useState<string | null>(null);
   const [help, setHelp] = useState<Help | null>(null);
   const { groups, isSearching, corrected } = useSearch(typed);
   const { detected } = useCrisisDetection(typed);
   const isOnline = useOnline();
+  const isAtDesk = useIsAtDesk();
   const navigate = useNavigate();
   const memberId = useMemberId();
   const hasGuide = useMatches({
@@ -89,8 +94,8 @@ function Search({ onClose }: { onClose: () => void }) {
       search(target.words);
       return;
     }
-    // What sounds like a crisis is stored nowhere.
-    if (words !== '' && !detected) addRecentSearch(memberId, corrected ?? words);
+    // A search that sounds like a crisis is never stored, nor is one at the desk: it may be a name.
+    if (words !== '' && !detected && !isAtDesk) addRecentSearch(memberId, corrected ?? words);
     if (target.kind === 'help') {
       setHelp(target.help);
       return;
@@ -100,8 +105,7 @@ function Search({ onClose }: { onClose: () => void }) {
       void navigate({ to: '/journal', hash: 'entries', state: { journalDay: target.day } });
       return;
     }
-    const [to, hash] = target.to.split('#');
-    void navigate({ to, ...(hash && { hash }) });
+    void navigate({ href: target.to });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -154,7 +158,7 @@ function Search({ onClose }: { onClose: () => void }) {
             setActive(null);
           }}
           onKeyDown={onKeyDown}
-          placeholder="Search everything"
+          placeholder={isAtDesk ? 'Search members and the desk' : 'Search everything'}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}

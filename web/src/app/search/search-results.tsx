@@ -1,7 +1,7 @@
 import { toWords } from '@hearthway/domain/search/match';
 import { cn } from '../../ui/cn.ts';
 import { ResultIcon } from './result-icon.tsx';
-import type { Result, ResultGroup } from './use-search.ts';
+import type { Result, ResultGroup } from './search-result.ts';
 
 interface SearchResultsProps {
   listId: string;

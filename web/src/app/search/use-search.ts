@@ -1,4 +1,3 @@
-import type { DayKey } from '@hearthway/domain/calendar';
 import { dayName } from '@hearthway/domain/format';
 import { entryDay } from '@hearthway/domain/journal/entry';
 import { feelingName } from '@hearthway/domain/journal/messages';
@@ -9,44 +8,15 @@ import type { IndexedArticle, SearchIndexResponse } from '@hearthway/domain/sear
 import { findMatches, MAX_KEYWORD_SCORE } from '@hearthway/domain/search/match';
 import { PLACES, type Place, STARTING_PLACES } from '@hearthway/domain/search/places';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { journalQueries } from '../../features/journal/queries.ts';
 import { resourceQueries } from '../../features/resources/queries.ts';
 import { useCorrection } from '../../features/resources/use-correction.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { useMemberId } from '../../session/session.ts';
 import { readRecentSearches } from './recent-searches.ts';
+import type { Result, ResultGroup } from './search-result.ts';
+import { useDeskSearch } from './use-desk-search.ts';
 
-export type Help = SearchIndexResponse['help'][number];
-
-export interface Result {
-  id: string;
-  title: string;
-  detail?: string;
-  article?: IndexedArticle;
-  target:
-    | { kind: 'page'; to: string }
-    | { kind: 'journal'; day: DayKey }
-    | { kind: 'help'; help: Help }
-    | { kind: 'words'; words: string };
-}
-
-export type GroupName =
-  | 'Recent'
-  | 'Go to'
-  | 'Pages'
-  | 'Tools'
-  | 'Articles'
-  | 'Workshops'
-  | 'Your journal'
-  | 'Settings'
-  | 'Help';
-
-export interface ResultGroup {
-  name: GroupName;
-  results: Result[];
-}
-
-const PAUSE_MS = 250;
 const MAX_JOURNAL_WORDS = 100;
 /** Fewer letters would match half of the journal. */
 const MIN_LETTERS = 3;
@@ -68,7 +38,7 @@ const toPage = ({ title, detail, to }: Place): Result => ({
 interface Found {
   groups: ResultGroup[];
   isSearching: boolean;
-  /** What was searched for instead of mistyped words. */
+  /** The corrected words that were searched for instead of the typed ones. */
   corrected: string | null;
 }
 
@@ -78,6 +48,7 @@ export function useSearch(typed: string): Found {
   const corrected = useCorrection(typed);
   const words = corrected ?? typed.trim();
   const settled = useSettled(words);
+  const desk = useDeskSearch(typed);
   const isLong = settled.length >= MIN_LETTERS;
   const index = useQuery(resourceQueries.index(memberId)).data;
   const library = useInfiniteQuery({
@@ -108,6 +79,7 @@ export function useSearch(typed: string): Found {
   const [page] = (isLong && !library.isPlaceholderData && library.data?.pages) || [];
   const articles = findArticles(words, index, page);
   const groups: ResultGroup[] = [
+    ...desk.groups,
     { name: 'Pages', results: ofKind('place') },
     { name: 'Tools', results: ofKind('tool') },
     { name: 'Articles', results: articles },
@@ -124,17 +96,8 @@ export function useSearch(typed: string): Found {
         results: results.slice(0, name === 'Help' ? MAX_EACH.help : MAX_EACH.other),
       }))
       .filter(({ results }) => results.length > 0),
-    isSearching: words !== settled || library.isFetching,
+    isSearching: words !== settled || library.isFetching || desk.isSearching,
   };
-}
-
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return settled;
 }
 
 const toArticle = (article: IndexedArticle): Result => ({
@@ -168,7 +131,10 @@ const findWorkshops = (words: string, index: SearchIndexResponse | undefined): R
     }),
   );
 
-/** Long answers mention many words, so one without the words in its title is only a last resort. */
+/**
+ * Long help answers mention many words, so an answer whose title lacks the words is only a last
+ * resort.
+ */
 function findHelp(
   words: string,
   index: SearchIndexResponse | undefined,

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** True if the person gives up what they changed. */
+/** Returns true if the person agrees to lose their changes. */
 export const askToLeave = (): boolean => window.confirm('Leave without saving what you changed?');
 
 /** The router's hook for unsaved changes would add to the bundle that members load. */

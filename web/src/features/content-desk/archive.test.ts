@@ -58,11 +58,11 @@ test.each([
     'a truncated archive',
     new File([tarHeader({ path: 'a', size: 5000 }, NOW) as Uint8Array<ArrayBuffer>], 'a.tar'),
   ],
-])('%s is refused', async (_what, file) => {
+])('reading an archive fails for %s', async (_what, file) => {
   await expect(listTar(file)).rejects.toThrow(/archive/);
 });
 
-test('a hostile index is refused', async () => {
+test('an archive with a hostile index is refused', async () => {
   const bad = pack({ [ARCHIVE_INDEX]: '[{"id":"../../x"}]' });
   await expect(readSource([bad])).rejects.toThrow();
 });

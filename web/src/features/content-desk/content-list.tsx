@@ -18,7 +18,9 @@ import { contentDeskQueries } from './queries.ts';
 import { PageBadges } from './state-badge.tsx';
 import { WorkshopOrder } from './workshop-order.tsx';
 
-/** The first two views list all pages; the others list what is left to do, of both kinds. */
+/**
+ * The first two views list all pages. The others list the workshops and resources that need work.
+ */
 const VIEWS = ['workshop', 'resource', 'waiting', 'review', 'unreviewed'] as const;
 type View = (typeof VIEWS)[number];
 
@@ -76,7 +78,7 @@ export function ContentList() {
         {offered.length > 0 && <Offered pages={offered} />}
         <div className="flex flex-wrap items-start justify-between gap-4">
           <NewPage kind={kind} />
-          <Button asChild variant="ghost" size="sm">
+          <Button asChild variant="outline" size="sm">
             <Link to="/admin/$room/$id" params={{ room: 'content', id: 'files' }}>
               Import and export
             </Link>

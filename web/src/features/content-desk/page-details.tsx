@@ -34,7 +34,7 @@ export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
           onValueChange={(lane) => onChange({ lane })}
         />
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:max-xl:grid-cols-2">
         <Field label="Tags" hint="Separate with commas">
           <Input
             value={tags}

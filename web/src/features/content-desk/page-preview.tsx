@@ -10,11 +10,11 @@ import { Switch } from '../../ui/switch.tsx';
 interface PagePreviewProps {
   title: string;
   body: string;
-  /** The text field whose place in the window the preview follows. */
+  /** The text field along which the preview scrolls. */
   follows: RefObject<HTMLElement | null>;
 }
 
-/** Folded on narrow screens, where it would stand far below the text. */
+/** The preview is collapsed on narrow screens, where it would be far below the text. */
 export function PagePreview({ title, body, follows }: PagePreviewProps) {
   const shown = useDeferredValue(body);
   const [isPhone, setPhone] = useState(true);
@@ -22,7 +22,7 @@ export function PagePreview({ title, body, follows }: PagePreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   useFollow(box, follows);
   return (
-    <Card aria-label="Preview" className="xl:sticky xl:top-20 max-xl:py-3">
+    <Card aria-label="Preview" className="max-xl:order-first max-xl:py-3 xl:sticky xl:top-20">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <CardTitle>Preview</CardTitle>
         <div className={cn('flex items-center', !isOpen && 'max-xl:hidden')}>
@@ -54,7 +54,7 @@ export function PagePreview({ title, body, follows }: PagePreviewProps) {
   );
 }
 
-/** Scrolls the preview to the same share of the text that the window has passed. */
+/** Scrolls the preview to the same part of the text as the editor. */
 function useFollow(box: RefObject<HTMLElement | null>, text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const follow = () => {

@@ -17,17 +17,17 @@ import { useSaveReview } from './mutations.ts';
 
 interface PageReviewProps {
   page: DeskPage;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
   onSaved: (page: DeskPage) => void;
 }
 
-const REVIEW_CARD = 'clinical-review';
 const toLongDay = (day: string) => formatDay(new Date(`${day}T00:00`));
 
-export function PageReview({ page, onSaved }: PageReviewProps) {
+export function PageReview({ page, isOpen, onOpen, onSaved }: PageReviewProps) {
   const { review } = page;
   const today = useToday();
   const mayPublish = useMayPublish();
-  const [isOpen, setOpen] = useState(false);
   const save = useSaveReview(page.id);
   const state = reviewState(review, today);
 
@@ -36,7 +36,7 @@ export function PageReview({ page, onSaved }: PageReviewProps) {
       { version: page.version, review: next },
       {
         onSuccess: (saved) => {
-          setOpen(false);
+          onOpen(false);
           onSaved(saved);
           toast.success(next ? 'The review is recorded.' : 'The review is removed.');
         },
@@ -45,7 +45,7 @@ export function PageReview({ page, onSaved }: PageReviewProps) {
     );
 
   return (
-    <Card id={REVIEW_CARD} className="flex scroll-mt-24 flex-col gap-4">
+    <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>Clinical review</CardTitle>
         {state === 'due' && <Badge tone="warm">Review due</Badge>}
@@ -69,7 +69,7 @@ export function PageReview({ page, onSaved }: PageReviewProps) {
       )}
       {mayPublish && !isOpen && (
         <div className="flex flex-wrap gap-3">
-          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+          <Button variant="outline" size="sm" onClick={() => onOpen(true)}>
             Record a review
           </Button>
           {review && (
@@ -85,25 +85,38 @@ export function PageReview({ page, onSaved }: PageReviewProps) {
           today={today}
           busy={save.isPending}
           onSave={record}
-          onCancel={() => setOpen(false)}
+          onCancel={() => onOpen(false)}
         />
       )}
     </Card>
   );
 }
 
-/** Leads from the top of the editor to the card, which is far below the text. */
-export function ReviewDue({ page: { review } }: Pick<PageReviewProps, 'page'>) {
+interface ReviewDueProps {
+  page: DeskPage;
+  onReview: () => void;
+}
+
+/** Opens the form in the card, which on a phone is far below the text. */
+export function ReviewDue({ page: { review }, onReview }: ReviewDueProps) {
   const today = useToday();
+  const mayPublish = useMayPublish();
   if (!review || reviewState(review, today) !== 'due') return null;
   return (
-    <Alert tone="warning" title="The clinical review is due again">
-      <p>
-        {review.by} last reviewed this page on {toLongDay(review.on)}.
-      </p>
-      <Button asChild variant="link" size="sm">
-        <a href={`#${REVIEW_CARD}`}>Go to the review</a>
-      </Button>
+    <Alert tone="warning" className="py-2.5!">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p className="min-w-0">
+          <strong className="font-semibold">The clinical review is due again.</strong>{' '}
+          <span className="max-sm:hidden">
+            {review.by} last reviewed this page on {toLongDay(review.on)}.
+          </span>
+        </p>
+        {mayPublish && (
+          <Button variant="link" size="sm" onClick={onReview}>
+            Record a new review
+          </Button>
+        )}
+      </div>
     </Alert>
   );
 }
@@ -127,11 +140,11 @@ function ReviewFields({ by: lastBy, today, busy, onSave, onCancel }: ReviewField
     if (by.trim() && on && dueOn) onSave({ by: by.trim(), on, dueOn });
   };
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 sm:max-xl:grid-cols-2">
       <Field
         label="Reviewed by"
         hint="Name and title, as members read it"
-        className="sm:col-span-2"
+        className="sm:max-xl:col-span-2"
       >
         <Input
           value={by}
@@ -160,7 +173,7 @@ function ReviewFields({ by: lastBy, today, busy, onSave, onCancel }: ReviewField
           onChange={({ target }) => setDueOn(target.value)}
         />
       </Field>
-      <div className="flex flex-wrap gap-3 sm:col-span-2">
+      <div className="flex flex-wrap gap-3 sm:max-xl:col-span-2">
         <Button
           size="sm"
           busy={busy}

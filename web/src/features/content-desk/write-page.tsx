@@ -8,7 +8,6 @@ import { useMayPublish } from '../../desk/queries.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BodyEditor } from './body-editor.tsx';
@@ -36,6 +35,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
   const [written, setWritten] = useState(() => toWrittenPage(page));
   const [hasConflict, setConflict] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
   const text = useRef<HTMLDivElement>(null);
   const savePage = useSavePage(page.id);
   const mayPublish = useMayPublish();
@@ -68,7 +68,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         event.preventDefault();
         save(() => toast.success(page.state === 'public' ? 'Saved. Not public yet.' : 'Saved.'));
       }}
-      className="flex flex-col gap-4 sm:gap-5"
+      className="flex flex-col gap-3 sm:gap-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <Button asChild variant="link" size="sm">
@@ -87,7 +87,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           )}
         </div>
       </div>
-      <ReviewDue page={page} />
+      {!isReviewing && <ReviewDue page={page} onReview={() => setReviewing(true)} />}
       <WaitingChanges page={page} mayPublish={mayPublish} onDiscarded={onReplaced} />
       {page.offered && <OfferedUpdate page={page} onTaken={onReplaced} />}
       {hasConflict && (
@@ -101,27 +101,35 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           }}
         />
       )}
-      <Field label="Title" required>
-        <Input
-          value={written.title}
-          maxLength={200}
-          className="font-serif text-2xl"
-          onChange={({ target }) => set({ title: target.value })}
-        />
-      </Field>
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div ref={text} className="min-w-0">
-          <BodyEditor body={written.body} onChange={(body) => set({ body })} />
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-6">
+        <div className="flex min-w-0 flex-col gap-3">
+          <Input
+            aria-label="Title"
+            required
+            value={written.title}
+            maxLength={200}
+            placeholder="Title"
+            className="border-transparent! bg-transparent! px-1! font-serif text-2xl hover:border-edge! sm:text-3xl"
+            onChange={({ target }) => set({ title: target.value })}
+          />
+          <div ref={text} className="min-w-0">
+            <BodyEditor body={written.body} onChange={(body) => set({ body })} />
+          </div>
+          <PageHistory page={page} onRestored={onReplaced} />
         </div>
-        <PagePreview title={written.title} body={written.body} follows={text} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <PageState page={page} onWithdrawn={takeVersion} />
+          <PageReview
+            page={page}
+            isOpen={isReviewing}
+            onOpen={setReviewing}
+            onSaved={takeVersion}
+          />
+          <PageDetails kind={page.kind} written={written} onChange={set} />
+          <PagePreview title={written.title} body={written.body} follows={text} />
+        </div>
       </div>
-      <PageDetails kind={page.kind} written={written} onChange={set} />
-      <div className="grid items-start gap-6 md:grid-cols-2">
-        <PageState page={page} onWithdrawn={takeVersion} />
-        <PageReview page={page} onSaved={takeVersion} />
-      </div>
-      <PageHistory page={page} onRestored={onReplaced} />
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 z-10 flex items-center gap-x-3 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button
           type="submit"
           variant={mayPublish ? 'outline' : 'default'}
@@ -139,7 +147,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
             Publish…
           </Button>
         )}
-        <span role="status" className="text-muted text-sm">
+        <span role="status" className="min-w-0 text-muted text-xs leading-tight sm:text-sm">
           {statusText(page, isChanged)}
         </span>
       </div>

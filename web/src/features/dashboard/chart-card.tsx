@@ -43,12 +43,12 @@ function Bars({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
   const max = isMeasured ? 10 : Math.max(1, ...rows.map(({ people }) => people ?? 0));
   return (
     <div aria-hidden="true" className="mt-4 flex max-h-96 flex-col gap-1.5 overflow-y-auto">
-      {rows.map((row) => {
+      {bySize(name, rows).map((row) => {
         const size = (isMeasured ? row.value : row.people) ?? 0;
         return (
           <div
             key={`${row.series} ${row.label}`}
-            className="grid grid-cols-[7rem_1fr_3.5rem] sm:grid-cols-[12rem_1fr_4.5rem] items-center gap-3 text-sm"
+            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_2.5rem] items-center gap-3 text-sm"
           >
             <span className="break-words">{getRowLabel(name, row)}</span>
             <svg
@@ -72,6 +72,12 @@ function Bars({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
     </div>
   );
 }
+
+/** Only groups are sorted by size; weeks and steps keep their order. */
+const bySize = (name: ChartName, rows: ChartRow[]) =>
+  name === 'members' || name === 'quiz'
+    ? rows.toSorted((a, b) => (b.people ?? 0) - (a.people ?? 0))
+    : rows;
 
 function ChartTable({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
   const isMeasured = rows.some(({ value }) => value !== null);

@@ -29,10 +29,10 @@ const STEP_WORDS: Record<string, string> = {
   begun: 'Began a workshop',
   one_completed: 'Completed one',
   five_completed: 'Completed five',
-  members: 'Have an account',
+  members: 'Signed up',
   quiz_taken: 'Took the quiz',
   checkout_opened: 'Opened checkout',
-  premium: 'Have a premium tier',
+  premium: 'Have or had Premium',
 };
 
 export function getRowLabel(chart: ChartName, { series, label }: ChartRow): string {

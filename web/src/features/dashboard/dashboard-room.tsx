@@ -35,7 +35,9 @@ export default function DashboardRoom() {
         </Alert>
       )}
       {!data && !error && <Skeleton className="mt-6 h-64" />}
-      {data?.totals && <TotalTiles totals={data.totals} revenue={data.revenue} />}
+      {data?.totals && (
+        <TotalTiles totals={data.totals} earlier={data.earlier} revenue={data.revenue} />
+      )}
       {data?.totals && data.totals.members <= SMALL_PRACTICE && (
         <p className="mt-6 max-w-2xl text-muted">
           Once you have more than twenty members, you’ll also see who stays from month to month, how

@@ -1,24 +1,68 @@
-import type { DashboardResponse } from '@hearthway/domain/dashboard/contract';
+import type { DashboardResponse, EarlierTotals } from '@hearthway/domain/dashboard/contract';
 import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
 import { formatCount, formatNumber } from '@hearthway/domain/format';
+import { cn } from '../../ui/cn.ts';
 
 interface TotalTilesProps {
   totals: PracticeTotals;
+  earlier: EarlierTotals | null;
   revenue: DashboardResponse['revenue'];
 }
 
-export function TotalTiles({ totals, revenue }: TotalTilesProps) {
+interface TotalProps {
+  /** True if the period is not over, so that a difference would mislead. */
+  isUnderWay?: boolean;
+  name: string;
+  value: number | string;
+  about: string;
+  /** The same number in the period before; null if it is not known. */
+  before?: { value: number | null | undefined; when: string };
+  /** Whether an increase of this number is bad news. */
+  isLoss?: boolean;
+}
+
+const MONTH_BEFORE = 'The 30 days before';
+const MONTH_AGO = '30 days ago';
+
+export function TotalTiles({ totals, earlier, revenue }: TotalTilesProps) {
   const { members, joinedThisMonth, hereThisWeek, premium, endedThisMonth, closedThisMonth } =
     totals;
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
-      <Tile name="Members" value={members} about="Accounts with a confirmed address, now" />
-      <Tile name="Joined" value={joinedThisMonth} about="In the last 30 days" />
-      <Tile name="Here this week" value={hereThisWeek} about="Opened the app since Monday" />
-      <Tile name="Premium" value={premium} about="Active premium memberships, now" />
-      <Tile name="Premium ended" value={endedThisMonth} about="In the last 30 days" />
+    <dl className="mt-6 grid divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card sm:grid-cols-3 sm:gap-px sm:divide-y-0 sm:bg-line">
+      <Total
+        name="Members"
+        value={members}
+        about="Accounts with a confirmed address, now"
+        before={{ value: members - joinedThisMonth + closedThisMonth, when: MONTH_AGO }}
+      />
+      <Total
+        name="Joined"
+        value={joinedThisMonth}
+        about="In the last 30 days"
+        before={{ value: earlier?.joined, when: MONTH_BEFORE }}
+      />
+      <Total
+        name="Here this week"
+        value={hereThisWeek}
+        about="Opened the app since Monday"
+        before={{ value: earlier?.here, when: 'All of last week' }}
+        isUnderWay
+      />
+      <Total
+        name="Premium"
+        value={premium}
+        about="Active premium memberships, now"
+        before={{ value: earlier?.premium, when: MONTH_AGO }}
+      />
+      <Total
+        name="Premium ended"
+        value={endedThisMonth}
+        about="In the last 30 days"
+        before={{ value: earlier?.ended, when: MONTH_BEFORE }}
+        isLoss
+      />
       {revenue ? (
-        <Tile
+        <Total
           name={revenue.perMonth ? 'Revenue a month' : 'Paying members'}
           value={revenue.perMonth ?? revenue.paying}
           about={
@@ -28,20 +72,50 @@ export function TotalTiles({ totals, revenue }: TotalTilesProps) {
           }
         />
       ) : (
-        <Tile name="Accounts closed" value={closedThisMonth} about="In the last four weeks" />
+        <Total
+          name="Accounts closed"
+          value={closedThisMonth}
+          about="In the last four weeks"
+          before={{ value: earlier?.closed, when: 'The four weeks before' }}
+          isLoss
+        />
       )}
     </dl>
   );
 }
 
-function Tile({ name, value, about }: { name: string; value: number | string; about: string }) {
+function Total({ name, value, about, before, isUnderWay = false, isLoss = false }: TotalProps) {
+  const then = before?.value ?? null;
+  const isComparable = then !== null && typeof value === 'number' && !isUnderWay;
+  const change = isComparable ? value - then : 0;
   return (
-    <div className="rounded-card border border-line bg-surface px-4 py-4 shadow-card sm:px-5">
-      <dt className="text-muted text-sm">{name}</dt>
-      <dd className="mt-1 font-serif text-3xl tabular-nums">
-        {typeof value === 'number' ? formatNumber(value) : value}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 bg-surface px-4 py-3.5 sm:block sm:px-5 sm:py-4">
+      <dt className="font-semibold text-sm sm:font-normal sm:text-muted">{name}</dt>
+      <dd className="flex items-baseline justify-end gap-2 sm:mt-1 sm:justify-start">
+        <span className="order-2 font-serif text-2xl tabular-nums sm:order-1 sm:text-3xl">
+          {typeof value === 'number' ? formatNumber(value) : value}
+        </span>
+        {change !== 0 && (
+          <span
+            aria-hidden="true"
+            className={cn(
+              'order-1 rounded-full px-2 py-0.5 font-semibold text-xs tabular-nums sm:order-2',
+              change > 0 !== isLoss ? 'bg-teal/10 text-teal' : 'bg-warm/12 text-warm',
+            )}
+          >
+            {change > 0 ? '+' : '−'}
+            {formatNumber(Math.abs(change))}
+          </span>
+        )}
       </dd>
-      <dd className="mt-1 text-muted text-xs">{about}</dd>
+      <dd className="col-span-2 text-muted text-xs sm:mt-1">
+        {about}
+        {then !== null && (
+          <span className="tabular-nums">
+            . {before?.when}: {formatNumber(then)}
+          </span>
+        )}
+      </dd>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function ExportButton({ filters }: { filters: ListFilters }) {
       onClick={() =>
         exporting.mutate(filters, {
           onSuccess: (members) => {
-            // The mark at the beginning tells Excel that names are in UTF-8.
+            // The byte order mark at the beginning tells Excel that the file is in UTF-8.
             const text = `\uFEFF${writeMemberCsv(members, localDay)}`;
             saveFile(new Blob([text], { type: 'text/csv' }), `members-${localDay()}.csv`);
             toast.success(`Saved: ${formatCount(members.length, 'member', 'members')}`);

@@ -2,7 +2,8 @@ import { MEMBER_FILTERS } from '@hearthway/domain/desk-members/contract';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { TIERS, TRACK_NAMES, TRACKS } from '@hearthway/domain/vocabulary';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Field } from '../../ui/field.tsx';
@@ -38,48 +39,54 @@ interface Option {
 
 interface FilterBarProps {
   filters: ListFilters;
-  isBusy: boolean;
+  search: string;
   onSearch: (search: string) => void;
 }
 
-export function FilterBar({ filters, isBusy, onSearch }: FilterBarProps) {
+export function FilterBar({ filters, search, onSearch }: FilterBarProps) {
   const navigate = useNavigate();
   const chosen = Object.values(filters).filter((value) => value !== null).length;
   const [isOpen, setOpen] = useState(chosen > 0);
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim());
-  }
   function choose(name: keyof ListFilters, value: string) {
     const next = { ...filters, [name]: value === ALL ? null : value };
-    const search = Object.fromEntries(Object.entries(next).filter(([, one]) => one !== null));
+    const chosenOnes = Object.entries(next).filter(([, one]) => one !== null);
     void navigate({
       to: '/admin/$room',
       params: { room: 'members' },
-      search: search as never,
+      search: Object.fromEntries(chosenOnes) as never,
       replace: true,
     });
   }
   return (
-    <div className="mt-5 grid gap-4 sm:mt-6 xl:grid-cols-[minmax(0,1fr)_32rem] xl:items-end">
-      <form onSubmit={submit} className="flex items-end gap-3">
-        <Field label="Name or address begins with" className="min-w-0 flex-1">
-          <Input name="search" type="search" autoComplete="off" maxLength={100} />
+    <div className="mt-4 grid gap-4 sm:mt-6 xl:grid-cols-[minmax(0,1fr)_32rem] xl:items-end">
+      <div className="flex items-end gap-3">
+        <Field label="Find a member" className="min-w-0 flex-1">
+          <span className="relative block">
+            <Search
+              aria-hidden="true"
+              className="absolute inset-y-0 left-4 my-auto size-4.5 text-muted"
+            />
+            <Input
+              type="search"
+              value={search}
+              onChange={({ target }) => onSearch(target.value)}
+              placeholder="Name or address"
+              autoComplete="off"
+              maxLength={100}
+              className="pl-11"
+            />
+          </span>
         </Field>
-        <Button type="submit" variant="outline" busy={isBusy}>
-          Search
+        <Button
+          variant="outline"
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide' : 'Filter'}
+          {!isOpen && chosen > 0 && ` (${chosen})`}
         </Button>
-      </form>
-      <Button
-        variant="link"
-        size="sm"
-        className="-mt-2 w-fit sm:hidden"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? 'Hide filters' : 'Filter'}
-        {!isOpen && chosen > 0 && ` (${chosen})`}
-      </Button>
+      </div>
       <div className={cn('grid grid-cols-2 gap-3 sm:grid-cols-3', !isOpen && 'max-sm:hidden')}>
         {(Object.keys(choices) as (keyof ListFilters)[]).map((name) => {
           const { label, all, options } = choices[name];

@@ -1,9 +1,10 @@
-import { MAX_COUNTED } from '@hearthway/domain/desk-members/contract';
+import { MAX_COUNTED, type MemberSort } from '@hearthway/domain/desk-members/contract';
 import { formatCount } from '@hearthway/domain/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,12 +16,15 @@ import { MemberTable } from './member-table.tsx';
 import { deskMembersQueries } from './queries.ts';
 
 export function MemberList() {
-  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const [sort, setSort] = useState<MemberSort | null>(null);
   const filters = readFilters(useSearch({ strict: false }));
-  const query = useInfiniteQuery(deskMembersQueries.list(search, filters));
+  const query = useInfiniteQuery(deskMembersQueries.list(search, filters, sort));
   const members = query.data?.pages.flatMap((page) => page.members) ?? [];
   const total = query.data?.pages[0]?.total ?? null;
-  const isFiltered = Object.values(filters).some((value) => value !== null);
+  const isFiltered = search !== '' || Object.values(filters).some((value) => value !== null);
+  const isLarge = query.data?.pages[0]?.isLarge ?? false;
   const isCut = !query.hasNextPage && query.data?.pages.at(-1)?.hasMore;
   return (
     <>
@@ -37,7 +41,8 @@ export function MemberList() {
           )}
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          {/* A search is not part of the file, so the button would promise too little. */}
+          {/* The saved file always contains all members that fit the filters, so the button is
+              hidden during a search. */}
           {!search && members.length > 0 && <ExportButton filters={filters} />}
           <Button asChild variant="action" size="sm">
             <Link to="/admin/$room/$id" params={{ room: 'members', id: 'invite' }}>
@@ -46,11 +51,7 @@ export function MemberList() {
           </Button>
         </div>
       </div>
-      <FilterBar
-        filters={filters}
-        isBusy={query.isFetching && !query.isPending}
-        onSearch={setSearch}
-      />
+      <FilterBar filters={filters} search={typed} onSearch={setTyped} />
       {filters.filter && (
         <p className="mt-4 text-muted text-sm">
           {FILTER_WORDS[filters.filter].about}{' '}
@@ -73,9 +74,11 @@ export function MemberList() {
       )}
       {query.isPending && <Skeleton className="mt-6 h-64" />}
       {query.isSuccess && members.length === 0 && (
-        <EmptyState className="mt-6" text={describeNobody(search, filters)} />
+        <EmptyState className="mt-6" text={describeNobody(search, filters, isLarge)} />
       )}
-      {members.length > 0 && <MemberTable members={members} />}
+      {members.length > 0 && (
+        <MemberTable members={members} sort={sort} {...(!isLarge && { onSort: setSort })} />
+      )}
       {isCut && (
         <p className="mt-4 text-muted text-sm">
           {search ? 'There are more. Type a few more letters.' : 'There are more than fifty.'}
@@ -102,8 +105,16 @@ export function MemberList() {
   );
 }
 
-function describeNobody(search: string, { tier, path, filter }: ListFilters): string {
-  if (search) return 'Nobody’s name or address begins like that.';
+function describeNobody(
+  search: string,
+  { tier, path, filter }: ListFilters,
+  isLarge: boolean,
+): string {
+  if (search) {
+    return isLarge
+      ? 'Nobody’s name or address begins like that.'
+      : 'Nobody’s name or address contains that.';
+  }
   if (filter && !tier && !path) return FILTER_WORDS[filter].empty;
   return tier || path || filter
     ? 'Nobody fits this choice.'

@@ -1,8 +1,11 @@
 import { dayKey } from '@hearthway/domain/calendar';
-import type { ListedMember } from '@hearthway/domain/desk-members/contract';
+import type { ListedMember, MemberSort } from '@hearthway/domain/desk-members/contract';
 import { shortDate } from '@hearthway/domain/format';
 import { TRACK_NAMES } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { TrackMark } from '../../brand/track-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { MembershipBadge } from './membership-badge.tsx';
@@ -12,25 +15,59 @@ const PROBLEMS: Partial<Record<NonNullable<ListedMember['paymentStatus']>, strin
   disputed: 'Disputed',
 };
 
-const headings = [
-  ['Member', 'w-1/2 sm:w-auto'],
-  ['Membership', 'w-1/2 sm:w-48'],
-  ['Path', 'hidden w-24 xl:table-cell'],
-  ['Since', 'hidden w-36 md:table-cell'],
-  ['Last here', 'hidden w-40 sm:table-cell'],
-] as const;
+const headings: readonly [MemberSort['by'], string, string][] = [
+  ['name', 'Member', 'w-1/2 sm:w-auto'],
+  ['membership', 'Membership', 'w-1/2 sm:w-48'],
+  ['path', 'Path', 'hidden w-24 xl:table-cell'],
+  ['since', 'Since', 'hidden w-36 md:table-cell'],
+  ['seen', 'Last here', 'hidden w-40 sm:table-cell'],
+];
 
-export function MemberTable({ members }: { members: ListedMember[] }) {
+/** Dates are sorted newest first, which is the most useful order. */
+const firstWay = (by: MemberSort['by']): MemberSort => ({
+  by,
+  isDescending: by === 'since' || by === 'seen',
+});
+
+interface MemberTableProps {
+  members: ListedMember[];
+  sort: MemberSort | null;
+  /** The function is undefined if the practice is too large to sort its list. */
+  onSort?: (sort: MemberSort) => void;
+}
+
+export function MemberTable({ members, sort, onSort }: MemberTableProps) {
   return (
-    <div className="mt-6 overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface shadow-card sm:mt-6">
       <table className="w-full table-fixed text-left text-sm">
         <thead className="border-line border-b text-muted">
           <tr>
-            {headings.map(([heading, look]) => (
-              <th key={heading} scope="col" className={`px-4 py-3 font-semibold sm:px-5 ${look}`}>
-                {heading}
-              </th>
-            ))}
+            {headings.map(([by, label, look]) => {
+              const way = sort?.by === by ? sort.isDescending : null;
+              return (
+                <th
+                  key={by}
+                  scope="col"
+                  aria-sort={way === null ? undefined : way ? 'descending' : 'ascending'}
+                  className={`px-4 font-semibold sm:px-5 ${look}`}
+                >
+                  {onSort ? (
+                    <button
+                      type="button"
+                      onClick={() =>
+                        onSort(way === null ? firstWay(by) : { by, isDescending: !way })
+                      }
+                      className={`-mx-1 flex min-h-11 items-center gap-1 rounded-small px-1 hover:text-ink ${way === null ? '' : 'text-ink'}`}
+                    >
+                      {label}
+                      <SortMark way={way} />
+                    </button>
+                  ) : (
+                    <span className="flex min-h-11 items-center">{label}</span>
+                  )}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -40,6 +77,17 @@ export function MemberTable({ members }: { members: ListedMember[] }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** `way` is null if the list is sorted by another column, and true if it is descending. */
+function SortMark({ way }: { way: boolean | null }) {
+  const Icon = way === null ? ChevronsUpDown : way ? ArrowDown : ArrowUp;
+  return (
+    <Icon
+      aria-hidden="true"
+      className={`size-3.5 shrink-0 ${way === null ? 'opacity-50' : 'text-teal'}`}
+    />
   );
 }
 

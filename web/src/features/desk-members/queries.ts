@@ -5,11 +5,13 @@ import type {
   GivePeriodRequest,
   InviteRequest,
   ListMembersResponse,
+  MemberSort,
   SetMembershipRequest,
 } from '@hearthway/domain/desk-members/contract';
 import type { ParsedList } from '@hearthway/domain/desk-members/invitation-list';
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   queryOptions,
   useMutation,
   useQueryClient,
@@ -23,16 +25,17 @@ const all = () => ['desk-members'] as const;
 const { members, invitations } = api.admin;
 
 export const deskMembersQueries = {
-  list: (search: string, filters: ListFilters) =>
+  list: (search: string, filters: ListFilters, sort: MemberSort | null) =>
     infiniteQueryOptions({
-      queryKey: [...all(), 'list', search, filters],
+      queryKey: [...all(), 'list', search, filters, sort],
       queryFn: async ({ pageParam, signal }): Promise<ListMembersResponse> => {
-        const json = { search, ...filters, cursor: pageParam };
+        const json = { search, ...filters, sort, cursor: pageParam };
         return (await members.list.$post({ json }, { init: { signal } })).json();
       },
       initialPageParam: null as string | null,
       getNextPageParam: ({ cursor }) => cursor,
       staleTime: 30_000,
+      placeholderData: keepPreviousData,
     }),
   record: (userId: string) =>
     queryOptions({

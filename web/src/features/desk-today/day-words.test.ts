@@ -19,7 +19,7 @@ test.each([
   expect(summarize(lines)).toBe(summary);
 });
 
-test('an empty day says what was looked at, for each role', () => {
+test('an empty Today page says what was checked, for each role', () => {
   const nobody = { isFrontDesk: false, isEditor: false, isInnerCircle: false };
   expect(describeChecks({ ...nobody, isFrontDesk: true })).toBe(
     'We looked at payments, memberships and invitations.',

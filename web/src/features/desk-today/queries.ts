@@ -8,7 +8,8 @@ export const deskTodayQueries = {
       queryKey: ['desk-today'],
       queryFn: async ({ signal }): Promise<TodayResponse> =>
         (await api.admin.today.$get(undefined, { init: { signal } })).json(),
-      // Always refetched, because matters settled in another room must disappear from the list.
+      // The list is always refetched, because matters settled in another room must disappear from
+      // it.
       staleTime: 0,
     }),
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DateInput } from '../../brand/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 
@@ -5,11 +6,13 @@ interface DateFieldProps {
   label: string;
   value: string | null;
   onChange: (value: string | null) => void;
+  hint?: string | null;
+  children?: ReactNode;
 }
 
-export function DateField({ label, value, onChange }: DateFieldProps) {
+export function DateField({ label, value, onChange, hint, children }: DateFieldProps) {
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       <DateInput
         type="datetime-local"
         value={value ? toDatetimeLocal(new Date(value)) : ''}
@@ -18,6 +21,7 @@ export function DateField({ label, value, onChange }: DateFieldProps) {
           onChange(Number.isNaN(at.getTime()) ? null : at.toISOString());
         }}
       />
+      {children}
     </Field>
   );
 }

@@ -17,6 +17,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AudienceCount } from './audience-count.tsx';
 import { DateField } from './date-field.tsx';
+import { EndField } from './end-field.tsx';
 import { OfferHistory } from './offer-history.tsx';
 import { OfferedOffer } from './offered-offer.tsx';
 import { useSaveOffer } from './queries.ts';
@@ -88,6 +89,16 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
           </Button>
         </Alert>
       )}
+      <Card aria-label="When" className="grid gap-5 sm:grid-cols-2">
+        <DateField label="From" value={fields.startAt} onChange={(startAt) => set({ startAt })} />
+        <EndField value={fields.endAt} onChange={(endAt) => set({ endAt })} />
+        <Switch
+          label="On"
+          hint="Members see it between its dates."
+          checked={fields.active}
+          onCheckedChange={(active) => set({ active })}
+        />
+      </Card>
       <Card className="flex flex-col gap-5">
         <Field label="Title" required>
           <Input
@@ -134,15 +145,7 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
               onChange={({ target }) => set({ priority: Math.round(target.valueAsNumber) || 0 })}
             />
           </Field>
-          <DateField label="From" value={fields.startAt} onChange={(startAt) => set({ startAt })} />
-          <DateField label="Until" value={fields.endAt} onChange={(endAt) => set({ endAt })} />
         </div>
-        <Switch
-          label="On"
-          hint="Members see it between its dates."
-          checked={fields.active}
-          onCheckedChange={(active) => set({ active })}
-        />
       </Card>
       <SegmentPickers
         key={version}

@@ -3,27 +3,33 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/config.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { settingsQueries } from './queries.ts';
 
-export function MissingSettings({ isInSettings = false }) {
+/** `inRoom` is the room that shows this note, which lists only the settings of that room. */
+export function MissingSettings({ inRoom }: { inRoom?: 'prices' | 'practice' }) {
   const { data } = useQuery(settingsQueries.list('practice'));
-  const missing = data ? missingSettings(data.words, config) : [];
+  const missing = (data ? missingSettings(data.words, config) : []).filter(
+    ({ room }) => !inRoom || room === inRoom,
+  );
   if (missing.length === 0) return null;
   return (
     <Alert tone="warning" title="Still to fill in" className="mt-6">
       <ul className="list-disc pl-5">
-        {missing.map((line) => (
-          <li key={line}>{line}</li>
+        {missing.map(({ text, room }) => (
+          <li key={text}>
+            {text}{' '}
+            {!inRoom && (
+              <Link
+                to="/admin/$room"
+                params={{ room }}
+                className="whitespace-nowrap font-semibold text-teal underline underline-offset-4"
+              >
+                Fill it in<span className="sr-only">: {text}</span>
+              </Link>
+            )}
+          </li>
         ))}
       </ul>
-      {!isInSettings && (
-        <Button asChild variant="link" size="sm">
-          <Link to="/admin/$room" params={{ room: 'practice' }}>
-            Open settings
-          </Link>
-        </Button>
-      )}
     </Alert>
   );
 }

@@ -1,4 +1,3 @@
-import { config } from '../../lib/config.ts';
 import { PageHeader } from '../../ui/page.tsx';
 import { MissingSettings } from './missing-settings.tsx';
 import { type GroupInfo, SettingsList } from './settings-list.tsx';
@@ -9,15 +8,6 @@ const GROUPS: readonly GroupInfo[] = [
     label: 'Name and logo',
     about:
       'The name appears in the header, on the sign-in page, in the terms, in mails and on home screens. The logo appears in the header, on the sign-in page and while the app opens.',
-  },
-  {
-    group: 'plan',
-    label: 'Plans and prices',
-    about: `What the upgrade page says, word for word: “€19 a month”, “7 days free”, what happens at the end and how to cancel. Premium Plus appears once you’ve said what it adds. What Free and Premium include can’t be edited.${
-      config.takesPayments
-        ? ' A new price has two parts: the words members read, and what Stripe charges. Change both. Members who pay already keep their old price.'
-        : ''
-    }`,
   },
   {
     group: 'link',
@@ -41,7 +31,7 @@ export default function PracticeRoom() {
         title="Settings"
         intro="Who you are to your members, and where they reach you. A change shows with the next page that somebody opens."
       />
-      <MissingSettings isInSettings />
+      <MissingSettings inRoom="practice" />
       <SettingsList desk="practice" groups={GROUPS} />
     </>
   );

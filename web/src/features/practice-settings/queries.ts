@@ -12,7 +12,7 @@ export const settingsQueries = {
       queryFn: async ({ signal }) =>
         (await api.admin[desk].$get(undefined, { init: { signal } })).json(),
     }),
-  /** What Stripe charges. An error only means that it cannot be compared now. */
+  /** The prices that Stripe charges. An error only means that they cannot be compared now. */
   prices: () =>
     queryOptions({
       queryKey: ['practice-settings', 'prices'],

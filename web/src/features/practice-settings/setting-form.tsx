@@ -1,10 +1,10 @@
 import type { PracticeSetting } from '@hearthway/domain/practice-settings/contract';
 import { findSettingError } from '@hearthway/domain/practice-settings/setting-form';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { config } from '../../lib/config.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -20,11 +20,13 @@ const ONE_LINE = 80;
 interface SettingFormProps {
   desk: SettingsDesk;
   setting: PracticeSetting;
-  /** Is told when the text begins or ceases to differ from the stored one. */
+  /** Whether the title of the card already names the section. */
+  isInCard?: boolean;
+  /** Called when the text starts or stops differing from the stored text. */
   onChanged: (key: string, isChanged: boolean) => void;
 }
 
-export function SettingForm({ desk, setting, onChanged }: SettingFormProps) {
+export function SettingForm({ desk, setting, isInCard = false, onChanged }: SettingFormProps) {
   const { key, label, shipped, own, form, max } = setting;
   const now = own ?? shipped;
   const [text, setText] = useState(now);
@@ -38,6 +40,7 @@ export function SettingForm({ desk, setting, onChanged }: SettingFormProps) {
     return () => tell(false);
   }, [isChanged]);
   const wrong = wanted === '' ? 'Please fill this in.' : findSettingError(wanted, setting);
+  const isInvalid = isRefusedText(saveSetting.error);
   const backAgain =
     form === 'price' ? 'The installed price is used again.' : 'The shipped text is used again.';
   const save = (next: string | null) =>
@@ -45,9 +48,15 @@ export function SettingForm({ desk, setting, onChanged }: SettingFormProps) {
       { key, known: own, own: next },
       {
         onSuccess: () => toast.success(next === null ? backAgain : 'Saved.'),
-        onError: (error) => toast.error(errorMessage(error, 'This could not be saved.')),
+        onError: (error) => {
+          if (!isRefusedText(error)) toast.error(errorMessage(error, 'This could not be saved.'));
+        },
       },
     );
+  function change(next: string) {
+    setText(next);
+    saveSetting.reset();
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
@@ -58,12 +67,12 @@ export function SettingForm({ desk, setting, onChanged }: SettingFormProps) {
   // Members never see the id of a price, so it needs no preview.
   const isSeen = form !== 'price' && wanted !== '' && (isChanged || own !== null);
   return (
-    <Card>
+    <>
       <form onSubmit={submit} className="flex flex-col gap-3" noValidate>
         <Field
-          label={label}
+          label={isInCard ? <LabelInCard label={label} /> : label}
           hint={hintOf(setting, isChanged)}
-          error={isTried && isChanged && wrong}
+          error={(isTried && isChanged && wrong) || (isInvalid && saveSetting.error?.message)}
           required
         >
           {isShort || isAddress ? (
@@ -71,14 +80,14 @@ export function SettingForm({ desk, setting, onChanged }: SettingFormProps) {
               maxLength={max}
               value={text}
               inputMode={form === 'number' ? 'tel' : form === 'page' ? 'url' : 'text'}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => change(target.value)}
             />
           ) : (
             <Textarea
               rows={form === 'text' ? 6 : 2}
               maxLength={max}
               value={text}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => change(target.value)}
             />
           )}
         </Field>
@@ -86,7 +95,10 @@ export function SettingForm({ desk, setting, onChanged }: SettingFormProps) {
           <StripePrice
             tier={PRICED[key]}
             words={form === 'price' ? null : wanted}
-            onUse={setText}
+            onUse={(words) => {
+              change(words);
+              save(words);
+            }}
           />
         )}
         {isSeen && <SettingPreview setting={setting} text={wanted} />}
@@ -112,7 +124,22 @@ export function SettingForm({ desk, setting, onChanged }: SettingFormProps) {
       <Disclosure label="History">
         <SettingHistory desk={desk} setting={setting} onUse={setText} />
       </Disclosure>
-    </Card>
+    </>
+  );
+}
+
+/** An error about the text is shown below the field, where it can be corrected. */
+const isRefusedText = (error: Error | null) =>
+  error instanceof ApiError && error.code === 'invalid_words';
+
+/** Screen readers hear the whole label, because two cards have the same fields. */
+function LabelInCard({ label }: { label: string }) {
+  const [section = '', name = ''] = label.split(': ');
+  return (
+    <>
+      <span className="sr-only">{section}: </span>
+      <span className="inline-block first-letter:uppercase">{name}</span>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { askToLeave, useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
@@ -17,8 +18,10 @@ import { SettingForm } from './setting-form.tsx';
 export interface GroupInfo {
   group: SettingGroup;
   label: string;
-  about: string;
+  about?: string;
   sections?: string;
+  /** Whether the settings of one section share a card. */
+  isByCard?: boolean;
 }
 
 const ALL = 'all';
@@ -42,7 +45,9 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
       const others = [...before].filter((one) => one !== key);
       return new Set(isChanged ? [...others, key] : others);
     });
-  /** Another choice closes the forms, and what was typed into them would be lost. */
+  /**
+   * Choosing another group or section closes the forms, which would lose what was typed into them.
+   */
   const choose =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -72,14 +77,16 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
           </Button>
         </Alert>
       )}
-      <PillChoice
-        label="What to change"
-        options={groups.map((each) => ({ value: each.group, label: each.label }))}
-        value={group ?? null}
-        onValueChange={choose(setGroup)}
-      />
-      {shown && <p className="max-w-2xl text-muted">{shown.about}</p>}
-      <div className="flex flex-wrap items-end gap-4">
+      {groups.length > 1 && (
+        <PillChoice
+          label="What to change"
+          options={groups.map((each) => ({ value: each.group, label: each.label }))}
+          value={group ?? null}
+          onValueChange={choose(setGroup)}
+        />
+      )}
+      {shown?.about && <p className="max-w-2xl text-muted">{shown.about}</p>}
+      <div className="flex flex-wrap items-end gap-4 empty:hidden">
         {shown?.sections && sections.length > 0 && (
           <Field label={shown.sections} className="w-full sm:w-72">
             <Select
@@ -92,7 +99,7 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
             />
           </Field>
         )}
-        {settings.length > FEW && (
+        {settings.length > FEW && !shown?.isByCard && (
           <Field label="Find" className="w-full sm:w-72">
             <Input
               type="search"
@@ -106,20 +113,41 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
       {data && found.length === 0 && (
         <p className="text-muted">Nothing contains “{wanted.trim()}”.</p>
       )}
-      <ul className="flex flex-col gap-4">
-        {found.map((setting) => {
-          const own = setting.own ?? '';
-          return (
+      {shown?.isByCard ? (
+        [...new Set(found.map((setting) => setting.section))].map((title) => (
+          <Card key={title}>
+            <CardTitle>{title}</CardTitle>
+            <ul className="mt-1 divide-y divide-line">
+              {found
+                .filter((setting) => setting.section === title)
+                .map((setting) => (
+                  <li key={setting.key} className="py-4 last:pb-0">
+                    <SettingForm
+                      key={setting.own}
+                      {...{ desk, setting }}
+                      isInCard
+                      onChanged={noteChange}
+                    />
+                  </li>
+                ))}
+            </ul>
+          </Card>
+        ))
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {found.map((setting) => (
             <li key={setting.key}>
               {setting.form === 'picture' ? (
-                <LogoForm key={own} desk={desk} setting={setting} />
+                <LogoForm key={setting.own} {...{ desk, setting }} />
               ) : (
-                <SettingForm key={own} desk={desk} setting={setting} onChanged={noteChange} />
+                <Card>
+                  <SettingForm key={setting.own} {...{ desk, setting }} onChanged={noteChange} />
+                </Card>
               )}
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { settingsQueries } from './queries.ts';
 
-/** The settings beside which Stripe's price is shown. */
+/** Settings that show Stripe's price beside them, with the tier of each. */
 export const PRICED: Readonly<Record<string, PaidTier>> = {
   'plan:premium:price': 'premium',
   'plan:premium-plus:price': 'premium_plus',
@@ -16,7 +16,7 @@ export const PRICED: Readonly<Record<string, PaidTier>> = {
 
 interface StripePriceProps {
   tier: PaidTier;
-  /** The words that members read; null beside the price at Stripe itself. */
+  /** The price as members read it; null if the setting is Stripe's price itself. */
   words: string | null;
   onUse: (words: string) => void;
 }
@@ -33,7 +33,7 @@ export function StripePrice({ tier, words, onUse }: StripePriceProps) {
     <Alert tone="warning" title={`Stripe charges ${charged}`}>
       <p>Members would read another price than they pay.</p>
       <Button variant="link" size="sm" onClick={() => onUse(charged)}>
-        Write “{charged}”
+        Let members read “{charged}”
       </Button>
     </Alert>
   );

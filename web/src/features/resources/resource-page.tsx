@@ -2,7 +2,9 @@ import { RESOURCE_MESSAGES } from '@hearthway/domain/resources/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useMe } from '../../member/me.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
@@ -12,18 +14,28 @@ import { ResourceArticle } from './resource-article.tsx';
 import { ResourceCard } from './resource-card.tsx';
 import { ResourceGrid } from './resource-grid.tsx';
 
+const EditLink = lazy(() => import('../../desk/edit-link.tsx'));
+
 export function ResourcePage() {
   const { slug } = useParams({ from: '/_member/resources/$slug' });
   const { data, isError } = useQuery(resourceQueries.one(slug));
+  const role = useMe().data?.role ?? 'member';
   usePageTitle(data?.resource.title);
   return (
     <Page width="reading">
-      <Button asChild variant="link" size="sm" className="-mt-4 mb-2">
-        <Link to="/resources">
-          <ArrowLeft aria-hidden="true" className="size-4.5" />
-          All resources
-        </Link>
-      </Button>
+      <div className="-mt-4 mb-2 flex items-center justify-between gap-4">
+        <Button asChild variant="link" size="sm">
+          <Link to="/resources">
+            <ArrowLeft aria-hidden="true" className="size-4.5" />
+            All resources
+          </Link>
+        </Button>
+        {data && role !== 'member' && (
+          <Suspense>
+            <EditLink id={data.resource.id} />
+          </Suspense>
+        )}
+      </div>
       {isError && !data && <NotLoaded />}
       {!isError && !data && <Pending />}
       {data && <ResourceArticle key={slug} resource={data.resource} />}

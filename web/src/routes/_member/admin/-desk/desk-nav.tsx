@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react';
 import { ROOM_GROUPS, ROOMS, type Room } from './rooms.ts';
 
 const look =
-  'flex min-h-11 items-center rounded-control px-3.5 font-semibold text-muted text-sm hover:bg-hover hover:text-ink aria-[current=page]:bg-teal/10 aria-[current=page]:text-teal';
+  'flex min-h-11 items-center rounded-control lg:min-h-10 px-3.5 font-semibold text-muted text-sm hover:bg-hover hover:text-ink aria-[current=page]:bg-teal/10 aria-[current=page]:text-teal';
 
 interface DeskNavProps {
   access: DeskAccessResponse;
   room: Room | undefined;
 }
 
-/** Shown as a column beside the room, and on phones as a menu above it. */
+/** The navigation is a column beside the room, and on phones a menu above it. */
 export function DeskNav({ access, room }: DeskNavProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -24,7 +24,7 @@ export function DeskNav({ access, room }: DeskNavProps) {
     <>
       <details
         ref={menu}
-        className="group/menu mb-6 rounded-control border border-line bg-surface lg:hidden print:hidden"
+        className="group/menu mb-4 rounded-control border border-line bg-surface lg:hidden print:hidden"
       >
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-4 font-semibold [&::-webkit-details-marker]:hidden">
           <span>
@@ -63,7 +63,7 @@ function RoomLinks({ access, label, className }: RoomLinksProps) {
         const rooms = ROOMS.filter((each) => each.group === group && access[each.opensTo]);
         if (rooms.length === 0) return null;
         return (
-          <div key={group} className="mt-4">
+          <div key={group} className="mt-3">
             <p className="px-3.5 pb-1 font-semibold text-muted text-xs">{group}</p>
             {rooms.map(({ name, label: roomLabel, intro }) => (
               <Link

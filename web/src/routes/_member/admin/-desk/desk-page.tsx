@@ -8,6 +8,7 @@ import { usePageTitle } from '../../../../lib/page-title.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { cn } from '../../../../ui/cn.ts';
 import { Page, PageHeader } from '../../../../ui/page.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { DeskHome } from './desk-home.tsx';
@@ -21,7 +22,12 @@ export function DeskPage({ room: name, id }: { room?: string; id?: string }) {
   if (name !== undefined && !room) return <NotFound />;
   const isOpen = data && (room === undefined || data[room.opensTo]);
   return (
-    <Page className={data ? 'lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-10' : undefined}>
+    <Page
+      className={cn(
+        'max-sm:pt-4',
+        data && 'lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-10',
+      )}
+    >
       {data && <DeskNav access={data} room={room} />}
       <div className="min-w-0">
         {!isOpen && (

@@ -72,9 +72,17 @@ export const ROOMS: readonly Room[] = [
     Page: lazy(() => import('../../../../features/dashboard/dashboard-room.tsx')),
   },
   {
+    name: 'prices',
+    label: 'Prices',
+    intro: 'What Premium costs, at Stripe and in words.',
+    group: 'Practice',
+    opensTo: 'isInnerCircle',
+    Page: lazy(() => import('../../../../features/practice-settings/prices-room.tsx')),
+  },
+  {
     name: 'practice',
     label: 'Settings',
-    intro: 'Name, prices, addresses, and whom to call in a crisis.',
+    intro: 'Name, addresses, and whom to call in a crisis.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
     Page: lazy(() => import('../../../../features/practice-settings/practice-room.tsx')),
@@ -94,6 +102,14 @@ export const ROOMS: readonly Room[] = [
     group: 'Practice',
     opensTo: 'isInnerCircle',
     Page: lazy(() => import('../../../../features/desk-team/team-room.tsx')),
+  },
+  {
+    name: 'export',
+    label: 'Export',
+    intro: 'Take your members and your content with you.',
+    group: 'Practice',
+    opensTo: 'isInnerCircle',
+    Page: lazy(() => import('../../../../features/desk-members/export-room.tsx')),
   },
   {
     name: 'log',
