@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { waitForHome } from './pages/home-page.ts';
+import { openFoldedCards } from './pages/home-page.ts';
 
 const daysAgo = (days: number) => {
   const day = new Date(Date.now() - days * 86_400_000);
@@ -23,6 +23,7 @@ test.describe('the nudge card', () => {
     }
     await signIn(page, member);
     await page.goto('/home');
+    await openFoldedCards(page);
     const card = page.getByRole('region', { name: 'Rui, the app’s voice for care' });
     await expect(card.getByRole('link')).toHaveText([
       'Perimenopause in plain words',
@@ -37,7 +38,7 @@ test.describe('the nudge card', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText('All right. No nudges for a week.')).toBeVisible();
     await page.reload();
-    await waitForHome(page);
+    await openFoldedCards(page);
     await expect(card).toBeHidden();
     const prefs = await server.sql(
       `select round(extract(epoch from snooze_until - now()) / 86400)::int as days
@@ -64,7 +65,7 @@ test.describe('the nudge card', () => {
     await card.getByRole('button', { name: 'Not now' }).click();
     await expect(card).toBeHidden();
     await page.goto('/home');
-    await waitForHome(page);
+    await openFoldedCards(page);
     await expect(card).toBeHidden();
   });
 
@@ -79,11 +80,12 @@ test.describe('the nudge card', () => {
       await signIn(page, await newMember());
       await page.route('**/api/nudge-card/actions', (route) => route.abort());
       await page.goto('/home');
+      await openFoldedCards(page);
       const card = page.getByRole('region', { name: 'Charley, the app’s voice for the journey' });
       await card.getByRole('button', { name: "Don't show again" }).click();
       await expect(page.getByText('it may come back another day')).toBeVisible();
       await page.reload();
-      await waitForHome(page);
+      await openFoldedCards(page);
       await expect(card).toBeHidden();
     });
   });

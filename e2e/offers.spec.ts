@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { waitForHome } from './pages/home-page.ts';
+import { openFoldedCards, waitForHome } from './pages/home-page.ts';
 
 test.describe('the offers rail', () => {
   const titles = (page: Page) => page.locator('article[aria-labelledby^="offer-"] h3');
@@ -19,6 +19,7 @@ test.describe('the offers rail', () => {
     ]);
     await signIn(page, member);
     await page.goto('/home');
+    await openFoldedCards(page);
     await expect(titles(page)).toHaveText([
       'Vital Blueprint for Women',
       // The nudge card leads to the journey and today's list to the pulse, so both offers are left out.
@@ -47,6 +48,7 @@ test.describe('the offers rail', () => {
   }) => {
     await signIn(page, await newMember({ gender: 'male' }));
     await page.goto('/home');
+    await openFoldedCards(page);
     await expect(titles(page).first()).toBeVisible();
     const other = page.getByRole('article', { name: 'Vital Blueprint for Women' });
     await expect(other).toBeHidden();
@@ -70,10 +72,8 @@ test.describe('the offers rail', () => {
     const other = await context.newPage();
     await other.setViewportSize({ width: 390, height: 700 });
     await other.goto('/home');
-    await Promise.all([
-      page.locator('#main').evaluate((main) => main.scrollIntoView(false)),
-      other.locator('#main').evaluate((main) => main.scrollIntoView(false)),
-    ]);
+    await openFoldedCards(page);
+    await openFoldedCards(other);
     const link = (tab: Page) => tab.getByRole('link', { name: 'Compare memberships' });
     await link(page).scrollIntoViewIfNeeded();
     await link(other).scrollIntoViewIfNeeded();
@@ -99,10 +99,11 @@ test.describe('the offers rail', () => {
   test.describe('when tracking fails', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-    test('the rail shows no error to the member', async ({ page, newMember, signIn }) => {
+    test('shows no error to the member', async ({ page, newMember, signIn }) => {
       await signIn(page, await newMember());
       await page.route('**/api/offers/events', (route) => route.abort());
       await page.goto('/home');
+      await openFoldedCards(page);
       const link = page.getByRole('link', { name: 'Compare memberships' });
       await link.scrollIntoViewIfNeeded();
       await link.click();

@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The last element of Home appears once all data has loaded. */
+const foldedCards = (page: Page) => page.getByText(/^(Ideas and offers|Everything else)$/);
+
+/** The last elements of Home appear once all data has loaded. */
 export const waitForHome = (page: Page) =>
-  expect(page.getByRole('link', { name: 'Browse All Resources' })).toBeVisible();
+  expect(
+    page.getByRole('link', { name: 'Browse All Resources' }).or(foldedCards(page)).first(),
+  ).toBeVisible();
+
+export async function openFoldedCards(page: Page): Promise<void> {
+  await foldedCards(page).click();
+  await expect(page.getByRole('heading', { name: 'Offers for You' })).toBeVisible();
+}

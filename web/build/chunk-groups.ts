@@ -27,14 +27,14 @@ export const chunkGroups: Group[] = [
   },
   {
     name: 'member',
-    test: /node_modules\/lucide-react\/|web\/src\/((app|brand(?!\/(charts|help-|phone-number|scenes\/(?!hour-scene|sky)))|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/(workshops\/status-badge|quick-router\/feeling-visit|journal\/feeling-choice)|domain\/src\/(?!help\/|(content-|offer-)?desk|practice-settings\/|guide\/crisis-answer|(hfs-cycle|belief-upgrade|calm-kit|quiz)\/|(insights|experiments)\/(?!messages))/,
+    test: /node_modules\/lucide-react\/|web\/src\/((app|brand(?!\/(charts|help-|phone-number|scenes\/(?!house-scene|sky)))|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/(workshops\/status-badge|quick-router\/feeling-visit|journal\/feeling-choice)|domain\/src\/(?!help\/|(content-|offer-)?desk|practice-settings\/|guide\/crisis-answer|(hfs-cycle|belief-upgrade|calm-kit|quiz)\/|(insights|experiments)\/(?!messages))/,
     minShareCount: 2,
   },
   {
     name: 'contacts',
     test: /domain\/src\/(help\/|guide\/crisis-answer)|web\/src\/brand\/(help-buttons|help-country|phone-number)/,
   },
-  { name: 'scenes', test: /web\/src\/brand\/scenes\/(?!hour-scene|sky)/, minShareCount: 2 },
+  { name: 'scenes', test: /web\/src\/brand\/scenes\/(?!house-scene|sky)/, minShareCount: 2 },
   {
     name: 'tools',
     test: /domain\/src\/(hfs-cycle|belief-upgrade|calm-kit|quiz)\/|web\/src\/features\/calm-kit\/breathing-/,

@@ -60,7 +60,10 @@ export const homeResponse = z.object({
   /** `openCommitments` is 0 without active premium. */
   openCommitments: z.number().int(),
   welcome: welcomeState,
-  /** A page that fits the member's choice in the quick router, while it still sets their path. */
+  /**
+   * A page that fits the member's choice in the quick router, as long as that choice determines
+   * their path.
+   */
   read: shortRead.nullable(),
   /** Whether an experiment has an instruction for today. */
   hasExperiment: z.boolean(),

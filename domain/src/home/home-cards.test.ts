@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type HomeCard, type HomeFacts, homeCards } from './home-cards.ts';
+import { type HomeCard, type HomeFacts, homeCards, isFolded } from './home-cards.ts';
 
 const free: HomeFacts = {
   hasNextStep: true,
@@ -55,7 +55,7 @@ describe('the home page cards', () => {
       { isQuiet: true, hasReview: true, hasLapsed: true, hasMoreToday: false },
       ['pillars', 'next-step', 'membership-ended', 'feeling', 'tracks', 'resources'],
     ],
-  ])('the home page cards appear in the specified order %s', (_name, facts, cards) => {
+  ])('appear in the specified order %s', (_name, facts, cards) => {
     expect(homeCards({ ...free, ...facts })).toEqual(cards);
   });
 
@@ -70,5 +70,21 @@ describe('the home page cards', () => {
       expect(cards[0]).toBe('pillars');
       expect(cards.at(-1)).toBe(facts.isQuiet ? 'resources' : 'offers');
     }
+  });
+});
+
+describe('the folded cards on the home page', () => {
+  const cards: HomeCard[] = ['pillars', 'next-step', 'nudge', 'tracks', 'offers'];
+  const fold = (facts: Parameters<typeof isFolded>[1]) =>
+    cards.filter((card) => isFolded(card, facts));
+
+  test('always include the offers', () => {
+    expect(fold({ isDone: false, hasOwnCard: false })).toEqual(['offers']);
+  });
+  test('include the nudge while another card asks for the next step', () => {
+    expect(fold({ isDone: false, hasOwnCard: true })).toEqual(['nudge', 'offers']);
+  });
+  test('include everything once the day is done', () => {
+    expect(fold({ isDone: true, hasOwnCard: true })).toEqual(cards);
   });
 });

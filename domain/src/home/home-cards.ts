@@ -55,3 +55,12 @@ const RULES: readonly Rule[] = [
 
 export const homeCards = (facts: HomeFacts): HomeCard[] =>
   RULES.flatMap(([card, when]) => (when(facts) ? [card] : []));
+
+/**
+ * Home asks for one thing at a time. Offers are always folded, a nudge is folded while another card
+ * asks for the next step, and everything is folded once the day is done.
+ */
+export const isFolded = (
+  card: HomeCard,
+  { isDone, hasOwnCard }: { isDone: boolean; hasOwnCard: boolean },
+): boolean => isDone || card === 'offers' || (card === 'nudge' && hasOwnCard);

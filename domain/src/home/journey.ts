@@ -33,9 +33,9 @@ export function getJourney(
 export interface NextFilm {
   slug: string;
   unit: KnowUnit;
-  /** Null if the workshop gives its parts no titles. */
+  /** The title is null if the workshop gives its parts no titles. */
   title: string | null;
-  /** Null if the practice uses a video of its own, whose length we do not know. */
+  /** The length is null if the practice uses a video of its own. */
   minutes: number | null;
   workshop: string;
   week: number;

@@ -12,6 +12,8 @@ export const HOME_MESSAGES = {
   resources: 'Browse All Resources',
   nextStep: 'Next step',
   moreToday: 'More for today',
+  ideas: 'Ideas and offers',
+  everythingElse: 'Everything else',
   shortRead: 'Or start with a short read:',
   couldNotLoad: 'We couldn’t load your day. Everything else is here.',
 } as const;
@@ -22,7 +24,7 @@ export function greeting(hour: number, firstName: string | null): string {
   return name ? `Good ${part}, ${name}` : `Good ${part}`;
 }
 
-/** One line under the greeting that is true today. */
+/** Returns the line under the greeting, which fits the member's day. */
 export function heroLine(facts: {
   day: string;
   isPulseDue: boolean;
@@ -96,7 +98,7 @@ export function todayWords(item: TodayItem): TodayWords {
   }
 }
 
-/** The button of the next-step card has the label, so the card's title says where it leads. */
+/** The label is on the card's button, so the title says where the button leads. */
 export function nextStepWords(item: TodayItem): TodayWords {
   const words = todayWords(item);
   const film = item.kind === 'path' || item.kind === 'journey' ? item.next?.film : null;
@@ -118,7 +120,7 @@ function filmWords(film: NextFilm, reason: string | null): TodayWords {
   };
 }
 
-/** What the catalogue calls a film, for members who know it by that name. */
+/** The film's name in the catalogue, for members who know it by that name. */
 export const filmCode = ({ week, unit, isBegun }: NextFilm): string =>
   isBegun ? `Week ${week} · KNOW ${unit}` : 'KNOW 1 (Week 1A)';
 

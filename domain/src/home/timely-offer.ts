@@ -6,7 +6,7 @@ interface OfferContext {
   journey: Journey;
 }
 
-/** Where the nudge card's links lead, so that no offer repeats them. */
+/** The pages to which the nudge card's links lead, so that no offer repeats them. */
 export const nudgeTargets = (
   links: readonly NudgeLink[],
   addresses: Record<OutsideLink, string>,

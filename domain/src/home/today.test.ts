@@ -53,7 +53,7 @@ describe('the check-in item', () => {
       [{ date: today, sleep: 2, movement: 2, nutrition: 1 }, ...run(1, 2)],
       { done: false, rated: 3, of: 5, streak: 3, isStreakDay: true },
     ],
-  ])('the check-in item has the state $2 $0', (_name, checkins, expected) => {
+  ])('has the state $2 $0', (_name, checkins, expected) => {
     expect(item('checkin', { checkins })).toEqual({ kind: 'checkin', ...expected });
   });
 });
@@ -118,7 +118,7 @@ describe('the path item', () => {
       { done: true, track: 'IBC', next: { label: 'Start Intake', to: '/intimabalance#intake' } },
       'Continue week 3 · KNOW 2',
     ],
-  ])('the path item has the next step $2 $0', (_name, change, expected, journey) => {
+  ])('has the next step $2 $0', (_name, change, expected, journey) => {
     expect(item('path', change)).toMatchObject(expected);
     const beside = item('journey', change);
     expect(beside?.kind === 'journey' ? beside.next.label : null).toBe(journey);

@@ -29,9 +29,9 @@ export function Header() {
           className="flex min-h-11 min-w-0 items-center gap-2 rounded-control sm:mr-1 sm:gap-2.5 sm:pr-2 xl:mr-4"
         >
           <LogoMark className="size-8 shrink-0" />
-          {/* Hides the product name on the narrowest phones, where a member's greeting and
-             buttons need the room. */}
-          <Wordmark className={session ? 'max-[23rem]:hidden max-sm:text-[1.1rem]' : undefined} />
+          {/* The product name is hidden on phones, where a member's greeting and buttons need
+              the room. */}
+          <Wordmark className={session ? 'max-sm:hidden' : undefined} />
         </Link>
         {session ? (
           <Suspense>

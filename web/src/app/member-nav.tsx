@@ -21,6 +21,11 @@ const items: readonly NavItem[] = [
   { to: '/account', label: 'Account', fullName: 'You and your settings', className: 'xl:hidden' },
 ];
 
+const FOOTER_LINKS: readonly NavItem[] = [
+  { to: '/help', label: 'Get help now', fullName: 'Someone to talk to, day and night' },
+  { to: '/terms', label: 'Terms & Conditions', fullName: 'And how we treat your data' },
+];
+
 /** At the desk, the menu for members would only be in the way. */
 export function MemberNav({ isDesk }: { isDesk: boolean }) {
   const path = useLocation({ select: (location) => location.pathname });
@@ -73,6 +78,10 @@ export function MemberNav({ isDesk }: { isDesk: boolean }) {
           .map((place) => (
             <NavLink key={place.to} {...place} />
           ))}
+        {/* Members see no footer on phones, so the menu contains its links. */}
+        {FOOTER_LINKS.map((place) => (
+          <NavLink key={place.to} {...place} className="md:hidden" />
+        ))}
       </nav>
     </div>
   );

@@ -8,6 +8,9 @@ test.each([
   [0, new ApiError(429, 'too_many_requests', 'Slow down.'), true],
   [0, new ApiError(403, 'forbidden', 'No.'), false],
   [2, new TypeError('Failed to fetch'), false],
-])('a query that failed %i times is retried after %s: %s', (failures, error, expected) => {
-  expect(isWorthRetrying(failures, error)).toBe(expected);
-});
+])(
+  'it is $2 that a query is retried after $1 if it has failed $0 times before',
+  (failures, error, expected) => {
+    expect(isWorthRetrying(failures, error)).toBe(expected);
+  },
+);

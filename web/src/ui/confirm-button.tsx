@@ -6,7 +6,7 @@ interface ConfirmButtonProps {
   label: string;
   title: string;
   text: string;
-  /** The verb on the button that confirms the action. */
+  /** The label of the button that confirms the action, such as "Delete". */
   verb: string;
   variant?: ButtonVariant;
   busy: boolean;

@@ -12,7 +12,7 @@ export function EmptyState({ text, picture, action, className }: EmptyStateProps
   return (
     <div
       className={cn(
-        'flex flex-col items-center gap-4 rounded-card border-2 border-line border-dashed px-6 py-10 text-center text-muted',
+        'flex flex-col items-center gap-4 rounded-card bg-sunk px-6 py-8 text-center text-muted',
         className,
       )}
     >

@@ -13,7 +13,10 @@ interface SliderProps {
   step?: number;
   lowLabel?: string;
   highLabel?: string;
-  /** Nobody has chosen a value yet: no thumb and no number that would suggest one. */
+  /**
+   * No value has been chosen yet, so the slider shows no thumb and no number that would suggest
+   * one.
+   */
   isUnset?: boolean;
   display?: string;
   className?: string;
@@ -43,7 +46,11 @@ export function Slider({
         </span>
         <span
           aria-hidden="true"
-          className={cn('font-semibold tabular-nums', hidesLabel && 'mx-auto text-3xl')}
+          className={cn(
+            'font-semibold tabular-nums',
+            hidesLabel ? 'mx-auto text-3xl' : 'text-lg',
+            isUnset ? 'text-muted' : 'text-teal',
+          )}
         >
           {display}
         </span>
@@ -80,7 +87,7 @@ export function Slider({
   );
 }
 
-/** Safari on iOS moves the thumb only when it is dragged, and an unset slider shows none. */
+/** Safari on iOS moves the thumb only when it is dragged, but a tap anywhere is an answer. */
 function valueAt(input: HTMLInputElement, clientX: number): number {
   const { left, width } = input.getBoundingClientRect();
   const [min, max, step] = [input.min, input.max, input.step].map(Number) as [

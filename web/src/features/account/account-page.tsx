@@ -6,9 +6,10 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { signOut } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
 import { AuditTrail } from './audit-trail.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { FoldedSection } from './folded-section.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { PreferencesBoundary } from './preferences-boundary.tsx';
@@ -35,7 +36,7 @@ export function AccountPage({ preferences, payments, appLock }: AccountPageProps
   return (
     <Page width="reading">
       <PageHeader title="Account" />
-      <nav aria-label="On this page" className="mt-5 grid grid-cols-2 gap-2.5 sm:grid-cols-4">
+      <nav aria-label="On this page" className="mt-5 grid grid-cols-4 gap-2.5 max-sm:hidden">
         {SECTIONS.map(({ hash, name, icon: Icon }) => (
           <Link
             key={hash}
@@ -50,27 +51,31 @@ export function AccountPage({ preferences, payments, appLock }: AccountPageProps
       </nav>
       <div className="mt-5 flex flex-col gap-4">
         <MembershipCard payments={payments} />
-        <div id="profile">
+        <FoldedSection {...SECTIONS[0]}>
           <ProfileCard />
-        </div>
-        <div id="preferences">
+        </FoldedSection>
+        <FoldedSection {...SECTIONS[1]}>
           <PreferencesBoundary>{preferences}</PreferencesBoundary>
-        </div>
-      </div>
-      <PageSection id="security" title="Security">
-        <div className="flex flex-col gap-4">
+        </FoldedSection>
+        <FoldedSection {...SECTIONS[2]} hasTitle>
           <SignInCard />
           <SecondStepCards />
           {appLock}
           <SessionsCard />
-        </div>
-      </PageSection>
-      <PageSection id="data" title="Your data">
-        <div className="flex flex-col gap-4">
+        </FoldedSection>
+        <FoldedSection {...SECTIONS[3]} hasTitle>
           <OwnDataCard />
           <AuditTrail />
-        </div>
-      </PageSection>
+        </FoldedSection>
+      </div>
+      <p className="mt-6 flex flex-wrap gap-x-6 md:hidden">
+        <Button asChild variant="link">
+          <Link to="/help">Get help now</Link>
+        </Button>
+        <Button asChild variant="link">
+          <Link to="/terms">Terms & Conditions</Link>
+        </Button>
+      </p>
       <div className="mt-10 flex flex-col gap-3 border-line border-t pt-8 sm:flex-row sm:items-center sm:justify-between">
         <Button variant="outline" onClick={() => void signOut({ next: '/home' })}>
           Sign Out

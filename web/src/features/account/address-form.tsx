@@ -45,7 +45,7 @@ export function AddressForm({ onDone }: { onDone: () => void }) {
         <Input name="email" type="email" autoComplete="email" inputMode="email" />
       </Field>
       {proof.field}
-      <Button type="submit" busy={change.isPending} className="sm:self-start">
+      <Button type="submit" variant="outline" busy={change.isPending} className="sm:self-start">
         {change.isPending ? 'Saving…' : 'Change email address'}
       </Button>
     </form>

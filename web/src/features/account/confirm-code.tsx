@@ -27,7 +27,7 @@ export function ConfirmCode({ appId, onConfirmed }: { appId: string; onConfirmed
       <Field label={CODE_TEXT.code} required error={error}>
         <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
       </Field>
-      <Button type="submit" busy={confirm.isPending} className="sm:self-start">
+      <Button type="submit" variant="action" busy={confirm.isPending} className="sm:self-start">
         {CODE_TEXT.submit}
       </Button>
     </form>

@@ -38,7 +38,7 @@ export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
       <Field label="Password" required error={error}>
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
-      <Button type="submit" busy={confirm.isPending} className="sm:self-start">
+      <Button type="submit" variant="action" busy={confirm.isPending} className="sm:self-start">
         {CONFIRM_TEXT.submit}
       </Button>
     </form>

@@ -34,7 +34,7 @@ export function DataExport() {
       <Status current={data} />
       {data.state === 'ready' && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button busy={download.isPending} onClick={save}>
+          <Button variant="outline" busy={download.isPending} onClick={save}>
             {!download.isPending && <Download aria-hidden="true" className="size-5" />}
             {OWN_DATA_TEXT.download}
           </Button>

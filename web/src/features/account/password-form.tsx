@@ -60,7 +60,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
       </Field>
       <RemovePasskeys checked={removesPasskeys} onChange={setRemovesPasskeys} />
       {proof.field}
-      <Button type="submit" busy={change.isPending} className="sm:self-start">
+      <Button type="submit" variant="outline" busy={change.isPending} className="sm:self-start">
         {change.isPending ? 'Saving…' : 'Save new password'}
       </Button>
     </form>

@@ -59,7 +59,7 @@ export function ProfileForm({ profile }: { profile: ProfileResponse }) {
       <div className="sm:col-span-2">
         <Button
           type="submit"
-          variant="default"
+          variant="action"
           busy={save.isPending}
           className="w-full sm:w-auto sm:min-w-40"
         >

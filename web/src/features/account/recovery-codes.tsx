@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           <li key={code}>{formatRecoveryCode(code)}</li>
         ))}
       </ul>
-      <Button className="sm:self-start" onClick={onKept}>
+      <Button variant="action" className="sm:self-start" onClick={onKept}>
         {TWO_STEP_TEXT.kept}
       </Button>
     </div>

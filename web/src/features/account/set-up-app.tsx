@@ -47,7 +47,7 @@ export function SetUpApp({ factorId, totp, onCodes, onCancel }: SetUpAppProps) {
         <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
       </Field>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button type="submit" busy={confirm.isPending}>
+        <Button type="submit" variant="action" busy={confirm.isPending}>
           {TWO_STEP_TEXT.turnOn}
         </Button>
         <Button variant="outline" onClick={onCancel}>

@@ -14,7 +14,7 @@ export const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;
 
 /**
  * Lets the device check the member's fingerprint, face or screen lock. Only this device checks the
- * answer: a lock must also open without a network. Returns null if it was not this member.
+ * answer: a lock must also open without a network. Returns null if the check fails.
  */
 export async function askForPasskey(
   memberId: string,

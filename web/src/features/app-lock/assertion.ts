@@ -5,12 +5,12 @@ const USER_VERIFIED = 0x04;
 interface Assertion {
   clientData: string;
   authenticatorData: Uint8Array;
-  /** As base64url without padding. */
+  /** The challenge in base64url without padding. */
   challenge: string;
   origin: string;
 }
 
-/** True if the answer is to this challenge, for this site, and the device verified the person. */
+/** True if the device verified the person and answered this challenge for this site. */
 export function isVerified({ clientData, authenticatorData, challenge, origin }: Assertion) {
   const client = JSON.parse(clientData);
   const flags = authenticatorData[FLAGS_AT] ?? 0;

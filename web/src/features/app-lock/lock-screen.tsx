@@ -85,7 +85,7 @@ function PasskeyUnlock({ memberId, lock }: PasskeyUnlockProps) {
   }
   return (
     <div className="flex flex-col gap-3">
-      <Button size="lg" busy={state === 'asking'} onClick={() => void unlock()}>
+      <Button variant="action" size="lg" busy={state === 'asking'} onClick={() => void unlock()}>
         {LOCK_SCREEN_TEXT.usePasskey}
       </Button>
       <p role="alert" className="text-center font-medium text-danger text-sm">

@@ -27,7 +27,8 @@ export function PinForm({ memberId, lock, onUnlocked, onTooMany }: PinFormProps)
     event.preventDefault();
     if (isBusy || !pin || waitLeft(lock.wrong, Date.now()) > 0) return;
     setBusy(true);
-    // The try is counted before the slow check, so that reloading meanwhile does not save it.
+    // The attempt is counted before the slow check, so that reloading the page during the check
+    // does not give another attempt.
     const wrong = { count: lock.wrong.count + 1, at: Date.now() };
     storedLock.write(memberId, { ...lock, wrong });
     if (await isPin(pin, lock)) {
@@ -60,7 +61,7 @@ export function PinForm({ memberId, lock, onUnlocked, onTooMany }: PinFormProps)
         </p>
         {mustWait && <p className="text-muted">{LOCK_SCREEN_TEXT.wait(seconds)}</p>}
       </div>
-      <Button type="submit" size="lg" busy={isBusy} disabled={mustWait || !pin}>
+      <Button type="submit" variant="action" size="lg" busy={isBusy} disabled={mustWait || !pin}>
         {LOCK_SCREEN_TEXT.unlock}
       </Button>
     </form>

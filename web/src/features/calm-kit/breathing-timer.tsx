@@ -8,7 +8,6 @@ import {
 } from '@hearthway/domain/calm-kit/breathing';
 import { useState } from 'react';
 import { storage } from '../../lib/storage.ts';
-import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -47,36 +46,36 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
           {doneText(done)}
         </p>
       )}
-      <div className="flex items-center gap-5 rounded-control bg-teal/8 p-4 sm:p-6">
-        <span aria-hidden="true" className="relative block size-20 shrink-0 sm:size-28">
-          <span className="absolute inset-0 rounded-full bg-teal/15" />
-          <span className="absolute inset-[16%] rounded-full bg-teal/25" />
-          <span className="absolute inset-[34%] rounded-full bg-teal/60" />
+      <div
+        className="flex flex-col items-center rounded-control px-5 pt-8 pb-6 text-center text-[#eef7f4]"
+        style={{ background: 'radial-gradient(circle at 50% 36%, #1d4f4d, #123133 62%, #0f272a)' }}
+      >
+        <span aria-hidden="true" className="relative block size-44 sm:size-52">
+          <span className="absolute inset-0 rounded-full bg-[#5cc8bf24]" />
+          <span className="absolute inset-[16%] rounded-full bg-[#5cc8bf3d]" />
+          <span className="absolute inset-[34%] rounded-full bg-[#f5b88a]" />
         </span>
-        <div className="min-w-0 grow">
-          <p className="mb-3 font-semibold">
-            {chosen.name}, {isSample ? 'one minute' : minutesWords(minutes)}
-            <span className="block font-normal text-muted text-sm">{rhythm(chosen)}</span>
-          </p>
-          <Button
-            variant="action"
-            size="lg"
-            className="max-sm:w-full max-sm:px-3"
-            onClick={() => {
-              setDone(null);
-              setRun({
-                pattern: chosen,
-                minutes,
-                hasSound,
-                hasVibration,
-                startedAt: Date.now(),
-                pausedAt: null,
-              });
-            }}
-          >
-            {isSample ? 'Breathe for one minute' : 'Begin'}
-          </Button>
-        </div>
+        <p className="mt-5 font-serif text-2xl">
+          {chosen.name}, {isSample ? 'one minute' : minutesWords(minutes)}
+        </p>
+        <p className="mt-1 text-[#c4dcd7] text-sm">{rhythm(chosen)}</p>
+        <button
+          type="button"
+          className="mt-5 min-h-13 w-full max-w-xs rounded-control bg-[#e8f4f1] px-6 font-semibold text-[#10302f] text-lg transition-colors hover:bg-[#ffffff]"
+          onClick={() => {
+            setDone(null);
+            setRun({
+              pattern: chosen,
+              minutes,
+              hasSound,
+              hasVibration,
+              startedAt: Date.now(),
+              pausedAt: null,
+            });
+          }}
+        >
+          {isSample ? 'Breathe for one minute' : 'Begin'}
+        </button>
       </div>
       <div>
         <h3 id="pattern" className="sr-only">
@@ -84,18 +83,15 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
         </h3>
         <RadioGroup
           aria-labelledby="pattern"
-          aria-describedby="pattern-text"
-          className="grid grid-cols-2 gap-2 max-sm:*:gap-2 max-sm:*:px-2.5"
+          className="sm:grid sm:grid-cols-2"
           value={pattern}
           onValueChange={(value) => setPattern(value as PatternId)}
-          options={BREATHING_PATTERNS.map(({ id, name }) => ({
+          options={BREATHING_PATTERNS.map(({ id, name, text }) => ({
             value: id,
-            label: <span className="leading-snug">{name}</span>,
+            label: name,
+            hint: text,
           }))}
         />
-        <p id="pattern-text" className="mt-2 text-muted text-sm">
-          {chosen.text}
-        </p>
       </div>
       {!isSample && (
         <Slider

@@ -59,7 +59,12 @@ function Steps({ tool, onEnd }: { tool: SosTool; onEnd: () => void }) {
         {tool.steps[step]}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button size="lg" className="max-sm:w-full" onClick={isLast ? onEnd : () => go(step + 1)}>
+        <Button
+          variant="action"
+          size="lg"
+          className="max-sm:w-full"
+          onClick={isLast ? onEnd : () => go(step + 1)}
+        >
           {isLast ? 'Done' : 'Next'}
         </Button>
         {step > 0 && (

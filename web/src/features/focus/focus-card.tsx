@@ -11,7 +11,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FocusPicker, focusDraft } from './focus-picker.tsx';
 import { focusQueries } from './queries.ts';
 
-/** A chosen word takes one line; the other twelve appear only to change it. */
+/**
+ * The chosen word takes one line. The other twelve appear only when the member wants to change it.
+ */
 export function FocusCard() {
   const memberId = useMemberId();
   const { data, isLoading } = useQuery(focusQueries.saved(memberId));
@@ -19,7 +21,7 @@ export function FocusCard() {
   const [isOpen, setOpen] = useState(false);
   const [wasSaved, setSaved] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone after saving.
+  // After saving, the button that had the focus is gone, so the focus moves to "Change".
   useEffect(() => {
     if (wasSaved && !isOpen) changeButton.current?.focus({ preventScroll: true });
   }, [wasSaved, isOpen]);

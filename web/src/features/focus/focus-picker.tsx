@@ -75,7 +75,7 @@ export function FocusPicker({ className, onSaved }: FocusPickerProps) {
         </div>
       </fieldset>
       {canSaveFocus(choice, saved) && (
-        <Button type="submit" className="mt-5" busy={save.isPending}>
+        <Button type="submit" variant="action" className="mt-5" busy={save.isPending}>
           {save.isPending ? FOCUS_MESSAGES.saving : FOCUS_MESSAGES.save}
         </Button>
       )}

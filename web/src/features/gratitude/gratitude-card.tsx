@@ -60,7 +60,7 @@ export function GratitudeCard() {
             </Field>
           )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" disabled={!canSave}>
+            <Button type="submit" variant="action" disabled={!canSave}>
               {GRATITUDE_MESSAGES.save}
             </Button>
             {isChanging && saved && !canSave && (

@@ -9,7 +9,7 @@ import { cn } from '../../ui/cn.ts';
 import { GRATITUDE_ICONS } from './gratitude-icons.ts';
 import { gratitudeLabel } from './gratitude-label.ts';
 
-/** The others follow on request on a phone, where thirteen would fill the screen. */
+/** On a phone, the other choices appear on request, because thirteen would fill the screen. */
 const FIRST_ON_PHONE = 6;
 
 interface GratitudeChoicesProps {

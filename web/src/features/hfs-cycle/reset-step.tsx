@@ -52,7 +52,7 @@ export function ResetStep({ cycle, onChange, onEnd }: ResetStepProps) {
         </Button>
       ) : (
         <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-center">
-          <Button size="lg" onClick={pauseOrResume}>
+          <Button variant="action" size="lg" onClick={pauseOrResume}>
             {state.isPaused ? HFS_MESSAGES.resume : HFS_MESSAGES.pause}
           </Button>
           <Button variant="outline" size="lg" onClick={onEnd}>

@@ -23,8 +23,8 @@ export function IdentityCard({
       <Card className={cn('px-5 sm:px-9', isCompact ? 'py-5 sm:py-8' : 'py-8 sm:py-10')}>
         <div
           className={cn(
-            'flex flex-col items-center text-center',
-            isCompact ? 'mb-4 gap-2' : 'mb-7 gap-4',
+            'flex flex-col',
+            isCompact ? 'mb-4 gap-2' : 'mb-7 items-center gap-4 text-center',
           )}
         >
           {!isCompact && <LogoMark className="size-14" />}

@@ -19,7 +19,9 @@ export function InstallOffer({ className }: { className?: string }) {
       </CardText>
       <div className="mt-4 flex flex-wrap gap-3">
         {mode === 'prompt' && (
-          <Button onClick={() => void install()}>{INSTALL_MESSAGES.install}</Button>
+          <Button variant="outline" onClick={() => void install()}>
+            {INSTALL_MESSAGES.install}
+          </Button>
         )}
         <Button variant="ghost" onClick={rememberAnswer}>
           {INSTALL_MESSAGES.notNow}

@@ -41,7 +41,9 @@ export function EditEntry({ entry, onEnd }: { entry: JournalEntry; onEnd: () => 
       <WordsAndTags value={changed} prompts={allPrompts} onChange={change} />
       <CrisisHelp answer={crisis.detected} />
       <div className="flex gap-3">
-        <Button type="submit">{JOURNAL_MESSAGES.save}</Button>
+        <Button type="submit" variant="action">
+          {JOURNAL_MESSAGES.save}
+        </Button>
         <Button variant="ghost" onClick={onEnd}>
           {JOURNAL_MESSAGES.cancel}
         </Button>

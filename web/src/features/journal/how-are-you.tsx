@@ -46,7 +46,9 @@ export function HowAreYou({ children }: { children?: ReactNode }) {
           </p>
           <WordsAndTags value={open} prompts={allPrompts} onChange={write} />
           <div className="flex gap-3">
-            <Button type="submit">{JOURNAL_MESSAGES.done}</Button>
+            <Button type="submit" variant="action">
+              {JOURNAL_MESSAGES.done}
+            </Button>
             <Button variant="ghost" onClick={undo}>
               {JOURNAL_MESSAGES.undo}
             </Button>

@@ -4,11 +4,12 @@ import { AddressLink } from '../../brand/outside-link.tsx';
 import { hasCheckout } from '../../lib/checkout.ts';
 import { config } from '../../lib/config.ts';
 import { Button } from '../../ui/button.tsx';
+import { SCREENS_ID } from './premium-screens.tsx';
 
 const { support } = config.links;
-const isReachable = !isPlaceholder(support);
+export const isReachable = !isPlaceholder(support);
 
-/** Stands where the price would be, if the practice has set none. */
+/** Shown instead of the price if the practice has not set one. */
 export function AskForPrice({ name }: { name: string }) {
   return (
     <p className="mt-1 text-balance font-serif text-2xl leading-snug">
@@ -21,9 +22,15 @@ export function AskForPrice({ name }: { name: string }) {
   );
 }
 
-/** Stands in for the button to a checkout that the practice has not set up. */
+/** Shown instead of the checkout button if the practice has not set up a checkout. */
 export function AskButton({ name }: { name: string }) {
-  if (!isReachable) return null;
+  if (!isReachable) {
+    return (
+      <Button asChild variant="action">
+        <a href={`#${SCREENS_ID}`}>See what’s inside</a>
+      </Button>
+    );
+  }
   return (
     <>
       <Button asChild variant="action">

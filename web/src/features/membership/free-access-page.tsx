@@ -27,7 +27,7 @@ export function FreeAccessPage() {
           <Button asChild variant="action">
             <Link to="/shj/workshops">Start the workshops</Link>
           </Button>
-          <Button asChild>
+          <Button asChild variant="outline">
             <Link to="/action">Set up focus nudges</Link>
           </Button>
           <Button asChild variant="ghost">

@@ -1,10 +1,18 @@
 export const freeIncludes = ['All KNOW videos', 'Daily focus nudges', 'The Weekly Pulse'] as const;
 
-export const premiumAdds = [
+interface Benefit {
+  text: string;
+  means: string;
+  to: '/home' | '/action' | '/shj/workshops';
+  hash?: string;
+  isFree?: boolean;
+}
+
+export const premiumAdds: readonly Benefit[] = [
+  { text: 'A 24/7 AI guide', means: 'free for everyone', to: '/home', isFree: true },
   { text: 'ACTION videos', means: 'how to do it, step by step', to: '/shj/workshops' },
   { text: 'Checklists', means: 'small steps to tick off', to: '/shj/workshops' },
   { text: 'Accountability', means: 'up to three promises a week', to: '/action', hash: 'today' },
-  { text: 'A 24/7 AI guide', means: 'free for everyone, too', to: '/home' },
   {
     text: 'Premium Tools',
     means: 'for urges, worries and old beliefs',
@@ -18,6 +26,12 @@ export const premiumAdds = [
     to: '/action',
     hash: 'weekly',
   },
+];
+
+export const premiumReasons = [
+  'Every workshop put into practice, step by step',
+  'Tools for an urge, a worry or an old belief',
+  'A coach that ends in one small step',
 ] as const;
 
 export const alsoFree =

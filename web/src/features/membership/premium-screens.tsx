@@ -12,15 +12,17 @@ const pictures = import.meta.glob<string>('./screens/*.webp', {
 const find = (screen: string, scheme: 'light' | 'dark') =>
   pictures[`./screens/${screen}-${scheme}.webp`];
 
+export const SCREENS_ID = 'inside';
+
 export function PremiumScreens() {
   const theme = useTheme();
   return (
-    <PageSection title="What you can do with it">
-      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+    <PageSection id={SCREENS_ID} title="What you can do with it">
+      <ul className="max-sm:-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-3 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:p-0 lg:grid-cols-3">
         {premiumScreens.map(({ screen, name, text, ...door }) => (
           <li
             key={screen}
-            className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted"
+            className="relative flex w-72 shrink-0 snap-center flex-col overflow-hidden sm:w-auto rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted"
           >
             <picture className="block border-line border-b bg-paper">
               {theme === 'system' && (
@@ -35,13 +37,13 @@ export function PremiumScreens() {
                 className="aspect-[10/11] w-full object-cover object-top"
               />
             </picture>
-            <div className="p-3.5 sm:p-5">
-              <h3 className="text-base leading-snug sm:text-xl">
+            <div className="p-5">
+              <h3 className="text-xl leading-snug">
                 <Link {...door} className="after:absolute after:inset-0 after:rounded-card">
                   {name}
                 </Link>
               </h3>
-              <p className="mt-1 text-muted text-sm sm:text-base">{text}</p>
+              <p className="mt-1 text-muted">{text}</p>
             </div>
           </li>
         ))}

@@ -8,15 +8,15 @@ import { config } from '../../lib/config.ts';
 import { useMe } from '../../member/me.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
 import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
-import { AskButton } from './ask-the-practice.tsx';
+import { AskButton, isReachable } from './ask-the-practice.tsx';
 import { KeptForYou } from './kept-for-you.tsx';
-import { alsoFree, freeIncludes } from './offer-words.ts';
-import { premiumLines } from './premium-lines.tsx';
+import { alsoFree, premiumReasons } from './offer-words.ts';
+import { PlanTable } from './plan-table.tsx';
 import { PremiumScreens } from './premium-screens.tsx';
 import { PriceCard } from './price-card.tsx';
 import { trialLabel } from './price-words.ts';
-import { TierCard } from './tier-card.tsx';
 
 /** An external checkout has one URL for all plans; our own checkout page needs the plan. */
 function PlusButton({ children }: { children: string }) {
@@ -80,7 +80,9 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
               ? 'Premium access has ended. Pick it up again whenever you like.'
               : 'Premium turns what you learn into what you do. Everything that’s free stays free.'
           }
-        />
+        >
+          <CheckList className="mt-6 hidden text-lg lg:flex" items={premiumReasons} />
+        </PageHeader>
         <PriceCard
           name={top.name}
           plan={top.plan}
@@ -97,46 +99,22 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
         />
       </div>
       {hasEnded && <KeptForYou />}
-      <PremiumScreens />
       <PageSection title="Free and Premium">
-        <div className="grid items-start gap-5 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
-          <TierCard
-            name="Free"
-            isOwn={membership?.tier === 'free'}
-            text="For finding your feet and building a first habit."
-            items={freeIncludes}
-            note={alsoFree}
-            action={
-              <Button asChild variant="link">
-                <Link to="/home">{membership ? 'Back to Home' : 'Continue with Free'}</Link>
-              </Button>
-            }
-          />
-          <TierCard
-            name="Premium"
-            isOwn={membership?.tier === 'premium'}
-            text="The tools that turn what you know into a way of living."
-            items={['Everything in Free', ...premiumLines]}
-            highlighted
-            plan={plans.premium}
-            action={!isPlus && premiumButton}
-          />
-          {showsPlus && (
-            <TierCard
-              name="Premium Plus"
-              isOwn={isPlus}
-              text="All of Premium, and more of us."
-              items={['Everything in Premium', ...plans.premiumPlus.adds]}
-              {...(!isPlus && {
-                plan: plans.premiumPlus,
-                action: hasCheckout && (
-                  <PlusButton>{getButtonLabel('premium_plus', 'Premium Plus')}</PlusButton>
-                ),
-              })}
-            />
+        <PlanTable ownTier={membership?.tier} showsPlus={showsPlus} />
+        <p className="mt-4 text-muted text-sm">{alsoFree}</p>
+        <div className="mt-6 flex flex-col items-center gap-2 sm:flex-row sm:justify-end sm:gap-5">
+          <Button asChild variant="link" className="max-sm:order-last">
+            <Link to="/home">{membership ? 'Back to Home' : 'Continue with Free'}</Link>
+          </Button>
+          {showsPlus && !isPlus && hasCheckout && (
+            <PlusButton>{getButtonLabel('premium_plus', 'Premium Plus')}</PlusButton>
+          )}
+          {!isPlus && (hasCheckout || isReachable) && (
+            <div className="flex flex-col max-sm:w-full">{premiumButton}</div>
           )}
         </div>
       </PageSection>
+      <PremiumScreens />
       {hasCheckout && (
         <p className="mt-6 text-muted text-sm">
           You pay on our payment partner’s page. You’ll see the price again there.

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 export function NudgeLinks({ links }: { links: readonly NudgeLink[] }) {
   return links.map((link, index) => {
-    const variant = index === 0 ? 'default' : 'link';
+    const variant = index === 0 ? 'outline' : 'link';
     return link.kind === 'outside' ? (
       <OutsideButton key={link.link} to={link.link} variant={variant}>
         {link.label}

@@ -7,7 +7,7 @@ interface QuizProgressProps {
 export function QuizProgress({ index, count, progress }: QuizProgressProps) {
   const text = `Question ${index + 1} of ${count}`;
   return (
-    <div>
+    <div className="mt-2">
       <div
         role="progressbar"
         aria-label="Progress"

@@ -5,14 +5,15 @@ import {
 import { QUIZ_MESSAGES } from '@hearthway/domain/quiz/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect } from 'react';
-import { Scene } from '../../brand/scenes/scene.tsx';
+import { HouseScene } from '../../brand/scenes/house-scene.tsx';
 import { TrackMark } from '../../brand/track-mark.tsx';
 import { tracks } from '../../brand/tracks.ts';
 import { debugLog } from '../../lib/debug-log.ts';
 import { useStoredSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
+import { Page, PageSection } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePassedResult } from './passed-result.ts';
 import { quizQueries } from './queries.ts';
@@ -31,11 +32,10 @@ export function QuizResultPage() {
   const isMissing = !result && !isLoading;
   return (
     <Page width="reading">
-      <PageHeader
-        title={isMissing ? 'No recommendation yet' : 'Your recommendation'}
-        intro={isMissing && 'A few questions, about a minute, and you’ll know where to begin.'}
-      />
-      <div className="mt-7">
+      <h1 className="text-3xl sm:text-5xl">
+        {isMissing ? 'No recommendation yet' : 'Your recommendation'}
+      </h1>
+      <div className="mt-5 sm:mt-7">
         {result ? (
           <ResultCard
             result={result}
@@ -62,10 +62,15 @@ function NoResult() {
   return (
     <>
       <section className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
-        <Scene subject="fork" hue="house" className="block h-36 w-full sm:h-48" />
-        <div className="flex flex-col gap-4 p-5 sm:flex-row sm:items-center sm:justify-between sm:p-8">
+        <div className="relative h-44 sm:h-64">
+          <HouseScene lit={0} now={new Date()} className="absolute inset-0" />
+        </div>
+        <div className="p-5 sm:p-8">
           <p>{QUIZ_MESSAGES.noResult}</p>
-          <Button asChild variant="action" className="shrink-0">
+          <p className="mt-1 text-muted">
+            A few questions, about a minute, and you’ll know where to begin.
+          </p>
+          <Button asChild variant="action" size="lg" className="mt-5 max-sm:w-full">
             <Link to="/path">{QUIZ_MESSAGES.startQuiz}</Link>
           </Button>
         </div>
@@ -78,12 +83,13 @@ function NoResult() {
               className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-4 shadow-card hover:shadow-lifted"
             >
               <TrackMark track={id} className="size-10 shrink-0" />
-              <div className="min-w-0">
+              <div className="min-w-0 grow">
                 <Link to={to} className="font-semibold after:absolute after:inset-0">
                   {name}
                 </Link>
                 <p className="text-muted text-sm">{text}</p>
               </div>
+              <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal" />
             </li>
           ))}
         </ul>

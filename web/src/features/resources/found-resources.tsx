@@ -67,7 +67,9 @@ export function FoundResources({ search, reset }: FoundResourcesProps) {
             <>
               <div className="flex flex-wrap justify-center gap-3">
                 {search.q.trim() !== '' && (
-                  <Button onClick={() => askGuide(search.q.trim())}>Ask the guide</Button>
+                  <Button variant="action" onClick={() => askGuide(search.q.trim())}>
+                    Ask the guide
+                  </Button>
                 )}
                 {reset}
               </div>

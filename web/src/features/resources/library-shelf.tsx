@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { MarksContext } from './use-reading-marks.ts';
 
-/** Scrolls sideways on a phone; a wide screen shows the first four. */
+/** The shelf scrolls sideways on a phone; a wide screen shows its first four articles. */
 export function LibraryShelf({
   shelf: { id, title, q, articles },
 }: {

@@ -16,7 +16,7 @@ interface PickedResourceProps {
   subject?: Subject;
 }
 
-/** Shown as a row on a phone and as a card on wide screens. */
+/** The resource is shown as a row on a phone and as a card on wide screens. */
 export function PickedResource({ resource, reason, subject }: PickedResourceProps) {
   const { slug, title, coverUrl, minutes, excerpt } = resource;
   return (

@@ -4,6 +4,7 @@ import { shownPillars } from '@hearthway/domain/scorecard/score';
 import type { ReactNode } from 'react';
 import { SavedMark } from '../../outbox/saved-mark.tsx';
 import { cn } from '../../ui/cn.ts';
+import { useReachedMilestone } from './celebrate.ts';
 import { checkinWrite } from './checkin-write.ts';
 import { MilestoneNote } from './milestone-note.tsx';
 import { PillarButton } from './pillar-button.tsx';
@@ -22,6 +23,7 @@ interface PillarTapsProps {
 /** Days are rated only here: home and the Action Hub put their own heading above this component. */
 export function PillarTaps({ scorecard, date, isSmall = false, children }: PillarTapsProps) {
   const { today, days, settings, tap, query, unsentOn } = scorecard;
+  const isMilestone = useReachedMilestone(today) !== null;
   const Pillar = isSmall ? PillarTile : PillarButton;
   if (!query.data && (query.isLoading || query.isError)) {
     return <ScorecardPlaceholder query={query} />;
@@ -51,7 +53,8 @@ export function PillarTaps({ scorecard, date, isSmall = false, children }: Pilla
           isSmall ? 'mt-1' : 'mt-3',
         )}
       >
-        {children}
+        {/* The milestone's message already says that all pillars are rated. */}
+        {!isMilestone && children}
         <SavedMark kind={checkinWrite.kind} item={unsentOn(date)}>
           {SCORECARD_MESSAGES.saved}{' '}
           <span className={cn('font-normal', isSmall && 'sr-only')}>

@@ -17,7 +17,7 @@ export function PillarTile({ pillar, score, onTap }: PillarTileProps) {
     <button
       type="button"
       onClick={onTap}
-      className="flex min-w-0 touch-manipulation select-none flex-col items-center gap-1.5 rounded-control px-0.5 py-1.5 text-center transition-[background-color,transform] duration-150 hover:bg-hover active:scale-[0.97] max-[22rem]:min-h-11 max-[22rem]:flex-row max-[22rem]:gap-3 max-[22rem]:px-2 max-[22rem]:py-1 max-[22rem]:text-left"
+      className="flex min-w-0 touch-manipulation select-none flex-col items-center gap-1.5 rounded-control px-0.5 py-1.5 text-center transition-transform duration-150 active:scale-[0.97] max-[22rem]:min-h-11 max-[22rem]:flex-row max-[22rem]:gap-3 max-[22rem]:px-2 max-[22rem]:py-1 max-[22rem]:text-left"
     >
       <PillarRing pillar={pillar} score={score} isFilled />
       <span className="flex min-h-[2lh] min-w-0 flex-col justify-center font-semibold text-[0.75rem] leading-tight min-[24rem]:text-xs sm:text-sm max-[22rem]:min-h-0 max-[22rem]:grow max-[22rem]:text-sm">

@@ -8,14 +8,14 @@ import { Button } from '../../ui/button.tsx';
 /** Names without tracks or thumbs, so that nobody tries to move what is closed. */
 export function ClosedSliders() {
   return (
-    <fieldset className="mt-8 min-w-0 rounded-control bg-sunk px-4 py-4">
-      <legend className="float-left w-full font-serif text-lg">
+    <fieldset className="mt-8 min-w-0 border-line border-t pt-4">
+      <legend className="float-left w-full font-semibold text-muted text-sm">
         {DOMAIN_INFO.spiritual.label}
       </legend>
       <p className="clear-both text-muted text-sm">{PULSE_MESSAGES.spiritualLocked}</p>
-      <div className="mt-2 grid gap-x-6 sm:grid-cols-2 text-muted text-sm">
+      <div className="mt-2 flex flex-wrap gap-x-4 text-muted text-xs">
         {SPOKES.spiritual.map((spoke) => (
-          <label key={spoke} className="flex justify-between gap-3 border-line border-b py-1.5">
+          <label key={spoke} className="flex gap-1.5 py-0.5">
             {SPOKE_INFO[spoke].label}
             <input
               type="range"

@@ -5,6 +5,8 @@ import {
   untouchedSpokes,
 } from '@hearthway/domain/weekly-pulse/pulse-progress';
 import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
+import { Link } from '@tanstack/react-router';
+import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -20,10 +22,13 @@ import { type PulseDraft, useTouched } from './pulse-draft.ts';
 import { PulseSteps } from './pulse-steps.tsx';
 import { submitPulse, usePulseStatus, usePulses, useUnsentPulse } from './use-pulse.ts';
 
+const PHONE = '(max-width: 639px)';
+
 export function PulseForm({ draft }: { draft: PulseDraft }) {
   const status = usePulseStatus(useNow());
   const unsent = useUnsentPulse();
   const [isFresh, setFresh] = useState(false);
+  const isPhone = useMedia(PHONE);
 
   if (!status && !unsent) return <FormSkeleton />;
   if (unsent || !status?.due) {
@@ -36,10 +41,26 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
     );
   }
   return (
-    <Card aria-labelledby="pulse-title">
-      <CardTitle id="pulse-title" className="scroll-mt-24">
-        Weekly Pulse
-      </CardTitle>
+    <Card
+      aria-labelledby="pulse-title"
+      data-immersive={isPhone ? 'phone' : undefined}
+      className="max-sm:-mx-4 max-sm:border-0 max-sm:bg-transparent max-sm:pt-1 max-sm:pb-28 max-sm:shadow-none"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <CardTitle id="pulse-title" className="scroll-mt-24 max-sm:text-2xl">
+          Weekly Pulse
+        </CardTitle>
+        {isPhone && (
+          <Link
+            to="/action"
+            hash="today"
+            aria-label="Close Weekly Pulse"
+            className="-mr-2 grid size-11 place-items-center rounded-full bg-hover"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Link>
+        )}
+      </div>
       <CardText>{dueHint(status.lastSubmittedAt)}</CardText>
       <Sliders draft={draft} onSubmit={() => setFresh(true)} />
     </Card>
@@ -49,7 +70,7 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
 function Sliders({ draft, onSubmit }: { draft: PulseDraft; onSubmit: () => void }) {
   const { isPremiumActive } = useMembership();
   const { entries } = usePulses();
-  const isPhone = useMedia('(max-width: 639px)');
+  const isPhone = useMedia(PHONE);
   const touched = useTouched(draft);
   const progress = pulseProgress(touched, isPremiumActive);
   const groups = progress.groups.filter(({ isClosed }) => !isClosed);
@@ -100,20 +121,18 @@ function Sliders({ draft, onSubmit }: { draft: PulseDraft; onSubmit: () => void 
       {shown.map((group) => (
         <DomainSliders key={group.domain} group={group} draft={draft} last={entries[0] ?? null} />
       ))}
-      {question && !next && (
-        <Alert className="mt-6" title={PULSE_MESSAGES.oneLook}>
-          {question}
-        </Alert>
-      )}
-      <div className="mt-8 flex gap-3">
-        {isPhone && step > 0 && (
-          <Button variant="outline" onClick={() => goTo(step - 1)}>
-            Back
+      <div className="mt-8 flex flex-col gap-4 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-1 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">
+        {question && !next && <Alert title={PULSE_MESSAGES.oneLook}>{question}</Alert>}
+        <div className="flex gap-3">
+          {isPhone && step > 0 && (
+            <Button variant="outline" size="lg" onClick={() => goTo(step - 1)}>
+              Back
+            </Button>
+          )}
+          <Button type="submit" variant="action" size="lg" className="max-sm:flex-1">
+            {next ? `Next: ${DOMAIN_INFO[next.domain].label}` : 'Save my pulse'}
           </Button>
-        )}
-        <Button type="submit" variant={next ? 'default' : 'action'} className="max-sm:flex-1">
-          {next ? `Next: ${DOMAIN_INFO[next.domain].label}` : 'Save my pulse'}
-        </Button>
+        </div>
       </div>
       {!isPremiumActive && !next && <ClosedSliders />}
     </form>

@@ -44,6 +44,7 @@ export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
       <PartBody title={title} body={body} filmKey={`${slug} know ${unit}`} />
       {!completedAt && (
         <Button
+          variant="action"
           className="mt-7 max-sm:w-full"
           aria-label={`${WORKSHOP_MESSAGES.markAsCompleted}: KNOW ${unit}`}
           busy={mark.isPending}

@@ -11,7 +11,7 @@ export function LockedWorkshop({ workshop }: { workshop: WorkshopCard }) {
       <Lock aria-hidden="true" className="mb-3 size-6 text-muted" />
       <CardTitle>{WORKSHOP_MESSAGES.locked}</CardTitle>
       {workshop.opensAfter && <CardText>{opensAfterCompleting(workshop.opensAfter)}</CardText>}
-      <Button asChild className="mt-6">
+      <Button asChild variant="action" className="mt-6">
         <Link to="/shj/workshops">{WORKSHOP_MESSAGES.backToWorkshops}</Link>
       </Button>
     </Card>

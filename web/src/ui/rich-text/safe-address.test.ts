@@ -33,7 +33,7 @@ describe('making a URL safe', () => {
     'tel:1',
     'httpsx:a',
     ':a',
-  ])('making a URL safe removes the unsafe URL %j', (address) => {
+  ])('removes the unsafe URL %j', (address) => {
     expect(safeAddress(address)).toBe('');
   });
 });

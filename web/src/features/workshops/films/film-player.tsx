@@ -15,7 +15,7 @@ import { useFilm } from './use-film.ts';
 import { VoiceChoice } from './voice-choice.tsx';
 import './film.css';
 
-/** On a phone, the picture is higher, so that the words do not cover it. */
+/** On a phone, the picture is taller, so that the words do not cover it. */
 const SHAPE = 'aspect-[4/3] sm:aspect-video';
 
 interface FilmPlayerProps {

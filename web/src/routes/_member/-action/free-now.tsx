@@ -13,8 +13,8 @@ export function FreeNow() {
       <CardText>
         {isPremiumActive ? 'Start with one of these.' : 'These are free and open right now.'}
       </CardText>
-      <div className="mt-4 grid grid-cols-2 gap-2.5 max-sm:*:px-3 max-sm:*:first:col-span-2 sm:flex sm:flex-wrap sm:gap-3">
-        <BreathingSample variant="default" />
+      <div className="mt-4 flex flex-col gap-2.5 sm:flex-row sm:flex-wrap sm:gap-3">
+        <BreathingSample variant="action" />
         <Button asChild variant="outline">
           <Link to="/action/calm-kit" hash="sos">
             Open the SOS tools

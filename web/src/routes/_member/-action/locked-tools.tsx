@@ -21,12 +21,15 @@ export function LockedTools({ withFree = true, className }: LockedToolsProps) {
         <CardText>What Premium adds: three tools you can use again and again.</CardText>
         <ul className="mt-5 mb-6 grid gap-3 sm:grid-cols-3 sm:gap-4">
           {TOOLS.map(({ name, when, picture, adds }) => (
-            <li key={name} className="flex overflow-hidden rounded-control bg-sunk sm:flex-col">
+            <li
+              key={name}
+              className="flex gap-3.5 rounded-control bg-sunk p-3 sm:flex-col sm:gap-3"
+            >
               <ToolScene
                 tool={picture}
-                className="block w-24 shrink-0 self-stretch sm:aspect-[5/2] sm:w-full"
+                className="block aspect-square w-20 shrink-0 self-start rounded-small sm:aspect-[5/2] sm:w-full"
               />
-              <div className="min-w-0 p-3.5">
+              <div className="min-w-0">
                 <p className="flex items-center gap-1.5 text-muted text-sm">
                   <Lock aria-hidden="true" className="size-3.5 shrink-0" />
                   {name}

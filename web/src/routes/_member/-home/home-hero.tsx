@@ -1,5 +1,8 @@
 import { greeting, HOME_MESSAGES } from '@hearthway/domain/home/messages';
-import { HourScene } from '../../../brand/scenes/hour-scene.tsx';
+import { checkinItem } from '@hearthway/domain/home/today';
+import type { ReactNode } from 'react';
+import { HouseScene } from '../../../brand/scenes/house-scene.tsx';
+import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { config } from '../../../lib/config.ts';
 import { useFirstName } from '../../../member/me.ts';
 import { cn } from '../../../ui/cn.ts';
@@ -7,42 +10,72 @@ import { cn } from '../../../ui/cn.ts';
 /** A greeting of this length still fits into one line of a phone in large letters. */
 const SHORT_GREETING = 22;
 
+export const HOME_TITLE = `Welcome to ${config.productName}`;
+
 interface HomeHeroProps {
   isFirstVisit: boolean;
-  /** One line that is true today. */
+  /** Whether the scorecard has arrived; asking for it sooner would send a second request. */
+  isLoaded: boolean;
+  /** One line about the member's day, shown under the greeting. */
   line: string;
 }
 
-export function HomeHero({ isFirstVisit, line }: HomeHeroProps) {
-  const firstName = useFirstName();
-  const now = new Date();
-  const hello = greeting(now.getHours(), firstName);
-  const title = `Welcome to ${config.productName}`;
-  if (isFirstVisit) {
-    return (
-      <div className="relative -mx-4 -mt-8 -mb-6 px-4 pt-8 pb-16 sm:mx-0 sm:my-0 sm:px-6 sm:py-9">
-        <HourScene now={now} className="absolute inset-0 sm:rounded-card" />
-        <div className="relative sm:max-w-2xl">
-          <p className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{hello}</p>
-          <h1 className="text-3xl sm:text-4xl">{title}</h1>
-          <p className="mt-1 text-sm sm:text-base">{HOME_MESSAGES.tagline}</p>
-        </div>
-      </div>
-    );
-  }
+export function HomeHero({ isFirstVisit, isLoaded, line }: HomeHeroProps) {
+  const hello = greeting(new Date().getHours(), useFirstName());
   return (
-    <div className="relative -mx-4 -mt-8 -mb-6 px-4 pt-8 pb-16 sm:mx-0 sm:my-0 sm:px-6 sm:py-7">
-      <HourScene now={now} className="absolute inset-0 sm:rounded-card" />
-      <p
-        className={cn(
-          'relative line-clamp-2 text-balance font-[560] font-serif leading-tight tracking-[-0.015em] [overflow-wrap:anywhere] sm:max-w-xl',
-          hello.length > SHORT_GREETING ? 'text-xl sm:text-2xl' : 'text-3xl',
-        )}
-      >
-        {hello}
-      </p>
-      <p className="relative mt-1 font-semibold text-sm sm:max-w-md">{line}</p>
-      <h1 className="relative font-normal font-sans text-xs tracking-normal">{title}</h1>
+    <HeroFrame isLoaded={isLoaded}>
+      {isFirstVisit ? (
+        <>
+          <p className="line-clamp-2 font-serif text-xl [overflow-wrap:anywhere]">{hello}</p>
+          <h1 className="text-3xl sm:text-4xl">{HOME_TITLE}</h1>
+          <p className="mt-1 text-sm sm:text-base">{HOME_MESSAGES.tagline}</p>
+        </>
+      ) : (
+        <>
+          <p
+            className={cn(
+              'line-clamp-2 text-balance font-[560] font-serif leading-tight tracking-[-0.015em] [overflow-wrap:anywhere]',
+              hello.length > SHORT_GREETING ? 'text-xl sm:text-2xl' : 'text-2xl sm:text-3xl',
+            )}
+          >
+            {hello}
+          </p>
+          <p className="mt-1 font-semibold text-sm">{line}</p>
+          <h1 className="font-normal font-sans text-xs tracking-normal">{HOME_TITLE}</h1>
+        </>
+      )}
+    </HeroFrame>
+  );
+}
+
+interface HeroFrameProps {
+  isLoaded: boolean;
+  isTall?: boolean;
+  children: ReactNode;
+}
+
+/** The house at the end of the path; each rated pillar lights a lantern. */
+export function HeroFrame({ isLoaded, isTall = false, children }: HeroFrameProps) {
+  const look = 'absolute inset-0 sm:rounded-card';
+  return (
+    <div
+      className={cn(
+        'relative -mx-4 -mt-8 px-4 pt-7 sm:mx-0 sm:mt-0 sm:px-7 sm:pt-8',
+        isTall ? 'pb-44 sm:pb-36' : '-mb-6 pb-36 sm:mb-0 sm:pb-28',
+      )}
+    >
+      {isLoaded ? (
+        <LitScene className={look} />
+      ) : (
+        <HouseScene lit={0} now={new Date()} className={look} />
+      )}
+      <div className="relative sm:max-w-xl">{children}</div>
     </div>
   );
+}
+
+function LitScene({ className }: { className: string }) {
+  const { days, today, settings } = useScorecard();
+  const { rated, of } = checkinItem(days, today, settings);
+  return <HouseScene lit={rated} of={of} now={new Date()} className={className} />;
 }

@@ -1,17 +1,19 @@
-import type { HomeCard } from '@hearthway/domain/home/home-cards';
+import { type HomeCard, isFolded } from '@hearthway/domain/home/home-cards';
 import { HOME_MESSAGES } from '@hearthway/domain/home/messages';
 import { OFFER_MESSAGES } from '@hearthway/domain/offers/messages';
 import { Link } from '@tanstack/react-router';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { InstallOffer } from '../../../features/install/install-offer.tsx';
 import { OffersRail } from '../../../features/offers/offers-rail.tsx';
 import { useOpenSteps } from '../../../features/welcome/use-open-steps.ts';
+import { useToday } from '../../../lib/local-time.ts';
 import { useDeferredData } from '../../../lib/use-deferred-data.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { Page, PageSection } from '../../../ui/page.tsx';
 import { FindPath, FindPathAgain } from './find-path.tsx';
+import { FoldedCards } from './folded-cards.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeNudge } from './home-nudge.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -26,6 +28,8 @@ import { WeekCommitments } from './week-commitments.tsx';
 
 // The welcome is loaded on demand, because each member needs it only once.
 const Welcome = lazy(() => import('../-welcome/welcome.tsx'));
+// This part is loaded on demand, because most visits come before the day is finished.
+const DayDone = lazy(() => import('./day-done.tsx'));
 // This card is loaded on demand, because few days bring a new insight.
 const HomeInsight = lazy(async () => ({
   default: (await import('../../../features/insights/home-insight.tsx')).HomeInsight,
@@ -41,7 +45,7 @@ const HomeExperiment = lazy(async () => ({
   default: (await import('../../../features/experiments/home-experiment.tsx')).HomeExperiment,
 }));
 
-/** On wide screens, the first list stands on the left. On a phone the numbers set the order. */
+/** On wide screens, the first list is the left column. On a phone, `PHONE_ORDER` sets the order. */
 const LEFT: readonly HomeCard[] = ['pillars', 'review', 'insight', 'experiment'];
 const RIGHT: readonly HomeCard[] = [
   'next-step',
@@ -50,6 +54,8 @@ const RIGHT: readonly HomeCard[] = [
   'commitments',
   'membership-ended',
 ];
+/** Cards that ask the member to do the next thing. */
+const ASKS: readonly HomeCard[] = ['next-step', 'find-path'];
 const PHONE_ORDER: Partial<Record<HomeCard, string>> = {
   pillars: 'max-lg:order-1',
   'next-step': 'max-lg:order-2',
@@ -67,17 +73,21 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
   const data = useDeferredData(home);
   const openSteps = useOpenSteps(home);
   const { cards, plan, isFirstVisit, track, isDayDone, line } = useHomeCards(data);
+  const today = useToday();
+  // The page stays as it is while a member taps, so that a score can still be changed.
+  const [opened, setOpened] = useState({ day: '', isDone: false });
+  if (data && data === home && opened.day !== today) setOpened({ day: today, isDone: isDayDone });
+  const { isDone } = opened;
   const isWithoutData = !home && (isError || isPaused);
   const gender = data?.me.gender ?? null;
 
   function view(card: HomeCard): ReactNode {
     switch (card) {
       case 'pillars':
-        return data && <PillarsCard isDone={isDayDone} />;
+        return data && !isDone && <PillarsCard />;
       case 'next-step':
         return (
-          data &&
-          plan.next && <NextStepCard item={plan.next} read={data.read} isQuiet={isDayDone} />
+          data && plan.next && <NextStepCard item={plan.next} read={data.read} isQuiet={isDone} />
         );
       case 'more-today':
         return <MoreToday items={plan.more} />;
@@ -106,17 +116,14 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
       case 'membership-ended':
         return <MembershipEnded />;
       case 'find-path':
-        return <FindPath gender={gender} isQuiet={isDayDone} />;
+        return <FindPath gender={gender} isQuiet={isDone} />;
       case 'nudge':
         return <HomeNudge debug={debug} className="mt-8" />;
       case 'install':
         return <InstallOffer className="mt-8" />;
       case 'offers':
         return (
-          <PageSection
-            title={OFFER_MESSAGES.heading}
-            className={data?.offers.length ? undefined : 'mt-10 text-muted **:[h2]:text-base'}
-          >
+          <PageSection title={OFFER_MESSAGES.heading}>
             <OffersRail offers={data?.offers ?? []} showsAll={debug === 'offers'} />
           </PageSection>
         );
@@ -134,8 +141,30 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
         );
     }
   }
-  const show = (wanted: (card: HomeCard) => boolean) =>
-    cards.filter(wanted).map((card) => <Fragment key={card}>{view(card)}</Fragment>);
+  const folds = (card: HomeCard) =>
+    isFolded(card, { isDone, hasOwnCard: cards.some((one) => ASKS.includes(one)) });
+  const show = (shown: readonly HomeCard[]) => (
+    <>
+      <div className="relative mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:items-start lg:gap-5">
+        {[LEFT, RIGHT].map((column) => (
+          <div key={column[0]} className="max-lg:contents lg:flex lg:flex-col lg:gap-5">
+            {column
+              .filter((card) => shown.includes(card))
+              .map((card) => (
+                <div key={card} className={cn('empty:hidden', PHONE_ORDER[card])}>
+                  {view(card)}
+                </div>
+              ))}
+          </div>
+        ))}
+      </div>
+      {shown
+        .filter((card) => ![...LEFT, ...RIGHT].includes(card))
+        .map((card) => (
+          <Fragment key={card}>{view(card)}</Fragment>
+        ))}
+    </>
+  );
 
   if (home && openSteps) {
     return (
@@ -146,7 +175,13 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
   }
   return (
     <Page className="pt-5 sm:pt-10">
-      <HomeHero isFirstVisit={isFirstVisit} line={line} />
+      {isDone ? (
+        <Suspense fallback={<div className="h-72" />}>
+          <DayDone onChange={() => setOpened({ ...opened, isDone: false })} />
+        </Suspense>
+      ) : (
+        <HomeHero isFirstVisit={isFirstVisit} isLoaded={data !== undefined} line={line} />
+      )}
       {!data && !isWithoutData && <HomeSkeleton />}
       {isWithoutData && (
         <div className="mt-6 flex flex-col items-start gap-3">
@@ -160,20 +195,15 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
       )}
       {(data || isWithoutData) && (
         <>
-          <div className="relative mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:items-start lg:gap-5">
-            {[LEFT, RIGHT].map((column) => (
-              <div key={column[0]} className="max-lg:contents lg:flex lg:flex-col lg:gap-5">
-                {column
-                  .filter((card) => cards.includes(card))
-                  .map((card) => (
-                    <div key={card} className={cn('empty:hidden', PHONE_ORDER[card])}>
-                      {view(card)}
-                    </div>
-                  ))}
-              </div>
-            ))}
-          </div>
-          {show((card) => ![...LEFT, ...RIGHT].includes(card))}
+          {show(cards.filter((card) => !folds(card)))}
+          {cards.some(folds) && (
+            <FoldedCards
+              label={isDone ? HOME_MESSAGES.everythingElse : HOME_MESSAGES.ideas}
+              startsOpen={debug === 'offers'}
+            >
+              {show(cards.filter(folds))}
+            </FoldedCards>
+          )}
           {!isFirstVisit && (
             <p className="mt-10 text-center text-muted text-sm">{HOME_MESSAGES.tagline}</p>
           )}

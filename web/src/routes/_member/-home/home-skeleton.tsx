@@ -1,7 +1,7 @@
 import { cn } from '../../../ui/cn.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-const three = ['one', 'two', 'three'];
+const four = ['one', 'two', 'three', 'four'];
 
 /** The placeholder has the shape of the cards, so that nothing shifts when data arrives. */
 export function HomeSkeleton() {
@@ -15,9 +15,9 @@ export function HomeSkeleton() {
         <CardShape className="h-60" />
       </div>
       <Skeleton className="mt-12 mb-5 h-8 w-44" />
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {three.map((name) => (
-          <CardShape key={name} className="h-84 max-sm:last:hidden" />
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {four.map((name) => (
+          <CardShape key={name} className="h-46 sm:h-58" />
         ))}
       </div>
     </>

@@ -36,7 +36,7 @@ function picture(item: TodayItem): { subject: Subject; hue: Hue } {
 interface NextStepCardProps {
   item: TodayItem;
   read: ShortRead | null;
-  /** When the day is done, nothing calls loudly any more. */
+  /** True when the day is done, so that the card's button is no longer emphasised. */
   isQuiet: boolean;
 }
 

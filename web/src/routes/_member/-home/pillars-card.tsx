@@ -5,33 +5,15 @@ import { streaks } from '@hearthway/domain/scorecard/streaks';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Flame from 'lucide-react/icons/flame';
-import { lazy, Suspense, useState } from 'react';
 import { PillarTaps } from '../../../features/scorecard/pillar-taps.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 
-// Loaded on demand, because most visits find an open day.
-const DayDone = lazy(() => import('./day-done.tsx'));
-
-interface PillarsCardProps {
-  /** Whether the day was finished when the page opened. */
-  isDone: boolean;
-}
-
-export function PillarsCard({ isDone }: PillarsCardProps) {
-  // The card stays as it is while a member taps, so that a score can still be changed.
-  const [isFolded, setFolded] = useState(isDone);
+export function PillarsCard() {
   const scorecard = useScorecard();
   const { today, days, settings } = scorecard;
   const { current } = streaks(days, today, settings);
-  if (isFolded) {
-    return (
-      <Suspense fallback={<Card className="h-76 sm:h-86" />}>
-        <DayDone streak={current} onChange={() => setFolded(false)} />
-      </Suspense>
-    );
-  }
   return (
     <Card aria-labelledby="pillars-title" className="px-4 py-4 sm:p-6">
       <div className="flex items-center justify-between gap-4 max-sm:px-1">

@@ -71,7 +71,8 @@ export function useHomeCards(data: HomeResponse | undefined) {
       day: dayName(today),
       isPulseDue,
       film: (journey?.next ?? path?.next)?.film ?? null,
-      // A running streak is shown on the scorecard, often with the same number.
+      // During a streak, the scorecard shows its length, often the same number, so the good days
+      // are left out.
       goodDays:
         data && !checkin?.streak ? countGoodDays(data.scorecard.days, today, data.scorecard) : 0,
     }),

@@ -35,7 +35,7 @@ export function HelpNow({ track }: { track: Track }) {
         </Button>
       </div>
       <div className="mt-4 grid gap-2.5 *:min-h-16 sm:grid-cols-2">
-        <BreathingSample variant="default" />
+        <BreathingSample variant="action" />
         {feeling.reads.map(({ slug, title, minutes }) => (
           <HelpLink key={slug} to={`/resources/${slug}`} icon={<BookOpen className="size-5" />}>
             {title}

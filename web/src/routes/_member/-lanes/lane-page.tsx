@@ -27,7 +27,7 @@ interface LanePageProps {
   track: Track;
   title: string;
   intro: string;
-  /** The part of the page for what a member on this path would do first. */
+  /** The section for what a member on this path would do first. */
   first: ReactNode;
   moreTitle: string;
   more: ReactNode;

@@ -50,12 +50,17 @@ export function BreathStep({ controls, hasBreathed, onBreathed, onDone }: Breath
       text={hasBreathed ? WELCOME_WORDS.breath.done : WELCOME_WORDS.breath.text}
       action={
         hasBreathed ? (
-          <Button size="lg" onClick={onDone}>
+          <Button variant="action" size="lg" onClick={onDone}>
             {WELCOME_WORDS.next}
           </Button>
         ) : (
-          // The button keeps its place while nobody needs it, so that nothing moves during a breath.
-          <Button size="lg" className={run ? 'invisible' : undefined} onClick={start}>
+          // The invisible button still takes up its space, so that nothing moves during a breath.
+          <Button
+            variant="action"
+            size="lg"
+            className={run ? 'invisible' : undefined}
+            onClick={start}
+          >
             {WELCOME_WORDS.breath.start}
           </Button>
         )

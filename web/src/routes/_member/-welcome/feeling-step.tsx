@@ -2,7 +2,7 @@ import type { Feeling } from '@hearthway/domain/journal/entry';
 import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
 import { FEELING_REPLIES, WELCOME_WORDS } from '@hearthway/domain/welcome/messages';
 import { Link } from '@tanstack/react-router';
-import { WelcomeScene } from '../../../brand/scenes/welcome-scene.tsx';
+import { HouseScene } from '../../../brand/scenes/house-scene.tsx';
 import { FeelingChoice } from '../../../features/journal/feeling-choice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type ScreenControls, WelcomeScreen } from './welcome-screen.tsx';
@@ -18,12 +18,12 @@ export function FeelingStep({ controls, feeling, onTap, onDone }: FeelingStepPro
   return (
     <WelcomeScreen
       controls={controls}
-      scene={<WelcomeScene lit={controls.passed} className="absolute inset-0" />}
+      scene={<HouseScene lit={controls.passed} className="absolute inset-0" />}
       sceneClassName="h-[34dvh]"
       title={WELCOME_WORDS.feeling.title}
       text={WELCOME_WORDS.feeling.text}
       action={
-        <Button size="lg" disabled={!feeling} onClick={onDone}>
+        <Button variant="action" size="lg" disabled={!feeling} onClick={onDone}>
           {WELCOME_WORDS.next}
         </Button>
       }

@@ -12,7 +12,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import BookOpen from 'lucide-react/icons/book-open';
 import Check from 'lucide-react/icons/check';
 import { type FormEvent, useState } from 'react';
-import { WelcomeScene } from '../../../brand/scenes/welcome-scene.tsx';
+import { HouseScene } from '../../../brand/scenes/house-scene.tsx';
 import { reminderWrite } from '../../../features/reminders/reminder-write.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -31,12 +31,12 @@ export function FinishStep({ controls, name, done, read, onDone }: FinishStepPro
   return (
     <WelcomeScreen
       controls={controls}
-      scene={<WelcomeScene lit={controls.passed} className="absolute inset-0" />}
+      scene={<HouseScene lit={controls.passed} className="absolute inset-0" />}
       sceneClassName="h-[30dvh]"
       title={WELCOME_WORDS.finish.title(name)}
       text={achieved.length === 0 ? NOTHING_DONE : ''}
       action={
-        <Button size="lg" onClick={onDone}>
+        <Button variant="action" size="lg" onClick={onDone}>
           {WELCOME_WORDS.finish.go}
         </Button>
       }

@@ -1,7 +1,7 @@
 import { MAX_NAME_LENGTH } from '@hearthway/domain/account/name-length';
 import { WELCOME_WORDS } from '@hearthway/domain/welcome/messages';
 import type { FormEvent } from 'react';
-import { WelcomeScene } from '../../../brand/scenes/welcome-scene.tsx';
+import { HouseScene } from '../../../brand/scenes/house-scene.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -22,14 +22,14 @@ export function NameStep({ controls, name, onDone }: NameStepProps) {
   }
   return (
     <WelcomeScreen
-      // An empty name is a skipped one, so a second button would do the same.
+      // Leaving the name empty skips the step, so there is no second button for skipping.
       controls={{ ...controls, onSkip: undefined }}
-      scene={<WelcomeScene lit={controls.passed} className="absolute inset-0" />}
+      scene={<HouseScene lit={controls.passed} className="absolute inset-0" />}
       sceneClassName="h-[38dvh]"
       title={WELCOME_WORDS.name.title}
       text={WELCOME_WORDS.name.text}
       action={
-        <Button type="submit" form={FORM_ID} size="lg">
+        <Button type="submit" form={FORM_ID} variant="action" size="lg">
           {WELCOME_WORDS.next}
         </Button>
       }

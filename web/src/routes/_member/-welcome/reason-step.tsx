@@ -3,7 +3,7 @@ import { asksGender } from '@hearthway/domain/quick-router/quick-route';
 import type { Gender, QuickTag } from '@hearthway/domain/vocabulary';
 import { AIMS, WELCOME_WORDS } from '@hearthway/domain/welcome/messages';
 import { useState } from 'react';
-import { WelcomeScene } from '../../../brand/scenes/welcome-scene.tsx';
+import { HouseScene } from '../../../brand/scenes/house-scene.tsx';
 import { TagChoice, type TagOption } from '../../../features/quick-router/tag-choice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PillChoice } from '../../../ui/pill-choice.tsx';
@@ -31,12 +31,13 @@ export function ReasonStep({ controls, name, chosen, knownGender, onDone }: Reas
   return (
     <WelcomeScreen
       controls={controls}
-      scene={<WelcomeScene lit={controls.passed} className="absolute inset-0" />}
+      scene={<HouseScene lit={controls.passed} className="absolute inset-0" />}
       sceneClassName="h-[25dvh]"
       title={title}
       text={WELCOME_WORDS.reason.text}
       action={
         <Button
+          variant="action"
           size="lg"
           disabled={!tag}
           onClick={() => onDone(tag === 'none' ? null : tag, gender)}

@@ -1,7 +1,8 @@
 import { cn } from '../../ui/cn.ts';
-import './welcome-scene.css';
+import './house-scene.css';
+import { getSeason, getSkyPart } from './sky.ts';
 
-/** Lanterns along the path to the house, the nearest first. The last is the house's window. */
+/** Lanterns along the path to the house, the nearest first. */
 const LANTERNS = [
   [108, 262, 1],
   [206, 247, 0.82],
@@ -9,34 +10,45 @@ const LANTERNS = [
   [240, 209, 0.54],
 ] as const;
 
-interface WelcomeSceneProps {
-  /** How many steps of the welcome the member has passed. */
+interface HouseSceneProps {
+  /** How many lights are lit; the house itself lights up with the last of them. */
   lit: number;
+  of?: number;
+  /** Without a time of day, the sun sinks further with each light that is lit. */
+  now?: Date;
   className?: string;
 }
 
-export function WelcomeScene({ lit, className }: WelcomeSceneProps) {
-  const isHome = lit >= LANTERNS.length;
+export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseSceneProps) {
+  const isHome = lit >= of;
   return (
     // The drawing is as wide as its container and aligned to the bottom, so a tall container shows
     // more sky.
-    <div aria-hidden="true" className={cn('welcome-scene overflow-hidden', className)}>
+    <div
+      aria-hidden="true"
+      className={cn('house-scene overflow-hidden', className)}
+      data-hour={now && getSkyPart(now.getHours())}
+      data-season={now && getSeason(now.getMonth())}
+    >
       <svg
         viewBox="0 0 390 300"
         aria-hidden="true"
         preserveAspectRatio="xMidYMax slice"
-        className="absolute bottom-0 w-full md:h-full md:max-h-[78%]"
+        className={cn(
+          'absolute bottom-0',
+          now ? 'right-0 h-full w-full max-w-108 sm:max-w-120' : 'w-full md:h-full md:max-h-[78%]',
+        )}
       >
-        <radialGradient id="welcome-halo">
+        <radialGradient id="house-halo">
           <stop offset="0.2" stopColor="var(--lit)" stopOpacity="0.75" />
           <stop offset="1" stopColor="var(--lit)" stopOpacity="0" />
         </radialGradient>
         <circle
           className="sun"
-          cx="112"
-          cy="150"
-          r="32"
-          style={{ transform: `translateY(${-16 * Math.min(lit, LANTERNS.length)}px)` }}
+          cx={now ? 346 : 112}
+          cy={now ? 148 : 112}
+          r={now ? 22 : 32}
+          style={now ? undefined : { transform: `translateY(${16 * Math.min(lit, of)}px)` }}
         />
         <path fill="var(--hill-far)" d="M0 196c62-42 124-38 192-14s132 4 198-44v162H0z" />
         <path fill="var(--hill-mid)" d="M0 226c72-24 150-28 222-10s118 0 168-22v106H0z" />
@@ -59,7 +71,7 @@ export function WelcomeScene({ lit, className }: WelcomeSceneProps) {
         {LANTERNS.map(([x, y, scale], index) => (
           <g
             key={x}
-            className={cn(index < lit && 'is-lit')}
+            className={cn((index < lit || isHome) && 'is-lit')}
             transform={`translate(${x} ${y}) scale(${scale})`}
           >
             <circle className="halo" cy="-26" r="24" />
