@@ -25,6 +25,13 @@ const engine = DATABASE_URL
     });
 const db = drizzle({ client: prepareAll(engine.pool as unknown as PoolClient, { isNamed: true }) });
 
+const READ = { name: 'read', text: 'select * from profiles where user_id = $1 limit 1' };
+const SAVE = {
+  name: 'save',
+  text: `insert into daily_checkins (user_id, date, sleep) values ($1, $2, $3)
+    on conflict (user_id, date) do update set sleep = excluded.sleep returning *`,
+};
+
 const app = new Hono()
   .get('/readyz', (c) => c.json({ status: 'ready' }))
   .get('/me', async (c) => {
@@ -42,6 +49,15 @@ const app = new Hono()
       })
       .returning();
     return c.json(row);
+  })
+  .get('/prepared/me', async (c) => {
+    const { rows } = await engine.pool.query({ ...READ, values: [USER_ID] });
+    return c.json(rows[0]);
+  })
+  .put('/prepared/checkin', async (c) => {
+    const { userId, date, sleep } = await c.req.json();
+    const { rows } = await engine.pool.query({ ...SAVE, values: [userId, date, sleep] });
+    return c.json(rows[0]);
   });
 
 serve({ fetch: app.fetch, port: Number(PORT), hostname: '127.0.0.1' });

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { openPostgres } from '@hearthway/server/db/open-postgres';
 import { startServer } from '@hearthway/server/testing/server-process';
 import { startPostgres } from '../tools/postgres-server.ts';
+import { readCpuSeconds } from './cpu.ts';
 import { fillWithMembers } from './fill-with-members.ts';
 import { describeMachine } from './machine.ts';
 import { type Member, signUp } from './member.ts';
@@ -110,13 +110,6 @@ const VISIT: VisitRequest[] = [
       }),
   },
 ];
-
-function readCpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
 
 const postgres = await startPostgres();
 try {

@@ -19,17 +19,19 @@ import { observability } from './observability.ts';
 import { pageWork } from './page-work.ts';
 import { refresh } from './refresh.ts';
 import { rejectedJson } from './rejected-json.ts';
+import { requestCpu } from './request-cpu.ts';
 import { scorecard } from './scorecard.ts';
 import { securedRead } from './secured-read.ts';
 import { signIn } from './sign-in.ts';
 import { start } from './start.ts';
 import { formatTable } from './table.ts';
 
-/** Runs the benchmarks. usage: npm run bench [-- name … --quick] */
+/** Runs the benchmarks. usage: npm run bench [-- name … --quick|--full] */
 const BENCHES: Bench[] = [
   securedRead,
   home,
   guide,
+  requestCpu,
   scorecard,
   manyMembers,
   dueReminders,
@@ -60,6 +62,7 @@ if (unknown.length > 0) {
 }
 const chosen = BENCHES.filter(({ name }) => names.length === 0 || names.includes(name));
 const quick = given.includes('--quick');
+const full = given.includes('--full');
 
 const postgres = await startPostgres();
 const rows: Row[] = [];
@@ -70,7 +73,7 @@ try {
   for (const bench of chosen) {
     console.info(`\n▸ ${bench.name}: ${bench.description}`);
     rows.push(
-      ...(await bench.run({ postgres, quick, report: (text) => console.info(`  ${text}`) })),
+      ...(await bench.run({ postgres, quick, full, report: (text) => console.info(`  ${text}`) })),
     );
   }
 } finally {

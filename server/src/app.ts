@@ -69,18 +69,18 @@ import { onError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { addressGuard, jsonGuard } from './http/json-guard.ts';
 import { type LastBackup, Metrics } from './http/metrics.ts';
-import { noStore } from './http/no-store.ts';
-import { oneAtATime } from './http/one-at-a-time.ts';
+import { personalJson } from './http/personal-json.ts';
 import { HttpProblem } from './http/problem.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { timeLimit } from './http/time-limit.ts';
+import { AS_IN_A_BROWSER, ONE_AT_A_TIME, turnsPerMember } from './http/turns-per-member.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 
 const memberApi = (deps: Deps, auth: Auth) =>
   new Hono<AppEnv>()
-    .use(memberSession(auth), deskGuard, jsonGuard)
+    .use(memberSession(auth), turnsPerMember(AS_IN_A_BROWSER), deskGuard, jsonGuard)
     .route('/account', accountRoutes(deps, recentSignIn(auth)))
     .route('/account', ownAccountRoutes(auth))
     .route('/admin', deskRoutes)
@@ -150,15 +150,17 @@ export function createApp(
   app.onError((error, c) =>
     c.req.path.startsWith('/auth/v1/') ? answerAuthError(error, c) : onError(error, c),
   );
-  app.use(requestLog(log, metrics, config), securityHeaders(config), compression);
+  const headers = securityHeaders(config);
+  app.use(requestLog(log, metrics, config), addSecurityHeaders(headers), compression);
   if (!config.trustProxy) app.use(warnOfUntrustedProxy(log));
 
   app.route('/', healthRoutes(deps, metrics));
 
   const limiter = rateLimit(deps);
+  const personal = personalJson(headers);
   for (const prefix of ['/auth/v1/*', '/api/*', '/functions/v1/*', '/unsubscribe/*']) {
     if (config.rateLimit) app.use(prefix, limiter);
-    app.use(prefix, timeLimit(config.requestTimeoutMs), addressGuard, noStore);
+    app.use(prefix, timeLimit(config.requestTimeoutMs), addressGuard, personal);
   }
   app.use('/auth/v1/*', jsonGuard);
   app.route('/auth/v1', authRoutes(auth));
@@ -177,18 +179,19 @@ export function createApp(
   app.route('/api/shared-summary', summaryReader);
   app.route('/api/notification-answers', notificationAnswers);
   app.route('/api', api);
-  app.post('/functions/v1/hello-world', memberSession(auth), jsonGuard, oneAtATime());
+  const guideTurns = turnsPerMember(ONE_AT_A_TIME);
+  app.post('/functions/v1/hello-world', memberSession(auth), jsonGuard, guideTurns);
   app.route('/functions/v1', guideRoutes(deps));
   app.route('/unsubscribe', unsubscribeRoutes(deps));
   if (config.rateLimit) app.use('/uploads/*', limiter);
-  app.use('/uploads/*', timeLimit(UPLOAD_TIMEOUT_MS), addressGuard, noStore);
+  app.use('/uploads/*', timeLimit(UPLOAD_TIMEOUT_MS), addressGuard, personal);
   app.use('/uploads/*', memberSession(auth), deskGuard);
   app.route('/uploads', uploadRoutes(deps));
   app.route('/media', mediaFileRoutes(deps));
 
   if (deps.payments) {
     // Webhooks have no rate limit: after an outage, a payment provider sends many events at once.
-    app.use('/webhooks/*', timeLimit(config.requestTimeoutMs), addressGuard, noStore);
+    app.use('/webhooks/*', timeLimit(config.requestTimeoutMs), addressGuard, personal);
     app.route('/webhooks', webhookRoutes(deps, deps.payments));
   }
 

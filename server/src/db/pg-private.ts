@@ -82,9 +82,7 @@ export function queryAfter(
   return new Promise((resolve, reject) => {
     const callback = (error: Error | undefined, result: pg.QueryResult) =>
       error ? reject(error) : resolve(result);
-    // Only the extended protocol has Sync, and pg does not use it for a query without values.
-    const extended = { ...config, queryMode: 'extended', callback };
-    client.query(new QueryWithLead(extended, first));
+    client.query(new QueryWithLead({ ...config, callback }, first));
   });
 }
 

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** The number of names is limited, because lists of varying length create ever new statements. */
+/**
+ * The number of statement names is limited, because lists of varying length would create more and
+ * more statements.
+ */
 const names = new Map<string, string>();
 const MAX_STATEMENTS = 500;
 
@@ -19,20 +22,16 @@ export const prepared = (config: pg.QueryConfig): pg.QueryConfig => ({
   name: statementName(config.text),
 });
 
-/** Without values, pg would use the simple protocol, which allows several statements. */
-const asSingleStatement = (config: pg.QueryConfig): pg.QueryConfig & { queryMode: 'extended' } => ({
-  ...config,
-  queryMode: 'extended',
-});
-
 /** Postgres plans a named statement once per connection. Transaction poolers lose the names. */
 export function prepareAll(
   client: { query(config: pg.QueryConfig): Promise<pg.QueryResult> },
   { isNamed }: { isNamed: boolean },
 ): pg.PoolClient {
-  const query = (config: pg.QueryConfig, values: unknown[] = []) =>
-    client.query(
-      isNamed ? prepared({ ...config, values }) : asSingleStatement({ ...config, values }),
-    );
+  const query = (config: pg.QueryConfig, values: unknown[] = []) => {
+    const name = isNamed ? statementName(config.text) : undefined;
+    // Without a name and values, pg would use the simple protocol, which allows several statements.
+    const extended = { ...config, values, name, queryMode: 'extended' };
+    return client.query(extended as pg.QueryConfig);
+  };
   return { query } as unknown as pg.PoolClient;
 }

@@ -4,10 +4,12 @@ import { callApi } from '../testing/api.ts';
 import { createMember, signUpMember, type TestMember } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { SessionEnded } from './database-errors.ts';
+import { prepareQuery } from './prepare-query.ts';
 import { profiles } from './tables/profiles.ts';
 
 const STATE = sql`select current_user as role, current_setting('app.user_id', true) as member,
   current_setting('statement_timeout') as bound, current_setting('transaction_read_only') as read_only`;
+const ownIds = prepareQuery((db) => db.select({ id: profiles.userId }).from(profiles));
 const BARE = { role: 'postgres', member: '', bound: '0', read_only: 'off' };
 
 /** This file is only a short check: with TEST_THROUGH=pgbouncer, all test files use PgBouncer. */
@@ -33,7 +35,7 @@ describe.runIf(hasPgBouncer)('a database behind PgBouncer', () => {
           await tx.update(profiles).set({ firstName });
           return tx.select({ id: profiles.userId }).from(profiles);
         });
-        const read = t.db.read(session, (tx) => tx.select({ id: profiles.userId }).from(profiles));
+        const read = t.db.read(session, async (tx) => await ownIds(tx));
         await one;
         return [...(await several), ...(await read)].every(({ id }) => id === userId);
       }),

@@ -241,7 +241,7 @@ describe('a member who adds privileged fields to a request', () => {
   });
 
   test.each(writing)(
-    'a request to %s changes neither the member’s privileges nor another member’s rows',
+    'changes neither their own privileges nor another member’s rows: %s',
     async (route) => {
       const sample = sampleRequest(route);
       const request = {

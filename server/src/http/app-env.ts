@@ -2,7 +2,12 @@ import type { Logger } from 'pino';
 import type { Call } from '../db/call.ts';
 
 export interface AppEnv {
-  Variables: { requestId: string; log: Logger };
+  Variables: {
+    requestId: string;
+    log: Logger;
+    /** The response, once it has every header. */
+    complete?: Response;
+  };
 }
 
 export interface MemberEnv {

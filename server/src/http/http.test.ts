@@ -26,7 +26,7 @@ const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
 const nested = (depth: number) =>
   `{"event":"guide_opened","props":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-describe('an invalid request gets a problem response', () => {
+describe('the checks of a request', () => {
   test.each([
     ['text that is not JSON', 'hello', 400, 'bad_json'],
     ['truncated JSON', '{"event":', 400, 'bad_json'],
@@ -46,7 +46,7 @@ describe('an invalid request gets a problem response', () => {
       'invalid_request',
     ],
     ['more than 64 KiB', `"${'x'.repeat(65_535)}"`, 413, 'body_too_large'],
-  ])('a body with %s is refused with a problem response', async (_name, body, status, code) => {
+  ])('refuse a body with %s and send a problem response', async (_name, body, status, code) => {
     // Browsers send Content-Length; chunked requests do not.
     const sized = { 'Content-Length': String(Buffer.byteLength(body)) };
     for (const headers of [undefined, sized]) {
@@ -57,18 +57,18 @@ describe('an invalid request gets a problem response', () => {
     }
   });
 
-  it('a Content-Length over the limit is refused without reading the body', async () => {
+  it('refuse a Content-Length over the limit without reading the body', async () => {
     const response = await post('{}', { 'Content-Length': '65537' });
     expect(await response.json()).toMatchObject({ status: 413, code: 'body_too_large' });
   });
 
-  it('many quotes and commas inside a string do not count as nested JSON', async () => {
+  it('do not count quotes and commas inside a string as nested JSON', async () => {
     const text = '\\"{[,'.repeat(2_000);
     const response = await post(`{"event":"${text}"}`);
     expect(await response.json()).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('an anonymous caller is refused without reading the body', async () => {
+  it('refuse an anonymous caller without reading the body', async () => {
     const response = await t.app.request('/api/analytics/events', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -78,32 +78,32 @@ describe('an invalid request gets a problem response', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('an unknown field is refused without quoting its name', async () => {
+  it('refuse an unknown field without quoting its name', async () => {
     const response = await post('{"event":"guide_opened","my-secret-field":1}');
     expect(await response.text()).not.toContain('my-secret');
   });
 
-  it('invalid UTF-8 is refused', async () => {
+  it('refuse invalid UTF-8', async () => {
     expect((await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).status).toBe(400);
   });
 
-  it('a content type other than JSON is refused', async () => {
+  it('refuse a content type other than JSON', async () => {
     expect((await post('event=x', { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 
   test.each(['/api/account/me?q=%00', '/api/account/me?q=%ED%A0%80', '/api/%zz'])(
-    'the path %s is refused',
+    'refuse the path %s',
     async (path) => {
       expect((await t.app.request(path, { headers: member.headers })).status).toBe(400);
     },
   );
 
-  it('a problem response does not quote the input', async () => {
+  it('do not quote the input in the problem response', async () => {
     const response = await post('{"event":"my-secret-thought"}');
     expect(await response.text()).not.toContain('my-secret-thought');
   });
 
-  it('an invalid request changes nothing', async () => {
+  it('let an invalid request change nothing', async () => {
     expect(await t.sql('select * from analytics_events')).toEqual([]);
   });
 });
@@ -184,7 +184,7 @@ describe('every response', () => {
     expect(framesFrom([])).toEqual(["'none'"]);
   });
 
-  it('a request for an unknown path gets a 404 problem response', async () => {
+  it('is a 404 problem response if the path is unknown', async () => {
     const response = await t.app.request('/api/nothing', { headers: member.headers });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not_found' });

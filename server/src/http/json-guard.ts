@@ -50,7 +50,10 @@ function badJson(): HttpProblem {
   return new HttpProblem(400, 'bad_json', 'The request is not valid JSON.');
 }
 
-/** Node enforces Content-Length, so such a body can be read in one piece, which is faster. */
+/**
+ * Node enforces Content-Length, so a body with this header can be read in one piece, which is
+ * faster.
+ */
 async function readBody(request: Request, isLengthKnown: boolean): Promise<Buffer> {
   if (isLengthKnown) return Buffer.from(await request.arrayBuffer());
   return request.body ? readLimited(request.body) : Buffer.alloc(0);
@@ -73,9 +76,11 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   }
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     throw badJson();
   }

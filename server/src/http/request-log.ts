@@ -45,7 +45,7 @@ async function answer(c: Context<AppEnv>, next: Next, metrics: Metrics, span: Sp
   const status = c.res.status;
   const requestId = c.get('requestId');
   // With a finished response, c.header would make Hono rebuild the response around a stream.
-  c.res.headers.set('X-Request-Id', requestId);
+  if (c.get('complete') !== c.res) c.res.headers.set('X-Request-Id', requestId);
   metrics.observe({ method, route, status, milliseconds });
   const sqlstate = findSqlState(c.error);
   describeSpan(span, { method, route, status, requestId, sqlstate });

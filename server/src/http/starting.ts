@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Config } from '../config.ts';
-import { securityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 
 const NEEDS_DATABASE =
   /^\/(api|auth\/v1|functions\/v1|uploads|media|webhooks|unsubscribe)\/|^\/(readyz|metrics)$/;
@@ -8,7 +8,7 @@ const NEEDS_DATABASE =
 /** Until the database is ready, only health checks and the web app's own files get an answer. */
 export function starting(config: Config, web?: Hono): Hono {
   const app = new Hono()
-    .use(securityHeaders(config))
+    .use(addSecurityHeaders(securityHeaders(config)))
     .get('/healthz', (c) => c.json({ status: 'ok' }));
   const isDown = () =>
     new Response(

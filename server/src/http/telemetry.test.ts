@@ -9,7 +9,7 @@ import { createNeighbour, createTestApp, type TestApp } from '../testing/test-ap
 let t: TestApp;
 let collector: Collector;
 let telemetry: Telemetry;
-/** Generous, because the collector may be slow on a busy machine. */
+/** The timeout is generous, because the collector may be slow on a busy machine. */
 const PATIENTLY_MS = 30_000;
 const SHORTLY_MS = 300;
 

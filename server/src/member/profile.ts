@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { type JsonRow, toRow } from '../db/json-row.ts';
+import { prepareQuery } from '../db/prepare-query.ts';
 import { profiles } from '../db/tables/profiles.ts';
 
 /**
@@ -16,8 +17,10 @@ export const toProfile = (json: JsonRow): Profile => toRow(profiles, json);
 
 /** The query needs no condition: row-level security shows only the member's own profile. */
 export async function readProfile(tx: Tx): Promise<Profile> {
-  return requireRow(await tx.select({ json: PROFILE_JSON }).from(profiles).limit(1));
+  return requireRow(await ownProfile(tx));
 }
+
+const ownProfile = prepareQuery((db) => db.select({ json: PROFILE_JSON }).from(profiles).limit(1));
 
 export async function lockProfile(tx: Tx): Promise<Profile> {
   return requireRow(await tx.select({ json: PROFILE_JSON }).from(profiles).limit(1).for('update'));

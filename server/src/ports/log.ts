@@ -63,13 +63,15 @@ export function createLog(
     level,
     serializers: { err: (value) => value },
     formatters: {
-      log: (fields) =>
-        Object.fromEntries(
+      log(fields) {
+        if (!Object.values(fields).some((value) => value instanceof Error)) return fields;
+        return Object.fromEntries(
           Object.entries(fields).map(([name, value]) => [
             name,
             value instanceof Error ? toLoggedError(value) : value,
           ]),
-        ),
+        );
+      },
     },
     hooks: {
       // If an error is logged without a text, pino would use the error's message as the text.

@@ -20,7 +20,7 @@ import { hashLinkToken, unsealSummary } from './seal-summary.ts';
 interface ReaderCall {
   db: Database;
   now: Date;
-  /** Null if the installation has turned rate limits off. */
+  /** The reader's network; null if the installation has turned rate limits off. */
   network: string | null;
 }
 

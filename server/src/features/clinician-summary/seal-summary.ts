@@ -12,7 +12,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { SharedSummary } from '@hearthway/domain/clinician-summary/contract';
 import { createCode } from '@hearthway/domain/clinician-summary/summary-link';
 
-/** What the reader needs. The member gets both once; the server stores neither. */
+/**
+ * The reader needs both secrets. They are shown to the member once, and the server stores neither.
+ */
 interface LinkSecrets {
   token: string;
   code: string;

@@ -102,7 +102,7 @@ describe('a shared summary', () => {
     }
   });
 
-  it('is recorded in the member’s ledger each time it is opened', async () => {
+  it('is recorded in the member’s audit trail each time it is opened', async () => {
     const link = await newLink();
     await open(link);
     t.clock.advance(60_000);
@@ -151,7 +151,7 @@ describe('a shared summary', () => {
 });
 
 describe('an attack on a shared summary', () => {
-  it('by guessing locks the link, which the member sees', async () => {
+  it('by guessing codes locks the link, and the member sees that', async () => {
     const link = await newLink();
     for (let left = MAX_WRONG_CODES - 1; left > 0; left--) {
       const response = await open({ ...link, code: WRONG });
@@ -165,7 +165,7 @@ describe('an attack on a shared summary', () => {
     expect(await readLedger()).toMatchObject([{ action: 'summary_locked', by: { kind: 'link' } }]);
   });
 
-  it('by parallel guesses gets no more tries than one by one', async () => {
+  it('with parallel guesses gets no more attempts than with one guess after the other', async () => {
     const link = await newLink();
     const guesses = Array.from({ length: 12 }, () => open({ ...link, code: WRONG }));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -201,7 +201,7 @@ describe('an attack on a shared summary', () => {
     expect(answers[0]).toMatchObject({ status: 404, told: { code: 'link_not_open' } });
   });
 
-  it('by a crawler finds no data, and no answer may be stored or listed', async () => {
+  it('by a crawler finds no data, and no response may be cached or indexed', async () => {
     const { token } = await newLink();
     for (const path of [`?token=${token}`, '/open', `/open?token=${token}`]) {
       const response = await t.app.request(`/api/shared-summary${path}`);
@@ -260,7 +260,7 @@ test('the sweep deletes the summary of an expired link, and the link a month lat
   expect(await readSealed()).toEqual([]);
 });
 
-test('a link closes after it has been opened often, so that the ledger cannot be flooded', async () => {
+test('a link closes after it has been opened often, so that the audit trail cannot be flooded', async () => {
   const link = await newLink();
   await t.sql('update summary_links set openings = $2 where user_id = $1', [
     amara.userId,

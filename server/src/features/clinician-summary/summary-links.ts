@@ -46,22 +46,30 @@ export const readLinks = ({ db, who, now }: Call): Promise<SummaryLinksResponse>
 
 const isOpenAt = (now: Date) => and(isNull(summaryLinks.closedAt), gt(summaryLinks.expiresAt, now));
 
+async function requireRoom(tx: Tx, now: Date): Promise<void> {
+  if ((await tx.$count(summaryLinks, isOpenAt(now))) >= MAX_OPEN_LINKS) {
+    throw new HttpProblem(409, 'too_many_links', LINK_MESSAGES.tooMany);
+  }
+}
+
 export async function shareSummary(
   call: Call,
   { note, days, ...choice }: ShareSummaryRequest,
 ): Promise<SharedLinkResponse> {
   const { db, who, now } = call;
+  const { firstName } = await db.read(who, async (tx) => {
+    // Sealing takes a lot of CPU time, so refuse first.
+    await requireRoom(tx, now);
+    return readProfile(tx);
+  });
   const summary = await readSummary(call, choice);
-  const { firstName } = await db.read(who, readProfile);
   const secrets = createSecrets();
   const shared = { summary, name: firstName || null, note, madeOn: choice.today };
   const sealed = await sealSummary(shared, secrets);
   return db.write(who, async (tx) => {
     // Parallel requests of one member wait here, so that they cannot exceed the limit together.
     await lockProfile(tx);
-    if ((await tx.$count(summaryLinks, isOpenAt(now))) >= MAX_OPEN_LINKS) {
-      throw new HttpProblem(409, 'too_many_links', LINK_MESSAGES.tooMany);
-    }
+    await requireRoom(tx, now);
     await tx.insert(summaryLinks).values({
       userId: who.userId,
       tokenHash: hashLinkToken(secrets.token),

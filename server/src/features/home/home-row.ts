@@ -23,6 +23,7 @@ import { sortWorkshops } from '@hearthway/domain/workshops/workshop-order';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { type JsonRow, toRow } from '../../db/json-row.ts';
+import { prepareQuery } from '../../db/prepare-query.ts';
 import { consents } from '../../db/tables/auth.ts';
 import { offers, resources } from '../../db/tables/content.ts';
 import { quizResults } from '../../db/tables/quiz-results.ts';
@@ -86,19 +87,26 @@ interface HomeMoment {
   isDebug: boolean;
 }
 
+type HomeValues = Omit<HomeMoment, 'now'> & { now: string; week: DayKey; weekAgo: DayKey };
+
 /** The limit keeps home fast. Far fewer offers are ever active at the same time. */
 const MAX_OFFERS = 200;
 
-/** All data is read in one statement: seven take twice as long on the embedded database. */
-const statement = ({ since, today, now, isDebug }: HomeMoment) => sql`
+/**
+ * All data is read in one statement, because seven statements take twice as long on the embedded
+ * database.
+ */
+const readEverything = prepareQuery((db) => {
+  const value = (name: keyof HomeValues) => sql.placeholder(name);
+  return db.execute<RawRow>(sql`
   select ${PROFILE_JSON} as profile,
     (select json_agg(consents) from consents where kind = 'personalisation') as consents,
     (select json_agg(days) from (
       select date, nutrition, movement, sleep, hormonal_balance, sexual_health
-      from daily_checkins where date >= ${since} and date <= ${today}
+      from daily_checkins where date >= ${value('since')} and date <= ${value('today')}
       order by date desc) days) as checkins,
     (select json_agg(json_build_object('id', id, 'firstDay', first_day, 'lastDay', last_day))
-      from streak_breaks where last_day >= ${since}) as breaks,
+      from streak_breaks where last_day >= ${value('since')}) as breaks,
     (select json_agg(pillar) from hidden_pillars where is_hidden) as hidden,
     (select row_to_json(user_nudge_prefs) from user_nudge_prefs) as prefs,
     (select to_json(created_at) from reports where kind = 'weekly_pulse'
@@ -106,8 +114,8 @@ const statement = ({ since, today, now, isDebug }: HomeMoment) => sql`
     (select row_to_json(quiz_results) from quiz_results
       order by created_at desc limit 1) as quiz_result,
     (select json_agg(best) from (select * from offers
-      where ${isDebug}::boolean or (active and (start_at is null or start_at <= ${now.toISOString()}::timestamptz)
-        and (end_at is null or end_at >= ${now.toISOString()}::timestamptz))
+      where ${value('isDebug')}::boolean or (active and (start_at is null or start_at <= ${value('now')}::timestamptz)
+        and (end_at is null or end_at >= ${value('now')}::timestamptz))
       order by priority desc, created_at desc limit ${MAX_OFFERS}) best) as offers,
     (select json_agg(weeks) from (
       select ${resources.id}, ${resources.slug}, ${resources.title}, ${resources.tags},
@@ -117,22 +125,30 @@ const statement = ({ since, today, now, isDebug }: HomeMoment) => sql`
     (select json_agg(json_build_object('slug', workshop_slug, 'unit', unit_index))
       from user_shj_unit_status where unit_kind = 'know') as watched,
     (select count(*)::int from commitments
-      where week = ${startOfWeek(today)} and review is null) as open_commitments,
-    exists (select from experiments where stopped_on is null and starts_on <= ${today}
-      and ${today}::date < starts_on + length(plan)) as has_experiment,
+      where week = ${value('week')} and review is null) as open_commitments,
+    exists (select from experiments where stopped_on is null and starts_on <= ${value('today')}
+      and ${value('today')}::date < starts_on + length(plan)) as has_experiment,
     exists (select from reports
-      where kind = 'daily_gratitude' and week_start = ${today}) as has_gratitude,
+      where kind = 'daily_gratitude' and week_start = ${value('today')}) as has_gratitude,
     (select json_agg(json_build_object('step', step, 'at', at)) from welcome_steps) as welcome,
     ${SHORT_READS_JSON} as reads,
     (select report -> 'insights' from insights) as insights,
     (select json_agg(json_build_object('insight', insight, 'mark', mark))
       from insight_marks where is_set) as insight_marks,
     (select json_agg(json_build_array(day, feeling)) from journal_entries
-      where feeling is not null and day > ${addDays(today, -7)} and day <= ${today}) as feelings
-  from profiles`;
+      where feeling is not null and day > ${value('weekAgo')} and day <= ${value('today')}) as feelings
+  from profiles`);
+});
 
 export async function readHomeRow(tx: Tx, moment: HomeMoment): Promise<HomeRow> {
-  const { rows } = await tx.execute<RawRow>(statement(moment));
+  const { today, now } = moment;
+  const values: HomeValues = {
+    ...moment,
+    now: now.toISOString(),
+    week: startOfWeek(today),
+    weekAgo: addDays(today, -7),
+  };
+  const { rows } = await readEverything(tx, values);
   const [row] = rows;
   if (!row) throw new Error('the signed-in member has no profile');
   const workshops = sortWorkshops((row.workshops ?? []).map((json) => toRow(resources, json)));

@@ -91,7 +91,7 @@ describe('a journal entry', () => {
     ['an unknown tag', { tags: ['gold'] }],
     ['an impossible time zone', { utcOffset: 900 }],
     ['a user id in the request', { userId: crypto.randomUUID() }],
-  ])('a journal entry with %s is refused', async (_name, change) => {
+  ])('with %s is refused', async (_name, change) => {
     expect((await save(newEntry(change))).status).toBe(400);
     expect(await rows()).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('searching the journal', () => {
     [{ tag: 'work', words: 'ärger' }, 1],
     [{ day: '2026-11-14' }, 1],
     [{}, 3],
-  ])('a search for %j finds %i entries', async (wanted, count) => {
+  ])('for %j finds %i entries', async (wanted, count) => {
     const { entries, total } = await search(wanted);
     expect([entries.length, total]).toEqual([count, count]);
   });
@@ -197,7 +197,7 @@ test('on this day, okay and good entries of a month and of years ago come back, 
   expect(answer.body.entries).toEqual([month, year]);
 });
 
-describe('an own feeling or prompt', () => {
+describe('a member’s own feeling or prompt', () => {
   type Addition = Record<string, unknown> | null;
   const content = { kind: 'feeling', name: 'Content', feeling: 4, icon: 'sun' };
   const question = { kind: 'prompt', text: 'What was kind today?' };
@@ -251,7 +251,7 @@ describe('an own feeling or prompt', () => {
   test.each([
     ['feeling', 12],
     ['prompt', 20],
-  ])('as a %s is refused after the first %i, until one is removed', async (kind, most) => {
+  ])('of the kind “%s” is refused after the first %i, until one is removed', async (kind, most) => {
     const member = await signUpMember(t);
     const numbered = (number: number) =>
       kind === 'prompt' ? { kind, text: `Question ${number}` } : { ...content, name: `F${number}` };

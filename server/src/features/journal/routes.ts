@@ -14,7 +14,7 @@ import {
 import { Hono } from 'hono';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
-import { oneAtATime } from '../../http/one-at-a-time.ts';
+import { ONE_AT_A_TIME, turnsPerMember } from '../../http/turns-per-member.ts';
 import { valid } from '../../http/validation.ts';
 import { readAdditions } from './read-additions.ts';
 import { readOnThisDay } from './read-on-this-day.ts';
@@ -40,7 +40,7 @@ export const journalRoutes = new Hono<MemberEnv>()
     '/search',
     described('A page of the journal, newest first', journalPageResponse),
     valid('json', searchJournalRequest),
-    oneAtATime(),
+    turnsPerMember(ONE_AT_A_TIME),
     async (c) => c.json(await searchJournal(c.var.call, c.req.valid('json'))),
   )
   .get(

@@ -2,6 +2,7 @@ import type { Checkin, SaveCheckinRequest } from '@hearthway/domain/scorecard/co
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
+import { placeholders, prepareQuery } from '../../db/prepare-query.ts';
 import { dailyCheckins } from '../../db/tables/member-records.ts';
 import { requireOpenDay } from '../../member/day.ts';
 import { clampToNow } from '../../member/moment.ts';
@@ -15,7 +16,7 @@ export async function saveCheckin(
   requireOpenDay({ date, today }, now, SCORECARD_MESSAGES.readOnlyDay);
   // A tap dated in the future counts as now; otherwise a fast clock would override all later taps.
   const tappedAt = (tap: { at: string } | undefined) => (tap ? clampToNow(tap.at, now) : null);
-  const row = {
+  const row: typeof dailyCheckins.$inferSelect = {
     userId: who.userId,
     date,
     nutrition: taps.nutrition?.score ?? null,
@@ -30,19 +31,21 @@ export async function saveCheckin(
     sexualHealthTappedAt: tappedAt(taps.sexual_health),
     updatedAt: now,
   };
-  const [stored] = await db.writeOne(who, (tx) =>
-    tx
-      .insert(dailyCheckins)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [dailyCheckins.userId, dailyCheckins.date],
-        set: { ...LATER_TAPS, updatedAt: now },
-      })
-      .returning(checkinColumns),
-  );
+  const [stored] = await db.writeOne(who, (tx) => upsert(tx, row));
   if (!stored) throw new Error('saving a check-in returned no row');
   return stored;
 }
+
+const upsert = prepareQuery((db) =>
+  db
+    .insert(dailyCheckins)
+    .values(placeholders(dailyCheckins))
+    .onConflictDoUpdate({
+      target: [dailyCheckins.userId, dailyCheckins.date],
+      set: { ...LATER_TAPS, updatedAt: sql`excluded.updated_at` },
+    })
+    .returning(checkinColumns),
+);
 
 const LATER_TAPS = {
   nutrition: laterTap('nutrition'),

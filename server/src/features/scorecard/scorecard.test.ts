@@ -79,7 +79,7 @@ describe('a tap on the scorecard', () => {
   });
 });
 
-describe('saving the check-in of a day', () => {
+describe('a check-in', () => {
   const tap = { taps: { sleep: { score: 1, at: at(0) } } };
 
   test.each([
@@ -88,7 +88,7 @@ describe('saving the check-in of a day', () => {
     ['today in Kiritimati', '2026-11-16', '2026-11-16', 200],
     ['today in Pago Pago', '2026-11-14', '2026-11-14', 200],
     ['yesterday in Pago Pago', '2026-11-13', '2026-11-14', 200],
-  ])('a check-in can be saved for %s', async (_name, date, asOf, status) => {
+  ])('can be saved for %s', async (_name, date, asOf, status) => {
     expect((await save({ ...tap, date, today: asOf })).status).toBe(status);
   });
 
@@ -108,7 +108,7 @@ describe('saving the check-in of a day', () => {
       'not_today_anywhere',
       expect.any(String),
     ],
-  ])('a check-in for %s is refused', async (_name, date, asOf, code, title) => {
+  ])('for %s is refused', async (_name, date, asOf, code, title) => {
     const { status, body } = await save({ ...tap, date, today: asOf });
     expect({ status, code: body.code, title: body.title }).toEqual({ status: 422, code, title });
     expect(await days(date)).toEqual([]);
@@ -120,7 +120,7 @@ describe('saving the check-in of a day', () => {
     ['a fractional value', { taps: { sleep: { score: 0.5, at: at(0) } } }],
     ['an unknown pillar', { taps: { luck: { score: 1, at: at(0) } } }],
     ['a day that does not exist', { ...tap, date: '2026-02-30' }],
-  ])('a check-in with %s is refused', async (_name, change) => {
+  ])('with %s is refused', async (_name, change) => {
     expect((await save(change)).status).toBe(400);
   });
 });

@@ -1,0 +1,71 @@
+import { getColumns, type InferSelectModel, type Placeholder, sql, type Table } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { QueryPromise } from 'drizzle-orm/query-promise';
+import type pg from 'pg';
+import type { Tx } from './database.ts';
+import type { SingleQuery } from './transaction.ts';
+
+type Values = Record<string, unknown>;
+type Client = { query(config: pg.QueryConfig, values: unknown[]): Promise<pg.QueryResult> };
+
+interface Prepared<T> {
+  execute(values: Values): Promise<T>;
+}
+
+/** The client of the transaction that is sending a query right now. */
+let current: Client | null = null;
+const builder = drizzle({
+  client: {
+    // `prepareAll` chooses the statement's name, because transaction poolers allow no names.
+    query({ name: _name, ...config }: pg.QueryConfig, values: unknown[]) {
+      if (!current) throw new Error('a prepared query was sent outside a transaction');
+      return current.query(config, values);
+    },
+  } as unknown as pg.PoolClient,
+  paramsInErrors: false,
+});
+
+class PreparedQuery<T> extends QueryPromise<T> {
+  readonly _ = { dialect: 'pg' } as const;
+  #query: Prepared<T>;
+  #tx: Tx;
+  #values: Values;
+
+  constructor(query: Prepared<T>, tx: Tx, values: Values) {
+    super();
+    this.#query = query;
+    this.#tx = tx;
+    this.#values = values;
+  }
+
+  /** Drizzle sends the query before `execute` returns, so no other transaction can get in between. */
+  override execute(): Promise<T> {
+    current = (this.#tx as Tx & { $client: Client }).$client;
+    try {
+      return this.#query.execute(this.#values);
+    } finally {
+      current = null;
+    }
+  }
+}
+
+/**
+ * Drizzle takes longer to create the text of a query than to send it. So a query that many requests
+ * use is created only once, with `sql.placeholder` for its values.
+ */
+export function prepareQuery<T>(build: (db: Tx) => { prepare(): Prepared<T> } | Prepared<T>) {
+  let query: Prepared<T> | undefined;
+  return (tx: Tx, values: Values = {}): SingleQuery<T> => {
+    if (!query) {
+      const built = build(builder);
+      query = 'prepare' in built ? built.prepare() : built;
+    }
+    return new PreparedQuery(query, tx, values);
+  };
+}
+
+/** Creates a placeholder for every column, named like its field. */
+export const placeholders = <T extends Table>(table: T) =>
+  Object.fromEntries(
+    Object.keys(getColumns(table)).map((field) => [field, sql.placeholder(field)]),
+  ) as Record<keyof InferSelectModel<T>, Placeholder>;
