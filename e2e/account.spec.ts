@@ -35,6 +35,25 @@ test('the account page shows the member’s status, and tells admins that they h
   await expect(page.getByText('Admin access enabled')).toBeVisible();
 });
 
+test('the time, days and channel of each reminder are grouped under its name', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  await server.sql(
+    `insert into reminders (user_id, kind, is_on, channel, minute, days, at) values
+       ($1, 'check_in', true, 'mail', 1230, 127, now()), ($1, 'weekly_pulse', true, 'mail', 450, 1, now())`,
+    [member.userId],
+  );
+  await signIn(page, member);
+  await page.goto('/account');
+  const group = (name: string) => page.getByRole('group', { name, exact: true });
+  await expect(group('Check-in').getByLabel('Time')).toHaveValue('20:30');
+  await expect(group('Weekly Pulse').getByLabel('Time')).toHaveValue('07:30');
+});
+
 test('signing out leads to the sign-in page, with Home as the return path', async ({
   page,
   newMember,

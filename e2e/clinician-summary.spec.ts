@@ -19,7 +19,10 @@ test('a member prints a summary and saves it as a FHIR bundle, without sexual he
   await page.getByRole('link', { name: 'Make a summary for a clinician' }).click();
   const sheet = page.getByRole('article', { name: 'The summary' });
   await expect(sheet.getByRole('listitem')).toHaveText('Movement: 0.0, then 2.0: up');
-  await expect(sheet.getByRole('row').filter({ hasText: 'Movement' })).toBeVisible();
+  const columns = ['Rated', 'Average', '1st half', '2nd half'];
+  await expect(sheet.getByRole('columnheader')).toHaveText(columns);
+  const movement = sheet.getByRole('row').filter({ hasText: 'Movement' });
+  await expect(movement.getByRole('cell')).toHaveText(['1.0', '0.0', '2.0↑ up']);
   await expect(sheet.getByText('Sexual health')).toHaveCount(0);
   await page.getByLabel('A note from you (optional)').fill('I sleep badly since spring.');
   await expect(sheet.getByText('I sleep badly since spring.')).toBeVisible();
@@ -38,4 +41,18 @@ test('a member prints a summary and saves it as a FHIR bundle, without sexual he
   const bundle = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'collection' });
   expect(bundle.entry).toHaveLength(1 + 3 * 89);
+});
+
+test('a summary without any section can be neither printed nor shared', async ({ placeAt }) => {
+  const { page } = await placeAt(TODAY);
+  await page.goto('/progress/summary');
+  const print = page.getByRole('button', { name: 'Print or save as PDF' });
+  const share = page.getByRole('button', { name: 'Create link' });
+  await expect(print).toBeEnabled();
+  await expect(share).toBeEnabled();
+  for (const name of ['How I felt', 'Daily scorecard', 'Weekly Pulse']) {
+    await page.getByRole('checkbox', { name }).uncheck();
+  }
+  await expect(print).toBeDisabled();
+  await expect(share).toBeDisabled();
 });

@@ -72,6 +72,7 @@ const WORK_OFFLINE = [
   ['/action/belief-upgrade', 'Belief Upgrade Wizard'],
   ['/track', 'Track Your Progress'],
   ['/progress', 'Your Progress'],
+  ['/progress/experiments', 'Your experiments'],
   ['/journal', 'Your journal'],
   ['/help', 'Get help now'],
 ] as const;

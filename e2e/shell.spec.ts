@@ -92,6 +92,19 @@ test('a URL that redirects does not appear in the browser history', async ({ pag
   }
 });
 
+test('a URL that redirects keeps its query and its anchor', async ({ page }) => {
+  for (const [from, to] of [
+    ['/ib', '/intimabalance'],
+    ['/path-v2', '/path'],
+    ['/workshops', '/shj/workshops'],
+  ] as const) {
+    await page.goto(`${from}?from=letter#intake`);
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('next'), from)
+      .toBe(`${to}?from=letter#intake`);
+  }
+});
+
 test.describe('with an unknown path', () => {
   test.use({ expectedErrors: [notFoundAnswer] });
 

@@ -145,10 +145,22 @@ describe('the architecture', () => {
     expect(named.sort()).toEqual([
       'server/src/db/access.ts',
       'server/src/db/tables/journal-entries.ts',
-      // Home needs feelings, because it shows help instead of an insight in a hard stretch.
+      // Home needs feelings, because it shows help instead of an insight after hard days.
       'server/src/features/home/home-row.ts',
       'server/src/testing/sample-rows.ts',
     ]);
+  });
+
+  it('keeps the member’s id in the key of every query that the browser stores, so that nobody sees another member’s data', () => {
+    const keys = production
+      .filter(({ path }) => path.startsWith('web/src/'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/persistedQuery(?:<[^(]*>)?\(\{\s*queryKey: (\[[^\]]*\])/g)].map(
+          ([, key]) => `${path}: ${key}`,
+        ),
+      );
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => !/\b(memberId|userId)\b/.test(key))).toEqual([]);
   });
 
   it('keeps words of this product, such as "workshop", out of the UI kit', () => {

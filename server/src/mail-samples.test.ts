@@ -39,6 +39,20 @@ test.each(MAILS)('the mail %s has the subject "%s" and a button to %s', (...row)
   );
 });
 
+test.each([
+  ['address-asked', 'The link works for 24 hours.', 24],
+  ['change-address', 'The link works for 24 hours.', 24],
+  ['confirm-address', 'The link works for 24 hours.', 24],
+  ['invitation', 'The link works for 14 days.', 14 * 24],
+  ['invitation', 'it is deleted after 30 days.', 14 * 24],
+  ['mailed-code', 'It works once, within ten minutes.', 1 / 6],
+  ['recover-password', 'The link works for one hour.', 1],
+  ['sign-in-link', 'The link and the code work once, for one hour.', 1],
+] as const)('the mail %s says "%s" and is useless after %d hours', (name, sentence, hours) => {
+  expect(samples[name]?.text).toContain(sentence);
+  expect(samples[name]?.goodForMs).toBe(hours * 3_600_000);
+});
+
 test('every sample mail is in the table above', () => {
   expect(Object.keys(samples)).toEqual(MAILS.map(([name]) => name));
 });

@@ -114,7 +114,7 @@ describe('the doctor', () => {
     [100, 'warning'],
     [1023, 'warning'],
     [1024, 'ok'],
-  ])('reports for %i MB of free disk space: %s', async (megabytes, state) => {
+  ])('reports %i MB of free disk space as %s', async (megabytes, state) => {
     const found = await checkDisk({ dataDir: folder }, async () => megabytes * 1024 * 1024);
     expect(found).toMatchObject({ state, message: expect.stringContaining(`${megabytes} MB`) });
   });
@@ -174,6 +174,9 @@ describe('the doctor', () => {
       (await findingsAbout({ ...env, ...more }, 'backups')).map(formatFinding).join('\n');
     expect(await report({ BACKUP_TO: '' })).toContain('! backups: are not made');
     expect(await report()).toContain('✗ backups: there is none yet');
+    expect(await report({ BACKUP_PASSPHRASE: '' })).toMatch(
+      /are not encrypted.*there is none yet/s,
+    );
     const keep = (hoursAgo: number) =>
       openStore({ kind: 'folder', folder: place }).put(
         toBackupName(new Date(Date.now() - hoursAgo * 3_600_000)),

@@ -57,7 +57,7 @@ describe('unwanted letters', () => {
     ]);
   });
 
-  it('are counted once per letter, no matter how often the link is used', async () => {
+  it('are counted once per letter, however often a member unsubscribes', async () => {
     const [ada = ''] = await stage.members('ada');
     await stage.begin();
     await stage.run();
@@ -69,6 +69,17 @@ describe('unwanted letters', () => {
     await stage.post(ada, 'again=yes');
     expect((await stage.results()).results).toMatchObject({ unsubscribed: 0 });
   });
+});
+
+it('the readers of a letter are forgotten by the regular sweep after ninety days', async () => {
+  const [ada = ''] = await stage.members('ada');
+  await stage.begin();
+  await stage.run();
+  stage.t.clock.advance(91 * DAY);
+  await stage.t.deps.jobs.add(null, 'sweep', null);
+  await stage.t.deps.jobs.drain();
+  expect(await stage.t.sql('select from app.letter_recipients')).toEqual([]);
+  expect(await stage.t.sql('select from profiles where user_id = $1', [ada])).toHaveLength(1);
 });
 
 it('after ninety days, only the totals of a letter are stored, and nothing about its readers', async () => {
