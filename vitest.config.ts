@@ -23,7 +23,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     setupFiles: ['tools/vitest-setup.ts'],
     sequence: { sequencer: SlowestFirst },
-    // Limited, because a PGlite test file takes about 300 MB.
+    // The number of workers is limited, because a PGlite test file takes about 300 MB.
     maxWorkers: 2,
     // Files share modules, because importing the server is slow. They share no state except what
     // they import.

@@ -51,10 +51,10 @@ test('a member starts an experiment, follows it from Home and reads the result',
   await page.reload();
   const title = 'On days with a walk after lunch, you felt 1.0 better.';
   const result = page.getByRole('region', { name: title });
-  await expect(result.getByText(/On average 4\.0 of 5 on 7 days with it/)).toBeVisible();
+  await expect(result.getByText(/On average 4\.0 of 5 on 7 days with the habit/)).toBeVisible();
   await expect(result.getByText('fairly sure')).toBeVisible();
   await result.getByText('How sure is that?').click();
-  await expect(result.getByText(/about 2 of 100 experiments/)).toBeVisible();
+  await expect(result.getByText(/about 16 of 1,000 such experiments/)).toBeVisible();
   await result.getByText('Show the days as a table').press('Enter');
   await expect(result.getByRole('row')).toHaveCount(15);
   const download = page.waitForEvent('download');

@@ -77,7 +77,7 @@ test('a member signs up, confirms by email, signs in, reloads, returns later and
   await expect(later).toHaveURL(`${url}/resources?lane=MHI`);
 });
 
-/** Does what the button on the page of an emailed link does. */
+/** Sends the same request as the button on the page of an emailed link. */
 async function tap(url: string, link: string, password?: string): Promise<string> {
   const { hash } = new URL(link);
   const parts = Object.fromEntries(new URLSearchParams(hash.slice(1)));

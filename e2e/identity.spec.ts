@@ -291,9 +291,7 @@ test.describe('the auth callback page', () => {
   test.describe('with an invalid link', () => {
     test.use({ expectedErrors: refused });
 
-    test('the callback page refuses an unknown code, malformed tokens and a foreign signature', async ({
-      page,
-    }) => {
+    test('refuses an unknown code, malformed tokens and a foreign signature', async ({ page }) => {
       for (const path of [
         '?code=no-such-code',
         '#access_token=not.a.token&refresh_token=x',

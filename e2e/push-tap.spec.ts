@@ -71,8 +71,8 @@ test('a push notification does not reveal its subject, and its link leads to the
   const [page] = context.pages() as [Page];
   await page.goto('/auth');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  // Retried, because Chromium drops a developer-tools message while the service worker is still
-  // starting.
+  // The call is retried, because Chromium drops a developer-tools message while the service worker
+  // is still starting.
   await expect(async () => {
     await push(page, server.url);
     await expect.poll(() => shownNotifications(page), { timeout: 4000 }).toHaveLength(1);

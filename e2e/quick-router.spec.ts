@@ -74,7 +74,7 @@ test.describe('the quick router', () => {
   test.describe('offline', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-    test('the quick router still leads to the right track', async ({ page, newMember, signIn }) => {
+    test('still leads to the right track', async ({ page, newMember, signIn }) => {
       await signIn(page, await newMember());
       await page.goto('/home');
       await waitForHome(page);

@@ -117,7 +117,7 @@ test.describe('search', () => {
     await expect(page.getByRole('textbox', { name: 'Message to the guide' })).toHaveValue('zzzqqq');
   });
 
-  test('does not open while a member is typing a slash', async ({ page }) => {
+  test('does not open when a member types a slash into a field', async ({ page }) => {
     await page.goto('/resources');
     await page.getByLabel('Search resources').fill('');
     await page.getByLabel('Search resources').press('/');

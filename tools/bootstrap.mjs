@@ -139,7 +139,7 @@ function installDebianPackages() {
   const isRoot = process.getuid() === 0;
   const missing = [];
   if (!onPath('chromium')) missing.push('chromium');
-  // Optional: this smaller Chromium halves the time of the browser tests.
+  // This smaller Chromium is optional. It halves the time of the browser tests.
   if (isRoot && !onPath('chromium-headless-shell')) missing.push('chromium-headless-shell');
   if (!hasPostgres()) missing.push('postgresql');
   const names = missing.join(' and ');
@@ -161,7 +161,7 @@ function installDebianPackages() {
     });
     run(...install(missing), { env, quiet: true, why: `Could not install ${names}.` });
   }
-  // Optional: the tests that need PgBouncer are skipped if it is not installed.
+  // PgBouncer is optional. Without it, the tests that need it are skipped.
   if (!isRoot || onPath('pgbouncer')) return;
   const quietly = ([command, args]) => spawnSync(command, args, { env, stdio: 'ignore' }).status;
   if (missing.length === 0) quietly(update);

@@ -55,13 +55,13 @@ async function createInstallation(): Promise<string> {
 }
 
 describe('a command for the database', () => {
-  test.each(['jobs.ts', 'audit-verify.ts'])('the command %s creates no tables', async (script) => {
+  test.each(['jobs.ts', 'audit-verify.ts'])('such as %s creates no tables', async (script) => {
     const url = await postgres.createDatabase();
     expect(await run(script, { DATABASE_URL: url })).toContain('has no tables of the app');
     expect(await query(url, `select from pg_tables where schemaname !~ '^(pg_|inf)'`)).toEqual([]);
   });
 
-  test.each(['jobs.ts', 'audit-verify.ts'])('the command %s runs no migrations', async (script) => {
+  test.each(['jobs.ts', 'audit-verify.ts'])('such as %s runs no migrations', async (script) => {
     const url = await createInstallation();
     const last = '(select max(name) from schema_migrations)';
     await query(url, `delete from schema_migrations where name = ${last}`);
@@ -70,7 +70,7 @@ describe('a command for the database', () => {
     expect(await query(url, 'select name from schema_migrations order by 1')).toEqual(before);
   });
 
-  it('says in a sentence that the database is away', async () => {
+  it('says in a sentence that the database is unreachable', async () => {
     const output = await run('jobs.ts', { DATABASE_URL: 'postgres://a:secret@127.0.0.1:9/b' });
     expect(output.trim()).toMatch(/^The database does not accept the connection \(ECONNREFUSED\)/);
     expect(output).not.toContain('secret');

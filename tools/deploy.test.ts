@@ -66,7 +66,7 @@ test.each([
   [
     'haproxy.cfg',
     [
-      // HAProxy runs behind one of the others. It must not add that proxy's own address.
+      // HAProxy runs behind Caddy or nginx, whose own address it must not add.
       'option forwardfor except 127.0.0.0/8',
       'http-request del-header X-Forwarded-For unless { src 127.0.0.0/8 }',
     ],

@@ -14,14 +14,14 @@ describe('the documentation', () => {
     expect(documents).toContain('README.md');
   });
 
-  test.each(documents)('%s mentions only paths that exist', (document) => {
+  test.each(documents)('in %s mentions only paths that exist', (document) => {
     const named = [...read(document).matchAll(/`([^`\s]+)`|\]\(([^)\s]+)\)/g)]
       .map(([, code, link]) => (code ?? link ?? '').replace(/#.*$/, ''))
       .filter((path) => ours.test(path) && !/[*{<]/.test(path));
     expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  test.each(documents)('%s mentions only npm scripts and proofs that exist', (document) => {
+  test.each(documents)('in %s mentions only npm scripts and proofs that exist', (document) => {
     const { scripts } = JSON.parse(read('package.json'));
     const text = read(document);
     const commands = [...text.matchAll(/`npm run ([\w:]+)/g)].map(([, name = '']) => name);

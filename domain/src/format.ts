@@ -18,25 +18,25 @@ function dayFormat(options: Intl.DateTimeFormatOptions): (day: DayKey) => string
   return (day) => write(new Date(`${day}T00:00:00Z`));
 }
 
-/** "Sunday 15 November" */
+/** Formats a day as "Sunday 15 November". */
 export const dayName = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
-/** "15 November" */
+/** Formats a day as "15 November". */
 export const dateName = dayFormat({ day: 'numeric', month: 'long' });
-/** "15 November 2026" */
+/** Formats a day as "15 November 2026". */
 export const fullDate = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
-/** "15 Nov" */
+/** Formats a day as "15 Nov". */
 export const shortDate = dayFormat({ day: 'numeric', month: 'short' });
 export const monthName = dayFormat({ month: 'long', year: 'numeric' });
 
 export const shortWeekday = dayFormat({ weekday: 'short' });
 
-/** "15 November 2026", in the reader's time zone */
+/** Formats a time as "15 November 2026", in the reader's time zone. */
 export const formatDay = lazyFormat({ dateStyle: 'long' });
-/** "15 Nov 2026, 23:58", in the reader's time zone */
+/** Formats a time as "15 Nov 2026, 23:58", in the reader's time zone. */
 export const formatMoment = lazyFormat({ dateStyle: 'medium', timeStyle: 'short' });
-/** "23:58:07", in the reader's time zone */
+/** Formats a time as "23:58:07", in the reader's time zone. */
 export const formatClock = lazyFormat({ timeStyle: 'medium' });
-/** "Sunday 22 November at 22:30", in the reader's time zone */
+/** Formats a time as "Sunday 22 November at 22:30", in the reader's time zone. */
 export const formatAppointment = lazyFormat({
   weekday: 'long',
   day: 'numeric',
@@ -56,11 +56,11 @@ function localTimeFormat(options: Intl.DateTimeFormatOptions): (moment: Recorded
   return ({ at, utcOffset }) => write(new Date(Date.parse(at) + utcOffset * 60_000));
 }
 
-/** "15 Nov, 23:58", as the member's clock showed at that moment */
+/** Formats a moment as "15 Nov, 23:58", as the member's clock showed it then. */
 export const shortMoment = localTimeFormat({ day: 'numeric', month: 'short' });
-/** "23:58", as the member's clock showed at that moment */
+/** Formats a moment as "23:58", as the member's clock showed it then. */
 export const clockMoment = localTimeFormat({});
-/** "Sunday 23:58", as the member's clock showed at that moment */
+/** Formats a moment as "Sunday 23:58", as the member's clock showed it then. */
 export const weekdayMoment = localTimeFormat({ weekday: 'long' });
 
 let numbers: Intl.NumberFormat | undefined;

@@ -9,6 +9,6 @@ test.each([
   ['https://pay.practice.org/?from=shop.example', false],
   ['mailto:hello@practice.org', false],
   ['tel:988', false],
-])('the address %s is a placeholder: %s', (address, expected) => {
+])('it is $1 that the address $0 is a placeholder', (address, expected) => {
   expect(isPlaceholder(address)).toBe(expected);
 });

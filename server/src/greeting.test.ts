@@ -10,8 +10,11 @@ test.each([
   [{ HOST: '0.0.0.0' }, false],
   [{ HOST: '::' }, false],
   [{ PUBLIC_URL: 'https://hearthway.example' }, false],
-])('with the settings %j, the passwords of sample members are printed: %s', (env, isPrinted) => {
-  const text = greeting(readConfig(env), [persona]);
-  expect(text.includes(persona.password)).toBe(isPrinted);
-  expect(text.includes('personas.json')).toBe(!isPrinted);
-});
+])(
+  'it is $1 that the passwords of sample members are printed with the settings %j',
+  (env, isPrinted) => {
+    const text = greeting(readConfig(env), [persona]);
+    expect(text.includes(persona.password)).toBe(isPrinted);
+    expect(text.includes('personas.json')).toBe(!isPrinted);
+  },
+);

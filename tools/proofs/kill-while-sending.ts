@@ -48,7 +48,8 @@ export const killWhileSending = (
       const requestMails = async () => {
         while (next < each) {
           const email = `member-${next++}@example.com`;
-          // Only an email whose request was answered must arrive, so the request is repeated.
+          // Only an email whose request was answered must arrive, so each request is repeated until
+          // it is answered.
           while (!(await requestMail(processes[Math.floor(Math.random() * 2)]?.url, email))) {
             cutOff++;
             await delay(100);

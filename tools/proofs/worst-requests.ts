@@ -22,7 +22,9 @@ const ENDS_ACCESS = /\/account\/delete/;
 /** The desk refuses members before it does any work, so its routes are left out. */
 const DESK = /\/admin\//;
 
-/** Every route of the data API with its worst input, and the sign-in routes with written input. */
+/**
+ * Every route of the data API with its worst input, and the sign-in routes with handwritten input.
+ */
 export async function readWorstRequests(url: string): Promise<WorstRequest[]> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApi;
   const schemas = document.components?.schemas ?? {};

@@ -7,7 +7,7 @@ const problemOf = (names: { firstName: string; lastName?: string }) =>
 
 describe('a name', () => {
   test.each(['Ada', 'José', 'Anne-Marie O’Neill', '李小龍', 'Владимир', 'علی‌رضا', 'नीता', '🙂'])(
-    'the name %s is accepted',
+    'such as %s is accepted',
     (firstName) => {
       expect(problemOf({ firstName })).toBeUndefined();
     },

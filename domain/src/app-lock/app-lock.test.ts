@@ -40,6 +40,6 @@ test.each([
   [null, 0, false],
   [5_000, 5_000 + LOCK_AFTER_MS - 1, false],
   [5_000, 5_000 + LOCK_AFTER_MS, true],
-])('someone who left at %s is away too long at %i: %s', (leftAt, now, isAway) => {
+])('it is $2 that someone who left at $0 is away too long at $1', (leftAt, now, isAway) => {
   expect(isAwayTooLong(leftAt, now)).toBe(isAway);
 });

@@ -27,13 +27,13 @@ const hasDays = ({ from, to }: { from: string; to: string }) =>
   from <= to && to < addDays(from, MAX_SUMMARY_DAYS);
 const NO_DAYS = { path: ['from'], message: 'The period must have one to 366 days.' };
 
-/** Sent by POST, so that the chosen subjects do not end up in server logs. */
+/** The request is a POST, so that the chosen subjects do not end up in server logs. */
 export const summaryRequest = z.strictObject(choice).refine(hasDays, NO_DAYS);
 export type SummaryRequest = z.infer<typeof summaryRequest>;
 
 const dayValue = z.tuple([z.iso.date(), z.number()]);
 
-/** Something that was recorded with a number. */
+/** A measure that the member recorded as numbers. */
 const measure = z.object({
   id: z.string(),
   section: z.enum(SUMMARY_SECTIONS),
@@ -104,7 +104,7 @@ export const openSummaryRequest = z.strictObject({
 });
 export type OpenSummaryRequest = z.infer<typeof openSummaryRequest>;
 
-/** What was chosen when the link was made; later entries are not part of it. */
+/** The summary as it was when the member created the link. It contains no later entries. */
 export const sharedSummary = z.object({
   summary: clinicianSummary,
   name: z.string().nullable(),

@@ -47,7 +47,9 @@ const urn = (id: string) => `urn:uuid:${id}`;
 const patientLink = (id: string) => ({ reference: urn(id), type: 'Patient' });
 type PatientLink = ReturnType<typeof patientLink>;
 
-/** For example "Ease: self-rated from 0 (overwhelmed) to 10 (at ease), higher is better". */
+/**
+ * Returns a text such as "Ease: self-rated from 0 (overwhelmed) to 10 (at ease), higher is better".
+ */
 function describe({ label, low, high, ends, isLowBetter }: Measure): string {
   const [from, to] = ends ? [`${low} (${ends[0]})`, `${high} (${ends[1]})`] : [low, high];
   return `${label}: self-rated from ${from} to ${to}, ${isLowBetter ? 'lower' : 'higher'} is better`;

@@ -2,7 +2,7 @@ import { formatCount, formatDay } from '../format.ts';
 import type { LinkDays, LinkState, SummaryLink } from './contract.ts';
 import { MAX_OPEN_LINKS, MAX_OPENINGS, MAX_WRONG_CODES } from './summary-link.ts';
 
-/** For the member who shares a summary. */
+/** Texts for the member who shares a summary. */
 export const LINK_MESSAGES = {
   title: 'Share by link',
   intro:
@@ -51,7 +51,9 @@ const ENDS: Record<Exclude<LinkState, 'open'>, string> = {
   used_up: `Closed after it was opened ${MAX_OPENINGS} times.`,
 };
 
-/** For example "Works until 22 November 2026. Opened twice, last on 16 November 2026." */
+/**
+ * Returns a text such as "Works until 22 November 2026. Opened twice, last on 16 November 2026."
+ */
 export function linkText(link: Omit<SummaryLink, 'id' | 'from' | 'to' | 'createdAt'>): string {
   const { state, expiresAt, openings, lastOpenedAt, wrongCodes } = link;
   const day = (instant: string) => formatDay(new Date(instant));
@@ -72,7 +74,7 @@ function times(count: number): string {
   return count === 2 ? 'twice' : formatCount(count, 'time', 'times');
 }
 
-/** For the reader, who has no account. */
+/** Texts for the reader, who has no account. */
 export const READER_MESSAGES = {
   title: 'Shared summary',
   intro: (product: string) =>

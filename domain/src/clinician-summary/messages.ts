@@ -54,7 +54,7 @@ export function trend(measure: Pick<Measure, 'halves' | 'high' | 'low'>): 'up' |
   return share > 0 ? 'up' : 'down';
 }
 
-/** For example "3.1, then 3.8: up". */
+/** Returns a text such as "3.1, then 3.8: up". */
 export function trendText(measure: Pick<Measure, 'halves' | 'high' | 'low'>): string {
   if (!measure.halves) return SUMMARY_MESSAGES.tooFewDays;
   const [first, second] = measure.halves;

@@ -19,7 +19,7 @@ const CODE_LENGTH = 8;
 export const createCode = (randomBelow: (limit: number) => number): string =>
   Array.from({ length: CODE_LENGTH }, () => LETTERS.charAt(randomBelow(LETTERS.length))).join('');
 
-/** "ABCD-EFGH" is easier to read aloud. */
+/** A code with a dash, such as "ABCD-EFGH", is easier to read aloud. */
 export const showCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** Readers may type spaces, dashes and small letters. */

@@ -8,7 +8,7 @@ const draft = { visibility: 'hidden', publishAt: null, createdAt: earlier } as c
 
 describe('the state of a page', () => {
   test.each(CONTENT_STATES.flatMap((from) => CONTENT_STATES.map((to) => [from, to] as const)))(
-    'the state of a page can change from %s to %s',
+    'can change from %s to %s',
     (from, to) => {
       const before = applyState(from, later, draft, now);
       expect(contentState(before, now)).toBe(from);

@@ -8,8 +8,8 @@ const standing = (before: string[], after: string[], done: string[]) => ({
   members: 1,
 });
 
-describe('members locked out by a new workshop order', () => {
-  it('are counted exactly as the workshop status rule locks workshops', () => {
+describe('the number of members locked out by a new workshop order', () => {
+  it('follows the same rule as the workshop status', () => {
     let seed = 3;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -33,7 +33,7 @@ describe('members locked out by a new workshop order', () => {
     }
   });
 
-  it('nobody is locked out if the order of the workshops stays the same', () => {
+  it('is zero if the order stays the same', () => {
     expect(
       countRelockedMembers(['a', 'b'], ['a', 'b'], [standing(['a', 'b'], ['a', 'b'], ['a'])]),
     ).toBe(0);

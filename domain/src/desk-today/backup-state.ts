@@ -23,14 +23,14 @@ export function getBackupState(
   };
 }
 
-/** For example "5 h ago". */
+/** Returns a text such as "5 h ago". */
 export function shortAge(at: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - at.getTime()) / HOUR_MS);
   if (hours < 1) return 'Just now';
   return hours < 48 ? `${hours} h ago` : `${Math.floor(hours / 24)} days ago`;
 }
 
-/** For example "5 hours ago". */
+/** Returns a text such as "5 hours ago". */
 export function formatAge(at: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - at.getTime()) / HOUR_MS);
   if (hours < 1) return 'within the last hour';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** `urgent` matters cost money or data, `soon` ones end within days, `info` can wait. */
+/**
+ * `urgent` means that money or data may be lost, `soon` that something ends within days, and `info`
+ * that it can wait.
+ */
 export const TODAY_TONES = ['urgent', 'soon', 'info'] as const;
 
 const todayLine = z.object({

@@ -31,7 +31,7 @@ const colleague = admin.extend({
 });
 
 export const colleaguesResponse = z.object({
-  /** The inner circle. Only the operator can change it. */
+  /** Admins belong to the inner circle, which only the operator can change. */
   admins: z.array(admin),
   colleagues: z.array(colleague),
 });

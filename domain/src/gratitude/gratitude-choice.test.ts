@@ -26,7 +26,7 @@ test.each([
   [{ ...home, words: '' }, home, true],
   [{ choice: null, words: '' }, home, false],
 ] as const)(
-  'a member who has %j in the form and %j saved can save: %s',
+  'it is $2 that a member can save %j if %j is already saved',
   (picked, saved, enabled) => {
     expect(canSaveGratitude(picked, saved)).toBe(enabled);
   },

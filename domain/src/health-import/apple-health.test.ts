@@ -59,7 +59,7 @@ test('sleep that phone and watch both recorded counts once, and belongs to the d
   ]);
 });
 
-test('time awake and time in bed are no sleep', () => {
+test('time awake and time in bed do not count as sleep', () => {
   const records =
     asleep(at('09', '22:30'), at('10', '07:00'), 'Phone', 'InBed') +
     asleep(at('10', '03:00'), at('10', '03:20'), 'Watch', 'Awake') +
@@ -112,7 +112,7 @@ test('impossible values, future days and days of more than ten years ago are lef
   expect(read(records).days).toEqual([day('2016-11-15', { restingHeartRate: 61 })]);
 });
 
-test('a clock with am and pm, a name with a ">" and a space before the end can be read', () => {
+test('times with am and pm, names with ">" and a space before the end of a tag can be read', () => {
   const records =
     steps(
       '2026-11-10 8:05:00 PM +0100',
@@ -123,7 +123,7 @@ test('a clock with am and pm, a name with a ">" and a space before the end can b
   expect(read(records).days).toEqual([day('2026-11-10', { steps: 700, sleepMinutes: 420 })]);
 });
 
-test('of a file that breaks off, the days before the break are kept and it counts as incomplete', () => {
+test('a file that breaks off counts as incomplete, and the days before the break are kept', () => {
   const whole = asleep(at('09', '23:00'), at('10', '06:00'));
   expect(read(whole, { end: '<Record type="HKQuant' })).toMatchObject({
     ...{ days: [day('2026-11-10', { sleepMinutes: 420 })], isComplete: false },

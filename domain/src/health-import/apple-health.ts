@@ -14,9 +14,12 @@ const ASLEEP = 'HKCategoryValueSleepAnalysisAsleep';
 const END = '</HealthData>';
 const START = '<HealthData';
 
-/** Real tags are under a thousand characters. */
+/** A generous limit: real tags are under a thousand characters. */
 const MAX_TAG = 1_000_000;
-/** Longer than the beginning of any tag that is looked for. */
+/**
+ * How many characters are kept for the next piece. The beginning of every tag that is looked for is
+ * shorter.
+ */
 const KEPT = 64;
 const DAY_SECONDS = 86_400;
 

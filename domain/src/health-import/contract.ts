@@ -34,7 +34,7 @@ export const saveHealthDaysRequest = z.strictObject({
 });
 export type SaveHealthDaysRequest = z.infer<typeof saveHealthDaysRequest>;
 
-/** What is stored: the number of days with each measure, and the first and the last day. */
+/** Says what is stored: the number of days with each measure, and the first and the last day. */
 export const healthSummary = z.object({
   days: z.int(),
   first: z.iso.date().nullable(),

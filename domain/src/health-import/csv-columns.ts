@@ -1,19 +1,21 @@
 export type SleepUnit = 'hours' | 'minutes' | 'seconds' | 'milliseconds';
 
-/** Where a table has its day and its measures; -1 if it lacks one. */
+/**
+ * The positions of the columns with the day and the measures; -1 for a column that the table lacks.
+ */
 export interface Columns {
   day: number;
   sleep: number;
-  /** Null if the name of the column does not tell. */
+  /** The unit is null if the column's name does not tell it. */
   sleepUnit: SleepUnit | null;
   steps: number;
   heart: number;
 }
 
-/** The earlier name wins if a table has several of them. */
+/** If a table has several of these columns, the one listed first is used. */
 const DAY_NAMES = [
   /^(date|day|full date|calendar date|summary date)$/,
-  // Garmin names the column of the date after the chart it belongs to.
+  // Garmin names the date column after the chart it belongs to.
   /^sleep score \d+ (day|week|month|year)s?$/,
   /^(end time|end date|time period|timestamp)$/,
 ];
@@ -65,7 +67,10 @@ export function findColumns(cells: readonly string[], fileName: string): Columns
 const findGarminSleep = (names: readonly string[]): number =>
   names.includes('bedtime') || names.includes('sleep need') ? names.indexOf('duration') : -1;
 
-/** Garmin has the same columns for floors and other goals, so only the file's name tells. */
+/**
+ * Garmin uses the same columns for floors and other goals, so only the file's name shows that they
+ * are steps.
+ */
 const findGarminSteps = (names: readonly string[], fileName: string): number =>
   names.includes('goal') && /step/i.test(fileName) ? names.indexOf('actual') : -1;
 

@@ -28,7 +28,7 @@ test('a Garmin sleep table is read', () => {
   expect(rows(text)).toEqual(['2026-11-01 475 - 53', '2026-11-02 360 - -']);
 });
 
-test('a Garmin table of a goal is about steps only if the file is called so', () => {
+test('a Garmin table of goals counts as steps only if the file’s name says so', () => {
   const text = ',Actual,Goal\n10/31/2026,8432,7500\n11/1/2026,9000,7500\n';
   expect(rows(text, { name: 'Steps.csv' })).toEqual(['2026-10-31 - 8432 -', '2026-11-01 - 9000 -']);
   expect(() => rows(text, { name: 'Floors.csv' })).toThrow('couldn’t find a date together');
@@ -61,7 +61,7 @@ test('a Daylio export has no sleep and no steps', () => {
   expect(() => rows(text)).toThrow('has your moods');
 });
 
-test('a table of one’s own with hours is read', () => {
+test('a table that the member made, with hours of sleep, is read', () => {
   expect(rows('Day\tSleep (hours)\tResting HR\n01.11.2026\t7,5\t54 bpm\n')).toEqual([
     '2026-11-01 450 - 54',
   ]);
@@ -72,10 +72,13 @@ test.each([
   ['10/31/2026', '11/1/2026', ['2026-10-31', '2026-11-01']],
   ['3/4/2026', '4/4/2026', ['2026-04-03', '2026-04-04']],
   ['4/3/26', '4/4/26', ['2026-04-03', '2026-04-04']],
-])('the dates %s and %s are understood together', (first, second, days) => {
-  const found = read(`Date,Steps\n${first},5000\n${second},6000\n`).days;
-  expect(found.map(({ day }) => day)).toEqual(days);
-});
+])(
+  'the order of day and month is found by comparing the dates %s and %s',
+  (first, second, days) => {
+    const found = read(`Date,Steps\n${first},5000\n${second},6000\n`).days;
+    expect(found.map(({ day }) => day)).toEqual(days);
+  },
+);
 
 test('rows without a readable date are counted and left out', () => {
   const { days, skippedRows } = read('Date,Steps\nAverage,7000\n2026-06-31,1\n2026-11-01,5000\n');

@@ -16,9 +16,9 @@ import { type HealthFile, type HealthReader, toHealthDays } from './health-day.t
 /** The rows of one day in one table. Several rows of a day, such as naps, add up. */
 interface DayRows {
   date: number | SlashedDate;
-  /** Sleep in the unit of the table. */
+  /** How long the member slept, in the unit of the table. */
   sleep: number | null;
-  /** Sleep that was written as a duration, such as "7h 32min". */
+  /** How long the member slept, if it was written as a duration such as "7h 32min". */
   sleepMinutes: number | null;
   steps: number | null;
   heartSum: number;
@@ -31,9 +31,9 @@ interface Table {
   days: Map<string, DayRows>;
 }
 
-/** Far more days than are imported; a table with more dates has something else in its column. */
+/** A limit far above the days that can be imported. A column with more dates does not list days. */
 const MAX_DATES = 40_000;
-/** A file without a known table so far has none, however long it is. */
+/** A file without a known table in its first lines is given up, however long it is. */
 const MAX_LINES_BEFORE = 1000;
 
 /** Reads a CSV file. Some apps put several tables into one file, each with its own head. */
@@ -52,7 +52,8 @@ export function createCsvReader(today: DayKey, fileName: string): HealthReader {
     const cells = splitCells(line, delimiter);
     const columns = findColumns(cells, fileName);
     if (columns) tables.push({ columns, delimiter, days: new Map() });
-    // A line with the name of the next table, as Fitbit writes it, is no row.
+    // A line with a single cell is the name of the next table, as in Fitbit's exports, and not a
+    // row.
     else if (row.length > 1) skippedRows++;
     isDaylio ||= isDaylioHead(cells);
     if (tables.length === 0 && ++linesBefore > MAX_LINES_BEFORE) throw unknownTable();

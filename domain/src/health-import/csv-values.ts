@@ -48,7 +48,7 @@ function toDay(year: number, month: number, day: number): number | null {
 
 /**
  * Reads dates with slashes as day/month or month/day, whichever fits all rows. If both fit, the
- * days of a table are closer together in the right order.
+ * order in which the days are closer together is used.
  */
 export function orderDates(dates: readonly SlashedDate[]): (date: SlashedDate) => number | null {
   const asDayFirst = ({ first, second, year }: SlashedDate) => toDay(year, second, first);

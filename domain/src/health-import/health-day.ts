@@ -22,7 +22,10 @@ export const DAYS_PER_REQUEST = 180;
 
 const MAX_DAYS = 3653;
 
-/** Older days are ignored: ten years are plenty, and they bound what one file can need. */
+/**
+ * Older days are ignored: ten years are plenty, and the limit bounds the memory that one file can
+ * need.
+ */
 export const oldestHealthDay = (today: DayKey): DayKey => addDays(today, 1 - MAX_DAYS);
 
 /** Totals by day number (days since 1970-01-01). */
@@ -58,12 +61,12 @@ const emptyDay = (day: number): HealthDay => ({
   ...{ sleepMinutes: null, steps: null, restingHeartRate: null },
 });
 
-/** What a reader found in a file. */
+/** The result of reading a file. */
 export interface HealthFile {
   days: HealthDay[];
   /** False if the file breaks off, so that days may be missing. */
   isComplete: boolean;
-  /** Rows of a table without a readable date. */
+  /** How many rows of a table had no readable date. */
   skippedRows: number;
 }
 

@@ -31,7 +31,7 @@ export function createSleepLog() {
       // Merging now and then keeps memory small: a night has up to a hundred parts.
       if (added.length >= MAX_UNMERGED) merge();
     },
-    /** Minutes of sleep by day number. */
+    /** Returns minutes of sleep by day number. */
     totals(): Map<number, number> {
       merge();
       const totals = new Map<number, number>();

@@ -44,7 +44,7 @@ export function createStepLog() {
         from = to;
       }
     },
-    /** Steps by day number. */
+    /** Returns steps by day number. */
     totals(): Map<number, number> {
       return new Map([...days].map(([day, bySource]) => [day, dayTotal(bySource)]));
     },

@@ -6,7 +6,7 @@ export interface ZipEntry {
   isEncrypted: boolean;
   compressedSize: number;
   size: number;
-  /** Where the entry's own header starts. Its data follows. */
+  /** The position of the entry's own header, which its data follows. */
   headerAt: number;
 }
 
@@ -20,7 +20,7 @@ export const LOCAL_HEADER_SIZE = 30;
 const DIRECTORY_END_SIZE = 22;
 const ZIP64_LOCATOR_SIZE = 20;
 export const ZIP64_END_SIZE = 56;
-/** The directory's end record, after it a comment of up to 64 KB, and before it the locator. */
+/** The end of a ZIP file: the locator, the directory's end record and a comment of up to 64 KB. */
 export const TAIL_SIZE = DIRECTORY_END_SIZE + 0xffff + ZIP64_LOCATOR_SIZE;
 
 const ENCRYPTED = 1;
@@ -82,7 +82,7 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   return entries;
 }
 
-/** Sizes and places above 4 GB are in an extra field, in this order and only where needed. */
+/** Sizes and positions above 4 GB are in an extra field, in this order and only where needed. */
 function readSizes(data: DataView, at: number, extraAt: number, extraEnd: number) {
   const sizes = {
     size: data.getUint32(at + 24, true),

@@ -32,7 +32,7 @@ describe('the HFS cycle', () => {
     [{ step: 'log', draft: { ...draft, wanted: null, setOffBy: null } }, false],
     [{ step: 'log', draft: { ...draft, wanted: null, note: '' } }, false],
     [startReset(urge, NOW), false],
-  ])('the cycle %j counts as untouched: %s', (cycle, expected) => {
+  ])('counts as untouched only if the member has entered nothing: %j', (cycle, expected) => {
     expect(isUntouched(cycle)).toBe(expected);
   });
 
@@ -69,7 +69,7 @@ describe('an HFS cycle stored on the device', () => {
     [startReset(urge, NOW)],
     [{ step: 'timer', urge, timer: { startedAt: NOW, pausedAt: NOW + 5, restedMs: 7 } }],
     [askOutcome(urge, 42)],
-  ])('an HFS cycle stored on the device is the same after a reload: %j', (cycle) => {
+  ])('is the same after a reload: %j', (cycle) => {
     expect(readCycle(JSON.stringify(cycle))).toEqual(cycle);
   });
 

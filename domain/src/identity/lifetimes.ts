@@ -38,7 +38,9 @@ export const WRONG_CODES_PER_ADDRESS = 20;
 export const MIN_MAIL_INTERVAL = 60 * SECOND;
 /** Thirty mails are enough to sign in, but too few to flood a mailbox. */
 export const MAILS_PER_DAY = 30;
-/** Both are below the daily limit, so that strangers cannot use up all mails to an address. */
+/**
+ * Both limits are below the daily limit, so that strangers cannot use up all mails to an address.
+ */
 export const MAILS_FROM_A_NETWORK = 10;
 export const MAILS_FROM_STRANGERS = 20;
 export const MAILS_WINDOW = DAY;

@@ -19,7 +19,7 @@ export const EVENT_WORDS: Record<EventType | typeof TEST_EVENT, string> = {
   'webhook.test': 'Test',
 };
 
-/** What an event contains besides the member's id. Nothing is about health. */
+/** What an event contains besides the member's id. No field is about health. */
 export const EVENT_FACTS: Record<EventType, string> = {
   'member.joined': 'Once their address is confirmed.',
   'tier.changed': 'The tier before, the tier now and until when.',

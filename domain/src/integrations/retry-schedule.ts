@@ -15,7 +15,9 @@ export const RETRY_DELAYS_MS = [
   24 * HOUR,
 ] as const;
 
-/** Retries that fail together should not come back together, so each is up to 10 % late. */
+/**
+ * Deliveries that fail together should not be retried together, so each retry is up to 10 % late.
+ */
 const JITTER = 0.1;
 const LONGEST_WAIT_MS = 24 * HOUR;
 

@@ -11,7 +11,7 @@ import { matchesSearch } from './search.ts';
 const content = { name: 'Content', icon: 'sun' } as const;
 const moment = { id: 'a', at: '2026-11-15T22:30:00.000Z', utcOffset: 60 };
 
-describe('an own feeling', () => {
+describe('a member’s own feeling', () => {
   it('starts an entry with the number it counts as', () => {
     const { open } = tapFeeling(null, 4, moment, content);
     expect(open).toMatchObject({ feeling: 4, ownFeeling: content });
@@ -103,7 +103,7 @@ describe('a prompt', () => {
     expect(dropUnanswered('I wonder: What now?', prompts)).toBe('I wonder: What now?');
   });
 
-  test.each(SHIPPED_PROMPTS)('“%s” is short and no sign of a crisis', (prompt) => {
+  test.each(SHIPPED_PROMPTS)('such as “%s” is short and no sign of a crisis', (prompt) => {
     expect(prompt.length).toBeLessThanOrEqual(60);
     expect(detectCrisis(prompt)).toBeNull();
   });

@@ -30,7 +30,7 @@ export interface JournalEntry {
   /** How many minutes the member's clock was ahead of UTC when the entry was started. */
   utcOffset: number;
   feeling: Feeling;
-  /** What the member calls this feeling. */
+  /** The name that the member has given to this feeling. */
   ownFeeling?: OwnFeeling | undefined;
   words: string;
   tags: JournalTag[];

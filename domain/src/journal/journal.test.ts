@@ -88,7 +88,7 @@ describe('journal search', () => {
     ['50% .*', false],
     ['fuss', false],
     ['FUẞ', true],
-  ])('a search with the words %j finds the sample entry: %s', (words, found) => {
+  ])('decides whether the sample entry matches the words %j', (words, found) => {
     const one = entry({ words: 'A Walk in the garden, ärger gone (so-so), Fuß' });
     expect(matchesSearch(one, { ...all, words })).toBe(found);
   });

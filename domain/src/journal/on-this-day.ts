@@ -17,7 +17,7 @@ export function getEarlierDays(today: DayKey): DayKey[] {
     .map((date) => date.toISOString().slice(0, 10));
 }
 
-/** For example "A year ago". */
+/** Returns a text such as "A year ago". */
 export function howLongAgo(day: DayKey, today: DayKey): string {
   const years = Number(today.slice(0, 4)) - Number(day.slice(0, 4));
   if (day.slice(5) !== today.slice(5)) return 'A month ago';

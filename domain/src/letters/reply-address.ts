@@ -1,6 +1,6 @@
 import { isPlaceholder } from '../public-config.ts';
 
-/** Answers to a letter go to the practice's support address; null while none is set. */
+/** Replies to a letter go to the practice's support address. Returns null if none is set. */
 export function replyAddress(support: string): string | null {
   if (!support.startsWith('mailto:') || isPlaceholder(support)) return null;
   const [address = ''] = support.slice('mailto:'.length).split('?');

@@ -2,7 +2,10 @@ import { addDays, type DayKey } from '../calendar.ts';
 
 export const isTimeZone = (name: string): boolean => findTimeZone(name) !== null;
 
-/** One name for all spellings, such as `europe/lisbon`. An unknown name is returned unchanged. */
+/**
+ * Returns one name for all spellings of a time zone, such as `europe/lisbon`. An unknown name is
+ * returned unchanged.
+ */
 export const canonicalTimeZone = (name: string): string => findTimeZone(name) ?? name;
 
 function findTimeZone(name: string): string | null {

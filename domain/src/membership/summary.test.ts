@@ -15,7 +15,7 @@ describe('the membership summary', () => {
     ['premium_plus', -3, true, false, -3],
     ['free', 10, false, false, 10],
   ] as const)(
-    'premium of the tier $0 with $1 days left is active: $3',
+    'says whether premium of the tier $0 with $1 days left is active',
     (tier, days, isPremium, isPremiumActive, remainingDays) => {
       const premiumExpiresAt = days === null ? null : inDays(days);
       const summary = membershipSummary({ tier, premiumStartedAt: null, premiumExpiresAt }, now);

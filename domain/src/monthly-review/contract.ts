@@ -4,7 +4,7 @@ export const monthlyReview = z.object({
   /** The first day of the month that is reviewed. */
   month: z.iso.date(),
   sentences: z.array(z.string()),
-  /** Where the last sentence leads. */
+  /** The page to which the last sentence leads. */
   link: z.object({ label: z.string(), to: z.string() }).nullable(),
 });
 export type MonthlyReview = z.infer<typeof monthlyReview>;
@@ -12,9 +12,9 @@ export type MonthlyReview = z.infer<typeof monthlyReview>;
 export const monthlyReviewQuery = z.object({ today: z.iso.date() });
 
 export const monthlyReviewResponse = z.object({
-  /** Null if the member was not here last month. */
+  /** The review is null if the member was not here last month. */
   review: monthlyReview.nullable(),
-  /** Whether the member has already read it; home then no longer shows it. */
+  /** Whether the member has already read the review, which home then no longer shows. */
   isSeen: z.boolean(),
 });
 export type MonthlyReviewResponse = z.infer<typeof monthlyReviewResponse>;

@@ -20,7 +20,7 @@ const PILLAR_SPOKES: Record<Pillar, Spoke> = {
 
 /** One number that a member recorded several times in a month. */
 export interface MonthSeries {
-  /** What the review suggests something for. */
+  /** The subject that a suggestion in the review would be about. */
   spoke: Spoke;
   /** Subject of a sentence such as "Sleep was higher than in September". Empty for feelings. */
   label: string;
@@ -35,7 +35,10 @@ export interface MonthSeries {
   share: number;
 }
 
-/** Averages of what may be mentioned: neither hidden pillars nor, unless chosen, private subjects. */
+/**
+ * Returns averages of what the review may mention: no hidden pillars and, unless the member wants
+ * them, no private subjects.
+ */
 export function getMonthSeries(facts: MemberFacts, showsPrivate: boolean): MonthSeries[] {
   const shown = shownPillars(facts.hidden).filter(
     (pillar) => showsPrivate || !FACTORS[`pillar.${pillar}`].isPrivate,
@@ -87,7 +90,7 @@ export interface MonthChange extends MonthSeries {
   before: number;
 }
 
-/** What was recorded often enough in both months, with the best change first. */
+/** Lists what was recorded often enough in both months, with the best change first. */
 export function compareMonths(
   month: readonly MonthSeries[],
   before: readonly MonthSeries[],

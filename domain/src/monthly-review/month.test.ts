@@ -24,11 +24,11 @@ test.each([
     { joinedAt: new Date('2026-11-01T08:00:00Z'), hasRecords: false },
     false,
   ],
-])('home shows the review %s (%s): $3', (_when, today, change, expected) => {
+])('it is $3 that home shows the review $0 ($1)', (_when, today, change, expected) => {
   expect(isOnHome({ ...member, ...change }, today)).toBe(expected);
 });
 
-test('whoever joined while it was already the new month somewhere has no review', () => {
+test('a member who joined after the new month had begun somewhere on earth has no review', () => {
   const joinedAt = new Date('2026-10-31T16:00:00Z');
   expect(hasReview({ joinedAt, hasRecords: false }, '2026-11-03')).toBe(false);
   expect(hasReview({ joinedAt, hasRecords: true }, '2026-11-03')).toBe(true);
@@ -43,6 +43,9 @@ test.each([
   ['2026-11-15', null, false],
   ['2026-11-08', '2026-10-01', false],
   ['2026-12-01', '2026-10-01', true],
-])('a letter on %s after a review of %s contains the review: %s', (today, mailed, expected) => {
-  expect(isInLetter(mailed, today)).toBe(expected);
-});
+])(
+  'it is $2 that a letter on $0 contains the review if the last review sent was of $1',
+  (today, mailed, expected) => {
+    expect(isInLetter(mailed, today)).toBe(expected);
+  },
+);

@@ -6,7 +6,10 @@ export const startOfMonth = (day: DayKey): DayKey => `${day.slice(0, 8)}01`;
 export const monthBefore = (day: DayKey): DayKey => startOfMonth(addDays(startOfMonth(day), -1));
 
 const DAYS_ON_HOME = 5;
-/** The earliest clock on earth; whoever joined during the last hours of a month has no review. */
+/**
+ * UTC+14, where each month begins first. A member who joined after that moment has no review of the
+ * month before.
+ */
 const EARLIEST_CLOCK = 14 * 60;
 
 interface Membership {
@@ -23,7 +26,7 @@ export const isOnHome = (member: Membership & { seenFor: DayKey | null }, today:
   (member.seenFor ?? '') < monthBefore(today) &&
   hasReview(member, today);
 
-/** Two weeks, so that the review can be in the next letter if one is skipped. */
+/** The review may be in a letter for two weeks, so that it is not lost if one letter is skipped. */
 const LETTER_DAYS = 14;
 
 export const isInLetter = (mailedFor: DayKey | null, today: DayKey): boolean =>

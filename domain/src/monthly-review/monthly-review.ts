@@ -48,7 +48,7 @@ const HARD_FEELING = 2.2;
 /** The first day whose records the review of last month needs. */
 export const factsSince = (today: DayKey): DayKey => monthBefore(monthBefore(today));
 
-/** Reviews the month before today's in at most five sentences. */
+/** Reviews last month in at most five sentences. */
 export function writeMonthlyReview(input: ReviewInput, today: DayKey): MonthlyReview {
   const [month, end] = [monthBefore(today), startOfMonth(today)];
   const facts = getMonthFacts(input.facts, month, end);
@@ -89,7 +89,7 @@ export function writeMonthlyReview(input: ReviewInput, today: DayKey): MonthlyRe
   };
 }
 
-/** A month is hard if its feelings or its last pulse were low, or if the last days are. */
+/** A month is hard if its feelings or its last pulse were low, or if the last days were. */
 function isHard(all: MemberFacts, month: MemberFacts, today: DayKey): boolean {
   const felt = month.feelings.map(([, feeling]) => feeling);
   const mean = felt.reduce((sum, feeling) => sum + feeling, 0) / felt.length;
@@ -111,7 +111,7 @@ const countGoodDays = ({ checkins, hidden }: MemberFacts): number =>
     ),
   ).length;
 
-/** What fell comes first, otherwise what is lowest. */
+/** The suggestion is about what fell or, if nothing fell, about what is lowest. */
 function chooseSuggestion(series: readonly MonthSeries[], change: MonthChange | undefined) {
   if (change && change.average < change.before) return change.spoke;
   const [lowest] = series.toSorted((a, b) => a.share - b.share);

@@ -1,8 +1,9 @@
 import type { DayKey } from '../calendar.ts';
 import type { Experiment } from '../experiments/experiment.ts';
 import type { Result } from '../experiments/result.ts';
-import { getConfidence, habitName, resultTitle } from '../experiments/sentences.ts';
+import { habitName, resultTitle } from '../experiments/sentences.ts';
 import { formatCount } from '../format.ts';
+import { confidenceOf } from '../insights/insight.ts';
 import { CONFIDENCE_LABELS } from '../insights/sentences.ts';
 import { joinWithAnd } from '../why/because.ts';
 import type { MonthlyReview } from './contract.ts';
@@ -26,7 +27,7 @@ export const emptySentences = (month: DayKey, recorded: number): string[] => [
   'One tap today is enough to begin again.',
 ];
 
-/** Stands in for a suggestion if nothing was rated. */
+/** Used instead of a suggestion if nothing was rated. */
 export const GOOD_START = 'Every note you leave makes the picture clearer.';
 
 interface MonthCounts {
@@ -81,7 +82,7 @@ export function experimentSentence(experiment: Experiment, result: Result): stri
     const name = isOwn ? 'something of your own' : habitName(experiment).replace(/\bI\b/, 'you');
     return `You tried out ${name}, and no difference showed, which is worth knowing.`;
   }
-  const sure = CONFIDENCE_LABELS[getConfidence(result.p)];
+  const sure = CONFIDENCE_LABELS[confidenceOf(result.p)];
   if (isOwn) return `Your own experiment showed a difference (${sure}).`;
   const title = resultTitle(experiment, result).replace(/\.$/, '');
   return `Your experiment is done: ${lowerFirst(title)} (${sure}).`;

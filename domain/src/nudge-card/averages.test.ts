@@ -38,7 +38,7 @@ describe('seven-day averages', () => {
     [0, true],
     [1, true],
     [1.01, false],
-  ])('%s counts as a low average: %s', (average, low) => {
+  ])('it is $1 that $0 counts as a low average', (average, low) => {
     expect(isLow(average)).toBe(low);
   });
 });

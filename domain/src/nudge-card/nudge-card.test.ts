@@ -159,14 +159,14 @@ describe('nudge card links', () => {
   );
 });
 
-describe('hiding the nudge card', () => {
+describe('the nudge card', () => {
   const later = new Date(now.getTime() + 1);
   test.each([
     ['dismissed in this visit', { dismissedThisVisit: true }, 'dismissed_this_visit'],
     ['nudges are snoozed', { prefs: { ...prefs, snoozeUntil: later } }, 'snoozed'],
     ['the rule is hidden', { prefs: { ...prefs, hiddenRules: ['FALLBACK_SHJ'] } }, 'hidden_rule'],
     ['a nudge was shown today', { prefs: { ...prefs, dailyLastShown: today } }, 'shown_today'],
-  ])('the nudge card is hidden when %s', (_name, change, reason) => {
+  ])('is hidden when %s', (_name, change, reason) => {
     expect(nudgeCard({ ...base, ...change })).toMatchObject({ show: false, reason });
   });
 
@@ -174,11 +174,11 @@ describe('hiding the nudge card', () => {
     ['the snooze ends now', { snoozeUntil: now }],
     ['another rule is hidden', { hiddenRules: ['R1_HORMONES'] }],
     ['one was shown yesterday', { dailyLastShown: '2026-11-14' }],
-  ])('the nudge card is shown when %s', (_name, change) => {
+  ])('is shown when %s', (_name, change) => {
     expect(nudgeCard({ ...base, prefs: { ...prefs, ...change } }).show).toBe(true);
   });
 
-  it('does not show a later rule’s card when the first matching rule is hidden', () => {
+  it('is not replaced by the card of a later rule when the first matching rule is hidden', () => {
     const hidden = { ...prefs, hiddenRules: ['R1_HORMONES'] };
     const card = nudgeCard({ ...base, prefs: hidden, checkins: days('hormonal_balance', 0, 0) });
     expect(card).toEqual({ show: false, ruleId: 'R1_HORMONES', reason: 'hidden_rule' });
@@ -186,7 +186,7 @@ describe('hiding the nudge card', () => {
 });
 
 describe('the nudge card’s actions', () => {
-  it('the action “Not now” hides the card for seven days', () => {
+  it('“Not now” hides the card for seven days', () => {
     expect(applyNotNow(prefs, now, today)).toEqual({
       ...prefs,
       dailyLastShown: today,
@@ -194,7 +194,7 @@ describe('the nudge card’s actions', () => {
     });
   });
 
-  it('the action “Don’t show again” hides the card’s rule once', () => {
+  it('“Don’t show again” hides the card’s rule once', () => {
     const once = applyDontShowAgain(prefs, 'R4_RELN', today);
     expect(once).toEqual({ ...prefs, dailyLastShown: today, hiddenRules: ['R4_RELN'] });
     expect(applyDontShowAgain(once, 'R4_RELN', today)).toEqual(once);

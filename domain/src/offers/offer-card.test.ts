@@ -29,7 +29,7 @@ test.each([
   ['Part of Premium.', true, false],
   ['For everyone.', false, false],
 ])(
-  'an offer with the text "%s" for a member with active premium %s shows the premium badge: %s',
+  'it is $2 that an offer with the text "$0" shows the premium badge if active premium is $1',
   (body, isPremiumActive, shows) => {
     expect(showsPremiumBadge({ ...offer, body }, isPremiumActive)).toBe(shows);
   },

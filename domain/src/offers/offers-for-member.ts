@@ -10,7 +10,10 @@ export interface OfferSituation {
   member: OfferMember;
   now: Date;
   consented: boolean;
-  /** Set by `?debug=offers`, which ignores segments. Only admins also see past offers. */
+  /**
+   * `?debug=offers` sets this field, so that offers for other segments are shown too. Only admins
+   * also see past offers.
+   */
   debug?: { isAdmin: boolean } | null;
 }
 

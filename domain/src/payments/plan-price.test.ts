@@ -26,6 +26,6 @@ test.each([
   ['', price(), false],
   ['€19.90', price({ amount: 1990 }), false],
   ['€25 a month', price({ amount: null }), false],
-])('the words “%s” beside %j differ: %s', (words, one, differ) => {
+])('it is $2 that the words “%s” differ from the price %j', (words, one, differ) => {
   expect(wordsDiffer(words, one)).toBe(differ);
 });

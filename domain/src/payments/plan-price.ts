@@ -6,7 +6,7 @@ export const PLAN_INTERVALS = ['day', 'week', 'month', 'year'] as const;
 export interface PlanPrice {
   /** In the currency's smallest unit, such as cents; null if the amount depends on something. */
   amount: number | null;
-  /** Three small letters, such as “eur”. */
+  /** The currency as three small letters, such as “eur”. */
   currency: string;
   interval: (typeof PLAN_INTERVALS)[number];
   intervalCount: number;

@@ -42,7 +42,7 @@ describe('continuing to the next question', () => {
     [scale, 1, true],
     [scale, 5, true],
     [scale, 6, false],
-  ])('a member may continue after %j with the answer %j: %s', (question, answer, answered) => {
+  ])('depends on the question and the answer, such as %j and %j', (question, answer, answered) => {
     expect(canContinue(question, answer)).toBe(answered);
   });
 
@@ -55,7 +55,7 @@ describe('continuing to the next question', () => {
   });
 });
 
-describe('a set of answers', () => {
+describe('the check of a quiz’s answers', () => {
   const complete = { q_gender: 'male', q_focus: ['mood'], q_prior: 'none', q_timesense: 5 };
   test.each([
     ['that is complete misses nothing', complete, []],
@@ -77,7 +77,7 @@ describe('a set of answers', () => {
       { ...complete, q_focus: [], primary_concern: 'mood' },
       [],
     ],
-  ])('a set of answers %s', (_name, answers, missing) => {
+  ])('finds that a set of answers %s', (_name, answers, missing) => {
     expect(unansweredQuestions(answers)).toEqual(missing);
   });
 });

@@ -10,7 +10,7 @@ describe('the local clock', () => {
     ['2026-11-15T05:59:59Z', 'Pacific/Pago_Pago', '2026-11-14', at(18, 59)],
     ['2026-07-01T12:00:00Z', 'Europe/Lisbon', '2026-07-01', at(13)],
     ['2026-07-01T12:00:00Z', 'Pacific/Kiritimati', '2026-07-02', at(2)],
-  ])('a clock at %s in %s shows %s and minute %i of the day', (instant, zone, day, minute) => {
+  ])('at %s in %s shows %s and minute %i of the day', (instant, zone, day, minute) => {
     expect(wallTime(new Date(instant), zone)).toEqual({ day, minute });
   });
 

@@ -35,7 +35,7 @@ describe('the buttons of a notification', () => {
     },
   );
 
-  test('do not offer what would not come: the day ends, or two reminders were sent', () => {
+  test('do not offer to put off a reminder that would not come, because the day ends or two were sent', () => {
     expect(actions('check_in', {}, new Date('2026-11-15T23:00:00Z'))).toEqual([]);
     expect(actions('check_in', { sentCount: 2 })).toEqual([]);
     expect(actions('check_in', { sentCount: 2, sentOn: '2026-11-14' })).toHaveLength(2);

@@ -25,7 +25,7 @@ export const answerNotificationRequest = z.strictObject({
 export type AnswerNotificationRequest = z.infer<typeof answerNotificationRequest>;
 
 export const answerNotificationResponse = z.object({
-  /** When the reminder comes again. */
+  /** The time at which the reminder comes again. */
   until: z.iso.datetime().nullable(),
   /** The stored answer about the day of an experiment. */
   didIt: z.boolean().nullable(),
@@ -36,7 +36,7 @@ const SNOOZE_MS = 3_600_000;
 /** An answer that was given offline may arrive this long after the notification. */
 const MAX_ANSWER_AGE_MS = 3 * 86_400_000;
 
-/** A nudge, the end of a break and a letter ask for nothing, so nothing can be put off. */
+/** A nudge, the end of a break and a letter ask for nothing, so they cannot be put off. */
 const SNOOZABLE: ReadonlySet<ReminderKind> = new Set<ReminderKind>([
   'check_in',
   'weekly_pulse',
@@ -64,7 +64,8 @@ export function snoozeDecision(facts: SnoozeFacts, day: DayKey, now: Date): Snoo
 
 /**
  * Browsers show at most two buttons. A check-in has no button that records it: one tap can't rate
- * five pillars. Without its text, the notification doesn't say what an experiment's day was for.
+ * five pillars. If the text is hidden, there is no button about an experiment, because nobody could
+ * tell what it asks.
  */
 export function notificationActions(
   { kind, showsText }: { kind: ReminderKind; showsText: boolean },

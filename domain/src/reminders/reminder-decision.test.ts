@@ -55,9 +55,7 @@ describe('a due reminder', () => {
       { timeZone: 'Asia/Tokyo', sentOn: '2026-11-16', sentCount: 2 },
       'enough_today',
     ],
-  ])('a reminder has the outcome “$2” $0', (_name, change, outcome) =>
-    expect(decide(change)).toBe(outcome),
-  );
+  ])('has the outcome “$2” $0', (_name, change, outcome) => expect(decide(change)).toBe(outcome));
 
   const pulse = { kind: 'weekly_pulse' } as const;
   test.each<[string, Partial<ReminderFacts> & { kind: ReminderKind }, string]>([
@@ -111,9 +109,7 @@ describe('a due reminder', () => {
       { kind: 'weekly_letter', isPersonalised: false },
       'no_consent',
     ],
-  ])('a reminder has the outcome “$2” $0', (_name, change, outcome) =>
-    expect(decide(change)).toBe(outcome),
-  );
+  ])('has the outcome “$2” $0', (_name, change, outcome) => expect(decide(change)).toBe(outcome));
 
   it('is not sent after the evening if it was planned for the evening', () => {
     const late = new Date('2026-11-15T19:20:00Z');

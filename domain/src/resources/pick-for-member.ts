@@ -17,7 +17,7 @@ const STARTERS: Record<Lane, readonly string[]> = {
   ],
 };
 
-/** Subjects (a resource's first tag) that suit them too, for pages that the practice wrote. */
+/** Subjects (a resource's first tag) that suit newcomers too, for pages that the practice wrote. */
 const FIRST_SUBJECTS: Record<Lane, readonly string[]> = {
   SHJ: ['habits', 'sleep', 'rest', 'energy', 'confidence', 'friendship'],
   MHI: ['check-up', 'appointments', 'energy', 'sleep', 'strength', 'movement'],
@@ -33,7 +33,7 @@ interface PickedFor {
 
 export interface PickedResource<Resource> {
   resource: Resource;
-  /** Why it was picked, if that is worth saying. */
+  /** Why the resource was picked, if that is worth saying. */
   reason: string | null;
 }
 

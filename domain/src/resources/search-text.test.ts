@@ -14,7 +14,7 @@ test.each([
   ['cafe\u0301', true],
   ['evening sleep', false],
   ['workshop', false],
-])('the search for "%s" finds the sample resource: %s', (query, found) => {
+])('it is $1 that the search for "$0" finds the sample resource', (query, found) => {
   const { searchText } = searchFields({
     title: 'A calmer evening',
     body: 'Dim the lights. Café closed.',

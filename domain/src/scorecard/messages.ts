@@ -97,7 +97,7 @@ export function checkinLine(today: { rated: number; of: number; missing: number 
   return rated === of ? counts : `${rated} of ${of} rated. ${counts}`;
 }
 
-/** Shown once after a streak has ended. The sentence must not blame the member. */
+/** This sentence is shown once after a streak has ended and must not blame the member. */
 export const endedRunWords = (length: number): string =>
   `Your streak of ${days(length)} has ended. Those days still count, and today can start the next one.`;
 

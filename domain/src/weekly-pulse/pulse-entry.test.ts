@@ -58,7 +58,7 @@ describe('reading a stored pulse', () => {
   });
 
   test.each([null, 'x', 7, {}, { physical: 'x' }])(
-    'the stored value %j is read as a pulse without scores',
+    'finds no scores in the stored value %j',
     (meta) => {
       expect(readPulse({ weekStart: '2026-11-09', meta }).overall).toBeNull();
     },

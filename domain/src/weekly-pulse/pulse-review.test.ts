@@ -50,7 +50,7 @@ describe('the review after a Weekly Pulse', () => {
     ['the lowest slider, if it is low', mental(5, 6, 3), 'anxiety', 'Calm was lowest this week.'],
     ['what fell the most', mental(5, 8, 5), 'anxiety', 'Calm fell the most.'],
     ['otherwise the shortest spoke', mental(6, 7, 8), 'mood', 'Mood has the most room to grow.'],
-  ])('the review after a Weekly Pulse suggests looking after $0', (_name, meta, spoke, why) => {
+  ])('suggests looking after $0', (_name, meta, spoke, why) => {
     const next = pulseReview([pulse('2026-11-09', meta), before])?.next;
     expect(next?.spoke).toBe(spoke);
     expect(next && suggestionFor(next).why).toBe(why);

@@ -21,7 +21,7 @@ export function reviewHeadline({ tone, since }: PulseReview): string {
   return `All in all, much like ${dayName(since)}.`;
 }
 
-/** For example "up from 4 to 7". */
+/** Returns a text such as "up from 4 to 7". */
 export const movedWords = ({ before, now }: Pick<MovedSpoke, 'before' | 'now'>): string =>
   `${now > before ? 'up' : 'down'} from ${before} to ${now}`;
 

@@ -2,7 +2,7 @@ import type { Feeling } from '../journal/entry.ts';
 import { FEELING_LABELS } from '../journal/messages.ts';
 import type { QuickTag } from '../vocabulary.ts';
 
-/** What a member wants, in the words of the welcome. The quick router names problems instead. */
+/** The aims that a member can choose in the welcome. The quick router names problems instead. */
 export const AIMS: Record<QuickTag, string> = {
   poor_sleep: 'Sleep better',
   anxiety: 'Feel calmer',

@@ -14,7 +14,10 @@ import {
   recordFailure,
 } from './sign-in-limits.ts';
 
-/** Wrong passwords count as failed sign-ins, so a stolen session cannot be used to guess it. */
+/**
+ * Wrong passwords count as failed sign-ins, so a stolen session cannot be used to guess the
+ * password.
+ */
 export async function deleteAccount(
   { db, clock, config, jobs }: Auth,
   who: MemberSession,

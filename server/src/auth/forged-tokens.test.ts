@@ -34,7 +34,7 @@ afterAll(() => t.close());
 const OPEN = [
   '/api/openapi.json',
   '/api/docs',
-  // These two check a secret in the request's body instead.
+  // Instead of a session, these two routes check a secret in the request's body.
   '/api/shared-summary/open',
   '/api/notification-answers',
 ];

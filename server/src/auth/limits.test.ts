@@ -236,7 +236,7 @@ test('an email address gets at most thirty emails per day, with or without an ac
     sender += 1;
     const response = await request(t, 'POST', '/recover', {
       body: { email: address },
-      // The limits of strangers are tested below.
+      // The limits for strangers are tested below.
       headers: { 'X-Forwarded-For': `192.0.${sender % 100}.1` },
     });
     const { code = 'sent', message } = await readBody<{ code?: string; message?: string }>(

@@ -62,8 +62,8 @@ async function askForLink(email: string) {
 
 // All auth code takes its locks in the same order: sign-in attempts, account, emailed links. With
 // any other order, two requests could deadlock.
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('the auth routes do not deadlock', () => {
-  test('a password change and a sign-in at the same time do not deadlock', async () => {
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('two auth requests do not deadlock', () => {
+  test('if one changes the password and the other signs in', async () => {
     const { email } = await signedUp(t);
     t.clock.advance(11 * 60_000);
     const { data } = await authClient(t).signInWithPassword({ email, password: PASSWORD });
@@ -78,7 +78,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the auth routes do not d
     expect([changed, signedIn]).toEqual([200, 400]);
   });
 
-  test('a password change and an emailed link at the same time do not deadlock', async () => {
+  test('if one changes the password and the other follows an emailed link', async () => {
     const { email, session } = await signedUp(t);
     const link = await askForLink(email);
     const [changed, followed] = await atOnce(
@@ -89,7 +89,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the auth routes do not d
     expect([changed, followed.refusal]).toEqual([200, 'otp_expired']);
   });
 
-  test('a password change and an emailed code at the same time do not deadlock', async () => {
+  test('if one changes the password and the other enters an emailed code', async () => {
     const { email, session } = await signedUp(t);
     await askForLink(email);
     const mail = t.mails.findLast(({ to }) => to === email);
@@ -102,7 +102,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the auth routes do not d
     expect([changed, given.error?.code]).toEqual([200, 'otp_expired']);
   });
 
-  test('a password change and a PKCE exchange at the same time do not deadlock', async () => {
+  test('if one changes the password and the other exchanges a PKCE code', async () => {
     const { email, session } = await signedUp(t);
     const client = authClient(t, 'pkce');
     await client.signInWithOtp({ email });

@@ -59,7 +59,10 @@ export async function claimMails(
       );
 }
 
-/** For requests without a session: a stranger must not use up the owner's mails of a day. */
+/**
+ * Used for requests without a session: a stranger must not use up the emails that the owner may get
+ * per day.
+ */
 export async function claimMailFor(
   tx: Tx,
   auth: Auth,

@@ -44,14 +44,14 @@ describe('confirming an email address', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 
-  test('a confirmation link works only once', async () => {
+  test('is possible only once with the same link', async () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     await follow(t, link);
     expect((await follow(t, link)).refusal).toBe('otp_expired');
   });
 
-  test('a confirmation link works for 24 hours', async () => {
+  test('is possible for 24 hours', async () => {
     const [late, tooLate] = [await signUpUnconfirmed(t), await signUpUnconfirmed(t)];
     const links = [await mailedLink(t, late.email), await mailedLink(t, tooLate.email)];
     t.clock.advance(24 * HOUR - 1);
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     expect((await follow(t, await mailedLink(t, email))).refusal).toBe('otp_expired');
   });
 
-  test('the password of an unconfirmed sign-up is deleted when a recovery link is used', async () => {
+  test('is deleted if the sign-up was not confirmed before the recovery link is used', async () => {
     const { email } = await signUpUnconfirmed(t, newAddress(), OTHER_PASSWORD);
     await authClient(t).resetPasswordForEmail(email);
     await follow(t, await mailedLink(t, email));
@@ -179,7 +179,7 @@ describe('changing the email address', () => {
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('email was changed');
   });
 
-  test('changing to an address that is already taken gives the same response and changes nothing', async () => {
+  test('to one that is already taken gets the same response and changes nothing', async () => {
     const [{ client }, holder] = [await confirmedMember(t), await confirmedMember(t)];
     const { data, error } = await client.updateUser({ email: holder.email });
     expect([error, data.user?.new_email]).toEqual([null, holder.email]);
@@ -189,7 +189,7 @@ describe('changing the email address', () => {
     expect(mail?.text).not.toContain('token');
   });
 
-  test('after two requested changes, the member can confirm only the address requested last', async () => {
+  test('can be confirmed only for the address requested last', async () => {
     const { client } = await confirmedMember(t);
     const [first, second] = [newAddress(), newAddress()];
     await client.updateUser({ email: first });
@@ -249,7 +249,7 @@ describe('the emails about an account', () => {
     expect(mail?.html).not.toMatch(/<img|src=|@import/);
   });
 
-  test('emails to an existing member link to the sign-in page and contain no token', async () => {
+  test('link to the sign-in page and contain no token if the address already has an account', async () => {
     const { email } = await confirmedMember(t);
     await signUpUnconfirmed(t, email, OTHER_PASSWORD);
     await t.deps.outbox.drain();

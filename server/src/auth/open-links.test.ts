@@ -39,7 +39,7 @@ describe('a pending change of email address', () => {
     ['a new password', (owner) => owner.updateUser({ password: 'chosen by the owner' })],
     ['signing out everywhere', (owner) => owner.signOut({ scope: 'global' })],
     ['signing out the other devices', (owner) => owner.signOut({ scope: 'others' })],
-  ])('a pending change of email address is cancelled by %s', async (_name, protect) => {
+  ])('is cancelled by %s', async (_name, protect) => {
     const { owner, email, theirs, link } = await pendingChange();
     expect((await protect(owner)).error).toBeNull();
     const resent = await request(confirming, 'POST', '/resend', {

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 /** Assumed maximum difference between the clocks of the processes that share a database. */
 const MAX_CLOCK_SKEW = 60_000;
 
-/** A clock that was wrong has left rows dated in the future, which must not lock anyone out. */
+/** Rows dated in the future, which a wrong clock has left behind, must not lock anyone out. */
 export const happenedSince = (at: PgColumn, since: Date, now: Date): SQL | undefined =>
   and(gt(at, since), lte(at, new Date(now.getTime() + MAX_CLOCK_SKEW)));
 

@@ -18,7 +18,10 @@ export function hashCode(code: string, tokenHash: Uint8Array): Buffer {
   return createHash('sha256').update(tokenHash).update(code).digest();
 }
 
-/** The next token depends only on this one, so that a repeated refresh returns the same token. */
+/**
+ * The next refresh token is derived from the current one, so a repeated refresh returns the same
+ * token.
+ */
 export function nextToken(token: string, rotationKey: Buffer): string {
   return createHmac('sha256', rotationKey).update(token).digest('base64url');
 }

@@ -72,7 +72,7 @@ describe('the unmodified auth-js client, with email confirmation off,', () => {
     expect(error?.name).toBe('AuthSessionMissingError');
   });
 
-  test('the auth-js client can verify its own token with the published keys', async () => {
+  test('can verify its own token with the published keys', async () => {
     const { client, user } = await signedUp(t);
     const { data } = await client.getClaims();
     expect(data?.header.alg).toBe('ES256');
@@ -165,7 +165,7 @@ describe('changing the password', () => {
     expect(changed.error).toBeNull();
   });
 
-  test('changing to the same password or a weak one is refused with the reason', async () => {
+  test('is refused with the reason if the new password is weak or the same as before', async () => {
     const { client } = await signedUp(t);
     expect((await client.updateUser({ password: PASSWORD })).error).toMatchObject({
       status: 422,

@@ -108,7 +108,10 @@ function successesSoFar(attempt: Attempt): SQL {
     where ${and(eq(counts.what, what), eq(counts.since, since))}), 0)`;
 }
 
-/** SQL for use inside another statement, to save a round trip. Needs an account to count. */
+/**
+ * Returns SQL for use inside another statement, to save a round trip. Without an account, the SQL
+ * counts nothing.
+ */
 export function recordSuccess(attempt: Attempt, userId: string | null): SQL {
   const { what, since } = successes(attempt);
   return sql`insert into ${counts} as c (what, since, times)
@@ -116,7 +119,10 @@ export function recordSuccess(attempt: Attempt, userId: string | null): SQL {
     on conflict (what, since) do update set times = c.times + 1`;
 }
 
-/** Deletes a deleted account's attempts. They expire soon, but nothing of it should remain. */
+/**
+ * Deletes the sign-in attempts of a deleted account. They would expire soon, but nothing of the
+ * account should remain.
+ */
 export async function forgetAttempts(tx: Tx, email: string): Promise<void> {
   const account = fingerprint(email);
   await tx.delete(signInFailures).where(eq(signInFailures.account, account));

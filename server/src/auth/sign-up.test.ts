@@ -44,27 +44,24 @@ describe('twenty parallel sign-ups with one email address in upper and lower cas
   });
 });
 
-describe('the password at sign-up', () => {
+describe('a password at sign-up', () => {
   test.each([
     ['short', ['length'], 'Password should be at least 8 characters.'],
     ['password', ['pwned'], 'That password is among the most common ones. Please choose another.'],
     ['PassWord1', ['pwned'], /most common/],
     ['monkey', ['length', 'pwned'], /at least 8 characters\. That password is among/],
-  ])(
-    'the password “%s” is refused as weak, with the reason',
-    async (password, reasons, message) => {
-      const { error } = await authClient(open).signUp({ email: newAddress(), password });
-      expect(error).toMatchObject({
-        name: 'AuthWeakPasswordError',
-        status: 422,
-        code: 'weak_password',
-        message: typeof message === 'string' ? message : expect.stringMatching(message),
-        reasons,
-      });
-    },
-  );
+  ])('is refused as weak, with the reason: “%s”', async (password, reasons, message) => {
+    const { error } = await authClient(open).signUp({ email: newAddress(), password });
+    expect(error).toMatchObject({
+      name: 'AuthWeakPasswordError',
+      status: 422,
+      code: 'weak_password',
+      message: typeof message === 'string' ? message : expect.stringMatching(message),
+      reasons,
+    });
+  });
 
-  test('a password of more than 1,000 characters is refused before hashing', async () => {
+  test('is refused before hashing if it has more than 1,000 characters', async () => {
     const { error } = await authClient(open).signUp({
       email: newAddress(),
       password: 'x'.repeat(1001),
@@ -72,7 +69,7 @@ describe('the password at sign-up', () => {
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  test('a password of 8 to 1,000 characters in any script is accepted', async () => {
+  test('is accepted with 8 to 1,000 characters in any script', async () => {
     const email = newAddress();
     const password = `пароль 🌿 ${'長'.repeat(900)}`;
     expect((await authClient(open).signUp({ email, password })).error).toBeNull();
@@ -97,7 +94,7 @@ test('a password is stored only as an argon2id hash', async () => {
   );
 });
 
-describe('the auth routes refuse with a 400 or 404', () => {
+describe('the auth routes', () => {
   const good = { email: 'someone@example.com', password: PASSWORD };
 
   test.each<[string, unknown, string]>([
@@ -126,14 +123,14 @@ describe('the auth routes refuse with a 400 or 404', () => {
       { ...good, code_challenge: 'x', code_challenge_method: 's256' },
       'validation_failed',
     ],
-  ])('the server refuses a sign-up with %s', async (_name, body, code) => {
+  ])('refuse a sign-up with %s', async (_name, body, code) => {
     const response = await request(open, 'POST', '/signup', { body });
     expect(response.status).toBe(400);
     expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
     expect(await readBody(response)).toMatchObject({ code, message: expect.any(String) });
   });
 
-  test('the server refuses a body that is not JSON', async () => {
+  test('refuse a body that is not JSON', async () => {
     for (const path of [
       '/signup',
       '/token?grant_type=password',
@@ -152,14 +149,14 @@ describe('the auth routes refuse with a 400 or 404', () => {
     }
   });
 
-  test('the server refuses an unknown grant type and an unknown path', async () => {
+  test('refuse an unknown grant type and an unknown path', async () => {
     const grant = await request(open, 'POST', '/token?grant_type=magic', { body: {} });
     expect([grant.status, (await readBody(grant)).code]).toEqual([400, 'validation_failed']);
     const nowhere = await request(open, 'GET', '/nowhere');
     expect([nowhere.status, (await readBody(nowhere)).code]).toEqual([404, 'not_found']);
   });
 
-  test('the server refuses invalid input without quoting it', async () => {
+  test('refuse invalid input without quoting it', async () => {
     const response = await request(open, 'POST', '/signup', {
       body: { email: 'not an address 4711', password: 'secret 4711' },
     });

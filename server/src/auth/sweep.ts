@@ -45,8 +45,8 @@ export async function sweepAuth({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     // Expired sessions stay for a day, so that a late refresh gets "expired" and not "unknown".
     [sessions, lt(sessions.notAfter, ago(DAY))],
     [sessions, lt(sessions.idleAfter, ago(DAY))],
-    // By then the next key has been in use for days, and every token signed with the old key has
-    // expired.
+    // A key is deleted when the next key has been in use for days and every token signed with the
+    // old key has expired.
     [signingKeys, lt(signingKeys.signsFrom, ago(SIGNING_KEY + 7 * DAY))],
     [
       users,

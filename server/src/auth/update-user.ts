@@ -31,7 +31,7 @@ export interface UserChanges {
   metadata: UserMetadata | undefined;
   currentPassword: string | undefined;
   code: string | undefined;
-  /** Accepted only together with a new password. */
+  /** Passkeys can be removed only together with a new password. */
   removesPasskeys: boolean;
   client: Client;
   challenge: Challenge;

@@ -291,7 +291,7 @@ export class Database {
       const isOld = isStalePlan(error) || (isReadOnlyServer(error) && !isReading);
       const translated = toDatabaseError(error, { isReading });
       client.release(translated.connectionIsBroken || isOld);
-      // The idle connections in the pool have the same fault.
+      // The idle connections in the pool have the same fault, so they are closed too.
       if (isOld || isTimeout(error)) await this.#dropIdle();
       if (isOld && !isSecondTry) return this.#attempt(work, { isReading, isSecondTry: true });
       throw translated.error;

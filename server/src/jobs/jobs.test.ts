@@ -101,7 +101,7 @@ describe('a job', () => {
     await Promise.all(processes.map((jobs) => jobs.stop()));
   });
 
-  it('a running job is finished when the process stops, while a waiting job stays for the next start', async () => {
+  it('that is running is finished when the process stops, while one that is waiting stays for the next start', async () => {
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const done: string[] = [];
@@ -180,7 +180,7 @@ describe('a job', () => {
     await jobs.stop();
   });
 
-  it('a recurring job is added only once for all processes', async () => {
+  it('that recurs is added only once for all processes', async () => {
     const processes = await Promise.all([1, 2, 3].map(() => neighbour(async () => {})));
     for (const jobs of processes) jobs.every(600, 'sweep');
     await expect.poll(() => t.sql(`select from pgboss.job where name = 'sweep'`)).toHaveLength(1);

@@ -43,7 +43,7 @@ export interface PushJob {
     tag: string;
     path: string;
     actions?: NotificationAction[];
-    /** Allows to answer the notification without a session. */
+    /** With this token, the member can answer the notification without a session. */
     token?: string;
   };
   until: string;
@@ -156,7 +156,10 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     deleteAfterSeconds: DAY,
     retentionSeconds: HOUR,
   },
-  /** A run waits for slow receivers, so the next may start beside it. Each delivery has retries. */
+  /**
+   * A run waits for slow receivers, so the next run may start meanwhile. Failed deliveries are
+   * retried one by one.
+   */
   webhooks: {
     concurrency: 4,
     deletesWhenDone: true,

@@ -46,7 +46,10 @@ export class Outbox {
     setImmediate(() => this.#parts.jobs.wake('mail'));
   }
 
-  /** Returns false if `mayFinish` said no. A mailer that cannot ask midway asks beforehand. */
+  /**
+   * Returns false if `mayFinish` returned false. A mailer that cannot pause before the end of an
+   * email calls it before sending.
+   */
   async sendOnce(mail: Mail, id: string, handover: Handover): Promise<boolean> {
     const { mailer } = this.#parts;
     if (mailer.sendOnce) return mailer.sendOnce(mail, id, handover);

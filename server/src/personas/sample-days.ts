@@ -21,7 +21,7 @@ interface SampleOptions {
   gap?: readonly number[];
   /** How the member usually feels, from 1 to 5. */
   level: number;
-  /** How much better the member feels on the day after moving. */
+  /** How much better the member feels on the day after a day with movement. */
   effect: number;
   isWeekend: (daysAgo: number) => boolean;
   random: () => number;

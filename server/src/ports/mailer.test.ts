@@ -109,7 +109,7 @@ test('an unknown mailbox is a permanent failure, but a busy or unreachable serve
   mailer.close();
 });
 
-test('an SMTP server that is away is told apart from a refused recipient', async () => {
+test('an SMTP server that is unreachable is not mistaken for a refused recipient', async () => {
   const mailbox = new SmtpMailbox();
   await mailbox.open();
   const mailer = smtpMailer(mailbox.url, FROM);

@@ -11,7 +11,7 @@ export interface Mail {
   goodForMs: number;
   /** Emails about the account have no unsubscribe link. */
   unsubscribeUrl?: string;
-  /** Where answers go; without it, to the sender. */
+  /** Replies go to this address, or to the sender if it is missing. */
   replyTo?: string;
 }
 

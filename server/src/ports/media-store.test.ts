@@ -51,7 +51,7 @@ describe.each(stores)('the media store in %s', (_name, open) => {
 });
 
 describe('the media store', () => {
-  it('a media store in a folder makes its files private and ignores unfinished files', async () => {
+  it('in a folder makes its files private and ignores unfinished files', async () => {
     const store = openMediaStore({ kind: 'folder', folder: join(folder, 'own') });
     await store.put('parts/a/0', Buffer.from('a'));
     expect((await stat(join(folder, 'own', 'parts', 'a', '0'))).mode & 0o777).toBe(0o600);

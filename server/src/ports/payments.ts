@@ -9,9 +9,9 @@ export interface ProviderEvent {
 /** Methods that call the provider throw `PaymentsAway` if it fails or does not respond. */
 export interface Payments {
   plans(): Promise<PaidTier[]>;
-  /** Null if the provider does not know the price or does not sell it regularly. */
+  /** Returns null if the provider does not know the price or the price is not charged regularly. */
   findPrice(price: string): Promise<PlanPrice | null>;
-  /** What a plan costs now; null if it is not sold. */
+  /** Returns what the plan costs now, or null if the plan is not sold. */
   planPrice(plan: PaidTier): Promise<PlanPrice | null>;
   /** Repeated calls for the same member return the same id. */
   createCustomer(member: { userId: string; email: string }): Promise<string>;
@@ -24,9 +24,12 @@ export interface Payments {
   portalPage(asked: { customer: string; backUrl: string }): Promise<string>;
   /** The address of the customer's page in the provider's own dashboard. */
   customerUrl(customer: string): string;
-  /** Ends the customer's subscriptions. Safe to repeat. */
+  /** Ends the customer's subscriptions. Calling it again is safe. */
   endCustomer(customer: string): Promise<void>;
-  /** Null means that the app does not use the event. A wrong signature throws `DeliveryRefused`. */
+  /**
+   * Returns null for an event that the app does not use. A wrong signature throws
+   * `DeliveryRefused`.
+   */
   readDelivery(
     delivery: { body: string; signature: string },
     now: Date,

@@ -16,7 +16,7 @@ export interface PushMessage {
 export type PushAnswer = { kind: 'taken' } | { kind: 'gone' } | { kind: 'later'; seconds: number };
 
 export interface PushService {
-  /** Throws `PushRefused` if retrying cannot help. After other errors it may help. */
+  /** Throws `PushRefused` if retrying cannot help. After any other error, retrying may help. */
   send(target: PushTarget, message: PushMessage): Promise<PushAnswer>;
 }
 
@@ -44,7 +44,10 @@ export interface PushTimeouts {
 }
 
 const TIMEOUTS: PushTimeouts = { answerMs: 10_000, restMs: 60_000 };
-/** Members choose the addresses, so the number of remembered services is limited. */
+/**
+ * The addresses of push services come from members, so the number of remembered services is
+ * limited.
+ */
 const MAX_RESTING = 100;
 const LATER_SECONDS = 60;
 const MAX_LATER_SECONDS = 3600;

@@ -3,15 +3,22 @@ import type MailComposer from 'nodemailer/lib/mail-composer';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 
 export interface Handover {
-  /** Called when all but a mail's end was sent. The mail is delivered only if it returns true. */
+  /**
+   * Called when everything except the end of the mail has been sent. The mail is completed only if
+   * this returns true.
+   */
   mayFinish(): Promise<boolean>;
-  /** Called immediately before the end is sent: from here on the mail may be delivered. */
+  /**
+   * Called immediately before the end of the mail is sent. From then on, the mail may be delivered.
+   */
   onFinish(): void;
 }
 
 type Message = ConstructorParameters<typeof MailComposer>[0];
 
-/** As in nodemailer's pool, because some mail servers limit the mails per connection. */
+/**
+ * The same limit as in nodemailer's pool, because some mail servers limit the mails per connection.
+ */
 const MESSAGES_PER_CONNECTION = 100;
 /** RFC 5321 asks for ten minutes, but one letter must not delay the others for that long. */
 const ANSWER_WITHIN_MS = 5 * 60_000;
@@ -40,7 +47,7 @@ export class SmtpLanes {
     this.#url = url;
   }
 
-  /** Returns false if `mayFinish` said no. */
+  /** Returns false if `mayFinish` returned false. */
   async sendOnce(message: Message, handover: Handover): Promise<boolean> {
     const { default: Composer } = await import('nodemailer/lib/mail-composer');
     const node = new Composer(message).compile();

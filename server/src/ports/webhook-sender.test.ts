@@ -34,7 +34,7 @@ function resolvesTo(...lists: string[][]) {
 
 const message = { headers: { 'content-type': 'application/json' }, body: '{}' };
 
-describe('an address', () => {
+describe('the address of a webhook', () => {
   test.each([
     ['http://hooks.example.com/', 'protocol'],
     ['ftp://hooks.example.com/', 'protocol'],
@@ -50,7 +50,7 @@ describe('an address', () => {
     ['https://169.254.169.254/latest/meta-data', 'not_public'],
     ['https://[::1]/', 'not_public'],
     ['https://[::ffff:10.0.0.1]/', 'not_public'],
-  ])('the address %s is refused', (url, reason) => {
+  ])('is refused if it is %s', (url, reason) => {
     expect(refuseAddress(url, { allowsLoopback: false })).toBe(reason);
   });
 
@@ -61,7 +61,7 @@ describe('an address', () => {
   });
 });
 
-describe('sending', () => {
+describe('sending a webhook', () => {
   it('posts the body and returns the status', async () => {
     const seen: string[] = [];
     const url = await listen((request, response) => {
@@ -99,7 +99,7 @@ describe('sending', () => {
     expect([answer.error, count(), wasReached]).toEqual(['ADDRESS_REFUSED', 1, false]);
   });
 
-  it('a webhook does not follow a redirect to this machine', async () => {
+  it('does not follow a redirect to this machine', async () => {
     let wasReached = false;
     const inner = await listen((_request, response) => {
       wasReached = true;

@@ -2,7 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { signUp } from '../member.ts';
 
-/** The server keeps only a member's newest thousand events, so another member takes over. */
+/**
+ * The server keeps only a member's newest thousand events, so a new member takes over before that.
+ */
 const PER_MEMBER = 900;
 const PAUSE_MS = 60;
 const REQUEST_TIMEOUT_MS = 60_000;

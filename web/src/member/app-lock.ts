@@ -29,7 +29,7 @@ function visibilityChanged() {
   timer = setTimeout(() => appLock.lockIfAway(), LOCK_AFTER_MS);
 }
 document.addEventListener('visibilitychange', visibilityChanged);
-// A tab may be opened in the background.
+// A tab that was opened in the background fires no event, so its state is checked here.
 if (document.visibilityState === 'hidden') visibilityChanged();
 
 export function useIsLocked(): boolean {

@@ -40,7 +40,7 @@ test('the lock belongs to the member who set it', () => {
 test.each([
   [MINUTE - 1, false],
   [MINUTE, true],
-])('after %i ms out of sight the page is locked: %s', (away, locked) => {
+])('it is $1 that the page is locked after $0 ms out of sight', (away, locked) => {
   const { clock, openTab } = openBrowser();
   const tab = openTab();
   tab.unlock('amara');
@@ -50,7 +50,7 @@ test.each([
   expect(isLocked(tab)).toBe(locked);
 });
 
-test('the page is locked while it is still out of sight, so that nothing shows on the way back', () => {
+test('the page is locked while it is still out of sight, so that nothing shows when the member returns', () => {
   const { clock, openTab } = openBrowser();
   const tab = openTab();
   tab.unlock('amara');

@@ -1,7 +1,7 @@
 import { isAwayTooLong } from '@hearthway/domain/app-lock/lock-times';
 import { createAtom } from '@tanstack/react-store';
 
-/** A locked tab asks; tabs in which the member is active answer that it may open. */
+/** A locked tab asks whether it may open. Tabs in which the member is active answer that it may. */
 export interface LockMessage {
   kind: 'ask' | 'open';
   memberId: string;
@@ -13,7 +13,10 @@ interface AppLockDeps {
   now: () => number;
 }
 
-/** Removing the stored lock does not open a locked tab, because signing out removes it too early. */
+/**
+ * A locked tab stays locked when the stored lock is removed: signing out removes it while the page
+ * is still visible.
+ */
 export function createAppLock({ hasLock, send, now }: AppLockDeps) {
   const lockedMember = createAtom<string | null>(null);
   let memberId: string | null = null;
@@ -32,7 +35,7 @@ export function createAppLock({ hasLock, send, now }: AppLockDeps) {
   return {
     lockedMember,
 
-    /** A member's page always starts locked. */
+    /** After a sign-in or a reload, the page starts locked if the member has set a lock. */
     memberChanged(next: string | null) {
       if (next === memberId) return;
       memberId = next;

@@ -274,7 +274,7 @@ test.each([
   [503, 'later'],
   [409, 'refused'],
   [422, 'refused'],
-])('a response with status %i means for the outbox: %s', (status, outcome) => {
+])('the outbox treats a response with status %i as “%s”', (status, outcome) => {
   expect(attemptOutcome(status)).toBe(outcome);
 });
 

@@ -12,7 +12,7 @@ interface SavedMarkProps {
   children?: ReactNode;
 }
 
-/** Replaces the toast for a successful write while it is on screen. */
+/** While this mark is on screen, it replaces the toast for a successful write. */
 export function SavedMark({ kind, item, children = OUTBOX_MESSAGES.saved }: SavedMarkProps) {
   const wasSent = useWasSent(kind);
   useShownInPlace(kind);

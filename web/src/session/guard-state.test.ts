@@ -46,7 +46,7 @@ test.each([
   [{ name: 'retry' }, false, true],
   [{ name: 'retry' }, true, false],
 ] as const)(
-  'a page that works offline, in state %j with online %s, stays open: %s',
+  'it is $2 that a page that works offline stays open in the state %j if online is %s',
   (state, isOnline, isOpen) => {
     expect(staysOpen(state, isOnline)).toBe(isOpen);
   },

@@ -24,7 +24,10 @@ export class HashLanes {
   #running = 0;
   #strangers = 0;
   #waiting: Record<Lane, Waiting[]> = { known: [], 'sign-in': [], 'sign-up': [] };
-  /** Tracked per queue, so that strangers who guess a password do not delay the account's owner. */
+  /**
+   * Turns are tracked per queue, so that strangers who guess a password do not delay the account's
+   * owner.
+   */
   #busyAccounts: Record<Lane, Set<string>> = {
     known: new Set(),
     'sign-in': new Set(),

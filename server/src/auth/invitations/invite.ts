@@ -39,7 +39,7 @@ export function checkList(
 const parse = ({ clock }: Auth, list: string) =>
   parseInvitationList(list, { today: dayKey(clock.now()) });
 
-/** An email address with an account is not invited again, so a list can be sent twice. */
+/** Email addresses that already have an account are skipped, so the same list can be sent twice. */
 export async function invite(
   auth: Auth,
   who: MemberSession,
@@ -76,7 +76,7 @@ export async function invite(
   };
 }
 
-/** What the list says about a person overrides the period chosen for everybody. */
+/** A tier given for one person in the list overrides the period chosen for everybody. */
 function firstMembership(
   { tier, until }: CheckedList['people'][number],
   period: InviteRequest['period'],

@@ -115,7 +115,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('the response of a passkey device is refused when', () => {
+describe('the response of a passkey device is refused', () => {
   const refused = async (
     prepare: (device: PasskeyDevice) => void,
     code = 'webauthn_verification_failed',
@@ -130,20 +130,20 @@ describe('the response of a passkey device is refused when', () => {
     ]);
   };
 
-  it('a passkey response that was made for another site is refused', () =>
+  it('if it was made for another site', () =>
     refused((device) => {
       device.origin = 'https://hearthvvay.example';
     }));
 
-  it('a passkey response is refused if the device did not verify its user', () =>
+  it('if the device did not verify its user', () =>
     refused((device) => {
       device.checksHolder = false;
     }));
 
-  it('a passkey response is refused if its counter shows that the passkey was copied', () =>
+  it('if its counter shows that the passkey was copied', () =>
     refused((device) => device.turnBack(1)));
 
-  it('a passkey response is refused if its challenge was used before, has expired or had another purpose', async () => {
+  it('if its challenge was used before, has expired or had another purpose', async () => {
     const { client, device, user } = await passkeyMember();
     const start = async () => (await authClient(t).passkey.startAuthentication()).data;
     const finish = async (challengeId = '', options: unknown = {}) => {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Authenticator apps support only SHA-1, six digits and thirty seconds. */
+/** Many authenticator apps support only SHA-1, six digits and thirty seconds. */
 const STEP_MS = 30_000;
 /** Adjacent time steps are accepted too, because clocks differ and people type slowly. */
 const TOLERANCE = 1;

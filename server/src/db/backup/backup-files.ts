@@ -63,7 +63,8 @@ async function removeUnused(store: BackupStore): Promise<void> {
   const used = new Set<string>();
   for (const list of lists) {
     const chunks = await store.read(list);
-    // Backups of earlier versions have no list. As long as there is one, no media copy is deleted.
+    // Backups made by earlier versions have no list of media copies. While such a backup exists, no
+    // media copy is deleted.
     if (!chunks) return;
     for (const copy of (await readAll(chunks)).toString().split('\n')) used.add(toCopyName(copy));
   }

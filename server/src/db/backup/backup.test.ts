@@ -218,7 +218,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await listBackups(store)).toEqual([]);
   });
 
-  it('deletes what a killed backup has left', async () => {
+  it('deletes the files that a killed backup has left behind', async () => {
     const kept = join(folder, 'killed');
     const store = openStore({ kind: 'folder', folder: kept });
     await mkdir(join(dataDir, 'backup-a1B2c3'), { recursive: true });
@@ -262,7 +262,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await readFile(join(into, 'media', 'pages', 'old.jpg'), 'utf8')).toBe('an old sea');
   });
 
-  it('an interrupted restore leaves a database on which the server refuses to start', async () => {
+  it('leaves a database on which the server refuses to start if the restore is interrupted', async () => {
     await t.sql(`insert into schema_migrations values ('unfinished restore', '')`);
     const starting = t.engine.asOwner((client) => migrate(client));
     await expect(starting).rejects.toThrow('was not finished');
@@ -316,7 +316,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')(
   'moving a database',
   { timeout: PATIENCE_MS },
   () => {
-    it('moving from PostgreSQL to the embedded database and back changes no table', async () => {
+    it('from PostgreSQL to the embedded database and back changes no table', async () => {
       const before = await tableDigests(t.engine);
       const embedded = await empty('pglite');
       const again = await empty('postgres');

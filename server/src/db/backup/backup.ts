@@ -84,7 +84,10 @@ async function verifyStored(store: BackupStore, name: string, passphrase: string
   }
 }
 
-/** Deletes what a killed backup has left. The lease ensures that no other backup is running. */
+/**
+ * Deletes the temporary files of a backup that was killed. We hold the lease, so no other backup is
+ * running.
+ */
 async function removeUnfinished({ dataDir, store }: BackupOptions): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (/^backup-\w{6}$/.test(name))

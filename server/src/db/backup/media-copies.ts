@@ -11,7 +11,7 @@ export interface MediaCopy {
 
 const SALT = `${COPIES}salt`;
 const TAG = 16;
-/** Every content has its own key, so the nonce need not change. */
+/** Every file content has its own key, so the nonce need not change. */
 const NONCE = Buffer.alloc(12);
 
 export const isMediaCopy = (name: string) => /^media-copies\/[0-9a-f]{64}$/.test(name);

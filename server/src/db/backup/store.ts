@@ -10,7 +10,9 @@ export interface BackupStore {
   read(name: string): Promise<AsyncIterable<Buffer> | null>;
   list(): Promise<{ name: string; size: number }[]>;
   remove(name: string): Promise<void>;
-  /** Deletes what a killed process was still writing. No other process may be writing now. */
+  /**
+   * Deletes the incomplete files of a killed process. No other process may be writing meanwhile.
+   */
   removeUnfinished(): Promise<void>;
 }
 

@@ -32,7 +32,7 @@ export async function readTables(client: BackupClient): Promise<Table[]> {
   return rows.map(({ table, columns }) => ({ name: table, columns }));
 }
 
-/** This table is not backed up: a backup lists the migrations at its start instead. */
+/** This table is not backed up, because each backup file lists the migrations at its start. */
 export const MIGRATIONS_TABLE = 'public.schema_migrations';
 
 /** Makes the text form of values independent of the database server's settings. */

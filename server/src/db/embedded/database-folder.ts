@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { OperatorError } from '../../operator-error.ts';
 
-/** PostgreSQL version of PGlite. Other versions cannot open its files. */
+/** The PostgreSQL version that PGlite contains. Other versions cannot open its files. */
 const VERSION = '18';
 
 /** If one of these files is missing, PGlite would replace the database with a new one. */

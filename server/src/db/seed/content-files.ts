@@ -12,7 +12,7 @@ import { OperatorError } from '../../operator-error.ts';
 
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url));
 
-/** Limited, because file names in an exported archive have at most 100 bytes. */
+/** Slugs become file names in an exported archive, where names have at most 100 bytes. */
 const slug = z
   .string()
   .max(90)
@@ -22,7 +22,9 @@ const instant = z
   .union([day, z.iso.datetime({ offset: true })], 'must be a time such as 2026-01-31T08:00:00Z')
   .transform((text) => new Date(text));
 
-/** The same limits as at the desk, so that a file cannot contain what the desk refuses. */
+/**
+ * These limits are the same as at the desk, so that a file cannot contain what the desk refuses.
+ */
 const { title, tags, minutes } = pageFields.shape;
 const address = pageFields.shape.link.unwrap();
 const { imageUrl, ctaRoute, ctaUrl, priority } = offerFields.shape;

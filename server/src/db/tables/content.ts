@@ -46,7 +46,7 @@ export const resources = pgTable('resources', {
   ...kept,
 });
 
-/** Changes to a page that wait to be published. */
+/** Unpublished changes to a public page. */
 export const pageDrafts = pgTable('page_drafts', {
   resourceId: uuid('resource_id').primaryKey(),
   fields: jsonb('fields').notNull().$type<PageFields>(),

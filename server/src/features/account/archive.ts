@@ -37,7 +37,10 @@ class DeflatedFile extends ZipPassThrough {
     await this.#ended;
   }
 
-  /** Empty: `push` calls this method and computes the checksum; `write` passes the bytes on. */
+  /**
+   * The base class computes the checksum and then calls this method to compress the bytes. `write`
+   * does that itself, so this method is empty.
+   */
   protected override process(): void {}
 }
 

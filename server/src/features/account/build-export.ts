@@ -49,7 +49,7 @@ export async function buildExport(
   }
 }
 
-/** Returns false if too many exports are being prepared. An abandoned one is let in, then ends. */
+/** Returns false if too many exports are being prepared. */
 function takePlace({ db, clock }: Exporter, { exportId }: ExportJob): Promise<boolean> {
   const now = clock.now();
   return db.asJobs(async (tx) => {

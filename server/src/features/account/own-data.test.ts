@@ -25,7 +25,7 @@ beforeAll(async () => {
   t = await createTestApp();
   admin = await signUpMember(t);
   await makeAdmin(t, admin);
-  // Stands for tables that a later version might add.
+  // This table stands for tables that a later version might add.
   await t.sql(`create table dream_diary (member uuid references auth.users (id) on delete cascade,
     created_at timestamptz default now(), dream text)`);
   await t.sql('create table app.loose_notes (id serial, user_id uuid, note text)');

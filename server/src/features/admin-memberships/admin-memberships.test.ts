@@ -134,7 +134,7 @@ describe('changing a member’s tier', () => {
     { tier: 'premium' },
     { tier: 'premium', timeZone: 'Mars/Olympus' },
     { tier: 'premium', ...lisbon, role: 'inner-circle' },
-  ])('a change of tier with the request %o is refused', async (body) => {
+  ])('is refused for the request %o', async (body) => {
     expect((await put(amara, 'tier', body)).status).toBe(400);
   });
 

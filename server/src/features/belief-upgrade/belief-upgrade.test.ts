@@ -74,7 +74,7 @@ describe('a belief worksheet', () => {
     ['saved with a truth above 100', { truth: 101 }],
     ['saved with a text longer than its field', { belief: 'x'.repeat(301) }],
     ['saved with a day that does not exist', { ...rest, actBy: '2026-02-30' }],
-  ])('a belief worksheet is refused if it is %s', async (_name, change) => {
+  ])('is refused if it is %s', async (_name, change) => {
     expect((await save(newDraft(change))).status).toBe(400);
     expect((await read()).body).toEqual({ worksheets: [] });
   });

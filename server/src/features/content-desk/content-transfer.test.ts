@@ -164,7 +164,7 @@ describe('exporting and importing content as files', () => {
     }
   });
 
-  it('importing stores or refuses hostile text in any field, and exporting returns it unchanged', async () => {
+  it('stores or refuses hostile text in any field, and returns it unchanged', async () => {
     let stored = 0;
     for (const hostile of SHORT_HOSTILE.filter((_, index) => index % 5 === 0)) {
       const front = {

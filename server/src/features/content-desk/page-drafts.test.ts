@@ -120,7 +120,7 @@ describe('changes to a public page', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('films in unpublished changes are hidden from members', async () => {
+  it('hide their films from members until they are published', async () => {
     const id = crypto.randomUUID();
     await t.sql(
       `insert into media (id, kind, name, type, size) values ($1, 'video', 'a.mp4', 'video/mp4', 10)`,
@@ -247,7 +247,7 @@ describe('the Today page', () => {
       (line: { key: string }) => line.key === key,
     );
 
-  it('the list shows pages with unpublished changes and pages whose review is due', async () => {
+  it('lists pages with unpublished changes and pages whose review is due', async () => {
     await t.sql('delete from page_drafts');
     await t.sql(
       'update resources set reviewed_by = null, reviewed_on = null, review_due_on = null',

@@ -39,7 +39,7 @@ const count = async () => {
   await t.deps.jobs.drain();
 };
 
-describe('the day of a practice in which nothing needs attention', () => {
+describe('the Today page of a practice in which nothing needs attention', () => {
   it('has no lines for the front desk and the editor', async () => {
     expect((await readDay(rosa)).lines).toEqual([]);
     expect((await readDay(edith)).lines).toEqual([]);

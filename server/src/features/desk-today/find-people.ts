@@ -3,7 +3,9 @@ import type { Tx } from '../../db/database.ts';
 
 interface FoundPeople {
   people: number;
-  /** If it is one member only, the line names them and leads to their record. */
+  /**
+   * If only one member is affected, the line on Today names that member and links to their record.
+   */
   only: { name: string; path: string } | null;
 }
 

@@ -101,7 +101,7 @@ test.each([
   ['no words for one’s own habit', { habit: 'own', words: ' ' }],
   ['words for a listed habit', { words: 'stop my sertraline' }],
   ['an unknown habit', { habit: 'fasting' }],
-])('a request with %s is invalid', async (_name, change) => {
+])('a request to start an experiment with %s is invalid', async (_name, change) => {
   expect((await start(change)).status).toBe(400);
   expect((await read()).experiments).toEqual([]);
 });

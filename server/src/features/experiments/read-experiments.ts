@@ -10,7 +10,7 @@ import { experimentMarks, experiments } from '../../db/tables/experiments.ts';
 import { requireToday } from '../../member/day.ts';
 import { isPremiumActive } from '../../member/membership.ts';
 
-/** The chance of finding a difference is calculated from this many days. */
+/** The chance of finding a difference is calculated from the records of this many days. */
 const HISTORY_DAYS = 90;
 
 export function readExperiments(

@@ -81,7 +81,7 @@ describe('an urge', () => {
     ['a timer of six minutes', { outcome: { ...passed, resetSeconds: 360 } }],
     ['an impossible time zone', { utcOffset: 900 }],
     ['a user id in the request', { userId: crypto.randomUUID() }],
-  ])('an urge with %s is refused', async (_name, change) => {
+  ])('with %s is refused', async (_name, change) => {
     expect((await save(newUrge(change))).status).toBe(400);
     expect(await rows()).toEqual([]);
   });

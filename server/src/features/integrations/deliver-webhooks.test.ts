@@ -90,12 +90,12 @@ describe('a receiver that is down', () => {
   });
 });
 
-describe('a difficult receiver', () => {
+describe('a receiver', () => {
   test.each([
     ['is slow', 'hang', { status: null, error: 'TIMEOUT' }],
     ['redirects to this machine', 'http://localhost:1/', { status: 302, error: null }],
     ['refuses', 400, { status: 400, error: null }],
-  ])('a receiver that %s is tried again later', async (_kind, answer, attempt) => {
+  ])('that %s is tried again later', async (_kind, answer, attempt) => {
     stage.receiver.answer = answer;
     await join(1);
     await stage.deliver();
@@ -107,7 +107,7 @@ describe('a difficult receiver', () => {
     expect((await stage.readDeliveries())[0]?.state).toBe('delivered');
   });
 
-  it('a slow receiver does not delay another one', async () => {
+  it('that is slow does not delay another one', async () => {
     const other = await openReceiver();
     await stage.addHook({ url: other.url });
     stage.receiver.answer = 'hang';
@@ -117,7 +117,7 @@ describe('a difficult receiver', () => {
     await other.close();
   });
 
-  it('a receiver that answers 410 is turned off', async () => {
+  it('that answers 410 is turned off', async () => {
     stage.receiver.answer = 410;
     await join(1);
     await stage.deliver();
@@ -126,7 +126,7 @@ describe('a difficult receiver', () => {
     expect((await stage.readDeliveries())[0]?.state).toBe('failed');
   });
 
-  it('a receiver on an internal address is not contacted, even if the row names it', async () => {
+  it('on an internal address is not contacted, even if the row names it', async () => {
     await stage.t.sql(`update app.webhooks set url = 'https://10.0.0.1/'`);
     await join(1);
     await stage.deliver(webhookSender({ allowsLoopback: false }));
@@ -135,14 +135,14 @@ describe('a difficult receiver', () => {
   });
 });
 
-describe('a killed process', () => {
-  it('a process that is killed between a change and its delivery loses nothing', async () => {
+describe('a delivery', () => {
+  it('is not lost if the process is killed between the change and the delivery', async () => {
     await join(1);
     await stage.deliver(testSender, createNeighbour(stage.t));
     expect(received()).toHaveLength(1);
   });
 
-  it('a delivery whose process died while sending is sent by the next one, with the same id', async () => {
+  it('is sent by the next process, with the same id, if its process died while sending', async () => {
     await join(1);
     const dies: WebhookSender = async (request) => {
       await testSender(request);
@@ -158,7 +158,7 @@ describe('a killed process', () => {
     expect((await stage.readDeliveries())[0]?.state).toBe('delivered');
   });
 
-  it('two processes never send the same delivery', async () => {
+  it('is never sent by two processes', async () => {
     await join(6);
     const other = createNeighbour(stage.t);
     await Promise.all([stage.deliver(), stage.deliver(testSender, other), stage.deliver()]);
@@ -195,7 +195,7 @@ describe('the desk', () => {
     });
   });
 
-  it('after a new secret, deliveries are signed with both for a day, then only with the new one', async () => {
+  it('can replace a secret: deliveries are signed with both for a day, then only with the new one', async () => {
     const { secret } = await stage.post<WebhookSecretResponse>('secret');
     await join(1);
     await stage.deliver();
@@ -209,7 +209,7 @@ describe('the desk', () => {
     expect(second?.headers['webhook-signature']).toBe(signatureOf(secret, second));
   });
 
-  it('the log of deliveries contains no bodies', async () => {
+  it('sees a log of deliveries that contains no bodies', async () => {
     await join(1);
     await stage.deliver();
     const [row] = await stage.t.sql<{ text: string }>(

@@ -78,7 +78,10 @@ async function deliverTo(
 /** A receiver that is down or overloaded gets a pause instead of the rest of the queue. */
 const isDown = ({ status }: WebhookAnswer) => status === null || status === 429 || status >= 500;
 
-/** Claiming counts the attempt and sets the lease, so that a crash cannot lose or loop it. */
+/**
+ * Claiming a delivery counts the attempt and sets the lease, so that a crash can neither lose the
+ * delivery nor repeat it forever.
+ */
 async function claim(webhookId: string, { db, clock }: DeliverDeps): Promise<Claimed | undefined> {
   const now = clock.now().toISOString();
   const lease = new Date(clock.now().getTime() + LEASE_MS).toISOString();

@@ -22,7 +22,7 @@ export function listDeliveries(
   });
 }
 
-/** Sends one delivery again, even if it had arrived. */
+/** Sends one delivery again, even if it has already arrived. */
 export function replayDelivery(
   call: Call,
   { id, deliveryId }: { id: string; deliveryId: string },

@@ -107,7 +107,7 @@ describe('granting and ending a tier', () => {
     });
   });
 
-  it('ending a tier ends Premium at once', async () => {
+  it('takes Premium away at once when the tier is ended', async () => {
     const { email, userId } = await createMember(t);
     await send(GRANT, { body: { email, tier: 'premium' } });
     const { body } = await send(END, { body: { email } });
@@ -150,7 +150,7 @@ describe('granting and ending a tier', () => {
     }
   });
 
-  it('a tier cannot be granted or ended without naming the token', async () => {
+  it('is impossible without naming the token', async () => {
     const { userId } = await createMember(t);
     const change = t.db.asApi((tx) =>
       tx.execute(sql`update profiles set tier = 'premium' where user_id = ${userId}`),
@@ -236,13 +236,13 @@ describe('a token', () => {
     ['no token', null],
     ['an invented token', `hwt_${'x'.repeat(43)}`],
     ['a token of the wrong shape', 'hwt_short'],
-  ])('a request with %s is refused', async (_name, token) => {
+  ])('is required: a request with %s is refused', async (_name, token) => {
     const { status, body, headers } = await send(GRANT, { token });
     expect([status, body.code]).toEqual([401, 'token_required']);
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('a session cannot be used instead of a token, nor a token instead of a session', async () => {
+  it('cannot be used instead of a session, nor a session instead of a token', async () => {
     const bySession = await send(GRANT, { token: ruth.accessToken });
     expect([bySession.status, bySession.body.code]).toEqual([401, 'token_required']);
     const response = await t.app.request('/api/admin/integrations', {
@@ -261,7 +261,7 @@ describe('a token', () => {
     expect((await send('GET /events', { token })).status).toBe(401);
   });
 
-  it('the desk shows when a token was last used', async () => {
+  it('is listed at the desk with the time of its last use', async () => {
     const { token, id } = await newToken(['events:read']);
     t.clock.advance(5_000);
     await send('GET /events', { token });

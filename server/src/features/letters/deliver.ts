@@ -83,7 +83,10 @@ const toMessageId = (key: string) => {
   return `letter-${digest.slice(0, 32)}`;
 };
 
-/** Retried, because the outcome of a mail must not get lost in a short database outage. */
+/**
+ * The update is retried, because the outcome of a mail must not get lost in a short database
+ * outage.
+ */
 async function store(db: Database, work: (tx: Tx) => Promise<unknown>): Promise<void> {
   for (const pause of [...RETRY_PAUSES_MS, null]) {
     try {

@@ -92,7 +92,10 @@ export async function skip(tx: Tx, { letterId, userId, now }: Omit<Turn, 'worker
       and not app.may_get_letters(user_id)`);
 }
 
-/** Unfinished letters of a dead process are sent again; the others may have been delivered. */
+/**
+ * Letters that a dead process had not completely sent are sent again. Its other letters may have
+ * been delivered.
+ */
 export async function settleDeadWorker(tx: Tx, { worker, finished }: DeadWorker): Promise<void> {
   const { rows } = await tx.execute<{ letter_id: string; user_id: string }>(sql`
     select letter_id, user_id from app.letter_recipients

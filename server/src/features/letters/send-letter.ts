@@ -46,7 +46,7 @@ export async function sendLetter(
   return sent;
 }
 
-/** A scheduled letter becomes a draft again; for one that is being sent, sending stops. */
+/** A scheduled letter becomes a draft again, and a letter that is being sent stops. */
 export async function stopLetter({ db, who, now }: Call, { id }: { id: string }): Promise<Letter> {
   return db.asFrontDesk(who, async (tx) => {
     const { state } = await lockLetter(tx, id);

@@ -149,7 +149,10 @@ async function startDueLetters({ db, clock, log }: Sender): Promise<void> {
   }
 }
 
-/** Settles rows that an earlier slice of this process could not settle. */
+/**
+ * An earlier run of this process could not record whether these letters were delivered, so they
+ * count as unconfirmed.
+ */
 const settleOwn = ({ db }: Sender, worker: string) =>
   db.asJobs((tx) =>
     tx.execute(sql`update app.letter_recipients set state = 'unconfirmed'

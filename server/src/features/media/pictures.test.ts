@@ -9,7 +9,7 @@ import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { finishUpload, sendPart, upload } from '../../testing/upload.ts';
 
-/** Generous, because encoding pictures is slow on a busy machine. */
+/** The timeout is generous, because encoding pictures is slow on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 let t: TestApp;
@@ -53,7 +53,7 @@ describe('a picture', { timeout: TIMEOUT_MS }, () => {
     ['*/*', '?w=481', 'image/jpeg', 700],
     ['*/*', '?w=9999', 'image/jpeg', 700],
   ])(
-    'a request with Accept "%s" and query "%s" gets the picture as %s, %i pixels wide, without metadata',
+    'is sent, for Accept "%s" and query "%s", as %s, %i pixels wide, without metadata',
     async (accept, query, type, width) => {
       const response = await look(picture.address + query, accept);
       const bytes = Buffer.from(await response.arrayBuffer());

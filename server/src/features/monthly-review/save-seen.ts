@@ -8,10 +8,16 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
 
-/** The latest time zone on earth, so that a member who is already in the new month is believed. */
+/**
+ * UTC+14, where each day begins first, so that members who are already in the new month are
+ * accepted.
+ */
 const LATEST_OFFSET = 14 * 60;
 
-/** A month that is not over anywhere cannot be marked, which would hide its review in advance. */
+/**
+ * A month cannot be marked before it has ended somewhere on earth, because that would hide its
+ * review in advance.
+ */
 export async function saveSeenReview(
   { db, who, now }: Call,
   { month }: SeenReviewRequest,

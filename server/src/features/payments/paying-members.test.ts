@@ -91,7 +91,7 @@ describe('deleting a paying account', () => {
     return { member, name: await app.knowCustomer(member.userId) };
   }
 
-  it('a member who deletes the account ends the subscription', async () => {
+  it('ends the subscription if the member does it', async () => {
     const { member, name } = await payingMember();
     const gone = await callApi(t, member, 'POST', '/account/delete', {
       password: member.password,

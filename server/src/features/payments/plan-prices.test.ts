@@ -97,7 +97,7 @@ describe('the Stripe price of a plan', () => {
     expect(body.versions.map(({ text }: { text: string | null }) => text)).toContain('price_2028');
   });
 
-  it('all former Stripe prices of a plan are kept, however often it changes', async () => {
+  it('is kept after it was replaced, however often that happens', async () => {
     await t.sql(
       `insert into practice_setting_versions (key, text, saved_at, saved_by)
        select $1, 'price_old_' || n, now(), '' from generate_series(1, 60) n`,

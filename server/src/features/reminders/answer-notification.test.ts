@@ -32,7 +32,7 @@ describe('putting a reminder off', () => {
     await stage.passTo(EIGHT);
   });
 
-  it('brings it again in an hour, without a session, and only once', async () => {
+  it('brings it back in an hour, without a session, and only once', async () => {
     expect(lastPayload()?.actions).toEqual([
       { action: 'open', title: 'Open' },
       { action: 'later', title: 'In an hour' },
@@ -90,7 +90,7 @@ describe('putting a reminder off', () => {
     expect(await stage.nextDue()).toBeUndefined();
   });
 
-  it('works again for a Weekly Pulse, which is otherwise mentioned once', async () => {
+  it('also works for a Weekly Pulse, although its reminder is otherwise sent only once', async () => {
     await stage.t.sql(
       `insert into reports (user_id, kind, week_start, created_at, report_text, meta)
        values ($1, 'weekly_pulse', '2026-11-02', '2026-11-08T10:00:00Z', '', '{}')`,
@@ -221,7 +221,7 @@ describe('answering about an experiment', () => {
     expect((await answer({ answer: 'did' })).status).toBe(410);
   });
 
-  it('has no answer buttons if the notification hides its text', async () => {
+  it('is not possible on a notification that hides its text', async () => {
     await stage.call('PUT', '/reminders/text', { showsText: false });
     await stage.passTo('2026-11-16T20:00:00Z');
     expect(lastPayload()?.actions?.map(({ title }) => title)).toEqual(['Open', 'In an hour']);

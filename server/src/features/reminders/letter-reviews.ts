@@ -11,7 +11,9 @@ import type { Tx } from '../../db/database.ts';
 import { reviewExperimentsJson } from '../../member/review-experiments.ts';
 import type { DueReminder } from './due-reminders.ts';
 
-/** Reviews of last month for the members whose letter of this month has not contained one yet. */
+/**
+ * Returns reviews of last month for the members who have not received one in a letter this month.
+ */
 export async function readReviews(
   tx: Tx,
   letters: readonly Pick<DueReminder, 'settings' | 'profile' | 'nudge'>[],

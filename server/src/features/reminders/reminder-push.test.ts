@@ -88,7 +88,7 @@ describe('a push message', () => {
   test.each<[string, PushInbox['answer']]>([
     ['a server error', (response) => response.writeHead(503).end()],
     ['a closed connection', (response) => response.destroy()],
-  ])('a push message is sent again after %s', async (_name, answer) => {
+  ])('is sent again after %s', async (_name, answer) => {
     await stage.addDevice();
     await stage.save();
     stage.inbox.answer = answer;
@@ -104,7 +104,7 @@ describe('a push message', () => {
   test.each<[string, PushInbox['answer']]>([
     ['never responds', () => {}],
     ['never finishes its response', trickle],
-  ])('a push message is not delayed by another push service that %s', async (_name, answer) => {
+  ])('is not delayed by another push service that %s', async (_name, answer) => {
     const { t, inbox } = stage;
     const slow = new PushInbox();
     await slow.open();

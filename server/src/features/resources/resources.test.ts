@@ -98,7 +98,7 @@ describe.each(['without', 'with'])('the list of resources %s stored search texts
     ['q=workshop', []],
     ["q='%20or%20true%20--", []],
     ['q=hidden', []],
-  ])('the list for the query %s contains %j', async (query, found) => {
+  ])('for the query %s contains %j', async (query, found) => {
     const { resources, total } = await list(`?${query}`);
     expect(slugs(resources)).toEqual(found);
     expect(total).toBe(found.length);
@@ -155,7 +155,7 @@ describe('many resources', () => {
     'cursor=2026-01-01T00%3A00%3A00Z_1',
     'lane=XYZ',
     `q=${'a'.repeat(201)}`,
-  ])('many resources are not listed for the invalid query %s', async (query) => {
+  ])('are not listed for the invalid query %s', async (query) => {
     const response = await t.app.request(`/api/resources?${query}`, { headers: member.headers });
     expect(response.status).toBe(400);
   });

@@ -77,7 +77,7 @@ describe('a Weekly Pulse', () => {
     ['is not due in a new calendar week', 4 * 3_600_000, false],
     ['is not due after 6 days, 23 hours and 59 minutes', 7 * DAY - 60_000, false],
     ['is due after seven days', 7 * DAY, true],
-  ])('a pulse can be sent every seven days: the next one %s', async (_name, elapsed, opens) => {
+  ])('can be sent every seven days: the next one %s', async (_name, elapsed, opens) => {
     await submit(newPulse());
     t.clock.advance(elapsed);
     amara = await signInAgain(t, amara);

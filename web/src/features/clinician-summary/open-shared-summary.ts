@@ -10,7 +10,7 @@ type Opening =
   /** The reader may try again, unless the link no longer works. */
   | { problem: string; isFinal: boolean };
 
-/** Sent without a session, because readers have no account. */
+/** The request is sent without a session, because readers have no account. */
 export async function openSharedSummary(request: OpenSummaryRequest): Promise<Opening> {
   let response: Response;
   try {

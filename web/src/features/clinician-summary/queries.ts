@@ -22,7 +22,7 @@ export const summaryQueries = {
     queryOptions({
       queryKey: ['summary-links', memberId],
       queryFn: async ({ signal }) => (await links.$get(undefined, { init: { signal } })).json(),
-      // A reader can open a link at any time.
+      // A reader can open a link at any time, so the number of openings is always refetched.
       staleTime: 0,
     }),
 };

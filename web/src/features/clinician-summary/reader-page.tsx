@@ -15,13 +15,13 @@ import { openSharedSummary } from './open-shared-summary.ts';
 import { SheetButtons } from './sheet-buttons.tsx';
 import { SummarySheet } from './summary-sheet.tsx';
 
-/** Readers are no members, so the app's header and footer are hidden. */
+/** Readers are not members, so the app's header and footer are hidden. */
 const PLAIN_STYLE = 'body:has([data-reader-page]) :is(header, footer) { display: none }';
 
 type View = { shared: SharedSummary } | { ended: string } | null;
 
 export function ReaderPage() {
-  // Set here and not by the route, because routes are part of the first load.
+  // The page title is set here and not by the route, because routes are part of the first load.
   usePageTitle(READER_MESSAGES.title);
   const [token] = useState(() => window.location.hash.slice(1));
   const [view, setView] = useState<View>(token ? null : { ended: READER_MESSAGES.incomplete });

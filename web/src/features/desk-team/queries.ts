@@ -33,7 +33,10 @@ const grant = async (json: GrantRoleRequest) => (await roles.$post({ json })).js
 
 export const useGrantRole = () => useTeamChange(grant);
 
-/** The role waits for them: without a password, nobody can sign in to the new account. */
+/**
+ * The role is granted before the person joins. That is safe, because nobody can sign in to an
+ * account without a password.
+ */
 export const useInviteColleague = () =>
   useTeamChange(async (colleague: GrantRoleRequest) => {
     const json = { list: colleague.email, period: null, timeZone: localTimeZone() };

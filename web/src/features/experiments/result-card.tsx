@@ -4,7 +4,6 @@ import { EXPERIMENT_MESSAGES } from '@hearthway/domain/experiments/messages';
 import { getResult } from '@hearthway/domain/experiments/result';
 import {
   commitmentFor,
-  getConfidence,
   questionFor,
   resultText,
   resultTitle,
@@ -12,6 +11,7 @@ import {
 } from '@hearthway/domain/experiments/sentences';
 import { dateName, dayName } from '@hearthway/domain/format';
 import type { ChartDay } from '@hearthway/domain/insights/contract';
+import { confidenceOf } from '@hearthway/domain/insights/insight';
 import { useId } from 'react';
 import { ConfidenceMark } from '../../brand/charts/confidence-mark.tsx';
 import { DotRow } from '../../brand/charts/dot-row.tsx';
@@ -43,7 +43,7 @@ export function ResultCard({ experiment, onAgain, onKeep }: ResultCardProps) {
     <Card aria-labelledby={id}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         {stoppedOn && <Badge>{EXPERIMENT_MESSAGES.stopped}</Badge>}
-        {result.kind === 'difference' && <ConfidenceMark confidence={getConfidence(result.p)} />}
+        {result.kind === 'difference' && <ConfidenceMark confidence={confidenceOf(result.p)} />}
         <span className="text-muted text-sm">
           {dateName(startsOn)} – {dateName(stoppedOn ?? lastDay(experiment))}
         </span>

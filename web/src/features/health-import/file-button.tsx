@@ -21,7 +21,7 @@ export function FileButton({ label, variant, children, onChoose }: FileButtonPro
         className="hidden"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Choosing the same file again must be noticed too.
+          // Without this reset, choosing the same file again would not fire a change event.
           target.value = '';
           if (file) onChoose(file);
         }}

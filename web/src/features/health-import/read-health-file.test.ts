@@ -78,7 +78,7 @@ test.each<[string, Buffer<ArrayBuffer> | string, string]>([
   ['an archive with a comment', zip(XML, { comment: 'made on a phone' }), 'export.zip'],
   ['export.xml', XML, 'export.xml'],
   ['a file with a byte order mark', `\ufeff${XML}`, 'export.xml'],
-])('reads %s', async (_, content, name) => {
+])('the file reader reads %s', async (_, content, name) => {
   const { days, isComplete, shares } = await read(content, name);
   expect(days).toHaveLength(20);
   expect(days[0]).toMatchObject({ day: '2026-10-02', sleepMinutes: 420 });
@@ -128,7 +128,7 @@ test.each<[string, Buffer<ArrayBuffer> | string, string, FileProblem]>([
   ['moods in an old encoding', LATIN, 'daylio.csv', 'only_moods'],
   ['an XML file of something else', '<?xml version="1.0"?><feed/>', 'feed.xml', 'not_apple_health'],
   ['an export without a measure', '<HealthData></HealthData>', 'export.xml', 'nothing_found'],
-])('explains what is wrong with %s', async (_, content, name, problem) => {
+])('the file reader explains what is wrong with %s', async (_, content, name, problem) => {
   await expect(read(content, name)).rejects.toThrow(FILE_PROBLEMS[problem]);
 });
 
@@ -139,13 +139,16 @@ test.each<[string, Buffer<ArrayBuffer> | string, string]>([
     zip(XML, { isStored: true, broken: (data) => data.subarray(0, 2000) }),
     'export.zip',
   ],
-])('keeps the days before %s breaks off', async (_, content, name) => {
-  const { days, isComplete } = await read(content, name);
-  expect(isComplete).toBe(false);
-  expect(days.length).toBeGreaterThan(5);
-});
+])(
+  'the file reader keeps the days up to the point where %s breaks off',
+  async (_, content, name) => {
+    const { days, isComplete } = await read(content, name);
+    expect(isComplete).toBe(false);
+    expect(days.length).toBeGreaterThan(5);
+  },
+);
 
-test('every problem has its own sentences', () => {
+test('every problem with a file has its own sentences', () => {
   const texts = Object.values(FILE_PROBLEMS);
   expect(new Set(texts).size).toBe(texts.length);
 });

@@ -18,7 +18,7 @@ export function useHealthFile() {
   const worker = useRef<Worker>(null);
 
   const stop = () => worker.current?.terminate();
-  // A page that is left must not go on reading.
+  // Leaving the page stops the reading of the file.
   useEffect(() => () => worker.current?.terminate(), []);
 
   function start(file: File): void {

@@ -71,7 +71,7 @@ describe('the page to try a call', () => {
     expect(buildCall(events, { limit: '5' }).url).toBe('/api/v1/events?limit=5');
   });
 
-  it('builds a line for a shell that names no token and quotes what was typed', () => {
+  it('builds a shell command that quotes what was typed and does not contain the token', () => {
     const line = curlLine(buildCall(end, { email: `o'hara@example.com` }), 'https://app.example');
     expect(line).toBe(
       [

@@ -194,7 +194,7 @@ interface CallAnswer {
   text: string;
 }
 
-/** Sent without the desk's session, so that only the token counts. */
+/** The request is sent without the desk's session, so that only the token counts. */
 async function sendCall(
   { method, url, headers, body }: BuiltCall,
   token: string,

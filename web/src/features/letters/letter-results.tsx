@@ -17,9 +17,10 @@ export function LetterResultsPage({ letter }: { letter: Letter }) {
   const { subject, state, segment, results, recipients } = letter;
   const done = progress(letter);
   usePageTitle(subject);
-  // The form that was here before was longer, so its end may have been in view.
+  // This page replaces a longer form, which may have been scrolled to its end.
   useEffect(() => {
-    // The block drops the promise that some browsers return, which React would call when leaving.
+    // The braces keep `scrollTo` from returning a promise, which React would call as a clean-up
+    // function.
     window.scrollTo({ top: 0 });
   }, []);
   return (

@@ -18,7 +18,7 @@ interface MapCardProps {
   entries: readonly PulseEntry[];
   title: string;
   overlay?: (layout: MapLayout) => ReactNode;
-  /** Spokes whose change is written on the map. */
+  /** The spokes whose change is written on the map. */
   moved?: MovedSpokes;
   className?: string;
 }

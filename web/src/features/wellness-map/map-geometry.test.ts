@@ -60,7 +60,7 @@ describe('the wellness map’s labels', () => {
     ['Eating on plan', ['Eating', 'on plan']],
     ['Energy and clarity', ['Energy and', 'clarity']],
     ['Living in purpose', ['Living in', 'purpose']],
-  ])('the label "%s" is broken into the lines %j', (label, lines) => {
+  ])('are broken into lines: "%s" becomes %j', (label, lines) => {
     expect(labelLines(label)).toEqual(lines);
   });
 });

@@ -6,7 +6,7 @@ import type { MapRole, MapSeries } from '@hearthway/domain/wellness-map/smoothin
 
 interface MapLegendProps {
   series: readonly MapSeries[];
-  /** Whether the map marks what fell. */
+  /** Whether the map marks the spokes that fell. */
   hasFallen: boolean;
 }
 

@@ -12,7 +12,9 @@ interface MapPetalsProps {
   selected: Spoke | null;
 }
 
-/** A fall is brick, everything else pine; the rim tells the domains apart. */
+/**
+ * Spokes that fell are brick red and all others pine green. The colour of the rim shows the domain.
+ */
 export function MapPetals({ layout, series, moved, selected }: MapPetalsProps) {
   const hasMoved = Object.keys(moved).length > 0;
   return (
@@ -46,7 +48,7 @@ export function MapPetals({ layout, series, moved, selected }: MapPetalsProps) {
 interface MapOutlinesProps {
   layout: MapLayout;
   series: MapSeries;
-  /** Leaves out the outlines of all other spokes. */
+  /** Outlines are drawn only for the spokes for which this returns true. */
   only: (spoke: Spoke) => boolean;
 }
 

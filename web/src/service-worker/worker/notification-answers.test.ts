@@ -107,7 +107,7 @@ describe('a button of a notification', () => {
   });
 });
 
-it('looks for stored answers without creating a cache', async () => {
+it('the service worker looks for stored answers without creating a cache', async () => {
   const caches = fakeCaches();
   await retryAnswers({ send: answered(200), store: answerStore(caches), announce: async () => {} });
   expect(await caches.has()).toBe(false);

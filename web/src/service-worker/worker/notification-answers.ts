@@ -65,7 +65,7 @@ interface Effects {
   showAgain(): Promise<void>;
   /** Asks the browser to wake the service worker when the device is online again. */
   retryLater(): Promise<void>;
-  /** Tells open pages that something was recorded. */
+  /** Tells open pages that an answer was stored. */
   announce(): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ interface Tap {
   now: Date;
 }
 
-/** Whatever cannot be answered on the notification opens the app, where it can be. */
+/** An answer that cannot be given on the notification opens the app, where it can be given. */
 export async function answerTap({ action, token, now }: Tap, effects: Effects): Promise<void> {
   const { send, store } = effects;
   const isAnswer = action === 'later' || action === 'did' || action === 'did_not';

@@ -165,7 +165,10 @@ async function showNotification({ isSilent = false, ...content }: PushContent): 
   });
 }
 
-/** Few browsers can wake a service worker; in others it retries when the app is opened. */
+/**
+ * Few browsers can wake a service worker. In the others, stored answers are sent when the app is
+ * opened.
+ */
 async function retryLater(): Promise<void> {
   const { sync } = self.registration as { sync?: { register(tag: string): Promise<void> } };
   await sync?.register(ANSWERS_SYNC).catch(() => {});
