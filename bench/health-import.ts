@@ -10,7 +10,7 @@ import { newLogin, post } from './member.ts';
 
 const CPU_SLOWDOWN = 6;
 const MAX_TASK_MS = 200;
-/** Most of it is text that was read and not yet freed; a file of 1 GB takes the same. */
+/** Most of this memory is text that was read and not freed yet. A file of 1 GB needs no more. */
 const MAX_MORE_MB = 300;
 const WAIT_MS = 20 * 60_000;
 

@@ -30,6 +30,7 @@ export const insightCurve: Bench = {
       return count / members;
     };
     const nobody = quick ? 500 : 5000;
+    const perNumber = quick ? 60 : 400;
     const falseShare = share(nobody, { recorded: 120 });
     const inYear = share(nobody / 5, { recorded: 330, hasPulses: true });
     report(`${percent(falseShare)} of ${nobody} random members in 120 days`);
@@ -39,7 +40,7 @@ export const insightCurve: Bench = {
       '',
       `Simulated members with gaps and AR(1) of 0 to 0.6, examined as the job does. Written by \`npm run bench -- insight-curve\`.`,
       '',
-      `Random days: ${percent(falseShare)} of ${nobody} ever see an insight in 120 recorded days, ${percent(inYear)} of ${nobody / 5} in 330 (with Weekly Pulses).`,
+      `Random days: ${percent(falseShare)} of ${nobody} ever see an insight in 120 recorded days, ${percent(inYear)} of ${nobody / 5} in 330 (with Weekly Pulses). With a real difference, ${perNumber} members for each number:`,
       '',
       `| Planted in | d | ${DAYS.map((days) => `${days} days`).join(' | ')} |`,
       `|---|---|${DAYS.map(() => '---|').join('')}`,
@@ -50,7 +51,7 @@ export const insightCurve: Bench = {
     for (const { planted, factor, name } of PLANTED) {
       for (const effect of [0.8, 0.5] as const) {
         const found = DAYS.map((recorded) =>
-          share(quick ? 60 : 400, { recorded, effect, planted }, (one) => one.factor === factor),
+          share(perNumber, { recorded, effect, planted }, (one) => one.factor === factor),
         );
         lines.push(`| ${name} | ${effect} | ${found.map(percent).join(' | ')} |`);
         report(`${name}, d = ${effect}: ${found.map(percent).join(', ')}`);

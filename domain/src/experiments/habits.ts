@@ -9,7 +9,7 @@ interface Habit {
   isEvening: boolean;
   /** Whether the effect lingers into the next day, so that two days get the same instruction. */
   lingers: boolean;
-  /** What the member confirms before starting, if the habit does not suit everyone. */
+  /** A sentence that the member confirms before starting, if the habit does not suit everyone. */
   condition: { confirm: string; caution: string } | null;
   /** The commitment that the habit turns into if the member keeps it. */
   commitment: string;
@@ -30,12 +30,12 @@ export const HABITS = {
     commitment: 'When I’ve finished lunch, I’ll walk for ten minutes.',
   },
   daylight: {
-    name: 'daylight in the first hour',
+    name: 'daylight in the first hour after waking',
     instructions: [
       'Spend ten minutes outside in your first hour today.',
       'No extra morning light today. Everything else as usual.',
     ],
-    days: 'with daylight in the first hour',
+    days: 'with daylight in the first hour after waking',
     isEvening: false,
     lingers: false,
     condition: null,

@@ -10,7 +10,7 @@ const CRITICAL = [2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179,
 
 /**
  * Returns how likely the experiment is to show a clear difference, if there is one. The more the
- * member's days differ anyway, the harder it is to see.
+ * member's days differ anyway, the harder a difference is to see.
  */
 export function getPower(
   outcome: ExperimentOutcome,

@@ -46,20 +46,39 @@ test('an instruction says what to do on days with and without the habit', () => 
 test('a result says what was found, how large it is and how sure', () => {
   expect(resultTitle(walk, found)).toBe('On days with a walk after lunch, you felt 0.8 better.');
   expect(resultText(walk, found)).toBe(
-    'On average 3.9 of 5 on 7 days with it, and 3.1 on 7 days without. The true difference is probably between +0.2 and +1.4. Chance picked the days, so it’s likely the habit itself, for you and for now.',
+    'On average 3.9 of 5 on 7 days with the habit, and 3.1 on 7 days without it. The true difference is probably between 0.2 and 1.4. Chance picked the days, so the habit may be the reason; a second experiment would tell you more.',
   );
-  expect(sureText(found)).toContain('about 3 of 100 experiments');
+  expect(sureText(found)).toContain('a gap of 0.8 or more in about 31 of 1,000 such experiments');
+});
+
+test('a result with more certainty names the habit as the probable reason', () => {
+  expect(resultText(walk, { ...found, p: 0.02 })).toContain('the habit is probably the reason');
+});
+
+test('the result of a habit that made things worse gives its range without signs', () => {
+  const worse: Result = { ...found, difference: -0.8, interval: [-1.4, -0.2] };
+  expect(resultTitle(own, worse)).toBe(
+    'On days with the habit “reading in bed”, you rated your sleep 0.8 lower.',
+  );
+  expect(resultText(own, worse)).toContain('probably between 0.2 and 1.4');
+});
+
+test('the effect of an evening habit is read on the day after', () => {
+  expect(resultText({ ...walk, habit: 'screens' }, found)).toContain(
+    'on 7 days after a day with the habit, and 3.1 on 7 days after a day without it',
+  );
 });
 
 test('a result without a difference says how large a hidden one could be', () => {
   const none: Result = { ...found, kind: 'no_difference', interval: [-0.3, 0.6] };
   expect(resultTitle(own, none)).toBe('No difference we could see');
-  expect(resultText(own, none)).toContain('probably smaller than 0.6');
+  expect(sureText({ ...found, p: 0.6 })).not.toContain('hoping');
+  expect(resultText(own, none)).toContain('probably at most 0.6, up or down');
 });
 
 test('a result with too few days explains that', () => {
   expect(resultText(walk, { kind: 'too_few', pairs: 4 })).toMatch(
-    /need 6 complete pairs.*you have 4/,
+    /need 6 pairs of days.*you have 4/,
   );
 });
 

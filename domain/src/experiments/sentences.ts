@@ -1,4 +1,4 @@
-import type { Confidence } from '../insights/report.ts';
+import { confidenceOf } from '../insights/insight.ts';
 import {
   type Experiment,
   type ExperimentOutcome,
@@ -7,11 +7,11 @@ import {
   OUTCOME_INFO,
 } from './experiment.ts';
 import { HABITS, type HabitId } from './habits.ts';
-import type { Comparison, Result } from './result.ts';
+import { type Comparison, LEVEL, type Result } from './result.ts';
 
 type Named = Pick<Experiment, 'habit' | 'words'>;
 
-/** For example "a walk after lunch", or the member's own words in quotes. */
+/** Returns a name such as "a walk after lunch", or the member's own words in quotes. */
 export const habitName = ({ habit, words }: Named): string =>
   habit === 'own' ? `“${words}”` : HABITS[habit].name;
 
@@ -28,7 +28,7 @@ export function instructionText({ habit, words }: Named, instruction: Instructio
 }
 
 const daysWith = ({ habit, words }: Named): string =>
-  habit === 'own' ? `with “${words}”` : HABITS[habit].days;
+  habit === 'own' ? `with the habit “${words}”` : HABITS[habit].days;
 
 const OUTCOME_WORDS: Record<ExperimentOutcome, (amount: string, isMore: boolean) => string> = {
   feeling: (amount, isMore) => `you felt ${amount} ${isMore ? 'better' : 'worse'}`,
@@ -36,9 +36,7 @@ const OUTCOME_WORDS: Record<ExperimentOutcome, (amount: string, isMore: boolean)
   points: (amount, isMore) => `you had ${amount} ${isMore ? 'more' : 'fewer'} points`,
 };
 
-export const getConfidence = (p: number): Confidence => (p <= 0.005 ? 3 : p <= 0.02 ? 2 : 1);
-
-/** For example "On days with a walk after lunch, you felt 0.8 better." */
+/** Returns a sentence such as "On days with a walk after lunch, you felt 0.8 better." */
 export function resultTitle(experiment: Experiment, result: Result): string {
   if (result.kind === 'too_few') return 'Too few days to tell';
   if (result.kind === 'no_difference') return 'No difference we could see';
@@ -49,31 +47,48 @@ export function resultTitle(experiment: Experiment, result: Result): string {
 
 export function resultText(experiment: Experiment, result: Result): string {
   if (result.kind === 'too_few') {
-    return `We need ${MIN_PAIRS} complete pairs of days to tell, and you have ${result.pairs}. Nothing is lost: run it again whenever you like.`;
+    return `To tell, we need ${MIN_PAIRS} pairs of days with a record on both days, and you have ${result.pairs}. That’s fine: you can start over whenever you like.`;
   }
-  const averages = averagesText(experiment.outcome, result);
+  const averages = averagesText(experiment, result);
   const [low, high] = result.interval;
   if (result.kind === 'no_difference') {
     const most = Math.max(Math.abs(low), Math.abs(high)).toFixed(1);
-    return `${averages} If there is a difference, it’s probably smaller than ${most}. That’s worth knowing: keep it if you enjoy it, drop it if you don’t.`;
+    return `${averages} If there is a difference, it’s probably at most ${most}, up or down. That’s worth knowing: keep it if you enjoy it, drop it if you don’t.`;
   }
-  return `${averages} The true difference is probably between ${signed(low)} and ${signed(high)}. Chance picked the days, so it’s likely the habit itself, for you and for now.`;
+  const reason =
+    confidenceOf(result.p) === 1
+      ? 'so the habit may be the reason; a second experiment would tell you more.'
+      : 'so the habit is probably the reason, for you and for now.';
+  return `${averages} The true difference is probably between ${size(low, high)}. Chance picked the days, ${reason}`;
 }
 
-const averagesText = (
-  outcome: ExperimentOutcome,
+function averagesText(
+  { habit, outcome }: Pick<Experiment, 'habit' | 'outcome'>,
   { means, pairs }: Pick<Comparison, 'means' | 'pairs'>,
-): string =>
-  `On average ${means[0].toFixed(1)} of ${OUTCOME_INFO[outcome].most} on ${pairs} days with it, and ${means[1].toFixed(1)} on ${pairs} days without.`;
+): string {
+  const [present, absent] = means.map((mean) => mean.toFixed(1));
+  const days = HABITS[habit].isEvening ? `${pairs} days after a day` : `${pairs} days`;
+  return `On average ${present} of ${OUTCOME_INFO[outcome].most} on ${days} with the habit, and ${absent} on ${days} without it.`;
+}
+
+/** The title names the direction, so a range on one side of zero needs no signs. */
+function size(low: number, high: number): string {
+  if (low * high < 0) return `${signed(low)} and ${signed(high)}`;
+  const ends = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b);
+  return ends.map((end) => end.toFixed(1)).join(' and ');
+}
 
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
-export function sureText({ p, pairs }: Comparison): string {
-  const inHundred = Math.max(1, Math.round(p * 100));
-  return `In each of ${pairs} pairs chance decided which day had the habit. If it made no difference, a gap this large would still come up in about ${inHundred} of 100 experiments.`;
+export function sureText({ p, pairs, difference }: Comparison): string {
+  const inThousand = Math.max(1, Math.round(p * 1000));
+  const amount = Math.abs(difference).toFixed(1);
+  const hope =
+    p <= LEVEL ? ' You knew which days were which, and hoping for a change can add to it.' : '';
+  return `In each of ${pairs} pairs of days, chance picked the day with the habit. If the habit made no difference, luck alone would still show a gap of ${amount} or more in about ${inThousand} of 1,000 such experiments.${hope}`;
 }
 
-/** For example "about 7 in 10". */
+/** Returns a text such as "about 7 in 10". */
 export function chanceText(power: number): string {
   const tenths = Math.max(1, Math.min(9, Math.round(power * 10)));
   return tenths === 9 && power > 0.95 ? 'more than 9 in 10' : `about ${tenths} in 10`;

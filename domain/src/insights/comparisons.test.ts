@@ -37,10 +37,16 @@ test('days without an imported total are unknown, not below the median', () => {
   expect(steps?.present.slice(0, 5)).toEqual([false, true, false, null, null]);
 });
 
-test('members who imported nothing have no such comparison, and points are never compared', () => {
+test('imported totals are compared only for members who have them, and never with the points of a day', () => {
   expect(compare({})('feeling', 'steps')).toEqual([]);
   const found = compare({ steps: alternate(4000, 9000), sleepMinutes: alternate(400, 450) });
   expect(found('points', 'steps')).toEqual([]);
   expect(found('points', 'sleep_hours')).toEqual([]);
   expect(found('feeling', 'steps')).toHaveLength(1);
+});
+
+test('weekends are compared only for feelings', () => {
+  const found = compare({});
+  expect(found('feeling', 'weekend')).toHaveLength(1);
+  expect(found('points', 'weekend')).toEqual([]);
 });

@@ -66,8 +66,11 @@ function dailyComparisons(
   sources: readonly Source[],
 ): Comparison[] {
   return sources.flatMap(({ factor, split, at }) => {
-    // Points already count sleep and movement.
+    // The points of a day already include sleep and movement, so imported totals are not compared
+    // with them.
     if (outcome === 'points' && isImported(factor)) return [];
+    // Nobody can change weekends, so they get a share of the error budget only for feelings.
+    if (outcome !== 'feeling' && factor === 'weekend') return [];
     const isPillar = factor.startsWith('pillar.');
     const lags = !isPillar
       ? ([0] as const)

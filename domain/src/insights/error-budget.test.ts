@@ -5,13 +5,13 @@ test('an outcome is examined only when a look is due', () => {
   expect(lookLevel('feeling', 29, 0)).toBe(0);
   expect(lookLevel('feeling', 30, 0)).toBe(0.001);
   expect(lookLevel('feeling', 59, 30)).toBe(0);
-  expect(lookLevel('feeling', 90, 60)).toBe(0.03);
+  expect(lookLevel('feeling', 90, 60)).toBe(0.036);
 });
 
 test('the error levels of missed looks add up, so nobody is examined more often than planned', () => {
-  expect(lookLevel('feeling', 100, 0)).toBeCloseTo(0.035);
-  expect(lookLevel('feeling', 180, 120)).toBe(0.005);
-  expect(lookLevel('feeling', 365, 120)).toBeCloseTo(0.02);
+  expect(lookLevel('feeling', 100, 0)).toBeCloseTo(0.04);
+  expect(lookLevel('feeling', 180, 120)).toBe(0.003);
+  expect(lookLevel('feeling', 365, 120)).toBeCloseTo(0.012);
 });
 
 test('the number of recorded days before the next look is known in advance', () => {

@@ -14,16 +14,16 @@ const PLANS: Record<'feeling' | 'points' | 'urge' | 'pulse' | 'weekend', Plan> =
   feeling: {
     looks: [
       [30, 0.001],
-      [60, 0.004],
-      [90, 0.03],
-      [120, 0.006],
+      [60, 0.003],
+      [90, 0.036],
+      [120, 0.003],
     ],
-    every: [60, 0.005],
+    every: [60, 0.003],
   },
   points: {
     looks: [
       [60, 0.001],
-      [90, 0.002],
+      [90, 0.001],
       [120, 0.002],
     ],
     every: [60, 0.002],
@@ -39,8 +39,7 @@ const PLANS: Record<'feeling' | 'points' | 'urge' | 'pulse' | 'weekend', Plan> =
   pulse: { looks: [[28, 0.001]], every: [13, 0.001] },
   weekend: {
     looks: [
-      [60, 0.001],
-      [90, 0.002],
+      [90, 0.001],
       [120, 0.001],
     ],
     every: [60, 0.001],

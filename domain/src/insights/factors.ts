@@ -29,9 +29,7 @@ interface FactorInfo {
   name: string;
   /** Completes the sentence "On days …". */
   days: Record<Split, string>;
-  /** Completes the sentence "The day after …". */
-  after?: Record<Split, string>;
-  /** Completes the sentence "In weeks …". */
+  /** Completes the sentence "In weeks when …". */
   weeks: string;
   /** Names of the two groups in the chart. */
   groups: Record<Split, readonly [string, string]>;
@@ -51,8 +49,7 @@ const PILLAR_FACTORS: Record<Pillar, FactorInfo> = {
   nutrition: {
     name: 'nutrition',
     days: { any: 'you ate as you meant to', full: 'you mostly ate what does you good' },
-    after: { any: 'eating as you meant to', full: 'eating mostly what does you good' },
-    weeks: 'you ate as you meant to more often',
+    weeks: 'you ate as you meant to more often than usual',
     groups: both(['Ate well', 'Didn’t']),
     otherwise: EASIER,
     isPrivate: true,
@@ -61,8 +58,7 @@ const PILLAR_FACTORS: Record<Pillar, FactorInfo> = {
   movement: {
     name: 'movement',
     days: { any: 'you moved', full: 'you moved for half an hour or more' },
-    after: { any: 'moving', full: 'moving for half an hour or more' },
-    weeks: 'you moved on more days',
+    weeks: 'you moved on more days than usual',
     groups: { any: ['Moved', 'Didn’t'], full: ['Moved a lot', 'Moved less'] },
     otherwise: 'It may be the other way round: on better days, moving comes easier.',
     isPrivate: false,
@@ -71,8 +67,7 @@ const PILLAR_FACTORS: Record<Pillar, FactorInfo> = {
   sleep: {
     name: 'sleep',
     days: { any: 'you slept enough', full: 'you woke rested' },
-    after: { any: 'sleeping enough', full: 'waking rested' },
-    weeks: 'you slept well more often',
+    weeks: 'you slept well more often than usual',
     groups: { any: ['Slept enough', 'Didn’t'], full: ['Woke rested', 'Didn’t'] },
     otherwise: 'It may be the other way round: a calmer time lets you sleep better.',
     isPrivate: false,
@@ -81,8 +76,7 @@ const PILLAR_FACTORS: Record<Pillar, FactorInfo> = {
   hormonal_balance: {
     name: 'hormonal balance',
     days: { any: 'you were steady for a while', full: 'your energy and temper were even' },
-    after: { any: 'a steadier day', full: 'an even day' },
-    weeks: 'you were steady on more days',
+    weeks: 'you were steady on more days than usual',
     groups: both(['Steady', 'Wasn’t']),
     otherwise: 'Both may describe the same thing: a steady day and a good one are close relatives.',
     isPrivate: false,
@@ -91,8 +85,7 @@ const PILLAR_FACTORS: Record<Pillar, FactorInfo> = {
   sexual_health: {
     name: 'sexual health',
     days: { any: 'there was room for closeness', full: 'you were at ease with closeness' },
-    after: { any: 'a day with room for closeness', full: 'a day at ease with closeness' },
-    weeks: 'there was room for closeness more often',
+    weeks: 'there was room for closeness more often than usual',
     groups: both(['Room for it', 'No room']),
     otherwise: 'It may be the other way round: a good day leaves more room for closeness.',
     isPrivate: true,
@@ -113,9 +106,9 @@ const tagFactor = (tag: JournalTag): FactorInfo => {
   return {
     name: `“${label}”`,
     days: both(`you tagged “${label}”`),
-    weeks: `you tagged “${label}” more often`,
+    weeks: `you tagged “${label}” more often than usual`,
     groups: both([label, 'Not tagged']),
-    otherwise: 'You may mostly choose this tag when it made your day, or spoiled it.',
+    otherwise: 'You may mostly choose this tag on days when it stood out, for better or worse.',
     isPrivate: PRIVATE_TAGS.includes(tag),
     lean: TAG_LEAN[tag] ?? 0,
   };
@@ -146,7 +139,7 @@ export const FACTORS: Readonly<Record<FactorId, FactorInfo>> = {
   breathing: act(
     'breathing exercises',
     'you did a breathing exercise',
-    'you did a breathing exercise',
+    'you did breathing exercises on more days than usual',
     'Breathed',
     EASY_DAYS,
     1,
@@ -163,7 +156,7 @@ export const FACTORS: Readonly<Record<FactorId, FactorInfo>> = {
   workshop: act(
     'workshops',
     'you did part of a workshop',
-    'you did part of a workshop',
+    'you did parts of workshops on more days than usual',
     'Workshop',
     'You may open a workshop when you have time and energy to spare.',
     1,
@@ -171,9 +164,9 @@ export const FACTORS: Readonly<Record<FactorId, FactorInfo>> = {
   commitment: act(
     'commitments',
     'you kept a commitment',
-    'you kept commitments on more days',
+    'you kept commitments on more days than usual',
     'Kept one',
-    'It may be the other way round: an easier day leaves more room for keeping one.',
+    'It may be the other way round: on an easier day, a commitment is easier to keep.',
     1,
   ),
   sleep_hours: {
@@ -182,7 +175,7 @@ export const FACTORS: Readonly<Record<FactorId, FactorInfo>> = {
       any: 'after a night of at least seven hours',
       full: 'after a longer night than usual',
     },
-    weeks: 'you had more long nights',
+    weeks: 'you had more long nights than usual',
     groups: { any: ['7 hours or more', 'Less'], full: ['Longer night', 'Shorter'] },
     otherwise: 'It may be the other way round: a calmer time lets you sleep longer.',
     ...{ isPrivate: false, lean: 1 },
@@ -190,7 +183,7 @@ export const FACTORS: Readonly<Record<FactorId, FactorInfo>> = {
   steps: {
     name: 'steps',
     days: both('with more steps than usual'),
-    weeks: 'you had more steps than usual on more days',
+    weeks: 'you had more days with many steps than usual',
     groups: both(['More steps', 'Fewer']),
     otherwise: 'It may be the other way round: on better days, walking comes easier.',
     ...{ isPrivate: false, lean: 1 },

@@ -6,12 +6,12 @@ import {
   type OutcomeComparisons,
 } from './comparisons.ts';
 import { lookLevel, planOf } from './error-budget.ts';
-import { FACTORS } from './factors.ts';
-import { insightKey } from './insight.ts';
+import { FACTORS, pillarOf } from './factors.ts';
+import { confidenceOf, insightKey } from './insight.ts';
 import type { MemberFacts } from './member-facts.ts';
 import { OUTCOMES } from './outcomes.ts';
 import { type Series, type TestResult, testCandidates } from './permutation-test.ts';
-import type { Confidence, Insight, InsightReport } from './report.ts';
+import type { Insight, InsightReport } from './report.ts';
 import { findWaiting } from './waiting.ts';
 
 /**
@@ -23,7 +23,16 @@ const ASKED_MOST = [
   'feeling:pillar.movement:0',
   'feeling:pillar.movement:1',
 ];
-const ASKED_MOST_WEIGHT = 14;
+/**
+ * How much of the error budget a pair gets relative to others, and how strongly its direction is
+ * expected.
+ */
+const PRIORS = {
+  askedMost: { weight: 40, lean: 0.9 },
+  pillarSameDay: { weight: 1.5, lean: 0.8 },
+  pillarDayBefore: { weight: 0.5, lean: 0.8 },
+  other: { weight: 1, lean: 0.8 },
+};
 
 const PERMUTATIONS = 999;
 /** The test of a known insight stops later, because its p-value shows how sure it still is. */
@@ -102,7 +111,10 @@ function everyday({ outcome, comparisons }: OutcomeComparisons): Group {
   };
 }
 
-/** Other tests remove the effect of weekends, so weekends get their own, by single days. */
+/**
+ * All other tests remove the effect of weekends, so weekends have their own test, which shuffles
+ * single days.
+ */
 function weekends({ outcome, comparisons }: OutcomeComparisons): Group {
   return {
     ...{ name: `${outcome} weekend`, plan: 'weekend', block: 1, setsWeekendsAside: false },
@@ -126,8 +138,8 @@ function examine(
   const days = isWeekly ? series.days.map((day) => Math.round(day / 7)) : series.days;
   const candidates = comparisons.map(({ outcome, factor, lag, present }) => ({
     present,
-    weight: ASKED_MOST.includes(insightKey({ outcome, factor, lag })) ? ASKED_MOST_WEIGHT : 1,
-    lean: (FACTORS[factor].lean * OUTCOMES[outcome].good) as -1 | 0 | 1,
+    weight: priorOf({ outcome, factor, lag }).weight,
+    lean: FACTORS[factor].lean * OUTCOMES[outcome].good * priorOf({ outcome, factor, lag }).lean,
   }));
   const results = testCandidates({ days, values: series.values }, candidates, {
     ...settings,
@@ -139,6 +151,12 @@ function examine(
     result: results[index] as TestResult,
     ...describeSides(series.values, comparison.present),
   }));
+}
+
+function priorOf(one: Pick<Comparison, 'outcome' | 'factor' | 'lag'>) {
+  if (ASKED_MOST.includes(insightKey(one))) return PRIORS.askedMost;
+  if (!pillarOf(one.factor)) return PRIORS.other;
+  return one.lag === 0 ? PRIORS.pillarSameDay : PRIORS.pillarDayBefore;
 }
 
 /** Returns the average value and the number of days, first with the factor, then without it. */
@@ -168,8 +186,6 @@ function isWorthMentioning({ comparison, means, result }: Finding): boolean {
   return Math.abs(raw) >= OUTCOMES[comparison.outcome].minDifference && raw > 0 === result.t > 0;
 }
 
-const confidenceOf = (p: number): Confidence => (p <= 0.002 ? 3 : p <= 0.01 ? 2 : 1);
-
 function toInsight(
   { comparison, result, means, counts }: Finding,
   { comparisons }: OutcomeComparisons,
@@ -196,7 +212,7 @@ function findTogether(one: Comparison, all: readonly Comparison[]): Insight['tog
   return others[0] && others[0].r >= TOGETHER_FROM ? others[0].factor : null;
 }
 
-/** Correlation of two columns of yes and no. */
+/** Correlation of two columns of yes/no values. */
 function agreement(a: readonly (boolean | null)[], b: readonly (boolean | null)[]): number {
   let [both, onlyA, onlyB, none] = [0, 0, 0, 0];
   a.forEach((value, index) => {

@@ -1,7 +1,7 @@
 import { addDays, type DayKey } from '../calendar.ts';
-import type { Insight } from './report.ts';
+import type { Confidence, Insight } from './report.ts';
 
-/** Used in place of an insight's key for a choice that concerns all insights. */
+/** This key stands for all insights, in place of the key of a single one. */
 export const ALL_INSIGHTS = 'all';
 
 type Pairing = Pick<Insight, 'outcome' | 'factor' | 'lag'>;
@@ -11,6 +11,9 @@ export const insightKey = ({ outcome: of, factor: by, lag }: Pairing): string =>
 
 export const difference = ({ means: [present, absent] }: Pick<Insight, 'means'>): number =>
   Math.round((present - absent) * 10) / 10;
+
+/** Insights and experiments share these levels, so that the same odds get the same label. */
+export const confidenceOf = (p: number): Confidence => (p <= 0.005 ? 3 : p <= 0.02 ? 2 : 1);
 
 const NEW_FOR_DAYS = 14;
 

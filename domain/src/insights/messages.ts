@@ -20,6 +20,9 @@ export const INSIGHT_MESSAGES = {
   couldNotSave: 'Your insight setting wasn’t saved',
   couldNotLoad: 'We couldn’t load your insights.',
   stillLooking: 'Not known yet',
+  stillLookingHint:
+    'Days count when you tapped how you felt. The answer can also be that there’s no clear link.',
+  wentTogether: 'They went together; that alone doesn’t tell us why.',
   start: 'Tap how you feel once a day. After 30 days I can start to compare.',
   hardTitle: 'These days look heavy',
   hardText:

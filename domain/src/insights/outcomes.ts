@@ -9,6 +9,8 @@ interface OutcomeInfo {
   /** The smallest difference worth mentioning, in the outcome's own unit. */
   minDifference: number;
   range: readonly [number, number];
+  /** A text that follows "3.9 of 5" where the number alone would be unclear. */
+  unit: string;
   ends: readonly [low: string, high: string];
   /** Whether home shows insights about this outcome only if the member asked for it. */
   isPrivate: boolean;
@@ -27,6 +29,7 @@ const PULSE_OUTCOMES = Object.fromEntries(
       label: SPOKE_INFO[spoke].label,
       minDifference: 0.7,
       range: [0, 10],
+      unit: ' on the slider',
       ends: [SPOKE_INFO[spoke].low, SPOKE_INFO[spoke].high],
       isPrivate: PRIVATE_SPOKES.includes(spoke),
       good: 1,
@@ -40,6 +43,7 @@ export const OUTCOMES: Readonly<Record<OutcomeId, OutcomeInfo>> = {
     label: 'How you felt',
     minDifference: 0.3,
     range: [1, 5],
+    unit: '',
     ends: ['rough', 'great'],
     isPrivate: false,
     good: 1,
@@ -49,6 +53,7 @@ export const OUTCOMES: Readonly<Record<OutcomeId, OutcomeInfo>> = {
     label: 'Points of the day',
     minDifference: 0.7,
     range: [0, 10],
+    unit: ' points',
     ends: ['0', '10'],
     isPrivate: false,
     good: 1,
@@ -58,6 +63,7 @@ export const OUTCOMES: Readonly<Record<OutcomeId, OutcomeInfo>> = {
     label: 'Strength of urges',
     minDifference: 0.8,
     range: [0, 10],
+    unit: '',
     ends: ['weak', 'strong'],
     isPrivate: true,
     good: -1,

@@ -25,6 +25,20 @@ test('the test finds a clear difference and its direction', () => {
   expect(result?.t).toBeLessThan(-5);
 });
 
+test('a difference in the expected direction needs less evidence than one in the other', () => {
+  const random = seededRandom(6);
+  const present = days.map(() => random() < 0.5);
+  const other = days.map(() => random() < 0.5);
+  const values = present.map((isPresent) => 3 + 2 * random() + (isPresent ? 0.35 : 0));
+  const pOf = (lean: number) =>
+    testCandidates({ days, values }, [{ ...candidate(present), lean }, candidate(other)], {
+      ...{ ...settings, stopAbove: 1 },
+      random: seededRandom(7),
+    })[0]?.p ?? 1;
+  expect(pOf(0.9)).toBeLessThan(pOf(0));
+  expect(pOf(0)).toBeLessThan(pOf(-0.9));
+});
+
 test('a slow trend in both the outcome and the factor does not count as a difference', () => {
   const random = seededRandom(2);
   const present = days.map((_, index) => random() < index / 90);

@@ -12,8 +12,8 @@ export interface Candidate {
   present: readonly (boolean | null)[];
   /** The candidate's share of the error budget, relative to the other candidates. */
   weight: number;
-  /** The direction expected in advance: 1 for higher, −1 for lower, 0 for either. */
-  lean: -1 | 0 | 1;
+  /** How strongly a direction is expected in advance, from −1 (only lower) to 1 (only higher). */
+  lean: number;
 }
 
 export interface TestResult {
@@ -36,9 +36,6 @@ interface TestSettings {
   /** Whether the test removes differences between weekends and weekdays. */
   setsWeekendsAside: boolean;
 }
-
-/** How much of the error budget goes to the expected direction. */
-const LEAN_SHARE = 0.8;
 
 /**
  * Compares an outcome between days with and without each candidate. Each candidate is compared with
@@ -63,8 +60,8 @@ export function testCandidates(
   const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
   const columns = candidates.map(({ present, weight, lean }) => ({
     column: unit(residual(whiten(fill(present), days, phi), basis)),
-    up: ((1 + lean * (2 * LEAN_SHARE - 1)) / 2) * (weight / total),
-    down: ((1 - lean * (2 * LEAN_SHARE - 1)) / 2) * (weight / total),
+    up: ((1 + lean) / 2) * (weight / total),
+    down: ((1 - lean) / 2) * (weight / total),
   }));
   const tOf = (column: Column | null, of: Column) => {
     if (!column) return 0;

@@ -43,7 +43,7 @@ export const waiting = z.object({
 });
 export type Waiting = z.infer<typeof waiting>;
 
-/** What the job stores for a member. */
+/** The report that the job stores for a member. */
 export const insightReport = z.object({
   /** The last look at each outcome: how many days were recorded by then, and the last day. */
   looks: z.record(z.string(), z.object({ recorded: z.int(), day: z.int() })).default({}),

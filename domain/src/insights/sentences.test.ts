@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { confidenceOf } from './insight.ts';
 import type { Insight, Waiting } from './report.ts';
 import {
   basisSentence,
@@ -19,12 +20,12 @@ const insight = (change: Partial<Insight> = {}): Insight => ({
 
 test.each<[Partial<Insight>, string]>([
   [{}, 'On days you moved, you felt 0.8 better.'],
-  [{ lag: 1 }, 'The day after moving, you felt 0.8 better.'],
+  [{ lag: 1 }, 'On days you moved, you felt 0.8 better the next day.'],
   [{ factor: 'tag.work', means: [2.6, 3.4] }, 'On days you tagged “Work”, you felt 0.8 worse.'],
   [{ factor: 'weekend' }, 'At weekends, you felt 0.8 better.'],
   [
     { outcome: 'points', factor: 'pillar.sleep', split: 'full', lag: 1, means: [6.2, 5] },
-    'The day after waking rested, you had 1.2 more points.',
+    'On days you woke rested, you had 1.2 more points the next day.',
   ],
   [
     { outcome: 'urge', factor: 'breathing', means: [4, 5.5] },
@@ -41,18 +42,27 @@ test.each<[Partial<Insight>, string]>([
   [{ factor: 'steps', split: 'full' }, 'On days with more steps than usual, you felt 0.8 better.'],
   [
     { outcome: 'pulse.mood', factor: 'steps', means: [6.5, 5.4] },
-    'In weeks when you had more steps than usual on more days, “Mood” was 1.1 higher.',
+    'In weeks when you had more days with many steps than usual, “Mood” was 1.1 higher.',
   ],
   [
     { outcome: 'pulse.anxiety', means: [6.5, 5.4] },
-    'In weeks when you moved on more days, “Calm” was 1.1 higher.',
+    'In weeks when you moved on more days than usual, “Calm” was 1.1 higher.',
   ],
 ])('the insight %j reads "%s"', (change, sentence) => {
   expect(insightSentence(insight(change))).toBe(sentence);
 });
 
 test('an insight says how many days it is based on', () => {
-  expect(basisSentence(insight())).toBe('On average 3.9 of 5 on 14 days, and 3.1 on the other 17.');
+  expect(basisSentence(insight())).toBe(
+    'On average 3.9 of 5 on 14 days, and 3.1 on the other 17 days.',
+  );
+  expect(basisSentence(insight({ lag: 1 }))).toContain(
+    'after these 14 days, and 3.1 after the other',
+  );
+  expect(basisSentence(insight({ factor: 'tag.work' }))).toContain('on 17 days without the tag');
+  expect(basisSentence(insight({ outcome: 'pulse.mood' }))).toContain(
+    '3.9 of 10 on the slider in 14 weeks',
+  );
   expect(sureSentence(insight())).toContain('your 31 days at random, a thousand times');
   expect(sureSentence(insight())).toContain('12 times');
 });
@@ -70,25 +80,40 @@ test('no text about an insight claims that one thing causes another', () => {
 
 test('the explanation of an insight fits the direction of its difference', () => {
   const worse: Partial<Insight> = { factor: 'breathing', means: [3, 3.5] };
-  expect(otherReasons(insight(worse))[0]).toContain('on harder days');
+  expect(otherReasons(insight(worse))[0]).toContain('in harder times');
   expect(otherReasons(insight({ factor: 'breathing' }))[0]).toContain('easier days');
-  expect(otherReasons(insight({ ...worse, lag: 1 }))[0]).toContain('Hard stretches');
+  expect(otherReasons(insight({ outcome: 'pulse.mood' }))[0]).toContain('in better weeks');
+  expect(otherReasons(insight(worse)).at(-1)).not.toContain('holiday');
+  expect(otherReasons(insight({ ...worse, lag: 1 }))[0]).toContain('the same hard stretch');
 });
 
 test('an insight that has faded no longer claims a difference', () => {
   expect(cardTitle(insight())).toBe(insightSentence(insight()));
   expect(cardTitle(insight({ state: 'faded', means: [3.4, 3.3] }))).toBe(
-    'On days you moved, how you feel no longer shows a clear difference.',
+    'On days you moved, you no longer feel clearly better or worse.',
   );
 });
 
 test('an insight about weeks speaks of weeks, and one about weekends does not exclude weekends', () => {
-  expect(sureSentence(insight({ outcome: 'pulse.mood' }))).toMatch(/31 weeks.*the week before/);
+  expect(sureSentence(insight({ outcome: 'pulse.mood' }))).toMatch(/the week before.*31 weeks/);
   expect(sureSentence(insight({ factor: 'weekend' }))).not.toContain('weekends, slow');
 });
 
 test('another factor that occurred on the same days is named as the first other explanation', () => {
-  expect(otherReasons(insight({ together: 'pillar.sleep' }))[0]).toContain('together with sleep');
+  expect(otherReasons(insight({ together: 'pillar.sleep' }))[0]).toContain(
+    'often also days you slept enough',
+  );
+});
+
+test('an insight about weekends lists a single other explanation', () => {
+  expect(otherReasons(insight({ factor: 'weekend' }))).toHaveLength(1);
+});
+
+test('the same odds get the same label in insights and experiments, and a note says what the label means', () => {
+  expect([0.005, 0.02, 0.03].map(confidenceOf)).toEqual([3, 2, 1]);
+  expect(sureSentence(insight())).toContain('label above is about luck, not about reasons');
+  expect(sureSentence(insight({ inThousand: 1 }))).toContain('only once or not at all');
+  expect(sureSentence(insight({ factor: 'steps', split: 'full' }))).toContain('your middle day');
 });
 
 test('factors that wait for the same thing share one line', () => {
@@ -106,7 +131,7 @@ test('factors that wait for the same thing share one line', () => {
   ).toEqual([
     'Nine more days and we can say something about sleep.',
     'One more day and we can say something about movement.',
-    'Nothing stands out about nutrition or sexual health so far. 27 more days and we’ll look again.',
-    'Your days are too much alike in hormonal balance to compare them.',
+    'So far we see no clear link between how you feel and nutrition or sexual health. There may be a small one: 27 more days and we’ll look again.',
+    'You rated hormonal balance much the same every day, so there’s nothing to compare. If your days begin to differ, we’ll look.',
   ]);
 });

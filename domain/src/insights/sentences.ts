@@ -1,6 +1,6 @@
 import { formatCount } from '../format.ts';
 import { joinWithAnd } from '../why/because.ts';
-import { FACTORS } from './factors.ts';
+import { FACTORS, IMPORTED_FACTORS } from './factors.ts';
 import { difference } from './insight.ts';
 import { OUTCOMES, type OutcomeId } from './outcomes.ts';
 import type { Confidence, Insight, Waiting } from './report.ts';
@@ -13,18 +13,18 @@ export const CONFIDENCE_LABELS: Record<Confidence, string> = {
 
 type Shown = Pick<Insight, 'outcome' | 'factor' | 'lag' | 'split' | 'means'>;
 
-/** For example "On days you moved, you felt 0.8 better." */
+/** Returns a sentence such as "On days you moved, you felt 0.8 better the next day." */
 export function insightSentence(insight: Shown): string {
-  return `${lead(insight)}, ${outcomeWords(insight.outcome, difference(insight))}.`;
+  return `${lead(insight)}, ${outcomeWords(insight.outcome, difference(insight))}${dayAfter(insight)}.`;
 }
 
-function lead({ outcome, factor, lag, split }: Shown): string {
+function lead({ outcome, factor, split }: Shown): string {
   const info = FACTORS[factor];
   if (factor === 'weekend') return 'At weekends';
-  if (OUTCOMES[outcome].isWeekly) return `In weeks when ${info.weeks}`;
-  if (lag === 1) return `The day after ${info.after?.[split] ?? info.name}`;
-  return `On days ${info.days[split]}`;
+  return OUTCOMES[outcome].isWeekly ? `In weeks when ${info.weeks}` : `On days ${info.days[split]}`;
 }
+
+const dayAfter = ({ lag }: Pick<Shown, 'lag'>): string => (lag === 1 ? ' the next day' : '');
 
 function outcomeWords(outcome: OutcomeId, change: number): string {
   const amount = Math.abs(change).toFixed(1);
@@ -35,31 +35,39 @@ function outcomeWords(outcome: OutcomeId, change: number): string {
   return `“${OUTCOMES[outcome].label}” was ${amount} ${isMore ? 'higher' : 'lower'}`;
 }
 
-/** For example "On average 3.9 of 5 on 14 days, and 3.1 on the other 17." */
+/** Returns a sentence such as "On average 3.9 of 5 on 14 days, and 3.1 on the other 17 days." */
 export function basisSentence({
   outcome,
+  factor,
+  lag,
   means,
   counts,
-}: Pick<Insight, 'outcome' | 'means' | 'counts'>): string {
-  const { isWeekly, range } = OUTCOMES[outcome];
-  const spans = isWeekly
-    ? `in ${formatCount(counts[0], 'week', 'weeks')}`
-    : `on ${formatCount(counts[0], 'day', 'days')}`;
+}: Pick<Insight, 'outcome' | 'factor' | 'lag' | 'means' | 'counts'>): string {
+  const { isWeekly, range, unit } = OUTCOMES[outcome];
+  const place = isWeekly ? 'in' : lag === 1 ? 'after' : 'on';
+  const [some, none] = counts.map((count) =>
+    isWeekly ? formatCount(count, 'week', 'weeks') : formatCount(count, 'day', 'days'),
+  );
+  const these = lag === 1 ? `these ${some}` : some;
   const [present, absent] = means.map((mean) => mean.toFixed(1));
-  return `On average ${present} of ${range[1]} ${spans}, and ${absent} ${isWeekly ? 'in' : 'on'} the other ${counts[1]}.`;
+  const others = factor.startsWith('tag.') ? `${none} without the tag` : `the other ${none}`;
+  return `On average ${present} of ${range[1]}${unit} ${place} ${these}, and ${absent} ${place} ${others}.`;
 }
 
-export function sureSentence({ inThousand, counts, outcome, factor }: Insight): string {
-  const often =
-    inThousand <= 1 ? 'at most once' : inThousand === 2 ? 'twice' : `${inThousand} times`;
+/** Readers take the label beside an insight for a claim about causes, so this says what it means. */
+export function sureSentence({ inThousand, counts, outcome, factor, split }: Insight): string {
+  const often = inThousand <= 2 ? 'only once or not at all' : `${inThousand} times`;
   const { isWeekly } = OUTCOMES[outcome];
-  const unit = isWeekly ? 'weeks' : 'days';
   const without = isWeekly
-    ? 'slow changes and the week before'
+    ? 'slow changes and what carries over from the week before'
     : factor === 'weekend'
-      ? 'slow changes and the day before'
-      : 'weekends, slow changes and the day before';
-  return `We shuffled your ${counts[0] + counts[1]} ${unit} at random, a thousand times. A difference this clear came up ${often}. We’d already allowed for ${without}.`;
+      ? 'slow changes and what carries over from the day before'
+      : 'weekends, slow changes and what carries over from the day before';
+  const usual =
+    split === 'full' && IMPORTED_FACTORS.some((imported) => imported === factor)
+      ? ' “Usual” is your middle day: half of your days are above it.'
+      : '';
+  return `The label above is about luck, not about reasons. The averages are your plain numbers. To test them, we set aside ${without}, and then shuffled your ${counts[0] + counts[1]} ${isWeekly ? 'weeks' : 'days'} at random, a thousand times. A pattern this strong came up ${often}.${usual}`;
 }
 
 /** Tags and weekends need no explanation in either direction. */
@@ -67,27 +75,42 @@ const isNeutral = (factor: Insight['factor']) => factor === 'weekend' || factor.
 
 /** Returns other explanations, the most likely first. An insight never claims what causes what. */
 export function otherReasons(insight: Insight): string[] {
-  const { factor, lag, outcome, together } = insight;
+  const { factor, outcome, together } = insight;
   const isGood = difference(insight) * OUTCOMES[outcome].good > 0;
   const also = together
-    ? [`This often came together with ${FACTORS[together].name}, so part of it may be that.`]
+    ? [`These were often also ${spans(together, outcome)}, so part of it may be that.`]
     : [];
-  const same =
-    isGood || isNeutral(factor)
-      ? FACTORS[factor].otherwise
-      : 'It may be the other way round: on harder days, you may turn to this more.';
-  const stretch = `${isGood ? 'Good' : 'Hard'} stretches last a few days, and both may belong to one.`;
+  const third = isGood ? 'a holiday or a lighter week' : 'an illness or a full week';
   return [
     ...also,
-    lag === 0 ? same : stretch,
-    'Something else may lie behind both: a holiday, an illness, a full week.',
+    mainReason(insight, isGood),
+    ...(factor === 'weekend' ? [] : [`Something else may be behind both, such as ${third}.`]),
   ];
 }
 
+const spans = (factor: Insight['factor'], outcome: OutcomeId): string =>
+  OUTCOMES[outcome].isWeekly
+    ? `weeks when ${FACTORS[factor].weeks}`
+    : `days ${FACTORS[factor].days.any}`;
+
+function mainReason({ factor, lag, outcome }: Insight, isGood: boolean): string {
+  const { isWeekly } = OUTCOMES[outcome];
+  if (lag === 1) {
+    const kind = isGood ? 'Good' : 'Hard';
+    return `${kind} days often come in a row, so both days may be part of the same ${kind.toLowerCase()} stretch.`;
+  }
+  if (!isNeutral(factor) && !isGood) {
+    return `It may be the other way round: you may turn to this more in harder ${isWeekly ? 'weeks' : 'times'}.`;
+  }
+  return isWeekly
+    ? 'It may be the other way round: in better weeks, this comes easier.'
+    : FACTORS[factor].otherwise;
+}
+
 const FADED_OUTCOMES: Partial<Record<OutcomeId, string>> = {
-  feeling: 'how you feel no longer shows a clear difference',
-  points: 'your points no longer show a clear difference',
-  urge: 'your urges no longer show a clear difference',
+  feeling: 'you no longer feel clearly better or worse',
+  points: 'you no longer have clearly more or fewer points',
+  urge: 'your urges are no longer clearly stronger or weaker',
 };
 
 /** Returns the sentence of an insight, or a weaker one after it has faded. */
@@ -95,20 +118,22 @@ export function cardTitle(insight: Insight): string {
   if (insight.state === 'holds') return insightSentence(insight);
   const { outcome } = insight;
   const left =
-    FADED_OUTCOMES[outcome] ?? `“${OUTCOMES[outcome].label}” no longer shows a clear difference`;
-  return `${lead(insight)}, ${left}.`;
+    FADED_OUTCOMES[outcome] ?? `“${OUTCOMES[outcome].label}” is no longer clearly higher or lower`;
+  return `${lead(insight)}, ${left}${dayAfter(insight)}.`;
 }
 
 export const fadedSentence = (insight: Insight): string => {
   const left = Math.abs(difference(insight)).toFixed(1);
-  return `An earlier insight said otherwise. With your latest days, a difference of ${left} is left, and chance explains that well.`;
+  return `We saw a difference earlier. With your newer days, ${left} is left, and that may well be luck.`;
 };
 
 export interface WaitingLine extends Pick<Waiting, 'kind' | 'daysLeft' | 'recorded'> {
   sentence: string;
 }
 
-/** Returns one line for all factors that wait for the same thing. */
+/**
+ * Returns one line for all factors with the same reason to wait and the same number of days left.
+ */
 export function waitingLines(waiting: readonly Waiting[]): WaitingLine[] {
   const groups = Map.groupBy(waiting, ({ kind, daysLeft }) => `${kind} ${daysLeft}`);
   return [...groups.values()].flatMap((group) => {
@@ -122,14 +147,14 @@ export function waitingLines(waiting: readonly Waiting[]): WaitingLine[] {
 
 function waitingSentence(kind: Waiting['kind'], daysLeft: number, names: readonly string[]) {
   if (kind === 'alike') {
-    return `Your days are too much alike in ${joinWithAnd(names)} to compare them.`;
+    return `You rated ${joinWithAnd(names)} much the same every day, so there’s nothing to compare. If your days begin to differ, we’ll look.`;
   }
   const days = `${numberWord(daysLeft)} more ${daysLeft === 1 ? 'day' : 'days'}`;
   if (kind === 'soon') {
     return `${capitalize(days)} and we can say something about ${joinWithAnd(names)}.`;
   }
   const any = joinWithAnd(names).replace(/ and (?=[^,]*$)/, ' or ');
-  return `Nothing stands out about ${any} so far. ${capitalize(days)} and we’ll look again.`;
+  return `So far we see no clear link between how you feel and ${any}. There may be a small one: ${days} and we’ll look again.`;
 }
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');

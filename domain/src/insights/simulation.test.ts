@@ -31,8 +31,8 @@ test('members who imported sleep and steps see no more insights by chance', () =
 }, 120_000);
 
 test.each([
-  [0.8, 0.7],
-  [0.5, 0.33],
+  [0.8, 0.8],
+  [0.5, 0.45],
 ])(
   'a difference of %d standard deviations is found within 90 days for at least this share of members: %d',
   (effect, least) => {

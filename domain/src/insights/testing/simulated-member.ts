@@ -55,7 +55,8 @@ export function simulateMember(simulation: Simulation, random: () => number): Me
     planted === 'outdoors' ? [outdoors, ...tags.filter(({ tag }) => tag !== 'outdoors')] : tags;
   const movement = pillars[PILLARS.indexOf('movement')] as number[];
   const nutrition = pillars[PILLARS.indexOf('nutrition')] as number[];
-  // Members without imports are simulated with the same random numbers as ever.
+  // Only members with imports draw further random numbers, so that all other simulations stay the
+  // same.
   const imported = simulation.hasImports ? simulateImports(days, random) : NO_IMPORTS;
   const isOn = (index: number): boolean => {
     if (planted === 'sleep hours') return (imported.sleepMinutes[index]?.[1] ?? 0) >= 420;

@@ -6,7 +6,10 @@ import type { Tx } from '../../db/database.ts';
 import { insightMarks } from '../../db/tables/insights.ts';
 import { clampToNow } from '../../member/moment.ts';
 
-/** Far more than the number of insights; the answer contains all marks. */
+/**
+ * A generous limit, because the response contains all marks. There are far fewer insights than
+ * this.
+ */
 const MAX_MARKS = 1000;
 
 export async function markInsight(

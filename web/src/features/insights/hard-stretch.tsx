@@ -11,7 +11,7 @@ export function HardStretch({ onShow }: { onShow: () => void }) {
       </h3>
       <CardText className="max-w-prose">{INSIGHT_MESSAGES.hardText}</CardText>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button asChild>
+        <Button asChild variant="action">
           <Link to="/help">{INSIGHT_MESSAGES.hardHelp}</Link>
         </Button>
         <Button asChild variant="outline">

@@ -41,7 +41,9 @@ export function InsightCard({ insight, isNew }: InsightCardProps) {
       <DaysChart insight={insight} />
       {!isFaded && (
         <>
-          <p className="mt-3">{firstReason}</p>
+          <p className="mt-3">
+            {INSIGHT_MESSAGES.wentTogether} {firstReason}
+          </p>
           <Disclosure label={INSIGHT_MESSAGES.howSure} describedBy={id} className="mt-2">
             <p>{sureSentence(insight)}</p>
             {reasons.map((reason) => (

@@ -9,6 +9,9 @@ export function NotKnownYet({ waiting }: { waiting: readonly Waiting[] }) {
       <h3 id="not-known-title" className="text-xl">
         {INSIGHT_MESSAGES.stillLooking}
       </h3>
+      {waiting.some(({ kind }) => kind !== 'alike') && (
+        <p className="mt-1 text-muted">{INSIGHT_MESSAGES.stillLookingHint}</p>
+      )}
       <ul className="mt-3 flex flex-col gap-4">
         {waiting.length === 0 && <li className="text-muted">{INSIGHT_MESSAGES.start}</li>}
         {waitingLines(waiting).map((one) => (
