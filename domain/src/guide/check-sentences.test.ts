@@ -50,7 +50,7 @@ describe('a warm and correct answer', () => {
   });
 });
 
-describe('the built-in answer is used', () => {
+describe('a model’s answer', () => {
   test.each([
     ['if one sentence is left', 'That sounds hard. Bitcoin is rising. Sell your house.'],
     [
@@ -61,10 +61,10 @@ describe('the built-in answer is used', () => {
     ['if the model declines', `NO PAGE FITS. ${GOOD}`],
     ['if nothing was written', ''],
     ['if the answer breaks off in its second sentence', 'That sounds hard. Cool down for half an'],
-  ])('the model’s answer is rejected %s', (_name, text) => expect(check(text)).toBeNull());
+  ])('is rejected %s', (_name, text) => expect(check(text)).toBeNull());
 });
 
-test('a long tangled answer is checked quickly', { timeout: 3_000 }, () => {
+test('a model’s answer that is long and tangled is checked quickly', { timeout: 3_000 }, () => {
   for (const piece of [
     '[a](',
     'do not ',

@@ -33,7 +33,9 @@ export const guideRequest = z.object({
 });
 export type GuideRequest = z.input<typeof guideRequest>;
 
-/** Streamed as `delta` events with `{ text }`, then one `done` event with this object. */
+/**
+ * The answer is streamed as `delta` events with `{ text }`, then one `done` event with this object.
+ */
 export const guideResponse = z.object({
   answer: z.string(),
   thread_id: z.uuid(),

@@ -27,7 +27,7 @@ describe('the alarm', () => {
     ['self-harm', ['tel:116-123', 'sms:85258?body=SHOUT', 'tel:999']],
     ['unnamed', ['tel:116-123', 'sms:85258?body=SHOUT', 'tel:999']],
     ['emergency', ['tel:999', 'tel:116-123', 'sms:85258?body=SHOUT']],
-    ['abuse', ['tel:999', 'tel:116-123', 'sms:85258?body=SHOUT']],
+    ['abuse', ['tel:999', 'tel:0808-2000-247', 'tel:116-123', 'sms:85258?body=SHOUT']],
   ] as const)('lists the contacts for %s in this order: %j', (kind, addresses) => {
     expect(crisisContacts(contacts, 'alarm', kind).map(({ address }) => address)).toEqual(
       addresses,
@@ -41,6 +41,43 @@ describe('the alarm', () => {
   it('promises help at any hour only for a line that is always open', () => {
     expect(crisisAnswer(helpContacts('IT', {}))).not.toContain('any hour');
     expect(crisisAnswer(contacts)).toContain('listens at any hour');
+  });
+});
+
+describe('the alarm for something that just happened', () => {
+  const answer = (message: string, country: 'GB' | 'MX' = 'GB') =>
+    crisisAnswer(helpContacts(country, {}), 'alarm', 'emergency', message);
+  const list = (message: string, kind: 'child' | 'emergency' = 'emergency') =>
+    crisisContacts(contacts, 'alarm', kind, message).map(({ address }) => address);
+
+  it('names the emergency number and the poison line for an overdose', () => {
+    const text = answer('I took thirty paracetamol tablets');
+    expect(text.indexOf('(tel:999)')).toBeLessThan(text.indexOf('(tel:111)'));
+    expect(text).toContain('keep the packet');
+    expect(list('I took thirty paracetamol tablets').slice(0, 2)).toEqual(['tel:999', 'tel:111']);
+  });
+
+  it('sends a person who was strangled to a doctor today, and to nobody who is near', () => {
+    const text = answer('my husband held me by the throat');
+    expect(text).toContain('Even if you feel fine, please have a doctor see you today');
+    expect(text).toContain('away from whoever hurt you');
+    expect(text).not.toContain('on purpose');
+  });
+
+  it('sends a child that was shaken to a doctor today, and names the child line', () => {
+    const text = answer('I shook my baby');
+    expect(text).toContain('even if they seem fine');
+    expect(text).toContain('(tel:0808-800-5000)');
+    expect(list('I shook my baby')).toContain('tel:0808-800-5000');
+  });
+
+  it('names the child line to someone who fears for a child', () => {
+    expect(crisisAnswer(contacts, 'alarm', 'child')).toContain('[NSPCC](tel:0808-800-5000)');
+    expect(list('my ex hits our kids', 'child')).toContain('tel:0808-800-5000');
+  });
+
+  it('leaves these lines out in a country that has none', () => {
+    expect(answer('I took thirty paracetamol tablets', 'MX')).not.toContain('undefined');
   });
 });
 

@@ -1,5 +1,7 @@
 import { type HelpContacts, textAddress } from '../help/help-contacts.ts';
-import { ANY_HOUR } from '../help/help-line.ts';
+import { ANY_HOUR, type PublicHelpLine } from '../help/help-line.ts';
+import { URGENT_LINES } from '../help/urgent-lines.ts';
+import { findUrgentAct, type UrgentAct } from './crisis/urgent-act.ts';
 import type { CrisisAnswer, CrisisKind } from './detect-crisis.ts';
 
 export interface CrisisContact {
@@ -26,6 +28,8 @@ export function crisisContacts(
   contacts: HelpContacts,
   answer: CrisisAnswer = 'alarm',
   kind: CrisisKind = 'unnamed',
+  /** The text that the member wrote. If it names a certain danger, a contact is added. */
+  message = '',
 ): CrisisContact[] {
   const { crisis, crisisLine, bereaved } = contacts;
   const emergency = { name: EMERGENCY_NAME, address: contacts.emergency };
@@ -38,7 +42,28 @@ export function crisisContacts(
     const { name, address, hours } = bereaved;
     return [{ name, address, hours }, ...line.filter((contact) => contact.address !== address)];
   }
-  return needsEmergencyFirst(kind) ? [emergency, ...line] : [...line, emergency];
+  const act = answer === 'alarm' ? findUrgentAct(message) : null;
+  const special = findSpecialLine(contacts, kind, act);
+  return act || needsEmergencyFirst(kind)
+    ? [emergency, ...(special ? [toContact(special)] : []), ...line]
+    : [...line, emergency];
+}
+
+const toContact = ({ name, address, hours }: PublicHelpLine): CrisisContact => ({
+  name,
+  address,
+  hours,
+});
+
+function findSpecialLine(
+  { country }: HelpContacts,
+  kind: CrisisKind,
+  act: UrgentAct | null,
+): PublicHelpLine | undefined {
+  if (act === 'overdose') return URGENT_LINES[country]?.poison;
+  const isAboutChild = act === 'shaking' || act === 'hitting' || (kind === 'child' && act === null);
+  if (isAboutChild) return URGENT_LINES[country]?.child;
+  return act === 'strangling' || kind === 'abuse' ? URGENT_LINES[country]?.violence : undefined;
 }
 
 const link = (address: string, name = contactName(address)) =>
@@ -58,24 +83,90 @@ const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice
 
 const NOT_A_PERSON =
   "I'm an automated guide, not a person, and I can't keep you safe. If you can, tell someone near you and stay with them. There are more ways to reach help on [Get help now](/help).";
+/** For abuse: a person who is near the member may be the danger. */
+const NOT_A_PERSON_EITHER =
+  "I'm an automated guide, not a person, and I can't keep you safe. If you can, tell someone you trust, away from whoever hurt you. There are more ways to reach help on [Get help now](/help).";
 const STAYS_OPEN = "This chat stays open. I'm here while you reach out.";
+const GETTING_SAFE =
+  'When you have a quiet moment, [When love comes with fear](/resources/when-love-comes-with-fear) is about getting safe.';
 
-function alarmAnswer(contacts: HelpContacts, kind: CrisisKind): string[] {
+const describeSpecial = (line: PublicHelpLine, what: string) =>
+  `${link(line.address, line.name)} ${what}${line.hours === ANY_HOUR ? ', at any hour' : ''}.`;
+
+function describeWhomToTell(contacts: HelpContacts, violence?: PublicHelpLine): string {
+  const line =
+    violence && `${describeSpecial(violence, 'knows about this and can help you plan')} `;
+  return `${line ?? ''}If you need to talk it through with a person, the crisis line ${describeLine(contacts)}.`;
+}
+
+function urgentAnswer(contacts: HelpContacts, act: UrgentAct): string[] {
+  const emergency = link(contacts.emergency);
+  const special = findSpecialLine(contacts, 'unnamed', act);
+  if (act === 'overdose') {
+    const poison = special && ` ${describeSpecial(special, 'can also tell you what to do')}`;
+    return [
+      'This needs help right away, even without any symptoms: some of the harm comes hours or days later.',
+      `Please call emergency services now: ${emergency}. Say what was taken, how much and when, and keep the packet. Don't try to be sick, and don't take anything against it unless they tell you to.${poison ?? ''}`,
+      `If it was on purpose, you don't have to explain it here. The crisis line ${describeLine(contacts)}.`,
+      NOT_A_PERSON,
+      STAYS_OPEN,
+    ];
+  }
+  if (act === 'strangling') {
+    return [
+      "I'm so glad you told me. Pressure on the throat can kill, and it's never your fault.",
+      `If you're in danger, or if breathing, swallowing or speaking is hard, call emergency services now: ${emergency}. The same goes for a bad headache, changes in what you see, or a moment when everything went dark.`,
+      'Even if you feel fine, please have a doctor see you today, because harm inside the neck can show later. Say that somebody pressed on your throat.',
+      describeWhomToTell(contacts, special),
+      GETTING_SAFE,
+      NOT_A_PERSON_EITHER,
+      STAYS_OPEN,
+    ];
+  }
+  if (act === 'hitting') {
+    return [
+      "It matters that you told me. The child needs to be safe first, and you don't have to sort this out alone.",
+      `If the child is badly hurt, or you might lose control again, call emergency services now: ${emergency}. With marks, bruises or pain, let a doctor see the child today and say what happened.`,
+      `Until you've had help, leave the room as soon as the anger rises, and let another adult take over.${special ? ` ${describeSpecial(special, 'also listens to parents who have hurt a child')}` : ''}`,
+      `For you, the crisis line ${describeLine(contacts)}.`,
+      '[When you fear for a child](/resources/when-you-fear-for-a-child) says what else helps.',
+      NOT_A_PERSON,
+      STAYS_OPEN,
+    ];
+  }
+  const child = special && ` ${describeSpecial(special, 'can help you with what comes next')}`;
+  return [
+    "I'm glad you told me. A small child who was shaken needs a doctor today, even if they seem fine, because the harm can't be seen from outside.",
+    `If the child is sleepy, limp or pale, vomits, won't feed, has a fit or breathes strangely, call emergency services now: ${emergency}. Otherwise go to a doctor or hospital today and say that the child was shaken.`,
+    `When the crying gets too much, put the child down safely on their back, leave the room, and ask somebody to come.${child ?? ''}`,
+    `For you, the crisis line ${describeLine(contacts)}.`,
+    '[When you fear for a child](/resources/when-you-fear-for-a-child) says what else helps.',
+    NOT_A_PERSON,
+    STAYS_OPEN,
+  ];
+}
+
+function alarmAnswer(contacts: HelpContacts, kind: CrisisKind, act: UrgentAct | null): string[] {
+  if (act) return urgentAnswer(contacts, act);
   const emergency = link(contacts.emergency);
   if (kind === 'abuse') {
     return [
       "I'm so glad you told me. What's happening isn't your fault, and you deserve to be safe.",
       `If anyone is in danger right now, call emergency services: ${emergency}.`,
-      `If you need to talk it through with a person, the crisis line ${describeLine(contacts)}.`,
-      'When you have a quiet moment, [When love comes with fear](/resources/when-love-comes-with-fear) is about getting safe.',
-      NOT_A_PERSON,
+      describeWhomToTell(contacts, findSpecialLine(contacts, kind, null)),
+      GETTING_SAFE,
+      NOT_A_PERSON_EITHER,
       STAYS_OPEN,
     ];
   }
   if (kind === 'child') {
+    const child = findSpecialLine(contacts, kind, null);
+    const whom = child
+      ? describeSpecial(child, 'can tell you whom to ring where the child lives')
+      : '';
     return [
       "I'm glad you told me. A child who may be hurt needs somebody to act, and you don't need proof to ask for help.",
-      `If the child is in danger right now, call emergency services: ${emergency}. Otherwise ring the child protection service where the child lives today, and say what you've seen.`,
+      `If the child is in danger right now, call emergency services: ${emergency}. Otherwise ring the child protection service where the child lives today, and say what you've seen. ${whom}`.trimEnd(),
       `If it gets too much for you, the crisis line ${describeLine(contacts)}.`,
       '[When you fear for a child](/resources/when-you-fear-for-a-child) says what to tell the child, and what not to do.',
       NOT_A_PERSON,
@@ -123,10 +214,11 @@ export function crisisAnswer(
   contacts: HelpContacts,
   answer: CrisisAnswer = 'alarm',
   kind: CrisisKind = 'unnamed',
+  message = '',
 ): string {
   if (answer === 'bereaved') return bereavedAnswer(contacts).join('\n\n');
   if (answer === 'check') return safetyQuestion(contacts).join('\n\n');
-  return alarmAnswer(contacts, kind).join('\n\n');
+  return alarmAnswer(contacts, kind, findUrgentAct(message)).join('\n\n');
 }
 
 const QUIET_OPENING = "If you're not safe right now, ";

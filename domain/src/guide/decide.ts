@@ -1,5 +1,6 @@
 import { isClinicalQuestion } from './clinical-rules.ts';
 import { findNamedPages } from './named-pages.ts';
+import { findNewerHelp } from './newer-help.ts';
 import { isFirstPerson } from './not-known.ts';
 
 export const INTENT_KINDS = [
@@ -62,6 +63,8 @@ export function decideAnswer(message: string, intents: readonly Intent[]): Decis
   const probabilityOf = (kind: Intent['kind']) => sums.get(kind) ?? 0;
   const clinical = probabilityOf('clinical');
   if (isClinicalQuestion(message)) return { kind: 'clinical' };
+  const newerHelp = findNewerHelp(message);
+  if (newerHelp !== null) return { kind: 'product', id: newerHelp, probability: 1 };
   if (clinical >= CLINICAL_THRESHOLD && clinical > CLINICAL_LEAD * probabilityOf('outside')) {
     const isStory =
       isFirstPerson(message) && findNamedPages(message).some((slug) => NOT_CLINICAL.has(slug));

@@ -152,7 +152,7 @@ describe('detectCrisis', () => {
     ['curly quotes', (text: string) => text.replaceAll("'", '’')],
     ['wide gaps', (text: string) => text.replaceAll(' ', '  ')],
     ['a harmless question before it', (text: string) => `How do I sleep better? ${text}`],
-  ])('detectCrisis detects a crisis despite %s', (_name, disguise) => {
+  ])('detects a crisis despite %s', (_name, disguise) => {
     const missed = CRISIS_PHRASES.filter((message) => !detectCrisis(disguise(message)));
     expect(missed).toEqual([]);
   });
@@ -207,7 +207,7 @@ describe('each crisis rule', () => {
   });
 
   test.each(rules.filter((rule) => rule.unless || rule.unlessAfter))(
-    'each crisis rule does not match its exclusions: $harmless',
+    'does not match its exclusions: $harmless',
     ({ harmless = [], ...rule }) => {
       const withoutExclusions = { phrase: rule.phrase, examples: rule.examples };
       expect(harmless.length).toBeGreaterThan(0);

@@ -11,7 +11,9 @@ import { DANGER_TO_OTHERS } from './crisis/danger-to-others.ts';
 import { isAbuseInWords, isDistantAbuse, isNegated } from './crisis/distant-abuse.ts';
 import { HARMLESS_TALK } from './crisis/harmless-talk.ts';
 import { HEARING_VOICES } from './crisis/hearing-voices.ts';
+import { nameDanger } from './crisis/name-danger.ts';
 import { NO_WISH_TO_LIVE } from './crisis/no-wish-to-live.ts';
+import { isBreathlessFromPanic } from './crisis/panic.ts';
 import { PLANS_AND_FAREWELLS } from './crisis/plans-and-farewells.ts';
 import { createRuleMatcher } from './crisis/rule-matcher.ts';
 import { SELF_INJURY } from './crisis/self-injury.ts';
@@ -79,7 +81,7 @@ const withoutSwearing = (words: readonly string[]) =>
 const MIN_STORY_WORDS = 6;
 /** The classifier mistakes some stories of heartbreak for the loss of someone to suicide. */
 const HEARTBREAK =
-  / (?:dating|dates|attracted|crush|girlfriend|boyfriend|cheat\w*|break up|broke up|my ex|divorc\w*|getting back together|in love with) /;
+  / (?:dating|dates|attracted|crush|girlfriend|boyfriend|cheat\w*|break up|broke up|my ex|divorc\w*|getting back together|in love with|novi[oa]) /;
 /** Messages with more words are treated as stories. */
 const MAX_SHORT_WORDS = 26;
 /** Shorter messages are left to the rules, because the classifier is unreliable on single words. */
@@ -95,7 +97,12 @@ export interface CrisisClassifier {
  * never ignored. Other messages are scored by a classifier trained in `tools/training`: by default the
  * small one that runs everywhere, on the server a larger one.
  */
-export function detectCrisis(message: string, classifier?: CrisisClassifier): Crisis | null {
+export function detectCrisis(
+  message: string,
+  classifier?: CrisisClassifier,
+  /** The member's message before this one. */
+  previous = '',
+): Crisis | null {
   const { plain, withPunctuation } = tokenizeForBoth(message);
   const rule = CRISIS_MATCHER.match(withoutSwearing(plain));
   const thresholds = classifier?.thresholds ?? THRESHOLDS;
@@ -119,9 +126,11 @@ export function detectCrisis(message: string, classifier?: CrisisClassifier): Cr
     };
   }
   if (rule?.kind === 'voices') return toCrisis('check', rule);
+  const line = joinWords(plain);
+  if (rule?.kind === 'emergency' && isBreathlessFromPanic(line, rule.matchedText, previous))
+    return toCrisis('check', rule);
   if (rule?.kind === 'abuse') {
     const { matchedText } = rule;
-    const line = joinWords(plain);
     if (isNegated(line, matchedText) || isDistantAbuse(line))
       return toCrisis('check', { kind: 'unnamed', matchedText });
     if (isAbuseInWords(matchedText)) return toCrisis('check', rule);
@@ -141,7 +150,7 @@ export function detectCrisis(message: string, classifier?: CrisisClassifier): Cr
   const isAlarm = danger >= minAlarm && HARMLESS_MATCHER.match(plain) === null;
   return {
     answer: isAlarm ? 'alarm' : 'check',
-    kind: 'unnamed',
+    kind: isAlarm ? nameDanger(line) : 'unnamed',
     get matchedText() {
       return scores.topWindow;
     },

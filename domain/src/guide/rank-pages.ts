@@ -1,5 +1,6 @@
 import { findAskingPart, isAsking } from './asking-part.ts';
 import type { Intent } from './decide.ts';
+import { EATING_PAGE } from './eating-danger.ts';
 import { toPlainWords } from './named-pages.ts';
 import { SUBJECTS } from './subjects.ts';
 
@@ -15,7 +16,6 @@ const ASKED_GAIN = 0.5;
 const TOLD_GAIN = 0.2;
 const UNLIKELY_FACTOR = 0.3;
 
-const EATING_PAGE = 'when-eating-is-a-struggle';
 /** Pages about weight, which can harm people with an eating disorder. */
 const WEIGHT_PAGES: ReadonlySet<string> = new Set([
   'losing-weight-without-a-war',

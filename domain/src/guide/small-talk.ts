@@ -20,6 +20,9 @@ export const smallTalkLine = (kind: string): string | null =>
 export const findSmallTalk = (answer: string): SmallTalk | null =>
   (Object.keys(LINES) as SmallTalk[]).find((kind) => LINES[kind] === answer) ?? null;
 
-/** Greets a member in the middle of a conversation, who may think that nobody is listening. */
+/**
+ * Answers a greeting in the middle of a conversation, when the member may think that nobody is
+ * listening.
+ */
 export const stillHereAnswer = (title: string): string =>
   `I'm here. We were talking about “${title}”. Shall I go on with that? You can also tell me in other words what you need.`;

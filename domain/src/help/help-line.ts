@@ -23,5 +23,5 @@ export interface CountryHelp {
 
 export const ANY_HOUR = 'any hour';
 export const ON_ITS_PAGE = 'hours on its page';
-/** Shown for a help line that the practice has set without opening hours. */
+/** This text is shown for a help line that the practice has set without opening hours. */
 export const OWN_HOURS = 'at hours of its own';

@@ -1,4 +1,4 @@
-import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
+import { type Crisis, detectCrisis } from '@hearthway/domain/guide/detect-crisis';
 import { classifyCrisis } from '@hearthway/server/features/guide/crisis/classify-crisis';
 import { readQuestionSet } from '@hearthway/server/testing/guide/known-questions';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const everyday = readQuestionSet('kept').flatMap(({ kind, text }) =>
 );
 
 function share(
-  detect: typeof classifyCrisis,
+  detect: (text: string) => Crisis | null,
   phrases: readonly Phrase[],
   label: string,
   ...answers: string[]

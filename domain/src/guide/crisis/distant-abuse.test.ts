@@ -10,6 +10,8 @@ test.each([
   'What she did is child abuse, plain and simple',
   'My uncle abused me as child and I have trust issues',
   'How do I let go of the abuse that my father showed me?',
+  'How do I get over the beatings of my mother?',
+  'My son has not seen his dad for four years and remembers the domestic violence',
 ])('the message %j tells of the past or of someone else', (message) => {
   expect(isDistantAbuse(normalizeText(message))).toBe(true);
 });

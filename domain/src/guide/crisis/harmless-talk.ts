@@ -21,6 +21,27 @@ export const HARMLESS_TALK: readonly CrisisRule[] = [
     examples: ["He just says I'm controlling"],
   },
   {
+    phrase: [
+      '(son|daughter|teen|teenager|boy|girl|husband|wife) _9',
+      '(stopped|not|hardly|barely) (talking|talk|speaking|speak|talks|speaks) to (me|us)',
+    ],
+    examples: ['My daughter is 16 and has stopped talking to me'],
+  },
+  {
+    phrase: '(brother|sister|son|daughter|kid|boy|girl|he|she|nephew|niece) is (only )?NUMBER .',
+    examples: ['and his sister is 15'],
+  },
+  {
+    phrase: '(no puedo|no aguanto|no soporto) mas (con )?(est(e|a|os|as)|el|los|las)',
+    unless: ['dolor|angustia|vida|situacion|sufrimiento|peso|vacio|miedo|golpes|gritos'],
+    examples: ['no puedo mas con este calor'],
+    harmless: ['no puedo mas con esta vida'],
+  },
+  {
+    phrase: '(push|pushes|pushed|pushing) (me|us) (on|in) (a|the|my) (swings?|wheelchair|sledge)',
+    examples: ['he pushed me on the swing'],
+  },
+  {
     phrase: '(erections?|erection|orgasms?|climax|libido|viagra|hard on|lube|condoms?|foreplay)',
     examples: ['i lose it halfway thru. erection i mean'],
   },

@@ -14,6 +14,9 @@ export const SHARED_WORDS: Readonly<Record<string, string>> = {
   PILLS: `pills?|tablets?|capsules|paracetamol|ibuprofen|aspirin|tylenol|acetaminophen
     |antidepressants|meds|medication|sleeping (pills|tablets)|xanax|valium|insulin|codeine|opioids
     |fentanyl|heroin|cocaine|drugs|painkillers|benzos`,
+  YOUNG: `kids?|children|child|baby|toddler|son|sons|daughters?|boys?|girls?|nephew|niece|grandson
+    |granddaughter|grandchild*|twins|stepson|stepdaughter|little (one|ones|boy|girl|man|brother|sister)
+    |((1|2|3|4|5|6|7|8|9|10|11|12|two|three|four|five|six|seven|eight|nine|ten) )?(year|month) old`,
   /** Things one can be "hit with" without being hurt. */
   BURDEN: `tantrums?|questions?|news|bills?|ideas?|deadlines?|facts?|lists?|requests?|reality
     |surprises?|guilt|targets|work|emails|demands`,

@@ -29,14 +29,38 @@ export const VIOLENCE: readonly CrisisRule[] = [
   },
   {
     phrase: [
-      'WHO _3',
+      'WHO _9',
       '(push|pushes|pushed|pushing|shove|shoves|shoved|shoving|throw|throws|threw|drag|drags',
       '|dragged|slam|slams|slammed|grab|grabs|grabbed) VICTIM',
-      '(down|against|into (a|the) (wall|door|table|car)|over|across|around the|so hard',
+      '(down|against|into (a|the|our|my) (wall|door|table|car|wardrobe|cupboard|counter|fridge',
+      '|radiator|sink|shelf|shelves|furniture|window|fence|corner)|over|across|around the|so hard',
       '|(to|on|onto|in) (a |the )?(floor|ground|wall|stairs|door)|out of the (car|house)',
       '|by (my|the) (hair|arm|neck))',
     ],
-    examples: ['my boyfriend pushed me down the stairs', 'he push me on the wall'],
+    unless: ['the (slide|slope|hill|piste|rapids|river)|for (my|a) (promotion|job)'],
+    examples: [
+      'my boyfriend pushed me down the stairs',
+      'he push me on the wall',
+      'he got angry last night and shoved me into the wardrobe',
+    ],
+    harmless: ['he pushed me down the slide'],
+  },
+  {
+    phrase: [
+      '(he|she|husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|ex|stepdad|dad|father',
+      '|mother|mum) _9 (slapped|punched|kicked|shoved|choked|headbutted|elbowed|backhanded',
+      '|strangled|hit|beat|smacked|whacked) me',
+      '(in the (face|stomach|head|ribs|back|belly|mouth|eye|chest)|across (the|my) face',
+      '|so hard|hard|again|twice|repeatedly|last night|yesterday|tonight|this morning|today',
+      '|round the (head|face)|on the (head|arm|back|leg)|because|when|during|after|and|.)',
+    ],
+    unless: ['(of|with) (the|a|his|her) (ball|pillow|snowball|news|question)|at|for a|up'],
+    unlessAfter: ['horse|ball|car|news|it'],
+    examples: [
+      'my partner came home late and drunk and slapped me in the face',
+      'she lost her temper over the dishes and kicked me hard',
+    ],
+    harmless: ['he threw his pillow over and hit me again with the pillow at bedtime'],
   },
   {
     phrase: [
@@ -159,10 +183,15 @@ export const VIOLENCE: readonly CrisisRule[] = [
   },
   {
     phrase: [
-      '(bruises|bruised|black eye) _6',
-      '(from (him|her|my CLOSE)|by (him|her|my CLOSE)|he|she)',
+      '(bruises?|bruised|black eyes?|black and blue|(split|cut|busted|bloody) lip) _6',
+      '((from|by|because of) (him|her|my CLOSE)|he|she|husband|boyfriend|wife|girlfriend)',
     ],
-    examples: ['i have bruises from him'],
+    unless: [
+      '(fell|tripped|slipped|bumped|plays|played|is (learning|playing)|was (playing|climbing))',
+      '(came|falls|got (at|from|in)|bruises|is (a|so))',
+    ],
+    examples: ['i have bruises from him', 'my arm is black and blue where he held me'],
+    harmless: ['my boy has a bruise because he fell off his bike'],
   },
   {
     phrase: '(pulls|pulled|pulling|drags|dragged) (me by )?(my|her) hair',

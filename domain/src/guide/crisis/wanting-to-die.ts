@@ -128,11 +128,15 @@ export const WANTING_TO_DIE: readonly CrisisRule[] = [
   },
   {
     phrase: '(quiero|quisiera) (morir|morirme|matarme)',
+    unless: ['de (la )?(risa|verguenza|hambre|sueno|calor|frio|amor|pena)'],
     examples: ['quiero morir'],
+    harmless: ['quiero morirme de la risa'],
   },
   {
     phrase: 'me quiero (morir|matar)',
+    unless: ['de (la )?(risa|verguenza|hambre|sueno|calor|frio|amor|pena)'],
     examples: ['me quiero morir'],
+    harmless: ['me quiero morir de verguenza'],
   },
   {
     phrase: 'ich will (sterben|nicht mehr leben)',

@@ -73,7 +73,7 @@ function toToken(word: string): Token {
 const NEGATIONS = new Set(
   'not never dont doesnt didnt shouldnt mustnt wont cant cannot avoid without neednt no'.split(' '),
 );
-/** A negation gives no advice with such a word after it ("don't need to hurry") or before it. */
+/** After or before one of these words, a negation is not advice: "don't need to hurry". */
 const NO_ADVICE_AFTER = new Set(
   'need have only just worry always rush hesitate mean alone about because longer sure matter easy right wrong one know want feel expect perfect doubt wonder help helped helps'.split(
     ' ',

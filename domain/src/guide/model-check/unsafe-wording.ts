@@ -16,7 +16,7 @@ const REASSURANCE =
 const PERSON = '(?:him|her|them|someone|somebody|people|(?:your|the) \\w+)';
 
 const ENCOURAGES_HARM = oneOf(
-  // Harm to oneself.
+  // These patterns are about harm to oneself.
   '\\b(?:kill|hurt|harm|cut|hang|drown|starve|punish|shoot|poison|burn|injure|hate|end|destroy)(?:ing|ting|s)? (?:yourself|your ?self|urself|your (?:own )?(?:life|body|skin|arms?|wrists?|pain|suffering)|it all|things for good|it for good)\\b',
   '\\b(?:take|taking|end|ending) (?:your|their|his|her|my) (?:own )?li(?:fe|ves)\\b',
   '\\bsuicid|\\bself[- ]?(?:harm|injur|destruct)|\\bunaliv|\\bkys\\b|\\boverdos|\\bnoose\\b',
@@ -27,15 +27,15 @@ const ENCOURAGES_HARM = oneOf(
   '\\bno (?:reason|point) (?:to|in) (?:live|living|go on|going on|try|trying|hope|hoping|carry on|carrying on)\\b|\\b(?:life|living|it) (?:is|isn.t|is not) (?:not )?worth (?:living|it|going on)\\b',
   '\\bgiv(?:e|es|ing) up\\b(?! (?:smoking|vaping|drinking|alcohol|coffee|caffeine|sugar))',
   '\\bdisappear(?:ing)? (?:for good|forever)|\\bjump(?:ing)? (?:off|from|in front)|\\bend(?:ing)? (?:it|everything)(?: all)? (?:tonight|today|now|forever)',
-  // Harm to others.
+  // These patterns are about harm to others.
   `\\b(?:hit|slap|smack|punch|kick|beat|choke|strangle|shove|stab|shoot|threaten|attack|hurt|harm|punish|poison|drug|stalk|track|spy on|humiliate|scare|frighten|intimidate|control|blackmail|manipulate|trick|lie to|cheat on)(?:t?ing|s)? (?:${PERSON}|back)\\b`,
   '\\brevenge\\b|\\bretaliat|\\bget(?:ting)? even\\b|\\bteach (?:him|her|them) a lesson|\\bmake (?:him|her|them|your \\w+) (?:pay|suffer|jealous|afraid|regret|obey|feel guilty|beg)|\\bthreaten(?:ing)? to\\b',
   `\\b(?:obey|submit to|give in to) ${PERSON}\\b|\\bdo (?:whatever|what|as) (?:he|she|they) (?:says?|wants?|tells? you)`,
-  // Harmful use of alcohol, drugs and food.
+  // These patterns are about harmful use of alcohol, drugs and food.
   '\\b(?:get|getting|be) (?:drunk|high|wasted|stoned)\\b|\\bdrink(?:ing)? (?:more|heavily|until|yourself|away|through|a bottle|alcohol to|to (?:forget|sleep|relax|cope|numb))',
   '\\b(?:starv|purg)(?:e|ing)\\b|\\blaxative|\\bthrow(?:ing)? up (?:after|your)|\\bmak(?:e|ing) yourself (?:sick|vomit)|\\b(?:stop|quit) eating\\b|\\beat(?:ing)? (?:nothing|as little as)\\b|\\bskip(?:ping)? (?:meals|food|dinner|breakfast|lunch|eating)',
   '\\bdriv(?:e|ing) (?:drunk|after drinking|fast to|while)',
-  // Contempt for the member.
+  // These patterns express contempt for the member.
   "\\byou(?:'re| are| were|’re)(?: just| only| so| really| simply| probably| clearly| obviously| being| too| all| completely| truly)* (?:a |an |the |too )?(?:worthless|useless|pathetic|weak|stupid|lazy|burden|failure|loser|idiot|crazy|mad|insane|disgusting|ugly|fat|unlovable|broken|hopeless|selfish|a bad|bad|terrible|toxic|problem|one to blame|to blame|at fault|overreacting|dramatic|alone|doomed|beyond|nothing|weird|dumb|ridiculous|childish|needy)\\b",
   '\\b(?:someone|anyone|people|a person) like you\\b|\\byou are such an?\\b',
   '\\b(?:your|all your|their) (?:own )?fault\\b|\\byou (?:deserve|deserved|asked for|brought) (?:this|it|that|to (?:suffer|be)|what)|\\b(?:grow up|man up|toughen up|stop (?:whining|complaining|crying|being))\\b|\\bget over (?:it|yourself|him|her)\\b',

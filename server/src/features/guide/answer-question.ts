@@ -12,6 +12,10 @@ import { asksForMore, classifyFollowUp } from '@hearthway/domain/guide/follow-up
 import { GUIDE_MESSAGES } from '@hearthway/domain/guide/messages';
 import { isAboutOwnLife } from '@hearthway/domain/guide/not-known';
 import { parseSafetyReply } from '@hearthway/domain/guide/read-safety';
+import {
+  needsWithdrawalWarning,
+  WITHDRAWAL_WARNING,
+} from '@hearthway/domain/guide/withdrawal-warning';
 import { type HelpContacts, helpContacts, isCountry } from '@hearthway/domain/help/help-contacts';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { QueryResult } from 'pg';
@@ -65,9 +69,11 @@ export async function answerQuestion(
   const choice = asked.choice === undefined ? null : await readChoice(call, asked, asked.choice);
   // If the member chose an offered page, the message is its title, not something that the member
   // said.
-  const crisis = choice ? null : await detectCrisisInWorker(message);
+  const isReply = asked.threadId !== null && !isAfterAlarm;
+  const crisis = choice ? null : await detectCrisis(call, asked, isReply);
   const isAlarm = crisis !== null && crisis.answer !== 'check';
-  if (crisis && isAlarm && !isSafe) return createCrisisAnswer(contacts, crisis, threadId);
+  if (crisis && isAlarm && !isSafe)
+    return createCrisisAnswer(contacts, crisis, asked.message, threadId);
   const check = checkMessage(message);
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
 
@@ -97,7 +103,8 @@ export async function answerQuestion(
     );
 
   const notice = choice ? null : languageNotice(message);
-  const isCommon = asked.threadId === null && !isChecked && !choice && notice === null;
+  const isFirst = asked.threadId === null && !needsWithdrawalWarning(message, [], []);
+  const isCommon = isFirst && !isChecked && !choice && notice === null;
   const cachedCorpus = isCommon ? getCachedCorpus(db) : null;
   const commonAnswer = cachedCorpus && (await commonReply(cachedCorpus, question, config.public));
   if (cachedCorpus && commonAnswer !== null) {
@@ -116,18 +123,20 @@ export async function answerQuestion(
   const { thread } = reader.asker;
   const isNoticed = thread.answers.some(({ content }) => isLanguageNotice(content));
   const checkedCorpus = commonAnswer === null ? cachedCorpus : null;
-  const reply =
+  const found =
     (choice && (await replyFromChoice(reader, question, choice.slug, config.public))) ??
     (isAfterAlarm && !isAlarm ? checkIn({ ...question, hasSaidSafe }, thread, contacts) : null) ??
     (notice && !isNoticed ? toReply(notice) : null) ??
     (await findReply(reader, question, config.public, checkedCorpus));
+  const reply = found.crisis ? found : withWarning(found, message, thread);
 
   return async (send, signal) => {
     const { intents } = question.classification;
     // A message that may be about danger is never sent to a model.
-    const found = isChecked ? null : reply.found;
+    const source = isChecked ? null : reply.found;
     const written =
-      found && (await writeWithModel(call, reader, { question: message, intents, found }, signal));
+      source &&
+      (await writeWithModel(call, reader, { question: message, intents, found: source }, signal));
     const response = finish(reply, written?.answer);
     await send(response.answer);
     // Words of crisis are never stored, even if the member says that they are safe.
@@ -142,6 +151,22 @@ export async function answerQuestion(
     }
     return response;
   };
+}
+
+/** Only breathlessness needs the message before it, so every other alarm works without a database. */
+async function detectCrisis(
+  { db, who, now }: Call,
+  { message, threadId }: GuideQuestion,
+  isReply: boolean,
+): Promise<CrisisVerdict | null> {
+  const crisis = await detectCrisisInWorker(message, { isReply });
+  const isEmergency = crisis?.answer === 'alarm' && crisis.kind === 'emergency';
+  if (!isReply || !isEmergency) return crisis;
+  const previous = await db
+    .read(who, (tx) => readAsker({ tx, now }, threadId))
+    .then(({ thread }) => thread.questions[0])
+    .catch(() => undefined);
+  return previous ? detectCrisisInWorker(message, { isReply, previous }) : crisis;
 }
 
 const keepWords = (call: Call & GuideDeps, question: string, answer: string) =>
@@ -184,6 +209,14 @@ const toReply = (answer: string, crisis?: Reply['crisis']): Reply => ({
   choices: [],
   crisis,
 });
+
+/** The reply carries no sources, so that no model rewords the warning. */
+function withWarning(reply: Reply, message: string, { questions, answers }: Thread): Reply {
+  const given = answers.map(({ content }) => content);
+  return needsWithdrawalWarning(message, questions, given)
+    ? { ...reply, answer: `${WITHDRAWAL_WARNING}\n\n${reply.answer}`, found: null }
+    : reply;
+}
 
 /** How often the guide asks about safety after an alarm before it answers other questions again. */
 const CHECK_INS_FIRST = 2;
@@ -240,11 +273,12 @@ const createFixedAnswer =
 const createCrisisAnswer = (
   contacts: HelpContacts,
   { answer, kind }: CrisisVerdict,
+  message: string,
   threadId: string,
 ): WriteAnswer =>
   createFixedAnswer({
-    answer: crisisAnswer(contacts, answer, kind),
+    answer: crisisAnswer(contacts, answer, kind, message),
     thread_id: threadId,
     crisis: answer,
-    contacts: crisisContacts(contacts, answer, kind),
+    contacts: crisisContacts(contacts, answer, kind, message),
   });

@@ -143,7 +143,7 @@ describe('the guide corpus', () => {
     ['2 for an unknown subject, whose words it stores', 2, 'tell me about zeppelins'],
     ['1 for a clinical question', 1, 'what dose of sertraline should I take'],
     ['1 for small talk', 1, 'thanks!'],
-  ])('limits the number of SQL statements to %s', async (_title, statements, question) => {
+  ])('limits the SQL statements per answer to %s', async (_title, statements, question) => {
     await consent();
     await answerTo(question);
     expect(await countStatements(question)).toBe(statements);

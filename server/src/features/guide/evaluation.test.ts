@@ -37,8 +37,8 @@ async function share(
   return right / questions.length;
 }
 
-describe('the guide, on questions outside its training data', { timeout: 180_000 }, () => {
-  it('the guide names the right page first for questions outside its training data', async () => {
+describe('the guide, asked questions outside its training data,', { timeout: 180_000 }, () => {
+  it('names the right page first', async () => {
     const known = ofKind('health').filter(({ about }) => about[0] !== '-');
     const right = await share(known, (answer, { about }) =>
       about.includes(findLinks(answer)[0]?.split('/').at(-1) ?? ''),
@@ -55,7 +55,7 @@ describe('the guide, on questions outside its training data', { timeout: 180_000
     expect(referred).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('the guide declines off-topic questions that are not in its training data', async () => {
+  it('declines questions that are off-topic', async () => {
     const declined = await share(ofKind('outside'), (answer) => answer.startsWith(NOT_KNOWN));
     expect(declined).toBeGreaterThanOrEqual(0.94);
   });

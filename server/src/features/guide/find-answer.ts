@@ -31,14 +31,16 @@ export interface FoundPages {
 }
 
 /**
- * Below these probabilities the guide asks which page is meant. They are shares of all subjects
- * that the question may have.
+ * Below these probabilities, which are shares of all possible subjects, the guide asks which page
+ * is meant.
  */
 export const MIN_DIRECT_PROBABILITY = 0.4;
 export const MIN_LEAD = 0.12;
-/** A letter has several themes, which one quotation seldom fits, so the lead must be larger. */
+/**
+ * A story has several themes, which one quotation seldom fits, so the best page must lead by more.
+ */
 const MIN_LEAD_OF_STORY = 0.5;
-/** How much a page loses as a choice if it has the same tags as one that is already offered. */
+/** How much a page loses as a choice if it has the same tags as a page that is already offered. */
 const SAME_TAGS_PENALTY = 0.6;
 
 const MAX_PAGES = 8;

@@ -8,9 +8,11 @@ import {
 } from '@hearthway/domain/guide/crisis-answer';
 import { decideAnswer, type Intent } from '@hearthway/domain/guide/decide';
 import type { CrisisKind } from '@hearthway/domain/guide/detect-crisis';
+import { EATING_FIRST, EATING_PAGE, isEatingDanger } from '@hearthway/domain/guide/eating-danger';
 import type { FollowUp } from '@hearthway/domain/guide/follow-up';
 import { findNamedPages, hasEverydaySide } from '@hearthway/domain/guide/named-pages';
 import {
+  CHOICE_QUESTION,
   choicesAnswer,
   chooseAcknowledgement,
   findOpenings,
@@ -21,12 +23,12 @@ import {
 } from '@hearthway/domain/guide/not-known';
 import { ownNumbersAnswer, WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers';
 import { rankPages, type StoryPart } from '@hearthway/domain/guide/rank-pages';
-import { searchTerms } from '@hearthway/domain/guide/search-terms';
 import { stillHereAnswer } from '@hearthway/domain/guide/small-talk';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import { loadAcknowledgements } from './acknowledgements.ts';
 import type { ClassifiedQuestion } from './classified-question.ts';
 import { commonReply, helpReply } from './common-reply.ts';
+import { continuePage, sharesWord, takesUp } from './continue-page.ts';
 import type { Corpus } from './corpus.ts';
 import {
   type FoundAnswer,
@@ -35,7 +37,6 @@ import {
   type HealthQuestion,
 } from './find-answer.ts';
 import { classifyInWorker } from './intent/classify-in-worker.ts';
-import { toStem } from './intent/words.ts';
 import { findPreviousQuestion, type Previous } from './previous-question.ts';
 import { readOwnNumbers } from './read-own-numbers.ts';
 import { readPages } from './read-pages.ts';
@@ -59,7 +60,10 @@ const MAX_PARTS = 12;
 
 const ABUSE_PAGE = 'when-love-comes-with-fear';
 
-/** A message about such a danger gets this page. The opening fits even if the page is hidden. */
+/**
+ * A message about one of these dangers is answered with this page. If the page is hidden, the
+ * opening is still right.
+ */
 const SAFETY: Partial<Record<CrisisKind, { page: string; opening: string }>> = {
   // Pages on living together are wrong advice where there is violence.
   abuse: { page: ABUSE_PAGE, opening: NOT_YOUR_FAULT },
@@ -67,8 +71,10 @@ const SAFETY: Partial<Record<CrisisKind, { page: string; opening: string }>> = {
   voices: { page: 'when-you-feel-watched', opening: HEARING_VOICES_ANSWER },
 };
 
-const findSafety = ({ danger }: Pick<ClassifiedQuestion, 'danger'>) =>
-  danger === null ? undefined : SAFETY[danger];
+const EATING = { page: EATING_PAGE, opening: EATING_FIRST };
+
+const findSafety = ({ danger, question }: Pick<ClassifiedQuestion, 'danger' | 'question'>) =>
+  (danger ? SAFETY[danger] : undefined) ?? (isEatingDanger(question) ? EATING : undefined);
 
 const TRIED = [
   "That's frustrating, when you've tried and it didn't help. Here's another way to look at it.",
@@ -133,33 +139,71 @@ export async function findReply(
   // The guide never declines health questions, or anything about the member's own life.
   const isDeclined = decision.kind === 'outside' && !previous && !isAboutOwnLife(asked.question);
   if (isDeclined) return fixedReply(notKnownAnswer(config.links));
+  const ofLastPage =
+    lastPage && previous.followUp === 'about'
+      ? findPages(reader, [toIntent(lastPage)], { ...query, previous: null })?.answer
+      : null;
+  if (ofLastPage && takesUp(asked.question, ofLastPage)) return pageReply(ofLastPage, asked);
   const told = previous ? `${previous.question} ${asked.question}` : asked.question;
   const parts = query.isStory ? await classifyParts(asked.question) : [];
   const ranked = rankPages(told, intents, parts);
   const pages = lastPage ? blendIntents([toIntent(lastPage)], ranked, LAST_PAGE_WEIGHT) : ranked;
-  const found = findPages(reader, pages, query);
+  // A member who answers a choice of pages with a remark wants an answer, not the choice again.
+  const offered = previous && !lastPage ? keepOnly(pages, findOffered(thread)) : [];
+  const found = findPages(reader, offered, query) ?? findPages(reader, pages, query);
   if (!found)
     return isClinical ? fixedReply(clinicalAnswer(config.links)) : withoutPage(asked, config);
+  if (previous) {
+    const reply = continueSubject(reader, asked, { previous, found, query, lastPage });
+    return reply ?? choicesReply(found, reader, asked, config);
+  }
   // A reply to a story quotes a page only if the story's own words name the page.
   const isNamed =
     !query.isStory || findNamedPages(asked.question).includes(found.choices[0]?.slug ?? '');
-  const isDirect = previous
-    ? previous.isClear || (found.answer && sharesWord(asked.question, found.answer.answer))
-    : decision.kind === 'health' && found.isSure && isNamed;
+  const isDirect = decision.kind === 'health' && found.isSure && isNamed;
   if (isDirect && found.answer) return pageReply(found.answer, asked);
   return choicesReply(found, reader, asked, config);
 }
 
-/** What only may be a follow-up is answered by a passage that takes up one of its words. */
-function sharesWord(question: string, answer: string): boolean {
-  const stems = new Set(
-    answer
-      .toLowerCase()
-      .match(/\p{L}+/gu)
-      ?.map(toStem),
-  );
-  return searchTerms(question).some(({ word, weight }) => weight === 1 && stems.has(toStem(word)));
+interface Continued {
+  previous: Previous;
+  found: FoundPages;
+  query: HealthQuestion;
+  lastPage: string | null | undefined;
 }
+
+/**
+ * Answers from the page of the conversation. Another page replaces it only if that page is clearly
+ * meant, because one strong word ("cheated", "at work") seldom changes the subject.
+ */
+function continueSubject(
+  reader: Reader,
+  asked: ClassifiedQuestion,
+  { previous, found, query, lastPage }: Continued,
+): Reply | null {
+  const { answer, choices, isSure } = found;
+  if (!answer) return null;
+  if (previous.followUp !== 'about' || !lastPage) return pageReply(answer, asked);
+  const isOther = choices[0]?.slug !== lastPage && isSure;
+  if (isOther && sharesWord(asked.question, answer)) return pageReply(answer, asked);
+  const next = continuePage(reader, lastPage, query);
+  if (!next) return null;
+  return 'answer' in next ? pageReply(next.answer, asked) : fixedReply(next.sections);
+}
+
+/** The pages that the last answer offered to choose from. */
+const findOffered = ({ answers: [last] }: Thread): string[] =>
+  last?.content.includes(CHOICE_QUESTION) ? findSlugs(last.content) : [];
+
+const UNLIKELY = 0.01;
+
+const keepOnly = (intents: readonly Intent[], slugs: readonly string[]) =>
+  slugs.map(
+    (slug) => intents.find(({ id }) => id === slug) ?? { ...toIntent(slug), probability: UNLIKELY },
+  );
+
+const findSlugs = (answer: string) =>
+  [...answer.matchAll(/\]\(\/[^)]*\/([^/)]+)\)/g)].map(([, slug = '']) => slug);
 
 const isAboutAbuse = ({ content }: Thread['answers'][number]) => content.startsWith(NOT_YOUR_FAULT);
 
@@ -262,7 +306,7 @@ async function createQuery(
   const last = thread.answers[0]?.content;
   const isContinued = previous && (followUp === 'more' || followUp === 'shorter');
   const acknowledge = (slug: string) => {
-    if (isContinued || findSafety({ danger })) return null;
+    if (isContinued || findSafety({ danger, question })) return null;
     if (previous?.followUp === 'about') return chooseAcknowledgement(question, last, ABOUT);
     const all = followUp === 'tried' ? TRIED : (acknowledgements.get(slug) ?? []);
     return chooseAcknowledgement(question, last, all);
@@ -295,9 +339,6 @@ function findNamedPage({ asker, corpus }: Reader, followUp: FollowUp): string | 
   const place = PLACES[followUp];
   if (place === undefined) return null;
   const { content = '' } = asker.thread.answers[0] ?? {};
-  const slugs = [...content.matchAll(/\]\(\/[^)]*\/([^/)]+)\)/g)].flatMap(([, slug = '']) =>
-    corpus.pages.has(slug) ? slug : [],
-  );
-  const named = [...new Set(slugs)];
-  return named[place] ?? (followUp === 'third' ? named.at(-1) : undefined) ?? null;
+  const named = [...new Set(findSlugs(content))].filter((slug) => corpus.pages.has(slug));
+  return named[place] ?? null;
 }

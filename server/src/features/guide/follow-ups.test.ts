@@ -37,7 +37,7 @@ describe('an answer from the guide', () => {
     expect(next).toMatch(/^Next: \[[^\]]+\]\([^)]+\)$/);
   });
 
-  it('an answer never begins twice in a row with the same acknowledgement', async () => {
+  it('never begins with the same acknowledgement twice in a row', async () => {
     const again = await ask(t, member, QUESTION, first.thread_id);
     expect(again.answer.split('\n\n')[0]).not.toBe(first.answer.split('\n\n')[0]);
   });
@@ -77,43 +77,78 @@ describe('a follow-up', () => {
     'i went back to work the next day',
     '3 weeks',
     'in the car, nobody hears us',
-  ])('a short remark without a subject of its own, "%s", stays on the subject', async (message) => {
-    const { answer } = await ask(t, member, message, first.thread_id);
-    expect(findLinks(answer)).toContain(PAGE);
+  ])(
+    'stays on the subject if it is a short remark that names no subject itself: "%s"',
+    async (message) => {
+      const { answer } = await ask(t, member, message, first.thread_id);
+      expect(findLinks(answer)).toContain(PAGE);
+      t.clock.advance(1000);
+      const next = await ask(t, member, 'why', first.thread_id);
+      expect(findLinks(next.answer)).toContain(PAGE);
+    },
+  );
+
+  it('is asked once which section is meant if none contains its words, and then gets one', async () => {
+    const asked = await ask(t, member, 'on a ferry in Lisbon', first.thread_id);
+    expect(quote(asked.answer)).toBe('');
+    expect(findLinks(asked.answer)).toEqual([PAGE]);
     t.clock.advance(1000);
-    const next = await ask(t, member, 'why', first.thread_id);
-    expect(findLinks(next.answer)).toContain(PAGE);
+    const { answer } = await ask(t, member, '41', first.thread_id);
+    expect(quote(answer)).not.toBe('');
+    expect(findLinks(answer)[0]).toBe(PAGE);
   });
 
-  it('a remark that no passage takes up is answered with a choice of pages, not with a quotation', async () => {
-    const { answer, choices } = await ask(t, member, '3 weeks', first.thread_id);
-    expect(quote(answer)).toBe('');
-    expect(choices?.map(({ path }) => path)).toContain(PAGE);
+  test.each([
+    'my ex cheated so',
+    'gym no way, everyone looks at me',
+    'we lived together six years',
+  ])('stays on the subject although one word belongs to another page: "%s"', async (message) => {
+    const { answer } = await ask(t, member, message, first.thread_id);
+    expect(findLinks(answer)[0]).toBe(PAGE);
+  });
+
+  it('gets an answer from an offered page instead of the same choice again', async () => {
+    const unsure = await ask(
+      t,
+      member,
+      'my evenings and my marriage and my energy are all a mess at once',
+    );
+    t.clock.advance(1000);
+    const { answer, choices } = await ask(t, member, '3 weeks now', unsure.thread_id);
+    expect(choices).toBeUndefined();
+    expect(unsure.choices?.map(({ path }) => path)).toContain(findLinks(answer)[0]);
+  });
+
+  it('is about the subject again after a question for a clinician', async () => {
+    await ask(t, member, 'What dose of ibuprofen is safe with blood thinners?', first.thread_id);
+    t.clock.advance(1000);
+    const { answer } = await ask(t, member, 'after dinner is the worst', first.thread_id);
+    expect(findLinks(answer)).toContain(PAGE);
   });
 
   test.each([
     ['How do I stop smoking?', '/resources/smoking-and-vaping-less'],
     ['never mind, how do I fall asleep faster?', /sleep|evening|awake/],
     ['How do I change my password?', '/account'],
-  ])('another subject, "%s", gets its own answer', async (message, link) => {
+  ])('gets its own answer if it names another subject: "%s"', async (message, link) => {
     const { answer } = await ask(t, member, message, first.thread_id);
     expect(findLinks(answer).join()).toMatch(link);
     expect(findLinks(answer)).not.toContain(PAGE);
   });
 
-  it('a member who says hello in between is told what the conversation is about', async () => {
+  it('that only says hello is answered with what the conversation is about', async () => {
     const { answer } = await ask(t, member, 'hello?', first.thread_id);
     expect(answer).toContain("I'm here. We were talking about “Repair after an argument”.");
   });
 
-  it('shortens the answer that was given last', async () => {
+  it('such as "shorter" refers to the last answer', async () => {
     const other = await ask(t, member, 'How do I get over my ex?', first.thread_id);
     t.clock.advance(1000);
     const { answer } = await ask(t, member, 'shorter', first.thread_id);
     expect(findLinks(answer)[0]).toBe(findLinks(other.answer)[0]);
   });
 
-  it('keeps the contacts and goes on with the page after words of abuse', async () => {
+  it('keeps the contacts and continues with the page after words of abuse', async () => {
     const abuse = await ask(t, member, 'How do I get away from my abusive boyfriend?');
     t.clock.advance(1000);
     const more = await ask(t, member, 'tell me more', abuse.thread_id);

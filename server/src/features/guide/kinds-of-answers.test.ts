@@ -22,6 +22,12 @@ test.each([
   ['How do I cancel my premium?', /payment partner’s page/, '/upgrade'],
   ['Who can see my data?', /front desk sees your name/, '/account'],
   ['I forgot my password', /Forgot password/, '/account'],
+  ['Can I add my own feelings?', /feelings in your own words/, '/journal'],
+  [
+    'How do I share a summary with my doctor?',
+    /a link that opens with a code/,
+    '/progress/summary',
+  ],
 ])('the guide answers "%s" with help', async (question, words, page) => {
   const { answer } = await ask(t, member, question);
   expect(answer).toMatch(words);

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { findStatement } from './crisis/other-languages.ts';
 import { languageNotice } from './language.ts';
 
-describe('a message in another language', () => {
+describe('a message', () => {
   test.each([
     ['No puedo dormir desde hace semanas', /inglés/],
     ['Je ne dors plus depuis des semaines', /anglais/],
@@ -15,7 +15,7 @@ describe('a message in another language', () => {
     ['mujhe raat ko neend nahi aati hai', /अंग्रेज़ी/],
     ['Я не могу уснуть уже неделю', /only speak English/],
   ])(
-    'is answered in its own language with a note that the guide speaks English: %s',
+    'in another language is answered in that language, with a note that the guide speaks English: %s',
     (message, notice) => {
       expect(languageNotice(message)).toMatch(notice);
       expect(languageNotice(message)).toContain('(/help)');
@@ -31,9 +31,12 @@ describe('a message in another language', () => {
     'thanks',
     'sleep apps',
     'zzz',
-  ])('the message %j gets no note about its language', (message) => {
-    expect(languageNotice(message)).toBeNull();
-  });
+  ])(
+    'in English, or with too few words to tell, gets no note about its language: %j',
+    (message) => {
+      expect(languageNotice(message)).toBeNull();
+    },
+  );
 });
 
 describe('a plain statement of danger', () => {
@@ -55,7 +58,7 @@ describe('a plain statement of danger', () => {
     expect(findStatement(message)).toMatchObject({ answer: 'alarm', kind });
   });
 
-  it('no statement of danger is found in harmless talk', () => {
+  it('is not found in harmless talk', () => {
     const harmless = [
       'Quero dormir melhor',
       'voglio dormire di più',

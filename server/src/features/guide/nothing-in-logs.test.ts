@@ -27,15 +27,15 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-describe('logs contain nothing that a member wrote', () => {
-  it('the log contains no text of a guide exchange that cannot be saved', async () => {
+describe('the log', () => {
+  it('contains no text of a guide exchange that cannot be saved', async () => {
     expect((await ask(t, member, WORDS)).status).toBe(200);
     expect((await askStreaming(t, member, WORDS)).at(-1)?.event).toBe('done');
     expect(lines.join('')).toContain('could not save the exchange');
     expect(lines.join('')).not.toMatch(/zebra|marmalade/i);
   });
 
-  it('the log contains no text of a profile that cannot be saved', async () => {
+  it('contains no text of a profile that cannot be saved', async () => {
     const profile = { firstName: WORDS, lastName: '', gender: null };
     const { status } = await callApi(t, member, 'PUT', '/account/profile', profile);
     expect(status).toBe(500);
@@ -43,7 +43,7 @@ describe('logs contain nothing that a member wrote', () => {
     expect(lines.join('')).not.toMatch(/zebra|marmalade/i);
   });
 
-  it('the log contains no text of an answer that fails in the middle of its stream', async () => {
+  it('contains no text of an answer that fails in the middle of its stream', async () => {
     const printed: string[] = [];
     const { error } = console;
     console.error = (...values: unknown[]) => void printed.push(values.map(String).join(' '));

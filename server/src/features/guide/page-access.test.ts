@@ -109,7 +109,8 @@ it('the guide never quotes or links a page that the member may not open', async 
     }
     expect(leaks, `${tier}, ${reached} completed`).toEqual([]);
   }
-  // Checks the test itself: every member has closed sentences, and progress opens some of them.
+  // Makes sure that the test data is useful: every member has sentences they may not read, and
+  // progress opens some of them.
   expect(refused.every((count) => count > 0)).toBe(true);
   expect(refused[0]).toBeGreaterThan(refused[1] ?? 0);
   expect(refused[1]).toBeGreaterThan(refused[2] ?? 0);
@@ -123,7 +124,10 @@ const MEMBERS = [
   { reached: 14, tier: 'premium', premiumEnds: null, gender: 'male' },
 ] as const;
 const SEARCHED: ReadonlySet<string> = new Set(['health', 'followup', 'outside']);
-/** Questions that each kind of member asks per subject; asking more found nothing else. */
+/**
+ * How many questions each kind of member asks per subject. Asking more did not find any further
+ * leaks.
+ */
 const QUESTIONS_PER_SUBJECT = 1;
 
 it('no answer to a typical question contains a passage that the member may not open', async () => {

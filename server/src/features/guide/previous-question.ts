@@ -9,22 +9,31 @@ import type { Thread } from './thread.ts';
 
 const PREVIOUS_WEIGHT = 0.7;
 const FOLLOW_UP_THRESHOLD = 0.2;
-/** Longer messages explain themselves. */
-const MAX_CONTINUATION_WORDS = 14;
+/** Messages with more words make sense without the question before. */
+const MAX_CONTINUATION_WORDS = 20;
+/** A statement with more words that names a page begins another subject. */
+const MAX_STATEMENT_WORDS = 14;
 /** Fragments such as "12 a day" say too little to begin a subject. */
 const MAX_FRAGMENT_WORDS = 5;
 const NEW_SUBJECT =
-  /\b(forget (it|that)|never ?mind|(something|anything) (else|on|about)|(different|another|new|other) (question|topic|subject|thing))\b/i;
+  /\b(by the way|btw|forget (it|that)|never ?mind|(something|anything) (else|on|about)|(different|another|new|other) (question|topic|subject|thing))\b/i;
 const MIN_NEW_SUBJECT = 0.6;
-/** A page that plain words name needs less. */
+/** A lower probability is enough for a page that the message plainly names. */
 const MIN_NAMED_SUBJECT = 0.35;
+const QUESTION =
+  /\?|^(ok |okay |and |but |so |also )?(how|what|why|when|where|which|who|can|could|should|do|does|is|are|am|will|would|any|i (want|need) to|help)\b/i;
+/** A question such as "What do I say to him?" is about the person in the conversation. */
+const REFERS_BACK = /\b(him|her|them|it|that|this|those|she|he|they)\b/i;
 
 export interface Previous {
   question: string;
   intents: Intent[];
   followUp: FollowUp;
   isClinical: boolean;
-  /** Whether the message itself shows that it is a follow-up; otherwise it only may be one. */
+  /**
+   * True if the wording itself shows that the message is a follow-up; false if it merely could be
+   * one.
+   */
   isClear: boolean;
 }
 
@@ -35,7 +44,7 @@ export async function findPreviousQuestion(
 ): Promise<Previous | null> {
   const { decision, classification } = asked;
   const { followUpProbability } = classification;
-  // The probability of the decision assumes that the message is not a follow-up question.
+  // This probability was computed as if the message were not a follow-up question.
   const isSmallTalk =
     decision.kind === 'smalltalk' &&
     (asked.followUp === 'none' || asked.followUp === 'more') &&
@@ -51,12 +60,17 @@ export async function findPreviousQuestion(
     if (
       isClearFollowUp(classifyFollowUp(question), its.followUpProbability) ||
       itsDecision.kind === 'smalltalk' ||
+      // A clinical question in between does not change what the conversation is about.
+      (itsDecision.kind === 'clinical' && !isFirst) ||
       !(isFirst || namesSubject({ question, decision: itsDecision, classification: its }))
     )
       continue;
-    // Only a fragment continues a question about the app, because every other one names its subject.
+    // Only a fragment can continue a question about the app, because any longer message names its
+    // own subject.
     const isAboutApp = itsDecision.kind === 'product' || itsDecision.kind === 'own';
-    if (isAboutApp && !isClear && countWords(asked.question) > MAX_FRAGMENT_WORDS) return null;
+    const isUnknown = decision.kind === 'outside' && isFirstPerson(asked.question);
+    const isFragment = isUnknown || countWords(asked.question) <= MAX_FRAGMENT_WORDS;
+    if (isAboutApp && !isClear && !isFragment) return null;
     const found = {
       question,
       intents,
@@ -94,6 +108,10 @@ function namesSubject({
   if (decision.kind === 'product' || decision.kind === 'own')
     return decision.probability >= MIN_NEW_SUBJECT;
   const [best] = classification.intents.filter(({ kind }) => kind === 'health');
-  const needed = named.length > 0 ? MIN_NAMED_SUBJECT : MIN_NEW_SUBJECT;
+  const isLong = words > MAX_STATEMENT_WORDS;
+  // During a conversation, a short statement usually says more about the current subject.
+  if (!QUESTION.test(question) && !isLong) return false;
+  const isNamed = named.length > 0 && !REFERS_BACK.test(question);
+  const needed = isNamed || isLong ? MIN_NAMED_SUBJECT : MIN_NEW_SUBJECT;
   return (best?.probability ?? 0) >= needed;
 }

@@ -1,5 +1,6 @@
 import { CLINICAL_OPENING } from '@hearthway/domain/guide/clinical-answer';
 import { CHILD_FIRST, HEARING_VOICES_ANSWER } from '@hearthway/domain/guide/crisis-answer';
+import { EATING_FIRST } from '@hearthway/domain/guide/eating-danger';
 import { CHOICE_QUESTION } from '@hearthway/domain/guide/not-known';
 import { toPassages } from '@hearthway/domain/guide/passages';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -21,8 +22,8 @@ afterAll(() => t.close());
 const FATHER =
   'How do I get on with my father? I am thirty-four and he still decides everything. When he visits he shouts at my wife, and afterwards I lie awake half the night.';
 
-describe('a story with several themes', () => {
-  it('gets an acknowledgement and three pages to choose from', async () => {
+describe('a story', () => {
+  it('with several themes gets an acknowledgement and three pages to choose from', async () => {
     const { answer, choices = [] } = await ask(t, member, FATHER);
     expect(answer).toContain(CHOICE_QUESTION);
     expect(answer.indexOf(CHOICE_QUESTION)).toBeGreaterThan(10);
@@ -38,7 +39,7 @@ describe('a story with several themes', () => {
     expect(answer).toContain('You did not choose your parents');
   });
 
-  it('a story that asks for a diagnosis is referred to a clinician and offered pages', async () => {
+  it('that asks for a diagnosis is referred to a clinician and offered pages', async () => {
     const story =
       'Do I have bipolar disorder? Some weeks I hardly sleep and feel wonderful. Then I cry for days and cannot get up.';
     const { answer, choices = [] } = await ask(t, member, story);
@@ -46,13 +47,23 @@ describe('a story with several themes', () => {
     expect(choices).toHaveLength(3);
   });
 
-  it('a story that tells of an eating disorder is never offered a page on weight', async () => {
+  it('that tells of an eating disorder is never offered a page on weight', async () => {
     const story =
       'How can I lose the weight again? I binge at night and make myself sick. After the operation I promised everybody that it was over.';
-    const { choices = [] } = await ask(t, member, story);
-    const slugs = choices.map(({ slug }) => slug);
-    expect(slugs).toContain('when-eating-is-a-struggle');
-    expect(slugs).not.toContain('losing-weight-without-a-war');
+    const { answer } = await ask(t, member, story);
+    expect(answer).toContain('/resources/when-eating-is-a-struggle');
+    expect(answer).not.toContain('losing-weight-without-a-war');
+  });
+
+  it.each([
+    'I eat once a day, it makes me feel in control',
+    'skipping meals to feel in control',
+    'I have been making myself sick after eating',
+  ])('that tells of going without food is sent to a doctor: %s', async (story) => {
+    const { answer, choices } = await ask(t, member, story);
+    expect(answer).toContain(EATING_FIRST);
+    expect(answer).toContain('/resources/when-eating-is-a-struggle');
+    expect(choices).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import { HELP_ADDRESSES } from '@hearthway/domain/help/help-contacts';
+import { URGENT_ADDRESSES } from '@hearthway/domain/help/urgent-lines';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
@@ -90,7 +91,7 @@ function AnswerInline({ inline, onFollow, isStep }: AnswerInlineProps) {
       </Link>
     );
   }
-  const isKnown = HELP_ADDRESSES.has(href) || OWN_ADDRESSES.has(href);
+  const isKnown = [HELP_ADDRESSES, URGENT_ADDRESSES, OWN_ADDRESSES].some((all) => all.has(href));
   if (!isKnown) return text;
   const isPage = /^https?:/i.test(href);
   return (

@@ -36,7 +36,7 @@ export interface ChatMessage {
 export type SendResult = { accepted: true } | { accepted: false; problem: string | null };
 
 interface ConversationDeps {
-  detectCrisis: (message: string) => Pick<Crisis, 'answer' | 'kind'> | null;
+  detectCrisis: (message: string, previous?: string) => Pick<Crisis, 'answer' | 'kind'> | null;
   ask: AskGuide;
   deleteThread: (id: string) => Promise<void>;
   contacts: () => HelpContacts;
@@ -94,11 +94,12 @@ export function createConversation(deps: ConversationDeps): Conversation {
   /** A crisis answer needs no length check, no network and no wait for a running answer. */
   function showCrisis(crisis: CrisisAnswer, kind: CrisisKind, dismissable: Question | null): void {
     rememberCrisis(crisis);
+    const message = dismissable?.message;
     add({
       role: 'assistant',
-      content: crisisAnswer(deps.contacts(), crisis, kind),
+      content: crisisAnswer(deps.contacts(), crisis, kind, message),
       crisis,
-      contacts: crisisContacts(deps.contacts(), crisis, kind),
+      contacts: crisisContacts(deps.contacts(), crisis, kind, message),
       dismissable,
     });
   }
@@ -161,7 +162,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
   }
 
   function send(message: string, page: string): SendResult {
-    const crisis = deps.detectCrisis(message);
+    const previous = messages.get().findLast(({ role }) => role === 'user')?.content;
+    const crisis = deps.detectCrisis(message, previous);
     const isShownHere = crisis !== null && crisis.answer !== 'check';
     if (!isShownHere) {
       if (isBusy.get()) return { accepted: false, problem: null };
@@ -192,8 +194,13 @@ export function createConversation(deps: ConversationDeps): Conversation {
     },
     raiseAlarm(id) {
       add({ role: 'user', content: 'I’m not safe' });
-      const isEmergency = find(id)?.contacts?.[0]?.address === deps.contacts().emergency;
-      showCrisis('alarm', isEmergency ? 'emergency' : 'unnamed', null);
+      const shown = find(id)?.contacts;
+      const kind = (['emergency', 'abuse', 'child'] as const).find((one) =>
+        crisisContacts(deps.contacts(), 'check', one).every(
+          ({ address }, index) => address === shown?.[index]?.address,
+        ),
+      );
+      showCrisis('alarm', kind ?? 'unnamed', null);
     },
     choose(id, choice, page) {
       if (isBusy.get() || !find(id)?.choices) return;

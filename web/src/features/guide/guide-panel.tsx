@@ -15,7 +15,10 @@ import { useConversation } from './use-conversation.ts';
 interface GuidePanelProps {
   isOpen: boolean;
   isFirstOpen: boolean;
-  /** Words to put into the field; a new object each time they come from elsewhere. */
+  /**
+   * Text to put into the input field. A new object puts it there again, even if the text is the
+   * same.
+   */
   asked: { words: string };
   onClose: () => void;
   onClosed: () => void;

@@ -47,11 +47,12 @@ export function GuideWidget() {
       <button
         ref={launcher}
         type="button"
+        data-guide
         aria-label="Open the guide"
         aria-haspopup="dialog"
         aria-expanded={panel.isOpen}
         onClick={() => void open()}
-        className="print:hidden fixed top-[calc(0.625rem+env(safe-area-inset-top))] right-[max(1rem,env(safe-area-inset-right))] z-41 grid size-11 place-items-center rounded-full bg-teal text-on-strong transition-[background-color] duration-200 ease-calm hover:bg-[color-mix(in_oklab,var(--color-teal)_86%,var(--color-ink))] aria-expanded:invisible sm:right-[max(1.5rem,calc(50%-34.5rem))]"
+        className="print:hidden fixed top-[calc(0.375rem+env(safe-area-inset-top))] sm:top-[calc(0.625rem+env(safe-area-inset-top))] right-[max(1rem,env(safe-area-inset-right))] z-41 grid size-11 place-items-center rounded-full bg-teal text-on-strong transition-[background-color] duration-200 ease-calm hover:bg-[color-mix(in_oklab,var(--color-teal)_86%,var(--color-ink))] aria-expanded:invisible sm:right-[max(1.5rem,calc(50%-34.5rem))]"
       >
         <MessageCircle aria-hidden="true" className="size-6" />
       </button>

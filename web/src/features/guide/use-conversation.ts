@@ -16,7 +16,7 @@ import { deleteThread, readLatestThread } from './kept-thread.ts';
 
 const newConversation = (memberId: string) =>
   createConversation({
-    detectCrisis: (message) => detectCrisis(message),
+    detectCrisis: (message, previous) => detectCrisis(message, undefined, previous),
     ask: askGuide,
     deleteThread,
     contacts: currentHelpContacts,

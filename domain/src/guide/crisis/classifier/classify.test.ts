@@ -45,7 +45,7 @@ describe('the classifier', () => {
     ['German', 'alle wären ohne mich besser dran'],
     ['Portuguese', 'não quero mais viver'],
     ['Russian', 'я не хочу жить'],
-  ])('the classifier detects %s', (_name, message) => {
+  ])('detects %s', (_name, message) => {
     expect(detectCrisis(message)).not.toBeNull();
   });
 

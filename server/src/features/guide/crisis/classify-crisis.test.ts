@@ -40,6 +40,97 @@ describe('server-side crisis detection', () => {
     expect(classifyCrisis(message)).toBeNull();
   });
 
+  test.each([
+    'the rifle is on my lap and my wife is out until ten',
+    'I chose the date, it is the 12th',
+    'Knife is on the bed beside me',
+    'bridge. tonight.',
+    'I know when and where. It will be quiet.',
+    'Ich habe den Abschiedsbrief fertig und stehe auf der Brücke',
+    'tengo la pistola cargada en la mesa y no hay nadie',
+    "j'ai fixé le jour et j'ai acheté la corde",
+  ])('raises the alarm for a plan with means or a date: %s', (message) => {
+    expect(classifyCrisis(message)?.answer).toBe('alarm');
+  });
+
+  test.each([
+    'I chose a date for our wedding',
+    'Where did you put the bread knife?',
+    'I used to stand on the bridge and count trains as a kid',
+    'I ate the whole box of chocolates',
+    'Me quiero morir de risa con ese video',
+    'Ya no puedo más con este calor',
+    'Mañana viene mi hermana y cenamos juntos',
+    'and his sister is 15',
+  ])('raises no alarm for %s', (message) => {
+    expect(classifyCrisis(message)?.answer).not.toBe('alarm');
+  });
+
+  test('raises the alarm for a shaken child, even if the words sound calm', () => {
+    expect(classifyCrisis('I got angry and shook my 4 month old')).toMatchObject({
+      answer: 'alarm',
+      kind: 'child',
+    });
+  });
+
+  test.each([
+    "she's in her own room since a month",
+    'its the only time thats mine',
+    'maybe i am idk',
+  ])('finds no danger in a short reply without a word of danger: %s', (message) => {
+    expect(classifyCrisis(message, { isReply: true })).toBeNull();
+  });
+
+  test.each([
+    "HE says that. he's not the one being ignored at dinner",
+    'so I am the one who always gives in, never him, obviously',
+    'they all sit there and nobody asks me a thing, every sunday',
+    'he does not even look up from his phone when I come in',
+    'it is me who has to say sorry first each and every time',
+  ])('raises no alarm for a reply without a word of danger: %s', (message) => {
+    expect(classifyCrisis(message, { isReply: true })?.answer).not.toBe('alarm');
+  });
+
+  test.each([
+    'mi marido me obliga a tener relaciones',
+    'él me obliga a acostarme con él cuando no quiero',
+    'mi novio me forzó a tener sexo',
+    'anoche me obligó a tener relaciones otra vez',
+    'me obligan a acostarme con un hombre',
+  ])('raises the alarm for sexual coercion in Spanish: %s', (message) => {
+    expect(classifyCrisis(message)).toMatchObject({ answer: 'alarm', kind: 'abuse' });
+  });
+
+  test.each([
+    'he got angry last night and pushed me into the wall, my shoulder is black and blue',
+    'my boyfriend of two years threw me down the stairs',
+    'my husband shoved me against the door when dinner was late',
+    'she was drunk on saturday and punched me in the stomach',
+    'I have a black eye because my husband lost his temper',
+  ])('raises the alarm for violence by somebody close: %s', (message) => {
+    expect(classifyCrisis(message)).toMatchObject({ answer: 'alarm', kind: 'abuse' });
+  });
+
+  test.each([
+    'he pushed me on the swing and we laughed',
+    'she hit a bad patch and my kids noticed',
+    'beat the eggs with the kids',
+    'my son brings home good marks from school',
+    'I could kill him lol',
+  ])('raises no alarm about violence for %s', (message) => {
+    expect(classifyCrisis(message)?.answer).not.toBe('alarm');
+  });
+
+  test.each([
+    'Last night I lost it and hit my little one with the belt, he has marks on his legs',
+    'I beat my kids when they lie to me',
+    'I snapped and punched my son',
+    'i smacked my daughter and now she has bruises',
+    'we hit our 3 year old with a shoe',
+  ])('raises the alarm for a child whom the writer has hit: %s', (message) => {
+    expect(classifyCrisis(message)).toMatchObject({ answer: 'alarm', kind: 'child' });
+  });
+
   it.each(['a ', 'kill. ', 'a.', '.', 'ß#', 'ж'])(
     'takes linear time for a long message of repeated %j',
     (unit) => {

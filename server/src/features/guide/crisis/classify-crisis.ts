@@ -1,10 +1,15 @@
 import { type CrisisScores, classify } from '@hearthway/domain/guide/crisis/classifier/classify';
 import { THRESHOLDS, type Thresholds } from '@hearthway/domain/guide/crisis/classifier/thresholds';
+import { nameDanger } from '@hearthway/domain/guide/crisis/name-danger';
+import { findUrgentAct } from '@hearthway/domain/guide/crisis/urgent-act';
 import {
   type Crisis,
   type CrisisClassifier,
   detectCrisis,
 } from '@hearthway/domain/guide/detect-crisis';
+import { normalizeText } from '@hearthway/domain/guide/plain-words';
+import { findDangerSign } from './danger-signs.ts';
+import { hasDangerWord, isSpanish } from './danger-words.ts';
 import { isEnglish } from './is-english.ts';
 import { type CrisisModel, readCrisisModel } from './model-file.ts';
 import { findStatement } from './other-languages.ts';
@@ -28,22 +33,50 @@ const LARGE_THRESHOLDS: Thresholds = {
   alarmWithRule: -2.5,
 };
 
-const createLargeClassifier = (small: CrisisScores): CrisisClassifier => ({
-  classify: (message, words) => {
-    model ??= readCrisisModel();
-    const { danger, window } = scoreMessage(model, message, words);
-    const penalty = isEnglish(words) ? 0 : OTHER_LANGUAGES_PENALTY;
-    const together = danger + SMALL_WEIGHT * small.danger - penalty;
-    return { ...small, danger: together, topWindow: window };
-  },
-  thresholds: LARGE_THRESHOLDS,
-});
+function createLargeClassifier(small: CrisisScores): CrisisClassifier {
+  const scored = new Map<string, CrisisScores>();
+  return {
+    classify: (message, words) => {
+      const known = scored.get(message);
+      if (known) return known;
+      model ??= readCrisisModel();
+      const { danger, window } = scoreMessage(model, message, words);
+      const penalty = isEnglish(words) ? 0 : OTHER_LANGUAGES_PENALTY;
+      const together = danger + SMALL_WEIGHT * small.danger - penalty;
+      const scores = { ...small, danger: together, topWindow: window };
+      scored.set(message, scores);
+      return scores;
+    },
+    thresholds: LARGE_THRESHOLDS,
+  };
+}
+
+/**
+ * Spanish messages and short replies mislead the classifier. If they contain no word of danger, its
+ * verdict needs at least these scores.
+ */
+const MIN_SCORES = {
+  check: { spanish: -0.3, reply: 0.2 },
+  alarm: { spanish: 3, reply: Number.POSITIVE_INFINITY },
+} as const;
+/** Longer replies say enough to be scored like a first message. */
+const MAX_REPLY_WORDS = 15;
+
+export interface CrisisOptions {
+  /** Whether the message replies to an answer of the guide. */
+  isReply?: boolean;
+  /** The member's message before this one. */
+  previous?: string | undefined;
+}
 
 /**
  * The server's large classifier decides about checks. An alarm of the small classifier always
  * stands, because the browser has already raised it.
  */
-export function classifyCrisis(whole: string): Crisis | null {
+export function classifyCrisis(
+  whole: string,
+  { isReply = false, previous = '' }: CrisisOptions = {},
+): Crisis | null {
   const message = clip(whole);
   let small: CrisisScores | undefined;
   const smallClassifier: CrisisClassifier = {
@@ -53,13 +86,37 @@ export function classifyCrisis(whole: string): Crisis | null {
     },
     thresholds: THRESHOLDS,
   };
-  const crisis = detectCrisis(message, smallClassifier);
+  const crisis = detectCrisis(message, smallClassifier, previous);
   if (crisis?.answer === 'alarm') return crisis;
   const statement = findStatement(message);
   if (statement) return statement;
+  // Harm to a child may be invisible at first, so the alarm needs no second opinion.
+  const act = findUrgentAct(message);
+  if (act === 'shaking' || act === 'hitting')
+    return { answer: 'alarm', kind: 'child', matchedText: act };
   if (!small || crisis?.answer === 'bereaved') return crisis;
-  return detectCrisis(message, createLargeClassifier(small));
+  const large = createLargeClassifier(small);
+  const found = detectCrisis(message, large, previous);
+  if (found?.answer === 'bereaved') return found;
+  if (found?.answer === 'alarm' && found.kind !== 'unnamed') return found;
+  const line = normalizeText(message);
+  const { danger, topWindow } = large.classify(message, line);
+  const sign = findDangerSign(line);
+  if (sign && danger >= sign.minScore)
+    return {
+      answer: 'alarm',
+      kind: sign.kind === 'unnamed' ? nameDanger(line) : sign.kind,
+      matchedText: topWindow,
+    };
+  const isShortReply = isReply && isEnglish(line) && countWords(line) <= MAX_REPLY_WORDS;
+  const doubt = isSpanish(line) ? 'spanish' : isShortReply ? 'reply' : null;
+  if (found?.kind !== 'unnamed' || !doubt || hasDangerWord(line)) return found;
+  if (danger < MIN_SCORES.check[doubt]) return null;
+  const answer = danger < MIN_SCORES.alarm[doubt] ? 'check' : found.answer;
+  return { answer, kind: 'unnamed', matchedText: topWindow };
 }
+
+const countWords = (line: string) => line.split(' ').filter((word) => /\w/.test(word)).length;
 
 /** Only this many characters from each end of a longer message are read, to bound the time. */
 const HALF_LENGTH = 6_000;

@@ -2,7 +2,16 @@ import type { Crisis, CrisisKind } from '@hearthway/domain/guide/detect-crisis';
 
 /** These rules exist only on the server, as every visitor downloads the rules of the browser. */
 const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'>, string])[] = [
-  // Portuguese
+  // Phrases in Spanish.
+  [
+    'abuse',
+    `me obliga a tener relaciones, me obliga a tener sexo, me obliga a acostarme, me obligan a acostarme
+    me obligó a tener relaciones, me obligó a tener sexo, me obligó a acostarme, me obliga a hacer el amor
+    me obligaba a tener relaciones, me fuerza a tener relaciones, me fuerza a tener sexo
+    me forzó a tener relaciones, me forzó a tener sexo, me obliga sexualmente
+    me empujó contra la pared, me empuja contra la pared, me tiró por las escaleras`,
+  ],
+  // Phrases in Portuguese.
   [
     'self-harm',
     `quero morrer, queria morrer, quero me matar, vou me matar, me quero matar, penso em me matar
@@ -25,7 +34,7 @@ const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'
     `não consigo respirar, não está respirando, não respira, ataque cardíaco
     está inconsciente, está sangrando muito, chame uma ambulância, preciso de uma ambulância`,
   ],
-  // Italian
+  // Phrases in Italian.
   [
     'self-harm',
     `voglio morire, mi voglio uccidere, voglio uccidermi, voglio ammazzarmi, mi voglio ammazzare
@@ -46,7 +55,7 @@ const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'
     `non riesco a respirare, non respira, sta avendo un infarto, ha perso i sensi
     è privo di sensi, perde molto sangue, chiamate un'ambulanza, serve un'ambulanza`,
   ],
-  // Polish
+  // Phrases in Polish.
   [
     'self-harm',
     `chcę umrzeć, chcę się zabić, zabiję się, chcę ze sobą skończyć, skończyć ze sobą
@@ -65,7 +74,7 @@ const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'
     `nie mogę oddychać, nie oddycha, ma zawał, stracił przytomność, straciła przytomność
     jest nieprzytomny, jest nieprzytomna, mocno krwawi, wezwijcie karetkę, potrzebuję karetki`,
   ],
-  // Arabic
+  // Phrases in Arabic.
   [
     'self-harm',
     `أريد أن أموت, أريد الموت, ابغى اموت, عايز اموت, عاوز اموت, عايزة اموت, بدي موت, بدي اموت
@@ -87,7 +96,7 @@ const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'
     فاقد الوعي, أغمي عليه, ينزف بشدة, اطلبوا الإسعاف, اتصلوا بالإسعاف
     mesh 2ader atnafas, mish ader atnafas`,
   ],
-  // Hindi
+  // Phrases in Hindi.
   [
     'self-harm',
     `मरना चाहता हूँ, मरना चाहती हूँ, मरना चाहता हूं, मरना चाहती हूं, मर जाना चाहता

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { classifyCrisis } from '../crisis/classify-crisis.ts';
+import { type CrisisOptions, classifyCrisis } from '../crisis/classify-crisis.ts';
 import { type Classification, createDecoder } from './classify-intent.ts';
 import type { CrisisVerdict, WorkerMessage, WorkerRequest } from './intent-worker.ts';
 
@@ -27,14 +27,17 @@ export async function classifyInWorker(message: string): Promise<Classification>
 }
 
 /** If the worker fails, this thread detects the crisis: nobody in danger may get an error. */
-export async function detectCrisisInWorker(message: string): Promise<CrisisVerdict | null> {
+export async function detectCrisisInWorker(
+  message: string,
+  options: CrisisOptions = {},
+): Promise<CrisisVerdict | null> {
   try {
-    const { result } = await runInWorker({ task: 'crisis', message });
+    const { result } = await runInWorker({ task: 'crisis', message, ...options });
     if ('crisis' in result) return result.crisis;
   } catch {
     // The worker failed, so the line below classifies the message in this thread.
   }
-  return classifyCrisis(message);
+  return classifyCrisis(message, options);
 }
 
 async function runInWorker(request: WorkerRequest) {

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import type { Crisis } from '@hearthway/domain/guide/detect-crisis';
-import { classifyCrisis } from '../crisis/classify-crisis.ts';
+import { type CrisisOptions, classifyCrisis } from '../crisis/classify-crisis.ts';
 import { loadClassifier, type Prediction } from './classify-intent.ts';
 
 if (!parentPort) throw new Error('intent-worker.ts must run as a worker thread');
 const port = parentPort;
 
-export interface WorkerRequest {
+export interface WorkerRequest extends CrisisOptions {
   task: 'intent' | 'crisis';
   message: string;
 }
@@ -20,8 +20,8 @@ export type WorkerMessage =
 const post = (message: WorkerMessage) => port.postMessage(message);
 
 post({ labels: loadClassifier().labels });
-port.on('message', ({ task, message }: WorkerRequest) => {
+port.on('message', ({ task, message, ...options }: WorkerRequest) => {
   if (task === 'intent') return post({ prediction: loadClassifier().predict(message) });
-  const crisis = classifyCrisis(message);
+  const crisis = classifyCrisis(message, options);
   post({ crisis: crisis && { answer: crisis.answer, kind: crisis.kind } });
 });

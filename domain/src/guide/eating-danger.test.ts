@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isEatingDanger } from './eating-danger.ts';
+
+test.each([
+  'I eat once a day, it makes me feel in control',
+  'skipping meals to feel in control',
+  'I’ve been making myself sick after eating',
+  'not eating makes me feel strong',
+  'I feel in control when I skip lunch',
+  'I purge after dinner, it started again',
+  'I am scared to eat',
+])('a danger from eating is seen in “%s”', (message) => {
+  expect(isEatingDanger(message)).toBe(true);
+});
+
+test.each([
+  'I skip breakfast because I am late',
+  'I eat once a day at work and cook in the evening',
+  'how do I stay in control of my spending',
+  'the flu made me sick after dinner',
+  'I am scared to eat alone in restaurants',
+  'is it healthy to skip dinner',
+])('no danger from eating is seen in “%s”', (message) => {
+  expect(isEatingDanger(message)).toBe(false);
+});

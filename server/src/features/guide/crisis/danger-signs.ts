@@ -1,0 +1,216 @@
+import type { CrisisKind } from '@hearthway/domain/guide/detect-crisis';
+
+/**
+ * Plans, means at hand, farewells and overdoses. A phrase proves little alone ("we chose the date"),
+ * so it only lowers the score from which a message is an alarm. One phrase per line, matched against
+ * the result of `normalizeText`; `_3` stands for up to three words in between. They exist only on the
+ * server, as every visitor downloads the rules of the browser.
+ */
+const SIGNS: readonly (readonly [CrisisKind, string])[] = [
+  // Phrases in English.
+  [
+    'self-harm',
+    `(WEAPON|PILLS) _6 (loaded|lap|(next to|beside|in front of) me|on (the|my) (table|bed|desk|seat)|in my (hand|pocket|bag|mouth)|laid out|lined up|ready|counted)
+    (bought|got|found|loaded|picked up|borrowed|moved|took|ordered) _3 (WEAPON|helium)
+    (know|knows|found|got) (where|the (key|code)) _5 (WEAPON|cabinet|safe|key|PILLS)
+    loaded . safetys?
+    (rail|beam|branch|hook|rafters?|banister) _2 (holds?|will hold|can hold|takes? my weight)
+    (weights|stones|rocks|bricks) in (my|the|a) (pockets?|rucksack|backpack|coat|bag)
+    (got|have|has|bought|with) (it )?(all|everything|evrything|what) (i )?(need|needed|laid out|ready|prepared)
+    (everything|evrything|all|what) i need(ed)?( is)? (in|under|on|behind)
+    (saving|saved|stashed|hoarding|counted) (up )?(my|the|them|all) _2 PILLS
+    (standing|stood|stand|sitting|sat|am|been|here|waiting|parked|going|walking|heading|drove|climbed|off|way) _5 (DROP|TRACKS)
+    (wrong|other|far) side of the (railing|railings|rail|fence|barrier)
+    (DROP|TRACKS) . DAY
+    DAY . (DROP|TRACKS|woods|lake|river|sea|pier|motel)
+    (picked|chose|chosen|pickd|decided on) (out )?(a|the|my) (DROP|spot|place|tree|train|night)
+    (let|watch|watching) _3 trains? (go|pass)
+    (know|looked up|checked|learnt) (which|what time|when) _2 (train|tide)
+    (not|without) (taking|bringing) my phone
+    (picked|chose|chosen|set|fixed|moved) (out )?(a|the|my) (day|date)
+    (got|have) (a|the|my) (date|day) (in my calendar|set|picked|chosen|for it)
+    (where|when|how) and (where|when|how)
+    (that is|thats|this is) when i (am |will |am going to )?(do|doing) it
+    i (will|am going to) (just )?do it (DAY|on|when|wen|once|after|before|while)
+    (it is|its|it will be) (going to be|happening|happning) (on )?(my|the|DAY)
+    it will be (on )?DAY
+    (so|and) (it is )?the \\d+( st| nd| rd| th)? (it is|.)
+    (DAY|the \\d+( st| nd| rd| th)?) it is( then)? .
+    (do not|dont|wont|will not|not) (plan on |planning on |going to )?(be|being) (around|here) (after|by|next|much longer|for)
+    after (that|it|then) i (do not|will not|wont|dont) _3 (be|being) (around|here)
+    (wont|will not|not) (be )?(coming|walking|logging) (back|out|home) _2 (.|not|ever|to)
+    \\d+ (hours|hrs|days|minutes) left
+    my plan is (solid|ready|set|done|made|simple)
+    (thats|that is) the end of (it|me)
+    (practice|practise|trial|dry) run
+    going (up|down) (now|to the (basement|river|lake|tracks|garage|water|station))
+    (nobody|no one|noone|stranger) _3 (finds?|look for|miss|come in|comes in) (me|till|until|before)
+    (notes?|letters?)( is)? (done|written|finished|ready)
+    (wrote|written|writen|writing|finished) (the|my|\\d+) (note|letters|leters)
+    (goodbye|suicide|farewell) (note|notes|letter|letters|video)
+    (wrote|write|written|left|put) _3 (passwords?|bank details|pin) _8 FAMILY
+    left _6 everything (she|he|they) (will )?need
+    (gave|given|giving) (away (all )?(of )?(my|most)|(my|the) (dog|cat|guitar|ring|books|watch|plants) (away|out|to))
+    (tell|look after|take care of|feed) my (dog|cat|kids|mum|mom|boy|girl) _2 (i did not|when i am|after i|for me)
+    (my )?affairs (are )?(in order|sorted|settled|likewise)`,
+  ],
+  [
+    'emergency',
+    `(took|taken|swallowed|ate|eaten|popped|downed|drank|drunk|had|necked|injected) _5 (PILLS|POISON|(whole|entire|full) (strip|blister( pack)?|(box|bottle|pack|packet) (.|of PILLS))|all (of )?(them|the boxes)|every (painkiller|pill|tablet)|double|em|them all)
+    (took|taken|swallowed) (\\S+ or )?\\d\\d
+    (drank|drunk|swallowed) (something|stuff|some) _2 (from under|under the sink|in the (shed|garage))
+    POISON . (sip|drank|swallowed|gulp|regret)
+    (od|odd|oding|overdosed|overdosing) _1 (i think|help)
+    too many (PILLS|of (them|the))
+    (regret|sorry|scared) _3 too many
+    more PILLS than
+    (half|rest of) the bottle
+    (already|just) (took|taken|swallowed) (em|them|it all|all)
+    (die|dangerous|late) _9 (PILLS) _6 (i just|did that|took|changed)
+    i know what i have taken
+    washed (them|it) down
+    (injected|shot|snorted|smoked) _2 (double|too much|twice)
+    (fent|fentanyl|heroin|meth|spoon) _9 (nod*|nobody|alone|blue|cold|floor)
+    (blue|grey|purple) _6 (snor*|breath*|floor|lips|wake|awake|naloxone|spoon|responding)
+    (snor*|breath*|lips|floor) _9 (blue|grey|purple|every (ten|few) seconds)`,
+  ],
+  // Phrases in German.
+  [
+    'self-harm',
+    `(WAFFE|tabletten|pillen) _6 (geladen|vor mir|neben|bereit|gefunden|gekauft|besorgt|gesammelt|hier)
+    (schlussel|code) _4 (WAFFE|waffenschrank|turm|dach|tresor)
+    (steh|stehe|stah|sitz|sitze|bin|hock) _6 (brucke|gleis|gleise|gleisen|bahnubergang|bahndamm|bahnsteig|dach|parkhaus|brustung|klippe|turm|stausee|hochhaus|schienen|kante)
+    (letzte|nachste|welle|welcher|letscht) _2 zug
+    der nachste kommt in
+    (tag|termin|datum|\\d+ .?) _2 (ausgesucht|festgelegt|gewahlt)
+    (dann|heute|morgen|danach) (mach|mache|tu|tue) ichs?
+    (mein )?entschluss steht
+    an welchem tag es vorbei
+    ich weis?(s|ß)? (wo|wann|wie) _6 (wo|wann|wie)
+    ich gehe am (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)
+    alles (notige|vorbereitet|geregelt|bereit|was ich brauche)
+    brauche? ich dann nicht mehr
+    abschiedsbriefe?
+    nach meinem tod`,
+  ],
+  [
+    'emergency',
+    `(TABLETTEN|flasche|medikamenten?|stuck) _6 (genommen|genomen|geschluckt|eingeworfen|getrunken|intus|erwischt|geleert|gelutscht|genuckelt|gemacht)
+    (genommen|geschluckt|eingeworfen|getrunken|hab|warn|waren) _5 (TABLETTEN|viel zu viele?|den rest)
+    (viel )?zu viele? (von|TABLETTEN)
+    TABLETTEN und _3 (flasche|korn|wodka|alkohol|wein|schnaps)
+    \\d+ (stuck|TABLETTEN)
+    (lippen|gesicht) _2 (blau|grau|lila)
+    (blaue|graue) lippen
+    rochelt
+    (eingeworfen|geschmissen|gezogen|gespritzt) _9 (wach|reagiert|herz|blau|kotz)`,
+  ],
+  // Phrases in Spanish.
+  [
+    'self-harm',
+    `(ARMA|pastillas|frasco|blister) _6 (cargada|cargado|encima|aqui|en la mes\\S+|delante|enfrente|contadas|garaje|guardad\\S+)
+    (tengo|encontre|he juntado|junte) _2 (ARMA|pastillas)
+    (estoy|toi|toy|sentad[oa]|parad[oa]|subi|esperando) _8 (puente|azotea|borde|baranda|tejado|anden|vias|acantilado|cornisa)
+    (ultimo|primer|proximo) (tren|metro)
+    (pasa|pase) el _2 (tren|metro)
+    (tren|metro) _3 me pongo delante
+    lo tengo decidido
+    lo voy a ?(hacer|acer)
+    ya (se el dia|tengo todo)
+    _1 (noche|viernes|sabado|domingo|lunes|martes|jueves|manana) _8 (lo hago|se termina|me despido|termino con esto|acabo con esto)
+    (eligiendo|elegido|elegi) el dia
+    no voy a estar
+    lo que necesito (guardado|preparado|listo)
+    ya compre lo que necesito
+    cartas? de despedida
+    pagado el entierro`,
+  ],
+  [
+    'emergency',
+    `(tome|tomo|tomado|trague|trago|tragado) _3 (pastillas|pastilas|comprimidos|blister|frasco|cloro|lejia|somniferos|ansioliticos) _9
+    tomar (todo|todas|toda) _2 (pastillas|comprimidos|blister|frasco)
+    (tome|trague) (todas|todo|tods)
+    (mezcle|mezclo|bebiendo|bebi) _6 (pastillas|alprazolam|tramadol|ansiedad)
+    labios (morados|azules)
+    azul de los labios
+    (no despierta|no responde|vomitando espuma|bomitando espuma)`,
+  ],
+  // Phrases in French.
+  [
+    'self-harm',
+    `(ARMEFR|cachets|medicaments|somniferes) _8 (charge|sur la table|devant|tiroir|armoire|coffre|clef|cle|code|assez|grenier|deverrouillee)
+    (achete|retrouve|trouve|mis de cote|garde) _3 (ARMEFR|cachets|medicaments|boites|ce quil faut)
+    (sur|devant|devan|monte|bord) _3 (pont|toit|voie|quai|rails|falaise)
+    (horaire|heure) _2 (dernier|derneir|prochain) train
+    (dernier|prochain) (train|rer|metro|passe)
+    (fixe|choisi|decide) (le jour|la date|comment|quand)
+    (comment et quand|la date aussi)
+    (tout|tou|tt) (est |e |a ete )?(pret|prepare)
+    jai ecrit mes lettres
+    la lettre (est )?(faite|ecrite)
+    lettre _3 date`,
+  ],
+  [
+    'emergency',
+    `(pris|avale|bu|prendre|prise|avalee) _5 (cachets|comprimes|medicaments|pilules|pilulier|gouttes|flacon|boite|somniferes|xanax|antidepresseurs|trop)
+    pris (trop|ttes|tous|toutes)
+    (pilules|cachets|comprimes) _5 (vingtaine|dizaine|trentaine)
+    dix fois la dose
+    (mange|bouche) _5 (comprimes|cachets|pilules|medicaments)
+    (repond|reveille) (plus|plu)
+    bouteille _5 (xanax|cachets|comprimes|somniferes)`,
+  ],
+];
+
+const WORDS: Readonly<Record<string, string>> = {
+  WEAPON:
+    'gun|guns|rifle|shotgun|pistol|revolver|cartridges|bullets|noose|rope|blades?|razors?|knifes?',
+  PILLS:
+    'pills?|tablets?|tabs|capsules|painkillers?|paracetamol|ibuprofen|aspirin|tylenol|antidepressants|meds|medication|medicines|prescriptions|sleepers|sleeping|xanax|valium|insulin|codeine|seroquel|benzos|gravol|opioids',
+  POISON: 'bleach|weed ?killer|antifreeze|drain cleaner|pesticide|rat poison',
+  DROP: 'bridge|brige|viaduct|overpass|rooftop|roof|ledge|cliffs?|parapet|overlook|pier',
+  TRACKS: 'tracks|railway|level crossing|platform|station',
+  DAY: 'tonight|tonite|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|midnight|dawn',
+  FAMILY: '(brother|sister|mum|mother|mothers|wife|husband|kids|son|daughter|her|him|them|dad)',
+  WAFFE: 'gewehr|jagdgewehr|pistole|waffe|dienstwaffe|flinte|strick|seil|rasierklingen?|messer',
+  TABLETTEN:
+    '(tabletten|tabeltten|pillen|schlaftabletten|blister|schmerztropfen|herztropfen|paracetamol|ibuprofen|xanax)',
+  ARMEFR: 'fusil|arme|pistolet|corde|couteau|lame',
+  ARMA: 'soga|cuerda|pistola|escopeta|arma|cuchillo',
+};
+
+const toPattern = (phrases: string) =>
+  phrases
+    .split('\n')
+    .map((phrase) => phrase.trim())
+    .join('|')
+    .replace(/[A-Z]{3,}/g, (name) => `(${WORDS[name]})`)
+    .replaceAll('(', '(?:')
+    .replaceAll('*', '\\S*')
+    .replaceAll(/(?<=[ (|])\.(?=[ |)])/g, '\\.')
+    .replaceAll(/ _(\d)/g, '(?: \\S+){0,$1}');
+
+const PATTERNS = SIGNS.map(
+  ([kind, phrases]) => [kind, new RegExp(` (?:${toPattern(phrases)})(?= )`)] as const,
+);
+
+/** Words for means. One of them is enough for an alarm, but only from a higher score on. */
+const MEANS =
+  / (?:guns?|rifle|shotgun|pistol|revolver|cartridges|noose|rope|blades?|razors?|knife|helium|pills|tablets|insulin|codeine|paracetamol|painkillers|bleach|weedkiller|antifreeze|bridge|viaduct|overpass|rooftop|roof|ledge|cliffs?|tracks|railway|railing|parapet|strick|waffe|gewehr|jagdgewehr|flinte|pistole|tabletten|pillen|schlaftabletten|messer|klinge|brucke|gleise?n?|bahnubergang|dach|parkhaus|brustung|schienen|soga|pistola|escopeta|pastillas|cuchillo|veneno|puente|azotea|baranda|anden|corde|fusil|pistolet|cachets|couteau|lame|somniferes|pont|toit|quai|rails|falaise) /;
+
+/** In a long message these words prove nothing. */
+const EVERYDAY =
+  / (?:(?:our|my|the) (?:wedding|party|move)|dinner|lunch|breakfast|cook\w*|bread|cheese|chop\w*|holidays?|picnic|conference|exams?|concert|interview|match|renovat\w*|hochzeit|brot|urlaub|boda|vacaciones|mariage|vacances) /;
+const MAX_EVERYDAY_LENGTH = 100;
+
+const NOT_NOW =
+  / (?:years? ago|i used to|back then|when i was|as an? (?:kid|child|teen\w*)|in the (?:book|film|movie|show|game|series|novel|song|play|episode)|ep where|my character|survived|recovered|in (?:19|20)\d\d) /;
+
+/** Returns the danger that a message names, and the score from which the message is an alarm. */
+export function findDangerSign(line: string): { kind: CrisisKind; minScore: number } | null {
+  if (NOT_NOW.test(line) || (EVERYDAY.test(line) && line.length <= MAX_EVERYDAY_LENGTH))
+    return null;
+  const sign = PATTERNS.find(([, pattern]) => pattern.test(line));
+  if (sign) return { kind: sign[0], minScore: -2.5 };
+  return MEANS.test(line) ? { kind: 'unnamed', minScore: 0 } : null;
+}

@@ -1,0 +1,44 @@
+const ENGLISH = `die dies died dying dead death kill* suicid* murder* gun guns rifle knife rope noose
+  bridge roof pill* tablet* overdos* blood* bleed* cut cuts cutting hurt* harm* hit hits hitting beat*
+  punch* slap* kick* chok* strangl* throat grab* shov* rape* touch* molest* abus* violen* threat* afraid
+  scared fear* frighten* terrif* danger* unsafe safe weapon* bruis* trapped lock* alone goodbye bye
+  farewell end ending life live living alive exist* disappear* anymore hopeless worthless burden
+  pointless useless numb nobody hate* breath* chest stroke faint* collaps* unconscious seizure* seizing
+  ambulance 911 999 112 emergency poison* bleach swallow* voice* stalk* whisper* scream* help jump* drown*
+  hang* cliff forever wake peace longer control* hide* hiding police secret* burn* starv* razor blade*
+  scissors scar* shelter myself throw* smash* belt naked photos force* follow* watching camera* demon*
+  blue limp`;
+
+const SPANISH = `mori* muer* mate matar* mata suicid* vida vivir vivo pastil* comprimid* medicin* insulina
+  sobredosis sangr* pega pegan pego golpe* punetazo* viol* miedo danarme dano cortar* corto cortes raj*
+  quem* raya* marcas herid* lastim* socorro auxilio ayuda ayuden* desaparec* arma pistola escopeta
+  cartucho* cuchill* navaja machete soga puente azotea balcon ventana tren vias respir* ahog* atragant*
+  garganta lengua hincha* inconscient* desmay* convulsion* reacciona responde ambulancia urgenc* infarto
+  corazon pecho boca torci* brazo* sentido sirvo estorb* carga adios despido despedirme cartas carta
+  ultimo ultima nadie vacio vacia inutil existir amanecer despertar despierte voces hablan dicen persig*
+  vigil* amenaz* encerr* abus* tocar toca fotos obliga* forz* estrangul* cuello empuj* estamp* veneno
+  lejia cloro blister frasco harto impulso controlarme tonteria locura secreto cinturon costillas carcel
+  escap* huir escond* odio paz tranquil* sufr* fuerza fuerzas regale basta policia testamento perdon
+  cuiden cuide amo regalo deudas presentimiento cabez* pared culpa mareo mareada mareado tieso compresa vengan imaginar`;
+
+const WORDS = new RegExp(
+  ` (?:${`${ENGLISH} ${SPANISH}`.trim().split(/\s+/).join('|').replaceAll('*', '\\S*')})(?= )`,
+);
+
+const ONLY_SPANISH = new Set(
+  'el los las una que mi mis y en con por para lo su muy pero esta este estoy tengo hay voy mucho hoy mas ya cuando ojala'.split(
+    ' ',
+  ),
+);
+const ALSO_SPANISH = new Set('a al de del la le me no se si te un'.split(' '));
+const MIN_SPANISH_SHARE = 0.3;
+
+/** Whether a message has at least one word that people in danger use. */
+export const hasDangerWord = (line: string): boolean => WORDS.test(line);
+
+export function isSpanish(line: string): boolean {
+  const words = line.split(' ').filter((word) => /\w/.test(word));
+  const own = words.filter((word) => ONLY_SPANISH.has(word)).length;
+  const shared = words.filter((word) => ALSO_SPANISH.has(word)).length;
+  return own > 0 && (own + shared) / words.length >= MIN_SPANISH_SHARE;
+}
