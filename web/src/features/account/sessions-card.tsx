@@ -45,9 +45,11 @@ export function SessionsCard() {
         ))}
       </ul>
       {!showsAll && others > FIRST_OTHERS && (
-        <Button variant="link" size="sm" onClick={() => setShowsAll(true)}>
-          Show all {others + current.length}
-        </Button>
+        <div>
+          <Button variant="link" size="sm" onClick={() => setShowsAll(true)}>
+            Show all {others + current.length}
+          </Button>
+        </div>
       )}
       {data && others === 0 && <CardText>You’re not signed in anywhere else.</CardText>}
       {others >= SESSIONS_PER_ACCOUNT * 0.9 - 1 && (
@@ -56,7 +58,7 @@ export function SessionsCard() {
       {others > 0 && (
         <Button
           variant="outline"
-          className="mt-3 block w-full sm:w-auto"
+          className="mt-3 w-full sm:w-auto"
           busy={signOutOthers.isPending}
           onClick={() =>
             signOutOthers.mutate(undefined, {
