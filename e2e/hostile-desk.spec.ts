@@ -8,6 +8,7 @@ import { HOSTILE_ADDRESSES, SHORT_HOSTILE } from '@hearthway/server/testing/host
 import { expect, test } from './fixtures.ts';
 import { findScriptAttributes, watchForHits } from './hostile-watch.ts';
 import { createMember, type Member, signInPage } from './members.ts';
+import { openFoldedCards } from './pages/home-page.ts';
 import { goTo } from './pages/navigate.ts';
 
 // The image URLs in the hostile texts do not exist on this site.
@@ -114,6 +115,7 @@ test('hostile text in any desk field runs no script on the pages that show it', 
   };
   const look = async (path: string, text: RegExp | string = /Quokka|evil/) => {
     await goTo(page, path);
+    if (path === '/home') await openFoldedCards(page);
     await expect(page.locator('#root').getByText(text).first(), path).toBeVisible();
     expect(events, path).toEqual([]);
     expect(await page.locator('body').evaluate(findScriptAttributes), path).toEqual([]);

@@ -1,4 +1,5 @@
 import { ask, openGuide } from '../pages/guide.ts';
+import { openFoldedCards } from '../pages/home-page.ts';
 import { answers, fails, type Row, refuses } from './row.ts';
 
 export const READER_ROWS: readonly Row[] = [
@@ -32,6 +33,7 @@ export const READER_ROWS: readonly Row[] = [
         await route.fulfill({ response, json: { ...(await response.json()), offers: [] } });
       });
       await page.goto('/home');
+      await openFoldedCards(page);
     },
   },
   {

@@ -188,6 +188,12 @@ describe('a guide that is unsure', () => {
     expect(named.status).toBe(200);
   });
 
+  it('asks back again if the member repeats the question', async () => {
+    const { thread_id } = await ask(t, member, UNCLEAR);
+    t.clock.advance(1000);
+    expect((await ask(t, member, UNCLEAR, thread_id)).choices?.length).toBeGreaterThan(1);
+  });
+
   it('understands "the second one" as the second page', async () => {
     const unsure = await ask(t, member, UNCLEAR);
     const [, second] = unsure.choices ?? [];

@@ -43,6 +43,8 @@ export async function findPreviousQuestion(
   thread: Thread,
 ): Promise<Previous | null> {
   const { decision, classification } = asked;
+  // A question asked again continues nothing. The first answer did not help.
+  if (thread.questions.includes(asked.question)) return null;
   const { followUpProbability } = classification;
   // This probability was computed as if the message were not a follow-up question.
   const isSmallTalk =
