@@ -10,7 +10,7 @@ interface Turns {
 /** The limit for costly routes. */
 export const ONE_AT_A_TIME: Turns = { atOnce: 1, maxWaiting: 5 };
 /** Browsers open at most six connections, so only an attacker notices this limit. */
-export const AS_IN_A_BROWSER: Turns = { atOnce: 6, maxWaiting: 100 };
+export const AS_IN_A_BROWSER: Turns = { atOnce: 6, maxWaiting: 200 };
 
 /** Requests of one member take turns, so that they cannot occupy the server and the database. */
 export function turnsPerMember({ atOnce, maxWaiting }: Turns) {

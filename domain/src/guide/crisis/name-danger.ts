@@ -1,5 +1,3 @@
-import type { CrisisKind } from '../detect-crisis.ts';
-
 const OWN_DANGER =
   / (?:suicid\w*|kill myself|end (?:it|my life|it all)|want to die|wish i was dead|hurt myself|cut myself|harm myself|pills|overdose|goodbye) /;
 const BY_SOMEBODY =
@@ -12,7 +10,7 @@ const VIOLENCE_TO_CHILD =
   / (?:hit|hits|hitting|beat|beats|beating|slapped|smacked|spanked|whipped|belt|belted|punched|kicked|shook|shaken|bruise[sd]?|welts?) /;
 
 /** Finds the kind of danger that the classifier scored, so that the answer has fitting words. */
-export function nameDanger(line: string): Extract<CrisisKind, 'child' | 'abuse' | 'unnamed'> {
+export function nameDanger(line: string): 'child' | 'abuse' | 'unnamed' {
   if (OWN_DANGER.test(line)) return 'unnamed';
   if (BY_SOMEBODY.test(line) && VIOLENCE_TO_ME.test(line)) return 'abuse';
   return CHILD.test(line) && VIOLENCE_TO_CHILD.test(line) ? 'child' : 'unnamed';
