@@ -7,8 +7,13 @@ const MAX_DEPTH = 32;
 const MAX_ENTRIES = 1_000;
 const BODY_LIMIT = 64 * 1024;
 
-/** Refuses URLs with characters that PostgreSQL cannot store, such as NUL. */
+/**
+ * Refuses URLs with characters that PostgreSQL cannot store, such as NUL, and TRACE, whose body
+ * cannot be read.
+ */
 export const addressGuard = createMiddleware(async (c, next) => {
+  if (c.req.method === 'TRACE')
+    throw new HttpProblem(405, 'method_not_allowed', 'This method is not supported.');
   checkAddress(c.req.url);
   return next();
 });
