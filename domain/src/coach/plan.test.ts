@@ -7,24 +7,52 @@ test.each([
   ['When I sit down I’ll make tea', 'When I sit down', 'make tea'],
   ['I could sit in the car when I park', 'When I park', 'sit in the car'],
   ['could maybe charge it in the kitchen?? but thats scary', null, 'charge it in the kitchen'],
-  ['Yes, I’d ring her Sunday at eleven with the crossword', 'On Sunday at eleven', 'ring her with the crossword'],
-  ['I could go to the wall on Monday evening without my watch', 'On Monday evening', 'go to the wall without my watch'],
-  ['I could have a water between each beer at Dave’s on Friday', 'On Friday', 'have a water between each beer at Dave’s'],
-  ['I could try the bath again, maybe not every night but Tuesdays and Thursdays', 'On Tuesdays and Thursdays', 'try the bath again'],
+  [
+    'Yes, I’d ring her Sunday at eleven with the crossword',
+    'On Sunday at eleven',
+    'ring her with the crossword',
+  ],
+  [
+    'I could go to the wall on Monday evening without my watch',
+    'On Monday evening',
+    'go to the wall without my watch',
+  ],
+  [
+    'I could have a water between each beer at Dave’s on Friday',
+    'On Friday',
+    'have a water between each beer at Dave’s',
+  ],
+  [
+    'I could try the bath again, maybe not every night but Tuesdays and Thursdays',
+    'On Tuesdays and Thursdays',
+    'try the bath again',
+  ],
   ['maybe turn my phone off an hour before bed', 'An hour before bed', 'turn my phone off'],
   ['Could walk to the allotment. Mornings.', 'In the morning', 'walk to the allotment'],
   ['I suppose I could ask my brother, he only lives in Croydon', null, 'ask my brother'],
-  ['Sunday breakfast would be a good moment to talk about the kitchen', 'At Sunday breakfast', 'talk about the kitchen'],
-  ['Kemi and I could cover each other at one', 'This week', 'suggest to Kemi that we cover each other at one'],
+  [
+    'Sunday breakfast would be a good moment to talk about the kitchen',
+    'At Sunday breakfast',
+    'talk about the kitchen',
+  ],
+  [
+    'Kemi and I could cover each other at one',
+    'This week',
+    'suggest to Kemi that we cover each other at one',
+  ],
   ['Perhaps we eat without the telephones', 'This week', 'suggest that we eat without the phones'],
   ['fine. no mails after 8. happy?', 'After 8', 'leave the mails alone'],
-  ['two beers on weeknights, that’s all you’re getting', 'On weeknights', 'limit myself to two beers'],
+  [
+    'two beers on weeknights, that’s all you’re getting',
+    'On weeknights',
+    'limit myself to two beers',
+  ],
   ['a cup of tea first', null, 'make a cup of tea first'],
   ['phone in the kitchen maybe?', null, 'put my phone in the kitchen'],
   ['Maybe I can bring banana from home', null, 'bring a banana from home'],
 ])('the coach finds the moment and the action in “%s”', (message, cue, action) => {
   expect(parsePlan(message)).toEqual({ cue, action });
-}); // biome-ignore format: one message per row reads as a table.
+});
 
 test.each([
   'I could cry',
@@ -47,17 +75,40 @@ test.each([
 });
 
 test.each([
-  ['Simple version: when the noon client leaves, I go and sit on the bench outside', 'When the noon client leaves', 'go and sit on the bench outside'],
-  ['So shower first, then cereal. When I’ve locked the front door, straight to the bathroom.', 'When I’ve locked the front door', 'take a shower first'],
-  ['ok yes. phone goes in the sock drawer, book comes out', null, 'put my phone in the sock drawer'],
-  ['The glass could stay in the cupboard til she’s asleep', null, 'leave the glass in the cupboard til she’s asleep'],
+  [
+    'Simple version: when the noon client leaves, I go and sit on the bench outside',
+    'When the noon client leaves',
+    'go and sit on the bench outside',
+  ],
+  [
+    'So shower first, then cereal. When I’ve locked the front door, straight to the bathroom.',
+    'When I’ve locked the front door',
+    'take a shower first',
+  ],
+  [
+    'ok yes. phone goes in the sock drawer, book comes out',
+    null,
+    'put my phone in the sock drawer',
+  ],
+  [
+    'The glass could stay in the cupboard til she’s asleep',
+    null,
+    'leave the glass in the cupboard til she’s asleep',
+  ],
   ['5 min on it when I park up', 'When I park up', 'do 5 min on it'],
-  ['The first stop in the morning I buy ayran and not cola', 'At the first stop in the morning', 'buy ayran and not cola'],
+  [
+    'The first stop in the morning I buy ayran and not cola',
+    'At the first stop in the morning',
+    'buy ayran and not cola',
+  ],
   ['When I have fear I drink cola', null, null],
   ['my phone is in the drawer', null, null],
-])('late in a conversation, the coach finds a plan in “%s” without “I’ll”', (message, cue, action) => {
-  expect(parseLoosePlan(message, true)).toEqual(action ? { cue, action } : null);
-}); // biome-ignore format: one message per row reads as a table.
+])(
+  'late in a conversation, the coach finds a plan in “%s” without “I’ll”',
+  (message, cue, action) => {
+    expect(parseLoosePlan(message, true)).toEqual(action ? { cue, action } : null);
+  },
+);
 
 test.each([
   ['making the bed', 'make the bed'],

@@ -14,11 +14,17 @@ test.each([
     'The train was late and the shop was closed, but I can’t stop thinking about what she said',
     'I can’t stop thinking about what she said',
   ],
-  ['I’m a nurse. I have nice colleagues. Nobody dies in a renovation.', 'Nobody dies in a renovation'],
-  ['You always ask that. I’m just so tired of the quiet in this house.', 'I’m just so tired of the quiet in this house'],
+  [
+    'I’m a nurse. I have nice colleagues. Nobody dies in a renovation.',
+    'Nobody dies in a renovation',
+  ],
+  [
+    'You always ask that. I’m just so tired of the quiet in this house.',
+    'I’m just so tired of the quiet in this house',
+  ],
 ])('the coach finds the most telling part of “%s”', (message, text) => {
   expect(findClauses(message.replaceAll('’', "'"))[0]?.text).toBe(text);
-}); // biome-ignore format: one message per row reads as a table.
+});
 
 test.each(['…', 'https://x.example', 'i am disgusting', '<b>bold</b>'])(
   'the coach never quotes “%s”',
