@@ -8,7 +8,7 @@ const FEW = 1_000;
 const MANY = 1_000_000;
 const MANY_WITH_QUICK = 100_000;
 const MAX_RATIO = 1.5;
-/** There are few connections, so that no request has to wait for another. */
+/** The benchmark opens only a few connections to the server, so that requests do not queue up. */
 const CONNECTIONS = 4;
 const CALLERS = 100;
 

@@ -27,7 +27,14 @@ const importsBetweenFolders = (root: string) =>
 type Levels = readonly (readonly string[])[];
 
 const SERVER_LEVELS: Levels = [
-  ['operator-error.ts', 'encoder', 'escape-html.ts', 'whole-number.ts', 'postgres-addresses.ts'],
+  [
+    'operator-error.ts',
+    'advisory-locks.ts',
+    'encoder',
+    'escape-html.ts',
+    'whole-number.ts',
+    'postgres-addresses.ts',
+  ],
   ['ports', 'database-settings.ts'],
   ['config.ts', 'jobs'],
   ['db'],

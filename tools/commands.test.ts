@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@hearthway/server/db/migrate';
@@ -78,6 +78,9 @@ describe('a command for the database', () => {
 });
 
 describe('the backup commands', () => {
+  /** Backups hold members' data, so no copy of one may stay behind. */
+  const UNPACKED = expect.stringMatching(/^restore-/);
+
   it('save, list, verify and restore a backup with its pictures', async () => {
     const env = {
       BACKUP_TO: join(folder, 'backups'),
@@ -99,7 +102,18 @@ describe('the backup commands', () => {
     const target = { DATABASE_URL: await postgres.createDatabase(), DATA_DIR: join(folder, 'new') };
     expect(await run(`restore.ts ${name}`, { ...env, ...target })).toMatch(/^Restored \d+ rows/);
     expect(await readFile(join(folder, 'new/media/pages/sea.jpg'), 'utf8')).toBe('blue');
+    expect(await readdir(join(folder, 'new'))).not.toContainEqual(UNPACKED);
   });
+
+  it('restore into the embedded database, and leave an existing one as it is', async () => {
+    const kept = { BACKUP_TO: join(folder, 'of-embedded') };
+    await run('backup.ts', { ...kept, DATABASE_URL: await createInstallation() });
+    const [name = ''] = (await run('backups.ts', kept)).trim().split('  ');
+    const target = { ...kept, DATA_DIR: join(folder, 'embedded') };
+    expect(await run(`restore.ts ${name}`, target)).toMatch(/^Restored \d+ rows/);
+    expect(await run(`restore.ts ${name}`, target)).toContain('This database is not empty');
+    expect(await run('audit-verify.ts', target)).toContain('intact');
+  }, 120_000);
 
   it('say in a sentence why a backup cannot be restored', async () => {
     const target = { DATABASE_URL: await postgres.createDatabase() };
@@ -111,5 +125,6 @@ describe('the backup commands', () => {
       ...{ BACKUP_S3_KEY_ID: 'key', BACKUP_S3_SECRET: 'secret' },
     });
     expect(away.trim()).toMatch(/^The S3 store at 127\.0\.0\.1:9 cannot be reached/);
+    expect(await readdir(join(folder, 'data'))).not.toContainEqual(UNPACKED);
   });
 });

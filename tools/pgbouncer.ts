@@ -39,6 +39,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 server_round_robin = 1
+server_login_retry = 1
 default_pool_size = ${sessions}
 max_client_conn = ${clients}
 `,

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '@hearthway/server/testing/server-process';
 import pg from 'pg';
+import { installPostgres18 } from './postgres-18.ts';
 
 const run = promisify(execFile);
 
@@ -112,9 +113,13 @@ async function createDatabase(serverUrl: string): Promise<string> {
   return new URL(`/${name}`, serverUrl).href;
 }
 
+/** Returns the newest version that Debian has installed, or the one in POSTGRES_VERSION. */
 export async function findPostgres(): Promise<string> {
   const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? await readdir(root) : [];
+  const wanted = process.env.POSTGRES_VERSION;
+  const installed = existsSync(root) ? await readdir(root) : [];
+  if (wanted === '18' && !installed.includes(wanted)) return installPostgres18();
+  const versions = installed.filter((version) => !wanted || version === wanted);
   for (const version of versions.sort((a, b) => Number(b) - Number(a))) {
     if (existsSync(join(root, version, 'bin', 'initdb'))) return join(root, version, 'bin');
   }

@@ -16,6 +16,7 @@ import { fuzzRequests } from './proofs/fuzz-requests.ts';
 import { killDuringBackup } from './proofs/kill-during-backup.ts';
 import { killDuringFirstStart } from './proofs/kill-during-first-start.ts';
 import { killDuringLetter } from './proofs/kill-during-letter.ts';
+import { killDuringRestore } from './proofs/kill-during-restore.ts';
 import { killDuringWebhooks } from './proofs/kill-during-webhooks.ts';
 import { killWhileSending } from './proofs/kill-while-sending.ts';
 import { killWhileWriting } from './proofs/kill-while-writing.ts';
@@ -65,6 +66,7 @@ const proofs: Proof[] = [
   scheduledBackupWhileWriting,
   killDuringBackup(100),
   killDuringBackup(100, await postgres.createDatabase()),
+  killDuringRestore({ threads: 5_000, files: 50 }, postgres),
   startBeforeDatabase(await postgres.createDatabase()),
   rollingRestart(3, await postgres.createDatabase()),
   ...databaseFaults(5),

@@ -16,15 +16,8 @@ await runOperatorCommand(async () => {
   const [given] = process.argv.slice(2);
   if (!given) throw new OperatorError('Give the backup file: npm run restore -- file');
   const config = readConfig(process.env);
-  const database = join(config.dataDir, 'database');
-  if (!config.database && existsSync(database)) {
-    throw new OperatorError(
-      `There already is a database in ${database}. Nothing was changed. Backups can only be restored into an empty installation: set DATA_DIR to another folder.`,
-    );
-  }
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(config.dataDir, 'restore-'));
-  let isOpened = false;
   try {
     const place = openStore(config.backup.place);
     const file = existsSync(given) ? given : join(folder, 'backup');
@@ -38,15 +31,9 @@ await runOperatorCommand(async () => {
       ...{ file, passphrase: config.backup.passphrase },
       media: openMediaStore(config.media.place),
       copies: { read: async (name) => (await beside.read(name)) ?? place.read(name) },
-      openEngine() {
-        isOpened = true;
-        return openEngine(config, onDatabaseCrash);
-      },
+      openEngine: () => openEngine(config, onDatabaseCrash),
     });
     console.info(`Restored ${rows} rows and ${files} files. You can start the server now.`);
-  } catch (error) {
-    if (isOpened && !config.database) await rm(database, { recursive: true, force: true });
-    throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withBackupLease } from './db/backup/lease.ts';
-import { takeOverBackup } from './schedule-backups.ts';
+import { takeOverBackup, warnIfLate } from './schedule-backups.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 let t: TestApp;
@@ -39,5 +39,25 @@ describe('a backup', () => {
     await t.sql('update pgboss.job set started_on = now()');
     await takeOver();
     expect(await state()).toBe('active');
+  });
+
+  it('that is not finished when the next one is due says so in the log', async () => {
+    vi.useFakeTimers();
+    try {
+      const log = { error: vi.fn() };
+      const { promise, resolve } = Promise.withResolvers<string>();
+      const backup = warnIfLate(promise, { everyHours: 6, log });
+      await vi.advanceTimersByTimeAsync(6 * 3_600_000 - 1);
+      expect(log.error).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(log.error).toHaveBeenCalledWith(
+        { hours: 6 },
+        expect.stringContaining('pg_basebackup'),
+      );
+      resolve('made');
+      expect(await backup).toBe('made');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -23,25 +23,16 @@ export async function scheduleBackups(parts: Parts): Promise<void> {
   const { jobs, engine, config, log } = parts;
   const { place, passphrase, everyHours, keepDays } = config.backup;
   jobs.handle('backup', async () => {
-    const late = setTimeout(() => {
-      log.error(
-        { hours: everyHours },
-        'a backup is not finished when the next one is due; for a database of this size use pg_basebackup, see docs/scale.md',
-      );
-    }, everyHours * HOUR_MS);
-    try {
-      const made = await makeBackup({
-        ...{ engine, dataDir: config.dataDir, store: openStore(place) },
-        media: openMediaStore(config.media.place),
-        ...{ passphrase, keepDays, now: systemClock.now() },
-      });
-      log.info(
-        { backup: made.name, rows: made.rows, files: made.files },
-        'made a backup and verified it by reading it back',
-      );
-    } finally {
-      clearTimeout(late);
-    }
+    const making = makeBackup({
+      ...{ engine, dataDir: config.dataDir, store: openStore(place) },
+      media: openMediaStore(config.media.place),
+      ...{ passphrase, keepDays, now: systemClock.now() },
+    });
+    const made = await warnIfLate(making, { everyHours, log });
+    log.info(
+      { backup: made.name, rows: made.rows, files: made.files },
+      'made a backup and verified it by reading it back',
+    );
   });
   if (engine.kind === 'embedded') {
     // No other process can use the database, so a running backup is that of a killed process.
@@ -54,6 +45,23 @@ export async function scheduleBackups(parts: Parts): Promise<void> {
     setInterval(takeOver, TAKE_OVER_EVERY_MS).unref();
   }
   jobs.every(everyHours * 3600, 'backup');
+}
+
+export async function warnIfLate<T>(
+  backup: Promise<T>,
+  { everyHours, log }: { everyHours: number; log: Pick<Logger, 'error'> },
+): Promise<T> {
+  const late = setTimeout(() => {
+    log.error(
+      { hours: everyHours },
+      'a backup is not finished when the next one is due; for a database of this size use pg_basebackup, see docs/scale.md',
+    );
+  }, everyHours * HOUR_MS);
+  try {
+    return await backup;
+  } finally {
+    clearTimeout(late);
+  }
 }
 
 /** Repeats the backup of a process that was killed. */

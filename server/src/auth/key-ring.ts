@@ -8,14 +8,13 @@ import {
   importJWK,
   type JWK,
 } from 'jose';
+import { ADVISORY_LOCK } from '../advisory-locks.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { signingKeys } from '../db/tables/auth.ts';
 import type { Clock } from '../ports/clock.ts';
 import { isSealed, openJwk, sealJwk } from './sealed-jwk.ts';
 
 const ALGORITHM = 'ES256';
-/** The number is arbitrary. With this advisory lock, only one process at a time creates a key. */
-const CREATION_LOCK = 724_612;
 const REREAD = 5 * 60_000;
 /** A new key signs only after every process and cache has had time to read its public part. */
 const PUBLISHED_AHEAD = 3 * REREAD;
@@ -48,7 +47,7 @@ export class KeyRing {
   async rotate({ isAtOnce }: { isAtOnce: boolean }): Promise<string> {
     const fresh = await this.#makeKey(this.#clock.now());
     await this.#db.asAuth(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${CREATION_LOCK})`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK.signingKey})`);
       if (isAtOnce) await tx.delete(signingKeys);
       const from = isAtOnce ? fresh.createdAt : publishedAhead(fresh.createdAt);
       await tx.insert(signingKeys).values({ ...fresh, signsFrom: from });
@@ -148,7 +147,7 @@ export class KeyRing {
     const now = this.#clock.now();
     const fresh = await this.#makeKey(now);
     const rows = await this.#db.asAuth(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${CREATION_LOCK})`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK.signingKey})`);
       const existing = await readRows(tx);
       const newest = existing[0];
       if (newest && now.getTime() - newest.signsFrom.getTime() < SIGNING_KEY) return existing;

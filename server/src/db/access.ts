@@ -35,7 +35,7 @@ const KEPT = ['is_desks', 'version', 'changed_at', 'content_hash', 'created_at']
 const PAGE = [
   ...['id', 'slug', 'title', 'body', 'tags', 'link', 'visibility', 'lane', 'cover_url', 'order'],
   'order_is_desks',
-  ...['excerpt', 'search_text', 'publish_at', 'minutes', ...KEPT],
+  ...['excerpt', 'search_text', 'publish_at', 'minutes', 'letters', ...KEPT],
   ...['reviewed_by', 'reviewed_on', 'review_due_on'],
 ] as const;
 const PAGE_DRAFT = ['resource_id', 'fields', 'content_hash', 'saved_at', 'saved_by'] as const;

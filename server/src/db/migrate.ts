@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ADVISORY_LOCK } from '../advisory-locks.ts';
 import { OperatorError } from '../operator-error.ts';
 import { sqlState } from './database-errors.ts';
 import { ensureRoles } from './roles.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-
-/** The number is arbitrary. With this lock, processes that start together migrate one by one. */
-const MIGRATION_LOCK = 724_611;
 
 export interface MigrationClient {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
@@ -99,7 +97,7 @@ async function migrateOnce(
   try {
     await client.query('set local statement_timeout = 0');
     // The lock timeout must not apply to waiting for another process that is migrating.
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK.migration]);
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     await ensureRoles(client);
     const seen = await readRecorded(client);
@@ -153,7 +151,7 @@ function refuseNewer(seen: Map<string, Recorded>, migrations: Migration[]): bool
   if (seen.has(UNFINISHED_RESTORE)) {
     throw new OperatorError(
       'A restore into this database was not finished, so its data is incomplete. Nothing was changed. ' +
-        'Restore again into another, empty database or data folder.',
+        'Run the same restore again: it continues where it stopped.',
     );
   }
   const unknown = [...seen.values()].filter(({ name }) => !ours.has(name));

@@ -1,6 +1,7 @@
 import { withPracticeSettings } from '@hearthway/domain/practice-settings/practice-settings';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { ADVISORY_LOCK } from '../advisory-locks.ts';
 import type { Config } from '../config.ts';
 import { installJobs } from '../jobs/install-jobs.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -9,9 +10,6 @@ import { syncPassages } from './guide-passages.ts';
 import { type Migrated, migrate } from './migrate.ts';
 import { loadContent } from './seed/load-content.ts';
 import { fillSearchFields } from './seed/search-fields.ts';
-
-/** The number is arbitrary. With this lock, only one process at a time loads the content. */
-const CONTENT_LOCK = 724_613;
 
 export interface PrepareOptions {
   onBusy?: (attempt: number) => void;
@@ -30,7 +28,7 @@ export function prepareDatabase(
     if (migrated.isNewer) return migrated;
     await installJobs(client);
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [CONTENT_LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK.content]);
     const { rows } = await client.query<{ key: string; text: string }>(
       'select key, text from practice_settings',
     );
@@ -48,7 +46,7 @@ export async function refreshContent(engine: Engine): Promise<void> {
   try {
     await client.query('reset role');
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [CONTENT_LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK.content]);
     const tx = drizzle({ client });
     if ((await fillSearchFields(tx)) > 0) await syncPassages(tx);
     await client.query('commit');

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { getConstructionPlans, PgBoss } from 'pg-boss';
+import { ADVISORY_LOCK } from '../advisory-locks.ts';
 import { QUEUES } from './queues.ts';
 
 interface OwnerClient {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
-
-/** The number is arbitrary. With this lock, only one starting process installs the queue. */
-const INSTALL_LOCK = 724_614;
 
 export const JOBS_SCHEMA = 'pgboss';
 
@@ -17,7 +15,7 @@ export const JOBS_SCHEMA = 'pgboss';
  */
 export async function installJobs(client: OwnerClient): Promise<void> {
   if (await isInstalled(client)) return;
-  await client.query('select pg_advisory_lock($1)', [INSTALL_LOCK]);
+  await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK.jobQueue]);
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) as Promise<{ rows: never[] }> },
     schema: JOBS_SCHEMA,
@@ -37,7 +35,7 @@ export async function installJobs(client: OwnerClient): Promise<void> {
     await boss.stop({ graceful: false });
   }
   await client.query(`${GRANTS} comment on schema ${JOBS_SCHEMA} is '${MARK}'`);
-  await client.query('select pg_advisory_unlock($1)', [INSTALL_LOCK]);
+  await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK.jobQueue]);
 }
 
 const GRANTS = `

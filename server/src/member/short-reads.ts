@@ -8,13 +8,13 @@ export interface ShortReadJson {
   slug: string;
   title: string;
   minutes: number | null;
-  letters: number | null;
+  letters: number;
 }
 
 /** Row-level security leaves out hidden and scheduled pages. */
 export const SHORT_READS_JSON: SQL<ShortReadJson[] | null> = sql`
   (select json_agg(json_build_object('slug', slug, 'title', title, 'minutes', minutes,
-      'letters', case when minutes is null then length(body) end))
+      'letters', letters))
     from resources where slug in (${sql.join(
       SHORT_READ_SLUGS.map((slug) => sql`${slug}`),
       sql`, `,
@@ -24,7 +24,7 @@ export const toShortReads = (json: readonly ShortReadJson[] | null): ShortRead[]
   (json ?? []).map(({ slug, title, minutes, letters }) => ({
     slug,
     title,
-    minutes: minutes ?? readingMinutes(letters ?? 0),
+    minutes: minutes ?? readingMinutes(letters),
   }));
 
 export async function readShortReads(tx: Tx): Promise<ShortRead[]> {

@@ -60,6 +60,8 @@ describe('the media store', () => {
     expect(await store.keys()).toEqual(['parts/a/0']);
     await store.remove('parts/a/0');
     expect(await readdir(join(folder, 'own', 'parts'))).toEqual(['a']);
+    await store.removeUnfinished();
+    expect(await readdir(join(folder, 'own', 'parts', 'a'))).toEqual([]);
   });
 
   it('names the settings to check in its error messages', async () => {

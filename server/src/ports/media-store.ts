@@ -17,17 +17,37 @@ export interface MediaStore {
   ): Promise<AsyncIterable<Uint8Array> | null>;
   keys(): Promise<string[]>;
   remove(key: string): Promise<void>;
+  /** Deletes what a killed process left half-written. No other process may be writing. */
+  removeUnfinished(): Promise<void>;
 }
 
 export const openMediaStore = (place: MediaSettings['place']): MediaStore =>
   place.kind === 'folder'
     ? folderStore(place.folder)
-    : openBucket(place, 'MEDIA_TO and the MEDIA_S3_ settings');
+    : {
+        ...openBucket(place, 'MEDIA_TO and the MEDIA_S3_ settings'),
+        // A bucket has no half-written files.
+        async removeUnfinished() {},
+      };
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const UNFINISHED = /\.writing-[0-9a-f-]+$/;
 
 function folderStore(folder: string): MediaStore {
+  /** Paths within the folder, including those of unfinished files. */
+  async function list(): Promise<string[]> {
+    try {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) =>
+          relative(folder, join(parentPath, name)).split(sep).join('/'),
+        );
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  }
   return {
     async put(key, bytes) {
       const file = join(folder, key);
@@ -57,23 +77,14 @@ function folderStore(folder: string): MediaStore {
         throw error;
       }
     },
-    async keys() {
-      try {
-        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-        return entries
-          .filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name))
-          .map(({ parentPath, name }) =>
-            relative(folder, join(parentPath, name)).split(sep).join('/'),
-          );
-      } catch (error) {
-        if (isMissing(error)) return [];
-        throw error;
-      }
-    },
+    keys: async () => (await list()).filter((key) => !UNFINISHED.test(key)),
     async remove(key) {
       const file = join(folder, key);
       await rm(file, { force: true });
       await rmdir(dirname(file)).catch(() => {});
+    },
+    async removeUnfinished() {
+      for (const key of await list()) if (UNFINISHED.test(key)) await rm(join(folder, key));
     },
   };
 }

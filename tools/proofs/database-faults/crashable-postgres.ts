@@ -15,6 +15,8 @@ const TIMEOUT_MS = 120_000;
 export interface CrashablePostgres extends AsyncDisposable {
   url: string;
   port: number;
+  /** The major version, such as 15. */
+  version: string;
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Waits until the server answers, and restarts it if it stopped itself. */
@@ -68,6 +70,7 @@ export async function startCrashablePostgres({
   const server: CrashablePostgres = {
     url,
     port,
+    version: await readVersion(bin),
     async start() {
       child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((s) => ['-c', s])], {
         ...owner,
@@ -113,6 +116,11 @@ export async function startCrashablePostgres({
   };
   await server.start();
   return server;
+}
+
+export async function readVersion(bin: string): Promise<string> {
+  const { stdout } = await run(join(bin, 'postgres'), ['--version']);
+  return /\d+/.exec(stdout)?.[0] ?? '';
 }
 
 function killIfRunning(pid: number, signal: NodeJS.Signals): void {

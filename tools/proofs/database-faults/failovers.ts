@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { findPostgres } from '../../postgres-server.ts';
 import type { Proof } from '../proof.ts';
+import { readVersion } from './crashable-postgres.ts';
 import { startPatroni } from './patroni-cluster.ts';
 import { startThreeProcesses } from './server-processes.ts';
 import { Writers } from './writers.ts';
@@ -38,6 +40,7 @@ export const failovers = (times: number, mode: keyof typeof MODES): Proof => ({
     const lost = await writers.countLost(cluster.throughHaproxy);
     return {
       fault: `the primary of three Patroni nodes is killed (${MODES[mode].description})`,
+      postgres: await readVersion(await findPostgres()),
       times,
       acknowledged: writers.acknowledged.length,
       lost,

@@ -3,6 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 /** Each result is a row of the table in docs/operations.md. */
 export interface FaultResult {
   fault: string;
+  /** Major version of PostgreSQL. A fault has a row for each version. */
+  postgres: string;
   times: number;
   acknowledged: number;
   lost: number;
@@ -12,19 +14,27 @@ export interface FaultResult {
   since: string;
 }
 
-const HEADINGS = ['Fault', 'Times', 'Acknowledged writes', 'Lost', 'Every process writes again'];
+const HEADINGS = [
+  'Fault',
+  'PostgreSQL',
+  'Times',
+  'Acknowledged writes',
+  'Lost',
+  'Every process writes again',
+];
 const BEGIN = '<!-- fault results: npm run prove writes this table -->';
 const END = '<!-- end of fault results -->';
 
 export const formatResult = ({
   fault,
+  postgres,
   times,
   acknowledged,
   lost,
   recoverySeconds,
   since,
 }: FaultResult) =>
-  `${fault}, ${times} times: ${acknowledged} writes acknowledged, ${lost} lost, all processes write again ${formatRange(recoverySeconds)} after ${since}`;
+  `${fault}, PostgreSQL ${postgres}, ${times} times: ${acknowledged} writes acknowledged, ${lost} lost, all processes write again ${formatRange(recoverySeconds)} after ${since}`;
 
 function formatRange(seconds: readonly number[]): string {
   const [least, most] = [Math.min(...seconds), Math.max(...seconds)].map((n) => n.toFixed(1));
@@ -33,6 +43,7 @@ function formatRange(seconds: readonly number[]): string {
 
 const cells = (one: FaultResult) => [
   one.fault,
+  one.postgres,
   String(one.times),
   String(one.acknowledged),
   String(one.lost),
@@ -56,7 +67,9 @@ export function putRow(page: string, result: FaultResult): string {
         .map((cell) => cell.trim()),
     );
   const line = cells(result);
-  const same = lines.findIndex(([fault]) => fault === result.fault);
+  const same = lines.findIndex(
+    ([fault, postgres]) => fault === result.fault && postgres === result.postgres,
+  );
   if (same === -1) lines.push(line);
   else lines[same] = line;
   const rows = [HEADINGS, HEADINGS.map(() => '---'), ...lines];

@@ -6,15 +6,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startProxy } from '@hearthway/server/testing/tcp-proxy';
 import pg from 'pg';
+import { startPgbouncer } from '../../pgbouncer.ts';
+import { startHaproxy } from '../haproxy.ts';
 import type { Proof } from '../proof.ts';
 import { type CrashablePostgres, startCrashablePostgres } from './crashable-postgres.ts';
+import { installFromDebian } from './debian-packages.ts';
 import { startThreeProcesses } from './server-processes.ts';
 import { Writers } from './writers.ts';
 
 const run = promisify(execFile);
 
 interface FaultSetup {
-  databaseUrl: string;
+  env: Record<string, string>;
   begin(): Promise<void>;
   end(): Promise<void>;
 }
@@ -32,7 +35,7 @@ const onNewServer = (
 ): Fault['prepare'] => {
   return async (cleanup) => {
     const postgres = cleanup.use(await startCrashablePostgres());
-    return { postgres, setup: { databaseUrl: postgres.url, ...change(postgres) } };
+    return { postgres, setup: { env: { DATABASE_URL: postgres.url }, ...change(postgres) } };
   };
 };
 
@@ -76,9 +79,31 @@ const FAULTS: Fault[] = [
       return {
         postgres,
         setup: {
-          databaseUrl: url.href,
+          env: { DATABASE_URL: url.href },
           begin: async () => proxy.freeze(),
           end: async () => proxy.thaw(),
+        },
+      };
+    },
+  },
+  {
+    name: 'the database behind PgBouncer (transaction mode) is killed (`kill -9`)',
+    seconds: 3,
+    async prepare(cleanup) {
+      installFromDebian([{ file: '/usr/sbin/pgbouncer', package: 'pgbouncer' }]);
+      const postgres = cleanup.use(await startCrashablePostgres());
+      const pooler = await startPgbouncer(postgres.url, { sessions: 10 });
+      cleanup.defer(() => pooler.stop());
+      return {
+        postgres,
+        setup: {
+          env: {
+            DATABASE_URL: pooler.getPooledUrl(postgres.url),
+            DATABASE_DIRECT_URL: postgres.url,
+            DATABASE_POOLING: 'transaction',
+          },
+          begin: () => postgres.kill(),
+          end: () => postgres.start(),
         },
       };
     },
@@ -93,7 +118,7 @@ const FAULTS: Fault[] = [
       return {
         postgres,
         setup: {
-          databaseUrl: postgres.url,
+          env: { DATABASE_URL: postgres.url },
           begin: () => fillDisk(filler),
           end: () => rm(filler),
         },
@@ -112,7 +137,7 @@ const FAULTS: Fault[] = [
       return {
         postgres,
         setup: {
-          databaseUrl: postgres.url,
+          env: { DATABASE_URL: postgres.url },
           begin: () => fillDiskUntilServerStops(filler, postgres),
           async end() {
             await rm(filler);
@@ -177,11 +202,11 @@ export const databaseFaults = (times: number): Proof[] =>
     async run(report) {
       await using cleanup = new AsyncDisposableStack();
       const { postgres, setup } = await prepare(cleanup);
-      const { urls, assertStillRunning } = await startThreeProcesses(
-        { DATABASE_URL: setup.databaseUrl },
-        cleanup,
-      );
-      const writers = new Writers(urls);
+      installFromDebian([{ file: '/usr/sbin/haproxy', package: 'haproxy' }]);
+      const { urls, assertStillRunning } = await startThreeProcesses(setup.env, cleanup);
+      const { url: front } = cleanup.use(await startHaproxy(urls));
+      // Some members write to each process, others through HAProxy.
+      const writers = new Writers([...urls, front]);
       cleanup.use(writers);
       await writers.begin();
       const recoverySeconds: number[] = [];
@@ -190,6 +215,7 @@ export const databaseFaults = (times: number): Proof[] =>
         await setup.begin();
         await delay(seconds * 1000);
         await assertNotReady(urls);
+        await assertHelpOpens(front);
         await setup.end();
         recoverySeconds.push(await writers.waitUntilAllWrite());
         assertStillRunning();
@@ -202,8 +228,15 @@ export const databaseFaults = (times: number): Proof[] =>
       }
       await writers.end();
       const lost = await writers.countLost(postgres.url);
-      const acknowledged = writers.acknowledged.length;
-      return { fault: name, times, acknowledged, lost, recoverySeconds, since: 'the fault ended' };
+      return {
+        fault: name,
+        postgres: postgres.version,
+        times,
+        acknowledged: writers.acknowledged.length,
+        lost,
+        recoverySeconds,
+        since: 'the fault ended',
+      };
     },
   }));
 
@@ -211,4 +244,10 @@ async function assertNotReady(urls: readonly string[]): Promise<void> {
   const statuses = await Promise.all(urls.map((url) => fetch(`${url}/readyz`)));
   if (statuses.some(({ status }) => status !== 503))
     throw new Error('/readyz did not answer 503 during the fault');
+}
+
+/** Members must find help without a database, even if no process is ready. */
+async function assertHelpOpens(front: string): Promise<void> {
+  const { status } = await fetch(`${front}/help`);
+  if (status !== 200) throw new Error(`/help was answered with ${status} during the fault`);
 }

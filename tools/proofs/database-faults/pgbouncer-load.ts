@@ -56,6 +56,7 @@ export const pgbouncerLoad = (concurrency: number, waves: number): Proof => ({
     const stored = await readStoredIds(postgres.url);
     return {
       fault: `${concurrency} concurrent requests through PgBouncer (${SESSIONS} sessions), half of them writes`,
+      postgres: postgres.version,
       times: waves,
       acknowledged: acknowledged.length,
       lost: acknowledged.filter((id) => !stored.has(id)).length,

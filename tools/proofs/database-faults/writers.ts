@@ -14,6 +14,8 @@ const SIGN_UP_ATTEMPTS = 20;
 interface Answer {
   status: number;
   body: { id?: string; code?: string };
+  /** A refusal must say when to try again. */
+  retryAfter: string | null;
 }
 
 export class Writers implements AsyncDisposable {
@@ -88,7 +90,7 @@ export class Writers implements AsyncDisposable {
         this.acknowledged.push(answer.body.id);
         this.#newest.set(url, { begun, done: performance.now() });
         written++;
-      } else if (!answer || this.#expected.has(answer.status)) {
+      } else if (!answer || (this.#expected.has(answer.status) && answer.retryAfter)) {
         this.refused++;
       } else {
         this.unexpected.push(`${answer.status} ${answer.body.code ?? ''}`);
@@ -123,7 +125,11 @@ async function send(url: string, token: string): Promise<Answer | null> {
       body: JSON.stringify({ event: 'guide_opened' }),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
-    return { status: response.status, body: (await response.json()) as Answer['body'] };
+    return {
+      status: response.status,
+      body: (await response.json()) as Answer['body'],
+      retryAfter: response.headers.get('Retry-After'),
+    };
   } catch {
     return null;
   }

@@ -229,7 +229,10 @@ class Parameter {
   }
 }
 
-/** Modifies `logits`. Leaving out the smallest gradients made 5 % more page answers wrong. */
+/**
+ * Modifies `logits`. When the smallest gradients were skipped, 5 % more answers named the wrong
+ * page.
+ */
 function toLossGradient(logits: Float32Array, target: number, weight: number): void {
   let max = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < logits.length; i++) max = Math.max(max, logits[i] as number);

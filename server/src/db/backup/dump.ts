@@ -10,6 +10,8 @@ import {
 } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
+/** A restore sends a part to PostgreSQL as one value, which must be smaller than 256 MB. */
+const PART_CHARACTERS = 4_000_000;
 
 /** The embedded database has only one client at a time, so other sessions wait for a backup. */
 export async function dumpDatabase(
@@ -47,10 +49,25 @@ async function* readRows(client: BackupClient, table: Table): AsyncGenerator<str
   );
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from backup`);
-    if (rows.length > 0) yield rows.map(({ row }) => row);
+    yield* splitRows(rows.map(({ row }) => row));
     if (rows.length < ROWS_AT_ONCE) break;
   }
   await client.query('close backup');
+}
+
+function* splitRows(rows: string[]): Generator<string[]> {
+  let part: string[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    if (part.length > 0 && characters + row.length > PART_CHARACTERS) {
+      yield part;
+      part = [];
+      characters = 0;
+    }
+    part.push(row);
+    characters += row.length;
+  }
+  if (part.length > 0) yield part;
 }
 
 async function readSequences(client: BackupClient): Promise<Part[]> {

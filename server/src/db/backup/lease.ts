@@ -1,17 +1,18 @@
+import { ADVISORY_LOCK } from '../../advisory-locks.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { Engine } from '../engine.ts';
 
-/** Id of an advisory lock (any fixed number). The database frees it when our process dies. */
-const BACKUP_LOCK = 724_615;
-
-/** Runs the work unless another process is making a backup of the same database. */
+/**
+ * Runs the work unless another process is making a backup of the same database. PostgreSQL frees the
+ * lock when our process dies.
+ */
 export function withBackupLease<T>(engine: Engine, work: () => Promise<T>): Promise<T> {
   // The embedded database has one process only, which runs one backup at a time.
   if (engine.kind === 'embedded') return work();
   return engine.asOwner(async (client) => {
     const { rows } = await client.query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1) as taken',
-      [BACKUP_LOCK],
+      [ADVISORY_LOCK.backup],
     );
     if (rows[0]?.taken) return work();
     throw new OperatorError('Another process is making a backup now. Try again when it is done.');
@@ -23,7 +24,7 @@ export function isBackupRunning(engine: Engine): Promise<boolean> {
     const { rows } = await client.query(
       `select from pg_locks where locktype = 'advisory' and granted and objid = $1
          and database = (select oid from pg_database where datname = current_database())`,
-      [BACKUP_LOCK],
+      [ADVISORY_LOCK.backup],
     );
     return rows.length > 0;
   });

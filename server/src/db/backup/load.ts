@@ -1,3 +1,4 @@
+import { ADVISORY_LOCK } from '../../advisory-locks.ts';
 import { installJobs } from '../../jobs/install-jobs.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { Engine } from '../engine.ts';
@@ -5,19 +6,16 @@ import { type Migration, migrate, readMigrations, UNFINISHED_RESTORE } from '../
 import type { Part, Start } from './parts.ts';
 import { type BackupClient, MIGRATIONS_TABLE, PLAIN_VALUES, readTables } from './tables.ts';
 
-export async function refuseUnlessEmpty(client: BackupClient): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select format('%I.%I', n.nspname, c.relname) as name
-     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p', 'v', 'm') and n.nspname !~ '^(pg_|information_schema$)' limit 1`,
-  );
-  const [found] = rows;
-  if (found) {
-    throw new OperatorError(
-      `This database is not empty (it has ${found.name}). Nothing was changed. ` +
-        'Backups can only be restored into an empty installation: choose another database or data folder.',
-    );
-  }
+/** A part has up to 500 rows or 4 MB, so an interrupted restore repeats little. */
+const PARTS_PER_COMMIT = 40;
+
+/** Stored in the database until everything is loaded, so that a killed restore can continue. */
+interface Progress {
+  /** When the backup was made. Only the same backup can continue. */
+  at: string;
+  parts: number;
+  /** The foreign keys to add at the end; null before they are dropped. */
+  keys: string[] | null;
 }
 
 export async function findMigrations({ migrations }: Start): Promise<Migration[]> {
@@ -36,34 +34,34 @@ export async function findMigrations({ migrations }: Start): Promise<Migration[]
  * The backup's own migrations create tables, grants and roles, so the owner need not be a
  * superuser. Newer migrations run at the next start.
  */
-export async function loadDatabase(engine: Engine, parts: AsyncIterable<Part>): Promise<void> {
+export async function loadDatabase(
+  engine: Engine,
+  parts: AsyncIterable<Part>,
+  storeFile: (part: Part) => Promise<void> = async () => {},
+): Promise<void> {
   await engine.asOwner(async (client) => {
-    await refuseUnlessEmpty(client);
     const source = parts[Symbol.asyncIterator]();
     const { value: start } = await source.next();
     if (start?.kind !== 'start')
       throw new OperatorError(
         'This backup does not begin with its list of migrations, so it is damaged.',
       );
-    await migrate(client, { migrations: await findMigrations(start) });
-    await client.query(`insert into ${MIGRATIONS_TABLE} (name, hash) values ($1, '')`, [
-      UNFINISHED_RESTORE,
-    ]);
+    // After a kill, PostgreSQL may still be working on the last statement.
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK.restore]);
+    const progress = (await findProgress(client, start)) ?? (await beginRestore(client, start));
     await installJobs(client);
-    await client.query('begin');
-    await client.query(PLAIN_VALUES);
     const tables = (await readTables(client)).filter(({ name }) => name !== MIGRATIONS_TABLE);
     const known = new Map(tables.map((table) => [table.name, table]));
     const all = tables.map(({ name }) => name);
-    const keys = await dropForeignKeys(client, all);
-    // The backup already contains the rows that triggers would write.
-    for (const name of all) await client.query(`alter table ${name} disable trigger user`);
-    await client.query(`truncate ${all.join(', ')}`);
+    await begin(client);
+    progress.keys ??= await prepareTables(client, all);
+    await commit(client, progress);
     let insert = '';
-    for (;;) {
+    for (let number = 1; ; number++) {
       const { value: part, done } = await source.next();
       if (done) break;
       if (part.kind === 'table') insert = insertInto(part, known.get(part.name));
+      if (number <= progress.parts) continue;
       if (part.kind === 'rows') await client.query(insert, [`[${part.rows.join(',')}]`]);
       if (part.kind === 'sequence') {
         await client.query('select setval($1::regclass, $2::bigint, $3)', [
@@ -72,12 +70,79 @@ export async function loadDatabase(engine: Engine, parts: AsyncIterable<Part>): 
           part.called,
         ]);
       }
+      await storeFile(part);
+      progress.parts = number;
+      if (number % PARTS_PER_COMMIT === 0) await commit(client, progress);
     }
+    await commit(client, progress);
     for (const name of all) await client.query(`alter table ${name} enable trigger user`);
-    for (const { add } of keys) await client.query(add);
+    for (const key of progress.keys) await client.query(key);
     await client.query(`delete from ${MIGRATIONS_TABLE} where name = $1`, [UNFINISHED_RESTORE]);
     await client.query('commit');
   });
+}
+
+/** Returns null if the database is empty. */
+async function findProgress(client: BackupClient, { at }: Start): Promise<Progress | null> {
+  const { rows: found } = await client.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p', 'v', 'm') and n.nspname !~ '^(pg_|information_schema$)'
+     order by n.nspname || '.' || c.relname <> '${MIGRATIONS_TABLE}' limit 1`,
+  );
+  const [table] = found;
+  if (!table) return null;
+  const { rows } =
+    table.name === MIGRATIONS_TABLE
+      ? await client.query<{ hash: string }>(
+          `select hash from ${MIGRATIONS_TABLE} where name = $1`,
+          [UNFINISHED_RESTORE],
+        )
+      : { rows: [] };
+  const [unfinished] = rows;
+  if (!unfinished) {
+    throw new OperatorError(
+      `This database is not empty (it has ${table.name}). Nothing was changed. ` +
+        'Backups can only be restored into an empty installation: choose another database or data folder.',
+    );
+  }
+  const progress = unfinished.hash.startsWith('{') && (JSON.parse(unfinished.hash) as Progress);
+  if (progress && progress.at === at) return progress;
+  throw new OperatorError(
+    'The restore of another backup into this database was not finished. Nothing was changed. ' +
+      'Restore that backup again, or choose another, empty database or data folder.',
+  );
+}
+
+/** The mark is stored together with the tables, so that no server starts on incomplete data. */
+async function beginRestore(client: BackupClient, start: Start): Promise<Progress> {
+  const progress: Progress = { at: start.at, parts: 0, keys: null };
+  const mark = { name: UNFINISHED_RESTORE, hash: JSON.stringify(progress), sql: 'select' };
+  await migrate(client, { migrations: [...(await findMigrations(start)), mark] });
+  return progress;
+}
+
+/** The backup already contains the rows that triggers and migrations would write. */
+async function prepareTables(client: BackupClient, tables: string[]): Promise<string[]> {
+  const keys = await dropForeignKeys(client, tables);
+  for (const name of tables) await client.query(`alter table ${name} disable trigger user`);
+  await client.query(`truncate ${tables.join(', ')}`);
+  return keys;
+}
+
+/** Commits what was loaded together with the progress, and begins the next transaction. */
+async function commit(client: BackupClient, progress: Progress): Promise<void> {
+  await client.query(`update ${MIGRATIONS_TABLE} set hash = $2 where name = $1`, [
+    UNFINISHED_RESTORE,
+    JSON.stringify(progress),
+  ]);
+  await client.query('commit');
+  await begin(client);
+}
+
+async function begin(client: BackupClient): Promise<void> {
+  await client.query('begin');
+  await client.query(PLAIN_VALUES);
 }
 
 function insertInto(
@@ -99,7 +164,7 @@ function insertInto(
 }
 
 /** Without foreign keys, tables can be filled in any order. Adding the keys checks all rows. */
-async function dropForeignKeys(client: BackupClient, tables: string[]): Promise<{ add: string }[]> {
+async function dropForeignKeys(client: BackupClient, tables: string[]): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `select format('alter table %s drop constraint %I', k.conrelid::regclass, k.conname) as drop,
        format('alter table %s add constraint %I %s', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid)) as add
@@ -109,5 +174,5 @@ async function dropForeignKeys(client: BackupClient, tables: string[]): Promise<
     [tables],
   );
   for (const { drop } of rows) await client.query(drop);
-  return rows;
+  return rows.map(({ add }) => add);
 }

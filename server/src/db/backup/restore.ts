@@ -1,7 +1,7 @@
 import type { MediaStore } from '../../ports/media-store.ts';
 import type { Engine } from '../engine.ts';
 import { readBackup } from './backup.ts';
-import { findMigrations, loadDatabase, refuseUnlessEmpty } from './load.ts';
+import { findMigrations, loadDatabase } from './load.ts';
 import { isAlreadyStored, readMediaFile, toMediaKey } from './media-files.ts';
 import type { BackupStore } from './store.ts';
 
@@ -14,7 +14,10 @@ export interface Restore {
   openEngine(): Promise<Engine>;
 }
 
-/** The whole backup file is verified before anything is changed. */
+/**
+ * The whole backup file is verified before anything is changed. After an interruption, the same
+ * restore continues where it stopped.
+ */
 export async function restoreBackup({ file, passphrase, media, copies, openEngine }: Restore) {
   const end = { rows: 0, files: 0 };
   for await (const part of readBackup(file, passphrase)) {
@@ -24,19 +27,13 @@ export async function restoreBackup({ file, passphrase, media, copies, openEngin
     if (part.kind === 'end') Object.assign(end, { rows: part.rows, files: part.files });
   }
   const engine = await openEngine();
-  const written: string[] = [];
   try {
-    await engine.asOwner(refuseUnlessEmpty);
-    await loadDatabase(engine, readBackup(file, passphrase));
-    for await (const part of readBackup(file, passphrase)) {
+    await loadDatabase(engine, readBackup(file, passphrase), async (part) => {
       const found = await readMediaFile(part, copies);
-      if (!found || (await isAlreadyStored(media, found))) continue;
+      if (!found || (await isAlreadyStored(media, found))) return;
       await media.put(toMediaKey(found.path), found.bytes);
-      written.push(found.path);
-    }
-  } catch (error) {
-    for (const path of written) await media.remove(toMediaKey(path));
-    throw error;
+    });
+    await media.removeUnfinished();
   } finally {
     await engine.close();
   }

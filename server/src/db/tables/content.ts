@@ -1,5 +1,6 @@
 import type { PageFields } from '@hearthway/domain/content-desk/contract';
 import { LANES } from '@hearthway/domain/vocabulary';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -40,6 +41,7 @@ export const resources = pgTable('resources', {
   searchText: text('search_text'),
   publishAt: instant('publish_at'),
   minutes: smallint('minutes'),
+  letters: integer('letters').notNull().generatedAlwaysAs(sql`length(body)`),
   reviewedBy: text('reviewed_by'),
   reviewedOn: date('reviewed_on'),
   reviewDueOn: date('review_due_on'),

@@ -1,6 +1,7 @@
 import { EXPORT_KEPT_MS } from '@hearthway/domain/account/data-export';
 import { type ExportPart, exportReadme } from '@hearthway/domain/account/export-words';
 import { and, eq, sql } from 'drizzle-orm';
+import { ADVISORY_LOCK } from '../../advisory-locks.ts';
 import { dataExportChunks, dataExports } from '../../db/tables/data-exports.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobAttempt } from '../../jobs/jobs.ts';
@@ -20,8 +21,6 @@ const WORKING_MS = 2 * 60_000;
 const CHUNK_BYTES = 512 * 1024;
 /** How many rows are converted before other requests get their turn. */
 const SLICE_ROWS = 100;
-/** Any fixed number: with this lock, two processes cannot both take the last free place. */
-const PLACES_LOCK = 724_615;
 
 /** Thrown if the account was deleted or a newer export was requested, so this one can stop. */
 class ExportAbandoned extends Error {}
@@ -53,7 +52,8 @@ export async function buildExport(
 function takePlace({ db, clock }: Exporter, { exportId }: ExportJob): Promise<boolean> {
   const now = clock.now();
   return db.asJobs(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${PLACES_LOCK})`);
+    // Otherwise two processes could both take the last free place.
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK.exportPlaces})`);
     const { rows } = await tx.execute<{ others: number }>(
       sql`select count(*)::int as others from ${dataExports} where state = 'preparing'
         and working_until > ${now.toISOString()}::timestamptz and id <> ${exportId}`,

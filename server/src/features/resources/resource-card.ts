@@ -23,7 +23,7 @@ export const cardColumns = {
   coverUrl: resources.coverUrl,
   createdAt: resources.createdAt,
   excerpt: resources.excerpt,
-  letters: sql<number>`length(${resources.body})`,
+  letters: resources.letters,
   minutes: resources.minutes,
   opening: sql<string | null>`case when ${resources.excerpt} is null then ${opening} end`,
 };

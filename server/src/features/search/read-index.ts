@@ -11,7 +11,7 @@ import { readOwnHelp } from '../../member/practice-settings.ts';
 
 /** How many characters fit on one line of a search result. */
 const INDEX_EXCERPT = 110;
-const { slug, title, lane, tags, coverUrl, minutes } = resources;
+const { slug, title, lane, tags, coverUrl, minutes, letters } = resources;
 
 let helpFiles: ReturnType<typeof readHelp> | null = null;
 
@@ -32,9 +32,8 @@ export async function readSearchIndex(
     Promise.all([
       tx
         .select({
-          ...{ slug, title, lane, tags, coverUrl, minutes },
+          ...{ slug, title, lane, tags, coverUrl, minutes, letters },
           opening: sql<string>`coalesce(${resources.excerpt}, left(${resources.body}, 2000))`,
-          letters: sql<number>`length(${resources.body})`,
         })
         .from(resources)
         .orderBy(asc(resources.order), asc(resources.title)),
