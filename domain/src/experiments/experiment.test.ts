@@ -68,6 +68,12 @@ test('the effect of a habit in the evening is read the day after', () => {
   expect(getState(evening, '2026-12-01')).toBe('finished');
 });
 
+test('sleep is read the day after, because its rating is about the night before', () => {
+  const days = getCountedDays(walk({ outcome: 'sleep' }));
+  expect(days[0]).toEqual({ day: '2026-11-17', pair: 0, isWith: true });
+  expect(getState(walk({ outcome: 'sleep' }), '2026-11-30')).toBe('running');
+});
+
 test('only the second of two days with the same instruction counts', () => {
   const days = getCountedDays(walk({ habit: 'wake_time', plan: '11000011' }));
   expect(days).toEqual([

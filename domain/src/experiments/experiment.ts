@@ -32,7 +32,7 @@ export const OUTCOME_INFO: Record<ExperimentOutcome, OutcomeInfo> = {
     recordedBy: 'Rate Sleep in your scorecard every day.',
   },
   points: {
-    name: 'the points of my day',
+    name: 'my points for the day',
     most: 10,
     clear: 1.5,
     usual: 2.2,
@@ -93,11 +93,20 @@ export const lastDay = ({ startsOn, plan }: Pick<Experiment, 'startsOn' | 'plan'
 
 export type State = 'running' | 'finished' | 'stopped';
 
-/** The effect of an evening shows the day after, so such an experiment ends one day later. */
+/**
+ * The effect of an evening shows the day after. Sleep is also read the day after, because its
+ * rating is about the night before.
+ */
+export const isReadNextDay = ({ habit, outcome }: Pick<Experiment, 'habit' | 'outcome'>) =>
+  HABITS[habit].isEvening || outcome === 'sleep';
+
+/** The day on which the last outcome is read. */
+export const lastReading = (experiment: Experiment): DayKey =>
+  addDays(lastDay(experiment), isReadNextDay(experiment) ? 1 : 0);
+
 export function getState(experiment: Experiment, today: DayKey): State {
   if (experiment.stoppedOn !== null) return 'stopped';
-  const end = addDays(lastDay(experiment), HABITS[experiment.habit].isEvening ? 1 : 0);
-  return today > end ? 'finished' : 'running';
+  return today > lastReading(experiment) ? 'finished' : 'running';
 }
 
 export type Instruction = 'do' | 'leave';
@@ -119,18 +128,17 @@ export interface CountedDay {
   isWith: boolean;
 }
 
-export function getCountedDays({
-  habit,
-  startsOn,
-  plan,
-}: Pick<Experiment, 'habit' | 'startsOn' | 'plan'>): CountedDay[] {
-  const { isEvening, lingers } = HABITS[habit];
-  const block = lingers ? 2 : 1;
+export function getCountedDays(
+  experiment: Pick<Experiment, 'habit' | 'outcome' | 'startsOn' | 'plan'>,
+): CountedDay[] {
+  const { startsOn, plan } = experiment;
+  const block = HABITS[experiment.habit].lingers ? 2 : 1;
+  const delay = isReadNextDay(experiment) ? 1 : 0;
   return [...plan].flatMap((mark, index) =>
     index % block === block - 1
       ? [
           {
-            day: addDays(startsOn, index + (isEvening ? 1 : 0)),
+            day: addDays(startsOn, index + delay),
             pair: Math.floor(index / (2 * block)),
             isWith: mark === '1',
           },

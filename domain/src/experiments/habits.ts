@@ -20,7 +20,7 @@ export const HABITS = {
   walk_after_lunch: {
     name: 'a walk after lunch',
     instructions: [
-      'Take a walk after lunch today. Ten minutes are enough.',
+      'Take a walk after lunch today. Ten minutes is enough.',
       'No walk after lunch today. Everything else as usual.',
     ],
     days: 'with a walk after lunch',

@@ -19,14 +19,14 @@ const REFUSALS: readonly Refusal[] = [
     words:
       /\b(fast(ing|ed|s)?(?! (walk|asleep|food))|omad|skip(ping)? (a |my )?(meals?|breakfast|lunch|dinner|food|eating)|(no|without|not|stop|avoid|don.?t) (any )?(food|eat(ing)?|breakfast|lunch|dinner|meals?)\b|only (water|juice|liquids?)|juice cleanse|detox|(\d{3,4}) ?(k?cal|calories)|calori\w*|purg\w+|vomit\w*|laxatives?|starv\w+|diet pills?|water fast|dry fast|one meal)/,
     reason:
-      'Going without food can harm, and more so for some people. Please talk to a clinician first.',
+      'Going without food can be harmful, especially for some people. Please talk to a clinician first.',
     page: { slug: 'fasting-and-eating-windows', title: 'Fasting and eating windows' },
   },
   {
     words:
       /\b(all.?nighters?|(stay|staying|stayed) (up|awake)|(no|without|less|skip(ping)?) sleep|sleep(ing)? (less|only|just|for)? ?(one|two|three|four|five|[1-5]) ?(h|hours?)|polyphasic|sleep depriv\w+|sleep restrict\w+)/,
     reason:
-      'Sleeping less on purpose is risky, on the road and for your mood. It belongs with someone trained in it.',
+      'Sleeping less on purpose is risky, on the road and for your mood. Please only try it with someone trained in it.',
     page: { slug: 'awake-at-three', title: 'Awake at three' },
   },
   {
@@ -55,12 +55,12 @@ const REFUSALS: readonly Refusal[] = [
   {
     words:
       /\b(sex|porn\w*|masturbat\w*|nofap|hit(ting)?|slap\w*|cut(ting)? myself|hurt(ing)? (myself|him|her|them)|burn(ing)? myself|weapon|guns?|knife|gambl\w+|bet(ting)?)\b/,
-    reason: 'An experiment can’t answer this well. Try the guide, or someone you trust.',
+    reason: 'An experiment can’t answer this well. Try asking the guide, or someone you trust.',
     page: null,
   },
   {
     words: /\b(pregnan\w+|baby|babies|newborn|child(ren)?|kids?|toddlers?|my (son|daughter))\b/,
-    reason: 'Experiments here are for yourself only, so that nobody else is tried out on.',
+    reason: 'Experiments here are only about you, so nothing is tried out on anyone else.',
     page: null,
   },
 ];

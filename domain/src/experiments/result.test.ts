@@ -32,7 +32,7 @@ function runExperiment(
   random: () => number,
 ) {
   const plan = makePlan(design ?? { block: 1, pairs: 7 }, random);
-  const experiment = { habit, startsOn: START, plan };
+  const experiment = { habit, outcome: 'feeling', startsOn: START, plan } as const;
   const values = new Map(livedDays(plan.length + 2, random));
   for (const { day, isWith } of getCountedDays(experiment)) {
     values.set(day, (values.get(day) ?? 0) + (isWith ? effect : 0));
@@ -120,7 +120,8 @@ test('the confidence interval of equal differences is that difference', () => {
 });
 
 test('pairs with a missing day are left out, and fewer than six give no result', () => {
-  const experiment = { habit: 'walk_after_lunch', startsOn: START, plan: '10'.repeat(7) } as const;
+  const plan = '10'.repeat(7);
+  const experiment = { habit: 'own', outcome: 'feeling', startsOn: START, plan } as const;
   const values = new Map(
     getCountedDays(experiment).map(({ day, isWith }) => [day, isWith ? 4 : 3]),
   );

@@ -24,7 +24,7 @@ export type Result =
  * leaving out days that went wrong would bring back the bias that chance removes.
  */
 export function getResult(
-  experiment: Pick<Experiment, 'habit' | 'startsOn' | 'plan'>,
+  experiment: Pick<Experiment, 'habit' | 'outcome' | 'startsOn' | 'plan'>,
   values: ReadonlyMap<DayKey, number>,
 ): Result {
   const pairs = new Map<number, { with?: number; without?: number }>();

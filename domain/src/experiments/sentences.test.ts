@@ -35,9 +35,7 @@ test('a question names the habit and the outcome', () => {
 });
 
 test('an instruction says what to do on days with and without the habit', () => {
-  expect(instructionText(walk, 'do')).toBe(
-    'Take a walk after lunch today. Ten minutes are enough.',
-  );
+  expect(instructionText(walk, 'do')).toBe('Take a walk after lunch today. Ten minutes is enough.');
   expect(instructionText(own, 'leave')).toBe(
     'Today without it: reading in bed. Everything else as usual.',
   );
@@ -58,14 +56,20 @@ test('a result with more certainty names the habit as the probable reason', () =
 test('the result of a habit that made things worse gives its range without signs', () => {
   const worse: Result = { ...found, difference: -0.8, interval: [-1.4, -0.2] };
   expect(resultTitle(own, worse)).toBe(
-    'On days with the habit “reading in bed”, you rated your sleep 0.8 lower.',
+    'After days with the habit “reading in bed”, you rated your sleep 0.8 lower.',
   );
   expect(resultText(own, worse)).toContain('probably between 0.2 and 1.4');
 });
 
+test('the averages of a result add up to the difference that its title names', () => {
+  const uneven: Result = { ...found, means: [1.25, 0.43], difference: 0.82 };
+  expect(resultTitle(walk, uneven)).toContain('0.8 better');
+  expect(resultText(walk, uneven)).toContain('On average 1.25 of 5 on 7 days');
+});
+
 test('the effect of an evening habit is read on the day after', () => {
   expect(resultText({ ...walk, habit: 'screens' }, found)).toContain(
-    'on 7 days after a day with the habit, and 3.1 on 7 days after a day without it',
+    'on 7 days that followed a day with the habit, and 3.1 on 7 days that followed a day without it',
   );
 });
 
@@ -73,7 +77,7 @@ test('a result without a difference says how large a hidden one could be', () =>
   const none: Result = { ...found, kind: 'no_difference', interval: [-0.3, 0.6] };
   expect(resultTitle(own, none)).toBe('No difference we could see');
   expect(sureText({ ...found, p: 0.6 })).not.toContain('hoping');
-  expect(resultText(own, none)).toContain('probably at most 0.6, up or down');
+  expect(resultText(own, none)).toContain('The true difference is probably between');
 });
 
 test('a result with too few days explains that', () => {

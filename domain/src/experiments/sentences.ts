@@ -1,8 +1,9 @@
-import { confidenceOf } from '../insights/insight.ts';
+import { averageTexts, confidenceOf } from '../insights/insight.ts';
 import {
   type Experiment,
   type ExperimentOutcome,
   type Instruction,
+  isReadNextDay,
   MIN_PAIRS,
   OUTCOME_INFO,
 } from './experiment.ts';
@@ -42,7 +43,8 @@ export function resultTitle(experiment: Experiment, result: Result): string {
   if (result.kind === 'no_difference') return 'No difference we could see';
   const { difference } = result;
   const amount = Math.abs(difference).toFixed(1);
-  return `On days ${daysWith(experiment)}, ${OUTCOME_WORDS[experiment.outcome](amount, difference > 0)}.`;
+  const isAfter = isReadNextDay(experiment) && !HABITS[experiment.habit].isEvening;
+  return `${isAfter ? 'After days' : 'On days'} ${daysWith(experiment)}, ${OUTCOME_WORDS[experiment.outcome](amount, difference > 0)}.`;
 }
 
 export function resultText(experiment: Experiment, result: Result): string {
@@ -52,8 +54,7 @@ export function resultText(experiment: Experiment, result: Result): string {
   const averages = averagesText(experiment, result);
   const [low, high] = result.interval;
   if (result.kind === 'no_difference') {
-    const most = Math.max(Math.abs(low), Math.abs(high)).toFixed(1);
-    return `${averages} If there is a difference, it’s probably at most ${most}, up or down. That’s worth knowing: keep it if you enjoy it, drop it if you don’t.`;
+    return `${averages} The true difference is probably between ${size(low, high)}. Keep the habit if you enjoy it, drop it if you don’t.`;
   }
   const reason =
     confidenceOf(result.p) === 1
@@ -63,12 +64,12 @@ export function resultText(experiment: Experiment, result: Result): string {
 }
 
 function averagesText(
-  { habit, outcome }: Pick<Experiment, 'habit' | 'outcome'>,
-  { means, pairs }: Pick<Comparison, 'means' | 'pairs'>,
+  experiment: Pick<Experiment, 'habit' | 'outcome'>,
+  { means, pairs, difference }: Pick<Comparison, 'means' | 'pairs' | 'difference'>,
 ): string {
-  const [present, absent] = means.map((mean) => mean.toFixed(1));
-  const days = HABITS[habit].isEvening ? `${pairs} days after a day` : `${pairs} days`;
-  return `On average ${present} of ${OUTCOME_INFO[outcome].most} on ${days} with the habit, and ${absent} on ${days} without it.`;
+  const [present, absent] = averageTexts(means, difference);
+  const days = isReadNextDay(experiment) ? `${pairs} days that followed a day` : `${pairs} days`;
+  return `On average ${present} of ${OUTCOME_INFO[experiment.outcome].most} on ${days} with the habit, and ${absent} on ${days} without it.`;
 }
 
 /** The title names the direction, so a range on one side of zero needs no signs. */

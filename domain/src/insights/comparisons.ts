@@ -26,7 +26,8 @@ export interface Comparison {
 export interface OutcomeComparisons {
   outcome: OutcomeId;
   series: Series;
-  comparisons: Comparison[];
+  /** Built when first read, because most outcomes are not examined on most days. */
+  readonly comparisons: readonly Comparison[];
 }
 
 type Presence = (day: number) => boolean | null;
@@ -51,13 +52,39 @@ export function buildComparisons(facts: MemberFacts): OutcomeComparisons[] {
   return [
     ...daily
       .filter(({ series }) => series.days.length > 0)
-      .map(({ outcome, series }) => ({
-        outcome,
-        series,
-        comparisons: dailyComparisons(outcome, series, sources),
-      })),
+      .map(({ outcome, series }) =>
+        lazily(outcome, series, () => dailyComparisons(outcome, series, sources)),
+      ),
     ...pulseComparisons(facts, sources),
   ];
+}
+
+function lazily(
+  outcome: OutcomeId,
+  series: Series,
+  build: () => readonly Comparison[],
+): OutcomeComparisons {
+  let built: readonly Comparison[] | null = null;
+  return {
+    outcome,
+    series,
+    get comparisons() {
+      built ??= build();
+      return built;
+    },
+  };
+}
+
+const numbers = new Map<DayKey, number>();
+
+/** Remembers the few hundred days that all members of a run share. */
+function toNumber(day: DayKey): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  if (numbers.size >= 1000) numbers.clear();
+  const number = dayNumber(day);
+  numbers.set(day, number);
+  return number;
 }
 
 function dailyComparisons(
@@ -85,11 +112,11 @@ function dailyComparisons(
 }
 
 function factorSources(facts: MemberFacts): Source[] {
-  const tagged = new Map(facts.feelings.map(([day, , tags]) => [dayNumber(day), tags]));
+  const tagged = new Map(facts.feelings.map(([day, , tags]) => [toNumber(day), tags]));
   const uses = new Map<string, number>();
   for (const tag of [...tagged.values()].flat()) uses.set(tag, (uses.get(tag) ?? 0) + 1);
-  const checkins = facts.checkins.map(([day, scores]) => ({ day: dayNumber(day), scores }));
-  const weeks = new Set(facts.commitmentWeeks.map((week) => dayNumber(week)));
+  const checkins = new Map(facts.checkins.map(([day, scores]) => [toNumber(day), scores]));
+  const weeks = new Set(facts.commitmentWeeks.map((week) => toNumber(week)));
   const kept = toDays(facts.kept);
   const act = (factor: FactorId, used: readonly DayKey[]): Source => ({
     ...{ factor, split: 'any' as const, at: sinceFirst(toDays(used)) },
@@ -147,7 +174,7 @@ function splitAt(
   isPresent: (total: number) => boolean,
 ): Source[] {
   if (totals.length === 0) return [];
-  const days = new Map(totals.map(([day, total]) => [dayNumber(day), isPresent(total)]));
+  const days = new Map(totals.map(([day, total]) => [toNumber(day), isPresent(total)]));
   return [{ factor, split, at: (day) => days.get(day) ?? null }];
 }
 
@@ -159,33 +186,32 @@ function sinceFirst(used: ReadonlySet<number>): Presence {
 
 /** Splits a pillar's scores at one or two points, whichever makes the smaller group larger. */
 function pillarSource(
-  checkins: readonly { day: number; scores: readonly (number | null)[] }[],
+  checkins: ReadonlyMap<number, readonly (number | null)[]>,
   pillar: Pillar,
 ): Source {
   const place = PILLARS.indexOf(pillar);
-  const scores = new Map<number, number>();
-  for (const { day, scores: all } of checkins) {
-    const score = all[place];
-    if (typeof score === 'number') scores.set(day, score);
+  const counts = [0, 0, 0];
+  for (const scores of checkins.values()) {
+    const score = scores[place] ?? null;
+    if (score !== null) counts[score] = (counts[score] ?? 0) + 1;
   }
-  const count = (least: number) => [...scores.values()].filter((score) => score >= least).length;
-  const smaller = (least: number) => Math.min(count(least), scores.size - count(least));
-  const least = smaller(1) >= smaller(2) ? 1 : 2;
+  const [none = 0, some = 0, full = 0] = counts;
+  const least = Math.min(none, some + full) >= Math.min(none + some, full) ? 1 : 2;
   return {
     factor: `pillar.${pillar}`,
     split: least === 1 ? 'any' : 'full',
     at: (day) => {
-      const score = scores.get(day);
-      return score === undefined ? null : score >= least;
+      const score = checkins.get(day)?.[place] ?? null;
+      return score === null ? null : score >= least;
     },
   };
 }
 
-const toDays = (days: readonly DayKey[]): ReadonlySet<number> => new Set(days.map(dayNumber));
+const toDays = (days: readonly DayKey[]): ReadonlySet<number> => new Set(days.map(toNumber));
 
 function toSeries(rows: readonly (readonly [DayKey, number, ...unknown[]])[]): Series {
   const sorted = rows
-    .map(([day, value]) => ({ day: dayNumber(day), value }))
+    .map(([day, value]) => ({ day: toNumber(day), value }))
     .sort((a, b) => a.day - b.day);
   const first = (sorted.at(-1)?.day ?? 0) - WINDOW_DAYS;
   const recent = sorted.filter(({ day }) => day > first);
@@ -217,7 +243,7 @@ const WEEKLY_FACTORS: readonly FactorId[] = [
 function pulseComparisons(facts: MemberFacts, sources: readonly Source[]): OutcomeComparisons[] {
   const pulses = facts.pulses
     .map(([day, meta]) => ({
-      day: dayNumber(day),
+      day: toNumber(day),
       entry: readPulse({ weekStart: startOfWeek(day), meta }),
     }))
     .sort((a, b) => a.day - b.day);
@@ -225,9 +251,23 @@ function pulseComparisons(facts: MemberFacts, sources: readonly Source[]): Outco
   const weekly = sources.filter(
     ({ factor }) => factor.startsWith('pillar.') || WEEKLY_FACTORS.includes(factor),
   );
-  const shares = new Map(
-    weekly.map(({ factor, at }) => [factor, pulses.map(({ day }) => weekShare(at, day))]),
-  );
+  // Most pulses answer every slider, so the sliders share the same columns.
+  const shared = new Map<string, Pick<Comparison, 'factor' | 'split' | 'present'>[]>();
+  const columnsFor = (indices: readonly number[]) => {
+    const key = indices.join();
+    const columns =
+      shared.get(key) ??
+      weekly.map(({ factor, split, at }) => {
+        const all = indices.map((index) => weekShare(at, pulses[index]?.day ?? 0));
+        const middle = median(all.filter((share) => share !== null));
+        return {
+          ...{ factor, split },
+          present: all.map((share) => (share === null ? null : share > middle)),
+        };
+      });
+    shared.set(key, columns);
+    return columns;
+  };
   return PULSE_DOMAINS.flatMap((domain) =>
     SPOKES[domain].map((spoke: Spoke) => {
       const answered = pulses.flatMap(({ day, entry }, index) => {
@@ -235,21 +275,16 @@ function pulseComparisons(facts: MemberFacts, sources: readonly Source[]): Outco
         return score === null ? [] : [{ day, score, index }];
       });
       const outcome: OutcomeId = `pulse.${spoke}`;
-      return {
-        outcome,
-        series: {
-          days: answered.map(({ day }) => day),
-          values: answered.map(({ score }) => score),
-        },
-        comparisons: weekly.map(({ factor, split }) => {
-          const all = answered.map(({ index }) => shares.get(factor)?.[index] ?? null);
-          const middle = median(all.filter((share) => share !== null));
-          return {
-            ...{ outcome, factor, split, lag: 0 as const },
-            present: all.map((share) => (share === null ? null : share > middle)),
-          };
-        }),
+      const series = {
+        days: answered.map(({ day }) => day),
+        values: answered.map(({ score }) => score),
       };
+      return lazily(outcome, series, () =>
+        columnsFor(answered.map(({ index }) => index)).map((column) => ({
+          ...{ outcome, lag: 0 as const },
+          ...column,
+        })),
+      );
     }),
   ).filter(({ series }) => series.days.length >= 2 * MIN_DAYS);
 }
@@ -257,10 +292,13 @@ function pulseComparisons(facts: MemberFacts, sources: readonly Source[]): Outco
 const MIN_KNOWN_DAYS = 4;
 
 function weekShare(at: Presence, pulseDay: number): number | null {
-  const known = Array.from({ length: 7 }, (_, ago) => at(pulseDay - ago)).filter(
-    (value) => value !== null,
-  );
-  return known.length < MIN_KNOWN_DAYS ? null : known.filter(Boolean).length / known.length;
+  let [known, some] = [0, 0];
+  for (let ago = 0; ago < 7; ago++) {
+    const value = at(pulseDay - ago);
+    if (value !== null) known++;
+    if (value) some++;
+  }
+  return known < MIN_KNOWN_DAYS ? null : some / known;
 }
 
 function median(values: readonly number[]): number {

@@ -5,11 +5,11 @@ test('an outcome is examined only when a look is due', () => {
   expect(lookLevel('feeling', 29, 0)).toBe(0);
   expect(lookLevel('feeling', 30, 0)).toBe(0.001);
   expect(lookLevel('feeling', 59, 30)).toBe(0);
-  expect(lookLevel('feeling', 90, 60)).toBe(0.036);
+  expect(lookLevel('feeling', 90, 60)).toBe(0.044);
 });
 
 test('the error levels of missed looks add up, so nobody is examined more often than planned', () => {
-  expect(lookLevel('feeling', 100, 0)).toBeCloseTo(0.04);
+  expect(lookLevel('feeling', 100, 0)).toBeCloseTo(0.047);
   expect(lookLevel('feeling', 180, 120)).toBe(0.003);
   expect(lookLevel('feeling', 365, 120)).toBeCloseTo(0.012);
 });

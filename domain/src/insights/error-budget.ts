@@ -14,36 +14,22 @@ const PLANS: Record<'feeling' | 'points' | 'urge' | 'pulse' | 'weekend', Plan> =
   feeling: {
     looks: [
       [30, 0.001],
-      [60, 0.003],
-      [90, 0.036],
-      [120, 0.003],
+      [60, 0.002],
+      [90, 0.044],
+      [120, 0.002],
     ],
     every: [60, 0.003],
   },
-  points: {
+  points: { looks: [[90, 0.001]], every: [60, 0.002] },
+  urge: {
     looks: [
       [60, 0.001],
       [90, 0.001],
-      [120, 0.002],
-    ],
-    every: [60, 0.002],
-  },
-  urge: {
-    looks: [
-      [30, 0.001],
-      [60, 0.002],
-      [90, 0.002],
     ],
     every: [60, 0.002],
   },
   pulse: { looks: [[28, 0.001]], every: [13, 0.001] },
-  weekend: {
-    looks: [
-      [90, 0.001],
-      [120, 0.001],
-    ],
-    every: [60, 0.001],
-  },
+  weekend: { looks: [[120, 0.001]], every: [60, 0.001] },
 };
 
 type PlanName = keyof typeof PLANS;

@@ -48,7 +48,7 @@ const EASIER = 'It may be the other way round: on better days, this comes easier
 const PILLAR_FACTORS: Record<Pillar, FactorInfo> = {
   nutrition: {
     name: 'nutrition',
-    days: { any: 'you ate as you meant to', full: 'you mostly ate what does you good' },
+    days: { any: 'you ate as you meant to', full: 'you mostly ate what’s good for you' },
     weeks: 'you ate as you meant to more often than usual',
     groups: both(['Ate well', 'Didn’t']),
     otherwise: EASIER,
@@ -58,7 +58,7 @@ const PILLAR_FACTORS: Record<Pillar, FactorInfo> = {
   movement: {
     name: 'movement',
     days: { any: 'you moved', full: 'you moved for half an hour or more' },
-    weeks: 'you moved on more days than usual',
+    weeks: 'you were active on more days than usual',
     groups: { any: ['Moved', 'Didn’t'], full: ['Moved a lot', 'Moved less'] },
     otherwise: 'It may be the other way round: on better days, moving comes easier.',
     isPrivate: false,
@@ -175,7 +175,7 @@ export const FACTORS: Readonly<Record<FactorId, FactorInfo>> = {
       any: 'after a night of at least seven hours',
       full: 'after a longer night than usual',
     },
-    weeks: 'you had more long nights than usual',
+    weeks: 'you slept longer on more nights than usual',
     groups: { any: ['7 hours or more', 'Less'], full: ['Longer night', 'Shorter'] },
     otherwise: 'It may be the other way round: a calmer time lets you sleep longer.',
     ...{ isPrivate: false, lean: 1 },
@@ -183,7 +183,7 @@ export const FACTORS: Readonly<Record<FactorId, FactorInfo>> = {
   steps: {
     name: 'steps',
     days: both('with more steps than usual'),
-    weeks: 'you had more days with many steps than usual',
+    weeks: 'you walked a lot on more days than usual',
     groups: both(['More steps', 'Fewer']),
     otherwise: 'It may be the other way round: on better days, walking comes easier.',
     ...{ isPrivate: false, lean: 1 },

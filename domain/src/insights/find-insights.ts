@@ -18,25 +18,21 @@ import { findWaiting } from './waiting.ts';
  * Pairs that members ask about most. They get most of the feeling's error budget, so that testing
  * many other factors costs them little.
  */
-const ASKED_MOST = [
-  'feeling:pillar.sleep:0',
-  'feeling:pillar.movement:0',
-  'feeling:pillar.movement:1',
-];
+const ASKED_MOST = ['feeling:pillar.sleep:0', 'feeling:pillar.movement:0'];
+const ASKED_OFTEN = 'feeling:pillar.movement:1';
 /**
  * How much of the error budget a pair gets relative to others, and how strongly its direction is
  * expected.
  */
 const PRIORS = {
-  askedMost: { weight: 40, lean: 0.9 },
+  askedMost: { weight: 50, lean: 0.95 },
+  askedOften: { weight: 25, lean: 0.95 },
   pillarSameDay: { weight: 1.5, lean: 0.8 },
   pillarDayBefore: { weight: 0.5, lean: 0.8 },
   other: { weight: 1, lean: 0.8 },
 };
 
 const PERMUTATIONS = 999;
-/** The test of a known insight stops later, because its p-value shows how sure it still is. */
-const STOP_ABOVE = 0.05;
 const MAX_INSIGHTS = 8;
 
 /** A known insight fades once its difference in the newest days is this small. */
@@ -64,17 +60,20 @@ export function findInsights(
   const found: Insight[] = [];
   const checked = new Map<string, Finding>();
   for (const one of all) {
-    for (const group of [everyday(one), weekends(one)]) {
-      if (group.comparisons.length === 0) continue;
+    for (const group of groupsOf(one.outcome)) {
       const recorded = recordedDays(one.series, before.looks[group.name]);
       const level = lookLevel(group.plan, recorded, before.looks[group.name]?.recorded ?? 0);
       const known = before.insights.some(({ outcome }) => outcome === one.outcome);
       if (level === 0 && !known) continue;
+      const comparisons = one.comparisons.filter(
+        (comparison) => group.includes(comparison.factor) && isBigEnough(comparison),
+      );
+      if (comparisons.length === 0) continue;
       const isLook = level > 0;
-      const stopAbove = known ? STOP_ABOVE : level;
-      const findings = examine(one.series, group, {
+      const findings = examine(one.series, comparisons, group, {
         permutations: isLook ? PERMUTATIONS : 0,
-        stopAbove,
+        // The label of a known insight needs its p-value, whatever it is.
+        stopAbove: known ? 1 : level,
         random,
       });
       for (const finding of findings) checked.set(insightKey(finding.comparison), finding);
@@ -92,7 +91,7 @@ export function findInsights(
 interface Group {
   name: string;
   plan: Parameters<typeof lookLevel>[0];
-  comparisons: Comparison[];
+  includes: (factor: Comparison['factor']) => boolean;
   block: number;
   setsWeekendsAside: boolean;
 }
@@ -102,24 +101,22 @@ const isBigEnough = ({ present }: Comparison): boolean => {
   return some >= MIN_DAYS && none >= MIN_DAYS;
 };
 
-function everyday({ outcome, comparisons }: OutcomeComparisons): Group {
+/**
+ * Weekends have their own test, which shuffles single days, because all other tests remove the
+ * effect of weekends.
+ */
+function groupsOf(outcome: OutcomeComparisons['outcome']): Group[] {
   const isWeekly = OUTCOMES[outcome].isWeekly;
-  return {
+  const everyday: Group = {
     ...{ name: outcome, plan: planOf(outcome), block: isWeekly ? 4 : 7 },
     setsWeekendsAside: !isWeekly,
-    comparisons: comparisons.filter((one) => one.factor !== 'weekend' && isBigEnough(one)),
+    includes: (factor) => factor !== 'weekend',
   };
-}
-
-/**
- * All other tests remove the effect of weekends, so weekends have their own test, which shuffles
- * single days.
- */
-function weekends({ outcome, comparisons }: OutcomeComparisons): Group {
-  return {
+  const weekends: Group = {
     ...{ name: `${outcome} weekend`, plan: 'weekend', block: 1, setsWeekendsAside: false },
-    comparisons: comparisons.filter((one) => one.factor === 'weekend' && isBigEnough(one)),
+    includes: (factor) => factor === 'weekend',
   };
+  return outcome === 'feeling' ? [everyday, weekends] : [everyday];
 }
 
 function recordedDays(
@@ -131,7 +128,8 @@ function recordedDays(
 
 function examine(
   series: Series,
-  { comparisons, block, setsWeekendsAside }: Group,
+  comparisons: readonly Comparison[],
+  { block, setsWeekendsAside }: Group,
   settings: { permutations: number; stopAbove: number; random: () => number },
 ): Finding[] {
   const isWeekly = comparisons.some(({ outcome }) => OUTCOMES[outcome].isWeekly);
@@ -155,6 +153,7 @@ function examine(
 
 function priorOf(one: Pick<Comparison, 'outcome' | 'factor' | 'lag'>) {
   if (ASKED_MOST.includes(insightKey(one))) return PRIORS.askedMost;
+  if (insightKey(one) === ASKED_OFTEN) return PRIORS.askedOften;
   if (!pillarOf(one.factor)) return PRIORS.other;
   return one.lag === 0 ? PRIORS.pillarSameDay : PRIORS.pillarDayBefore;
 }

@@ -12,6 +12,14 @@ export const insightKey = ({ outcome: of, factor: by, lag }: Pairing): string =>
 export const difference = ({ means: [present, absent] }: Pick<Insight, 'means'>): number =>
   Math.round((present - absent) * 10) / 10;
 
+/** Averages with one decimal, or with two if readers who subtract them would get another number. */
+export function averageTexts(means: readonly [number, number], change: number): [string, string] {
+  const [present, absent] = [means[0].toFixed(1), means[1].toFixed(1)];
+  const fits =
+    Math.abs(Number(present) - Number(absent)).toFixed(1) === Math.abs(change).toFixed(1);
+  return fits ? [present, absent] : [means[0].toFixed(2), means[1].toFixed(2)];
+}
+
 /** Insights and experiments share these levels, so that the same odds get the same label. */
 export const confidenceOf = (p: number): Confidence => (p <= 0.005 ? 3 : p <= 0.02 ? 2 : 1);
 

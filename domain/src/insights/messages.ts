@@ -12,7 +12,7 @@ export const INSIGHT_MESSAGES = {
   settings: 'Insight settings',
   isOn: 'Look for insights in my days',
   isOnHint: 'They’re only for you. Nobody at the practice sees them.',
-  privateOnHome: 'Show private subjects on home, too',
+  privateOnHome: 'Show private subjects on Home too',
   privateOnHomeHint: 'Closeness, food, body and urges. They always show on this page.',
   hiddenTitle: 'Hidden insights',
   showAgain: 'Show again',

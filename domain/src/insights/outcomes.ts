@@ -50,7 +50,7 @@ export const OUTCOMES: Readonly<Record<OutcomeId, OutcomeInfo>> = {
     isWeekly: false,
   },
   points: {
-    label: 'Points of the day',
+    label: 'Points for the day',
     minDifference: 0.7,
     range: [0, 10],
     unit: ' points',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { dayNumber } from '../calendar.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { isWeekend, testCandidates } from './permutation-test.ts';
-
 import { carryOver } from './whiten.ts';
 
 const settings = { permutations: 999, stopAbove: 0.05, block: 7, setsWeekendsAside: true };
@@ -63,6 +62,24 @@ test('unknown days and a constant outcome are no evidence for a difference', () 
   expect(
     testCandidates({ days, values }, [unknown, mixed], { ...settings, random }).map(({ p }) => p),
   ).toEqual([1, 1]);
+});
+
+test('a test without any hope of passing shuffles nothing', () => {
+  const random = seededRandom(8);
+  const present = days.map(() => random() < 0.5);
+  const values = days.map(() => random());
+  let drawn = 0;
+  const count = () => {
+    drawn++;
+    return random();
+  };
+  const [result] = testCandidates({ days, values }, [candidate(present)], {
+    ...settings,
+    stopAbove: 0.001,
+    random: count,
+  });
+  expect(result?.p).toBe(1);
+  expect(drawn).toBe(0);
 });
 
 test('the estimate finds how much of a day’s value carries over to the next day', () => {

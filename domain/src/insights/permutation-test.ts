@@ -1,4 +1,12 @@
-import { type Column, carryOver, dot, orthonormalize, residual, whiten } from './whiten.ts';
+import {
+  type Column,
+  carryOver,
+  dot,
+  orthonormalize,
+  residual,
+  whiten,
+  whitening,
+} from './whiten.ts';
 
 /** An outcome on the days on which it was recorded, oldest first. */
 export interface Series {
@@ -37,6 +45,14 @@ interface TestSettings {
   setsWeekendsAside: boolean;
 }
 
+/** Stops a hopeless test early. Stopping reports no difference, so it can never add a false one. */
+const HOPELESS = {
+  /** The normal distribution already puts `p` this many times above `stopAbove`. */
+  times: 5,
+  /** So many standard errors of the shuffles so far put `p` above `stopAbove`. */
+  errors: 3.5,
+};
+
 /**
  * Compares an outcome between days with and without each candidate. Each candidate is compared with
  * the most notable candidate of each shuffle (Westfall–Young), so the chance that any candidate
@@ -53,52 +69,67 @@ export function testCandidates(
   const nuisance = nuisanceColumns(days, setsWeekendsAside);
   const outcome = Float64Array.from(values);
   const phi = carryOver(residual(outcome, orthonormalize(nuisance)), days);
-  const basis = orthonormalize(nuisance.map((column) => whiten(column, days, phi)));
-  const errors = unit(residual(whiten(outcome, days, phi), basis));
+  const white = whitening(days, phi);
+  const basis = orthonormalize(nuisance.map((column) => whiten(column, white)));
+  const errors = unit(residual(whiten(outcome, white), basis));
   if (!errors) return noResult;
   const freedom = count - basis.length - 1;
   const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
-  const columns = candidates.map(({ present, weight, lean }) => ({
-    column: unit(residual(whiten(fill(present), days, phi), basis)),
-    up: ((1 + lean) / 2) * (weight / total),
-    down: ((1 - lean) / 2) * (weight / total),
-  }));
-  const tOf = (column: Column | null, of: Column) => {
-    if (!column) return 0;
-    const correlation = Math.max(-0.9999, Math.min(0.9999, dot(column, of)));
-    return correlation * Math.sqrt(freedom / (1 - correlation * correlation));
-  };
-  const scoreOf = (t: number, up: number, down: number) =>
-    t > 0 ? logTail(t) - Math.log(up) : logTail(-t) - Math.log(down);
-
-  const observed = columns.map(({ column, up, down }) => {
-    const t = tOf(column, errors);
-    return { t, score: column ? scoreOf(t, up, down) : Number.POSITIVE_INFINITY, exceeded: 0 };
+  const observed = candidates.map(({ present, weight, lean }) => {
+    const column = whiten(fill(present), white);
+    const length = residualLength(column, basis);
+    const logUp = Math.log(((1 + lean) / 2) * (weight / total));
+    const logDown = Math.log(((1 - lean) / 2) * (weight / total));
+    const t = length === 0 ? 0 : tOf(dot(column, errors) / length, freedom);
+    const score = length === 0 ? Number.POSITIVE_INFINITY : scoreOf(t, logUp, logDown);
+    return { column, logUp, logDown, t, score, exceeded: 0 };
   });
   const best = observed.reduce((a, b) => (b.score < a.score ? b : a));
+  const stopped = () => observed.map(({ t }) => ({ t, p: 1 }));
+  if (best.score > Math.log(HOPELESS.times * stopAbove)) return stopped();
   const most = Math.floor(stopAbove * (permutations + 1)) - 1;
-  const shuffled = new Float64Array(count);
-  for (let run = 0; run < permutations; run++) {
-    shuffleBlocks(errors, shuffled, block, random);
+  const spread = HOPELESS.errors * Math.sqrt(stopAbove * (1 - stopAbove));
+  const shuffle = blockShuffler(errors, block, random);
+  const columns = observed.flatMap(({ column, logUp, logDown }) => {
+    const rest = unit(residual(column, basis));
+    return rest ? [{ column: rest, logUp, logDown }] : [];
+  });
+  for (let run = 1; run <= permutations; run++) {
+    const shuffled = shuffle();
     let lowest = Number.POSITIVE_INFINITY;
-    for (const { column, up, down } of columns) {
-      if (column) lowest = Math.min(lowest, scoreOf(tOf(column, shuffled), up, down));
+    for (const { column, logUp, logDown } of columns) {
+      const score = scoreOf(tOf(dot(column, shuffled), freedom), logUp, logDown);
+      if (score < lowest) lowest = score;
     }
     for (const one of observed) if (lowest <= one.score) one.exceeded++;
-    if (best.exceeded > most) return observed.map(({ t }) => ({ t, p: 1 }));
+    const hopeless = Math.min(most, stopAbove * run + spread * Math.sqrt(run) + 1);
+    if (best.exceeded > hopeless) return stopped();
   }
   return observed.map(({ t, exceeded }) => ({ t, p: (exceeded + 1) / (permutations + 1) }));
 }
+
+function tOf(correlation: number, freedom: number): number {
+  const inside = Math.max(-0.9999, Math.min(0.9999, correlation));
+  return inside * Math.sqrt(freedom / (1 - inside * inside));
+}
+
+/** The lower, the more notable: the logarithm of a p-value, divided by its share of the budget. */
+const scoreOf = (t: number, logUp: number, logDown: number): number =>
+  t > 0 ? logTail(t) - logUp : logTail(-t) - logDown;
 
 /** Columns that may explain a difference without a factor: the level, a slow trend and weekends. */
 function nuisanceColumns(days: readonly number[], withWeekends: boolean): Column[] {
   const first = days[0] as number;
   const span = Math.max(1, (days.at(-1) as number) - first);
-  return [
-    new Float64Array(days.length).fill(1),
-    Float64Array.from(days, (day) => (day - first) / span - 0.5),
-    ...(withWeekends ? [Float64Array.from(days, (day) => (isWeekend(day) ? 1 : 0))] : []),
-  ];
+  const trend = new Float64Array(days.length);
+  const weekends = new Float64Array(days.length);
+  for (let i = 0; i < days.length; i++) {
+    const day = days[i] as number;
+    trend[i] = (day - first) / span - 0.5;
+    weekends[i] = isWeekend(day) ? 1 : 0;
+  }
+  const level = new Float64Array(days.length).fill(1);
+  return withWeekends ? [level, trend, weekends] : [level, trend];
 }
 
 /** The 3 is added because day number 0, 1 January 1970, was a Thursday. */
@@ -120,27 +151,51 @@ function fill(present: readonly (boolean | null)[]): Column {
   return column;
 }
 
-function unit(column: Column): Column | null {
-  const length = Math.sqrt(dot(column, column));
-  return length < 1e-9 ? null : column.map((value) => value / length);
+const MIN_LENGTH = 1e-6;
+
+/** The length of `residual(column, basis)`, or zero if the basis explains the whole column. */
+function residualLength(column: Column, basis: readonly Column[]): number {
+  const explained = basis.reduce((sum, direction) => sum + dot(column, direction) ** 2, 0);
+  const length = Math.sqrt(Math.max(0, dot(column, column) - explained));
+  return length < MIN_LENGTH ? 0 : length;
 }
 
-/** Cuts the circle of days into blocks at a random place and puts the blocks into random order. */
-function shuffleBlocks(from: Column, to: Column, size: number, random: () => number): void {
+/** Scales the given column itself to length 1. */
+function unit(column: Column): Column | null {
+  const length = Math.sqrt(dot(column, column));
+  if (length < MIN_LENGTH) return null;
+  for (let i = 0; i < column.length; i++) column[i] = (column[i] as number) / length;
+  return column;
+}
+
+/**
+ * Returns a function that cuts the circle of days into blocks at a random place and puts the blocks
+ * into random order. It reuses its result.
+ */
+function blockShuffler(from: Column, size: number, random: () => number): () => Column {
   const count = from.length;
-  const offset = Math.floor(random() * count);
-  const blocks = Array.from({ length: Math.ceil(count / size) }, (_, index) => index);
-  for (let last = blocks.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    const kept = blocks[last] as number;
-    blocks[last] = blocks[other] as number;
-    blocks[other] = kept;
-  }
-  let place = 0;
-  for (const block of blocks) {
-    const end = Math.min(count, (block + 1) * size);
-    for (let i = block * size; i < end; i++) to[place++] = from[(i + offset) % count] as number;
-  }
+  const blocks = Int32Array.from({ length: Math.ceil(count / size) }, (_, index) => index);
+  const to = new Float64Array(count);
+  return () => {
+    const offset = Math.floor(random() * count);
+    for (let last = blocks.length - 1; last > 0; last--) {
+      const other = Math.floor(random() * (last + 1));
+      const kept = blocks[last] as number;
+      blocks[last] = blocks[other] as number;
+      blocks[other] = kept;
+    }
+    let place = 0;
+    for (let i = 0; i < blocks.length; i++) {
+      const start = (blocks[i] as number) * size;
+      const end = Math.min(count, start + size);
+      let index = (start + offset) % count;
+      for (let day = start; day < end; day++) {
+        to[place++] = from[index] as number;
+        if (++index === count) index = 0;
+      }
+    }
+    return to;
+  };
 }
 
 /** Logarithm of the upper tail of the normal distribution (Abramowitz and Stegun 7.1.26). */

@@ -42,14 +42,20 @@ test.each<[Partial<Insight>, string]>([
   [{ factor: 'steps', split: 'full' }, 'On days with more steps than usual, you felt 0.8 better.'],
   [
     { outcome: 'pulse.mood', factor: 'steps', means: [6.5, 5.4] },
-    'In weeks when you had more days with many steps than usual, “Mood” was 1.1 higher.',
+    'In weeks when you walked a lot on more days than usual, “Mood” was 1.1 higher.',
   ],
   [
     { outcome: 'pulse.anxiety', means: [6.5, 5.4] },
-    'In weeks when you moved on more days than usual, “Calm” was 1.1 higher.',
+    'In weeks when you were active on more days than usual, “Calm” was 1.1 higher.',
   ],
 ])('the insight %j reads "%s"', (change, sentence) => {
   expect(insightSentence(insight(change))).toBe(sentence);
+});
+
+test('the averages of an insight add up to the difference that its title names', () => {
+  const rounded = insight({ means: [4.15, 3.33] });
+  expect(insightSentence(rounded)).toBe('On days you moved, you felt 0.8 better.');
+  expect(basisSentence(rounded)).toContain('On average 4.15 of 5 on 14 days, and 3.33 on');
 });
 
 test('an insight says how many days it is based on', () => {
@@ -78,7 +84,7 @@ test('no text about an insight claims that one thing causes another', () => {
   expect(texts.join(' ')).not.toMatch(/\b(caus|because|due to|lead to|thanks to|makes? you)/i);
 });
 
-test('the explanation of an insight fits the direction of its difference', () => {
+test('the explanation of an insight says “higher” or “lower” as the data do', () => {
   const worse: Partial<Insight> = { factor: 'breathing', means: [3, 3.5] };
   expect(otherReasons(insight(worse))[0]).toContain('in harder times');
   expect(otherReasons(insight({ factor: 'breathing' }))[0]).toContain('easier days');

@@ -1,7 +1,7 @@
 import { formatCount } from '../format.ts';
 import { joinWithAnd } from '../why/because.ts';
 import { FACTORS, IMPORTED_FACTORS } from './factors.ts';
-import { difference } from './insight.ts';
+import { averageTexts, difference } from './insight.ts';
 import { OUTCOMES, type OutcomeId } from './outcomes.ts';
 import type { Confidence, Insight, Waiting } from './report.ts';
 
@@ -49,7 +49,7 @@ export function basisSentence({
     isWeekly ? formatCount(count, 'week', 'weeks') : formatCount(count, 'day', 'days'),
   );
   const these = lag === 1 ? `these ${some}` : some;
-  const [present, absent] = means.map((mean) => mean.toFixed(1));
+  const [present, absent] = averageTexts(means, difference({ means }));
   const others = factor.startsWith('tag.') ? `${none} without the tag` : `the other ${none}`;
   return `On average ${present} of ${range[1]}${unit} ${place} ${these}, and ${absent} ${place} ${others}.`;
 }

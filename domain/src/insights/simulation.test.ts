@@ -31,13 +31,13 @@ test('members who imported sleep and steps see no more insights by chance', () =
 }, 120_000);
 
 test.each([
-  [0.8, 0.8],
-  [0.5, 0.45],
+  [0.8, 0.8, 200],
+  [0.5, 0.45, 1000],
 ])(
   'a difference of %d standard deviations is found within 90 days for at least this share of members: %d',
-  (effect, least) => {
+  (effect, least, members) => {
     const found = share(
-      200,
+      members,
       { recorded: 90, effect, planted: 'movement' },
       ({ outcome, factor, lag }) =>
         outcome === 'feeling' && factor === 'pillar.movement' && lag === 0,

@@ -25,19 +25,36 @@ export function carryOver(residuals: Column, days: readonly number[]): number {
   return Math.min(MAX_CARRY_OVER, Math.max(0, corrected));
 }
 
-/**
- * Removes the carry-over from a column, so that its days no longer resemble the day before. After a
- * gap of several days, less is removed.
- */
-export function whiten(column: Column, days: readonly number[], phi: number): Column {
-  if (phi === 0) return column.slice();
+/** How `whiten` treats each day: what share of the day before it removes, and how it scales the rest. */
+export interface Whitening {
+  carried: Column;
+  scale: Column;
+}
+
+/** After a gap of several days, less is removed. */
+export function whitening(days: readonly number[], phi: number): Whitening {
   const innovation = Math.sqrt(1 - phi * phi);
-  return column.map((value, i) => {
-    if (i === 0) return value * innovation;
-    const carried = phi ** ((days[i] as number) - (days[i - 1] as number));
-    const scale = innovation / Math.sqrt(1 - carried * carried);
-    return scale * (value - carried * (column[i - 1] as number));
-  });
+  const carried = new Float64Array(days.length);
+  const scale = new Float64Array(days.length).fill(innovation);
+  for (let i = 1; i < days.length; i++) {
+    const gap = Math.max(1, (days[i] as number) - (days[i - 1] as number));
+    const share = phi ** gap;
+    carried[i] = share;
+    scale[i] = innovation / Math.sqrt(1 - share * share);
+  }
+  return { carried, scale };
+}
+
+/** Removes the carry-over from a column, so that its days no longer resemble the day before. */
+export function whiten(column: Column, { carried, scale }: Whitening): Column {
+  const white = new Float64Array(column.length);
+  let before = 0;
+  for (let i = 0; i < column.length; i++) {
+    const value = column[i] as number;
+    white[i] = (scale[i] as number) * (value - (carried[i] as number) * before);
+    before = value;
+  }
+  return white;
 }
 
 /** Returns orthonormal columns that span the given ones. Drops columns that add nothing. */
@@ -47,7 +64,8 @@ export function orthonormalize(columns: readonly Column[]): Column[] {
     const rest = residual(column, basis);
     const length = Math.sqrt(dot(rest, rest));
     if (length > 1e-8 * Math.sqrt(dot(column, column)) && length > 0) {
-      basis.push(rest.map((value) => value / length));
+      for (let i = 0; i < rest.length; i++) rest[i] = (rest[i] as number) / length;
+      basis.push(rest);
     }
   }
   return basis;
@@ -64,8 +82,16 @@ export function residual(column: Column, basis: readonly Column[]): Column {
   return rest;
 }
 
+/** Four sums at once: a single one would wait for each addition before the next. */
 export function dot(a: Column, b: Column): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number);
-  return sum;
+  const end = a.length - (a.length % 4);
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  for (let i = 0; i < end; i += 4) {
+    first += (a[i] as number) * (b[i] as number);
+    second += (a[i + 1] as number) * (b[i + 1] as number);
+    third += (a[i + 2] as number) * (b[i + 2] as number);
+    fourth += (a[i + 3] as number) * (b[i + 3] as number);
+  }
+  for (let i = end; i < a.length; i++) first += (a[i] as number) * (b[i] as number);
+  return first + second + third + fourth;
 }

@@ -8,5 +8,5 @@ export const MONTHLY_REVIEW_MESSAGES = {
   title: (month: DayKey) => `Your ${monthWord(month)}`,
   onHome: 'Your month in a few sentences',
   done: 'Got it',
-  couldNotSave: 'We couldn’t remember that you’ve read your review',
+  couldNotSave: 'We couldn’t save that you’ve read your review',
 } as const;

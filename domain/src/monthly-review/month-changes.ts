@@ -9,7 +9,9 @@ import { getScore, readPulse } from '../weekly-pulse/pulse-entry.ts';
 import { ALL_SPOKES, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
 import { monthBefore, startOfMonth } from './month.ts';
 
-/** The slider that asks about the same thing as a pillar. */
+/**
+ * For each pillar of the scorecard, the slider of the Weekly Pulse that asks about the same thing.
+ */
 const PILLAR_SPOKES: Record<Pillar, Spoke> = {
   nutrition: 'eating_on_plan',
   movement: 'moving_enough',

@@ -1,7 +1,6 @@
 import { addDays, type DayKey } from '../calendar.ts';
 import type { Experiment } from '../experiments/experiment.ts';
-import { lastDay } from '../experiments/experiment.ts';
-import { HABITS } from '../experiments/habits.ts';
+import { lastReading } from '../experiments/experiment.ts';
 import { getOutcomeValues } from '../experiments/outcome-values.ts';
 import { getResult } from '../experiments/result.ts';
 import type { MemberFacts } from '../insights/member-facts.ts';
@@ -125,8 +124,8 @@ function heldSentence(
 ): string[] {
   const values = getOutcomeValues(facts);
   for (const experiment of experiments) {
-    const { habit, outcome, stoppedOn } = experiment;
-    const lastRead = addDays(lastDay(experiment), HABITS[habit].isEvening ? 1 : 0);
+    const { outcome, stoppedOn } = experiment;
+    const lastRead = lastReading(experiment);
     const isHidden = outcome === 'sleep' && facts.hidden.includes('sleep');
     if (stoppedOn !== null || lastRead < period.month || lastRead >= period.end || isHidden)
       continue;

@@ -115,6 +115,16 @@ test('the later answer for a day counts, in whatever order answers arrive', asyn
   expect((await mark(id, '2026-11-14', true)).status).toBe(422);
 });
 
+test('an experiment that is stopped again keeps its last day', async () => {
+  const id = crypto.randomUUID();
+  await start({ id });
+  await stop(id);
+  t.clock.set('2026-11-16T13:00:00Z');
+  amara = await signInAgain(t, amara);
+  const again = await callApi(t, amara, 'PUT', '/experiments/stop', { id, today: '2026-11-16' });
+  expect(again.body.experiments).toMatchObject([{ id, stoppedOn: today }]);
+});
+
 test('members cannot see, mark or stop the experiments of others', async () => {
   const id = crypto.randomUUID();
   await start({ id });

@@ -1,27 +1,24 @@
 import { Worker } from 'node:worker_threads';
-import type { InsightReport } from '@hearthway/domain/insights/report';
 import type { InsightTask } from './insight-worker.ts';
 
 export interface InsightFinder {
-  find(task: InsightTask): Promise<InsightReport>;
+  /** Returns a report as JSON for each member, in the same order. */
+  find(task: InsightTask): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/**
- * Starts a thread that finds insights, one member after the other. Each test takes some
- * milliseconds, which other members' requests must not wait for.
- */
+/** Starts a thread that finds insights, so that other members' requests do not wait for them. */
 export function startFinder(): InsightFinder {
   const worker = new Worker(new URL('./insight-worker.ts', import.meta.url));
-  let pending: PromiseWithResolvers<InsightReport> | null = null;
-  worker.on('message', (report: InsightReport) => pending?.resolve(report));
+  let pending: PromiseWithResolvers<string[]> | null = null;
+  worker.on('message', (reports: string[]) => pending?.resolve(reports));
   worker.on('error', (error) => pending?.reject(error));
   worker.on('exit', (code) =>
     pending?.reject(new Error(`the insights worker exited with code ${code}`)),
   );
   return {
     find(task) {
-      pending = Promise.withResolvers<InsightReport>();
+      pending = Promise.withResolvers<string[]>();
       worker.postMessage(task);
       return pending.promise;
     },

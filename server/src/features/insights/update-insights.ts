@@ -1,14 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, type DayKey, dayKey } from '@hearthway/domain/calendar';
-import { FACTS_DAYS, memberFacts } from '@hearthway/domain/insights/member-facts';
-import { insightReport, NO_REPORT } from '@hearthway/domain/insights/report';
+import { FACTS_DAYS } from '@hearthway/domain/insights/member-facts';
 import { sql } from 'drizzle-orm';
-import { insightReports } from '../../db/tables/insights.ts';
 import type { Deps } from '../../deps.ts';
 import { type InsightFinder, startFinder } from './find-in-worker.ts';
 
 export const INSIGHTS_INTERVAL_SECONDS = 3600;
 
 const BATCH_SIZE = 500;
+/** Members that are read, examined and written together. */
+const GROUP_SIZE = 20;
+/** After each group the job rests for this share of the time that it took. */
+const REST = 0.5;
 /** A run stops after this time. The next run continues, as finished members are no longer due. */
 const MAX_RUN_MS = 30 * 60_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -19,8 +22,7 @@ type InsightDeps = Pick<Deps, 'db' | 'clock' | 'stopping' | 'log'>;
 
 /**
  * Updates the insights of all members who have recorded a day since the last update. Uses only days
- * that have ended everywhere on earth. Each member has a separate transaction. Returns the number
- * of updated members.
+ * that have ended everywhere on earth. Returns the number of updated members.
  */
 export async function updateInsights(deps: InsightDeps): Promise<number> {
   const { db, clock, stopping } = deps;
@@ -31,11 +33,13 @@ export async function updateInsights(deps: InsightDeps): Promise<number> {
   try {
     for (let after: string | null = FIRST_ID; after; ) {
       const batch = await readBatch(deps, after, today);
-      for (const userId of batch.due) {
+      for (let first = 0; first < batch.due.length; first += GROUP_SIZE) {
         if (stopping.aborted || Date.now() > end) return updated;
         finder ??= startFinder();
-        await updateMember(db, finder, { userId, today, now: clock.now() });
-        updated++;
+        const userIds = batch.due.slice(first, first + GROUP_SIZE);
+        const started = performance.now();
+        updated += await updateMembers(db, finder, { userIds, today, now: clock.now() });
+        await delay((performance.now() - started) * REST);
       }
       after = batch.next;
     }
@@ -57,29 +61,29 @@ async function readBatch({ db }: InsightDeps, after: string, today: DayKey) {
   };
 }
 
-async function updateMember(
+async function updateMembers(
   db: Deps['db'],
   finder: InsightFinder,
-  { userId, today, now }: { userId: string; today: DayKey; now: Date },
-): Promise<void> {
+  { userIds, today, now }: { userIds: readonly string[]; today: DayKey; now: Date },
+): Promise<number> {
   const since = addDays(today, -FACTS_DAYS);
   const { rows } = await db.asJobs((tx) =>
-    tx.execute<{ facts: unknown; report: unknown }>(
-      sql`select app.insight_facts(${userId}, ${since}, ${today}) as facts,
-        (select report from ${insightReports} where user_id = ${userId}) as report`,
+    tx.execute<{ id: string; facts: string; report: string | null }>(
+      sql`select m.id, app.insight_facts(m.id, ${since}, ${today})::text as facts,
+        (select i.report::text from insights i where i.user_id = m.id) as report
+      from unnest(${sql.param(userIds)}::uuid[]) as m (id)`,
     ),
   );
-  const before = insightReport.safeParse(rows[0]?.report);
-  const report = await finder.find({
-    facts: memberFacts.parse(rows[0]?.facts ?? {}),
-    before: before.success ? before.data : NO_REPORT,
-    today,
-  });
+  const members = rows.map(({ facts, report }) => ({ facts, report }));
+  const reports = await finder.find({ members, today });
+  const ids = rows.map(({ id }) => id);
   await db.asJobs((tx) =>
     tx.execute(sql`insert into insights (user_id, through, report, made_at)
-      select id, ${addDays(today, -1)}::date, ${JSON.stringify(report)}::jsonb, ${now.toISOString()}::timestamptz
-      from auth.users where id = ${userId}
+      select u.id, ${addDays(today, -1)}::date, n.report, ${now.toISOString()}::timestamptz
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(reports)}::jsonb[]) as n (id, report)
+      join auth.users u using (id)
       on conflict (user_id) do update
         set through = excluded.through, report = excluded.report, made_at = excluded.made_at`),
   );
+  return ids.length;
 }
