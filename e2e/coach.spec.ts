@@ -87,11 +87,11 @@ test('the coach works with the keyboard alone', async ({ page, newMember, signIn
     await page.keyboard.press('Enter');
   }
   const field = stepForm(page).getByRole('textbox', { name: 'Your step' });
-  await expect(field).toHaveValue('When I lie down, I’ll read a page.');
+  await expect(field).toHaveValue('I’ll read a page when I lie down.');
   await field.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(log(page)).toContainText('“When I lie down, I’ll read a page.”');
+  await expect(log(page)).toContainText('“I’ll read a page when I lie down.”');
 });
 
 test.describe('offline', () => {
@@ -115,10 +115,10 @@ test.describe('offline', () => {
     await page.reload();
     await expect(log(page)).toContainText(/Coach: [^:?]*want to read more/i);
     await stepForm(page).getByRole('button', { name: 'Save to my week' }).click();
-    await expect(log(page)).toContainText('“When I lie down, I’ll read a page.”');
+    await expect(log(page)).toContainText('“I’ll read a page when I lie down.”');
     await context.setOffline(false);
     await page.goto('/action#today');
-    await expect(page.getByText('When I lie down, I’ll read a page.')).toBeVisible();
+    await expect(page.getByText('I’ll read a page when I lie down.')).toBeVisible();
   });
 });
 
@@ -191,9 +191,11 @@ test('the coach uses the configured model, falls back to its own lines, and neve
   await expect(page.getByText('not a language model')).toBeVisible();
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(
-    page.getByText('passes through our server to it; we store none of it'),
+    page.getByText(
+      'passes through our server to a language model that words the replies; we store none of it',
+    ),
   ).toBeVisible();
-  const worded = '“My sleep, in spite of zebra tea”: when is it strongest for you?';
+  const worded = '“My sleep, in spite of zebra tea.” I’d like to hear more.';
   model.willSay(worded);
   await write(page, 'my sleep, in spite of zebra tea');
   await expect(log(page)).toContainText(worded);

@@ -28,11 +28,12 @@ const LATE_EATING = [
   'I wake up feeling heavy',
 ];
 const STEP = 'When I sit down, I’ll make a cup of tea first.';
+const TEA = 'I’ll make a cup of tea first, when I sit down.';
 
 describe('the coach', () => {
   it('responds to what the member said before it asks a question', () => {
     const [, first, second, third, fourth] = play(LATE_EATING).map(getText);
-    expect(first).toMatch(/keep eating late at night.*\?$/);
+    expect(first).toMatch(/keep eating late at night.*(?:more|\?)/);
     expect(second).toMatch(/just drive to the petrol station/);
     expect(third).toMatch(/“It’s the only time of day that is mine”?\.?/);
     expect(fourth).toMatch(/wake up feeling heavy/);
@@ -57,38 +58,49 @@ describe('the coach', () => {
   });
 
   it('builds the step, lets the member edit it, saves it and stays open', () => {
-    const drafted = lastOf([...LATE_EATING, 'a cup of tea first', 'when I sit down']);
-    expect(draftStep(drafted.conversation)).toBe(STEP);
+    const drafted = lastOf([...LATE_EATING, 'I could make a cup of tea first', 'when I sit down']);
+    expect(draftStep(drafted.conversation)).toBe(TEA);
     expect(drafted.step).toBeNull();
     const edited = saveStep(drafted.conversation, 'After dinner I will make tea');
     expect(edited.reply?.step).toBe('After dinner I’ll make tea.');
     expect(saveStep(drafted.conversation, 'After dinner, I’ll skip breakfast').reply).toBeNull();
     const saved = coachReply(drafted.conversation, 'yes');
-    expect(saved.step).toBe(STEP);
+    expect(saved.step).toBe(TEA);
     const thanked = coachReply(saved.conversation, 'thank you');
-    expect(getText(coachReply(thanked.conversation, 'my sleep'))).toMatch(/nights/);
+    expect(coachReply(thanked.conversation, 'my sleep').conversation.topic).toBe('sleep');
   });
 
   it('adds to the step on the screen what the member says about it', () => {
     const draft = (...more: string[]) =>
       draftStep(lastOf(['I sit all day', 'maybe walk at lunch', ...more]).conversation);
-    expect(draft()).toBe('At lunch, I’ll go for a walk.');
-    expect(draft('10 min')).toBe('At lunch, I’ll go for a walk for 10 minutes.');
-    expect(draft('10 min', 'with my sister')).toBe(
-      'At lunch, I’ll go for a walk for 10 minutes with my sister.',
-    );
-    expect(draft('Sunday morning')).toBe('On Sunday morning, I’ll go for a walk.');
+    expect(draft()).toBe('Walk at lunch.');
+    expect(draft('10 min')).toBe('Walk at lunch, 10 min.');
+    expect(draft('10 min', 'with my sister')).toBe('Walk at lunch, 10 min with my sister.');
+    expect(draft('Sunday')).toBe('Walk at lunch, on Sunday.');
+    expect(draft('I’ll tell my boss')).toBe('Walk at lunch. I’ll tell my boss.');
   });
 
   it('asks what a step means if only the member can understand it', () => {
     const reply = lastOf(['My choir meets again', 'maybe I could do that again']);
-    expect(draftStep(reply.conversation)).toContain('…');
-    expect(saveStep(reply.conversation, draftStep(reply.conversation) ?? '').reply).toBeNull();
+    expect(reply.conversation.asked).toBe('write');
+    expect(draftStep(reply.conversation)).toBe('I’ll do that again.');
   });
 
-  it('can make a step of what the member used to do', () => {
-    const reply = lastOf(['I used to walk home instead of the bus', 'could do that thursday']);
-    expect(draftStep(reply.conversation)).toBe('On Thursday, I’ll walk home instead of the bus.');
+  it('takes the message before for the plan if a moment or “deal” follows it', () => {
+    const talk = ['I spend my evenings online', 'eleven courses', 'none finished', 'it’s silly'];
+    for (const [next, step] of [
+      ['deal', 'Guitar, fifteen minutes.'],
+      ['tomorrow after work', 'Guitar, fifteen minutes, tomorrow after work.'],
+    ] as const)
+      expect(draftStep(lastOf([...talk, 'guitar, fifteen minutes', next]).conversation)).toBe(step);
+  });
+
+  it('shows the step in the member’s words and asks whether it is one', () => {
+    const reply = lastOf([...LATE_EATING, 'I could leave the money at home']);
+    expect(getText(reply)).toContain('“I’ll leave the money at home”');
+    expect(reply.choices).toEqual(['Yes', 'Not quite']);
+    const changed = coachReply(reply.conversation, 'Not quite');
+    expect(draftStep(changed.conversation)).toBe('I’ll leave the money at home.');
   });
 
   it('quotes a long story instead of judging it by one word', () => {
@@ -156,7 +168,7 @@ describe('the coach', () => {
       /no person and no language model|only a program|I’m a program/,
     ],
     ['how long it takes', 'how long does it take?', /two or three|as often as/i],
-    ['what happens if it fails', 'what if he says no?', /know a bit more|may happen|too big/],
+    ['what happens if it fails', 'what if he says no?', /would be hard|promise/],
     ['whether it is awful', 'do you think it’s awful of me?', /human|many people|makes sense/i],
     ['why it keeps asking', 'why do you keep asking questions', /questions|stop asking/],
     ['about the weather', 'what’s the weather?', /can’t help|outside|guessing/],
@@ -179,7 +191,7 @@ describe('the coach', () => {
     const reply = lastOf(['I want to read more', 'I could read a page', 'I don’t know if I can']);
     expect(reply.choices).toEqual(['Something smaller', 'Another moment', 'Leave it']);
     expect(draftStep(coachReply(reply.conversation, 'Another moment').conversation)).toBe(
-      'This week, I’ll read a page.',
+      'I’ll read a page.',
     );
   });
 
@@ -196,7 +208,7 @@ describe('the coach', () => {
   });
 
   test.each([
-    ['smaller', ['Something smaller', 'fill the kettle'], 'When I sit down, I’ll fill the kettle.'],
+    ['smaller', ['Something smaller', 'fill the kettle'], 'Fill the kettle.'],
     ['moved', ['Another moment', 'after dinner'], 'After dinner, I’ll make a cup of tea first.'],
   ])('helps to make a step that did not work %s', (_name, messages, step) => {
     const all = ['It didn’t work', 'I was too tired', ...messages];
@@ -242,9 +254,7 @@ describe('the coach in a crisis', () => {
       'I could sit outside',
     ]);
     expect(replies[2]?.parts).toEqual([{ kind: 'crisis', answer: 'check' }]);
-    expect(draftStep(replies[3]?.conversation as CoachReply['conversation'])).toBe(
-      'This week, I’ll sit outside.',
-    );
+    expect(draftStep(replies[3]?.conversation as CoachReply['conversation'])).toBeNull();
   });
 
   it('shows the contacts after words of despair, and only once', () => {

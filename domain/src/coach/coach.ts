@@ -1,6 +1,8 @@
 import { type Crisis, detectCrisis } from '../guide/detect-crisis.ts';
 import type { CoachConversation, CoachMemory, CoachReply } from './conversation.ts';
 import { MOVES } from './moves.ts';
+import { tidySpelling } from './plain-english.ts';
+import { DRINK } from './safety-moves.ts';
 import { checkStep, type StepCheck } from './step.ts';
 import { Talk } from './talk.ts';
 import { getCoachTopic } from './topics.ts';
@@ -16,14 +18,13 @@ const NO_MEMORY: CoachMemory = { lastStep: null };
 
 export function beginCoaching(random: () => number, memory: CoachMemory = NO_MEMORY): CoachReply {
   const talk = new Talk({
-    version: 3,
+    version: 4,
     seed: Math.floor(random() * 1000),
     asked: 'topic',
     topic: null,
     turns: 0,
-    heard: {},
-    cue: null,
-    action: null,
+    heard: [],
+    draft: null,
     lastStep: memory.lastStep,
     saved: [],
     past: memory.past ?? {},
@@ -51,10 +52,10 @@ export function beginCoaching(random: () => number, memory: CoachMemory = NO_MEM
 
 /** Without one of these words, an uncertain crisis verdict is treated as a bad day. */
 const DESPAIR =
-  /hopeless|pointless|no point|hate myself|disappear|done with (?:everything|it all|life)|can['’]?t (?:go on|cope|take (?:it|this))|no ?(?:one|body) (?:cares|would|needs)|burden|worthless|tired of (?:everything|life|living|it all|being)|\b(?:die|dead|dying)\b|kill|suicid|better off|(?:hits?|hurts?|threw) me|(?:scared|afraid) of (?:him|her)|overdose|hurt(?:ing)? myself|end it|(?:point|reason) (?:in|of|to) (?:going on|liv)|not (?:to )?be(?:ing)? here|if i (?:was|were) gone|without me|easier (?:if|not)|never wak|not wak/i;
+  /hopeless|pointless|no point|hate myself|disappear|done with (?:everything|it all|life)|can['’]?t (?:go on|cope|take (?:it|this))|no ?(?:one|body) (?:cares|would|needs)|burden|worthless|tired of (?:everything|life|living|it all|being)|\b(?:die|dead|dying)\b|kill|suicid|better off (?:without|dead|if i)|(?:hits?|hurts?|threw) me|(?:scared|afraid) of (?:him|her)|overdose|hurt(?:ing)? myself|end it|(?:point|reason) (?:in|of|to) (?:going on|liv)|not (?:to )?be(?:ing)? here|if i (?:was|were) gone|without me|easier (?:if|not)|never wak|not wak/i;
 /** Without one of these words, or one of despair, the classifier's alarm is not believed. */
 const DANGER =
-  /\b(?:pills?|tablets?|knife|gun|rope|bridge|roof|blood\w*|bleed\w*|hurt\w*|hit\w*|push\w*|pull\w*|grab\w*|chok\w*|lock\w*|beat\w*|afraid|scared(?! to\b)|goodbye|farewell|note|safe|unsafe|help me|gone|forever|any ?more|give up|giving up|alone|nobody|no one|nothing left|exist\w*|life|live|living|pain|enough|it's over|took my|takes my|won't let|touch\w*|threat\w*|police|breath\w*|chest|unconscious|faint\w*|collapsed?|escape|force[ds]?|rape\w*|abus\w*|drown\w*|jump\w*|hang\w*|cut\w*|poison\w*)\b/i;
+  /\b(?:pills?|tablets?|knife|gun|rope|bridge|roof|blood\w*|bleed\w*|hurt\w*|hit\w*|push\w*|pull\w*|grab\w*|chok\w*|lock\w*|beat\w*|afraid|scared(?! to\b)|goodbye|farewell|note|safe|unsafe|help me|gone|forever|any ?more|give up|giving up|alone|nobody|no one|nothing left|exist\w*|life|live|living|pain|enough|it's over|took my|takes my|won't let|touch\w*|threat\w*|police|breathless|(?:can't|couldn't|not|stopped|hard to|hardly|barely|short of|trouble) breath\w*|chest|unconscious|faint\w*|collapsed?|escape|force[ds]?|rape\w*|abus\w*|drown\w*|jump\w*|hang\w*|cut\w*|poison\w*)\b/i;
 /** The words above are English, so alarms in other languages are always believed. */
 const FOREIGN =
   /[^\P{L}a-z]|\b(?:que|quiero|yo|ya|vida|je|ne|pas|suis|veux|ich|nicht|mehr|bin|will nicht|eu|quero|mais|voglio|sono|vivere|chce|nie|jestem|zyc)\b/iu;
@@ -66,6 +67,38 @@ const HARMLESS = {
   abuse: /\b(?:my|the) (?:alarm(?: clock)?|snooze|fridge|inbox|treadmill|scales|sofa|printer)\b/i,
 };
 
+/** "I'm gonna die lol" is a way of speaking. */
+const IDIOM =
+  /\b(?:(?:gonna|going to|could|nearly|almost|might|'ll) die|dying|dead|died)\b(?=.*\b(?:lol|lmao|haha+|of (?:laughter|embarrassment|boredom|shame|cringe))\b|.*[😂🤣💀])/giu;
+/** The classifier sometimes takes any loss for one by suicide. */
+const BY_SUICIDE =
+  /suicid|kill|took (?:his|her|their) (?:own )?li(?:fe|ves)|hang|hung|overdos|jump|ended (?:it|his|her|their)|by (?:his|her) own hand/i;
+
+/** The classifier is not always sure about plain words of violence. */
+const HIT =
+  /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend|father|dad|mother|mum|son|brother)\b.{0,40}\b(?:hit|hits|push(?:ed|es)?|shov(?:ed|es)|grab(?:bed|s)|beats?|slap(?:s|ped)?|punch(?:ed|es)?|chok(?:ed|es)|kick(?:ed|s)?) me\b(?! up)/i;
+/** "He doesn't push" and "a friend, but I don't want to be a burden" are no signs of danger. */
+const NO_DANGER =
+  /\b(?:doesn't|don't|didn't|never|hasn't|wouldn't) (?:ever |even )?(?:push\w*|hit\w*|hurts?|force[ds]?|touch\w*|threaten\w*)(?: me)?\b|\b(?:friend|sister|brother|mum|mom|dad|colleague|neighbou?r|aunt|cousin|daughter|son)\b.{0,20}\bbut I (?:don't|do not) (?:want|like) to be a burden\b(?! any ?more)/gi;
+const SMALL_CHILD =
+  /\b(?:toddler|baby|(?:[1-6]|one|two|three|four|five|six)[- ]?(?:yo|y\/o|yr[- ]old|years?[- ]old)|(?:son|daughter|he|she)(?:'s| is) (?:[1-6]|one|two|three|four|five|six))\b/i;
+const CHILD_HITS = new RegExp(
+  `${SMALL_CHILD.source}(?:(?! he | she | they ).){0,25}\\b(?:hits|kicks|bites|bit|scratches|pinches) me\\b`,
+  'i',
+);
+const BITES = /\b(?:bit|bites?|scratch(?:es|ed)?|pinch(?:es|ed)?) me\b/i;
+const PARTNER =
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|father|dad|mother|mum|brother)\b/i;
+const LONG_AGO = /\bwhen i was\b|\bas a (?:kid|child)\b|\byears ago\b|\bused to\b/i;
+
+/** A stroke shows in a numb or weak limb together with one of the other signs. */
+const STROKE = [
+  /\b(?:face|arm|hand|leg|side|mouth)\b.{0,20}\b(?:numb|weak|droop\w*|tingl\w*|won't move)\b/i,
+  /\bheadache\b|\bslurr\w*|\bsudden\w*|\bspeech\b|\bone side\b|\bvision\b/i,
+];
+const NO_POINT =
+  /\b(?:don't|do not|can't) see (?:the|any|a) (?:point|reason)(?: (?:any ?more|in (?:anything|living|life)|to (?:live|go on)))?[.!…]*$/i;
+
 const DENIED =
   /\b(?:not|never|wouldn['’]?t|won['’]?t) (?:really |ever )?(?:going to |gonna |want(?:ing)? to |planning to )?(?:hurt|kill|harm) myself\b/i;
 
@@ -75,17 +108,33 @@ const soften = (crisis: Crisis | null, message: string): Crisis | null =>
     ? { ...crisis, answer: 'check', kind: 'unnamed' }
     : crisis;
 
+function findCrisis(message: string, knowsChild: boolean): Crisis | null {
+  const text = message.replaceAll(IDIOM, '');
+  const found = soften(detectCrisis(text), text);
+  if (STROKE.every((sign) => sign.test(text)))
+    return { answer: 'alarm', kind: 'emergency', matchedText: text };
+  if (!found && NO_POINT.test(text))
+    return { answer: 'check', kind: 'self-harm', matchedText: text };
+  const isChild = CHILD_HITS.test(text) || (knowsChild && BITES.test(text));
+  if (isChild && !PARTNER.test(text) && !/\bmyself\b/i.test(text)) return null;
+  if (found && HIT.test(text) && !LONG_AGO.test(text))
+    return { ...found, answer: 'alarm', kind: 'abuse' };
+  return found?.answer === 'bereaved' && !BY_SUICIDE.test(text) ? null : found;
+}
+
 export function coachReply(before: CoachConversation, message: string): CoachReply {
-  const found = soften(detectCrisis(message), message);
-  const isBelieved =
-    DESPAIR.test(message) ||
-    (found?.answer === 'alarm' && DANGER.test(message.replaceAll('’', "'")));
+  const found = findCrisis(message, before.said.includes('small child'));
+  const plain = tidySpelling(message).replaceAll(NO_DANGER, '');
+  const isBelieved = DESPAIR.test(plain) || (found?.answer === 'alarm' && DANGER.test(plain));
   const isDoubt = found?.kind === 'unnamed' && !isBelieved && !FOREIGN.test(message);
   const { kind } = found ?? {};
   const isThing =
     (kind === 'voices' || kind === 'abuse' || kind === 'emergency') &&
-    HARMLESS[kind].test(message.replaceAll('’', "'"));
+    HARMLESS[kind].test(plain) &&
+    !HIT.test(plain);
   const talk = new Talk(before, readTurn(message), isDoubt || isThing ? null : found);
+  if (SMALL_CHILD.test(plain) && !talk.hasSaid('small child')) talk.mark('small child');
+  if (DRINK.test(plain) && !talk.hasSaid('drinks')) talk.mark('drinks');
   MOVES.find(([, fits]) => fits(talk))?.[2](talk);
   return talk.reply();
 }

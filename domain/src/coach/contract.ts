@@ -7,14 +7,13 @@ const words = z.string().max(MAX_COACH_MESSAGE);
 
 export const coachWordsRequest = z.strictObject({
   conversation: z.strictObject({
-    version: z.literal(3),
+    version: z.literal(4),
     seed: z.int(),
     asked: z.enum(ASKED),
     topic: z.enum(COACH_TOPICS.map(({ id }) => id) as [string, ...string[]]).nullable(),
     turns: z.int(),
-    heard: z.partialRecord(z.enum(['keeps', 'moves', 'wish']), words),
-    cue: words.nullable(),
-    action: words.nullable(),
+    heard: z.array(words).max(2),
+    draft: words.nullable(),
     lastStep: words.nullable(),
     saved: z.array(words).max(50),
     past: z.record(z.string().max(40), words),

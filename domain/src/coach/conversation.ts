@@ -1,5 +1,4 @@
 import type { CrisisAnswer, CrisisKind } from '../guide/detect-crisis.ts';
-import type { ClauseKind } from './clause-kinds.ts';
 import type { CoachTool } from './topics.ts';
 
 /** What the coach's last reply asked for. `talk` is an open question or no question. */
@@ -21,17 +20,17 @@ export type Asked = (typeof ASKED)[number];
 
 /** The conversation is plain data, stored on the device so that it survives a reload. */
 export interface CoachConversation {
-  version: 3;
+  version: 4;
   /** The seed chooses between wordings, so that server and device arrive at the same reply. */
   seed: number;
   asked: Asked;
   topic: string | null;
   /** How many messages with content there were since the topic began or a step was offered. */
   turns: number;
-  /** What the member said for and against a change, word for word, for the summary. */
-  heard: Partial<Record<NonNullable<ClauseKind['side']>, string>>;
-  cue: string | null;
-  action: string | null;
+  /** The two weightiest things that the member said about the topic, word for word. */
+  heard: readonly string[];
+  /** The step on the screen, which is not saved yet. */
+  draft: string | null;
   lastStep: string | null;
   saved: readonly string[];
   /** The steps that the member chose in earlier conversations, by topic. */

@@ -8,16 +8,17 @@ export const LINES = {
   helloTopic: ['Last time we talked about {aim}. Shall we go on there, or is it something else today?', 'We left off at {aim}. Would you like to carry on, or start with something new?'],
   seenBefore: ['We’ve talked about this before. You chose: “{last}”', 'This came up last time, with the step “{last}”'],
 
-  two: ['I hear two things: “{a}”, and “{b}”. Which one weighs more?', '“{A}”, and then “{b}”. Which of the two should we stay with?', 'There’s “{a}”, and there’s “{b}”. How do they belong together?', 'Two things stay with me: “{a}”, and “{b}”. Which is closer to the heart of it?'],
-  ack: ['I’m with you.', 'I’m following.', 'Got it.', 'Understood.', 'I take that in.', 'That’s clear.'],
+  two: ['I hear two things: “{a}”, and “{b}”.', '“{A}”, and then “{b}”.', 'There’s “{a}”, and there’s “{b}”.', 'Two things stay with me: “{a}”, and “{b}”.'],
+  ack: ['I’m with you.', 'I’ve got that.', 'Got it.', 'Understood.', 'I take that in.', 'Thank you for saying so.'],
   grieving: ['I’m listening. Take all the time you like.', 'Thank you for telling me about that.', 'I’m glad you can say it here.', 'That belongs to it, too.', 'I’m here.'],
   laugh: ['Ha.', 'Good to laugh about it, too.', 'A bit of humour helps.', 'Fair, it does have a funny side.'],
   emoji: ['I’m not sure how to read that one.', 'I can’t quite read that sign.', 'Pictures I can only guess at.'],
   aside: ['One of those days.', 'Yes, that’s one of life’s small trials.', 'Out of my hands, I’m afraid.'],
   quiet: ['Take your time.', 'No hurry.', 'I’m here when you’re ready.'],
   yes: ['Okay.', 'Right.', 'All right.', 'I see.', 'Good.', 'Mm.'],
-  no: ['That’s fine.', 'Okay, not that.', 'Fair enough.', 'All right.'],
-  unknown: ['That’s all right, you don’t have to know.', 'Fair enough. Let’s come at it from another side.', 'No need for an answer to that one.', 'Not everything has words yet.'],
+  no: ['Okay, not that. You choose what comes next.', 'Fair enough. Say whatever fits better.'],
+  whichIdea: ['Tap the one you like, or say it in your own words.', 'Which one is closest? You can change every word of it.'],
+  unknown: ['That’s all right, you don’t have to know.', 'No need for an answer.', 'Not everything has words yet, and that’s fine.'],
   numberLow: ['{n}: so it’s a small number, and an honest one.', '{n}. Then anything we find has to be very easy.'],
   number: ['{n}: somewhere in the middle, then.', '{n}. So there’s something on both sides of it.'],
   numberHigh: ['{n}: that’s fairly sure.', '{n}. That’s a good deal of confidence.'],
@@ -27,7 +28,7 @@ export const LINES = {
   kind: ['That’s kind of you.', 'Thank you, that’s good to hear.'],
   forgiven: ['No harm done.', 'All forgotten. You were honest, that’s worth more.'],
 
-  complaint: ['Fair enough. You don’t owe me an answer.', 'I get that this is annoying. You’re in charge here.', 'That’s honest, and I’d rather know.', 'Okay. I’ll keep it short.', 'I can take that. You didn’t come here to be polite.'],
+  complaint: ['Fair point.', 'I can see why you’d say that.', 'That’s honest, and I’d rather know.', 'Okay. You’re in charge here.'],
   noReminders: ['I won’t. Nothing is sent from here.'],
   noTrust: ['You don’t have to. What you write stays on this device either way.', 'That’s fine. Trust isn’t needed for this.'],
   noHurry: ['Then quickly: what’s the one thing?', 'Short it is. What’s the one thing?'],
@@ -38,32 +39,31 @@ export const LINES = {
   plainer: ['Okay, plainer then.', 'Noted. I’ll drop the tone.', 'Fair. No soft voice, then.'],
   noPreaching: ['No breathing exercises unless you ask for one.', 'I won’t preach. Promise.'],
   toldAlready: ['You’re right, you did tell me.', 'Sorry, you said that already.', 'True, I had that.'],
-  afterComplaint: ['What would make these two minutes worth it for you?', 'If one thing could be a bit easier this week, what would you pick?', 'What would you rather talk about?', 'Is there anything here you do want to change, just for yourself?', 'Say it the way you’d say it to a mate.'],
+  afterComplaint: ['It’s your call what we talk about.', 'What would be of use to you?', 'Say it the way you’d say it to a mate.', 'I’ll keep it short and listen.'],
 
   aboutCoach: ['I’m a guided conversation: no person and no language model, just prepared questions and replies and the pages of this programme. What you write stays on this device.', 'No person here, only a program. It can’t show this chat to anyone.', 'I’m a program with a set of prepared replies. The good ideas here tend to be yours.'],
   method: ['It borrows from motivational interviewing: open questions, listening, and one small step in your own words. Plans of the kind “when this happens, I’ll do that” are fairly well tested; the effect is modest but real.'],
   canDo: ['I can listen, ask, and help you turn one thing into a small step for this week. I can’t diagnose, prescribe or look anything up on the web.'],
   outside: ['I can’t help with that one. I know habits, everyday health and how we see things.', 'That’s outside what I know, I’m afraid.', 'I’d only be guessing there.'],
-  noAnswer: ['I don’t have a good answer to that. The guide can search our pages for you.', 'I don’t know that one. The guide is the better place to ask.', 'Honestly, I don’t know. The guide might.'],
+  noAnswer: ['I don’t have a good answer to that. The guide can search our pages for you.', 'I don’t know that one. The guide is the better place to ask.', 'Honestly, I don’t know. The guide might.', 'That’s beyond me. The guide knows our pages better.', 'I can’t say. You could put it to the guide.'],
   tip: ['Our page “{page}” puts it like this: {tip}', 'What I can offer from “{page}”: {tip}'],
   tool: ['There’s also a tool for the moment itself.', 'And this tool is made for that very moment.'],
-  simpler: ['Sorry, I’ll say it more simply.', 'Let me ask it another way.', 'I wasn’t clear.'],
+  simpler: ['Sorry, that wasn’t clear. Just say what’s on your mind about it.', 'I only meant: how would you like things to be?', 'Never mind the question. Tell me in your own words.'],
 
   backTo: ['Back to “{q}”, if you like.', 'You were saying “{q}”. Go on, if you like.', 'We were at “{q}”.'],
   back: ['Back to you. Go on where you were.', 'Now, where were we?', 'So, you were telling me something.', 'Anyway, this is about you. Go on.', 'What were you about to say?'],
   changeTopic: ['Of course.', 'Sure, let’s change.', 'Happy to.'],
-  newTopic: ['Let’s talk about {aim}.', 'Okay, {aim}.', 'So, {aim}.'],
-  many: ['That’s quite a list. If only one of them could move this week, which would it be?', 'That’s a lot at once. Which one would make the others easier?'],
+  newTopic: ['Let’s talk about {aim}. How is it at the moment?', 'Okay, {aim}. What would you like to be different?', 'So, {aim}. Tell me how it is.'],
 
-  bothSides: ['You’ve told me two things: “{a}”, and “{b}”.', 'You’ve said “{a}”, and also “{b}”.', 'Both have come up: “{a}”, and “{b}”.'],
+  bothSides: ['You’ve told me “{a}”, and also “{b}”.', 'Two things you’ve said stay with me: “{a}”, and “{b}”.', 'Both have come up: “{a}”, and “{b}”.'],
   offer: ['Would you like to look for one small thing to try, or would you rather just talk?', 'Shall we look for something small for this week, or stay with it a bit longer?'],
   justTalk: ['Then we just talk. No step needed.', 'Good. You don’t have to come up with anything.', 'All right, I’ll just listen.'],
   ideas: ['Here are three small things others begin with. Take one, change it, or say your own.', 'Any of these could be a start, or something of your own.', 'A few small ideas; the best one is the one you’d really do.'],
-  ownIdea: ['That’s an idea of your own, and those last longest.', 'That sounds like you.', 'I like that it comes from you.', 'Good, that’s concrete.'],
-  whatExactly: ['There’s something in that. What exactly would you do?', 'How would that look? Say it as something you’d do, like “I’ll put my phone in the hall”.', 'Let’s make it concrete: what would you do first?'],
-  writeIt: ['You can write it below in your own words, as “When …, I’ll …”.', 'Put it into the box below in your own words; I’ll keep it exactly like that.'],
-  cue: ['If a certain moment would remind you, say it or tap it.', 'Is there a moment that would remind you? Say it or tap one, or leave it like this.', 'A fixed moment helps most. Which one would suit it?'],
-  propose: ['As one sentence: “{step}” Change any word you like.', 'So that would be: “{step}” Does that say what you mean?', 'Then it reads: “{step}” You can edit it below.', 'Like this? “{step}”', 'Put together: “{step}” Is that it?'],
+  ownIdea: ['That’s an idea of your own, and those last longest.', 'I like that it comes from you.', 'Good, that’s concrete.'],
+  writeIt: ['You can write it below in your own words.', 'Put it into the box below; I’ll keep it exactly like that.'],
+  propose: ['Shall “{step}” be your step?', 'Would you like to keep “{step}” as your step?', 'Shall I put “{step}” into your week?', '“{step}”: is that your step?'],
+  changed: ['So now it’s “{step}”. Shall I save it like that?', 'Then it reads “{step}”. Is that right?', 'With that it’s “{step}”. Keep it?'],
+  notQuite: ['Then change it below, or tell me how you’d put it.', 'How would you put it? You can change it below.'],
   oneEnough: ['One is enough for now; the other can follow next week.', 'Let’s keep it to one. That’s how it sticks.'],
   saved: ['Saved to your week: “{step}” Next time I’ll ask how it went, whatever happened.', 'It’s in your week now: “{step}” If it doesn’t work out, we’ll look at why together.', 'Done, it’s in your week: “{step}” Once is already something.'],
   thinking: ['Take the time you need. It can stay a thought for now.', 'Good, let it sit for a while. It won’t run away.', 'You don’t have to decide today.'],
@@ -88,8 +88,11 @@ export const LINES = {
   unsaved: ['Your step isn’t saved yet; it’s below if you want it.', 'The step below waits for you, unsaved.'],
   careTeam: ['And please take the health question to your care team.', 'The health question is best asked soon, of your care team.'],
   whichTopic: ['What would you like to talk about?', 'What is it?', 'What comes to mind?'],
-  firstTell: ['Gladly. First tell me a bit more, so that it fits.', 'I will. What is it about?'],
   opinion: ['It sounds doable to me, and it’s your own idea.', 'I’d say it’s worth a try. You know best whether it fits.'],
+  ownView: ['I can’t decide that for you, but I can think along. What have you thought of so far?', 'You know it better than I do. What would you tell a friend in your place?'],
+  appMatter: ['I can’t see payments, settings or opening hours from here, sorry. The Help page says whom to ask.', 'That’s nothing I can look up or change. The Help page is the place for it.'],
+  refused: ['Okay, then not that.', 'Then we leave that out.', 'Understood, that’s off the table.', 'Fine. Nobody will push you.'],
+  letGo: ['Okay, we’ll leave it there.', 'All right, I’ll leave that alone.', 'Of course. We stop here with that.'],
   whatNow: ['Nothing more than that. When the moment comes, try it once.', 'Now you get on with your day. It’s in your week.'],
   sayAgain: ['Tell me again, and I’ll keep out of the way.', 'What did you want me to understand?', 'Put it in other words for me, if you have the patience.'],
   whyNot: ['Because it tends to end in a rebound or in harm, and I won’t help with that. With something kinder, gladly.', 'Because I’d like you to be well, and that way it seldom ends well.'],
@@ -99,22 +102,31 @@ export const LINES = {
   despairAsk: ['Is there somebody who could be with you today?', 'Who in your life could know how bad it is?', 'What has kept you going so far?'],
   stillHere: ['Thank you for telling me. I’m still glad I asked, and the numbers stay here.', 'All right. It still sounds like a lot, and the numbers stay here for you.'],
   stayAlarm: ['I’ve heard you. First I’d like to know that you’re safe; the numbers above reach a person right now.', 'Before anything else: please use one of those numbers, or tell somebody near you. Are you safe?', 'I’d rather be sure. Is someone with you? You can pick up the phone to one of the numbers above.'],
-  reachOut: ['Yes, please do that, and do it now if you can. I’m glad.', 'That’s a good thing to do. Don’t wait with it.', 'Good. Do it as soon as you can, and come back here afterwards if you like.', 'I’m glad. Nothing here is more important than that.'],
+  reachOut: ['Yes, please do that, and do it now if you can. I’m glad.', 'That’s right. Do it now, and don’t wait with it.', 'Good. Please do it at once, and come back here afterwards if you like.', 'I’m glad. Nothing here is more important than that.'],
   gladSafe: ['I’m glad you’re safe. The numbers stay here if that changes.', 'Good, thank you for telling me. The numbers are there whenever you need them.'],
-  stayAbuse: ['What was done to you isn’t your fault. You may ask for help whatever your papers say, and you don’t need proof. Are you safe right now?', 'The numbers above answer to you alone, and you can hang up at any time. A quiet hour, when nobody listens in, is a good moment for the call.', 'I’m still with you. Is there a place where you and anyone small could be safe tonight?'],
-  stayBody: ['A chest that tightens isn’t something to wait with. Please ring the emergency number now, or have somebody ring for you.', 'I know it may be nothing. Let somebody who can examine you say so, today: the number above reaches them.', 'Better a fuss today than too late. Please ring now; I’ll be here afterwards.'],
-  notLater: ['Please don’t leave it until then: ring now, today. If the surgery is closed, the emergency number above is right for this.', 'That call is for now rather than later. Will you make it before you do anything else?'],
+  stayAbuse: ['What was done to you isn’t your fault. You may ask for help, whoever you are, and you don’t need proof. Are you safe right now?', 'The numbers above answer to you alone, and you can hang up at any time.', 'I’m still with you. Is there a place where you and anyone small could be safe tonight?', 'You decide how fast this goes. I’d only like you not to be alone with it.'],
+  abuseCall: ['The numbers above are the ones to call. Say your language first; most lines have interpreters, or a friend can speak for you.'],
+  abuseAlone: ['Then the time while you’re alone is the time to ring one of the numbers, or to go to somebody you trust.'],
+  stayBody: ['That isn’t something to wait with. Please ring the emergency number now, or have somebody ring for you.', 'Nobody who answers that number will call it a fuss. Please ring now, and don’t stay alone with it.', 'I can’t judge it from here, and it can’t wait. Please ring before you write anything else.', 'Please put this down and ring now. I’ll be here afterwards.'],
+  bodyPerson: ['Then tell them now, this minute, and let them ring the number with you.', 'Good that somebody’s there. Please go to them now and have them ring.'],
+  notLater: ['Please don’t leave it until then: ring now. If the surgery is closed, the emergency number above is right for this.', 'That call is for now rather than later. Will you make it before you do anything else?'],
   person: ['So there’s {who}. People close to us would usually rather know. Could you let them know today, even in one line?', 'I’m glad there’s {who}. What if they knew about this today?'],
-  today: ['Yes, please do. Could it be today, as soon as we’re done here?', 'I’d be glad if you did. Can it be today?'],
-  close: ['I’m staying with this for a moment, because it matters more than anything else here. What would you say first to somebody who could be with you?', 'Thank you for telling me more. How is it right now, this minute?', 'I hear you. What makes the nights a little safer for you?'],
+  today: ['Yes, please do that, today if you can. The numbers above stay here.', 'I’d be glad if you did, and the sooner the better. The numbers stay here.', 'Good, please do it today. It matters that somebody is with you in this.', 'Yes. Today is better than tomorrow, and you deserve that help.'],
+  close: ['I’m staying with this for a moment, because it matters more than anything else here. How is it right now, this minute?', 'Thank you for telling me more. You don’t have to carry that on your own.', 'I hear you. Is there somebody who could be with you, or on the phone?', 'I’m glad you’re still writing. The numbers above are for exactly this, too.'],
+  unsureSafe: ['Not being sure is reason enough to talk to somebody now. Please use one of the numbers above, or be with somebody tonight.', 'Then please don’t be alone with it tonight. One of the numbers above, or a person near you?'],
   askSafe: ['Before we go on: are you safe right now?', 'I’d like to know one thing first. Are you safe at the moment?'],
   lastCheck: ['Before you go: are you safe tonight, and is there somebody you can reach? The numbers above stay here.', 'One more question before you go. Are you safe for now? The numbers above are there at any hour.'],
-  bodyGoodbye: ['Before you go: please ring about your chest now, not tomorrow. The number above is the one.'],
+  bodyGoodbye: ['Before you go: please make that call now, not tomorrow. The number above is the one.', 'Take care, and please ring that number now.', 'One thing before anything else: please ring now, or let somebody ring for you.', 'I’ll be here later. First please make that call.'],
   eatingDanger: ['I’m glad you told me, and I’m worried about you. A body that gets so little is in danger, even when it feels good to see a number fall.', 'Thank you for saying it. Going without food like that can harm your heart, also when you’re young, so I don’t want to pass over it.'],
   eatingHelp: ['Please see a doctor today or tomorrow and tell them what you told me. There are also helplines for eating disorders: look under “Get help now”. If you faint, or your heart races or hurts, call the emergency number.'],
-  stayEating: ['It’s no weakness that you can’t just stop; that’s what makes it an illness, and it can be treated. Who could go to the doctor with you?', 'Cold or blue hands and dizziness are your body saving itself. Please let a doctor see that, today if you can.', 'You don’t have to be thin enough or ill enough to ask for help. Is there one person you’d tell?'],
+  stayEating: ['It’s no weakness that you can’t just stop; that’s what makes it an illness, and it can be treated. Who could go to the doctor with you?', 'You don’t have to be thin enough or ill enough to ask for help. Please let a doctor see you, today if you can.', 'Your body needs you to be on its side. Is there one person you’d tell today?', 'I’m glad you’re talking about it. A doctor can help you from here; please ring one.'],
+  eatingSign: ['No, that isn’t normal. It’s your body telling you that it gets too little, and a doctor should see it today.'],
+  eatingPlan: ['Yes, please do that today. Something to eat and somebody who knows: that’s a very good beginning. And let a doctor see you, too.'],
   eatingGoodbye: ['Take care, and please let a doctor see you today or tomorrow. Helplines for eating disorders are under “Get help now”.'],
   stoppedTablets: ['Please ring your doctor or a pharmacist about that today: some tablets are risky to stop all at once, and there are often others that don’t make you feel that way. Don’t start them again on your own either.', 'That’s worth a call today. A pharmacist can help without an appointment, if the doctor is hard to talk to.'],
+  withdrawal: ['Please don’t stop drinking all at once: when the body shakes without alcohol, a sudden stop can be dangerous. A doctor can make it safe, so please tell one this week. If you have a fit, see things or get confused, call the emergency number.'],
+  noSuddenStop: ['It’s your choice. But please don’t stop suddenly on your own. A doctor, a pharmacist or a helpline under “Get help now” won’t judge you; it’s what they’re there for.'],
+  bodyPain: ['Thank you for telling me. You don’t have to put up with that, and it can often be treated. Please tell a doctor or, after a birth, a midwife; one sentence is enough, and they’ve heard it before.', 'I can’t say from here, so please have a doctor or midwife look at it. Many people wait too long with it, and there is help.'],
   falseAlarm: ['Understood, then I took it the wrong way. Thank you for saying so.', 'Okay, good. I’d rather ask once too often.'],
   softer: ['The numbers above stay here for you, at any hour.', 'And the numbers above are there at any hour.'],
   afterClinical: ['That part belongs to your care team. The everyday side of it we can talk about here.', 'I’ll leave that one to your care team. The rest we can look at together.'],
@@ -130,50 +142,39 @@ export const CHOICES = {
   adjust: ['Something smaller', 'Another moment', 'Leave it'],
   offer: ['Look for something small', 'Just talk'],
   after: ['That’s all, thanks', 'Another topic'],
+  confirm: ['Yes', 'Not quite'],
   safety: ['I am safe', 'I didn’t mean it that way', 'I am not safe'],
 };
 
 /** Lines with the member's own words: {Q} begins a sentence, {q} stands inside one. */
 // biome-ignore format: one list per line.
 export const QUOTES = {
-  plain: ['“{Q}.”', 'You say “{q}”.', 'So “{q}”.', '“{Q}”, you say.', '“{Q}.” Let’s stay with that.', '“{Q}.” I see.'],
-  hard: ['“{Q}.” That’s not easy.', '“{Q}.” I’m sorry it’s like that.', 'You say “{q}”, and I hear the weight in it.', '“{Q}.” That’s a lot to carry.', '“{Q}.” I hear you.', '“{Q}.” No wonder it stays with you.', '“{Q}.” I can see why that weighs on you.', '“{Q}.” That sounds hard.'],
+  plain: ['“{Q}.”', 'You say “{q}”.', 'So “{q}”.', '“{Q}”, you say.', '“{Q}.” I see.', '“{Q}.” I hear you.'],
+  hard: ['“{Q}.” That’s not easy.', '“{Q}.” I’m sorry it’s like that.', 'You say “{q}”, and I hear the weight in it.', '“{Q}.” That’s a lot to carry.', '“{Q}.” No wonder it stays with you.', '“{Q}.” That sounds hard.'],
   glad: ['“{Q}.” That’s good to hear.', '“{Q}.” I like that.', '“{Q}.” Lovely.', '“{Q}.” That counts for something.'],
-  joke: ['“{Q}.” Ha.', 'Ha. “{Q}.”', '“{Q}.” Nicely put.', '“{Q}.” If I could laugh, I would.'],
-  long: ['Of all that, “{q}” stands out.', 'In the middle of it you say “{q}”.', 'What I hear most in that is “{q}”.', 'There’s a lot there. I’d like to stay with “{q}”.'],
-  short: ['“{Q}.”', '“{Q}.” Okay.', '“{Q}.” Right.'],
+  joke: ['“{Q}.” Ha.', 'Ha. “{Q}.”', '“{Q}.” Nicely put.'],
+  long: ['Of all that, “{q}” stands out.', 'What I hear most in that is “{q}”.', 'There’s a lot there. I’d like to stay with “{q}”.'],
 };
 
-/** Questions to ask after a joke. */
-export const JOKE_ASKS = [
-  'And when the joke is over, how is it really?',
-  'And the serious half of it?',
-];
-
-/** Open questions that fit almost anything, used after those of the theme, the topic and the clause. */
-export const QUESTIONS = [
-  'What’s the hardest part of it?',
-  'What would you like to be different?',
-  'What has helped so far, even a little?',
-  'What would a slightly better day look like?',
-  'What do you need most right now?',
-  'What would you say to a friend in your place?',
-];
+/**
+ * Open questions that fit almost anything. The phase of the conversation decides which list is used:
+ * first what it is like, then what should be different, then what might help.
+ */
+// biome-ignore format: one list per line.
+export const QUESTIONS = {
+  first: ['Tell me more about that.', 'Tell me a bit more.', 'I’d like to hear more about that.'],
+  explore: ['What’s that like for you?', 'What matters most to you in that?', 'How do you feel about it?', 'What else should I know about it?', 'How is that for you?'],
+  hard: ['What’s the hardest part of that?', 'What weighs most in it?', 'What would make it a little easier to bear?'],
+  glad: ['What made that possible?', 'What do you like most about it?', 'What would you like more of?'],
+  wish: ['What would you like to be different?', 'How would you like it to be?'],
+  way: ['What might help, even a little?', 'Is there anything you’d like to do about it, or is it enough to say it?', 'Would you like something to change there, or does it just need saying?'],
+};
 
 /** Said instead of a question, so that the conversation does not feel like an interview. */
 export const INVITES = [
   'Go on, if you like.',
   'I’m listening.',
-  'Tell me more, if you want to.',
   'I’d like to hear the rest, too.',
+  'Say as much or as little as you like.',
   'There’s room for more, if there is more.',
-];
-/** Easier questions for members who answer "I don't know" or "What do you mean?". */
-export const EASIER = [
-  'Is it worse when you’re tired, when you’re alone, or when there’s too much going on?',
-  'Is it more about time, energy or mood?',
-  'Morning, daytime or evening: where does it sit?',
-  'Was there a day lately when it went a bit better?',
-  'If a friend watched your week, what would they say is hard?',
-  'What’s one thing about it you’d like to be rid of?',
 ];

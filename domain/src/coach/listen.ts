@@ -1,13 +1,14 @@
 import { ANSWERS } from './answers.ts';
 import { CHOICES } from './lines.ts';
-import { parseFormerHabit } from './loose-plan.ts';
-import { countWords } from './plain-english.ts';
+import { startsWithMoment } from './moment.ts';
+import { capitalize, countWords } from './plain-english.ts';
 import type { Talk } from './talk.ts';
-import { type CoachTopic, isVague } from './topics.ts';
+import type { CoachTopic } from './topics.ts';
 
-/** Turns before the coach asks whether to look for a step; fewer if the member wants to change. */
+/** A short message may turn out to be a plan when the next one names a moment. */
+const MAX_DRAFT_WORDS = 20;
+/** Turns before the coach asks whether to look for a step. */
 const OFFER_AFTER = 6;
-const OFFER_EARLY = 4;
 
 const HOP =
   /\b(?:also|another thing|by the way|btw|speaking of|oh and|the real (?:problem|issue)|bigger (?:problem|issue)|and then there's)\b|^(?:actually|anyway|but really)\b/i;
@@ -18,31 +19,32 @@ export const BACK =
 export function listen(talk: Talk) {
   const { topic, text, themes } = talk.turn;
   if (themes.some(({ id }) => id === 'injury')) talk.mark('injured');
+  const isShort =
+    countWords(text) <= MAX_DRAFT_WORDS && !text.includes('?') && !startsWithMoment(text);
+  const draft =
+    talk.expectation !== 'none' && isShort ? `${capitalize(text.replace(/[\s.!…]+$/, ''))}.` : null;
   const isAfterStep = talk.conversation.turns === 0 && talk.conversation.saved.length > 0;
   const isChoosing = talk.asked === 'topic' || talk.asked === 'after' || isAfterStep;
-  const isTapped = topic?.label.toLowerCase() === text.toLowerCase() || countWords(text) <= 2;
+  const isTapped = topic?.label.toLowerCase() === text.toLowerCase();
   if (topic && topic.id !== talk.topic?.id) {
     if (!talk.topic || isChoosing || topic.id === 'grief') beginTopic(talk, topic);
-    else if (talk.hears(BACK) || (talk.hears(HOP) && !isVague(topic)))
-      talk.set({ topic: topic.id, turns: 1, heard: {} });
+    else if (talk.hears(BACK) || talk.hears(HOP))
+      talk.set({ topic: topic.id, turns: 1, heard: [] });
   }
   if (topic && isChoosing && isTapped)
-    return talk.mark(`chose ${topic.id}`).say('newTopic', { aim: topic.aim }).askNext();
+    return talk.say('newTopic', { aim: topic.aim }).offer('talk');
   talk.remember().acknowledge();
-  const action = parseFormerHabit(text) ?? talk.conversation.action;
-  talk.set({ turns: talk.conversation.turns + 1, action });
+  talk.set({ turns: talk.conversation.turns + 1, draft });
   return isTimeToOffer(talk)
     ? talk.set({ turns: 0 }).say('offer').offer('offer', CHOICES.offer)
-    : talk.askNext(true);
+    : talk.askNext();
 }
 
 function isTimeToOffer(talk: Talk): boolean {
   const { turns, safety } = talk.conversation;
-  const leansToChange = talk.is('wish');
-  const isTime = turns >= (leansToChange && !talk.is('feeling') ? OFFER_EARLY : OFFER_AFTER);
   const isSoft = safety !== null || talk.topic?.id === 'grief' || talk.hasSaid('gentle');
   const isWelcome = !talk.hasSaid('just talk') && talk.countSaid('offer') < 2;
-  return isTime && isWelcome && !isSoft && !talk.hasAsked;
+  return turns >= OFFER_AFTER && isWelcome && !isSoft && !talk.hasAsked;
 }
 
 function beginTopic(talk: Talk, topic: CoachTopic) {
@@ -54,11 +56,10 @@ function beginTopic(talk: Talk, topic: CoachTopic) {
 
 export function changeTopic(talk: Talk) {
   const { topic } = talk.turn;
-  const hasContent = countWords(talk.turn.text) > 7;
-  if (hasContent) return talk.begin(topic).remember().acknowledge().askNext();
+  if (countWords(talk.turn.text) > 7) return listen(talk.begin(topic));
   talk.say('changeTopic').begin(topic);
   if (!topic) return talk.say('whichTopic').askTopic();
-  return talk.mark(`chose ${topic.id}`).say('newTopic', { aim: topic.aim }).askNext();
+  return talk.say('newTopic', { aim: topic.aim }).offer('talk');
 }
 
 function giveTip(talk: Talk, topic: CoachTopic) {
@@ -73,7 +74,7 @@ export function advise(talk: Talk) {
   if (talk.asked === 'after' && talk.hears(/\bwhat (?:now|next)\b/i))
     return talk.say('whatNow').askAfter();
   const topic = talk.turn.topic ?? talk.topic;
-  if (!topic) return talk.say('firstTell').askTopic();
+  if (!topic) return talk.say('ownView').offer('talk');
   if (talk.asked === 'confirm')
     return talk.hasSaid(`tip ${topic.id}`) ? talk.say('noAnswer') : giveTip(talk, topic);
   const wasDone = talk.asked === 'after';
@@ -85,22 +86,20 @@ export function advise(talk: Talk) {
 
 export function answer(talk: Talk) {
   const text = talk.turn.text.toLowerCase();
-  const { topic } = talk;
   const recent = talk.conversation.said.slice(-5);
-  if (/\bwhy\b/.test(text) && recent.some((key) => /^refused|^theme not eating/.test(key)))
+  if (/\bwhy\b/.test(text) && recent.some((key) => key.startsWith('refused ')))
     return talk.say('whyNot').showIdeas();
   const found = ANSWERS.find(([, pattern]) => pattern.test(text));
   if (found) {
-    talk.pick(`answer ${found[0]}`, found[2]);
-    if (talk.asked === 'talk') return talk.remember().invite();
-  } else if (topic && topic.id === talk.turn.topic?.id && !talk.hasSaid(`tip ${topic.id}`))
-    giveTip(talk, topic);
-  else {
-    const isTold = talk.turn.clauses.some(
-      ({ text: one, weight }) => weight >= 3 && !one.endsWith('?'),
-    );
-    if (isTold && talk.asked === 'talk') return listen(talk);
-    talk.say('noAnswer');
+    const [id, , answers] = found;
+    talk.pick(`answer ${id}`, answers);
+    if (id === 'what if')
+      return talk.remember().offer(talk.asked === 'confirm' ? 'confirm' : 'talk');
+    return talk.asked === 'talk' ? talk.remember().invite() : talk.remember().askAgain();
   }
-  return talk.remember().askAgain();
+  const isTold = talk.turn.clauses.some(
+    ({ text: one, weight }) => weight >= 2 && !one.endsWith('?'),
+  );
+  if (isTold && (talk.asked === 'talk' || talk.asked === 'topic')) return listen(talk);
+  return talk.say('noAnswer').remember().askAgain();
 }

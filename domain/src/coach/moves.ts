@@ -2,14 +2,15 @@ import { COMPLAINTS } from './answers.ts';
 import { advise, answer, BACK, changeTopic, listen } from './listen.ts';
 import { countWords } from './plain-english.ts';
 import * as safety from './safety-moves.ts';
-import { NEGATION } from './step.ts';
 import * as step from './step-moves.ts';
 import type { Talk } from './talk.ts';
 
 type Move = readonly [name: string, when: (talk: Talk) => boolean, make: (talk: Talk) => unknown];
 
 const JUST_TALK =
-  /\bjust (?:want to |wanted to |need to |needed to |let me )?(?:talk|vent|be heard|listen|say it|tell (?:someone|somebody)|get it (?:out|off))\b|\bno (?:\w+ )?(?:advice|steps?|tips|solutions?|plans?)\b|\bdon't (?:really |even )?(?:want|need) (?:to (?:do|make|take|have) )?(?:a |any |your )?(?:little |small )?(?:steps?|advice|solutions?|plan)\b|\bdon't (?:give|make|offer|tell|sell) me\b.*\b(?:plans?|steps?|advice|tips)\b|\bif you (?:offer|give|suggest|tell) me (?:\w+ ){0,4}(?:steps?|plan|tips?)\b|\bdon't want to (?:fix (?:it|this|anything)|do anything|change anything)\b|\bdon't need (?:to change|it fixed|anything (?:done|changed|fixed))\b|\bnot ready (?:for|to) (?:doing|do) (?:something|anything)\b|\bdon't (?:try to )?fix\b|\bnothing (?:needs|has) to (?:change|be fixed)\b/i;
+  /^just talk\b|\b(?:just|only) (?:want to |wanted to |need to |needed to |let me )(?:talk|vent|rant|moan|complain|be heard|listen|say it|tell (?:someone|somebody)|get it (?:out|off))\b|\bno (?:\w+ )?(?:advice|steps?|tips|solutions?|plans?)\b|\bdon't (?:really |even )?(?:want|need) (?:to (?:do|make|take|have) )?(?:a |any |your )?(?:little |small )?(?:steps?|advice|solutions?|plan)\b|\bdon't (?:give|make|offer|tell|sell) me\b.*\b(?:plans?|steps?|advice|tips)\b|\bif you (?:offer|give|suggest|tell) me (?:\w+ ){0,4}(?:steps?|plan|tips?)\b|\bdon't want to (?:fix (?:it|this|anything)|do anything|change anything)\b|\bdon't need (?:to change|it fixed|anything (?:done|changed|fixed))\b|\bnot ready (?:for|to) (?:doing|do) (?:something|anything)\b|\bdon't (?:try to )?fix\b|\b(?:don't know (?:that|if) I|not sure I) want (?:a |any )?steps?\b|\bdon't need to do anything\b|\bonly wanted (?:some(?:body|one) to|to (?:say|tell))\b|\bnothing (?:needs|has) to (?:change|be fixed)\b/i;
+const DOUBT =
+  /\b(?:can't|won't|wouldn't|impossible|no (?:time|energy)|too (?:tired|busy|hard|much)|don't (?:think|know if)|not (?:that )?easy|depends)\b/i;
 const STOP_ECHO =
   /\b(?:reflect\w*|mirror\w*|repeat\w*|copying|parrot\w*|echo\w*|back (?:at|to) me)\b/i;
 const ABOUT_COACH = /\b(?:you\w*|app|bot|question|answer|stupid|bull\w*|this|machine)\b/i;
@@ -23,6 +24,8 @@ export const MOVES: readonly Move[] = [
   ['raise the alarm', (t) => t.crisis?.answer === 'alarm' && !(t.conversation.safety === 'alarm' && t.crisis.kind === 'unnamed'), safety.raiseAlarm],
   ['stay after an alarm', (t) => t.conversation.safety === 'alarm', safety.stayAfterAlarm],
   ['hear that they starve', safety.isStarving, safety.hearStarving],
+  ['hear signs of withdrawal', (t) => t.crisis?.answer !== 'alarm' && safety.isInWithdrawal(t), safety.hearWithdrawal],
+  ['send pain to a doctor', (t) => t.crisis?.answer !== 'alarm' && safety.isInPain(t) && !t.is('plan'), safety.hearPain],
   ['hear whether they are safe', (t) => t.conversation.safety === 'check' && t.crisis === null, safety.hearSafety],
   ['stay with despair', (t) => t.crisis?.answer === 'check', safety.stayWithDespair],
   ['check before a goodbye', safety.needsLastCheck, safety.checkBeforeGoodbye],
@@ -39,19 +42,25 @@ export const MOVES: readonly Move[] = [
   ['wait', (t) => t.is('nothing'), (t) => t.say('quiet')],
   ['own up to a repeated question', (t) => t.is('told already'), (t) => t.say('toldAlready').askNext()],
   ['roll with a complaint', (t) => t.is('complaint') && !(t.asked === 'confirm' && t.hears(/\bok(?:ay)?[.!]*$/i)), hearComplaint],
-  ['say what it is', (t) => t.is('about coach'), (t) => t.say(t.hears(/interviewing|\bmi\b|cbt|therapy|evidence|framework|method|approach|technique|model/i) ? 'method' : t.hears(/\bdo\b/i) ? 'canDo' : 'aboutCoach').askAgain()],
+  ['say what it is', (t) => t.is('about coach'), (t) => t.say(t.hears(/interviewing|\bmi\b|cbt|therapy|evidence|framework|method|approach|technique|model/i) ? 'method' : t.hears(/\bwhat (?:do|can)\b/i) ? 'canDo' : 'aboutCoach').askAgain()],
   ['stay in scope', (t) => t.is('outside'), (t) => t.say('outside').askAgain()],
-  ['explain the question', (t) => t.is('meaning'), (t) => t.say('simpler').askEasier()],
+  ['explain the question', (t) => t.is('meaning'), (t) => t.say('simpler').offer('talk')],
+  ['point to the help page', (t) => t.is('app'), (t) => (t.asked === 'topic' ? t.say('appMatter').offer('talk') : t.say('appMatter').askAgain())],
 
   ['hear how the step went', (t) => t.asked === 'review', step.hearReview],
   ['offer a smaller step or another moment', (t) => t.asked === 'obstacle' && isNothingElse(t), (t) => step.offerAdjustment(t.acknowledge())],
   ['hear what helped', (t) => t.asked === 'helped' && isNothingElse(t), (t) => t.acknowledge().askOnward()],
   ['adjust the step', (t) => t.asked === 'adjust' && isNothingElse(t), step.adjust],
-  ['keep a step that works', (t) => t.asked === 'onward' && t.hears(/\b(?:keep|same|stay|again|yes|another week|carry on)\b/i), (t) => t.say('yes').set(step.lastPlan(t)).propose()],
+  ['keep a step that works', (t) => t.asked === 'onward' && t.hears(/\b(?:keep|same|stay|again|yes|another week|carry on)\b/i), (t) => t.say('yes').propose(t.conversation.lastStep ?? '')],
 
   ['save the step', (t) => t.asked === 'confirm' && step.agrees(t), step.saveDraft],
   ['take an idea from the list', (t) => step.findIdea(t) !== null, (t) => step.takePlan(t, step.findIdea(t))],
-  ['just talk', (t) => (t.hears(JUST_TALK) && !t.isGlad) || (t.asked === 'offer' && t.is('no')), (t) => t.mark('just talk').remember().set({ cue: null, action: null }).say('justTalk').offer('talk')],
+  ['just talk', (t) => (t.hears(JUST_TALK) && !t.isGlad) || (t.asked === 'offer' && t.is('no', 'refusal')), (t) => t.mark('just talk').remember().set({ draft: null }).say('justTalk').offer('talk')],
+  ['change the step on the screen', (t) => t.asked === 'confirm' && (t.is('no') || t.hears(/^not quite\b/i)) && t.hears(/\bquite\b|\bthat's not it\b|\bwrong\b/i), (t) => t.offer('confirm').say('notQuite')],
+  ['let the step go', (t) => step.isAtTheStep(t) && t.is('no', 'let go', 'refusal'), step.letGo],
+  ['leave it when asked', (t) => t.is('let go'), (t) => t.say('letGo').askAfter()],
+  ['make it smaller', (t) => t.is('smaller') && step.isAtTheStep(t), step.makeSmaller],
+  ['add to the step', (t) => t.asked === 'confirm' && step.findDetail(t) !== null && !t.is('plan'), (t) => t.propose(step.findDetail(t) ?? '', 'changed')],
   ['look for a step', (t) => t.asked === 'offer' && (t.is('yes') || t.hears(/\blook for\b|\bsomething small\b|\bstep\b/i)), (t) => t.summarize().offerReading().showIdeas()],
   ['let them write their own step', (t) => t.asked !== 'confirm' && t.asked !== 'offer' && !t.hasSaid('just talk') && t.hears(COMMITS) && step.findPlan(t) === null, (t) => t.offer('write').say('writeIt')],
   ['change the topic', (t) => t.is('change') || (t.hears(BACK) && countWords(t.turn.text) <= 8 && t.turn.topic !== undefined && t.turn.topic.id !== t.topic?.id), changeTopic],
@@ -59,26 +68,23 @@ export const MOVES: readonly Move[] = [
   ['answer a question', (t) => t.is('question'), answer],
 
   ['keep it to one step', (t) => t.asked === 'confirm' && t.hears(/\b(?:can|could) (?:I|we) (?:also )?add\b|\b(?:also|as well)\b/i), (t) => t.say('oneEnough').askAgain()],
-  ['make it smaller', (t) => t.is('smaller') && step.isAtTheStep(t), step.makeSmaller],
-  ['let the step go', (t) => step.isAtTheStep(t) && (t.is('no') || t.hears(/^(?:leave it|not now|forget it|drop it)\b/i)), step.letGo],
-  ['add to the step', (t) => t.asked === 'confirm' && step.findAddition(t) !== null, step.addToStep],
-  ['take a plan', (t) => step.findPlan(t) !== null, (t) => step.takePlan(t, step.findPlan(t))],
-  ['turn a “not” into something to do', (t) => (t.asked === 'idea' && NEGATION.test(t.turn.text)) || t.hears(/^(?:maybe )?I (?:could|might|will) (?:just |maybe )?(?:not|stop|avoid|quit)\b/i), (t) => t.refuse('negated')],
-  ['take the moment', (t) => t.asked === 'confirm' && step.namesMoment(t), step.takeMoment],
-  ['be curious about what did not work', (t) => t.is('failed') && t.countSaid('obstacle') < 2 && (t.conversation.lastStep !== null || countWords(t.turn.text) <= 10), (t) => t.say('wentNot').say('obstacle').offer('obstacle')],
-  ['hear a doubt about the step', (t) => t.asked === 'confirm' && (t.is('unknown', 'number') || (t.is('objection', 'failed') && countWords(t.turn.text) <= 10)), step.hearDoubt],
+  ['take up what was said before', (t) => step.findLateStep(t) !== null && step.findPlan(t) === null, (t) => t.propose(step.findLateStep(t) ?? '')],
+  ['take the step off the table', (t) => t.asked === 'confirm' && t.hears(/^(?:actually,? |oh,? |wait,? )*(?:no|nah)\b,? (?:not|actually|wait|that)\b/i) && step.findPlan(t) === null, (t) => listen(t.set({ draft: null }))],
+  ['take a plan', (t) => step.findPlan(t) !== null, (t) => (safety.isInDanger(t) ? t.say('today').offer('talk') : step.takePlan(t, step.findPlan(t)))],
+  ['be curious about what did not work', (t) => t.is('failed') && t.countSaid('obstacle') < 2 && t.conversation.lastStep !== null, (t) => t.say('wentNot').say('obstacle').offer('obstacle')],
+  ['hear a doubt about the step', (t) => t.asked === 'confirm' && (t.is('unknown', 'number', 'failed') || (t.hears(DOUBT) && countWords(t.turn.text) <= 10)), step.hearDoubt],
   ['listen beside the step on the screen', (t) => t.asked === 'confirm', (t) => t.remember().acknowledge()],
-  ['ask what exactly', (t) => t.asked === 'idea' && step.needsDetail(t), step.askWhatExactly],
 
   ['hear a number', (t) => t.is('number'), hearNumber],
-  ['make the question easier', (t) => t.is('unknown'), hearUnknown],
+  ['let an “I don’t know” stand', (t) => t.is('unknown'), hearUnknown],
+  ['let them choose an idea', (t) => t.asked === 'idea' && t.is('yes'), (t) => t.say('whichIdea').offer('idea', t.steps)],
   ['take a yes', (t) => t.is('yes'), takeYes],
-  ['take a no', (t) => t.is('no'), (t) => (t.countSaid('no') >= 2 ? t.say('openDoor').offer('talk') : t.say('no').askNext())],
-  ['narrow down a list', (t) => t.asked === 'topic' && /^(?:[^,]{2,30},){3}/.test(t.turn.text) && !t.hears(/\bI\b/), (t) => t.say('many').offer('talk')],
+  ['take a no', (t) => t.is('no'), (t) => (t.countSaid('no') > 0 ? t.say('openDoor').offer('talk') : t.say('no').offer('talk'))],
+  ['accept a refusal', (t) => t.is('refusal'), (t) => t.remember().say('refused').invite()],
   ['listen', () => true, listen],
 ];
 
-const saysYesToStep = (talk: Talk) => talk.asked === 'confirm' && talk.turn.opener === 'yes';
+const saysYesToStep = (talk: Talk) => talk.asked === 'confirm' && step.agrees(talk);
 const isAside = (talk: Talk) =>
   talk.is('fact') && countWords(talk.turn.text) <= 4 && !talk.turn.topic;
 const isNothingElse = (talk: Talk) => !talk.is('plan', 'advice', 'question', 'change');
@@ -121,9 +127,10 @@ function hearComplaint(talk: Talk) {
   if (talk.conversation.saved.length > 0 && talk.hears(/^whatever/i)) return sayGoodbye(talk);
   if (kind === 'noReminders' || kind === 'noTrust' || kind === 'noHurry') return talk;
   const isTold = talk.turn.clauses.some(
-    ({ text, weight }) => weight > (kind === 'complaint' ? 0.3 : 2.5) && !ABOUT_COACH.test(text),
+    ({ text, weight }) => weight > 2.5 && !ABOUT_COACH.test(text),
   );
-  if (isTold && kind !== 'misheard') return talk.acknowledge().askNext();
+  if (isTold && kind !== 'misheard' && countWords(talk.turn.text) > 12)
+    return talk.acknowledge().askNext();
   return talk.say(kind === 'misheard' || kind === 'notHeard' ? 'sayAgain' : 'afterComplaint');
 }
 
@@ -142,7 +149,7 @@ function takeYes(talk: Talk) {
 function hearUnknown(talk: Talk) {
   if (talk.asked === 'after') return talk.say('openDoor').offer('talk');
   talk.say('unknown');
-  if (talk.asked === 'topic') return talk.say('whichTopic').askTopic();
-  const isLost = talk.countSaid('unknown') > 2 && talk.topic && !talk.hasSaid('just talk');
-  return isLost ? talk.offerReading().showIdeas() : talk.askEasier();
+  if (talk.asked === 'topic') return talk.askTopic();
+  const isLost = talk.countSaid('unknown') > 1 && talk.topic && !talk.hasSaid('just talk');
+  return isLost ? talk.offerReading().showIdeas() : talk.invite();
 }

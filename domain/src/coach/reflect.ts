@@ -1,75 +1,63 @@
-import { type ClauseKind, findClauseKind } from './clause-kinds.ts';
 import type { CoachConversation } from './conversation.ts';
 import { LINES, QUOTES } from './lines.ts';
 import { capitalize, countWords } from './plain-english.ts';
-import { type Clause, toYou } from './salience.ts';
+import { type Clause, findTone } from './salience.ts';
 import { isClosing, isLoss, isUnquoted, type Theme } from './themes.ts';
 import type { Turn } from './turn.ts';
 
 /** From this many words on, a reply may mention two things that the member said. */
 const LONG_STORY = 25;
-/** Up to this many words, a reply is as short as the message. */
-export const TERSE = 4;
 /** A clause that weighs less says too little to repeat it. */
 const MIN_WEIGHT = -1;
 const MIN_OTHER_WEIGHT = 2;
 const MIN_SECOND_WEIGHT = 3;
-const MAX_SECOND_WORDS = 11;
+const MIN_SECOND_WORDS = 4;
+const MAX_SECOND_WORDS = 18;
 /** After a loss, the coach only listens until it has used this many more lines. */
 const LOSS_LASTS = 10;
 
 const JOKE =
-  /\b(?:ha(?:ha)+|toxic trait|committed relationship with|phd in|olympic|world champion|black belt|plot twist|asking for a friend|knock knock|world record|should be studied|in my defen[cs]e)\b|😂|🤣/iu;
+  /\b(?:lol|lmao|haha+|toxic trait|committed relationship with|phd in|world champion|black belt|plot twist|asking for a friend|world record|should be studied)\b(?!["’”])|😂|🤣/iu;
 
-/** The first half of a reply: the member's own words, and what the question after them is about. */
+/** The first half of a reply: the member's own words, and a remark if one fits. */
 export interface Reflection {
   /** Each entry is one sentence, in several wordings. */
   lines: readonly { name: string; wordings: readonly string[] }[];
-  about: ClauseKind | null;
+  tone: ReturnType<typeof findTone>;
   theme: Theme | null;
-  isJoke: boolean;
   isLoss: boolean;
   /** True if the lines contain a question, or if no question should follow. */
   hasAsked: boolean;
 }
 
-type Known = Pick<CoachConversation, 'said' | 'turns'>;
+type Known = Pick<CoachConversation, 'said'>;
 
-const NOTHING = { theme: null, isJoke: false, isLoss: false, hasAsked: false };
+const NOTHING = { theme: null, isLoss: false, hasAsked: false, tone: 'plain' } as const;
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 const countSaid = ({ said }: Known, name: string) =>
   said.filter((key) => key.startsWith(`${name}.`)).length;
-
-export const hasGladNews = ({ clauses }: Turn): boolean =>
-  clauses.some(({ text }) => findClauseKind(text).tone === 'glad');
 
 /** Quotes the most telling part of the message, with a remark if a theme fits. */
 export function reflect(turn: Turn, known: Known): Reflection {
   const theme = turn.themes.find(({ id, lines }) => countSaid(known, `theme ${id}`) < lines.length);
   const clause = findClause(turn, known, theme);
-  const [best] = turn.clauses;
-  const about = best ? findClauseKind((clause ?? best).text) : null;
+  const tone = clause ? findTone(clause.text) : 'plain';
   if (theme) return reflectTheme(theme, clause, turn, known);
-  if (known.said.slice(-LOSS_LASTS).includes('loss') && !hasGladNews(turn)) {
-    const quoted = clause
-      ? [{ name: 'quote', wordings: fill(['“{Q}.”'], clause.text, known) }]
-      : [];
-    const lines = [...quoted, { name: 'grieving', wordings: LINES.grieving }];
-    return { ...NOTHING, lines, about, hasAsked: true };
+  if (known.said.slice(-LOSS_LASTS).includes('loss') && tone !== 'glad') {
+    const lines = [...quoteOnly(clause), { name: 'grieving', wordings: LINES.grieving }];
+    return { ...NOTHING, lines, hasAsked: true };
   }
   const second = findSecond(turn, clause);
   if (clause && second && countSaid(known, 'two') < LINES.two.length) {
+    const [a, b] = clause.at < second.at ? [clause, second] : [second, clause];
     const wordings = LINES.two.map((line) =>
-      line
-        .replace('{A}', capitalize(clause.text))
-        .replace('{a}', clause.text)
-        .replace('{b}', second.text),
+      line.replace('{A}', capitalize(a.text)).replace('{a}', a.text).replace('{b}', b.text),
     );
-    return { ...NOTHING, lines: [{ name: 'two', wordings }], about, hasAsked: true };
+    return { ...NOTHING, lines: [{ name: 'two', wordings }], tone };
   }
   if (clause) return quote(clause, turn, known);
   const lines = known.said.includes('no echo') ? [] : [{ name: 'ack', wordings: LINES.ack }];
-  return { ...NOTHING, lines, about };
+  return { ...NOTHING, lines, tone };
 }
 
 function reflectTheme(
@@ -79,35 +67,27 @@ function reflectTheme(
   known: Known,
 ): Reflection {
   const remark = { name: `theme ${theme.id}`, wordings: theme.lines };
-  if (isLoss(theme))
-    return { ...NOTHING, lines: [remark], about: null, isLoss: true, hasAsked: true };
+  if (isLoss(theme)) return { ...NOTHING, lines: [remark], isLoss: true, hasAsked: true };
   if (!isUnquoted(theme)) {
-    const quoted = clause
-      ? [{ name: 'quote', wordings: fill(['“{Q}.”'], clause.text, known) }]
-      : [];
-    const about = clause ? findClauseKind(clause.text) : null;
-    return { ...NOTHING, lines: [...quoted, remark], about, theme, hasAsked: isClosing(theme) };
+    const lines = [...quoteOnly(clause), remark];
+    return { ...NOTHING, lines, tone: 'hard', theme, hasAsked: isClosing(theme) };
   }
   // After a remark about the conversation itself, the rest of the message still counts.
   const other = turn.clauses.find(
     ({ text, weight }) => weight >= MIN_OTHER_WEIGHT && !theme.pattern.test(plain(text)),
   );
   if (!other || known.said.includes('no echo'))
-    return { ...NOTHING, lines: [remark], about: null, theme, hasAsked: isClosing(theme) };
+    return { ...NOTHING, lines: [remark], theme, hasAsked: isClosing(theme) };
   const rest = quote(other, turn, known);
   return { ...rest, lines: [remark, ...rest.lines], hasAsked: isClosing(theme) };
 }
 
 function findClause(
-  { clauses, text }: Turn,
-  { said, turns }: Known,
+  { clauses }: Turn,
+  { said }: Known,
   theme: Theme | undefined,
 ): Clause | undefined {
-  const [best] = clauses;
-  // If every short answer were quoted, the coach would sound like a parrot.
-  const isParrot = countWords(text) <= TERSE && turns % 2 === 1;
-  const isHard = best && findClauseKind(best.text).tone === 'hard';
-  if (said.includes('no echo') || (isParrot && !isHard)) return undefined;
+  if (said.includes('no echo')) return undefined;
   const telling = clauses.filter(({ weight }) => weight > MIN_WEIGHT);
   return (theme && telling.find((clause) => theme.pattern.test(plain(clause.text)))) ?? telling[0];
 }
@@ -116,37 +96,30 @@ function findSecond({ clauses, text }: Turn, first: Clause | undefined): Clause 
   if (countWords(text) < LONG_STORY) return undefined;
   return clauses.find(
     (clause) =>
-      clause.sentence !== first?.sentence &&
+      clause.at !== first?.at &&
+      (countWords(clause.text) >= MIN_SECOND_WORDS || findTone(clause.text) === 'hard') &&
       clause.weight >= MIN_SECOND_WEIGHT &&
       countWords(clause.text) <= MAX_SECOND_WORDS,
   );
 }
 
 function quote({ text }: Clause, turn: Turn, known: Known): Reflection {
-  const about = findClauseKind(text);
-  const words = countWords(turn.text);
-  const isPlain = about.tone === 'plain';
-  const isJoke = about.tone !== 'hard' && JOKE.test(turn.text);
-  const form = isJoke
-    ? 'joke'
-    : isPlain && words >= LONG_STORY
-      ? 'long'
-      : isPlain && words <= TERSE
-        ? 'short'
-        : about.tone;
+  const tone = findTone(turn.clauses.length > 1 ? text : turn.text);
+  const isLong = tone === 'plain' && countWords(turn.text) >= LONG_STORY;
+  const form = tone !== 'hard' && JOKE.test(turn.text) ? 'joke' : isLong ? 'long' : tone;
   const isUsedUp = countSaid(known, `quote ${form}`) >= QUOTES[form].length;
   const chosen = isUsedUp ? 'plain' : form;
-  const wordings = fill(QUOTES[chosen], text, known);
-  return { ...NOTHING, lines: [{ name: `quote ${chosen}`, wordings }], about, isJoke };
+  const wordings = fill(QUOTES[chosen], text);
+  return { ...NOTHING, lines: [{ name: `quote ${chosen}`, wordings }], tone };
 }
 
-/** Every second time, a clause that stays grammatical is repeated as "you …" instead of quoted. */
-function fill(lines: readonly string[], text: string, { said }: Known): string[] {
-  const you = said.length % 2 === 0 ? toYou(text) : null;
-  return lines.map((line) =>
-    (you ? line.replaceAll(/[“”]/g, '') : line)
-      .replace('{Q}', capitalize(you ?? text))
-      .replace('{q}', you ?? text)
+const quoteOnly = (clause: Clause | undefined) =>
+  clause ? [{ name: 'quote', wordings: fill(['“{Q}.”'], clause.text) }] : [];
+
+const fill = (lines: readonly string[], text: string): string[] =>
+  lines.map((line) =>
+    line
+      .replace('{Q}', capitalize(text))
+      .replace('{q}', text)
       .replaceAll(/(?<=[?!…])\./g, ''),
   );
-}

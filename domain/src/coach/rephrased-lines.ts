@@ -2,21 +2,17 @@ import { isClinicalQuestion } from '../guide/clinical-rules.ts';
 import { detectCrisis } from '../guide/detect-crisis.ts';
 import { isGrounded, removeUnknownLinks } from '../guide/grounded-text.ts';
 import { ANSWERS } from './answers.ts';
-import { CLAUSE_KINDS } from './clause-kinds.ts';
-import { EASIER, INVITES, LINES, QUESTIONS, QUOTES } from './lines.ts';
+import { INVITES, LINES, QUESTIONS, QUOTES } from './lines.ts';
 import { THEMES } from './themes.ts';
 import { COACH_TOPICS } from './topics.ts';
 
 const MAX_LINE = 400;
 
 const COACH_VOCABULARY = [
-  JSON.stringify([LINES, QUESTIONS, INVITES, EASIER, QUOTES]),
-  JSON.stringify(CLAUSE_KINDS.map(({ asks }) => asks)),
+  JSON.stringify([LINES, QUESTIONS, INVITES, QUOTES]),
   JSON.stringify(ANSWERS.map(([, , answers]) => answers)),
   JSON.stringify(THEMES.map(({ lines, ask }) => [lines, ask])),
-  JSON.stringify(
-    COACH_TOPICS.map(({ label, aim, tip, asks, ideas }) => [label, aim, tip, asks, ideas]),
-  ),
+  JSON.stringify(COACH_TOPICS.map(({ label, aim, tip, ideas }) => [label, aim, tip, ideas])),
 ];
 
 interface RephrasingContext {

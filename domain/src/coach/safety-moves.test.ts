@@ -62,6 +62,16 @@ it('the coach does not worry about a missed lunch', () => {
   expect(getText(lastOf('I haven’t eaten since breakfast'))).not.toMatch(/eating disorders/);
 });
 
+test.each([
+  ['names', 'sister', true],
+  ['does not name', 'husband', false],
+  ['does not name', 'wife', false],
+  ['does not name', 'partner', false],
+])('after violence at home, the coach %s the %s as somebody to tell', (_verb, who, isNamed) => {
+  const said = getText(lastOf('last week he push me on the wall', `only my ${who} was there`));
+  expect(said.includes(`your ${who}`)).toBe(isNamed);
+});
+
 it('after a thought of suicide, the coach stays on the subject and asks whether the sister could know today', () => {
   const [, , noPlan, sister, text, saved, thanks] = play(
     'sometimes i think it would be easier if i just wasn’t here anymore',
@@ -74,7 +84,8 @@ it('after a thought of suicide, the coach stays on the subject and asks whether 
   expect(getText(noPlan as CoachReply)).toMatch(/numbers stay here/);
   expect(getText(sister as CoachReply)).toMatch(/your sister.*today/);
   expect(getText(text as CoachReply)).toMatch(/today/);
-  expect(saved?.step).toBe('As soon as we’re done here, I’ll text her.');
+  expect(draftStep((text as CoachReply).conversation)).toBeNull();
+  expect(saved?.step).toBeNull();
   expect(getText(thanks as CoachReply)).toMatch(/are you safe.*numbers above/i);
   const end = coachReply((thanks as CoachReply).conversation, 'I am safe');
   expect(end.conversation.safety).toBe('watch');
@@ -103,14 +114,12 @@ test.each([
   'we do like that',
   'yeah whatever, ok',
 ])('the coach saves the step on the screen after “%s”', (message) => {
-  expect(lastOf('I sit all day', 'maybe walk at lunch', message).step).toBe(
-    'At lunch, I’ll go for a walk.',
-  );
+  expect(lastOf('I sit all day', 'maybe walk at lunch', message).step).toBe('Walk at lunch.');
 });
 
 it('the coach goes on listening while the step stays on the screen', () => {
   const reply = lastOf('I sit all day', 'maybe walk at lunch', 'my father never sat down at all');
-  expect(draftStep(reply.conversation)).toBe('At lunch, I’ll go for a walk.');
+  expect(draftStep(reply.conversation)).toBe('Walk at lunch.');
   expect(getText(reply)).not.toMatch(/saved|step/i);
 });
 
@@ -122,3 +131,142 @@ it('the coach stops repeating the member when asked to', () => {
   const replies = play('dont repeat what i say back to me', 'I hate the evenings at home');
   expect(getText(replies.at(-1) as CoachReply)).not.toMatch(/you hate the evenings/i);
 });
+
+it('the coach urges a call after chest pain and never makes a step of it', () => {
+  const replies = play(
+    'Getting a tightness in my chest. Goes down the left arm.',
+    'She’s in the house.',
+    'Don’t like to make a fuss.',
+    'I’ll tell her then. Now.',
+  ).slice(2);
+  for (const reply of replies) {
+    expect(getText(reply)).toMatch(/now|wait|important/);
+    expect(draftStep(reply.conversation)).toBeNull();
+  }
+});
+
+it('the coach stays with violence at home and says whom to call and when', () => {
+  const [, alarm, call, alone, friend, last] = play(
+    'Yesterday he hit me in face, now my eye is closed',
+    'I don’t know who I can call, I don’t speak good',
+    'He is at work until six',
+    'I can go to my friend Amina, she has car',
+    'Yes I ask her now',
+  ) as CoachReply[];
+  expect(alarm?.parts).toEqual([{ kind: 'crisis', answer: 'alarm', danger: 'abuse' }]);
+  expect(getText(call as CoachReply)).toMatch(/interpreters/);
+  expect(getText(alone as CoachReply)).toMatch(/while you’re alone/);
+  for (const reply of [friend, last] as CoachReply[]) {
+    expect(reply.step).toBeNull();
+    expect(draftStep(reply.conversation)).toBeNull();
+  }
+});
+
+test.each([
+  ['wednesday. im gonna die lol'],
+  ['everyone says I’m better off'],
+  ['16 years. his name was Bruno'],
+])('the coach raises no alarm for “%s”', (message) => {
+  expect(lastOf('my dog died yesterday', message).conversation.safety).toBeNull();
+});
+
+test.each(['stop', 'leave it', 'not today', 'just leave it. I wanted to say it once'])(
+  'the coach lets go after “%s”',
+  (message) => {
+    const reply = lastOf('my boss shouted', 'in front of everyone', message);
+    expect(getText(reply)).not.toMatch(/“|tell me more|what would/i);
+  },
+);
+
+test.each([
+  'he gets angry, he pushed me against the fridge in june but that was one time',
+  'my partner shoved me into the door once',
+])('the coach hears violence at home in “%s”', (message) => {
+  expect(lastOf(message).parts).toEqual([{ kind: 'crisis', answer: 'alarm', danger: 'abuse' }]);
+});
+
+test.each([
+  [
+    [
+      '6 pints after shift, everyone in kitchens drinks',
+      'hands shake a bit in the morning. anyway',
+    ],
+  ],
+  [['I take a drink.', 'Half a bottle. Some days more.', 'Get the shakes if I don’t.']],
+])('the coach warns against a sudden stop when a drinker shakes: %s', (messages) => {
+  const reply = lastOf(...messages);
+  expect(getText(reply)).toMatch(/don’t stop drinking all at once.*doctor/);
+  const later = lastOf(...messages, 'I’ll stop drinking tomorrow');
+  expect(getText(later)).toMatch(/don’t stop suddenly/);
+  expect(draftStep(later.conversation)).toBeNull();
+});
+
+it('the coach thinks nothing of shaking hands in somebody who does not drink', () => {
+  expect(getText(lastOf('my hands shake in the morning before exams'))).not.toMatch(/drinking/);
+});
+
+it('the coach sends pain after a birth to a doctor or midwife and does not call it normal', () => {
+  const messages = [
+    'After baby I have pain and I don’t want',
+    'Yes, pain every time',
+    'Is it normal?',
+  ];
+  for (const reply of [lastOf(messages[0] as string), lastOf(...messages)])
+    expect(getText(reply)).toMatch(/doctor.*midwife/);
+});
+
+test.each([
+  [['mum of a 2yo who bites', 'then he bites me and i go from 0 to 100']],
+  [['my 3 year old hits me when she is tired']],
+  [['we lost the baby in may', 'he’s kind. he doesnt push']],
+  [['he left', 'yes my friend carol but i dont want to be a burden, shes got her own stuff']],
+  [['my house move is a mess', 'no i dont want to do breathing']],
+])('the coach raises no alarm in %s', (messages) => {
+  expect(lastOf(...messages).conversation.safety).toBeNull();
+});
+
+test.each([
+  'my husband bites me, we have a 2 year old',
+  'he hit me while the baby slept',
+  'I’m a burden to everyone',
+])('the coach still raises the alarm after “%s”', (message) => {
+  expect(lastOf(message).parts[0]).toMatchObject({ kind: 'crisis', answer: 'alarm' });
+});
+
+it('the coach does not repeat the alarm for an answer to another question', () => {
+  const reply = lastOf('I hate myself, what is the point of living', 'no i havent told work');
+  expect(reply.parts.map(({ kind }) => kind)).not.toContain('crisis');
+});
+
+it('the coach welcomes a call to somebody and then leaves the subject of danger', () => {
+  const messages = [
+    'ive thought it would be easier if i just wasnt here tbh',
+    'maybe ill ring someone',
+  ];
+  expect(getText(lastOf(...messages))).toMatch(/do (?:that|it)|glad/i);
+  expect(getText(lastOf(...messages, 'work was long today'))).toMatch(/work was long today/i);
+});
+
+const SEATED = [
+  'I don’t see anybody',
+  'my days are long',
+  'I could ask my aunt to pop in on Wednesday',
+];
+
+test.each([
+  'just the aunt one then',
+  'that’s a no brainer tbh. ok chef',
+  'aight ill text her',
+  'Deal',
+])('the coach saves the step after “%s”', (message) => {
+  expect(lastOf(...SEATED, message).step).toMatch(/ask my aunt/);
+});
+
+test.each(['nah changed my mind', 'not that', 'actually no not her. that’s not it'])(
+  'the coach takes the step off the screen after “%s”',
+  (message) => {
+    const reply = lastOf(...SEATED, message);
+    expect(draftStep(reply.conversation)).toBeNull();
+    expect(reply.step).toBeNull();
+  },
+);

@@ -2,26 +2,35 @@ import { parseSafetyReply } from '../guide/read-safety.ts';
 import { CHOICES } from './lines.ts';
 import { listen } from './listen.ts';
 import { countWords } from './plain-english.ts';
-import { parsePlan } from './plan.ts';
-import { findPlan, takePlan } from './step-moves.ts';
+import { findStep } from './plan.ts';
 import type { Talk } from './talk.ts';
 
 const DISMISSED =
-  /\b(?:jok(?:e|ing|ed)|kidding|didn't mean|did not mean|figure of speech|just (?:an? )?(?:expression|saying)|misunderst\w*|not (?:like that|that kind|serious)|lol|haha|relax|calm down|chill|overreact\w*|wrong (?:way|idea))\b/i;
+  /\b(?:jok(?:e|ing|ed)|kidding|didn't mean|did not mean|figure of speech|just (?:an? )?(?:expression|saying)|misunderst\w*|(?:not|isn't|wasn't) (?:like that|that kind|serious|meant|what I mean\w*|about that)|lol|haha|relax|calm down|chill|overreact\w*|wrong (?:way|idea))\b/i;
 const NO_PLAN =
   /\bno plan|\bnot a plan\b|\bnothing like that\b|\bwouldn't (?:do|act)\b|\bnot going to do\b|\bjust tired\b/i;
 const SAFE = /\bsafe\b|\b(?:I'm|I am|we're) (?:ok(?:ay)?|fine|all ?right|good)\b/i;
 const UNSAFE = /\bnot (?:really |so |very )?safe\b|\bunsafe\b/i;
 const REACHES_OUT =
-  /\bI(?:'ll| will| could| can|'m going to)? (?:call|ring|phone|text|message|see|go to|get|tell|talk|ask|write)\b(?! (?:myself|about|on|in|down)\b)/i;
+  /(?<!who |whom )\bI(?:'ll| will| could| can|'m going to)? (?:call|ring|phone|text|message|see|go to|get|tell|talk|ask|write|show|drive|go (?:over|round|now|there)|do (?:it|that))\b(?! (?:myself|about|on|in|down)\b)|\b(?:we're|we are|I'm) (?:going|leaving|on (?:our|my) way)\b|\bknock on\b|\b(?:son|daughter|wife|husband|neighbour|friend|she|he) (?:could|can|will) (?:drive|take|bring)\b/i;
+const UNSURE = /\b(?:not (?:really |so |too )?sure|(?:don't|do not) (?:really )?know|kind of)\b/i;
+const IS_THERE =
+  /\b(?:in the house|(?:is|are|'s|'re) (?:here|home|next door|upstairs|downstairs|with me|in bed|asleep|outside|around))\b/i;
 const WAITS = /\b(?:tomorrow|morning|later|monday|next week|weekend)\b/i;
 const PERSON =
-  /\bmy ((?:best |good |old |one )?(?:sister|brother|mum|mom|mother|dad|father|friend|neighbou?r|cousin|aunt|uncle|daughter|son|wife|husband|partner|colleague|gran|nan))\b|\b(?:friend|neighbou?r|colleague|cousin),? ([A-Z][a-z]+)\b/;
+  /\bmy ((?:best |good |old |one )?(?:sister|brother|mum|mom|mother|dad|father|friend|neighbou?r|cousin|aunt|uncle|daughter|son|wife|husband|partner|colleague|gran|nan|flat ?mate|room ?mate|house ?mate))\b|\b(?:friend|neighbou?r|colleague|cousin),? ([A-Z][a-z]+)\b/;
 
 /** Dangers that the coach keeps in mind until the goodbye. */
 type Risk = 'self' | 'abuse' | 'body' | 'eating';
 const isAtRisk = (talk: Talk, ...risks: Risk[]) =>
   risks.some((risk) => talk.hasSaid(`risk ${risk}`));
+
+/** After a danger, no step is offered or saved: what helps then is not a matter of this week. */
+export const isInDanger = (talk: Talk): boolean =>
+  isAtRisk(talk, 'self', 'abuse', 'body', 'eating');
+
+const isOnly = (talk: Talk, risk: Risk) =>
+  talk.conversation.said.every((key) => !key.startsWith('risk ') || key === `risk ${risk}`);
 
 const RISK_OF = {
   'self-harm': 'self',
@@ -33,11 +42,15 @@ const RISK_OF = {
 
 export function raiseAlarm(talk: Talk) {
   const kind = talk.crisis?.kind ?? 'self-harm';
-  const risk = kind in RISK_OF ? RISK_OF[kind as keyof typeof RISK_OF] : 'self';
+  const isOverdose = talk.hears(/\b(?:pills?|tablets?|overdose|meds)\b/i);
+  const risk = kind in RISK_OF && !isOverdose ? RISK_OF[kind as keyof typeof RISK_OF] : 'self';
   const danger = risk === 'self' ? {} : { danger: kind };
-  talk.mark(`risk ${risk}`).add({ kind: 'crisis', answer: 'alarm', ...danger });
+  talk
+    .mark(`risk ${risk}`)
+    .mark('just talk')
+    .add({ kind: 'crisis', answer: 'alarm', ...danger });
   const isGrave = kind === 'self-harm' || risk === 'abuse' || risk === 'body';
-  talk.set({ safety: isGrave ? 'alarm' : 'check', cue: null, action: null });
+  talk.set({ safety: isGrave ? 'alarm' : 'check', draft: null });
   talk.offer('talk', risk === 'body' ? [] : CHOICES.safety);
 }
 
@@ -47,19 +60,26 @@ const MAX_STAYS = 2;
 export function stayAfterAlarm(talk: Talk) {
   const isUnsafe = talk.hears(UNSAFE);
   const isBody = isAtRisk(talk, 'body');
-  if (!isUnsafe && talk.hears(REACHES_OUT))
+  if (!isUnsafe && talk.hears(REACHES_OUT)) {
+    if (isOnly(talk, 'self')) talk.set({ safety: 'watch' }).mark('reaches out');
     return talk.say(isBody && talk.hears(WAITS) ? 'notLater' : 'reachOut');
+  }
   if (talk.is('yes') && talk.countSaid('reachOut') + talk.countSaid('notLater') > 0)
     return talk.say('reachOut');
+  if (isBody && talk.hears(IS_THERE) && talk.countSaid('bodyPerson') < 2)
+    return talk.say('bodyPerson');
   const isSafe = isBody
     ? talk.hears(DISMISSED)
     : [SAFE, DISMISSED, NO_PLAN].some((one) => talk.hears(one));
   if (!isUnsafe && isSafe) return leaveAlarm(talk);
   if (talk.is('goodbye', 'thanks')) return checkBeforeGoodbye(talk);
-  const line = isBody ? 'stayBody' : isAtRisk(talk, 'abuse') ? 'stayAbuse' : 'stayAlarm';
   if (!isUnsafe && namePerson(talk)) return talk;
-  if (talk.countSaid(line) >= MAX_STAYS && talk.crisis === null && !isUnsafe)
-    return goOn(talk.set({ safety: 'watch' }).say('softer'));
+  if (isAtRisk(talk, 'self') && talk.hears(UNSURE) && talk.countSaid('unsureSafe') < 2)
+    return talk.say('unsureSafe');
+  if (isAtRisk(talk, 'abuse') && answerAbuse(talk)) return talk;
+  const line = isBody ? 'stayBody' : isAtRisk(talk, 'abuse') ? 'stayAbuse' : 'stayAlarm';
+  if (!isBody && talk.countSaid(line) >= MAX_STAYS && talk.crisis === null && !isUnsafe)
+    return stayClose(talk.set({ safety: 'watch' }));
   return talk.say(line).offer('talk', isBody ? [] : CHOICES.safety);
 }
 
@@ -82,26 +102,45 @@ function leaveAlarm(talk: Talk) {
   talk.set({ safety: 'watch' }).say(line);
   if (talk.hasSaid('last check')) return talk.say('goodbye').offer('talk');
   if (line === 'falseAlarm')
-    talk.set({ said: talk.conversation.said.filter((key) => !key.startsWith('risk ')) });
+    talk.set({
+      said: talk.conversation.said.filter((key) => !key.startsWith('risk ') && key !== 'just talk'),
+    });
   if (line === 'stillHere' || isAtRisk(talk, 'abuse'))
     return talk.remember().say('despairAsk').offer('talk');
   return countWords(talk.turn.text) > 8 ? talk.remember().acknowledge().askNext() : talk.askNext();
 }
 
-function goOn(talk: Talk) {
-  const plan = findPlan(talk);
-  return plan ? takePlan(talk, plan) : listen(talk);
+const ABOUT_CALL = /\b(?:who|call|phone|speak|english|language|number)\b/i;
+const ALONE =
+  /\b(?:at work|until \w+|(?:is|he's|she's) (?:out|away|gone)|not (?:here|home)|comes? (?:back|home))\b/i;
+
+/** Answers what a member in danger at home asks or says about the call, each once. */
+function answerAbuse(talk: Talk): boolean {
+  const line = talk.hears(ALONE) ? 'abuseAlone' : talk.hears(ABOUT_CALL) ? 'abuseCall' : null;
+  if (!line || talk.countSaid(line) > 0 || talk.hears(REACHES_OUT)) return false;
+  talk.say(line).offer('talk');
+  return true;
 }
+
+/** "No, I haven't told work" answers another question than the one about safety. */
+const OTHER_NO =
+  /^no,? I (?:haven't|didn't|don't|never) (?:told|tell|said|say|asked?|spoken|talk)\b/i;
 
 export function hearSafety(talk: Talk) {
   const reply = parseSafetyReply(talk.turn.text);
-  if (talk.hears(UNSAFE) || (reply === 'unsafe' && !talk.hears(DISMISSED))) return raiseAlarm(talk);
+  if (talk.hears(UNSAFE) || (reply === 'unsafe' && !talk.hears(DISMISSED) && !talk.hears(OTHER_NO)))
+    return raiseAlarm(talk);
   const isPlainYes = reply === 'safe' && countWords(talk.turn.text) <= 3;
   if (isPlainYes || talk.hears(SAFE) || talk.hears(DISMISSED)) return leaveAlarm(talk);
+  if (talk.hears(REACHES_OUT))
+    return talk.set({ safety: 'watch' }).mark('reaches out').say('reachOut');
   if (talk.hasSaid('last check')) return talk.set({ safety: 'watch' }).say('softer').say('goodbye');
+  if (isAtRisk(talk, 'abuse') && answerAbuse(talk)) return talk.set({ safety: 'watch' });
+  if (talk.hears(UNSURE)) return talk.set({ safety: 'watch' }).say('unsureSafe').offer('talk');
   const isOpen = isAtRisk(talk, 'self') && talk.countSaid('askSafe') === 0 && !talk.is('plan');
   if (isOpen) return talk.say('askSafe').offer('talk', CHOICES.safety);
-  return goOn(talk.set({ safety: 'watch' }).say('softer'));
+  talk.set({ safety: 'watch' }).say('softer');
+  return isInDanger(talk) ? stayClose(talk) : listen(talk);
 }
 
 export function stayWithDespair(talk: Talk) {
@@ -112,47 +151,35 @@ export function stayWithDespair(talk: Talk) {
   talk.remember().offer('talk', isFirst ? CHOICES.safety : []);
 }
 
-const MAX_CLOSE = 3;
+const MAX_CLOSE = 5;
+const CLOSE_LINES = ['close', 'stayEating', 'today', 'eatingSign', 'eatingPlan'];
 
-/**
- * After a message about danger, the coach stays with it for some replies before it returns to its
- * questions.
- */
+/** After a message about danger, the coach stays with it before it returns to its questions. */
 export const staysClose = (talk: Talk): boolean =>
-  isAtRisk(talk, 'self', 'abuse', 'eating') &&
-  (talk.conversation.safety === 'watch' || isAtRisk(talk, 'eating')) &&
-  talk.countSaid('close') + talk.countSaid('stayEating') < MAX_CLOSE &&
-  !talk.is(
-    'yes',
-    'no',
-    'goodbye',
-    'thanks',
-    'question',
-    'about coach',
-    'complaint',
-    'change',
-    'nothing',
-  ) &&
-  talk.asked !== 'confirm';
+  isInDanger(talk) &&
+  !(talk.hasSaid('reaches out') && isOnly(talk, 'self')) &&
+  CLOSE_LINES.reduce((sum, line) => sum + talk.countSaid(line), 0) < MAX_CLOSE &&
+  !talk.is('goodbye', 'thanks', 'about coach', 'complaint', 'change', 'nothing', 'let go');
+
+const SIGN = /\b(?:dizzy|faint\w*|cold|blue|black ?outs?|stars|normal|weak|heart)\b/i;
+const EATS = /\b(?:eat|have|cook|make|try)\b/i;
 
 export function stayClose(talk: Talk) {
-  const plan = findPlan(talk) ?? (talk.is('plan') ? parsePlan(talk.turn.text) : null);
-  if (plan && talk.hears(REACHES_OUT)) return takeReachingOut(talk, plan.action, plan.cue);
-  if (plan) return takePlan(talk, plan);
-  if (namePerson(talk.remember())) return talk;
-  return talk.say(isAtRisk(talk, 'eating') ? 'stayEating' : 'close').offer('talk');
-}
-
-/** A step to tell somebody is meant for today, so it never says "this week". */
-function takeReachingOut(talk: Talk, action: string, cue: string | null) {
-  return talk
-    .say('today')
-    .set({ action, cue: cue ?? 'As soon as we’re done here' })
-    .propose();
+  const isEating = isAtRisk(talk, 'eating');
+  if (isEating && talk.hears(SIGN) && talk.countSaid('eatingSign') === 0)
+    return talk.remember().say('eatingSign').offer('talk');
+  const intends = findStep(talk.turn.text, 'asked') !== null || talk.hears(REACHES_OUT);
+  if (isEating && intends && talk.hears(EATS) && talk.countSaid('eatingPlan') === 0)
+    return talk.say('eatingPlan').offer('talk');
+  if (intends || talk.is('yes')) talk.say('today').offer('talk');
+  if (talk.hears(REACHES_OUT)) talk.mark('reaches out');
+  if (intends || talk.is('yes')) return talk;
+  if (namePerson(talk.remember()) || (isAtRisk(talk, 'abuse') && answerAbuse(talk))) return talk;
+  return talk.say(isEating ? 'stayEating' : 'close').offer('talk');
 }
 
 export const needsLastCheck = (talk: Talk): boolean =>
-  isAtRisk(talk, 'self', 'abuse', 'body', 'eating') &&
+  isInDanger(talk) &&
   !talk.hasSaid('last check') &&
   (talk.is('goodbye', 'thanks') || talk.hears(/^(?:ok,? )?thank/i));
 
@@ -179,7 +206,7 @@ export const hearStarving = (talk: Talk) =>
   talk
     .mark('risk eating')
     .mark('just talk')
-    .set({ cue: null, action: null })
+    .set({ draft: null })
     .say('eatingDanger')
     .pause()
     .say('eatingHelp')
@@ -199,6 +226,39 @@ export function hearStoppedTablets(talk: Talk) {
   if (isFirst) talk.add({ kind: 'clinical' }).set({ isClinical: true });
   return talk.remember().say('stoppedTablets').offer('talk');
 }
+
+export const DRINK =
+  /\b(?:beers?|pints?|wine|whiske?y|vodka|gin|rum|lager|cider|alcohol\w*|booze|drunk|hungover|drinker|a drink|bottle a (?:day|night))\b|\bdrinking\b(?! (?:more |enough |water|tea|coffee))/i;
+const SHAKES =
+  /\bthe shakes\b|\b(?:hands?|I'm|I am|I|all) (?:\w+ ){0,2}(?:shak(?:e|es|y|ing)|trembl\w+|sweat\w*)\b.*\b(?:mornings?|(?:if|when|unless|until|till) I\b)|\b(?:mornings?|(?:if|when|unless|until|till) I (?:don't|stop|skip|miss|haven't|have))\b.*\b(?:shak(?:e|es|y|ing)|trembl\w+|sweat\w*|seizures?)\b/i;
+const CUTS = /\b(?:stop|quit|no|none|cut|less|without|half|dry|cold turkey|give up)\b/i;
+const BODY_PAIN =
+  /\b(?:after|since) (?:the |my |giving |having (?:the |my )?)?(?:baby|birth|pregnancy|c-section|caesarean)\b.{0,40}\b(?:pains?|painful|hurts?|bleed\w*|leak\w*)\b|\b(?:pains?|painful|hurts?|bleed\w*|leak\w*)\b.{0,40}(?:\b(?:after|since) (?:the |my |giving |having (?:the |my )?)?(?:baby|birth)\b|\b(?:during|after) sex\b|\bwhen we (?:have sex|make love|sleep together)\b)|\b(?:headaches?|migraines?|pains|bleeding|lump)\b.*\bis (?:that|it|this) (?:\w+ )?\w+\?/i;
+const IS_NORMAL =
+  /\b(?:is (?:it|that|this) (?:\w+ )?(?:normal|bad|serious|dangerous|ok(?:ay)?))\b/i;
+
+/** Shaking is a sign of withdrawal only in a member who drinks. */
+export const isInWithdrawal = (talk: Talk): boolean =>
+  talk.hasSaid('drinks') &&
+  (talk.hears(SHAKES) ||
+    (talk.countSaid('withdrawal') > 0 &&
+      ((talk.hears(CUTS) && talk.hears(DRINK)) ||
+        talk.hears(/\b(?:no|not|hate) \w* ?doctors?\b/i))));
+
+export const hearWithdrawal = (talk: Talk) =>
+  talk
+    .remember()
+    .set({ isClinical: true, draft: null })
+    .say(talk.countSaid('withdrawal') ? 'noSuddenStop' : 'withdrawal')
+    .offer('talk');
+
+export const isInPain = (talk: Talk): boolean =>
+  talk.countSaid('bodyPain') === 0
+    ? talk.hears(BODY_PAIN)
+    : talk.hears(IS_NORMAL) && talk.countSaid('bodyPain') < 3;
+
+export const hearPain = (talk: Talk) =>
+  talk.remember().set({ isClinical: true }).say('bodyPain').offer('talk');
 
 export function refer(talk: Talk) {
   const isFirst = !talk.conversation.isClinical;

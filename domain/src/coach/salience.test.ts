@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { findClauses, toYou } from './salience.ts';
+import { findClauses, findTone } from './salience.ts';
 
 test.each([
   ['desk job', 'desk job'],
   ['Son didn’t want it.', 'Son didn’t want it'],
   ['well, honestly I’m my own worst enemy lol', 'I’m my own worst enemy'],
   [
-    'I cooked for everyone and washed up and then I sat on the stairs because I felt so alone',
+    'I cooked for everyone and washed up and then I sat on the stairs for an hour because I felt so alone',
     'I felt so alone',
   ],
   [
-    'The train was late and the shop was closed, but I can’t stop thinking about what she said',
+    'The train was late again and the little shop was closed, but I can’t stop thinking about what she said',
     'I can’t stop thinking about what she said',
   ],
   [
@@ -26,7 +26,7 @@ test.each([
   expect(findClauses(message.replaceAll('’', "'"))[0]?.text).toBe(text);
 });
 
-test.each(['…', 'https://x.example', 'i am disgusting', '<b>bold</b>'])(
+test.each(['…', 'https://x.example', 'I am disgusting', '<b>bold</b>'])(
   'the coach never quotes “%s”',
   (message) => {
     expect(findClauses(message)).toEqual([]);
@@ -50,12 +50,12 @@ it('the coach quotes the member word for word', () => {
 });
 
 test.each([
-  ['I can’t switch off', 'you can’t switch off'],
-  ['I’m tired of my own voice', 'you’re tired of your own voice'],
-  ['I not sleep good', null],
-  ['I told you already', null],
-  ['I keep changing the subject, don’t I', null],
-  ['my boss is new', null],
-])('the coach repeats “%s” as %s', (clause, text) => {
-  expect(toYou(clause)).toBe(text);
+  ['I feel so empty', 'hard'],
+  ['I haven’t cried yet', 'plain'],
+  ['it made me sad and happy', 'plain'],
+  ['I know I should be happy for her', 'plain'],
+  ['I managed to ring her', 'glad'],
+  ['my car failed the test', 'plain'],
+])('the coach hears “%s” as %s', (text, tone) => {
+  expect(findTone(text.replaceAll('’', "'"))).toBe(tone);
 });

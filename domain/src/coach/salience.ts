@@ -1,14 +1,17 @@
 import { removeFillers } from './fillers.ts';
-import { countWords, curly, isBroken, toSecondPerson } from './plain-english.ts';
+import { countWords, curly } from './plain-english.ts';
 
 /** A part of the member's message, word for word, and how much it seems to matter to them. */
 export interface Clause {
   text: string;
   weight: number;
-  sentence: number;
+  /** The clause's place in the message. */
+  at: number;
 }
 
-const MAX_WORDS = 16;
+const MAX_WORDS = 17;
+/** A sentence up to this length is quoted whole, so that it keeps its meaning. */
+const MAX_SENTENCE = 18;
 
 const FEELING =
   /\b(?:feel\w*|felt|sad|tired|exhausted|knackered|drained|asham\w+|shame|guilt\w*|angry|furious|lonely|alone|anxious|nervous|worr\w+|scar(?:ed|es|y)|afraid|frighten\w*|fear\w*|panic\w*|overwhelm\w*|stress\w*|bored|frustrat\w*|fed up|sick of|hopeless|stuck|numb|empty|heavy|embarrass\w*|disappoint\w*|hurts?|jealous|miserable|unhappy|awful|terrible|horrible|upset|proud|happy|glad|relieved|hopeful|excited|hate[ds]?|cry|cried|crying|tears|miss(?:es|ed)?|loved?|dread\w*|wound up|told off|wired|mad|calm)\b/i;
@@ -26,12 +29,12 @@ const INSIGHT =
   /\b(?:I think it's|I suppose|the thing is|the truth|honest(?:ly)?|actually|really|obviously|what it is|that's why|that's the|turns out|the problem|the reason)\b/i;
 /** Remarks about the conversation say little about the member's life. */
 const REMARK =
-  /^(?:I don't know|I mean|not sure|dunno|whatever|happy(?: now)?|that's (?:it|all|me)|you know|before you|I suppose|I guess|no offence|don't ask|can you|could you|do you|are you|did you|is (?:it|that)|just saying|thank|sorry|hello|hi|ok|yes|no|both true|please|I'm sorry|exactly|right|yeah|deal|agreed|fine|next|great)\b|\bif that makes\b|\bI (?:should|have to|must) say\b|\bout of interest\b/i;
+  /^(?:I (?:don't|do not) (?:really )?know|where (?:do|to)|what (?:matters|would|I'd say)|so (?:do|am|did|is) |anyway|I know.{0,8}$|I mean|not sure|dunno|whatever|happy(?: now)?|that's (?:it|all|me)|you know|before you|I suppose|I guess|no offence|don't ask|can you|could you|do you|are you|did you|is (?:it|that)|just saying|thank|sorry|hello|hi|ok|yes|no|both true|please|I'm sorry|exactly|right|yeah|deal|agreed|fine|next|great)\b|\bif that makes\b|\bI (?:should|have to|must) say\b|\bout of interest\b/i;
 const MARKUP = /[<>{}[\]|\\@#*=_~^]|https?:/;
 const INSULT =
-  /\b(?:fat|ugly|stupid|pathetic|disgusting|worthless|useless|loser|idiot|\w*shit\w*|crap|fuck\w*|bastard|bitch)\b/i;
+  /(?<!believe |thinks? )\b(?:I'm|I am|I feel|I look) (?:\w+ ){0,2}(?:fat|ugly|stupid|pathetic|disgusting|worthless|useless|loser|idiot)\b|\b(?:\w*shit\w*|fuck\w*|bastard|bitch)\b/i;
 const UNFINISHED =
-  /\b(?:and|or|but|because|so|to|the|a|an|my|of|when|if|where|which|who|is|are|was|I|I'm|it's|for|his|than|as|feel|feels|like|just|though)$/i;
+  /\b(?:and|or|but|because|since|to|the|a|an|my|of|when|if|where|which|who|is|are|was|I|I'm|it's|for|his|than|as|feel|feels|like|just|though)$/i;
 const FRAGMENT =
   /^(?:which|who|that|to|of|than|as|where|for|with|like|while|until|till|or|in|on|at|from)\b/i;
 
@@ -88,14 +91,13 @@ function weigh(clause: string, isContrast: boolean, isLast: boolean): number {
     1 * Number(INSIGHT.test(clause)) +
     1.4 * Number(/\b(?:I|I'm|I've|I'd)\b/.test(clause)) +
     0.5 * Number(/\b(?:my|me|we)\b/.test(clause)) +
-    1 * Number(isContrast) +
+    1.5 * Number(isContrast) +
     0.7 * Number(isLast) +
     0.5 * Math.min(countRare(clause), 4) -
     4 * Number(REMARK.test(clause)) -
     3 * Number(/\b(?:you(?:r|'re|'ve)?|machine|app|(?:chat)?bot|robot|program)\b/i.test(clause)) -
     2 * Number(/\?$/.test(clause)) -
     1.5 * Number(FRAGMENT.test(clause)) -
-    2 * Number(isBroken(clause)) -
     1 * Number(/…$/.test(clause)) -
     (words < 3 ? 2 : words < 4 ? 0.5 : 0)
   );
@@ -113,37 +115,41 @@ const tidyClause = (part: string): string =>
 const isQuotable = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !MARKUP.test(text) && !INSULT.test(text) && !UNFINISHED.test(text);
 
-/** A message this short is repeated whole. */
-const MAX_WHOLE = 8;
-
 /** The clauses of a message, in the member's own words, the most telling one first. */
 export function findClauses(message: string): readonly Clause[] {
   const whole = tidyClause(message);
-  if (countWords(whole) <= MAX_WHOLE && isQuotable(whole) && !REMARK.test(whole))
-    return [{ text: curly(whole), weight: weigh(whole, false, true), sentence: 0 }];
+  const isOne = countWords(whole) <= MAX_SENTENCE && !/[.!?…] /.test(whole);
+  if ((isOne || countWords(whole) <= 8) && isQuotable(whole) && !REMARK.test(whole))
+    return [{ text: curly(whole), weight: weigh(whole, false, true), at: 0 }];
   const sentences = message.replaceAll(/\([^)]*\)/g, '').split(SENTENCES);
   return sentences
     .flatMap((sentence, index) => {
-      const parts = sentence.split(CLAUSES).flatMap(divide);
+      const parts =
+        countWords(sentence) <= MAX_SENTENCE ? [sentence] : sentence.split(CLAUSES).flatMap(divide);
       return parts.map((part, at) => {
         const isLast = index === sentences.length - 1 && at === parts.length - 1;
         const text = tidyClause(part);
-        const isContrast = /^(?:but|though|although|except|because|actually)\b/i.test(part);
-        return { text: curly(text), weight: weigh(text, isContrast, isLast), sentence: index };
+        const isContrast = /^(?:but|though|although|except|actually)\b/i.test(part);
+        return { text: curly(text), weight: weigh(text, isContrast, isLast), at: 100 * index + at };
       });
     })
     .filter(({ text }) => isQuotable(text))
     .sort((a, b) => b.weight - a.weight);
 }
 
-const OWN =
-  /^I(?:'m|'ve|'d)? (?!mean\b|know\b|said\b|say\b|guess\b|suppose\b|think\b|should say\b)[^.,;:?"‘’()…]+$/;
+const HARD =
+  /\b(?:sad|cry|cried|crying|tears|empty|numb|hopeless|hurts?|hurting|miserable|unhappy|heartbroken|awful|terrible|horrible|overwhelm\w*|exhausted|drained|asham\w+|shame|guilty|lonely|(?:feel|so|all|am|I'm) alone|scared|afraid|frighten\w*|terrif\w+|anxious|panic\w*|dread\w*|worried|angry|furious|hate|stuck|I failed|can't cope|can't sleep|fed up|humiliat\w*|embarrass\w*|too much)\b/i;
+const GLAD =
+  /(?<!not |never |n't |no |should be |would be |could be |to be |to feel )\b(?:proud|happy|glad|relieved|excited|laughed|managed (?:it|to)|was (?:nice|lovely|great|fun)|(?:feel|feels|felt|going) (?:much |a bit |a little )?better|went well|enjoyed|got the job|passed my)\b/i;
 
-/** "I can't switch off" → "you can't switch off"; null unless it surely stays grammatical. */
-export function toYou(clause: string): string | null {
-  const plain = clause.replaceAll('’', "'");
-  const isShort = countWords(plain) >= 3 && countWords(plain) <= 10;
-  const isSafe =
-    OWN.test(plain) && !isBroken(plain) && !/\b(?:you\w*|don't I|us|we)\b/i.test(plain);
-  return isShort && isSafe ? curly(toSecondPerson(plain)) : null;
+const DENIED =
+  /(?:n't|\bnot|\bnever|\bno longer) (?:\w+ )?(?:cried|cry|crying|sad|alone|lonely|afraid|scared|angry|worried|stuck|too much)\b/i;
+
+/** A remark on the tone is made only if it is plain: sad and happy at once is neither. */
+export function findTone(text: string): 'hard' | 'glad' | 'plain' {
+  const isHard = HARD.test(text.replace(DENIED, ''));
+  const isGlad = GLAD.test(text);
+  return isHard === isGlad ? 'plain' : isHard ? 'hard' : 'glad';
 }
+
+export const wants = (text: string): boolean => WANT.test(text);

@@ -1,14 +1,11 @@
 import { isClinicalQuestion } from '../guide/clinical-rules.ts';
 import { detectCrisis } from '../guide/detect-crisis.ts';
 import type { CoachConversation } from './conversation.ts';
-import { capitalize, curly, isVerb, tidySpelling } from './plain-english.ts';
+import { capitalize, curly, tidySpelling } from './plain-english.ts';
 
 export const MAX_STEP = 200;
 
 export const formatStep = (cue: string, action: string): string => `${cue}, I’ll ${action}.`;
-
-export const NEGATION =
-  /^(?:not|never|no|don['’]t|won['’]t|can['’]t|stop|quit|avoid|give up|without|cut out|resist|refuse|less|fewer)\b/i;
 
 export type StepProblem =
   | 'crisis'
@@ -19,9 +16,7 @@ export type StepProblem =
   | 'harm'
   | 'driving'
   | 'alcohol'
-  | 'negated'
-  | 'verb'
-  | 'shape'
+  | 'empty'
   | 'long';
 
 export const STEP_PROBLEMS: Record<StepProblem, string> = {
@@ -37,17 +32,14 @@ export const STEP_PROBLEMS: Record<StepProblem, string> = {
   harm: 'I won’t save a step that hurts you or somebody else. What would look after you in that moment?',
   driving: 'Not while driving, please. Which other moment would be safe?',
   alcohol: 'I won’t save that as a step. What else would take the edge off?',
-  negated:
-    'A step works better as something you do than as something you don’t. What will you do instead?',
-  verb: 'I’m missing the verb. What will you do exactly? Start with a word like “make”, “put”, “walk” or “call”.',
-  shape: 'Put it as “When …, I’ll …”, with a moment and one thing to do.',
+  empty: 'Write down what you’d like to do, in your own words.',
   long: 'That’s a bit long to remember. Can you say it in one short sentence?',
 };
 
 const UNSAFE: readonly [StepProblem, RegExp][] = [
   [
     'meals',
-    /\b(?:skip|miss|cut out|drop|replace|refuse|go without|leave out) (?:\w+ ){0,3}(?:meals?|breakfast|lunch|dinner|supper|food|eating|carbs)\b|\b(?:starv\w*|purg\w*|laxatives?|throw(?:ing)? up|make myself (?:sick|vomit)|vomit|fast(?:ing)?\b(?! food| walk| pace)|calories|only (?:eat|have|drink)|eat (?:only|nothing|less than|under)|(?:eat|have) (?:just )?(?:one meal|nothing)|juice cleanse|detox|weigh myself)\b|\b(?:not|never|don['’]t|stop) eat(?:ing)?(?: (?:anything|at all|all day|breakfast|lunch|dinner|until|for)\b|[.]?$)/i,
+    /\b(?:skip|miss|cut out|drop|replace|refuse|go without|leave out) (?:\w+ ){0,3}(?:meals?|breakfast|lunch|dinner|supper|food|eating|carbs)\b|\b(?:starv\w*|purg\w*|laxatives?|throw(?:ing)? up|make myself (?:sick|vomit)|vomit|fast(?:ing)?\b(?! food| walk| pace)|calories|only (?:eat|drink)|only have (?:water|coffee|salad|fruit|juice|soup|one meal)|eat (?:only|nothing|less than|under)|(?:eat|have) (?:just )?(?:one meal|nothing)|juice cleanse|detox|weigh myself)\b|\b(?:not|never|don['’]t|stop) eat(?:ing)?(?: (?:anything|at all|all day|breakfast|lunch|dinner|until|for)\b|[.]?$)/i,
   ],
   [
     'medicine',
@@ -71,14 +63,9 @@ const UNSAFE: readonly [StepProblem, RegExp][] = [
   ],
   [
     'alcohol',
-    /^(?!.*\b(?:water|alcohol-free|without alcohol|less|fewer|between)\b).*\b(?:drink|have|pour|open|down|get|take|smoke)\b(?! (?:something|a drink) without)(?: \w+){0,4} (?:wine|beers?|vodka|whisky|gin|shots?|bottle of (?:wine|red|white)|alcohol|weed|joint|cocaine|drunk|high)\b(?!-free)|\bget (?:drunk|high|wasted)\b/i,
+    /^(?!.*\b(?:water|alcohol-free|without alcohol|less|fewer|between|one|two|only|max|limit|no|not)\b).*\b(?:drink|have|pour|open|down|get|take|smoke)\b(?! (?:something|a drink) without)(?: \w+){0,4} (?:wine|beers?|vodka|whisky|gin|shots?|bottle of (?:wine|red|white)|alcohol|weed|joint|cocaine|drunk|high)\b(?!-free)|\bget (?:drunk|high|wasted)\b/i,
   ],
 ];
-
-const SHAPE =
-  /^(?:(?:an|half an|one|two|\d+) (?:hours?|minutes?) (?:before|after)|when|whenever|after|before|while|once|as soon as|during|every|each|at|on|in|by|if|first thing|tonight|tomorrow|this week(?:end)?)\b(.*?),? I(?:['’]ll| will| am going to|['’]m going to) (.+?)[.!]?$/i;
-const NO_VERB =
-  /^(?:a|an|the|my|your|his|her|some|more|to|of|in|on|at|with|for|it|that|this|them|is|am|are|was|were|been|too|very|and|or|but|\d+|tea|coffee|yoga|gym|meditation|water|bed|fruit|salad|less|better|healthy|early|minutes?)\b/i;
 
 export type StepCheck =
   | { ok: true; step: string }
@@ -99,25 +86,16 @@ function findProblem(step: string): StepProblem | null {
   const unsafe = UNSAFE.find(([, pattern]) => pattern.test(step));
   if (unsafe) return unsafe[0];
   const isHarmless =
-    /\btake my (?:tablets?|medication|meds|pills?)\b|\bI['’]?(?:ll| will) (?:ring|call|phone|ask|see|tell|book|talk|speak|visit)\b/i;
+    /\btake my (?:tablets?|medication|meds|pills?)\b|(?:^|\bI['’]?(?:ll| will) )(?:ring|call|phone|ask|see|tell|book|talk|speak|visit)\b/i;
   if (isClinicalQuestion(step) && !isHarmless.test(step)) return 'medicine';
-  const [, cue = '', action = ''] = SHAPE.exec(step) ?? [];
-  if (NEGATION.test(action)) return 'negated';
-  if (!/\p{L}{2}|\d/u.test(cue) && !/^(?:tonight|tomorrow|first thing|this week)/i.test(step))
-    return 'shape';
-  if (!/\p{L}{2}/u.test(action)) return 'shape';
-  const [word = ''] = action.split(/[\s,]/);
-  if (NO_VERB.test(action) || (/ing$/.test(word) && !isVerb(word))) return 'verb';
+  if (!/\p{L}{2}/u.test(step)) return 'empty';
   if (step.length > MAX_STEP) return 'long';
   return null;
 }
 
-/** The sentence that the member can edit before it is saved. */
-export function draftStep({
+/** The sentence that the member can edit before it is saved; empty if they write it themselves. */
+export const draftStep = ({
   asked,
-  cue,
-  action,
-}: Pick<CoachConversation, 'asked' | 'cue' | 'action'>): string | null {
-  if (asked === 'write') return `${cue ?? 'When …'}, I’ll ${action ?? '…'}`;
-  return asked === 'confirm' && cue && action ? formatStep(cue, action) : null;
-}
+  draft,
+}: Pick<CoachConversation, 'asked' | 'draft'>): string | null =>
+  asked === 'write' ? (draft ?? '') : asked === 'confirm' ? draft : null;

@@ -1,23 +1,20 @@
 import type { Crisis } from '../guide/detect-crisis.ts';
-import { findClauseKind } from './clause-kinds.ts';
 import type { Asked, CoachConversation, CoachPart, CoachReply } from './conversation.ts';
-import { guessCue, suggestCues } from './cue.ts';
-import { CHOICES, EASIER, INVITES, JOKE_ASKS, LINES, type LineKind, QUESTIONS } from './lines.ts';
+import { CHOICES, INVITES, LINES, type LineKind, QUESTIONS } from './lines.ts';
 import { countWords } from './plain-english.ts';
-import { hasGladNews, type Reflection, reflect, TERSE } from './reflect.ts';
+import type { Expectation } from './plan.ts';
+import { type Reflection, reflect } from './reflect.ts';
+import { findTone, wants } from './salience.ts';
 import { checkStep, formatStep, STEP_PROBLEMS, type StepProblem } from './step.ts';
 import { isGentle } from './themes.ts';
-import { type CoachTopic, getCoachTopic, isTriggered, isVague, OFFERED_TOPICS } from './topics.ts';
+import { type CoachTopic, getCoachTopic, isTriggered, OFFERED_TOPICS } from './topics.ts';
 import { readTurn, type Turn, type TurnKind } from './turn.ts';
 
 /** The list of used lines is limited, so that the stored conversation does not grow forever. */
 const MAX_SAID = 190;
 const MAX_SAVED = 50;
-/** After this many questions the coach asks none, so that it does not feel like an interview. */
-const INVITE_EVERY = 4;
-
-/** Clauses of these kinds are plain enough for a question about the topic as a whole. */
-const ON_TOPIC = /^(?:fact|habit|wish|cannot|event)$/;
+/** A clause of this weight is worth remembering for the summary. */
+const MIN_HEARD = 3;
 
 /** Builds one reply from what the member said and the sentences chosen so far. */
 export class Talk {
@@ -53,18 +50,12 @@ export class Talk {
     return this.ideas.map(([cue, action]) => formatStep(cue, action));
   }
 
-  get #isNamed(): boolean {
-    return (
-      this.topic !== undefined && (!isVague(this.topic) || this.hasSaid(`chose ${this.topic.id}`))
-    );
-  }
-
   is(...kinds: TurnKind[]): boolean {
     return kinds.includes(this.turn.kind);
   }
 
   get isGlad(): boolean {
-    return hasGladNews(this.turn);
+    return findTone(this.turn.text) === 'glad';
   }
 
   hears(pattern: RegExp): boolean {
@@ -143,13 +134,12 @@ export class Talk {
     return this.set({ asked });
   }
 
-  /** Stores what speaks for and against a change, as the member said it, for the summary. */
+  /** Stores the weightiest part of the message for the summary. */
   remember(): this {
     if (this.turn.themes.some(isGentle)) this.mark('gentle');
     const [clause] = this.turn.clauses;
-    const side = clause && clause.weight > 0 ? findClauseKind(clause.text).side : null;
-    if (!clause || !side) return this;
-    return this.set({ heard: { ...this.conversation.heard, [side]: clause.text } });
+    if (!clause || clause.weight < MIN_HEARD) return this;
+    return this.set({ heard: [...this.conversation.heard, clause.text].slice(-2) });
   }
 
   /** Responds with the member's own words, and with a remark if a theme fits. */
@@ -164,34 +154,42 @@ export class Talk {
     return this.#reflection?.hasAsked ?? false;
   }
 
-  /** Asks one open question: the theme's own, the topic's next, or one that fits the clause. */
-  askNext(mayInvite = false): this {
+  /** Asks one open question that fits the phase of the conversation, or invites to go on. */
+  askNext(): this {
     this.offer('talk');
     if (this.hasAsked || this.hasSaid('no questions')) return this;
-    const { theme = null, about = null, isJoke = false } = this.#reflection ?? {};
-    const { turns } = this.conversation;
+    const { theme = null } = this.#reflection ?? {};
     if (theme?.ask && !this.hasSaid(`ask ${theme.id}`))
       return this.mark(`ask ${theme.id}`).tell(theme.ask);
-    const isInvited = mayInvite && turns % INVITE_EVERY === INVITE_EVERY - 1;
-    if (isInvited && this.#sayUnused('invite', INVITES)) return this;
-    if (isJoke && this.#sayUnused('ask joke', JOKE_ASKS)) return this;
-    const { topic } = this;
-    const isOnTopic =
-      !about ||
-      (ON_TOPIC.test(about.id) &&
-        (topic?.id === this.turn.topic?.id || countWords(this.turn.text) <= TERSE));
-    if (topic && this.#isNamed && isOnTopic)
-      if (this.#sayUnused(`asks ${topic.id}`, topic.asks, {}, true)) return this;
-    if (about && this.#sayUnused(`kind ${about.id}`, about.asks)) return this;
-    return this.pick('question', QUESTIONS);
+    const phase = this.#phase();
+    return phase === 'invite' ? this.invite() : this.pick(phase, QUESTIONS[phase]);
+  }
+
+  #phase(): keyof typeof QUESTIONS | 'invite' {
+    const { turns, safety } = this.conversation;
+    const tone = this.#reflection?.tone ?? 'plain';
+    if (tone === 'glad') return this.countSaid('glad') < QUESTIONS.glad.length ? 'glad' : 'invite';
+    if (this.hasSaid('just talk') || this.hasSaid('gentle') || safety !== null)
+      return turns % 2 === 1 ? 'explore' : 'invite';
+    if (turns >= 2 && wants(this.turn.text) && this.countSaid('way') === 0) return 'way';
+    if (turns <= 1) return 'first';
+    const isAside = countWords(this.turn.text) <= 2 && tone === 'plain';
+    if (isAside && turns % 2 === 0) return 'invite';
+    if (turns === 2) return tone === 'hard' ? 'hard' : 'explore';
+    if (turns === 3) return 'invite';
+    return turns === 4 ? 'wish' : turns === 5 ? 'way' : turns % 2 === 0 ? 'explore' : 'invite';
+  }
+
+  /** How likely the next message is a plan: only with "I'll", perhaps, or because we asked for it. */
+  get expectation(): Expectation {
+    const { asked, turns, said } = this.conversation;
+    const isAsked = ['idea', 'write', 'offer', 'adjust'].includes(asked);
+    if (isAsked || said.at(-1)?.startsWith('way.')) return 'asked';
+    return turns >= 3 || asked === 'confirm' ? 'late' : 'none';
   }
 
   invite(): this {
     return this.offer('talk').pick('invite', INVITES);
-  }
-
-  askEasier(): this {
-    return this.offer('talk').pick('easier', EASIER);
   }
 
   askTopic(): this {
@@ -204,11 +202,12 @@ export class Talk {
   /** Returns to what was asked before an aside. */
   askAgain(): this {
     if (this.asked === 'confirm') return this.countSaid('unsaved') > 0 ? this : this.say('unsaved');
-    if (this.asked === 'idea' || this.asked === 'write') return this.showIdeas();
+    if (this.asked === 'idea') return this.offer('idea', this.steps);
+    if (this.asked === 'write') return this;
     if (this.asked === 'after') return this.askAfter();
     if (this.asked === 'topic') return this.askTopic();
     const { heard, turns } = this.conversation;
-    const q = heard.wish ?? heard.moves ?? heard.keeps;
+    const q = heard.at(-1);
     if (q && this.countSaid('backTo') < LINES.backTo.length)
       return this.offer('talk').say('backTo', { q });
     const hasBegun = this.topic !== undefined || turns > 0;
@@ -229,13 +228,12 @@ export class Talk {
     return this.offer('onward', CHOICES.onward).say('onward');
   }
 
-  /** Sums up what speaks for and against a change in one sentence, once per topic. */
+  /** Sums up what the member said in one sentence, once per topic. */
   summarize(): this {
-    const { keeps, moves, wish } = this.conversation.heard;
+    const [a, b] = this.conversation.heard;
     const isSoft =
       this.hasSaid('gentle') || this.topic?.id === 'grief' || this.conversation.safety !== null;
-    const [a, b] = keeps ? [keeps, moves ?? wish] : [moves, wish];
-    if (this.hasSaid('summary') || isSoft || !a || !b) return this;
+    if (this.hasSaid('summary') || isSoft || !a || !b || a === b) return this;
     return this.mark('summary').say('bothSides', { a, b });
   }
 
@@ -249,33 +247,28 @@ export class Talk {
     return this.mark(`reading ${topic.id}`).add({ kind: 'reading', topic: topic.id });
   }
 
-  /**
-   * Shows the step, so that the member can edit it. A step without a moment gets a neutral one and
-   * others to choose from.
-   */
-  propose(): this {
-    const { cue, action } = this.conversation;
-    if (!action) return this.offer('write').say('writeIt');
-    const check = checkStep(formatStep(cue ?? 'When I get up', action));
+  /** Shows the step in the member's own words, so that they can edit it. */
+  propose(draft: string, line: 'propose' | 'changed' = 'propose'): this {
+    const check = checkStep(draft);
     if (!check.ok) return this.refuse(check.problem);
-    const cues = cue ? [] : suggestCues(action, this.ideas);
-    this.set({ cue: cue ?? guessCue(action, this.topic) }).offer('confirm', cues);
-    this.pause().say('propose', { step: formatStep(this.conversation.cue ?? '', action) });
-    return cue ? this : this.say('cue');
+    const { step } = check;
+    return this.set({ draft: step })
+      .offer('confirm', CHOICES.confirm)
+      .say(line, { step: step.replace(/\.$/, '') });
   }
 
   refuse(problem: StepProblem): this {
     const isAgain = this.hasSaid(`refused ${problem}`);
     return this.mark(`refused ${problem}`)
       .tell(`${isAgain ? 'I’ll stay with that. ' : ''}${STEP_PROBLEMS[problem]}`)
-      .set({ action: null })
+      .set({ draft: null })
       .offer('idea', this.steps);
   }
 
   save(step: string): this {
     this.#step = step;
     const saved = [...this.conversation.saved, step].slice(-MAX_SAVED);
-    this.set({ saved, lastStep: step, cue: null, action: null, turns: 0 }).say('saved', { step });
+    this.set({ saved, lastStep: step, draft: null, turns: 0 }).say('saved', { step });
     const tool = this.topic?.tool;
     if (tool && this.topic && isTriggered(this.topic) && !this.hasSaid(tool))
       this.mark(tool).say('tool').add({ kind: 'tool', tool });
@@ -287,9 +280,8 @@ export class Talk {
     const said = this.conversation.said.filter((key) => key !== 'summary');
     return this.set({
       topic: topic?.id ?? null,
-      heard: {},
-      cue: null,
-      action: null,
+      heard: [],
+      draft: null,
       turns: 0,
       said,
     });

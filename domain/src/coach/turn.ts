@@ -2,7 +2,7 @@ import { isClinicalQuestion } from '../guide/clinical-rules.ts';
 import { MEDICINES } from '../guide/medicines.ts';
 import { removeFillers } from './fillers.ts';
 import { countWords, tidySpelling } from './plain-english.ts';
-import { parsePlan } from './plan.ts';
+import { findStep } from './plan.ts';
 import { type Clause, findClauses } from './salience.ts';
 import { findThemes, type Theme } from './themes.ts';
 import { type CoachTopic, findTopic } from './topics.ts';
@@ -16,6 +16,9 @@ export type TurnKind =
   | 'later'
   | 'chat'
   | 'complaint'
+  | 'let go'
+  | 'refusal'
+  | 'app'
   | 'told already'
   | 'change'
   | 'about coach'
@@ -30,11 +33,6 @@ export type TurnKind =
   | 'number'
   | 'plan'
   | 'failed'
-  | 'tried'
-  | 'objection'
-  | 'reason'
-  | 'wish'
-  | 'feeling'
   | 'fact';
 
 export interface Turn {
@@ -53,21 +51,21 @@ export interface Turn {
 const NUMBER =
   '(?:10|\\d(?:[.,]5)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|100 ?%|\\d0 ?%)';
 const QUESTION =
-  /^(?:and |but |so |then |ok |hey )*(?:(?:what|why|how|where|which|who|when)(?:'s)?\b|(?:do|does|did|is|are|isn't|can|could|would|will|should|shall|have) \S).*/;
+  /^(?:and |but |so |then |ok |hey |oh |wait |wait, )*(?:(?:what|why|how|where|which|who)(?:'s)?\b|when (?:do|does|is|are|will|should|can|did)\b|(?:do|does|did|is|are|isn't|can|could|would|will|should|shall|have) \S).*/;
 
 /** The first match wins, so patterns for a message's content come last. */
 const PATTERNS: readonly [TurnKind, RegExp][] = [
   [
     'goodbye',
-    /^(?:ok[,.]? |right[,.]? |well[,.]? |good[,.]? |great[,.]? |fine[,.]? )?(?:good ?)?bye\b|(?:^|[.!,…] )(?:bye(?: bye)?|good ?night|night(?: night)?|god bless(?: you)?)(?: (?:then|now|coach|dear))?[\s.!x]*$|\b(?:going|off|gonna go) to (?:sleep|bed) now\b|^(?:ok,? |right,? |anyway,? )*(?:i'm )?(?:off|going) to (?:sleep|bed)\b.{0,15}$|\bthank(?:s| you) for (?:listening|hearing me)\b|^catch you\b|^(?:ciao|goodbye|see ya|see you|cya)\b|^(?:ok |right |anyway )?(?:ciao|laters?|peace|tschüss|adios|night|goodnight|over and out)[\s.!]*$|\bwe(?:'re| are)? done(?: here)?\b|^(?:ok|right|no|nah|good|well|thanks|and|anyway)?[,. ]*(?:that's|that is|that'll) (?:be )?(?:all|enough|do|it)(?: for (?:me|today|now|one day))?[.!]*$|\bnah,? that's enough\b|^(?:good,? |ok,? |right,? |well,? )?that's (?:all|enough|it) for (?:today|now|me)\b|\banother (?:day|time)[.!]*$|\bgotta (?:go|run)\b|\btalk (?:tomorrow|another time)\b|\bI'?ll (?:leave|stop) (?:it )?(?:here|there)\b|^(?:please )?stop(?: it| now| please| here)?[.!]*$|\b(?:can|could|shall|may|let's) ?(?:we|i|us)? (?:please )?(?:stop|end|finish|leave it)(?: (?:here|now|this|please|it|for (?:today|now)))*[.!?]*$|\bi(?: just)? (?:want|would like) to stop(?: (?:here|now|this|talking|please))*[.!]*$|\bi'm done(?: (?:here|for (?:today|now)|with (?:this|you)))?[.!]*$|^(?:done|quit|enough)[.!]*$|^(?:that's|that is|it's) (?:all|enough|it)(?:,? (?:for (?:today|now)|thanks?|thank you))*[.!]*$|leave me alone|\b(?:have|got|need) to (?:go|run)(?: now)?[.!,]*$|^(?:sorry )?(?:got|have) to go\b|^good ?night\b|^see you\b|^talk (?:later|soon)|^(?:ttyl|cya|cheerio)\b|\bthank(?:s| you) for your time\b/,
+    /^(?:ok[,.]? |right[,.]? |well[,.]? |good[,.]? |great[,.]? |fine[,.]? )?(?:good ?)?bye\b|(?:^|[.!,…] )(?:bye(?: bye)?|good ?bye|good ?night|night(?: night)?|god bless(?: you)?)(?: (?:then|now|coach|dear))?[\s.!x]*$|\b(?:going|off|gonna go) to (?:sleep|bed) now\b|^(?:ok,? |right,? |anyway,? )*(?:i'm )?(?:off|going) to (?:sleep|bed)\b.{0,15}$|\bthank(?:s| you) for (?:listening|hearing me)\b|^catch you\b|^(?:ciao|goodbye|see ya|see you|cya)\b|^(?:ok |right |anyway )?(?:ciao|laters?|peace|tschüss|adios|night|goodnight|over and out)[\s.!]*$|\bwe(?:'re| are)? done(?: here)?\b|^(?:ok|right|no|nah|good|well|thanks|and|anyway)?[,. ]*(?:that's|that is|that'll) (?:be )?(?:all|enough|do|it)(?: for (?:me|today|now|one day))?[.!]*$|\bnah,? that's enough\b|^(?:good,? |ok,? |right,? |well,? )?that's (?:all|enough|it) for (?:today|now|me)\b|\banother (?:day|time)[.!]*$|\bgotta (?:go|run)\b|\btalk (?:tomorrow|another time)\b|\bi'?ll (?:leave|stop) (?:it )?(?:here|there)\b|\b(?:gtg|g2g)\b|^(?:please )?stop(?: it| now| please| here)?[.!]*$|\b(?:can|could|shall|may|let's) ?(?:we|i|us)? (?:please )?(?:stop|end|finish|leave it)(?: (?:here|now|this|please|it|for (?:today|now)))*[.!?]*$|\bi(?: just)? (?:want|would like) to stop(?: (?:here|now|this|talking|please))*[.!]*$|\bi'm done(?: (?:here|for (?:today|now)|with (?:this|you)))?[.!]*$|^(?:done|quit|enough)[.!]*$|^(?:that's|that is|it's) (?:all|enough|it)(?:,? (?:for (?:today|now)|thanks?|thank you))*[.!]*$|leave me alone|\b(?:enough|it|all) for (?:tonight|the day)\b|^(?:ok,? |right,? )?(?:anyway,? )?(?:off|back) to (?:work|bed|it)[.!]*$|[.,!] (?:ok,? )?back to work[.!]*$|^(?:that's kind\. )?i'll (?:go|have|get|make|put)\b.{0,25}\bnow[.!]*$|\b(?:have|got|need) to (?:go|run)(?: now)?[.!,]*$|^(?:sorry )?(?:got|have) to go\b|^good ?night\b|^see you\b|^talk (?:later|soon)|^(?:ttyl|cya|cheerio)\b|\bthank(?:s| you) for your time\b/,
   ],
   [
     'thanks',
-    /^(?:ok(?:ay)?[,.]? |great[,.]? |lovely[,.]? |good[,.]? |anyway[,.]? |well[,.]? |fine[,.]? |cool[,.]? )*(?:k[,. ]+|bet[,. ]+|okie[,. ]+|oh[,. ]+)*(?:thank(?:s| you)|thx+|ty|cheers|ta|appreciate|much obliged)\b(?!.*\bbut\b).{0,60}$|^(?:that|this) (?:really )?(?:helps|helped|was helpful)\b|\b(?:that|this) was (?:actually |really )?(?:quite nice|less \w+ than|better than|easier than)\b|^that was (?:really |very |quite |actually )?(?:acceptable|good|nice|ok(?:ay)?|helpful|fine|not bad|useful|great|better)\b|^good man\b|^that's (?:very |so )?(?:kind|nice|sweet) of you\b|^(?!.*\bbut\b).{0,90}[.!] thank(?:s| you)[\s.!]*$|\bwouldn't want to trouble\b|^(?:obrigad[oa]|danke|merci|gracias|grazie|thanks you)\b.{0,40}$|^🙏+$/u,
+    /^(?:ok(?:ay)?[,.]? |great[,.]? |lovely[,.]? |good[,.]? |anyway[,.]? |well[,.]? |fine[,.]? |cool[,.]? )*(?:k[,. ]+|bet[,. ]+|okie[,. ]+|oh[,. ]+)*(?:thank(?:s| you)|thx+|ty|cheers|ta|appreciate|much obliged)\b(?!.*\bbut\b).{0,60}$|^(?:that|this) (?:really )?(?:helps|helped|was helpful)\b|\b(?:that|this) was (?:actually |really )?(?:quite nice|less \w+ than|better than|easier than)\b|^that was (?:really |very |quite |actually )?(?:acceptable|good|nice|ok(?:ay)?|helpful|fine|not bad|useful|great|better)\b|^good man\b|^that's (?:very |so )?(?:kind|nice|sweet) of you\b|^(?!.*\bbut\b).{0,90}[.!] thank(?:s| you)[\s.!]*$|\bwouldn't want to trouble\b|\b(?:it(?:'s| is| was)|that(?:'s| is| was)) (?:nice|kind|good|lovely|sweet) (?:that|of) you\b|\bit helps that you\b|^nice to (?:have|talk|say|be)\b|\bgood (?:audience|listener)\b|^(?:obrigad[oa]|danke|merci|gracias|grazie|thanks you)\b.{0,40}$|^🙏+$/u,
   ],
   [
     'greeting',
-    /^(?:hi+|hello|hey+|yo|hiya|good (?:morning|evening|afternoon|day)|howdy|sup|👋)(?: there| again| (?:dear )?coach| everyone| mate)?[\s!.,👋]*$|^(?:hi |hello |hey )?(?:how are you|how's it going|what's up)\b.*$|^(?:i'm )?(?:back|here) ?(?:again)?[.!]*$|\bwhere were we\b|\b(?:and|how about) you\?*$/u,
+    /^(?:hi+|hello|hey+|yo|hiya|(?:good )?(?:morning|evening|afternoon)|good day|howdy|sup|👋)(?: there| again| (?:dear )?coach| everyone| mate)?[\s!.,👋]*$|^(?:hi |hello |hey )?(?:how are you|how's it going|what's up)\b.*$|^(?:i'm )?(?:back|here) ?(?:again)?[.!]*$|\bwhere were we\b|\b(?:and|how about) you\?*$/u,
   ],
   [
     'later',
@@ -83,11 +81,19 @@ const PATTERNS: readonly [TurnKind, RegExp][] = [
   ],
   [
     'complaint',
-    /\b(?:this|you|you're|app|bot|chat|questions?|coach(?:ing)?)\b(?: \w+){0,4} (?:stupid(?:est)?|dumb(?:est)?|worst|useless|pointless|(?:a )?waste|rubbish|garbage|bull\w*|bs|crap|nonsense|ridiculous|annoying|boring|cringe|creepy|patroni[sz]ing|sucks?|not helping|robot|parrot\w*|script(?:ed)?|joke)\b|\byou (?:don't|do not|never|clearly don't|aren't|didn't) (?:listen\w*|get it|understand|know me|help\w*|hear)|\byou're (?:not|just|only|a) (?:listening|helping|hearing|repeating|bot|robot|program|machine)\b|\bshut up\b|\b(?:don't|stop|quit) (?:repeat\w*|parrot\w*|copying|echo\w*)\b|\bstop (?:asking|repeating|analysing|analyzing)\b|(?<!before )\b(?:why do you|do you always|you) (?:keep|always|just)? ?ask(?:ing)?\b|\bwhat have you tried\b|^f+u+c*k*\b(?: (?:you|off|this))?|\bpiss off\b|\bmak(?:es|ing) me feel worse\b|^whatever[.!]*$|\b(?:my \w+|she|he) made me (?:download|do (?:this|it)|try|come|install)|\bcopying me\b|\blet me guess\b|\bhow (?:would|should) i know\b|^no shit\b|^(?:go on then,? )?fix me\b|\b(?:isn't|is) that your job\b|\b(?:another|one more|stupid|silly) (?:app|bot|quiz|chatbot)\b|\b(?:therapy|therapist|that|this) (?:voice|speak|talk|tone)\b|\bnot what i (?:said|meant|asked)\b|\bi (?:didn't|never) (?:say|said|ask|asked) (?:that|for|you|it|i'd|i would|to)\b|\bwhat do you (?:even )?know (?:about)?\b|\byou(?:'ve| have)? no idea\b|\byou (?:wouldn't|can't|couldn't|don't) (?:possibly )?(?:understand|know|get)\b|\btell me something i (?:don't|haven't)|\bstop (?:that|it)\b.*\b(?:voice|tone|therapy)|\bwant(?:s)? me to (?:breathe|meditate|journal)|\bare you (?:going to|gonna) (?:ask|tell|make|say)\b|\bso you're the (?:famous|great|new)\b|\bstop being\b|\byou can't (?:tell|make)\b|\bgive (?:us|me) an app\b|\bonly here because\b|\byou sound like\b|\bdon't want your\b|^i said no\b|\bwaste of (?:my )?time\b|\b(?:skip|stop|don't|no) .*\b(?:reflect\w*|mirror\w*)\b|^(?:please )?don't (?:suggest|tell me to|say)\b|\b(?:sympathy|therapy|soft|caring|nice) (?:voice|tone|act)\b|\bwhat (?:would|could) you know\b|\byou're (?:just |only )?a chat ?bot\b|\bdon't believe in (?:this|it|apps)\b|\bpoint of this\b|\b(?:machine|bot|app) that (?:also )?(?:doesn't|can't|won't)\b|\bstop with (?:the|your|that)\b|\b(?:smooth|clever|canned|typical|nice) answer\b|\b(?:don't|do not|never) (?:really )?trust you\b|\bdon't (?:send|remind|ask|lecture|patroni[sz]e) me\b|\b(?:stupid|dumb|silly|kind of|odd|weird|daft) question\b|\byou people\b|\byou don't know either\b|\bi don't need you to\b|^(?:i've got|i have|you've got|you have) \w+ minutes\b.{0,6}$|\bsounds? like (?:a )?(?:therapist|robot|fortune cookie|hallmark)/,
+    /\b(?:this|you|you're|app|bot|chat|questions?|coach(?:ing)?)\b(?: \w+){0,4} (?:stupid(?:est)?|dumb(?:est)?|worst|useless|pointless|(?:a )?waste|rubbish|garbage|bull\w*|bs|crap|nonsense|ridiculous|annoying|boring|cringe|creepy|patroni[sz]ing|sucks?|not helping|robot|parrot\w*|script(?:ed)?|joke)\b|\byou (?:don't|do not|never|clearly don't|aren't|didn't) (?:listen\w*|get it|understand|know me|help\w*|hear)|\byou're (?:not|just|only|a) (?:listening|helping|hearing|repeating|bot|robot|program|machine)\b|\bshut up\b|\b(?:don't|stop|quit) (?:repeat\w*|parrot\w*|copying|echo\w*)\b|\bstop (?:asking|repeating|analysing|analyzing)\b|\b(?:why do you(?: keep)?|do you always|you (?:keep|always|just)) ask(?:ing)?\b|\bwhat have you tried\b|^f+u+c*k*\b(?: (?:you|off|this))?|\bpiss off\b|\bmak(?:es|ing) me feel worse\b|^whatever[.!]*$|\b(?:my \w+|she|he) made me (?:download|do (?:this|it)|try|come|install)|\bcopying me\b|\blet me guess\b|\bhow (?:would|should) i know\b|^no shit\b|^(?:go on then,? )?fix me\b|\b(?:isn't|is) that your job\b|\b(?:another|one more|stupid|silly) (?:app|bot|quiz|chatbot)\b|\b(?:therapy|therapist|that) (?:voice|speak|tone)\b|\bquestion back\b|^typical[.!]*$|^(?=.{0,90}$).*(?:^|[.,!] |\b(?:now|so|oh|but) )you(?:'re(?! right)|'ll| are(?! right)| can't| don't| want| asked| said| just| won't| never)\b(?! know\?)|\bnot what i (?:said|meant|asked)\b|\bi (?:didn't|never) (?:say|said|ask|asked) (?:that|for|you|it|i'd|i would|to)\b|\bwhat do you (?:even )?know (?:about)?\b|\byou(?:'ve| have)? no idea\b|\byou (?:wouldn't|can't|couldn't|don't) (?:possibly )?(?:understand|know|get)\b|\btell me something i (?:don't|haven't)|\bstop (?:that|it)\b.*\b(?:voice|tone|therapy)|\bwant(?:s)? me to (?:breathe|meditate|journal)|\bare you (?:going to|gonna) (?:ask|tell|make|say)\b|\bso you're the (?:famous|great|new)\b|\bstop being\b|\byou can't (?:tell|make)\b|\bgive (?:us|me) an app\b|\bonly here because\b|\byou sound like\b|\bdon't want your\b|^i said no\b|\bwaste of (?:my )?time\b|\b(?:skip|stop|don't|no) .*\b(?:reflect\w*|mirror\w*)\b|\b(?:sympathy|therapy|soft|caring|nice) (?:voice|tone|act)\b|\bwhat (?:would|could) you know\b|\byou're (?:just |only )?a chat ?bot\b|\bdon't believe in (?:this|it|apps)\b|\bpoint of this\b|\b(?:machine|bot|app) that (?:also )?(?:doesn't|can't|won't)\b|\bstop with (?:the|your|that)\b|\b(?:smooth|clever|canned|typical|nice) answer\b|\b(?:don't|do not|never) (?:really )?trust you\b|\bdon't (?:send|remind|ask|lecture|patroni[sz]e) me\b|\b(?:stupid|dumb|silly|kind of|odd|weird|daft) question\b|\byou people\b|\byou don't know either\b|\bi don't need you to\b|^(?:i've got|i have|you've got|you have) \w+ minutes\b.{0,6}$|\bsounds? like (?:a )?(?:therapist|robot|fortune cookie|hallmark)/,
+  ],
+  [
+    'app',
+    /\b(?:charged|refund|billing|invoice|(?:want to|how (?:do|can) i) cancel|cancel (?:my|the) (?:subscription|membership)|(?:app|this|premium|membership) (?:\w+ ){0,2}free\b|free (?:the )?first|how much (?:does|do|is) (?:this|it|the app|premium)|notifications?|log ?in|password|delete my account|opening hours|book an appointment|opening times|what time does)\b(?=.*\?|.*)(?!.*\b(?:scroll|doomscroll)\w*)/,
+  ],
+  [
+    'let go',
+    /\bchanged my mind[.!]*$|^(?:no,? |actually,? )?scratch that\b|^(?:(?:just|please|no|nah)[,.]? )*(?:leave|drop) (?:it|that)\b|\b(?:leave|drop) (?:it|that|this)(?: (?:there|here|at that|be|alone|as it is|for (?:now|today|tonight)))?[.!,]*(?:$| (?:it|there|for)\b)|^(?:(?:no|nah|honest(?:ly)?|sorry)[,.]? )*not (?:today|now|tonight|that|those|these|them)\b(?!.*\bbut\b)|\b(?:don't|do not) (?:really )?want to talk about (?:it|this|that)\b|^(?:let's|can we) (?:not|leave|drop|stop)\b|\bstop (?:it|this|there|now)\b|^(?:please )?(?:stop|enough)\b.{0,20}$/,
   ],
   [
     'about coach',
-    /\bare you (?:even |really |just |actually )?(?:a |an )?(?:real|person|human|bot|robot|ai|machine|program|chat ?gpt|therapist|doctor|there)\b|\b(?:who|what) are you\b|\bwhat (?:do|can) you (?:even |actually |really )?do\b(?! (?:about|with))|\b(?:who|anyone|somebody|someone) (?:else )?(?:can |will |could )?(?:sees?|reads?) (?:this|my)|\b(?:writing (?:this|it) down|recording (?:this|me))\b|\bis this (?:private|confidential|anonymous|recorded|a (?:bot|person|robot)|ai)\b|\bdo you (?:store|save|remember|keep)\b(?! (?:it|that|this)\b)|\byour (?:training|qualifications?|credentials?)\b|\bevidence(?:-| )based\b|\b(?:framework|method|approach|technique|model) (?:are|do) you\b|\bis this (?:motivational interviewing|mi|cbt|therapy)\b/,
+    /\b(?:am i|are we) (?:just |actually |really )?(?:talking|speaking|chatting|writing) (?:to|with) (?:an? )?(?:real |actual )?(?:robot|bot|person|human|machine|computer|ai|program)\b|\bis (?:this|there|that) (?:an? )?(?:real |actual )?(?:person|human|robot|bot|machine|computer)\b|\bare you (?:even |really |just |actually )?(?:a |an )?(?:real|person|human|bot|robot|ai|machine|program|chat ?gpt|therapist|doctor|there)\b|\b(?:who|what) are you\b|\bwhat (?:do|can) you (?:even |actually |really )?do\b(?! (?:about|with))|\b(?:who|anyone|somebody|someone) (?:else )?(?:can |will |could )?(?:sees?|reads?) (?:this|my)|\b(?:writing (?:this|it) down|recording (?:this|me))\b|\bis this (?:private|confidential|anonymous|recorded|a (?:bot|person|robot)|ai)\b|\bdo you (?:store|save|remember|keep)\b(?! (?:it|that|this)\b)|\byour (?:training|qualifications?|credentials?)\b|\bevidence(?:-| )based\b|\b(?:framework|method|approach|technique|model) (?:are|do) you\b|\bis this (?:motivational interviewing|mi|cbt|therapy)\b/,
   ],
   [
     'outside',
@@ -103,11 +109,11 @@ const PATTERNS: readonly [TurnKind, RegExp][] = [
   ],
   [
     'advice',
-    /\b(?:what|how) (?:should|can|could|do|would) (?:i|we|you|one)\b(?! (?:mean|know))|\bany (?:tips|ideas?|advice|suggestions?|tricks)\b|\bwhat (?:helps(?! is)|works(?! is)|do people|do others|would you|do you (?:suggest|recommend|think(?=\?)|advise))|(?:^|\b(?:please|just|you|so|then|and) )(?:tell|show|teach|advise) me (?:what|how)\b(?! to lose)|\b(?:give|got|need) (?:me )?(?:a |an |some |any )?(?:tips?|advice|ideas?|suggestions?|plan|example)\b|\b(?:can|could|will) you (?:help|suggest|recommend|give|tell)\b|\bwhat (?:now|next)\b|\bwhat to do\b|\b(?:what|how) (?:i|we) (?:can|must|should) (?:do|make|start)\b|\bwhat you think\b|\bdo you have (?:any )?(?:tips|ideas|advice)|\bjust tell me\b|\bsuggest something\b|^help(?: me)?(?: please)?[.!]*$|^you tell me|^what(?:'s| is) the (?:best|easiest|quickest|right)/,
+    /\b(?:what|how) (?:should|can|could|do|would) (?:i|we|one)\b(?! (?:mean|know))|\bany (?:tips|ideas?|advice|suggestions?|tricks)\b|\bwhat (?:helps(?! is)|works(?! is)|do people|do others|would you|do you (?:suggest|recommend|think(?=\?)|advise))|(?:^|\b(?:please|just|you|so|then|and) )(?:tell|show|teach|advise) me (?:what|how)\b(?! to lose)|\b(?:give|got|need) (?:me )?(?:a |an |some |any )?(?:tips?|advice|ideas?|suggestions?|plan|example)\b|\b(?:can|could|will) you (?:help|suggest|recommend|give|tell)\b|\bwhat (?:now|next)\b|\bwhat to do\b|\b(?:what|how) (?:i|we) (?:can|must|should) (?:do|make|start)\b|\bwhat you think\b|\bdo you have (?:any )?(?:tips|ideas|advice)|\bjust tell me\b|\bsuggest something\b|^help(?: me)?(?: please)?[.!]*$|^you tell me|^what(?:'s| is) the (?:best|easiest|quickest|right)/,
   ],
   [
     'unknown',
-    /^(?:i )?(?:really |honestly |still )*(?:don't|do not) (?:really )?know(?: (?:really|yet|what|how|why|any ?more|what to (?:do|say|pick|choose)|where to (?:start|begin)|how to (?:say|explain|answer)(?: it| that)?|exactly|for sure|about that|that))*[.!…?]*$|^i (?:really )?(?:don't|do not) know (?:what|how|where|why|if) [^.!?]{3,45}[.!…]*$|^(?:not|un)(?: really| too)? ?sure(?: (?:yet|really|about that|tbh))?[.!…?]*$|^where (?:do|should) i (?:even )?(?:start|begin)\b.{0,10}$|^no (?:idea|clue)\b.{0,60}$|^(?:maybe|perhaps|hm+|eh+|meh|dunno|can't (?:say|think of (?:any(?:thing)?|one))|hard to say|good question|nothing comes to mind|everything|not much|just everything(?: really)?|all of (?:it|them)|pass|you choose|you pick|up to you|surprise me)[.!…?]*$|^(?:\?|🤷\S*|😬|🫠)+$/u,
+    /^(?:i )?(?:really |honestly |still )*(?:don't|do not) (?:really )?know(?: (?:really|yet|what|how|why|any ?more|what to (?:do|say|pick|choose)|where to (?:start|begin)|how to (?:say|explain|answer)(?: it| that)?|exactly|for sure|about that|that))*[.!…?]*$|^i (?:really )?(?:don't|do not) know (?:what|how|where|why|if) [^.!?]{3,45}[.!…]*$|^(?:not|un)(?: really| too)? ?sure(?: (?:yet|really|about that|tbh))?[.!…?]*$|^where (?:do|should) i (?:even )?(?:start|begin)\b.{0,10}$|^no (?:idea|clue)\b.{0,60}$|^(?:hm+|eh+|meh|dunno|can't (?:say|think of (?:any(?:thing)?|one))|hard to say|good question|nothing comes to mind|pass|you choose|you pick|up to you|surprise me)[.!…?]*$|^(?:\?|🤷\S*|😬|🫠)+$/u,
   ],
   [
     'smaller',
@@ -115,41 +121,25 @@ const PATTERNS: readonly [TurnKind, RegExp][] = [
   ],
   [
     'yes',
-    /^(?:yes|yep|yup|yeah|yea|ya|sure|ok(?:ay)?|fine|good|great|perfect|right|exactly|correct|true|keep it|save it|do it|agreed|deal|sounds? (?:good|great|right|fine|doable|ok(?:ay)?)|that(?:'s| is)? (?:works|right|it|good|true|fine|doable|the one|correct)|works for me|bet|aye|yh|kk?|yes please|i do|i would|i think so|probably|mostly|sometimes|aight|why not|fair(?: enough| point)?|makes sense|i see|got it|understood|noted|right you are|righto|(?:i )?try|i try it|slay|good stuff|nice one|that'll do|cool|nice|let's (?:do|go|try)\b.*|lovely|absolutely|definitely|of course|all right|alright|i can do that|i(?:'ll| will) (?:do|try) (?:that|it|this)|i could do that|will do|go on|please do|you got it|pretty much|i (?:guess|suppose)(?: so)?|quite so|[✅👍👌💯🙂😊😀❤]️?)(?:[\s,.!]+(?:yes|please|thanks?|thank you|then|ok(?:ay)?|that's (?:right|it)|i (?:guess|suppose)|keep it|save it|sure|will do|i can do that|let's do (?:it|that)|why not|great|good|that works|sorry i was rude))*[\s.!]*$/u,
+    /^(?:yes|yep|yup|yeah|yea|ya|sure|ok(?:ay)?|fine|good|great|perfect|right|exactly|correct|true|keep it|save it|do it|agreed|deal|sounds? (?:good|great|right|fine|doable|ok(?:ay)?)|(?:that|this|it)(?:'s| is)? (?:works|right|it|good|true|fine|doable|the one|correct)|works for me|bet|aye|yh|kk?|yes please|i do|i would|i think so|probably|mostly|sometimes|aight|why not|fair(?: enough| point)?|makes sense|i see|got it|understood|noted|right you are|righto|(?:i )?try|i try it|slay|good stuff|nice one|that'll do|yep deal|cool|nice|let's (?:do|go|try)\b.*|lovely|absolutely|definitely|of course|all right|alright|i can do that|i(?:'ll| will) (?:do|try) (?:that|it|this)|i could do that|will do|go on|please do|you got it|pretty much|i (?:guess|suppose)(?: so)?|quite so|[✅👍👌💯🙂😊😀❤]️?)(?:[\s,.!]+(?:yes|please|thanks?|thank you|then|ok(?:ay)?|that's (?:right|it)|i (?:guess|suppose)|keep it|save it|sure|will do|i can do that|let's do (?:it|that)|why not|great|good|that works|sorry i was rude))*[\s.!]*$/u,
   ],
   [
     'no',
     /\b(?:don't want|without|no more) (?:to (?:do|make|take|have) )?(?:a |any |another )?steps?\b|^(?:no+|nope|nah|not (?:now|today|really|yet|at all|for me|quite|that)|never|i (?:won't|don't want (?:to|that|it|one)|'d rather not|would rather not)|none|nothing|neither|no thank you|not a chance|rather not|no way|no thanks?(?: you)?|no,? thank you|skip(?: it)?|wrong|[👎❌])(?:[\s,.!]+(?:thanks?|thank you|really|not (?:now|really|today)|that's (?:wrong|not it)))*[\s.!]*$/u,
   ],
   [
+    'refusal',
+    /^(?=.{0,80}$)(?:(?:omg|no|nah|well|look|and)[,.!]? )*(?:i (?:really )?(?:don't|do not) (?:even |really )?(?:want (?:to (?!worry|hurt|bother|be\b|lose|end|become|upset|feel|miss|fail)|a |any |your |help)|need (?:a|an|any|another|your|coaching|help|to)\b)|i(?:'m| am) not (?:going to|doing|cutting|giving|asking|putting|quitting|having|here (?:for|to))|i(?:'d| would) rather not|i won't|not feeling an?|(?:please )?don't (?:you dare|even|tell|give|start|suggest|say|make)\b|(?:it's |that's |i said (?:it's|that's) )?(?:not|none of) your (?:business|concern))\b/,
+  ],
+  [
     'number',
     new RegExp(
-      `^(?:(?:about|maybe|like|a|an|around|say|probably|i'd say|i'm|oh|between|hmm?|more|well|now|want|can|and|or|,) )*${NUMBER}(?:\\+|-?ish| and a half| maybe| out of (?:10|ten)|/10|,? i (?:guess|suppose|think)| now| again| or (?:so|${NUMBER})| haha)*[\\s.!?]*$`,
+      `^(?:(?:about|maybe|like|a|an|around|say|probably|i'd say|i'm|oh|between|hmm?|more|well|now|want|can|and|or|ok(?:ay)?|fine|go on then|,),? )*${NUMBER}(?:\\+|-?ish| and a half| maybe| out of (?:10|ten)|/10| for confidence|,? i (?:guess|suppose|think)| now| again| or (?:so|${NUMBER})| haha)*[\\s.!?]*$`,
     ),
   ],
   [
     'failed',
     /\b(?:it|that|step|this|they|plan) (?:just )?(?:didn't|did not|doesn't|hasn't) (?:really )?(?:work|happen|help|go|stick)\w*|\b(?:didn't|did not|never|couldn't|haven't) (?:do|did|done|keep|kept|manage|managed|try|tried) (?:it|that|them|the|my step|any of)\b|\bi failed(?: again)?[.!]*$|\bdidn't work\b|\bi said i(?:'d| would)\b.*\b(?:didn't|never|not|but)\b|^(?:i )?forgot(?: (?:it|again|about it))?[.!]*$|\bnot (?:even )?once\b|\bgave up (?:after|on it|again)/,
-  ],
-  [
-    'tried',
-    /\b(?:i've (?:already )?(?:tried|done|been|had)|i (?:already )?tried|tried|i used to|used to|i once|last (?:time|year|month) i|didn't (?:work|help|last)|worked for|(?:it|that) helped|helps?(?! me)|nothing (?:works|helps))\b/,
-  ],
-  [
-    'objection',
-    /\b(?:can't|cannot|couldn't|won't|wouldn't|impossible|no (?:time|energy|money|motivation|willpower|point|chance)|never (?:works?|stick|last|have time)|doesn't (?:work|help|last)|too (?:tired|busy|hard|expensive|old|late|lazy|scared|cold|dark|far|stressed)|don't (?:have|want|like|think|believe|feel like)|easier said|not (?:that )?(?:easy|simple|possible)|what's the point|give up|hate (?:the|it|when|having)|depends on)\b|^but\b/,
-  ],
-  [
-    'reason',
-    /\b(?:because|so that|it's (?:the|my) only|only (?:time|thing|place|way)|helps me|makes me (?:feel )?(?:calm|good|better|happy|relax\w*|forget)|calms|relaxes|comfort\w*|reward|treat|deserve|i like (?:it|the|how)|i enjoy|for my (?:kids|children|family|son|daughter|health|wife|husband)|i owe)\b/,
-  ],
-  [
-    'wish',
-    /\b(?:i (?:really |just )?(?:want|wish|need|hope|would like|would love)|i'd (?:like|love)|i'm (?:wanting|hoping|trying|looking) to|want to|would be (?:nice|good|great)|if only|i should|i have to|i need)\b|^to \w+|^(?:less|more|better|fewer|stop|quit|lose|get|be|improve|reduce|cut) \w+/,
-  ],
-  [
-    'feeling',
-    /\b(?:feel|felt|feeling|feels|sad|tired|exhausted|drained|ashamed|guilty|angry|furious|lonely|alone|anxious|nervous|worried|scared|afraid|overwhelmed|stressed|bored|frustrated|annoyed|fed up|hopeless|helpless|stuck|numb|empty|embarrassed|disappointed|hurts?|jealous|miserable|unhappy|broken|awful|terrible|horrible|upset|proud|happy|glad|relieved|calm|hopeful|excited|hate|cry|crying|miss|love|tears|dread)\b/,
   ],
 ];
 
@@ -167,7 +157,7 @@ function parseNumber(text: string): number | null {
 const OPENERS: readonly [Turn['opener'], RegExp][] = [
   [
     'yes',
-    /^(?:yes|yep|yeah|yea|ya|yh|aye|deal|agreed|sure|ok(?:ay)?|fine|right|all right)\b[\s,.!]+(?=\S)/i,
+    /^(?:yes|yep|yeah|yea|ye|ya|yh|aye|aight|alright|deal|agreed|sure|ok(?:ay)?|fine|right|all right|good|great|perfect|lovely)\b[\s,.!]+(?=\S)/i,
   ],
   ['no', /^(?:no|nope|nah)(?:[,.!]+\s*|\s+(?=i\b|i'm|it's|it\b|that|not))(?=\S)/i],
 ];
@@ -205,7 +195,7 @@ export function readTurn(message: string): Turn {
     topic: findTopic(text),
     themes: findThemes(text),
     clauses: findClauses(text),
-    number: countWords(text) <= 9 ? parseNumber(bare) : null,
+    number: countWords(text) <= 12 ? parseNumber(bare) : null,
     opener,
     isClinical: isClinical(message, text),
   };
@@ -233,13 +223,17 @@ function classify(text: string, bare: string, plain: string): TurnKind {
     /\bthis is (?:\w+ )?(?:dumb|stupid|silly|embarrassing),? but\b/.test(bare);
   if (first < CONTENT_FROM && !isHumble) return found;
   const kind = isHumble ? 'fact' : found;
-  if (parsePlan(text)) return 'plan';
+  if (findStep(text)) return 'plan';
   const isQuestion =
     QUESTION.test(plain) &&
     !/^what (?:i|i'd|i've|we|he|she|they)\b/.test(plain) &&
     (/\?/.test(bare) ||
       /\byour?\b/.test(plain) ||
-      /^(?:what|why|how|who|where) (?:would|do|does|is|are|can|should|did|will)\b/.test(plain));
+      (countWords(plain) <= 8 &&
+        /^(?:what|why|how|who|where)(?:'s (?!\w+ing)| (?:would|do|does|is|are|can|should|did|will)\b)/.test(
+          plain,
+        )) ||
+      /^what's an? /.test(plain));
   if (
     /^(?:and |but |so |ok |yes )*(?:what if|and if|what happens if|why not)\b|^(?:and|but) if [^.]*\?$/.test(
       bare,
@@ -249,8 +243,7 @@ function classify(text: string, bare: string, plain: string): TurnKind {
   if (
     /^(?:and |but |so )*(?:do|does|did|am|is|are|can|could|will|would|should) (?:i|it|this|that|he|she|they|we|there|one|two|\d+)\b(?! (?:mention|tell|say))/.test(
       bare,
-    ) &&
-    !parsePlan(text)
+    )
   )
     return 'question';
   if (/\bdo you (?:even )?know (?:what|how|why|if|anything|about)\b/.test(bare)) return 'question';
@@ -258,7 +251,7 @@ function classify(text: string, bare: string, plain: string): TurnKind {
     countWords(bare.slice(bare.lastIndexOf('?') + 1)) >= 5 && !/\byou\b/.test(bare);
   if (isRhetorical && /\?/.test(bare) && !IS_IT.test(bare)) return kind;
   const asksAtEnd =
-    /(?:^|[.!,…] )(?:and |but )?(?:what|why|how|is|are|do|does|can|will|would|should|who|when|where) [^.!]{3,80}\?\s*$/.test(
+    /(?:^|[.!,…] )(?:and |but )?(?:what|why|how|is|are|do|does|can|will|would|should|who|when (?:do|does|is|are|will|should|can)|where) [^.!]{3,80}\?\s*$/.test(
       bare,
     );
   return isQuestion || asksAtEnd || IS_IT.test(bare) ? 'question' : kind;

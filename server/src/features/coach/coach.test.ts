@@ -8,7 +8,7 @@ import { delta, startModel } from '../../testing/guide/stand-in-model.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
 
-const GOOD = '“My sleep, I drink zebra tea”: when is it strongest for you?';
+const GOOD = '“My sleep, I drink zebra tea.” I’d like to hear more about that.';
 const MESSAGE = 'My sleep, I drink zebra tea';
 
 let model: Awaited<ReturnType<typeof startModel>>;

@@ -26,6 +26,8 @@ const TOOLS: Record<CoachTool, { name: string; to: string }> = {
   'belief-upgrade': { name: 'Open the Belief Upgrade Wizard', to: '/action/belief-upgrade' },
 };
 
+/** A new conversation begins with at most this many messages and stays at the top of the page. */
+const OPENING_MESSAGES = 2;
 /** Choices longer than this are whole sentences and get a row of their own. */
 const LONG_CHOICE = 40;
 
@@ -33,7 +35,7 @@ const WORDED_BY_MODEL = 'A guided conversation, not a person. A language model w
 const WITHOUT_MODEL = 'A guided conversation, not a person and not a language model.';
 const ON_DEVICE_NOTE = 'Your chats are logged on this device only and never sent to us.';
 const SENT_TO_MODEL_NOTE =
-  'It is kept in this browser only. So that a language model can word the answers, what you write passes through our server to it; we store none of it.';
+  'It’s kept in this browser only. What you write passes through our server to a language model that words the replies; we store none of it.';
 
 interface CoachChatProps {
   renderFixedPart: (part: FixedPart) => ReactNode;
@@ -46,18 +48,14 @@ export default function CoachChat({ renderFixedPart, commitments, onStep }: Coac
   const { messages, choices, draft, isThinking, isWorded, send, save, beginAgain, deleteAll } =
     useCoach(commitments, onStep);
   const end = useScrollToEnd(messages);
-  const areSentences = choices.some((choice) => choice.length > LONG_CHOICE);
   return (
-    <div className="mt-4 sm:mx-auto sm:max-w-2xl">
+    <div className="mt-6 max-w-2xl">
       <GuideModelCard question={GUIDE_MODEL_TEXT.askInCoach} />
       <div
-        ref={end}
         role="log"
         aria-live="polite"
         aria-label="Conversation with the coach"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-        tabIndex={0}
-        className="flex flex-col gap-3 py-2 max-sm:min-h-[calc(100dvh-30rem)] sm:max-h-[58dvh] sm:min-h-64 sm:overflow-y-auto sm:overscroll-contain sm:rounded-card sm:bg-sunk sm:p-6"
+        className="flex flex-col gap-4 py-2"
       >
         {messages.map((message, index) => (
           <Bubble
@@ -71,36 +69,28 @@ export default function CoachChat({ renderFixedPart, commitments, onStep }: Coac
           <p className="mr-4 self-start py-2.5 pl-11 text-muted">The coach is thinking…</p>
         )}
       </div>
-      {draft && <StepForm key={draft} draft={draft} onSave={save} onSay={send} />}
-      {/* On a phone, the answers and the field stay within reach of the thumb. */}
-      <div className="max-sm:sticky max-sm:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-sm:z-1 max-sm:-mx-4 max-sm:bg-paper max-sm:px-4 max-sm:pb-3">
-        {choices.length > 0 && (
-          <ul
-            aria-label="Answers to tap"
-            className={cn(
-              'flex flex-wrap gap-2 pt-3',
-              !areSentences && 'max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4',
-            )}
-          >
-            {choices.map((choice) => (
-              <li
-                key={choice}
-                className={cn('max-sm:shrink-0', choice.length > LONG_CHOICE && 'w-full')}
+      {draft !== null && <StepForm key={draft} draft={draft} onSave={save} onSay={send} />}
+      {choices.length > 0 && (
+        <ul aria-label="Answers to tap" className="flex flex-wrap gap-2 pt-4 sm:pl-10.5">
+          {choices.map((choice) => (
+            <li key={choice} className={cn(choice.length > LONG_CHOICE && 'w-full')}>
+              <button
+                type="button"
+                onClick={() => send(choice)}
+                className={cn(
+                  'min-h-11 rounded-[22px] bg-surface px-4 py-1.5 text-left font-medium ring-[1.5px] ring-line ring-inset transition-colors hover:bg-hover hover:ring-edge',
+                  choice.length > LONG_CHOICE && 'w-full py-3 font-serif text-lg leading-snug',
+                )}
               >
-                <button
-                  type="button"
-                  onClick={() => send(choice)}
-                  className={cn(
-                    'min-h-11 rounded-[22px] bg-surface px-4 py-1.5 text-left font-medium ring-[1.5px] ring-line ring-inset transition-colors hover:bg-hover hover:ring-edge',
-                    choice.length > LONG_CHOICE && 'w-full py-3 font-serif text-lg leading-snug',
-                  )}
-                >
-                  {choice}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+                {choice}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={end} className="scroll-mb-40" />
+      {/* The field stays within reach however long the conversation is. */}
+      <div className="sticky bottom-0 z-1 bg-paper pb-3 max-sm:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-sm:-mx-4 max-sm:px-4">
         <MessageForm onSend={send} isWaiting={isThinking} />
       </div>
       <ChatFooter
@@ -120,7 +110,7 @@ function Bubble({
 }: { message: CoachMessage; isFirst: boolean } & Pick<CoachChatProps, 'renderFixedPart'>) {
   if (message.from === 'member') {
     return (
-      <div className="ml-10 scroll-mb-52 self-end whitespace-pre-wrap rounded-[18px] rounded-br-md bg-teal px-4 py-2.5 text-on-strong">
+      <div className="ml-10 self-end whitespace-pre-wrap rounded-[18px] rounded-br-md bg-teal px-4.5 py-3 text-on-strong">
         <span className="sr-only">You: </span>
         {message.text}
       </div>
@@ -130,7 +120,7 @@ function Bubble({
   switch (part.kind) {
     case 'line':
       return (
-        <div className="mr-4 flex scroll-mb-52 items-end gap-2.5 self-start max-sm:mr-1 max-sm:gap-2">
+        <div className="mr-4 flex items-end gap-2.5 self-start max-sm:mr-1 max-sm:gap-2">
           <span
             aria-hidden="true"
             className={cn(
@@ -140,7 +130,7 @@ function Bubble({
           >
             <Flame className="size-4.5" />
           </span>
-          <div className="rounded-[18px] rounded-bl-md border border-line bg-surface px-4 py-2.5">
+          <div className="rounded-[18px] rounded-bl-md border border-line bg-surface px-4.5 py-3 leading-relaxed">
             <span className="sr-only">Coach: </span>
             {part.text}
           </div>
@@ -257,17 +247,13 @@ function ChatFooter({
   );
 }
 
-/** On a phone the page scrolls; on larger screens the conversation has its own scrollbar. */
+/** Keeps the newest reply in view, and a chat from an earlier visit at its end. */
 function useScrollToEnd(messages: readonly CoachMessage[]) {
-  const log = useRef<HTMLDivElement>(null);
-  const count = useRef(messages.length);
+  const end = useRef<HTMLDivElement>(null);
+  const count = useRef(OPENING_MESSAGES);
   useEffect(() => {
-    const element = log.current;
-    element?.scrollTo({ top: element.scrollHeight });
-    const isPhone = window.matchMedia('(max-width: 639px)').matches;
-    if (isPhone && messages.length > count.current)
-      element?.lastElementChild?.scrollIntoView({ block: 'end' });
+    if (messages.length > count.current) end.current?.scrollIntoView({ block: 'end' });
     count.current = messages.length;
   }, [messages]);
-  return log;
+  return end;
 }

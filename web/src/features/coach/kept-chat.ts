@@ -38,7 +38,7 @@ export function readChat(memberId: string): KeptChat {
   const messages = kept.messages.filter(
     (one) => one?.from === 'member' || PART_KINDS.includes(one?.part?.kind),
   );
-  const isCurrent = kept.conversation?.version === 3;
+  const isCurrent = kept.conversation?.version === 4;
   return { ...EMPTY_CHAT, ...kept, messages, ...(!isCurrent && { conversation: null }) };
 }
 

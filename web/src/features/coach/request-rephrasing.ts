@@ -21,6 +21,7 @@ export async function requestRephrasing(
       ...conversation,
       said: [...conversation.said],
       saved: [...conversation.saved],
+      heard: [...conversation.heard],
     },
     message,
     earlier: before.flatMap(toEarlierMessages).slice(-MAX_EARLIER_MESSAGES),

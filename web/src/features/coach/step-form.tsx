@@ -29,7 +29,11 @@ export function StepForm({ draft, onSave, onSay }: StepFormProps) {
         setProblem(onSave(text));
       }}
     >
-      <Field label="Your step" hint="Change any word before you save it." error={problem}>
+      <Field
+        label="Your step"
+        hint="In your own words. Change any of them before you save it."
+        error={problem}
+      >
         <Textarea
           rows={2}
           maxLength={MAX_STEP}
