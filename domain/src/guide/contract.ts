@@ -26,6 +26,8 @@ export const guideRequest = z.object({
       after_alarm: z.boolean().optional(),
       /** Whether the member has said since then that they are safe. */
       said_safe: z.boolean().optional(),
+      /** What the alarm was about, if the help for it has to stay in the answers. */
+      alarm_about: z.enum(['violence', 'overdose']).optional(),
       /** Slug of an offered page that the member chose; `message` is its title. */
       choice: z.string().max(200).optional(),
     })

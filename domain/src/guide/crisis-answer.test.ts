@@ -5,6 +5,7 @@ import {
   contactName,
   crisisAnswer,
   crisisContacts,
+  findAlarmSubject,
   isCheckIn,
   isQuietLine,
   quietLine,
@@ -107,6 +108,70 @@ describe('the other crisis answers', () => {
       expect(said.at(-1)).not.toBe(answer);
       said.push(answer);
     }
+  });
+
+  it('take up symptoms, words taken back and questions when they ask about safety', () => {
+    const unwell = checkInAnswer(contacts, [], 'my stomach hurts now');
+    expect(unwell.indexOf('tel:999')).toBeLessThan(unwell.indexOf('tel:116-123'));
+    expect(checkInAnswer(contacts, [], "never mind, I didn't mean it")).toContain(
+      "You don't have to take it back.",
+    );
+    expect(checkInAnswer(contacts, [], 'how do I change the font?')).toContain('your question');
+  });
+});
+
+describe('after an alarm about an overdose', () => {
+  const alarm = crisisAnswer(contacts, 'alarm', 'emergency', 'I took 20 paracetamol');
+
+  it.each(['I feel ok tho', 'dont want a fuss', 'how long does numbness last?', 'ok', 'hm', 'no'])(
+    'every check-in says to call now, even if the member feels fine: %s',
+    (message) => {
+      const answer = checkInAnswer(contacts, [alarm], message);
+      expect(isCheckIn(answer)).toBe(true);
+      expect(answer).toMatch(/Paracetamol can do serious harm while you feel fine/);
+      expect(answer.indexOf('tel:999')).toBeLessThan(answer.indexOf('tel:111'));
+      expect(answer.indexOf('tel:111')).toBeLessThan(answer.indexOf('tel:116-123'));
+      expect(findAlarmSubject([answer])).toBe('overdose');
+    },
+  );
+
+  it('the contacts name the poison line', () => {
+    const listed = crisisContacts(contacts, 'check', 'emergency', '', 'overdose');
+    expect(listed.slice(0, 2).map(({ address }) => address)).toEqual(['tel:999', 'tel:111']);
+  });
+
+  it('a country without a poison line gets the emergency number', () => {
+    const answer = checkInAnswer(helpContacts('MX', {}), [alarm], 'I feel ok');
+    expect(answer).toContain('(tel:911)');
+    expect(answer).not.toContain('undefined');
+  });
+});
+
+describe('after an alarm about violence', () => {
+  const us = helpContacts('US', {});
+  const LINE = '(tel:1-800-799-7233)';
+
+  it.each([
+    ['abuse', 'he pushed me down the stairs on Friday'],
+    ['abuse', 'my husband hits me'],
+    ['emergency', 'he put his hands round my neck'],
+  ] as const)('the violence line stays in the check-ins: %s, “%s”', (kind, message) => {
+    const alarm = crisisAnswer(us, 'alarm', kind, message);
+    expect(findAlarmSubject([alarm])).toBe('violence');
+    for (const next of ['how do I get him to trust me', 'I cannot sleep', 'thanks'])
+      expect(checkInAnswer(us, [alarm], next)).toContain(LINE);
+  });
+
+  it('the violence line stays in the quiet line', () => {
+    expect(quietLine(us, 'abuse')).toContain(LINE);
+    expect(findAlarmSubject([`Sleep well.\n\n${quietLine(us, 'abuse')}`])).toBe('violence');
+  });
+
+  it('other alarms do not name it', () => {
+    const alarm = crisisAnswer(us, 'alarm', 'self-harm', 'I want to die');
+    expect(findAlarmSubject([alarm])).toBeNull();
+    expect(checkInAnswer(us, [alarm], 'hm')).not.toContain(LINE);
+    expect(quietLine(us)).not.toContain(LINE);
   });
 });
 

@@ -3,6 +3,7 @@ import { ANY_HOUR, type PublicHelpLine } from '../help/help-line.ts';
 import { URGENT_LINES } from '../help/urgent-lines.ts';
 import { findUrgentAct, type UrgentAct } from './crisis/urgent-act.ts';
 import type { CrisisAnswer, CrisisKind } from './detect-crisis.ts';
+import { normalizeText } from './plain-words.ts';
 
 export interface CrisisContact {
   name: string;
@@ -30,6 +31,7 @@ export function crisisContacts(
   kind: CrisisKind = 'unnamed',
   /** The text that the member wrote. If it names a certain danger, a contact is added. */
   message = '',
+  about: AlarmSubject | null = null,
 ): CrisisContact[] {
   const { crisis, crisisLine, bereaved } = contacts;
   const emergency = { name: EMERGENCY_NAME, address: contacts.emergency };
@@ -42,7 +44,8 @@ export function crisisContacts(
     const { name, address, hours } = bereaved;
     return [{ name, address, hours }, ...line.filter((contact) => contact.address !== address)];
   }
-  const act = answer === 'alarm' ? findUrgentAct(message) : null;
+  const named = answer === 'alarm' ? findUrgentAct(message) : null;
+  const act = about === 'overdose' ? 'overdose' : named;
   const special = findSpecialLine(contacts, kind, act);
   return act || needsEmergencyFirst(kind)
     ? [emergency, ...(special ? [toContact(special)] : []), ...line]
@@ -90,12 +93,40 @@ const STAYS_OPEN = "This chat stays open. I'm here while you reach out.";
 const GETTING_SAFE =
   'When you have a quiet moment, [When love comes with fear](/resources/when-love-comes-with-fear) is about getting safe.';
 
+/** Paracetamol is named because whoever took it often feels well for a day. */
+const FEELING_FINE =
+  'Paracetamol can do serious harm while you feel fine, and so can many other medicines.';
+const CAN_HELP_PLAN = 'knows about this and can help you plan';
+
+/** Dangers whose help stays in every answer after the alarm. */
+export type AlarmSubject = 'violence' | 'overdose';
+
+/** Reads it from the guide's own answers, because the words of the member are not stored. */
+export function findAlarmSubject(answers: readonly string[]): AlarmSubject | null {
+  if (answers.some((answer) => answer.includes(FEELING_FINE))) return 'overdose';
+  const isAboutViolence = answers.some(
+    (answer) => answer.includes(GETTING_SAFE) || answer.includes(CAN_HELP_PLAN),
+  );
+  return isAboutViolence ? 'violence' : null;
+}
+
+/** The kind of crisis with the contacts for a subject. */
+export const SUBJECT_KINDS: Readonly<Record<AlarmSubject, CrisisKind>> = {
+  violence: 'abuse',
+  overdose: 'emergency',
+};
+
+export function overdoseReminder(contacts: HelpContacts): string {
+  const poison = findSpecialLine(contacts, 'unnamed', 'overdose');
+  const also = poison ? ` ${describeSpecial(poison, 'can also tell you what to do')}` : '';
+  return `${FEELING_FINE} Please call emergency services now: ${link(contacts.emergency)}. Don't wait until you feel ill.${also}`;
+}
+
 const describeSpecial = (line: PublicHelpLine, what: string) =>
   `${link(line.address, line.name)} ${what}${line.hours === ANY_HOUR ? ', at any hour' : ''}.`;
 
 function describeWhomToTell(contacts: HelpContacts, violence?: PublicHelpLine): string {
-  const line =
-    violence && `${describeSpecial(violence, 'knows about this and can help you plan')} `;
+  const line = violence && `${describeSpecial(violence, CAN_HELP_PLAN)} `;
   return `${line ?? ''}If you need to talk it through with a person, the crisis line ${describeLine(contacts)}.`;
 }
 
@@ -105,7 +136,7 @@ function urgentAnswer(contacts: HelpContacts, act: UrgentAct): string[] {
   if (act === 'overdose') {
     const poison = special && ` ${describeSpecial(special, 'can also tell you what to do')}`;
     return [
-      'This needs help right away, even without any symptoms: some of the harm comes hours or days later.',
+      `This needs help right away, even without any symptoms: some of the harm comes hours or days later. ${FEELING_FINE}`,
       `Please call emergency services now: ${emergency}. Say what was taken, how much and when, and keep the packet. Don't try to be sick, and don't take anything against it unless they tell you to.${poison ?? ''}`,
       `If it was on purpose, you don't have to explain it here. The crisis line ${describeLine(contacts)}.`,
       NOT_A_PERSON,
@@ -126,7 +157,7 @@ function urgentAnswer(contacts: HelpContacts, act: UrgentAct): string[] {
   if (act === 'hitting') {
     return [
       "It matters that you told me. The child needs to be safe first, and you don't have to sort this out alone.",
-      `If the child is badly hurt, or you might lose control again, call emergency services now: ${emergency}. With marks, bruises or pain, let a doctor see the child today and say what happened.`,
+      `If the child is badly hurt, or you might lose control again, call emergency services now: ${emergency}. If there are marks, bruises or pain, let a doctor see the child today and say what happened.`,
       `Until you've had help, leave the room as soon as the anger rises, and let another adult take over.${special ? ` ${describeSpecial(special, 'also listens to parents who have hurt a child')}` : ''}`,
       `For you, the crisis line ${describeLine(contacts)}.`,
       '[When you fear for a child](/resources/when-you-fear-for-a-child) says what else helps.',
@@ -162,11 +193,11 @@ function alarmAnswer(contacts: HelpContacts, kind: CrisisKind, act: UrgentAct | 
   if (kind === 'child') {
     const child = findSpecialLine(contacts, kind, null);
     const whom = child
-      ? describeSpecial(child, 'can tell you whom to ring where the child lives')
+      ? describeSpecial(child, 'can tell you who to call where the child lives')
       : '';
     return [
       "I'm glad you told me. A child who may be hurt needs somebody to act, and you don't need proof to ask for help.",
-      `If the child is in danger right now, call emergency services: ${emergency}. Otherwise ring the child protection service where the child lives today, and say what you've seen. ${whom}`.trimEnd(),
+      `If the child is in danger right now, call emergency services: ${emergency}. Otherwise, call the child protection service where the child lives before the day is over, and say what you've seen. ${whom}`.trimEnd(),
       `If it gets too much for you, the crisis line ${describeLine(contacts)}.`,
       '[When you fear for a child](/resources/when-you-fear-for-a-child) says what to tell the child, and what not to do.',
       NOT_A_PERSON,
@@ -233,8 +264,10 @@ export function quietLine(contacts: HelpContacts, kind: CrisisKind = 'unnamed'):
         : '';
   const line = `${link(crisisLine, crisis?.name ?? 'the crisis line')}${hours}`;
   const emergency = link(contacts.emergency);
+  const violence = kind === 'abuse' ? findSpecialLine(contacts, kind, null) : undefined;
+  const also = violence ? ` ${describeSpecial(violence, CAN_HELP_PLAN)}` : '';
   return needsEmergencyFirst(kind)
-    ? `${QUIET_OPENING}call ${emergency}. You can also reach ${line}.`
+    ? `${QUIET_OPENING}call ${emergency}.${also} You can also reach ${line}.`
     : `${QUIET_OPENING}you can reach ${line}, or ${emergency} in an emergency.`;
 }
 
@@ -250,12 +283,40 @@ const CHECK_INS = [
 export const isCheckIn = (text: string): boolean =>
   CHECK_INS.some((opening) => text.startsWith(opening));
 
-export function checkInAnswer(contacts: HelpContacts, earlier: readonly string[]): string {
+const UNWELL =
+  / (?:sick|vomit\w*|throw(?:ing)? up|threw up|dizzy|sleepy|drowsy|numb|faint|blurr\w*|shak(?:y|ing)|sweat\w*|heart|stomach|belly|chest|cold|bleeding|blood) /;
+const TAKEN_BACK =
+  / (?:forget (?:it|that|i said|what i said)|never ?mind|nvm|(?:should not|shouldnt) have (?:said|told|written)|(?:being|am|was|be) (?:so |just |too )?(?:dramatic|silly|stupid)|(?:did not|didnt) mean (?:it|that)|ignore (?:me|that)|(?:just|only|was) joking) /;
+
+/** Asks about safety after an alarm, and takes up what the member wrote in between. */
+export function checkInAnswer(
+  contacts: HelpContacts,
+  earlier: readonly string[],
+  message = '',
+  about = findAlarmSubject(earlier),
+): string {
+  const line = normalizeText(message);
   const last = earlier.findLast(isCheckIn);
   const index = CHECK_INS.findIndex((opening) => last?.startsWith(opening)) + 1;
   const opening = CHECK_INS[index % CHECK_INS.length] ?? CHECK_INS[0];
-  return `${opening}\n\n${listContacts(contacts)}`;
+  const takenUp = UNWELL.test(line)
+    ? `If you've taken something or you're hurt, call emergency services now: ${link(contacts.emergency)}. Feeling unwell is a reason to call, even if it seems mild.`
+    : TAKEN_BACK.test(line)
+      ? "You don't have to take it back. I'm glad you said it."
+      : message.includes('?')
+        ? "I've seen your question, and I'll gladly come to it once I know that you're safe."
+        : null;
+  const help = about === 'overdose' ? [overdoseReminder(contacts)] : [];
+  if (about === 'violence') {
+    const violence = findSpecialLine(contacts, 'abuse', null);
+    help.push(...(violence ? [describeSpecial(violence, CAN_HELP_PLAN)] : []), GETTING_SAFE);
+  }
+  const parts = [opening, ...help, ...(takenUp ? [takenUp] : []), listContacts(contacts)];
+  return parts.join('\n\n');
 }
+
+export const SAFE_BEFORE_TALKING =
+  'Your safety comes before any talk. If somebody might hurt you, or you might hurt yourself, please speak first with people who know about this: see [Get help now](/help). They can also help you find words.';
 
 export const NOT_YOUR_FAULT =
   "I'm so sorry. It's not your fault, and nothing you did makes it okay for someone to hurt, threaten or control you. Your safety comes first. People who know about this can help you think it through, at your pace: see [Get help now](/help).";

@@ -13,11 +13,13 @@ import { HARMLESS_TALK } from './crisis/harmless-talk.ts';
 import { HEARING_VOICES } from './crisis/hearing-voices.ts';
 import { nameDanger } from './crisis/name-danger.ts';
 import { NO_WISH_TO_LIVE } from './crisis/no-wish-to-live.ts';
-import { isBreathlessFromPanic } from './crisis/panic.ts';
+import { isFromPanic } from './crisis/panic.ts';
 import { PLANS_AND_FAREWELLS } from './crisis/plans-and-farewells.ts';
 import { createRuleMatcher } from './crisis/rule-matcher.ts';
 import { SELF_INJURY } from './crisis/self-injury.ts';
+import { isSiblingFight } from './crisis/sibling-fight.ts';
 import { SUDDEN_DANGER } from './crisis/sudden-danger.ts';
+import { isThoughtOfOverdose } from './crisis/urgent-act.ts';
 import { VIOLENCE } from './crisis/violence.ts';
 import { WANTING_TO_DIE } from './crisis/wanting-to-die.ts';
 import { WARNING_SIGNS } from './crisis/warning-signs.ts';
@@ -104,7 +106,11 @@ export function detectCrisis(
   previous = '',
 ): Crisis | null {
   const { plain, withPunctuation } = tokenizeForBoth(message);
-  const rule = CRISIS_MATCHER.match(withoutSwearing(plain));
+  const line = joinWords(plain);
+  const match = CRISIS_MATCHER.match(withoutSwearing(plain));
+  // Whoever only thinks of taking tablets needs the crisis line before an ambulance.
+  const isThought = match?.kind === 'emergency' && isThoughtOfOverdose(line);
+  const rule = match && isThought ? { ...match, kind: 'self-harm' as const } : match;
   const thresholds = classifier?.thresholds ?? THRESHOLDS;
   const score = (text: string, words: readonly string[]) =>
     classifier?.classify(text, joinWords(words)) ??
@@ -114,8 +120,7 @@ export function detectCrisis(
   if (rule && rule.list < CERTAIN_LISTS) return toCrisis('alarm', rule);
   const length = message.trim().split(/\s+/, MIN_STORY_WORDS).length;
   const mayBeBereaved =
-    length >= MIN_STORY_WORDS &&
-    (rule ? rule.kind === 'self-harm' : !HEARTBREAK.test(joinWords(plain)));
+    length >= MIN_STORY_WORDS && (rule ? rule.kind === 'self-harm' : !HEARTBREAK.test(line));
   if (mayBeBereaved && bereaved >= thresholds.bereaved && danger < thresholds.alarmInGrief) {
     return {
       answer: 'bereaved',
@@ -126,9 +131,10 @@ export function detectCrisis(
     };
   }
   if (rule?.kind === 'voices') return toCrisis('check', rule);
-  const line = joinWords(plain);
-  if (rule?.kind === 'emergency' && isBreathlessFromPanic(line, rule.matchedText, previous))
-    return toCrisis('check', rule);
+  if (rule?.kind === 'emergency' && isFromPanic(line, rule.matchedText, previous))
+    return toCrisis('check', { kind: 'unnamed', matchedText: rule.matchedText });
+  if ((rule?.kind === 'child' || rule?.kind === 'abuse') && isSiblingFight(line, previous))
+    return toCrisis('check', { kind: 'unnamed', matchedText: rule.matchedText });
   if (rule?.kind === 'abuse') {
     const { matchedText } = rule;
     if (isNegated(line, matchedText) || isDistantAbuse(line))
@@ -147,7 +153,8 @@ export function detectCrisis(
   }
   if (length < MIN_CLASSIFIED_WORDS || danger < thresholds.check) return null;
   const minAlarm = plain.length > MAX_SHORT_WORDS ? thresholds.alarmInStory : thresholds.alarm;
-  const isAlarm = danger >= minAlarm && HARMLESS_MATCHER.match(plain) === null;
+  const isAlarm =
+    danger >= minAlarm && HARMLESS_MATCHER.match(plain) === null && !isSiblingFight(line, previous);
   return {
     answer: isAlarm ? 'alarm' : 'check',
     kind: isAlarm ? nameDanger(line) : 'unnamed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEatingDanger } from './eating-danger.ts';
+import { EATING_FIRST, EATING_REMINDER, findEatingCare, isEatingDanger } from './eating-danger.ts';
 
 test.each([
   'I eat once a day, it makes me feel in control',
@@ -22,4 +22,17 @@ test.each([
   'is it healthy to skip dinner',
 ])('no danger from eating is seen in “%s”', (message) => {
   expect(isEatingDanger(message)).toBe(false);
+});
+
+test('somebody who eats too little gets no advice on weight later on', () => {
+  const answers = [`${EATING_FIRST}\n\nA page.`];
+  expect(findEatingCare('what is a good weight for my height', answers)).toBe('no weight advice');
+  expect(findEatingCare('what is a good weight for my height', [])).toBeNull();
+});
+
+test('somebody who eats too little is reminded of the doctor now and then', () => {
+  const message = 'how do I fall asleep';
+  expect(findEatingCare(message, [EATING_FIRST])).toBeNull();
+  expect(findEatingCare(message, ['Sleep.', 'More.', EATING_FIRST])).toBe('reminder');
+  expect(findEatingCare(message, [`Sleep. ${EATING_REMINDER}`, 'More.', EATING_FIRST])).toBeNull();
 });

@@ -23,3 +23,25 @@ export const isEatingDanger = (message: string): boolean =>
 
 export const EATING_FIRST =
   "I'm glad you told me, and I don't want to pass over it. Going without food, or getting rid of it, can harm the heart even when it feels good. Please see a doctor this week and tell them what you told me; if you faint, or your heart races or hurts, call the emergency number. [Get help now](/help) shows people to talk to.";
+
+const ABOUT_WEIGHT =
+  / (?:weight|weigh|weighs|kilos?|kg|pounds|lbs|bmi|calories?|kcal|diets?|dieting|fasting|thin|thinner|slim|skinny|lose|losing|burn) /;
+
+export const NO_WEIGHT_ADVICE =
+  "After what you told me about eating, I don't want to give you numbers or tips on weight, because they could do harm. A doctor can look at this with you, and [When eating is a struggle](/resources/when-eating-is-a-struggle) says how to begin. Could you tell one person you trust today?";
+
+export const EATING_REMINDER =
+  "I haven't forgotten the eating. Please do see a doctor about it this week; [Get help now](/help) shows people to talk to.";
+
+/** What a later reply owes somebody who has told the guide of too little food. */
+export function findEatingCare(
+  message: string,
+  answers: readonly string[],
+): 'no weight advice' | 'reminder' | null {
+  if (!answers.some((answer) => answer.startsWith(EATING_FIRST))) return null;
+  if (ABOUT_WEIGHT.test(normalizeText(message))) return 'no weight advice';
+  const isRecent = answers
+    .slice(0, 2)
+    .some((answer) => answer.startsWith(EATING_FIRST) || answer.includes(EATING_REMINDER));
+  return isRecent ? null : 'reminder';
+}

@@ -6,6 +6,7 @@ test.each<[string, FollowUp]>([
   ["it didn't help", 'tried'],
   ['and if that does not help?', 'tried'],
   ['i already do that', 'tried'],
+  ['tried scheduling it, felt silly', 'tried'],
   ['is it the same for men?', 'about'],
   ['does that also work for shift workers', 'about'],
   ['The second one', 'second'],

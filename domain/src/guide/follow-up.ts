@@ -26,7 +26,7 @@ const RULES: readonly FollowUpRule[] = [
   {
     followUp: 'tried',
     words:
-      /\b(already (do|did|doing|done|know|tried)|(do|doing|did) (that|this|it) already|tried (that|this|it|them|those|all|everything|both)|(did|does|do|doesnt|didnt|dont|wont|isnt|hasnt|havent|not|never|wouldnt) ?(not )?(really )?(help|helped|helping|work|worked|working)|no use|useless|made it worse|(nothing|none of (that|it|this|these)) (helps?|helped|works?|worked)|what else)\b/,
+      /\b(already (do|did|doing|done|know|tried)|(do|doing|did) (that|this|it) already|tried (that|this|it|them|those|all|everything|both)|(did|does|do|doesnt|didnt|dont|wont|isnt|hasnt|havent|not|never|wouldnt) ?(not )?(really )?(help|helped|helping|work|worked|working)|no use|useless|made it worse|(nothing|none of (that|it|this|these)) (helps?|helped|works?|worked)|what else)\b|^(i |we |ive |weve |yes |yeah )*(already |even )?(tried|done) \w+|^\w+ done all of (them|it)\b/,
     maxWords: 12,
   },
   {
@@ -41,7 +41,7 @@ const RULES: readonly FollowUpRule[] = [
   {
     followUp: 'about',
     words:
-      /^(and|but|so|also|or|what about|how about|what if|even (if|when|though)|same for|i mean|i meant|i was (asking|talking) about|actually|is (it|that|this) (also |the )?same|(does|would|will) (that|it|this) (also )?(go|work|apply|count|mean|help|be)|no|nope|not (that|me|him|her|them|the)|its (for|about)|only|mostly|usually|especially)\b/,
+      /^(and|but|so|or|what about|how about|what if|even (if|when|though)|same for|i mean|i meant|i was (asking|talking) about|actually|is (it|that|this) (also |the )?same|(does|would|will) (that|it|this) (also )?(go|work|apply|count|mean|help|be)|no|nope|not (that|me|him|her|them|the)|its (for|about)|only|mostly|usually|especially)\b/,
     maxWords: 10,
   },
   {

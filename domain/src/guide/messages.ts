@@ -9,7 +9,14 @@ export const GUIDE_MESSAGES = {
   noAnswer: 'I heard you.',
   gladYouAreSafe:
     'Thank you for telling me. The numbers stay here for you, whenever you want them.',
+  misreadYou: 'I’m sorry that I misread you. Please ask me again, and I’ll answer.',
+  welcomeAfterAlarm: "You're welcome. The numbers stay here for you, whenever you want them.",
 } as const;
 
+/** Whether an answer ends the questions about safety that follow an alarm. */
+export const isAllClearAnswer = (answer: string): boolean =>
+  answer.startsWith(GUIDE_MESSAGES.gladYouAreSafe) ||
+  answer.startsWith(GUIDE_MESSAGES.welcomeAfterAlarm);
+
 export const NOT_KNOWN =
-  "I don't have a page on that yet. I know about sleep, stress, food and movement, habits, relationships and closeness, and men's and women's health. Try it in other words, or [browse all resources](/resources).";
+  "I don't have a page on that yet. I know about sleep, stress, food and movement, habits, relationships and closeness, and men's and women's health. Try asking in a different way, or [browse all resources](/resources).";

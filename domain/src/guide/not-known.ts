@@ -19,12 +19,12 @@ const OPENINGS: readonly [RegExp, readonly string[]][] = [
   [
     /\b(raped?|abus(e|ed|ive|ing)|assault(ed)?|molest\w*|trauma\w*|ptsd|violen(t|ce|tly))\b/,
     [
-      'I’m sorry that this is part of your life. Take it at your own speed.',
+      'I’m sorry that this is part of your life. Take it at your own pace.',
       'Thank you for trusting me with that. It’s a lot to carry.',
     ],
   ],
   [
-    /\b(died|death of|passed away|funeral|widow\w*|grie(f|ving)|miscarr\w*|(just |recently )?lost (my|our) (mum|mom|mother|dad|father|son|daughter|baby|brother|sister|husband|wife|friend|grand\w+|nan|gran|dog|cat))\b/,
+    /\b(died|death of (my|our|his|her|a)|passed away|funeral|widow\w*|grie(f|ving)|miscarr\w*|(just |recently )?lost (my|our) (mum|mom|mother|dad|father|son|daughter|baby|brother|sister|husband|wife|friend|grand\w+|nan|gran|dog|cat))\b/,
     [
       'I’m so sorry. That’s a great deal to bear.',
       'I’m sorry, that’s a hard time to be going through.',
@@ -66,8 +66,11 @@ const NEUTRAL = [
   "I'd like to get this right for you.",
 ] as const;
 
-export const findOpenings = (message: string): readonly string[] =>
-  OPENINGS.find(([words]) => words.test(message.toLowerCase()))?.[1] ?? NEUTRAL;
+export const findOpenings = (
+  message: string,
+  otherwise: readonly string[] = NEUTRAL,
+): readonly string[] =>
+  OPENINGS.find(([words]) => words.test(message.toLowerCase()))?.[1] ?? otherwise;
 
 const SOMETHING_ELSE_OPENING = "If it's something else, ";
 

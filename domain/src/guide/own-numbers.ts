@@ -28,7 +28,7 @@ export interface OwnNumbers {
 }
 
 export const WITHOUT_CONSENT =
-  'I speak of your own numbers only with your consent. You find them on [Track Your Progress](/track) and [your wellness map](/progress); one switch on your [account page](/account), under Your data, lets me answer too.';
+  'I only talk about your own numbers if you’ve agreed to that. You’ll find them on [Track Your Progress](/track) and [your wellness map](/progress). To let me answer too, turn on the switch under Your data on your [account page](/account).';
 
 const PILLAR_NAMES: Record<Pillar, string> = {
   nutrition: 'nutrition',
@@ -57,10 +57,15 @@ type Answer = (own: OwnNumbers) => AnswerParts;
 const week: Answer = (own) => {
   const [last, before] = [lastDays(own, 0), lastDays(own, 7)];
   if (last.length === 0) {
-    return { lines: ['There is no check-in of the last seven days yet.'], steps: [TRACK, WEEKLY] };
+    return {
+      lines: ['There are no check-ins from the last seven days yet.'],
+      steps: [TRACK, WEEKLY],
+    };
   }
   const compared =
-    before.length > 0 ? ` In the seven days before it was ${mean(before.map(dayTotal))}.` : '';
+    before.length > 0
+      ? ` In the seven days before that, it was ${mean(before.map(dayTotal))}.`
+      : '';
   return {
     lines: [
       `In the last seven days you checked in on ${days(last.length)}, with ${mean(last.map(dayTotal))} points a day on average.${compared}`,
@@ -88,12 +93,12 @@ const ANSWERS: Record<string, Answer> & { week: Answer } = {
   },
   today: (own) => {
     const day = own.days.find(({ date }) => date === own.today);
-    if (!day) return { lines: ['You have not checked in today yet.'], steps: [TRACK, TODAY] };
+    if (!day) return { lines: ['You haven’t checked in yet today.'], steps: [TRACK, TODAY] };
     const total = dayTotal(day);
     const missing = missingPoints(day, own.settings.hidden);
     const parts = PILLARS.map((pillar) => `${PILLAR_NAMES[pillar]} ${day[pillar] ?? 0}`).join(', ');
     const counts =
-      missing > 0 ? `${missing} more make it a streak day.` : 'It counts for your streak.';
+      missing > 0 ? `${missing} more make it a streak day.` : 'It counts towards your streak.';
     return {
       lines: [`Today you have ${points(total)}: ${parts}. ${counts}`],
       steps: [TRACK, TODAY],
@@ -143,7 +148,7 @@ const ANSWERS: Record<string, Answer> & { week: Answer } = {
     const lastWeek = addDays(startOfWeek(today), -7);
     const recent = gratitudes.filter(({ date }) => date >= lastWeek).slice(0, 7);
     if (recent.length === 0) {
-      return { lines: ['You have not chosen a gratitude this week or last.'], steps: [TODAY] };
+      return { lines: ['You haven’t chosen a gratitude this week or last.'], steps: [TODAY] };
     }
     const list = recent.map(({ date, label }) => `- ${weekday(date)}: ${label}`).join('\n');
     return { lines: ['Since Monday of last week you chose:', list], steps: [TODAY, TRACK] };
@@ -154,7 +159,7 @@ const ANSWERS: Record<string, Answer> & { week: Answer } = {
   }),
   workshops: ({ workshops: { completed, all, next } }) => ({
     lines: [
-      `You have completed ${completed} of ${all} workshops.${next ? ` Next is [${next.title}](${next.path}).` : ''}`,
+      `You’ve completed ${completed} of ${all} workshops.${next ? ` Next is [${next.title}](${next.path}).` : ''}`,
     ],
     steps: [{ text: 'All workshops', to: '/shj/workshops' }],
   }),
@@ -174,7 +179,7 @@ const ANSWERS: Record<string, Answer> & { week: Answer } = {
   }),
   commitments: ({ commitments }) => ({
     lines: commitments.length
-      ? ['This week you mean to do:', commitments.map((text) => `- ${text}`).join('\n')]
+      ? ['Your commitments this week:', commitments.map((text) => `- ${text}`).join('\n')]
       : ['You have no commitment this week.'],
     steps: [TODAY],
   }),
@@ -185,7 +190,7 @@ export const OWN_NUMBER_TOPICS: readonly string[] = [
 ];
 
 const noPulse = (): AnswerParts => ({
-  lines: ['There is no Weekly Pulse of yours yet.'],
+  lines: ['You haven’t done a Weekly Pulse yet.'],
   steps: [WEEKLY],
 });
 
@@ -211,14 +216,14 @@ function pillarOverTime(pillar: Pillar, own: OwnNumbers): AnswerParts {
     return spoke && own.pulses.length > 0
       ? spokeOverTime('physical', spoke, own)
       : {
-          lines: [`You have not rated ${PILLAR_NAMES[pillar]} in the last two weeks.`],
+          lines: [`You haven’t rated ${PILLAR_NAMES[pillar]} in the last two weeks.`],
           steps: [TRACK],
         };
   }
   const now = last.length
     ? `In the last seven days your ${PILLAR_NAMES[pillar]} was ${mean(last)} of 2 on average, over ${days(last.length)}.`
-    : `You have not rated ${PILLAR_NAMES[pillar]} in the last seven days.`;
-  const compared = before.length ? ` In the seven days before it was ${mean(before)}.` : '';
+    : `You haven’t rated ${PILLAR_NAMES[pillar]} in the last seven days.`;
+  const compared = before.length ? ` In the seven days before that, it was ${mean(before)}.` : '';
   const series = lastDayKeys(own.today, 14).map(
     (date) => own.days.find((day) => day.date === date)?.[pillar] ?? null,
   );

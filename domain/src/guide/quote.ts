@@ -10,6 +10,8 @@ const MAX_ITEMS = 5;
 const REFERS_BACK =
   /^(it|its|this|that|these|those|they|their|them|but|so|and|or|then|also|instead|otherwise)\b|\bthe (last|first|other|same) one\b/i;
 
+export const standsAlone = (sentence: string): boolean => !REFERS_BACK.test(sentence);
+
 export function selectQuote({ sentences, sentenceScores }: Quotable, length: number) {
   const run = Math.min(length, sentences.length);
   let best = { start: 0, score: -1 };

@@ -60,7 +60,7 @@ export function rankPages(
   return toIntents(scores, intents);
 }
 
-/** Returns each page's share of the probability of all pages. */
+/** Returns each page's share of the total probability. */
 function toShares(intents: readonly Intent[]): [string, number][] {
   const pages = intents.filter(({ kind }) => kind === 'health');
   const total = sum(pages.map(({ probability }) => probability)) || 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSafetyReply } from './read-safety.ts';
+import { findAllClear, parseSafetyReply } from './read-safety.ts';
 
 test.each([
   ['Yes', 'safe'],
@@ -17,4 +17,38 @@ test.each([
   ['yes but I still would like to know how to sleep better at night', null],
 ] as const)('the reply %j to the question about safety is read as %s', (reply, read) => {
   expect(parseSafetyReply(reply)).toBe(read);
+});
+
+test.each([
+  ['I’m safe', 'safe'],
+  ["we're all safe here, nobody is hurt", 'safe'],
+  ['yes I am completely safe, it was a figure of speech', 'misread'],
+  ["that's not what I meant", 'misread'],
+  ['you misunderstood me, I was asking about panic', 'misread'],
+  ['no no, false alarm', 'misread'],
+  ["I'm not suicidal, I'm just tired", 'misread'],
+  ["nobody's in danger", 'misread'],
+  ['thank you x', 'thanks'],
+  ["Thanks, that's decent advice", 'thanks'],
+  ['ok thx', 'thanks'],
+  ['cheers', 'thanks'],
+] as const)('the reply %j is an all-clear: %s', (reply, found) => {
+  expect(findAllClear(reply)).toBe(found);
+});
+
+test.each([
+  "I'm not safe",
+  "I don't know if I'm safe",
+  'I am safe until he comes home',
+  'safe for now',
+  'he apologised though',
+  'never mind',
+  'I meant it',
+  'thanks but it will not help',
+  'thanks for nothing',
+  'is this safe?',
+  'I feel ok tho',
+  'no one is safe from him',
+])('the reply %j is no all-clear', (reply) => {
+  expect(findAllClear(reply)).toBeNull();
 });

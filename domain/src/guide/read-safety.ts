@@ -1,3 +1,5 @@
+import { normalizeText } from './plain-words.ts';
+
 const SAFE = /^(yes|yeah|yep|yup|y|i am|im|i'm|safe|ok|okay|si|sí|oui|ja|fine)\b/;
 const UNSAFE =
   /^(no|nope|nah|n|not|don'?t|idk|dunno|maybe|unsure|non|nein|nicht)\b|\bnot (really |so |very |that )?(sure|safe|ok|okay|fine)\b|\b(unsafe|in danger)\b/;
@@ -7,4 +9,27 @@ export function parseSafetyReply(reply: string): 'safe' | 'unsafe' | null {
   if (words === '' || words.split(/\s+/).length > 8) return null;
   if (UNSAFE.test(words)) return 'unsafe';
   return SAFE.test(words) ? 'safe' : null;
+}
+
+export type AllClear = 'safe' | 'misread' | 'thanks';
+
+const NOT_QUITE =
+  / (?:not|never|un|less) (?:\w+ ){0,2}safe | (?:if|whether|no one is|nobody is|is (?:this|it|that)) (?:\w+ ){0,3}safe | safe (?:until|till|unless|for now|from|at the moment|except) | unsafe /;
+const MISREAD =
+  / (?:not what i (?:mean|meant|said)|misunderst\w+|misread|got (?:me|it|that) wrong|false alarm|figure of speech|(?:just|only) an? (?:expression|saying)|not suicidal|(?:nobodys|no ones|(?:nobody|no one) is) in (?:any )?danger|not in (?:any )?danger) /;
+const SAYS_SAFE =
+  / (?:i am|we are|were) (?:(?:all|both|completely|totally|perfectly|quite) )?safe /;
+const THANKS =
+  /^ (?:(?:ok|okay|alright|great|good|yes|yeah) )?(?:many )?(?:thanks|thank you|thankyou|thx|ty|cheers) (?!.* (?:but|nothing|though|anyway|still|not|no) )/;
+const MAX_THANKS = 60;
+
+/** Finds whether a message ends the questions about safety that follow an alarm. */
+export function findAllClear(message: string): AllClear | null {
+  const line = normalizeText(message).replaceAll(/ [.,!?]+(?= )/g, '');
+  if (NOT_QUITE.test(line)) return null;
+  if (MISREAD.test(line)) return 'misread';
+  if (SAYS_SAFE.test(line)) return 'safe';
+  return THANKS.test(line) && message.length <= MAX_THANKS && !message.includes('?')
+    ? 'thanks'
+    : null;
 }

@@ -1,6 +1,8 @@
 import { SUBJECT_TABLE } from './subject-table.ts';
 
-/** The words that name the subject of a page, and the words without which the page is unlikely. */
+/**
+ * The words that name a page's subject, and the words without which it is probably the wrong page.
+ */
 export interface Subject {
   slug: string;
   /** A message with these words nearly always means this page. */

@@ -27,4 +27,12 @@ describe('the warning about stopping alcohol suddenly', () => {
     expect(needsWithdrawalWarning('I get shaky without it', earlier, answers)).toBe(true);
     expect(needsWithdrawalWarning('what could I cook tonight', earlier, [])).toBe(false);
   });
+
+  test('is repeated later before a reply about stopping', () => {
+    const earlier = ['I drink a bottle of gin most days'];
+    const answers = ['A page.', 'Another page.', `${WITHDRAWAL_WARNING}\n\nHere is a page.`];
+    expect(needsWithdrawalWarning('and in the first week?', earlier, answers)).toBe(true);
+    expect(needsWithdrawalWarning('ok', earlier, answers, 'A dry month is a test.')).toBe(true);
+    expect(needsWithdrawalWarning('ok', earlier, answers, 'Drink water.')).toBe(false);
+  });
 });

@@ -11,7 +11,9 @@ const HEAVY =
   / (?:bottles?|litres?|liters?|six ?pack|crate|(?:[3-9]|\d\d|three|four|five|six|seven|eight|ten|twelve) (?:glasses|pints|cans|beers|drinks|units|a (?:day|night))|every (?:day|night|evening|morning)|most (?:days|nights|evenings)|daily|all day|in the mornings?|alcoholic|heav(?:y|ily)|too much) /;
 const ONE_GLASS = / (?:a|one) (?:small )?(?:glass|beer|pint) /;
 const STOPPING =
-  / (?:stop|stopping|stopped|quit|quitting|give up|giving up|cut(?:ting)? (?:down|back|out|it)|cold turkey|detox|dry|sober|skip|skipping|completely|less) /;
+  / (?:stop|stopping|stopped|quit|quitting|give up|giving up|cut(?:ting)? (?:down|back|out|it)|cold turkey|detox|dry|sober|skip|skipping|completely|less|first (?:week|days?|nights?)) /;
+/** What a reply says if it is about stopping. */
+const ABOUT_STOPPING = /\b(dry month|stop(ping)? drinking|give up alcohol|without alcohol)\b/i;
 const SYMPTOMS =
   / (?:shak(?:e|es|y|ing)|trembl\w*|tremors?|sweat\w*|withdrawal|hallucinat\w*|seeing things) /;
 
@@ -20,19 +22,26 @@ const isHeavyDrinking = (line: string) =>
   HEAVY.test(line) &&
   !ONE_GLASS.test(line);
 
+/** A warning that lies further back is repeated before the next advice on stopping. */
+const REMEMBERED_ANSWERS = 2;
+
 /**
  * Advice to drink less is dangerous for heavy drinkers if they then stop from one day to the next.
+ * The latest answer comes first.
  */
 export function needsWithdrawalWarning(
   message: string,
   earlier: readonly string[],
   answers: readonly string[],
+  reply = '',
 ): boolean {
   const line = normalizeText(message);
   const isDrinker = isHeavyDrinking(line);
   if (!isDrinker && !earlier.some((question) => isHeavyDrinking(normalizeText(question))))
     return false;
   if (SYMPTOMS.test(line)) return true;
-  const isWarned = answers.some((answer) => answer.startsWith(WITHDRAWAL_WARNING));
-  return !isWarned && (isDrinker || STOPPING.test(line));
+  const isWarning = (answer: string) => answer.startsWith(WITHDRAWAL_WARNING);
+  if (isDrinker && !answers.some(isWarning)) return true;
+  const isAboutStopping = STOPPING.test(line) || ABOUT_STOPPING.test(reply);
+  return isAboutStopping && !answers.slice(0, REMEMBERED_ANSWERS).some(isWarning);
 }

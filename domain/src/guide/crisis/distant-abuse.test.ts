@@ -12,7 +12,7 @@ test.each([
   'How do I let go of the abuse that my father showed me?',
   'How do I get over the beatings of my mother?',
   'My son has not seen his dad for four years and remembers the domestic violence',
-])('the message %j tells of the past or of someone else', (message) => {
+])('the message %j is about the past or about someone else', (message) => {
   expect(isDistantAbuse(normalizeText(message))).toBe(true);
 });
 

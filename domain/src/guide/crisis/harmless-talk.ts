@@ -22,6 +22,13 @@ export const HARMLESS_TALK: readonly CrisisRule[] = [
   },
   {
     phrase: [
+      '(he|she|they) (says|said|thinks) (to )?(give it time|wait|relax|calm down|not now|later',
+      '|it is fine|it is nothing)',
+    ],
+    examples: ["no, he says give it time. he's not the one being ignored at dinner"],
+  },
+  {
+    phrase: [
       '(son|daughter|teen|teenager|boy|girl|husband|wife) _9',
       '(stopped|not|hardly|barely) (talking|talk|speaking|speak|talks|speaks) to (me|us)',
     ],
@@ -44,5 +51,10 @@ export const HARMLESS_TALK: readonly CrisisRule[] = [
   {
     phrase: '(erections?|erection|orgasms?|climax|libido|viagra|hard on|lube|condoms?|foreplay)',
     examples: ['i lose it halfway thru. erection i mean'],
+  },
+  {
+    phrase:
+      '(touched|hugged|cuddled|talked|peopled|kidded|mummed|parented|socialised|socialized) out',
+    examples: ['she says she is touched out'],
   },
 ];

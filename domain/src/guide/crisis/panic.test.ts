@@ -25,3 +25,32 @@ describe('breathlessness', () => {
     expect(detectCrisis(message, undefined, previous)?.answer).toBe('alarm');
   });
 });
+
+describe('the fear of fainting', () => {
+  test.each([
+    [
+      'I get panic attacks on the bus. heart goes mad and i think im going to faint. what can i do in the moment',
+      '',
+    ],
+    ["I have panic attacks in shops, my heart pounds and I feel like I'm going to pass out", ''],
+    ['my heart races and I think I am going to faint', 'panic attacks on the tube'],
+    ['in a panic attack I feel like I am about to pass out', ''],
+    ['my panic disorder makes me think I will faint, I am going to faint every time', ''],
+    ['with anxiety I always feel like I am going to faint in queues', ''],
+  ])('is no alarm in a panic attack: “%s” after “%s”', (message, previous) => {
+    expect(detectCrisis(message, undefined, previous)?.answer).not.toBe('alarm');
+  });
+
+  test.each([
+    ["my heart is racing and I think I'm going to faint", ''],
+    ['panic attack, my chest hurts and I am going to faint', ''],
+    ["I'm pregnant, panic attacks, heart racing and I'm going to faint", ''],
+    ['I am 67 and get panic attacks, I think I am going to faint', ''],
+    ['panic attacks and a heart condition, I am going to faint', ''],
+    ['I fainted at work and have panic attacks. I am going to faint', ''],
+    ['I have diabetes and panic attacks and I am going to pass out', ''],
+    ['my wife has panic attacks and she is going to pass out', ''],
+  ])('stays an alarm: “%s” after “%s”', (message, previous) => {
+    expect(detectCrisis(message, undefined, previous)?.answer).toBe('alarm');
+  });
+});

@@ -8,13 +8,21 @@ const PANIC_BEFORE = / (?:panic\w*|anxiety|anxious|hyperventilat\w*) /;
 const OTHER_CAUSE =
   / (?:chest|heart attack|arm|jaw|blue|grey|lips|tongue|throat|swell\w*|swollen|allerg\w*|anaphyla\w*|epipen|stung|sting|bees?|wasps?|nuts?|peanuts?|hives|rash|asthma\w*|inhaler|chok\w*|smoke|faint\w*|pass(?:ed|ing)? out|collaps\w*|unconscious|blood|clot|pregnant|surgery|operation|drown\w*|swallow\w*|overdos\w*|pills|drugs|cocaine|ambulance|baby|son|daughter|child|he|she|husband|wife|mum|mother|dad|father|strangl\w*) /;
 
-/** Whether the writer is short of breath in a panic attack, which is no emergency. */
-export function isBreathlessFromPanic(
-  line: string,
-  matchedText: string,
-  previous: string,
-): boolean {
-  if (!/breath|gasping/.test(matchedText) || OTHER_CAUSE.test(line)) return false;
+/** The fear of fainting belongs to panic; fainting itself does not. */
+const FEAR_OF_FAINTING =
+  / (?:going to|about to|might|will|would|could|feel) (?:faint|pass out|black out|collapse)(?= )/g;
+const RISK =
+  / (?:i am|aged?|turned|nearly|almost) (?:4[5-9]|[5-9]\d) | (?:4[5-9]|[5-9]\d) (?:years? old|yo) | (?:heart (?:condition|disease|problems?|failure)|pacemaker|diabet\w*|insulin|epilep\w*|blood pressure) /;
+
+/**
+ * Whether the writer is short of breath or afraid to faint because of a panic attack, which is not
+ * an emergency.
+ */
+export function isFromPanic(line: string, matchedText: string, previous: string): boolean {
+  const isFear = /faint|pass out|black out|collapse/.test(matchedText);
+  if (!isFear && !/breath|gasping/.test(matchedText)) return false;
+  const rest = isFear ? line.replace(FEAR_OF_FAINTING, ' ') : line;
+  if (OTHER_CAUSE.test(rest) || (isFear && RISK.test(line))) return false;
   const before = previous && normalizeText(previous);
   return PANIC.test(line) || (PANIC_BEFORE.test(before) && !OTHER_CAUSE.test(before));
 }

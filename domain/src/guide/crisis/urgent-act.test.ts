@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { detectCrisis } from '../detect-crisis.ts';
 import { findUrgentAct } from './urgent-act.ts';
 
 test.each([
   ['overdose', 'I took all my sleeping tablets half an hour ago'],
+  ['overdose', 'took a load of paracetamol about an hour ago, 20 something, i feel ok tho'],
+  ['overdose', 'I thought about taking all my tablets and then I took the whole packet'],
   ['overdose', 'my son swallowed weed killer'],
   ['overdose', 'my little girl ate some of my blood pressure tablets'],
   ['overdose', 'she took an overdose'],
@@ -22,4 +25,26 @@ test.each([
   [null, 'my neck hurts'],
 ])('the urgent act %s is found in “%s”', (act, message) => {
   expect(findUrgentAct(message)).toBe(act);
+});
+
+test.each([
+  'honestly some nights I think about taking all my tablets and just being done',
+  'sometimes I think about taking all the pills',
+  'I keep imagining taking all my tablets',
+  'I want to take all my pills',
+  'i could just take all my meds and be done',
+  'tempted to swallow the whole bottle of pills tonight',
+  'I have thoughts of taking all my sleeping pills',
+])('the thought of taking tablets is no overdose yet: %s', (message) => {
+  const { answer, kind } = detectCrisis(message) ?? {};
+  expect([answer, kind]).toEqual(['alarm', 'self-harm']);
+});
+
+test.each([
+  'I took 20 paracetamol',
+  'I thought about taking all my tablets and now I have taken them',
+  'I took all my sleeping tablets',
+  'my toddler swallowed my blood pressure tablets',
+])('tablets that were swallowed stay an emergency: %s', (message) => {
+  expect(detectCrisis(message)).toMatchObject({ answer: 'alarm', kind: 'emergency' });
 });

@@ -9,7 +9,7 @@ export type UrgentAct = 'overdose' | 'strangling' | 'shaking' | 'hitting';
 const PILLS =
   '(?:pills?|tablets?|capsules?|painkillers?|paracetamol|ibuprofen|aspirin|tylenol|acetaminophen|antidepressants|meds|medication|xanax|valium|insulin|codeine)';
 const MANY =
-  '(?:too (?:many|much)|all|whole|entire|every|lots?|loads|bunch|handfuls?|bottle|box|boxes|strip|packet|rest|double|\\d\\d+|twenty|thirty|forty|fifty)';
+  '(?:too (?:many|much)|all|whole|entire|every|lots?|loads?|bunch|tons?|heaps?|handfuls?|bottle|box|boxes|strip|packet|rest|double|\\d\\d+|twenty|thirty|forty|fifty)';
 const TOOK =
   '(?:took|taken|swallowed|swallow|ate|eaten|popped|downed|drank|drunk|injected|got into|licked|chewed|had)';
 const SWALLOWED = new RegExp(
@@ -22,7 +22,8 @@ const SWALLOWED = new RegExp(
   ].join('|'),
 );
 const PLANNED =
-  / (?:going to|want to|wanna|will|plan to|thinking of|could|might|would) (?:\w+ )?(?:take|overdose|swallow|drink) /;
+  / (?:going to|about to|want to|wanna|will|plan to|think(?:ing)? (?:of|about)|thoughts? (?:of|about)|imagin\w+|dream\w* (?:of|about)|tempted to|urge to|feel like|consider\w*|could|might|would) (?:\w+ )?(?:tak(?:e|ing)|overdos(?:e|ing)|swallow(?:ing)?|drink(?:ing)?) /;
+const SWALLOWED_ALREADY = / (?:took|taken|swallowed|ate|downed|popped|drank) /;
 const STRANGLED =
   / (?:strangl\w+|chok(?:ed|es|ing) (?:me|her|him|my)|(?:hands?|grab\w*|held|holds|squeez\w+|arm|took|had|pinned) (?:\w+ ){0,4}(?:throat|neck)|by (?:my|the|her|his) (?:throat|neck)) /;
 const SHAKEN =
@@ -40,5 +41,9 @@ export function findUrgentAct(message: string): UrgentAct | null {
   if (STRANGLED.test(line)) return 'strangling';
   if (SHAKEN.test(line)) return 'shaking';
   if (HIT_CHILD.test(line) && !LONG_AGO.test(line)) return 'hitting';
-  return SWALLOWED.test(line) && !PLANNED.test(line) ? 'overdose' : null;
+  return SWALLOWED.test(line) && !isThoughtOfOverdose(line) ? 'overdose' : null;
 }
+
+/** Whether the writer thinks of taking something, but has taken nothing so far. */
+export const isThoughtOfOverdose = (line: string): boolean =>
+  PLANNED.test(line) && !SWALLOWED_ALREADY.test(line);

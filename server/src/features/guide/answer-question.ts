@@ -1,17 +1,28 @@
 import { checkMessage } from '@hearthway/domain/guide/check-message';
 import type { GuideResponse } from '@hearthway/domain/guide/contract';
 import {
+  type AlarmSubject,
   checkInAnswer,
   crisisAnswer,
   crisisContacts,
+  findAlarmSubject,
   isCheckIn,
+  overdoseReminder,
   quietLine,
+  SAFE_BEFORE_TALKING,
+  SUBJECT_KINDS,
 } from '@hearthway/domain/guide/crisis-answer';
 import { decideAnswer } from '@hearthway/domain/guide/decide';
+import {
+  EATING_REMINDER,
+  findEatingCare,
+  NO_WEIGHT_ADVICE,
+} from '@hearthway/domain/guide/eating-danger';
 import { asksForMore, classifyFollowUp } from '@hearthway/domain/guide/follow-up';
-import { GUIDE_MESSAGES } from '@hearthway/domain/guide/messages';
+import { GUIDE_MESSAGES, isAllClearAnswer } from '@hearthway/domain/guide/messages';
 import { isAboutOwnLife } from '@hearthway/domain/guide/not-known';
-import { parseSafetyReply } from '@hearthway/domain/guide/read-safety';
+import { findAllClear, parseSafetyReply } from '@hearthway/domain/guide/read-safety';
+import { findWanted } from '@hearthway/domain/guide/remarks';
 import {
   needsWithdrawalWarning,
   WITHDRAWAL_WARNING,
@@ -46,6 +57,7 @@ export interface GuideQuestion {
   isSafe?: boolean | undefined;
   isAfterAlarm?: boolean | undefined;
   hasSaidSafe?: boolean | undefined;
+  alarmAbout?: AlarmSubject | undefined;
   choice?: string | undefined;
 }
 
@@ -79,15 +91,19 @@ export async function answerQuestion(
 
   const question = await classifyQuestion(asked, crisis);
   const isChecked = crisis !== null || isAfterAlarm;
+  let about = isAfterAlarm ? (asked.alarmAbout ?? null) : null;
   const finish = (reply: Reply, text = reply.answer): GuideResponse => {
     const isFixed = reply.crisis !== undefined;
     const verdict = reply.crisis ?? (isChecked ? 'check' : null);
-    const kind = crisis?.kind;
+    const kind = about ? SUBJECT_KINDS[about] : crisis?.kind;
+    const needsReminder = about === 'overdose' && !isAllClearAnswer(text);
+    const reminder = needsReminder ? `${overdoseReminder(contacts)}\n\n` : '';
+    const quiet = `${reminder}${text}\n\n${quietLine(contacts, kind)}`;
     return {
-      answer: isChecked && !isFixed ? `${text}\n\n${quietLine(contacts, kind)}` : text,
+      answer: isChecked && !isFixed ? quiet : text,
       thread_id: threadId,
       crisis: verdict,
-      ...(verdict && { contacts: crisisContacts(contacts, verdict, kind) }),
+      ...(verdict && { contacts: crisisContacts(contacts, verdict, kind, '', about) }),
       ...(reply.choices.length > 0 && text === reply.answer && { choices: reply.choices }),
       ...(text !== reply.answer && { written_by_model: true }),
     };
@@ -121,11 +137,15 @@ export async function answerQuestion(
 
   const reader = choice?.reader ?? (await readReader(call, asked.threadId));
   const { thread } = reader.asker;
+  // After a reload the browser no longer knows, but the answers since the alarm still say it.
+  if (isAfterAlarm) about ??= findAlarmSubject(thread.answers.map(({ content }) => content));
   const isNoticed = thread.answers.some(({ content }) => isLanguageNotice(content));
   const checkedCorpus = commonAnswer === null ? cachedCorpus : null;
   const found =
     (choice && (await replyFromChoice(reader, question, choice.slug, config.public))) ??
-    (isAfterAlarm && !isAlarm ? checkIn({ ...question, hasSaidSafe }, thread, contacts) : null) ??
+    (isAfterAlarm && !isAlarm
+      ? checkIn({ ...question, hasSaidSafe, about }, thread, contacts)
+      : null) ??
     (notice && !isNoticed ? toReply(notice) : null) ??
     (await findReply(reader, question, config.public, checkedCorpus));
   const reply = found.crisis ? found : withWarning(found, message, thread);
@@ -153,15 +173,19 @@ export async function answerQuestion(
   };
 }
 
-/** Only breathlessness needs the message before it, so every other alarm works without a database. */
+/**
+ * Only panic and fights between children need the message before, so every other alarm works without
+ * a database.
+ */
 async function detectCrisis(
   { db, who, now }: Call,
   { message, threadId }: GuideQuestion,
   isReply: boolean,
 ): Promise<CrisisVerdict | null> {
   const crisis = await detectCrisisInWorker(message, { isReply });
-  const isEmergency = crisis?.answer === 'alarm' && crisis.kind === 'emergency';
-  if (!isReply || !isEmergency) return crisis;
+  const kinds: readonly unknown[] = ['emergency', 'child', 'abuse'];
+  const isDoubtful = crisis?.answer === 'alarm' && kinds.includes(crisis.kind);
+  if (!isReply || !isDoubtful) return crisis;
   const previous = await db
     .read(who, (tx) => readAsker({ tx, now }, threadId))
     .then(({ thread }) => thread.questions[0])
@@ -213,7 +237,11 @@ const toReply = (answer: string, crisis?: Reply['crisis']): Reply => ({
 /** The reply carries no sources, so that no model rewords the warning. */
 function withWarning(reply: Reply, message: string, { questions, answers }: Thread): Reply {
   const given = answers.map(({ content }) => content);
-  return needsWithdrawalWarning(message, questions, given)
+  const care = findEatingCare(message, given);
+  if (care === 'no weight advice') return toReply(NO_WEIGHT_ADVICE);
+  if (care === 'reminder')
+    return { ...reply, answer: `${reply.answer}\n\n${EATING_REMINDER}`, found: null };
+  return needsWithdrawalWarning(message, questions, given, reply.answer)
     ? { ...reply, answer: `${WITHDRAWAL_WARNING}\n\n${reply.answer}`, found: null }
     : reply;
 }
@@ -227,26 +255,48 @@ const CHECK_INS_FIRST = 2;
  * get that question. Returns null for a question that can be answered.
  */
 function checkIn(
-  { question, decision, followUp, hasSaidSafe }: ClassifiedQuestion & { hasSaidSafe: boolean },
+  {
+    question,
+    decision,
+    followUp,
+    hasSaidSafe,
+    about,
+  }: ClassifiedQuestion & { hasSaidSafe: boolean; about: AlarmSubject | null },
   thread: Thread,
   contacts: HelpContacts,
 ): Reply | null {
   const earlier = thread.answers.map(({ content }) => content).reverse();
+  const askAgain = () => toReply(checkInAnswer(contacts, earlier, question, about), 'check');
   const safety = isCheckIn(earlier.at(-1) ?? '') ? parseSafetyReply(question) : null;
-  if (safety === 'unsafe') return toReply(crisisAnswer(contacts), 'alarm');
-  if (safety === 'safe' && /^(yes|yeah|yep|i)\b|\bsafe\b/i.test(question))
-    return toReply(GUIDE_MESSAGES.gladYouAreSafe);
-  const isSettled =
-    hasSaidSafe ||
-    earlier.filter(isCheckIn).length >= CHECK_INS_FIRST ||
-    (earlier.at(-1) ?? '').startsWith(GUIDE_MESSAGES.gladYouAreSafe);
-  if (!isSettled) return toReply(checkInAnswer(contacts, earlier), 'check');
+  const allClear = findAllClear(question);
+  if (allClear === 'misread' && !question.includes('?'))
+    return toReply(`${GUIDE_MESSAGES.gladYouAreSafe} ${GUIDE_MESSAGES.misreadYou}`);
+  if (safety === 'unsafe')
+    return toReply(
+      crisisAnswer(contacts, 'alarm', about ? SUBJECT_KINDS[about] : 'unnamed'),
+      'alarm',
+    );
+  const checkIns = earlier.filter(isCheckIn).length;
+  const saysSafe =
+    allClear === 'safe' || (safety === 'safe' && /^(yes|yeah|yep|i)\b|\bsafe\b/i.test(question));
+  // Somebody who feels well after an overdose is not safe yet.
+  if (about !== 'overdose') {
+    if (saysSafe) return toReply(GUIDE_MESSAGES.gladYouAreSafe);
+    if (allClear === 'thanks' && (hasSaidSafe || checkIns > 0))
+      return toReply(GUIDE_MESSAGES.welcomeAfterAlarm);
+  }
+  const hasEnded = hasSaidSafe || allClear === 'misread' || isAllClearAnswer(earlier.at(-1) ?? '');
+  const isSettled = hasEnded || checkIns >= CHECK_INS_FIRST;
+  // Somebody who was in danger must not be sent into a talk with whoever may have caused it.
+  if (isSettled && findWanted(question) === 'words') return toReply(SAFE_BEFORE_TALKING, 'check');
+  if (!isSettled) return askAgain();
+  if (hasEnded && about !== 'overdose') return null;
   const isFragment = followUp === 'more' && !(thread.questions.length > 0 && asksForMore(question));
   const isUnknown =
     decision.kind === 'smalltalk' ||
     (decision.kind === 'outside' && followUp === 'none' && !isAboutOwnLife(question));
   const isAnswerable = !isFragment && !isUnknown && (followUp === 'none' || earlier.length > 0);
-  return isAnswerable ? null : toReply(checkInAnswer(contacts, earlier), 'check');
+  return isAnswerable ? null : askAgain();
 }
 
 /** Treats any error as "no", because the regular path runs next and reports the error properly. */

@@ -1,97 +1,116 @@
-import { isMoreSections, moreSectionsAnswer } from '@hearthway/domain/guide/more-sections';
-import { searchTerms } from '@hearthway/domain/guide/search-terms';
-import { encode } from '../../encoder/encode.ts';
-import type { Passage } from './corpus.ts';
-import { type FoundAnswer, findPages, type HealthQuestion } from './find-answer.ts';
-import { toStem } from './intent/words.ts';
+import { chooseAcknowledgement, findOpenings } from '@hearthway/domain/guide/not-known';
+import {
+  findOfferedSections,
+  findTurn,
+  findWanted,
+  HEARD,
+  isQuestion,
+  isStaying,
+  isYes,
+  NO_ANSWER,
+  NO_NUMBER,
+  START_SMALL,
+  stayAnswer,
+  type Wanted,
+  WORDS_TO_SAY,
+} from '@hearthway/domain/guide/remarks';
+import { quoteWanted } from './quote-sentences.ts';
+import {
+  type Continuation,
+  fitsQuote,
+  isAboutSubject,
+  quoteSection,
+  type Remark,
+  rankSections,
+  toContinuation,
+} from './rank-sections.ts';
 import { readPages } from './read-pages.ts';
 import type { Reader } from './reader.ts';
 
-/** A quotation fits a remark if it takes up this share of the remark's own words. */
-const MIN_SHARE = 0.5;
+const ABOUT_SOMEBODY = /couple|relationship|communication|conflict|famil|parent|friend|dating/;
+const HARD_CONVERSATION = 'how-to-start-a-hard-conversation';
+const MAX_SECTIONS = 2;
 
-const toStems = (text: string) =>
-  new Set(
-    text
-      .toLowerCase()
-      .match(/\p{L}+/gu)
-      ?.map(toStem),
-  );
+const TRIED_IN_VAIN = [
+  "That's frustrating, when you've tried and it didn't help.",
+  "Thanks for telling me. Then that one isn't for you.",
+] as const;
 
-const ownStems = (question: string) =>
-  searchTerms(question)
-    .filter(({ weight }) => weight === 1)
-    .map(({ word }) => toStem(word));
+const WITHOUT_QUOTE: Readonly<Record<Wanted, string>> = {
+  words: WORDS_TO_SAY,
+  'first step': START_SMALL,
+  duration: NO_NUMBER,
+  frequency: NO_NUMBER,
+};
 
-const readQuote = ({ answer }: FoundAnswer) => ({
-  text: answer
-    .split('\n')
-    .filter((line) => line.startsWith('> '))
-    .join(' '),
-  heading: /, “([^”]+)”\./.exec(answer)?.[1] ?? '',
-});
+const MIN_SECTION_SCORE = 0.4;
+const MIN_TRIED_SIMILARITY = 0.5;
+/** For "tried that", which is about the last answer, so that any other section is new. */
+const MIN_NEXT_SIMILARITY = 0.3;
 
-/** Whether a quotation contains at least one word of a message. */
-export function sharesWord(question: string, found: FoundAnswer): boolean {
-  const { text, heading } = readQuote(found);
-  const stems = toStems(`${text} ${heading}`);
-  return ownStems(question).some((stem) => stems.has(stem));
-}
-
-/** Whether a quotation is about what a message says, not just about one stray word of it. */
-export function takesUp(question: string, found: FoundAnswer): boolean {
-  const { text, heading } = readQuote(found);
-  const own = ownStems(question);
-  const [inHeading, inText] = [toStems(heading), toStems(text)];
-  if (own.some((stem) => inHeading.has(stem))) return true;
-  return own.length > 0 && own.filter((stem) => inText.has(stem)).length / own.length >= MIN_SHARE;
-}
+const openPage = (reader: Reader, slug: string | undefined) =>
+  slug === undefined ? undefined : readPages(reader, [slug])[0];
 
 /**
- * How close in meaning a heading must be to a remark for its section to be quoted. Otherwise the
- * sections are only named.
+ * Answers a remark from the page of the conversation. A passage is quoted only if it takes up what
+ * the remark says; otherwise the reply stays with the subject and names the closest sections.
  */
-const MIN_SIMILARITY = 0.5;
-/** Exercises at the end of a page are about everything on it, so their section is left out. */
-const EXERCISES = /^to try this week$/i;
-
-const similarity = (a: Float32Array, b: Float32Array) =>
-  a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
-
-function rankSections(reader: Reader, slug: string, { question, skipped }: HealthQuestion) {
-  const [, ...sections] = readPages(reader, [slug]);
-  // A bare number has a meaning for the encoder, but none that says which section fits.
-  const meaning = ownStems(question).some((stem) => /\D/.test(stem)) ? encode(question) : null;
-  return sections
-    .filter(({ id, heading }) => heading !== '' && !skipped.has(id) && !EXERCISES.test(heading))
-    .map((section) => ({
-      section,
-      score: meaning ? similarity(meaning, encode(section.heading)) : 0,
-    }))
-    .sort((a, b) => b.score - a.score);
-}
-
-function quoteSection(reader: Reader, section: Passage, query: HealthQuestion) {
-  const others = readPages(reader, [section.slug]).filter(({ id }) => id !== section.id);
-  const page = { kind: 'health', id: section.slug, probability: 1 } as const;
-  const skipped = new Set(others.map(({ id }) => id));
-  return findPages(reader, [page], { ...query, previous: null, skipped })?.answer ?? null;
-}
-
-/** Quotes the section whose heading is closest in meaning, or names the sections that are left. */
-export function continuePage(
-  reader: Reader,
-  slug: string,
-  query: HealthQuestion,
-): { answer: FoundAnswer } | { sections: string } | null {
-  const ranked = rankSections(reader, slug, query);
-  const [best] = ranked;
-  if (!best) return null;
-  const isNamed = reader.asker.thread.answers.some(({ content }) => isMoreSections(content));
-  if (best.score >= MIN_SIMILARITY || isNamed || ranked.length === 1) {
-    const answer = quoteSection(reader, best.section, query);
-    return answer && { answer };
-  }
-  const headings = ranked.map(({ section }) => section.heading);
-  return { sections: moreSectionsAnswer(best.section, headings) };
+export function continuePage(reader: Reader, remark: Remark): Continuation | null {
+  const { slug, query, isTried } = remark;
+  const { question } = query;
+  const page = openPage(reader, slug);
+  if (!page) return null;
+  const ranked = rankSections(reader, remark);
+  const last = reader.asker.thread.answers[0]?.content ?? '';
+  const offered = findOfferedSections(last);
+  const chosen = isYes(question)
+    ? offered[0]
+    : offered.find((heading) => question.toLowerCase().includes(heading.toLowerCase()));
+  const named = ranked.find(({ section }) => section.heading === chosen);
+  const asked = named && quoteSection(reader, named.section, query);
+  if (asked) return toContinuation(asked);
+  const wanted = findWanted(question);
+  const isAboutSomebody = ABOUT_SOMEBODY.test(page.tags);
+  const direct = quoteWanted(reader, remark);
+  if (direct) return direct;
+  const turn = wanted ? null : findTurn(question);
+  const isStatement = !wanted && !turn && !isQuestion(question);
+  const own = isStatement ? ranked.find(({ section }) => isAboutSubject(section, remark)) : null;
+  const best = own ?? ranked[0];
+  const quote = best && quoteSection(reader, best.section, query);
+  const isClose = isTried
+    ? (best?.toSubject ?? 0) >= (best?.isEmpty ? MIN_NEXT_SIMILARITY : MIN_TRIED_SIMILARITY)
+    : own || (!wanted && remark.isSettled && quote && fitsQuote(question, quote));
+  if (quote && isClose && !turn) return toContinuation(quote);
+  const helper = openPage(
+    reader,
+    wanted === 'words' ? HARD_CONVERSATION : isAboutSomebody ? turn?.slug : undefined,
+  );
+  const other = [helper, remark.other].find((one) => one && one.path !== page.path);
+  const headings = ranked
+    .filter(({ score }) => score >= MIN_SECTION_SCORE)
+    .slice(0, MAX_SECTIONS)
+    .map(({ section }) => section.heading);
+  const openings = isTried
+    ? TRIED_IN_VAIN
+    : isQuestion(question)
+      ? NO_ANSWER
+      : findOpenings(question, HEARD);
+  const opening =
+    (wanted && WITHOUT_QUOTE[wanted]) ??
+    turn?.answer ??
+    chooseAcknowledgement(question, last, openings) ??
+    '';
+  const { answers } = reader.asker.thread;
+  const earlier = answers.findIndex(({ content }) => !isStaying(content));
+  const answer = stayAnswer({
+    opening,
+    page,
+    headings,
+    other,
+    support: remark.support,
+    isAnswered: wanted === 'words' || turn !== null,
+    earlier: earlier < 0 ? answers.length : earlier,
+  });
+  return { answer, quoted: [], found: null };
 }

@@ -49,6 +49,7 @@ const MAX_MODEL_PASSAGES = 3;
 const MAX_CHOICES = 3;
 const MIN_CHOICES = 2;
 const CHOICE_RATIO = 0.2;
+const STORY_CHOICE_RATIO = 0.05;
 const MIN_LIKELY_PROBABILITY = 0.22;
 const SECOND_PAGE_RATIO = 0.35;
 const PREVIOUS_QUESTION_WEIGHT = 0.5;
@@ -125,7 +126,7 @@ export function findPages(
     acknowledgement: quotedSlug === undefined ? null : asked.acknowledge(quotedSlug),
     ...(asked.maxSentences !== undefined && { maxSentences: asked.maxSentences }),
   });
-  const minScore = asked.isStory ? 0 : CHOICE_RATIO * best.score;
+  const minScore = (asked.isStory ? STORY_CHOICE_RATIO : CHOICE_RATIO) * best.score;
   const choices = chooseDiverse(pages).filter(
     ({ score }, index) => index < MIN_CHOICES || score >= minScore,
   );

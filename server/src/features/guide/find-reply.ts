@@ -23,18 +23,21 @@ import {
 } from '@hearthway/domain/guide/not-known';
 import { ownNumbersAnswer, WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers';
 import { rankPages, type StoryPart } from '@hearthway/domain/guide/rank-pages';
+import { closingAnswer, isStaying } from '@hearthway/domain/guide/remarks';
 import { stillHereAnswer } from '@hearthway/domain/guide/small-talk';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import { loadAcknowledgements } from './acknowledgements.ts';
 import type { ClassifiedQuestion } from './classified-question.ts';
 import { commonReply, helpReply } from './common-reply.ts';
-import { continuePage, sharesWord, takesUp } from './continue-page.ts';
+import { continueSubject } from './continue-subject.ts';
 import type { Corpus } from './corpus.ts';
 import {
   type FoundAnswer,
   type FoundPages,
   findPages,
   type HealthQuestion,
+  MIN_DIRECT_PROBABILITY,
+  MIN_LEAD,
 } from './find-answer.ts';
 import { classifyInWorker } from './intent/classify-in-worker.ts';
 import { findPreviousQuestion, type Previous } from './previous-question.ts';
@@ -57,6 +60,10 @@ const LAST_PAGE_WEIGHT = 0.4;
 
 /** How many sentences of a story are classified one by one, half of them from each end. */
 const MAX_PARTS = 12;
+
+const MAX_SHORT_STORY_WORDS = 30;
+const MIN_SHORT_STORY_PROBABILITY = 0.7;
+const isShort = (story: string) => story.trim().split(/\s+/).length <= MAX_SHORT_STORY_WORDS;
 
 const ABUSE_PAGE = 'when-love-comes-with-fear';
 
@@ -99,24 +106,27 @@ export async function findReply(
   const { thread } = reader.asker;
   const safety = findSafety(asked);
   if (safety) return answerFromPage(reader, asked, safety.page, asked.question, config);
+  const openPage = reader.corpus.pages.get(findLastPage(reader) ?? '');
+  const isAbuse = thread.answers.some(isAboutAbuse);
+  const [opening] = openPage?.passages ?? [];
+  const closing = opening && !isAbuse ? closingAnswer(asked.question, opening) : null;
+  if (closing !== null) return fixedReply(closing);
   const isClinical = asked.decision.kind === 'clinical';
   if (isClinical && !hasEverydaySide(asked.question))
     return fixedReply(clinicalAnswer(config.links));
   const previous = isClinical ? null : await findPreviousQuestion(asked, thread);
-  if (previous && thread.answers.some(isAboutAbuse))
-    return continueAboutAbuse(reader, asked, previous);
+  if (previous && isAbuse) return continueAboutAbuse(reader, asked, previous);
   const named = previous && findNamedPage(reader, previous.followUp);
   if (named) return answerFromPage(reader, asked, named, previous.question, config);
   if (previous?.isClinical && !previous.isClear) return fixedReply(clinicalAnswer(config.links));
-  const lastPage = previous && findLastPage(reader);
+  const lastPage = previous && openPage?.slug;
   if (lastPage && previous.followUp === 'shorter') {
     const query = await createQuery(reader, asked, previous);
     const found = findPages(reader, [toIntent(lastPage)], query);
     if (found?.answer) return pageReply(found.answer, asked);
   }
   const isGreeting = asked.decision.kind === 'smalltalk' && asked.decision.id === 'hello';
-  const openPage = isGreeting ? reader.corpus.pages.get(findLastPage(reader) ?? '') : undefined;
-  if (openPage) return fixedReply(stillHereAnswer(openPage.title));
+  if (isGreeting && openPage) return fixedReply(stillHereAnswer(openPage.title));
   const isChecked = previous !== null || reader.corpus === checkedCorpus;
   const common = isChecked ? null : await commonReply(reader.corpus, asked, config);
   if (common !== null) return fixedReply(common);
@@ -139,11 +149,6 @@ export async function findReply(
   // The guide never declines health questions, or anything about the member's own life.
   const isDeclined = decision.kind === 'outside' && !previous && !isAboutOwnLife(asked.question);
   if (isDeclined) return fixedReply(notKnownAnswer(config.links));
-  const ofLastPage =
-    lastPage && previous.followUp === 'about'
-      ? findPages(reader, [toIntent(lastPage)], { ...query, previous: null })?.answer
-      : null;
-  if (ofLastPage && takesUp(asked.question, ofLastPage)) return pageReply(ofLastPage, asked);
   const told = previous ? `${previous.question} ${asked.question}` : asked.question;
   const parts = query.isStory ? await classifyParts(asked.question) : [];
   const ranked = rankPages(told, intents, parts);
@@ -154,41 +159,26 @@ export async function findReply(
   if (!found)
     return isClinical ? fixedReply(clinicalAnswer(config.links)) : withoutPage(asked, config);
   if (previous) {
-    const reply = continueSubject(reader, asked, { previous, found, query, lastPage });
-    return reply ?? choicesReply(found, reader, asked, config);
+    const [isClear, isSecondLikely] = found.choices.map(
+      ({ slug }, index) =>
+        (pages.find(({ id }) => id === slug)?.probability ?? 0) >=
+        (index === 0 ? MIN_DIRECT_PROBABILITY : MIN_LEAD),
+    );
+    const next = continueSubject(reader, {
+      ...{ previous, found, query, lastPage, isClear: isClear ?? false },
+      second: isSecondLikely ? found.choices[1] : undefined,
+      support: config.links.support,
+    });
+    return next ? { ...next, choices: [] } : choicesReply(found, reader, asked, config);
   }
-  // A reply to a story quotes a page only if the story's own words name the page.
+  // A reply to a story quotes a page only if the story names it, or is short and clearly about it.
   const isNamed =
-    !query.isStory || findNamedPages(asked.question).includes(found.choices[0]?.slug ?? '');
+    !query.isStory ||
+    findNamedPages(asked.question).includes(found.choices[0]?.slug ?? '') ||
+    (isShort(asked.question) && (pages[0]?.probability ?? 0) >= MIN_SHORT_STORY_PROBABILITY);
   const isDirect = decision.kind === 'health' && found.isSure && isNamed;
   if (isDirect && found.answer) return pageReply(found.answer, asked);
   return choicesReply(found, reader, asked, config);
-}
-
-interface Continued {
-  previous: Previous;
-  found: FoundPages;
-  query: HealthQuestion;
-  lastPage: string | null | undefined;
-}
-
-/**
- * Answers from the page of the conversation. Another page replaces it only if that page is clearly
- * meant, because one strong word ("cheated", "at work") seldom changes the subject.
- */
-function continueSubject(
-  reader: Reader,
-  asked: ClassifiedQuestion,
-  { previous, found, query, lastPage }: Continued,
-): Reply | null {
-  const { answer, choices, isSure } = found;
-  if (!answer) return null;
-  if (previous.followUp !== 'about' || !lastPage) return pageReply(answer, asked);
-  const isOther = choices[0]?.slug !== lastPage && isSure;
-  if (isOther && sharesWord(asked.question, answer)) return pageReply(answer, asked);
-  const next = continuePage(reader, lastPage, query);
-  if (!next) return null;
-  return 'answer' in next ? pageReply(next.answer, asked) : fixedReply(next.sections);
 }
 
 /** The pages that the last answer offered to choose from. */
@@ -219,7 +209,11 @@ async function continueAboutAbuse(
 }
 
 function findLastPage({ asker, corpus }: Reader): string | undefined {
-  const quoted = asker.thread.answers.find(({ passages }) => passages.length > 0)?.passages[0];
+  const last = asker.thread.answers.find(
+    ({ content, passages }) => passages.length > 0 || isStaying(content),
+  );
+  const [quoted] = last?.passages ?? [];
+  if (last && quoted === undefined) return findSlugs(last.content)[0];
   return [...corpus.pages.values()].find(({ passages }) => passages.some(({ id }) => id === quoted))
     ?.slug;
 }
@@ -339,6 +333,7 @@ function findNamedPage({ asker, corpus }: Reader, followUp: FollowUp): string | 
   const place = PLACES[followUp];
   if (place === undefined) return null;
   const { content = '' } = asker.thread.answers[0] ?? {};
+  if (isStaying(content)) return null;
   const named = [...new Set(findSlugs(content))].filter((slug) => corpus.pages.has(slug));
   return named[place] ?? null;
 }

@@ -88,14 +88,45 @@ describe('a follow-up', () => {
     },
   );
 
-  it('is asked once which section is meant if none contains its words, and then gets one', async () => {
-    const asked = await ask(t, member, 'on a ferry in Lisbon', first.thread_id);
+  it('is not answered with a quotation about something else; a yes gets the named section', async () => {
+    const asked = await ask(t, member, 'she slams the door', first.thread_id);
     expect(quote(asked.answer)).toBe('');
     expect(findLinks(asked.answer)).toEqual([PAGE]);
+    const [, named = ''] = /“([^”]+)”/.exec(asked.answer) ?? [];
     t.clock.advance(1000);
-    const { answer } = await ask(t, member, '41', first.thread_id);
+    const { answer } = await ask(t, member, 'yes please', first.thread_id);
     expect(quote(answer)).not.toBe('');
-    expect(findLinks(answer)[0]).toBe(PAGE);
+    expect(answer).toContain(`, “${named}”.`);
+  });
+
+  test.each(['ok thanks, will try that tonight', 'hm ok', 'thank you'])(
+    'gets a short reply that names the subject after %j',
+    async (message) => {
+      const { answer } = await ask(t, member, message, first.thread_id);
+      expect(quote(answer)).toBe('');
+      expect(findLinks(answer)).toEqual([PAGE]);
+    },
+  );
+
+  it('that asks for words gets words to say', async () => {
+    const { answer } = await ask(t, member, 'what do I say to her tonight', first.thread_id);
+    expect(quote(answer) || answer).toMatch(/["“][^"”]{12,}["”]/);
+  });
+
+  it('gets the sentence of the page that answers it', async () => {
+    const grief = await ask(t, member, 'My dad died in spring and I miss him');
+    t.clock.advance(1000);
+    const { answer } = await ask(t, member, 'are there stages to go through?', grief.thread_id);
+    expect(quote(answer)).toContain('There are no stages to complete.');
+  });
+
+  it('never names a loss that the member has not had', async () => {
+    const grief = await ask(t, member, 'My dad died in spring and I miss him');
+    for (const message of ['I cry in the car', 'my aunt wants to sell the house', 'and at work']) {
+      t.clock.advance(1000);
+      const { answer } = await ask(t, member, message, grief.thread_id);
+      expect(answer).not.toMatch(/\bpet\b|Miscarriage/);
+    }
   });
 
   test.each([

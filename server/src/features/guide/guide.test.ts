@@ -188,6 +188,9 @@ describe('a conversation thread', () => {
       t.clock.advance(1000);
       await ask(t, member, 'Is walking enough?');
     }
+    // The thread that was begun first is now the one used last, so it is kept.
+    t.clock.advance(1000);
+    await ask(t, member, 'Is walking enough?', thread);
     const threads = () =>
       t.sql<{ id: string }>(
         'select id from guide_threads where user_id = $1 order by updated_at desc',

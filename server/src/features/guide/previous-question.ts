@@ -3,6 +3,7 @@ import { decideAnswer, type Intent } from '@hearthway/domain/guide/decide';
 import { classifyFollowUp, type FollowUp } from '@hearthway/domain/guide/follow-up';
 import { findNamedPages } from '@hearthway/domain/guide/named-pages';
 import { isFirstPerson } from '@hearthway/domain/guide/not-known';
+import { findTurn } from '@hearthway/domain/guide/remarks';
 import type { ClassifiedQuestion } from './classified-question.ts';
 import { classifyInWorker } from './intent/classify-in-worker.ts';
 import type { Thread } from './thread.ts';
@@ -49,6 +50,7 @@ export async function findPreviousQuestion(
   // This probability was computed as if the message were not a follow-up question.
   const isSmallTalk =
     decision.kind === 'smalltalk' &&
+    findTurn(asked.question) === null &&
     (asked.followUp === 'none' || asked.followUp === 'more') &&
     followUpProbability < decision.probability * (1 - followUpProbability);
   const isClear = isClearFollowUp(asked.followUp, followUpProbability);
@@ -60,7 +62,7 @@ export async function findPreviousQuestion(
     const itsDecision = decideAnswer(question, intents);
     const isFirst = index === thread.questions.length - 1;
     if (
-      isClearFollowUp(classifyFollowUp(question), its.followUpProbability) ||
+      (!isFirst && isClearFollowUp(classifyFollowUp(question), its.followUpProbability)) ||
       itsDecision.kind === 'smalltalk' ||
       // A clinical question in between does not change what the conversation is about.
       (itsDecision.kind === 'clinical' && !isFirst) ||
@@ -105,8 +107,9 @@ function namesSubject({
   const named = findNamedPages(question);
   if (words > MAX_CONTINUATION_WORDS || NEW_SUBJECT.test(question)) return true;
   if (decision.kind === 'outside')
-    return words > MAX_FRAGMENT_WORDS && named.length === 0 && !isFirstPerson(question);
-  if (decision.kind === 'clinical' || decision.kind === 'smalltalk') return true;
+    return words > MAX_STATEMENT_WORDS && named.length === 0 && !isFirstPerson(question);
+  if (decision.kind === 'clinical') return true;
+  if (decision.kind === 'smalltalk') return findTurn(question) === null;
   if (decision.kind === 'product' || decision.kind === 'own')
     return decision.probability >= MIN_NEW_SUBJECT;
   const [best] = classification.intents.filter(({ kind }) => kind === 'health');

@@ -38,9 +38,13 @@ export const guideRoutes = (deps: GuideDeps) =>
         is_safe: isSafe,
         after_alarm: isAfterAlarm,
         said_safe: hasSaidSafe,
+        alarm_about: alarmAbout,
         ...rest
       } = context ?? {};
-      const question = { ...rest, message, threadId, isSafe, isAfterAlarm, hasSaidSafe };
+      const question = {
+        ...{ ...rest, message, threadId },
+        ...{ isSafe, isAfterAlarm, hasSaidSafe, alarmAbout },
+      };
       const writeAnswer = await answerQuestion({ ...deps, ...c.var.call }, question);
       if (!wantsStream(c.req.header('accept'))) {
         return c.json(await writeAnswer(async () => {}, c.req.raw.signal));

@@ -183,7 +183,7 @@ describe('after an alarm, the guide', () => {
     expectAnswer(await ask(t, member, CYCLE, first.thread_id, context));
   });
 
-  it('answers as soon as the member says that they are safe, and keeps the contacts', async () => {
+  it('answers again once the member says that they are safe, and keeps showing the contacts', async () => {
     const context = { after_alarm: true };
     const first = await ask(t, member, 'hello?', null, context);
     await ask(t, member, 'yes, I am safe', first.thread_id, context);
@@ -200,6 +200,104 @@ describe('after an alarm, the guide', () => {
     });
     expect(isCheckIn(next.answer)).toBe(true);
   });
+});
+
+describe('after an alarm about violence, the guide', () => {
+  const context = { country: 'US', after_alarm: true } as const;
+  const LINE = 'tel:1-800-799-7233';
+
+  it('keeps the violence line in every reply, also about another subject', async () => {
+    let thread: string | null = null;
+    for (const message of [
+      'anyway how do i get him to trust me more',
+      'can you give me an article about trust',
+      'ok what about sleep then i cant sleep at all',
+    ]) {
+      const about = thread === null ? { alarm_about: 'violence' as const } : {};
+      const next = await ask(t, member, message, thread, { ...context, ...about });
+      thread = next.thread_id;
+      t.clock.advance(1000);
+      expect(next.answer).toContain(LINE);
+      expect(next.contacts?.map(({ address }) => address)).toContain(LINE);
+    }
+  });
+});
+
+describe('after an alarm about an overdose, the guide', () => {
+  const context = { country: 'GB', after_alarm: true, alarm_about: 'overdose' } as const;
+
+  it.each([
+    'i feel ok tho',
+    'yes I am safe',
+    'thanks',
+    'dont want a fuss. can you just tell me how long numbness lasts',
+    'what does the article say',
+    "I'm fine, honestly",
+  ])('says that feeling fine proves nothing, and to call now: %s', async (message) => {
+    let thread: string | null = null;
+    for (let turn = 0; turn < 3; turn++) {
+      const next = await ask(t, member, message, thread, context);
+      thread = next.thread_id;
+      t.clock.advance(1000);
+      expect(next.answer).toContain('harm while you feel fine');
+      expect(next.answer.indexOf('tel:999')).toBeLessThan(next.answer.indexOf('tel:111'));
+      const addresses = next.contacts?.map(({ address }) => address);
+      expect(addresses?.slice(0, 2)).toEqual(['tel:999', 'tel:111']);
+    }
+  });
+});
+
+describe('after a false alarm, the guide', () => {
+  const context = { after_alarm: true };
+
+  it.each([
+    "that's not what I meant",
+    'you misunderstood me',
+    "I'm safe",
+    'we are all safe here',
+    "I'm not suicidal, I'm just tired",
+    'no no, false alarm',
+  ])('stops asking about safety: %s', async (message) => {
+    const first = await ask(t, member, message, null, context);
+    expect(isCheckIn(first.answer)).toBe(false);
+    t.clock.advance(1000);
+    const settled = { ...context, said_safe: true };
+    const second = await ask(t, member, 'thank you x', first.thread_id, settled);
+    expect(isCheckIn(second.answer)).toBe(false);
+    expect(second.answer).toContain("You're welcome");
+  });
+
+  it.each(['thank you x', "Thanks, that's decent advice", 'thanks', 'ok thx', 'cheers', 'ty'])(
+    'takes thanks for an answer once it has asked: %s',
+    async (message) => {
+      const first = await ask(t, member, 'is this adhd?', null, context);
+      expect(isCheckIn(first.answer)).toBe(true);
+      t.clock.advance(1000);
+      const second = await ask(t, member, message, first.thread_id, context);
+      expect(isCheckIn(second.answer)).toBe(false);
+    },
+  );
+
+  it.each(['he apologised though', 'never mind', 'thanks for nothing'])(
+    'goes on asking after %s',
+    async (message) => {
+      const first = await ask(t, member, 'hm', null, context);
+      t.clock.advance(1000);
+      const second = await ask(t, member, message, first.thread_id, context);
+      expect(isCheckIn(second.answer)).toBe(true);
+    },
+  );
+});
+
+test('a child who hits a sibling is no alarm in a conversation, an adult is one', async () => {
+  const reply = async (first: string, second: string) => {
+    const { thread_id: thread } = await askSafely(first);
+    t.clock.advance(1000);
+    return (await ask(t, member, second, thread, { country: 'GB' })).crisis;
+  };
+  const second = 'what if hes hitting his little sister';
+  expect(await reply('my 6 year old has meltdowns, we give a warning', second)).not.toBe('alarm');
+  expect(await reply('how do I talk to my boyfriend about his temper', second)).toBe('alarm');
 });
 
 describe('a message in another language', () => {

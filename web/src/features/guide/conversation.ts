@@ -5,10 +5,11 @@ import {
   checkInAnswer,
   crisisAnswer,
   crisisContacts,
+  findAlarmSubject,
   quietLine,
 } from '@hearthway/domain/guide/crisis-answer';
 import type { Crisis, CrisisAnswer, CrisisKind } from '@hearthway/domain/guide/detect-crisis';
-import { GUIDE_MESSAGES } from '@hearthway/domain/guide/messages';
+import { GUIDE_MESSAGES, isAllClearAnswer } from '@hearthway/domain/guide/messages';
 import type { PageChoice } from '@hearthway/domain/guide/not-known';
 import type { HelpContacts } from '@hearthway/domain/help/help-contacts';
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
@@ -120,12 +121,14 @@ export function createConversation(deps: ConversationDeps): Conversation {
   async function answer(question: Question, isUncertain: boolean, more: Context): Promise<void> {
     isBusy.set(true);
     const id = add({ role: 'assistant', content: '' });
+    const about = findAlarmSubject(messages.get().map(({ content }) => content));
     const context = {
       page: question.page,
       today: deps.today(),
       country: deps.contacts().country,
       ...(deps.alarm.wasRaised() && { after_alarm: true }),
       ...(hasSaidSafe && { said_safe: true }),
+      ...(deps.alarm.wasRaised() && about && { alarm_about: about }),
       ...more,
     };
     let received = '';
@@ -141,7 +144,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const { crisis, contacts, choices, isByModel } = whole;
       const isAlarm = crisis === 'alarm' || crisis === 'bereaved';
       if (isAlarm) rememberCrisis(crisis);
-      if (whole.answer.startsWith(GUIDE_MESSAGES.gladYouAreSafe)) hasSaidSafe = true;
+      if (isAllClearAnswer(whole.answer)) hasSaidSafe = true;
       update(id, {
         content: whole.answer || GUIDE_MESSAGES.noAnswer,
         crisis,

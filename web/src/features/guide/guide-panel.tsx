@@ -79,7 +79,7 @@ export default function GuidePanel(props: GuidePanelProps) {
                 onClick={() => {
                   deleteConversation().then(
                     () => input.current?.focus(),
-                    () => toast.error('Could not delete the conversation. Please try again.'),
+                    () => toast.error('We couldn’t delete the conversation. Please try again.'),
                   );
                 }}
                 className="grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-hover hover:text-ink disabled:opacity-50"

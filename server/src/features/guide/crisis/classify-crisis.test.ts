@@ -82,6 +82,27 @@ describe('server-side crisis detection', () => {
   });
 
   test.each([
+    'she says it is nothing',
+    'they said wait until spring',
+    'I have tried the running club. Everyone is twenty.',
+    'no, he says we should wait. HE can wait. he is not the one at that table',
+  ])('finds no danger in a reply about an opinion or an attempt: %s', (message) => {
+    expect(classifyCrisis(message, { isReply: true })).toBeNull();
+  });
+
+  test.each([
+    'I am so burnt out after this term',
+    "we're losing the fight against the moths",
+    "I'd rather be shot than go camping",
+  ])('finds no danger in a figure of speech: %s', (message) => {
+    expect(classifyCrisis(message)).toBeNull();
+  });
+
+  test('hears danger beside a figure of speech', () => {
+    expect(classifyCrisis('burnt out and I want to die')?.answer).toBe('alarm');
+  });
+
+  test.each([
     "HE says that. he's not the one being ignored at dinner",
     'so I am the one who always gives in, never him, obviously',
     'they all sit there and nobody asks me a thing, every sunday',

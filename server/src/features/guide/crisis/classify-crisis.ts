@@ -1,7 +1,7 @@
 import { type CrisisScores, classify } from '@hearthway/domain/guide/crisis/classifier/classify';
 import { THRESHOLDS, type Thresholds } from '@hearthway/domain/guide/crisis/classifier/thresholds';
 import { nameDanger } from '@hearthway/domain/guide/crisis/name-danger';
-import { findUrgentAct } from '@hearthway/domain/guide/crisis/urgent-act';
+import { findUrgentAct, isThoughtOfOverdose } from '@hearthway/domain/guide/crisis/urgent-act';
 import {
   type Crisis,
   type CrisisClassifier,
@@ -9,7 +9,7 @@ import {
 } from '@hearthway/domain/guide/detect-crisis';
 import { normalizeText } from '@hearthway/domain/guide/plain-words';
 import { findDangerSign } from './danger-signs.ts';
-import { hasDangerWord, isSpanish } from './danger-words.ts';
+import { hasDangerWord, isEverydayReply, isOnlyIdiom, isSpanish } from './danger-words.ts';
 import { isEnglish } from './is-english.ts';
 import { type CrisisModel, readCrisisModel } from './model-file.ts';
 import { findStatement } from './other-languages.ts';
@@ -52,15 +52,21 @@ function createLargeClassifier(small: CrisisScores): CrisisClassifier {
 }
 
 /**
- * Spanish messages and short replies mislead the classifier. If they contain no word of danger, its
- * verdict needs at least these scores.
+ * Spanish messages, short replies and figures of speech mislead the classifier. If they contain no
+ * word of danger, its verdict needs at least these scores.
  */
 const MIN_SCORES = {
-  check: { spanish: -0.3, reply: 0.2 },
-  alarm: { spanish: 3, reply: Number.POSITIVE_INFINITY },
+  check: { spanish: -0.3, reply: 0.2, everydayReply: 3, idiom: 0.5 },
+  alarm: {
+    spanish: 3,
+    reply: Number.POSITIVE_INFINITY,
+    everydayReply: Number.POSITIVE_INFINITY,
+    idiom: Number.POSITIVE_INFINITY,
+  },
 } as const;
 /** Longer replies say enough to be scored like a first message. */
 const MAX_REPLY_WORDS = 15;
+const MAX_EVERYDAY_REPLY_WORDS = 20;
 
 export interface CrisisOptions {
   /** Whether the message replies to an answer of the guide. */
@@ -102,18 +108,27 @@ export function classifyCrisis(
   const line = normalizeText(message);
   const { danger, topWindow } = large.classify(message, line);
   const sign = findDangerSign(line);
-  if (sign && danger >= sign.minScore)
-    return {
-      answer: 'alarm',
-      kind: sign.kind === 'unnamed' ? nameDanger(line) : sign.kind,
-      matchedText: topWindow,
-    };
-  const isShortReply = isReply && isEnglish(line) && countWords(line) <= MAX_REPLY_WORDS;
-  const doubt = isSpanish(line) ? 'spanish' : isShortReply ? 'reply' : null;
-  if (found?.kind !== 'unnamed' || !doubt || hasDangerWord(line)) return found;
+  if (sign && danger >= sign.minScore) {
+    const isThought = sign.kind === 'emergency' && isThoughtOfOverdose(line);
+    const named = sign.kind === 'unnamed' ? nameDanger(line) : sign.kind;
+    return { answer: 'alarm', kind: isThought ? 'self-harm' : named, matchedText: topWindow };
+  }
+  const doubt = findDoubt(line, isReply);
+  if (found?.kind !== 'unnamed' || !doubt) return found;
   if (danger < MIN_SCORES.check[doubt]) return null;
   const answer = danger < MIN_SCORES.alarm[doubt] ? 'check' : found.answer;
   return { answer, kind: 'unnamed', matchedText: topWindow };
+}
+
+/** Finds the reason why the classifier's verdict alone is not enough. */
+function findDoubt(line: string, isReply: boolean): keyof typeof MIN_SCORES.check | null {
+  if (isOnlyIdiom(line)) return isReply && isEverydayReply(line) ? 'everydayReply' : 'idiom';
+  if (hasDangerWord(line)) return null;
+  if (isSpanish(line)) return 'spanish';
+  if (!isReply || !isEnglish(line)) return null;
+  const words = countWords(line);
+  if (words <= MAX_EVERYDAY_REPLY_WORDS && isEverydayReply(line)) return 'everydayReply';
+  return words <= MAX_REPLY_WORDS ? 'reply' : null;
 }
 
 const countWords = (line: string) => line.split(' ').filter((word) => /\w/.test(word)).length;

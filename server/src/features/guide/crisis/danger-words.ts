@@ -6,7 +6,7 @@ const ENGLISH = `die dies died dying dead death kill* suicid* murder* gun guns r
   pointless useless numb nobody hate* breath* chest stroke faint* collaps* unconscious seizure* seizing
   ambulance 911 999 112 emergency poison* bleach swallow* voice* stalk* whisper* scream* help jump* drown*
   hang* cliff forever wake peace longer control* hide* hiding police secret* burn* starv* razor blade*
-  scissors scar* shelter myself throw* smash* belt naked photos force* follow* watching camera* demon*
+  scissors scar* ribs shelter myself throw* smash* belt naked photos force* follow* watching camera* demon*
   blue limp`;
 
 const SPANISH = `mori* muer* mate matar* mata suicid* vida vivir vivo pastil* comprimid* medicin* insulina
@@ -35,6 +35,24 @@ const MIN_SPANISH_SHARE = 0.3;
 
 /** Whether a message has at least one word that people in danger use. */
 export const hasDangerWord = (line: string): boolean => WORDS.test(line);
+
+/** What somebody else says, at the beginning of a sentence. */
+const REPORTED =
+  /(?:^| \.) (?:(?:no|yes|but|and|so|well) )?(?:he|she|they) (?:says?|said|thinks?|means?) /;
+const TRIED =
+  / (?:i|we) (?:(?:have|did|even) ){0,2}(?:tried|try|done|did) | (?:done|tried) (?:it |that |them |all )/;
+
+/** Whether a short reply reports an opinion or an attempt, which the classifier takes for despair. */
+export const isEverydayReply = (line: string): boolean => REPORTED.test(line) || TRIED.test(line);
+
+const IDIOMS =
+  / (?:(?:touched|hugged|cuddled|talked|peopled|kidded|mummed|parented|tapped) out|burn(?:t|ed) out|sick leave|los(?:t|ing) the fight (?:with|against|over|about)|(?:rather|sooner) (?:be shot|eat glass) than|panic attacks?|follows me (?:a?round|about)(?: the)?|killing me|be the death of me|could (?:murder|kill) (?:a|for)) /g;
+
+/** Whether figures of speech are all that sounds dangerous in a message. */
+export const isOnlyIdiom = (line: string): boolean => {
+  const rest = line.replace(IDIOMS, ' ');
+  return rest !== line && !hasDangerWord(rest);
+};
 
 export function isSpanish(line: string): boolean {
   const words = line.split(' ').filter((word) => /\w/.test(word));
