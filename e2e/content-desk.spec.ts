@@ -48,6 +48,7 @@ test('hostile text in any field of the page editor runs no script and sends no r
   await page.goto(`/admin/content/${begun.id}`);
   const words = page.getByRole('textbox', { name: 'Words', exact: true });
   await expect(words).toContainText('https://evil.example/a.png');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText('Words first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();

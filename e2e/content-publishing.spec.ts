@@ -36,6 +36,7 @@ test('an editor’s change stays hidden until the inner circle publishes it and 
 
   await signIn(page, ruth);
   await page.goto(`/admin/content/${begun.id}`);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Record a review' }).click();
   await page.getByLabel('Reviewed by').fill('Dr Ada Okafor');
   await page.getByRole('button', { name: 'Save the review' }).click();
@@ -131,8 +132,8 @@ test('an exported archive is previewed and imported, with errors by file', async
   await expect(preview.getByText(name)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('The import is finished.')).toBeVisible();
-  await expect(page.getByText('1 new, 0 changed, 0 as they were.')).toBeVisible();
+  await expect(page.getByText('Import finished.')).toBeVisible();
+  await expect(page.getByText('1 new, 0 changed, 0 unchanged.')).toBeVisible();
 
   await choose();
   await expect(page.getByText('Everything in it is already here.')).toBeVisible();

@@ -60,6 +60,7 @@ test('an editor can write and schedule a workshop with a film by keyboard', asyn
   await page.keyboard.press('Tab');
   await page.keyboard.type('An evening');
   await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Preview', exact: true }));
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'KNOW 1: Light' })).toBeVisible();
   await expect(preview.getByRole('button', { name: /An evening/ })).toBeVisible();
@@ -68,7 +69,7 @@ test('an editor can write and schedule a workshop with a film by keyboard', asyn
   const dialog = page.getByRole('dialog', { name: 'Publish this page?' });
   await tabTo(page, dialog.getByRole('radio', { name: 'Now' }));
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('radio', { name: 'At a time' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'At a set time' })).toBeChecked();
   await typeNewYear2090(page, dialog.getByLabel('From'));
   const answer = waitForPublish(page);
   await press(page, dialog.getByRole('button', { name: 'Schedule' }));
@@ -77,7 +78,7 @@ test('an editor can write and schedule a workshop with a film by keyboard', asyn
     ...{ title, state: 'scheduled', publishAt: '2090-01-01T08:00:00.000Z' },
   });
   expect(written.body).toContain('<video src="/media/evening.mp4" title="An evening"></video>');
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 
   await signIn(page, await newMember());
   const workshop = await checkSchedule(page, server, written);
@@ -136,15 +137,15 @@ test('an editor who saves an outdated page by keyboard gets a conflict warning, 
   await press(page, save);
   expect((await refused).status()).toBe(409);
   await expect(page.getByText('Nothing was overwritten')).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Go on with mine' }));
+  await press(page, page.getByRole('button', { name: 'Keep my version' }));
   const saved = waitForSave(page, 'content/');
   await press(page, save);
   expect(((await (await saved).json()) as DeskPage).body).toContain('The first words. And mine.');
 
-  const history = page.getByRole('button', { name: /^Compare with today/ });
+  const history = page.getByRole('button', { name: /^Compare with the current version/ });
   await expect(history).toHaveCount(2);
   await press(page, history.first());
-  await press(page, page.getByRole('button', { name: 'Restore these words' }));
+  await press(page, page.getByRole('button', { name: 'Restore this version' }));
   await expect(words).toContainText('The second words.');
 });
 
@@ -156,12 +157,12 @@ test('an editor can create an offer for women with Premium and count its audienc
   const title = `An evening ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/offers');
-  await type(page, page.getByLabel('Title of a new offer'), title);
+  await type(page, page.getByLabel('Title of the new offer'), title);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await type(page, page.getByLabel('Words', { exact: true }), 'Tea and a talk.');
-  await type(page, page.getByLabel('Words on the button'), 'Join us');
-  await type(page, page.getByLabel('Page of this site it opens'), '/whi');
+  await type(page, page.getByLabel('Button text'), 'Join us');
+  await type(page, page.getByLabel('Page it opens on this site'), '/whi');
   for (const name of ['premium', 'Women']) {
     const choice = page.getByRole('checkbox', { name, exact: true });
     await tabTo(page, choice);

@@ -48,11 +48,12 @@ test('an editor can write and schedule a workshop with a video by mouse', async 
     buffer: readFilm(),
   });
   await expect(page.getByRole('dialog', { name: 'Choose a video' })).toBeHidden();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('button', { name: /A morning/ })).toBeVisible();
   await page.getByRole('button', { name: 'Publish…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this page?' });
-  await dialog.getByRole('radio', { name: 'At a time' }).check();
+  await dialog.getByRole('radio', { name: 'At a set time' }).check();
   await dialog.getByLabel('From').fill('2090-01-01T08:00');
   const answer = waitForPublish(page);
   await dialog.getByRole('button', { name: 'Schedule' }).click();
@@ -124,7 +125,7 @@ test('an editor who saves an outdated page gets a conflict warning instead of ov
   await expect(page.getByText('Nothing was overwritten')).toBeVisible();
   const difference = page.getByRole('region', { name: 'Difference' });
   await expect(difference.getByText('The second words.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with mine' }).click();
+  await page.getByRole('button', { name: 'Keep my version' }).click();
   const saved = waitForSave(page, 'content/');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const mine = (await (await saved).json()) as DeskPage;
@@ -133,11 +134,11 @@ test('an editor who saves an outdated page gets a conflict warning instead of ov
   expect(mine.version).toBe(second.version + 1);
 
   await expectAccessible(page);
-  const history = page.getByRole('button', { name: /^Compare with today/ });
+  const history = page.getByRole('button', { name: /^Compare with the current version/ });
   await expect(history).toHaveCount(2);
   await history.first().click();
   await expect(difference.getByText('The second words.')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore these words' }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(words).toContainText('The second words.');
   await expect(words).not.toContainText('And mine.');
 });
@@ -151,12 +152,12 @@ test('an editor can create an offer for premium women, and only they see it', as
   const title = `A morning ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/offers');
-  await page.getByLabel('Title of a new offer').fill(title);
+  await page.getByLabel('Title of the new offer').fill(title);
   await page.getByRole('button', { name: 'New offer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByLabel('Words', { exact: true }).fill('Coffee and a talk.');
-  await page.getByLabel('Words on the button').fill('Join us');
-  await page.getByLabel('Page of this site it opens').fill('/whi');
+  await page.getByLabel('Button text').fill('Join us');
+  await page.getByLabel('Page it opens on this site').fill('/whi');
   await page.getByLabel('Priority').fill('999');
   await page.getByRole('switch', { name: 'On' }).click();
   await page.getByRole('checkbox', { name: 'premium', exact: true }).check();
@@ -166,7 +167,7 @@ test('an editor can create an offer for premium women, and only they see it', as
   const answer = waitForSave(page, 'offers/');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const { id } = (await (await answer).json()) as { id: string };
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await expectAccessible(page);
 
   const openHomeOf = async (gender: 'male' | 'female', tier: 'free' | 'premium') => {
@@ -235,9 +236,9 @@ test('an admin can invite people from a list with one invalid line, and the log 
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
   await line.getByRole('link', { name: 'Bea' }).click();
-  await expect(page.getByText('Invited, and not here yet.')).toBeVisible();
+  await expect(page.getByText('Invited, but hasn’t joined yet.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: 'Change membership' }).click();
   await page.getByRole('link', { name: 'Open in Membership Admin' }).click();
   await expect(page.getByLabel('Member email')).toHaveValue(`bea-${mark}@example.com`);
 

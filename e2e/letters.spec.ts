@@ -71,7 +71,7 @@ test('a scheduled letter can be turned back into a draft', async ({
   await newMember({ tier: 'premium_plus' });
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/letters');
-  await page.getByRole('button', { name: 'Write to quiet members' }).click();
+  await page.getByRole('link', { name: 'Write to quiet members' }).click();
   await page.getByLabel('Subject').fill('We miss you');
   await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
   await page.getByRole('textbox', { name: 'Words', exact: true }).click();

@@ -45,6 +45,7 @@ test('an editor can add a picture to a page, and a member sees it with its descr
   await expect(use).toBeDisabled();
   await dialog.getByLabel('What it shows').fill('A calm sea');
   await use.click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('img', { name: 'A calm sea' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish…' }).click();

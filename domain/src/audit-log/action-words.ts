@@ -29,6 +29,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   page_published: 'Page published',
   page_withdrawn: 'Page withdrawn',
   page_reviewed: 'Clinical review recorded',
+  price_changed: 'Price changed',
   summary_opened: 'Shared summary opened',
   summary_locked: 'Shared summary locked',
 };

@@ -20,7 +20,7 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
     case 'expiry_changed': {
       const from = day(details.fromExpiry);
       const change = `${from ? `from ${from} ` : ''}to ${day(details.toExpiry) ?? 'no date'}`;
-      return `${who} changed the end of your premium ${change}.`;
+      return `${who} changed the end date of your Premium ${change}.`;
     }
     case 'admin_granted':
       return `${who} gave you admin access.`;
@@ -31,9 +31,9 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
     case 'note_changed':
       return `${who} changed the note on your record.`;
     case 'gift_given':
-      return `${who} gave you ${details.days} days of premium.`;
+      return `${who} gave you ${details.days} days of Premium.`;
     case 'trial_given':
-      return `${who} opened premium for ${details.days} days for you to try.`;
+      return `${who} gave you ${details.days} days of Premium to try.`;
     case 'invited':
       return `${who} invited you.`;
     case 'account_closed':
@@ -54,14 +54,16 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
       return `${who} stopped a letter to members.`;
     case 'letters_stopped':
       return details.reason === 'bounced'
-        ? `${who} noted that mail to your address comes back, so we send you no letters.`
-        : `${who} noted that you want no letters from us.`;
+        ? `${who} noted that mail to your address comes back, so we don’t send you letters.`
+        : `${who} noted that you don’t want letters from us.`;
     case 'letters_allowed':
-      return `${who} noted that your address works again, so letters may reach you.`;
+      return `${who} noted that your address works again, so we can send you letters.`;
     case 'page_published':
     case 'page_withdrawn':
     case 'page_reviewed':
       return `${who} changed the page ${details.page}.`;
+    case 'price_changed':
+      return `${who} changed a price.`;
     case 'summary_opened':
       return `${who} opened the summary you shared.`;
     case 'summary_locked':
@@ -69,14 +71,14 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
     case 'desk_role_granted':
       return `${who} made you ${DESK_ROLE_WORDS[details.deskRole ?? 'editor']}.`;
     case 'desk_role_revoked':
-      return `${who} took the role of ${DESK_ROLE_WORDS[details.deskRole ?? 'editor']} from you.`;
+      return `${who} removed your role as ${DESK_ROLE_WORDS[details.deskRole ?? 'editor']}.`;
   }
 }
 
 function actorName(by: AuditEntry['by']): string {
   if (by.kind === 'operator') return 'The operator of this service';
-  if (by.kind === 'payments') return 'What you pay';
-  if (by.kind === 'token') return `A program of the practice (${by.name})`;
+  if (by.kind === 'payments') return 'A payment';
+  if (by.kind === 'token') return `One of the practice’s tools (${by.name})`;
   if (by.kind === 'link') return 'Someone with your link and code';
   if (by.kind === 'self') return 'You';
   return by.firstName ? `${by.firstName} from our team` : 'Someone from our team';

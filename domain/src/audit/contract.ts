@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'page_published',
   'page_withdrawn',
   'page_reviewed',
+  'price_changed',
   'summary_opened',
   'summary_locked',
 ] as const;
@@ -47,6 +48,8 @@ export const auditDetails = z.object({
   letter: z.string().optional(),
   /** Why a member gets no more letters. */
   reason: z.enum(['asked', 'bounced']).optional(),
+  /** What a plan costs from now on, such as “€25 a month”. */
+  price: z.string().optional(),
   /** The slug of a page. */
   page: z.string().optional(),
   /** `byPayments` is true if a payment event caused the change instead of a person. */

@@ -47,31 +47,36 @@ export type FirstWeeks = z.infer<typeof firstWeeks>;
 const workshopStep = z.object({ title: z.string(), begun: z.number().int(), share });
 export type WorkshopStep = z.infer<typeof workshopStep>;
 
-const revenue = z.object({
-  paying: z.number().int(),
-  /** Estimated from the prices on the upgrade page; null if they cannot be read. */
-  perMonth: z.string().nullable(),
-});
+const count = z.number().int();
 
-const earlierTotals = z.object({
-  /** This number and the next two cover the thirty days before the last thirty. */
-  joined: z.number().int(),
-  ended: z.number().int(),
-  closed: z.number().int(),
-  /** This number and the next are null until the desk has counted for that long. */
-  premium: z.number().int().nullable(),
-  here: z.number().int().nullable(),
+/** Seven days, of which the last is today, or the last day of the week after it. */
+const practiceWeek = z.object({
+  from: z.iso.date(),
+  /** At the end of the week: members, and how many of them pay. */
+  members: count,
+  paying: count,
+  /** Of how many paying members the amount is known. */
+  priced: count,
+  /** What they paid, as an amount a month in the smallest unit, by currency. */
+  revenue: z.record(z.string(), z.number()),
+  /** In the week: who joined, who closed their account, and who was active. */
+  joined: count,
+  left: count,
+  /** This number and the next are null if they are about fewer than five people. */
+  active: count.nullable(),
+  checkins: count.nullable(),
 });
-export type EarlierTotals = z.infer<typeof earlierTotals>;
+export type PracticeWeek = z.infer<typeof practiceWeek>;
+
+export const PRACTICE_WEEKS = 12;
 
 export const dashboardResponse = z.object({
   /** `madeAt` is null until the charts have been calculated for the first time. */
   madeAt: z.iso.datetime().nullable(),
   totals: practiceTotals.nullable(),
-  /** The totals are compared with `earlier`, which is null until it has been counted. */
-  earlier: earlierTotals.nullable(),
-  /** `revenue` is null if the installation has no payment provider. */
-  revenue: revenue.nullable(),
+  /** The last `PRACTICE_WEEKS` weeks, oldest first; empty until they have been counted. */
+  weeks: z.array(practiceWeek),
+  takesPayments: z.boolean(),
   /** This and the following lists are empty for a small practice. */
   retention: z.array(retentionGroup),
   firstWeeks: firstWeeks.nullable(),

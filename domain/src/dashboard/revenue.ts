@@ -1,42 +1,27 @@
-export interface Price {
-  /** The text before or after the amount, such as “€”. */
-  before: string;
-  amount: number;
-  after: string;
-  perMonth: number;
+import { moneyFormat } from '../format.ts';
+import { formatAmount } from '../payments/plan-price.ts';
+import type { PracticeWeek } from './contract.ts';
+
+/**
+ * What members paid, as an amount a month such as “€171”. Null if no amount is known. Different
+ * currencies are listed side by side.
+ */
+export function formatRevenue({ revenue }: Pick<PracticeWeek, 'revenue'>): string | null {
+  const sums = Object.entries(revenue);
+  if (sums.length === 0) return null;
+  return sums
+    .map(([currency, amount]) => formatAmount(toWhole(amount, currency), currency))
+    .join(' + ');
 }
 
-const PRICE =
-  /^\s*(?<before>[^\d\s]{0,4})\s?(?<amount>\d{1,6}(?:[.,]\d{1,2})?)\s?(?<after>[€£$¥]|[A-Z]{3})?\s*(?:\/|an?|per|every|each)?\s*(?<period>month|monthly|year|yearly|annually)\b/i;
-
-/** Parses a price such as “€19 a month”. Returns null if its amount or period is unclear. */
-export function parsePrice(text: string | null): Price | null {
-  const found = text?.match(PRICE)?.groups;
-  if (!found) return null;
-  const { before = '', after = '', period = '' } = found;
-  const amount = Number((found.amount ?? '').replace(',', '.'));
-  return { before, amount, after, perMonth: /month/i.test(period) ? amount : amount / 12 };
+/** Cents would suggest an accuracy that an amount a month does not have. */
+function toWhole(amount: number, currency: string): number {
+  const unit = 10 ** (moneyFormat(currency).resolvedOptions().maximumFractionDigits ?? 2);
+  return Math.round(amount / unit) * unit;
 }
 
-export interface PayingTier {
-  tier: 'premium' | 'premium_plus';
-  people: number;
-}
-
-/** Returns null if a price cannot be read, or if two prices have different currencies. */
-export function estimateRevenue(
-  paying: readonly PayingTier[],
-  prices: Record<PayingTier['tier'], string | null>,
-): string | null {
-  const paid = paying.filter(({ people }) => people > 0);
-  const parsed = paid.map(({ tier, people }) => ({ people, price: parsePrice(prices[tier]) }));
-  const [first] = parsed;
-  if (!first?.price) return null;
-  const { before, after } = first.price;
-  let sum = 0;
-  for (const { people, price } of parsed) {
-    if (!price || price.before !== before || price.after !== after) return null;
-    sum += people * price.perMonth;
-  }
-  return `${before}${Math.round(sum)}${after && ` ${after}`}`;
+/** The only currency in which members paid; null if there are none or several. */
+export function findCurrency(weeks: readonly Pick<PracticeWeek, 'revenue'>[]): string | null {
+  const currencies = new Set(weeks.flatMap(({ revenue }) => Object.keys(revenue)));
+  return currencies.size === 1 ? ([...currencies][0] ?? null) : null;
 }

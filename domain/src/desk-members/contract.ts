@@ -25,6 +25,7 @@ export type ListedMember = z.infer<typeof listedMember>;
 
 /** Lists of members to which the lines of the Today page lead. */
 export const MEMBER_FILTERS = [
+  'paying',
   'quiet',
   'ending',
   'ended',
@@ -72,6 +73,8 @@ export const listMembersResponse = z.object({
    * search in a large practice.
    */
   total: z.number().int().nullable(),
+  /** How many of all people are only invited so far; null if the list is filtered or a later page. */
+  invited: z.number().int().nullable(),
   /**
    * The cursor is null for `ending` and for a search in a large practice, which only report
    * `hasMore`.
@@ -87,7 +90,10 @@ export type ListMembersResponse = z.infer<typeof listMembersResponse>;
  * The exported file says who the members are and which membership they have, but nothing about
  * their health.
  */
-export const exportMembersRequest = listMembersRequest.omit({ search: true, sort: true });
+export const exportMembersRequest = listMembersRequest.omit({ search: true, sort: true }).extend({
+  /** If given, only these members are exported. */
+  userIds: z.array(z.uuid()).min(1).max(1000).nullable().default(null),
+});
 export type ExportMembersRequest = z.infer<typeof exportMembersRequest>;
 
 const exportedMember = listedMember.omit({ userId: true, path: true, seenWeek: true });
@@ -109,6 +115,9 @@ const paymentHistory = z.object({
       kind: z.enum(PAYMENT_KINDS),
       at: z.iso.datetime(),
       until: z.iso.datetime().nullable(),
+      /** In the currency's smallest unit; null for what is no payment, and for older payments. */
+      amount: z.number().int().nullable(),
+      currency: z.string().nullable(),
     }),
   ),
 });
@@ -155,7 +164,7 @@ export const setMembershipRequest = z.strictObject({
   tier: z.enum(TIERS),
   until: z.iso
     .date()
-    .refine((day) => day >= '2000-01-01' && day <= '2199-12-31', 'is too far')
+    .refine((day) => day >= '2000-01-01' && day <= '2199-12-31', 'is out of range')
     .nullable(),
   timeZone,
 });

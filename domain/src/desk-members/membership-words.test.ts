@@ -6,7 +6,7 @@ const end = '2026-11-25T09:00:00.000Z';
 
 test.each([
   ['free', null, null, 'Free'],
-  ['premium', null, null, 'Premium, without an end'],
+  ['premium', null, null, 'Premium, no end date'],
   ['premium', end, null, 'Premium, ends on 25 November 2026'],
   ['premium', end, 'past_due', 'Premium, ends on 25 November 2026'],
   ['premium_plus', end, 'active', 'Premium plus, renews on 25 November 2026'],

@@ -18,7 +18,7 @@ export function describeMembership(
   const state = membershipState({ tier, premiumExpiresAt: end }, now);
   // Databases with an older schema store no dates.
   if (state === 'free' || !expiryTracking) return name;
-  if (!end) return `${name}, without an end`;
+  if (!end) return `${name}, no end date`;
   if (state === 'ended') return `${name} ended on ${formatDay(end)}`;
   return `${name}, ${paymentStatus === 'active' ? 'renews' : 'ends'} on ${formatDay(end)}`;
 }

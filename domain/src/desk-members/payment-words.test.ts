@@ -1,15 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { describePayment, describePayments } from './payment-words.ts';
+import { describePayment, describePayments, formatPaid } from './payment-words.ts';
 
 const now = new Date('2026-11-18T12:00:00Z');
 const at = '2026-11-18T09:00:00.000Z';
 const later = '2026-11-25T09:00:00.000Z';
+const none = { until: null, amount: null, currency: null };
 const words = (
   paymentStatus: Parameters<typeof describePayments>[0]['paymentStatus'],
   kind?: 'paid' | 'past_due' | 'cancelled' | 'refunded' | 'disputed',
   premiumExpiresAt: string | null = later,
 ) => {
-  const events = kind ? [{ kind, at, until: null }] : [];
+  const events = kind ? [{ kind, at, ...none }] : [];
   const record = { paymentStatus, payments: { url: null, events }, premiumExpiresAt };
   return describePayments(record, now);
 };
@@ -18,7 +19,7 @@ describe('the words about a member’s payments', () => {
   it('say when a payment failed, what we did and what happens next', () => {
     expect(words('past_due', 'past_due')).toEqual({
       title: 'The payment failed on 18 November 2026',
-      text: 'We’ve mailed them. Stripe tries again by itself; if that fails too, Premium ends on 25 November 2026.',
+      text: 'We’ve emailed them. Stripe tries again by itself; if that fails too, Premium ends on 25 November 2026.',
       isProblem: true,
     });
   });
@@ -35,10 +36,15 @@ describe('the words about a member’s payments', () => {
   });
 
   it('name each event in the history instead of a date of Premium', () => {
-    expect(describePayment({ kind: 'past_due', at, until: null })).toBe('Payment failed');
-    expect(describePayment({ kind: 'refunded', at, until: null })).toBe('Refunded, Premium ended');
-    expect(describePayment({ kind: 'paid', at, until: later })).toBe(
+    expect(describePayment({ kind: 'past_due', until: null })).toBe('Payment failed');
+    expect(describePayment({ kind: 'refunded', until: null })).toBe('Refunded, Premium ended');
+    expect(describePayment({ kind: 'paid', until: later })).toBe(
       'Paid, Premium until 25 November 2026',
     );
+  });
+
+  it('name the amount only if it is known', () => {
+    expect(formatPaid({ amount: 1990, currency: 'eur' })).toBe('€19.90');
+    expect(formatPaid(none)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { formatDay } from '../format.ts';
 import type { PaymentEvent } from '../payments/payment-event.ts';
+import { formatAmount } from '../payments/plan-price.ts';
 import type { DeskRecord } from './contract.ts';
 
 type Payments = Pick<DeskRecord, 'paymentStatus' | 'payments' | 'premiumExpiresAt'>;
@@ -36,8 +37,8 @@ export function describePayments(
       return {
         title: `The payment failed${on('past_due')}`,
         text: end
-          ? `We’ve mailed them. Stripe tries again by itself; if that fails too, Premium ends on ${formatDay(end)}.`
-          : 'We’ve mailed them, and Stripe tries again by itself.',
+          ? `We’ve emailed them. Stripe tries again by itself; if that fails too, Premium ends on ${formatDay(end)}.`
+          : 'We’ve emailed them, and Stripe tries again by itself.',
         isProblem: true,
       };
     case 'cancelled':
@@ -69,8 +70,12 @@ export function describePayments(
   }
 }
 
+/** Returns “€25”, or null if the amount is not known. */
+export const formatPaid = ({ amount, currency }: Pick<Event, 'amount' | 'currency'>) =>
+  amount === null || currency === null ? null : formatAmount(amount, currency);
+
 /** Returns one line of the payment history in a record. */
-export function describePayment({ kind, until }: Event): string {
+export function describePayment({ kind, until }: Pick<Event, 'kind' | 'until'>): string {
   switch (kind) {
     case 'paid':
       return until ? `Paid, Premium until ${day(until)}` : 'Paid';

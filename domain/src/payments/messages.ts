@@ -6,26 +6,26 @@ export const PAYMENTS_TEXT = {
   noPlan: 'You can’t buy this plan here.',
   noCustomer: 'Nothing to manage yet.',
   opening: 'Opening checkout…',
-  failed: 'Could not open checkout',
+  failed: 'We couldn’t open checkout',
 } as const;
 
 export const CHECKOUT_TEXT = {
   waiting: {
     title: 'Thank you. We’re waiting for your payment to arrive.',
-    text: 'This takes a few seconds. Premium will open here on its own.',
+    text: 'This takes a few seconds. Premium will unlock here by itself.',
   },
   late: {
     title: 'Your payment hasn’t reached us yet.',
-    text: 'It may take a few minutes, and you don’t have to wait here. You won’t be charged twice. If Premium isn’t open in an hour, please contact the practice.',
+    text: 'It may take a few minutes, and you don’t have to wait here. You won’t be charged twice. If Premium isn’t unlocked in an hour, please contact the practice.',
   },
-  paid: { title: 'Thank you. Your payment has arrived.', text: 'Premium is open.' },
+  paid: { title: 'Thank you. Your payment has arrived.', text: 'Premium is unlocked.' },
   checkAgain: 'Check again',
 } as const;
 
 export const PAYMENT_STATUS_TEXT: Record<PaymentStatus, string | null> = {
   active: null,
-  past_due: 'Your last payment didn’t go through. Premium stays open for a few days.',
-  cancelled: 'Your subscription is cancelled.',
+  past_due: 'Your last payment didn’t go through. You keep Premium for a few more days.',
+  cancelled: 'Your subscription has been cancelled.',
   refunded: 'Your last payment was refunded.',
   disputed: 'Your bank is disputing a payment. Please talk to us.',
 };

@@ -56,6 +56,12 @@ test.each<[string, PaymentEvent[], number | null, string | null]>([
     'active',
   ],
   [
+    'a renewal does not settle a dispute',
+    [paid(0, 30), other('disputed', 12), paid(30, 60)],
+    12,
+    'disputed',
+  ],
+  [
     'the longer of two subscriptions counts',
     [paid(0, 30), paid(10, 40, 's2'), cancelled(11)],
     40,

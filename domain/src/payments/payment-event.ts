@@ -8,7 +8,15 @@ export type PaymentEvent = {
   /** When the event happened at the provider, which may be long before it arrived here. */
   at: Date;
 } & (
-  | { kind: 'paid'; subscription: string; tier: PaidTier; until: Date }
+  | {
+      kind: 'paid';
+      subscription: string;
+      tier: PaidTier;
+      until: Date;
+      /** In the currency's smallest unit. Older payments were stored without it. */
+      amount?: number;
+      currency?: string;
+    }
   | { kind: 'past_due'; subscription: string }
   | { kind: 'cancelled'; subscription: string; until: Date }
   /** The provider names no subscription for these events, so they apply to all of the member's. */

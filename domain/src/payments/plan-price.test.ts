@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPlanPrice, type PlanPrice, wordsDiffer } from './plan-price.ts';
+import { formatPlanPrice, type PlanPrice, parseAmount, wordsDiffer } from './plan-price.ts';
 
 const price = (change: Partial<PlanPrice> = {}): PlanPrice => ({
   ...{ amount: 2500, currency: 'eur', interval: 'month', intervalCount: 1 },
@@ -22,10 +22,30 @@ test.each([
   ['€19 a month', price(), true],
   ['€25 a year', price(), true],
   ['€125 a month', price(), true],
+  ['$25 a month', price(), true],
+  ['€1,200 a year', price({ amount: 120_000, interval: 'year' }), false],
+  ['€1.200 a year', price({ amount: 120_000, interval: 'year' }), false],
+  ['€1,300 a year', price({ amount: 120_000, interval: 'year' }), true],
+  ['$25 a month', price({ currency: 'cad' }), false],
   ['Ask us', price(), false],
   ['', price(), false],
   ['€19.90', price({ amount: 1990 }), false],
   ['€25 a month', price({ amount: null }), false],
 ])('it is $2 that the words “%s” differ from the price %j', (words, one, differ) => {
   expect(wordsDiffer(words, one)).toBe(differ);
+});
+
+test.each([
+  ['25', 'eur', 2500],
+  [' 19,90 ', 'eur', 1990],
+  ['19.9', 'usd', 1990],
+  ['2500', 'jpy', 2500],
+  ['25.50', 'jpy', null],
+  ['0.10', 'eur', null],
+  ['1.000', 'eur', null],
+  ['-5', 'eur', null],
+  ['1e3', 'eur', null],
+  ['', 'eur', null],
+])('the amount “%s” in %s is %s in the smallest unit', (text, currency, amount) => {
+  expect(parseAmount(text, currency)).toBe(amount);
 });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { PLAN_INTERVALS } from '../payments/plan-price.ts';
+import {
+  PLAN_INTERVALS,
+  PRICE_CURRENCIES,
+  PRICE_INTERVALS,
+  PRICE_LIMITS,
+} from '../payments/plan-price.ts';
 import { SETTING_FORMS } from './setting-form.ts';
 import { SETTING_GROUPS } from './setting-groups.ts';
 
@@ -37,6 +42,17 @@ export const planPricesResponse = z.object({
 export type PlanPricesResponse = z.infer<typeof planPricesResponse>;
 
 const key = z.string().max(100);
+
+export const setPlanPriceRequest = z.strictObject({
+  tier: z.enum(['premium', 'premium_plus']),
+  /** The amount in the currency's smallest unit, such as cents. */
+  amount: z.int().min(PRICE_LIMITS.min).max(PRICE_LIMITS.max),
+  currency: z.enum(PRICE_CURRENCIES),
+  interval: z.enum(PRICE_INTERVALS),
+  /** The id of the practice's own price so far; null if it uses the installed one. */
+  known: z.string().max(100).nullable(),
+});
+export type SetPlanPriceRequest = z.infer<typeof setPlanPriceRequest>;
 
 export const saveSettingRequest = z.strictObject({
   key,

@@ -22,15 +22,15 @@ export function findSettingError(
   text: string,
   { form, max }: { form: SettingForm; max: number },
 ): string | null {
-  if (text.length > max) return `This can be ${max} letters long at most.`;
+  if (text.length > max) return `This can be up to ${max} characters long.`;
   if (INVISIBLE_CHARACTERS.test(text.replaceAll('\n', ''))) {
-    return 'This holds a character that nobody can see. Type it anew rather than paste it.';
+    return 'This contains an invisible character. Please type it instead of pasting it.';
   }
   if (form === 'text') return null;
   if (form === 'items') {
     const items = text.split('\n');
     return items.length > 12 || items.some((item) => !item.trim() || item.length > 120)
-      ? 'One item a line, twelve at most, none empty or longer than 120 letters.'
+      ? 'One item per line, up to twelve. None can be empty or longer than 120 characters.'
       : null;
   }
   if (text.includes('\n')) return 'This has to be one line.';
@@ -43,9 +43,9 @@ const VALIDATORS: Partial<Record<SettingForm, (text: string) => string | null>> 
     isPhoneNumber(text) ? null : 'This has to be a telephone number, such as 116 123.',
   picture: (text) => (isPictureAddress(text) ? null : PRACTICE_SETTINGS_TEXT.noPicture),
   price: (text) =>
-    /^price_\w+$/.test(text) ? null : 'This has to be a price’s id at Stripe, such as price_1Abc.',
+    /^price_\w+$/.test(text) ? null : 'This has to be a price ID from Stripe, such as price_1Abc.',
   reach: (text) =>
     toContactAddress(text)
       ? null
-      : 'This has to be a telephone number, a mail address, or a page that begins with https://.',
+      : 'This has to be a telephone number, an email address, or a page that begins with https://.',
 };

@@ -140,6 +140,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'PUT /api/admin/practice': 'admin',
   'GET /api/admin/practice/history': 'admin',
   'GET /api/admin/practice/prices': 'admin',
+  'POST /api/admin/practice/prices': 'admin',
   'GET /api/admin/integrations': 'admin',
   'POST /api/admin/integrations/tokens': 'admin',
   'DELETE /api/admin/integrations/tokens/:id': 'admin',

@@ -13,6 +13,18 @@ export interface Payments {
   findPrice(price: string): Promise<PlanPrice | null>;
   /** Returns what the plan costs now, or null if the plan is not sold. */
   planPrice(plan: PaidTier): Promise<PlanPrice | null>;
+  /**
+   * Creates a price for new members and returns its id, or null if the provider refuses the amount.
+   * Repeated calls return the same id until the plan is sold for another price.
+   */
+  createPrice(price: {
+    plan: PaidTier;
+    /** Used if the provider does not know the plan's product yet. */
+    productName: string;
+    amount: number;
+    currency: string;
+    interval: 'month' | 'year';
+  }): Promise<string | null>;
   /** Repeated calls for the same member return the same id. */
   createCustomer(member: { userId: string; email: string }): Promise<string>;
   checkoutPage(order: {

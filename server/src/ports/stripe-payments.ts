@@ -35,6 +35,27 @@ export function stripePayments(
       const { [plan]: price } = await prices.current();
       return price ? findPrice(price) : null;
     },
+    async createPrice({ plan, productName, amount, currency, interval }) {
+      const { [plan]: id } = await prices.current();
+      const current = id ? await orMissing(stripe.prices.retrieve(id)) : null;
+      const product = await findProduct(plan, productName, current);
+      const taxed = current?.tax_behavior;
+      const asked: Stripe.PriceCreateParams = {
+        ...{ product, currency, unit_amount: amount, recurring: { interval } },
+        ...(taxed && taxed !== 'unspecified' && { tax_behavior: taxed }),
+        metadata: { tier: plan },
+      };
+      // Two clicks must not create two prices. The key changes with the current price, so that a
+      // price can come back later.
+      const idempotencyKey = ['price', plan, id ?? '', product, currency, amount, interval].join();
+      const made = await callStripe(
+        stripe.prices.create(asked, { idempotencyKey }).catch((error: unknown) => {
+          if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+          throw error;
+        }),
+      );
+      return made?.id ?? null;
+    },
     async createCustomer({ userId, email }) {
       const asked = { email, metadata: { user_id: userId } };
       // The same key for each member prevents two browser tabs from creating two customers.
@@ -67,12 +88,7 @@ export function stripePayments(
     },
     async endCustomer(customer) {
       // Deleting a customer cancels all subscriptions and removes personal data from Stripe.
-      await callStripe(
-        stripe.customers.del(customer).catch((error: unknown) => {
-          if (isMissing(error)) return;
-          throw error;
-        }),
-      );
+      await orMissing(stripe.customers.del(customer));
     },
     async readDelivery({ body, signature }, now) {
       const event = verified(body, signature, now);
@@ -84,18 +100,29 @@ export function stripePayments(
   };
 
   async function findPrice(id: string): Promise<PlanPrice | null> {
-    const price = await callStripe(
-      stripe.prices.retrieve(id).catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      }),
-    );
+    const price = await orMissing(stripe.prices.retrieve(id));
     if (!price?.active || !price.recurring) return null;
     const { unit_amount: amount, currency, recurring } = price;
     const interval = PLAN_INTERVALS.find((one) => one === recurring.interval);
     const intervalCount = recurring.interval_count;
     if (!interval) return { amount: null, currency, interval: 'month', intervalCount };
     return { amount, currency, interval, intervalCount };
+  }
+
+  /** A new price belongs to the product of the current one, so that reports stay together. */
+  async function findProduct(
+    plan: PaidTier,
+    name: string,
+    current: Stripe.Price | null,
+  ): Promise<string> {
+    const former = current && (await orMissing(stripe.products.retrieve(toId(current.product))));
+    if (former?.active) return former.id;
+    const id = `hearthway_${plan}`;
+    const own = await orMissing(stripe.products.retrieve(id));
+    const options = { idempotencyKey: `product-${plan}` };
+    if (!own) await callStripe(stripe.products.create({ id, name }, options));
+    else if (!own.active) await callStripe(stripe.products.update(id, { active: true }));
+    return id;
   }
 
   function verified(body: string, signature: string, now: Date): Stripe.Event {
@@ -124,6 +151,14 @@ async function callStripe<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
+const orMissing = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+  callStripe(
+    answer.catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    }),
+  );
+
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
@@ -144,7 +179,8 @@ async function readEvent(
       const bought = await findPurchase(invoice, prices);
       const subscription = findSubscriptionId(invoice);
       if (!invoice.customer || !bought || !subscription) return null;
-      const event = { ...base, kind: 'paid' as const, subscription, ...bought };
+      const { amount_paid: amount, currency } = invoice;
+      const event = { ...base, kind: 'paid' as const, subscription, ...bought, amount, currency };
       return { customer: toId(invoice.customer), event };
     }
     case 'invoice.payment_failed': {

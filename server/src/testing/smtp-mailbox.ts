@@ -53,7 +53,7 @@ export class SmtpMailbox {
     this.#server = server;
   }
 
-  /** Stops like a crash: open connections are cut off. */
+  /** Simulates a crash: open connections are cut off. */
   async close(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;

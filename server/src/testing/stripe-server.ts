@@ -12,6 +12,9 @@ const keys = (apiUrl: string) => ({
   STRIPE_API_URL: apiUrl,
 });
 
+/** The fake refuses to create a price with this amount. */
+export const REFUSED_AMOUNT = 66_666_666;
+
 export const UNREACHABLE_STRIPE = keys('http://127.0.0.1:9');
 
 export interface StripeServer {
@@ -30,9 +33,12 @@ interface ApiRequest {
 
 export async function startStripeServer(): Promise<StripeServer> {
   const byKey = new Map<string, string>();
+  const products = new Set<string>();
+  const prices = new Map<string, Record<string, string>>();
   const sessions = new Map<string, Record<string, string>>();
   const server = createServer(async (request, response) => {
-    const { method = '', url: path = '' } = request;
+    const { method = '', url = '' } = request;
+    const [path = ''] = url.split('?');
     const form = Object.fromEntries(new URLSearchParams(await readText(request)));
     const key = request.headers['idempotency-key'] as string | undefined;
     const page = pageAt(path);
@@ -71,18 +77,27 @@ export async function startStripeServer(): Promise<StripeServer> {
       byKey.set(key, id);
       return { id, object: 'customer' };
     }
-    // Every price exists, except those whose name says that they cannot be sold.
+    if (path === '/v1/products') {
+      products.add(form.id ?? '');
+      return { id: form.id, object: 'product', active: true };
+    }
+    // Every price exists and belongs to a product, except those whose name says otherwise.
+    const product = /^\/v1\/products\/(.+)$/.exec(path)?.[1];
+    if (product) {
+      const isKnown = product.startsWith('prod_') || products.has(product);
+      const active = product !== 'prod_archived';
+      return isKnown ? { id: product, object: 'product', active } : null;
+    }
+    if (path === '/v1/prices') {
+      if (Number(form.unit_amount) === REFUSED_AMOUNT) return null;
+      const id = byKey.get(key) ?? `price_made${byKey.size}_${form.unit_amount}`;
+      byKey.set(key, id);
+      prices.set(id, form);
+      return describePrice(id);
+    }
     const price = /^\/v1\/prices\/(.+)$/.exec(path)?.[1];
     if (price) {
-      if (price === 'price_unknown') return null;
-      const isOnce = price === 'price_once';
-      // In this fake, the id may contain the amount: price_2500 costs 25 euros.
-      const amount = Number(/_(\d+)$/.exec(price)?.[1] ?? 1900);
-      return {
-        ...{ id: price, object: 'price', active: price !== 'price_archived' },
-        ...{ type: isOnce ? 'one_time' : 'recurring', currency: 'eur', unit_amount: amount },
-        recurring: isOnce ? null : { interval: 'month', interval_count: 1 },
-      };
+      return price === 'price_unknown' ? null : describePrice(price);
     }
     const gone = method === 'DELETE' && /^\/v1\/customers\/(.+)$/.exec(path)?.[1];
     if (gone) {
@@ -103,6 +118,20 @@ export async function startStripeServer(): Promise<StripeServer> {
     // In this fake, the id of a charge contains the id of its customer.
     const charge = /^\/v1\/charges\/ch_(.+)$/.exec(path)?.[1];
     return charge ? { object: 'charge', customer: decodeURIComponent(charge) } : null;
+  }
+
+  function describePrice(id: string) {
+    const made = prices.get(id);
+    const isOnce = id === 'price_once';
+    const interval = made?.['recurring[interval]'] ?? 'month';
+    return {
+      ...{ id, object: 'price', active: id !== 'price_archived', tax_behavior: 'unspecified' },
+      ...{ type: isOnce ? 'one_time' : 'recurring', currency: made?.currency ?? 'eur' },
+      product: made?.product ?? (id === 'price_2026' ? 'prod_archived' : 'prod_membership'),
+      // In this fake, the id may contain the amount: price_2500 costs 25 euros.
+      unit_amount: Number(/_(\d+)$/.exec(id)?.[1] ?? 1900),
+      recurring: isOnce ? null : { interval, interval_count: 1 },
+    };
   }
 
   function pageAt(path: string): string | null {
@@ -144,9 +173,10 @@ const parent = ({ subscription = 'sub_1', bought }: EventInput & { bought?: stri
 });
 
 export const stripeEvents = {
-  paid: (told: EventInput & { until: Date; price?: string; bought?: string }) =>
+  paid: (told: EventInput & { until: Date; price?: string; bought?: string; amount?: number }) =>
     event('invoice.paid', told, {
       ...{ object: 'invoice', customer: told.customer, parent: parent(told) },
+      ...{ amount_paid: told.amount ?? 1900, currency: 'eur' },
       lines: {
         data: [
           {

@@ -16,7 +16,7 @@ const CONTEXT_LINES = 2;
 
 export function SideBySide({ before, after, names }: SideBySideProps) {
   const rows = useMemo(() => keepNearChanges(diffLines(before, after)), [before, after]);
-  if (rows.length === 0) return <p className="text-muted">Both say the same.</p>;
+  if (rows.length === 0) return <p className="text-muted">Both versions are the same.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, by keyboard too.
     <section aria-label="Difference" tabIndex={0} className="relative max-h-[32rem] overflow-auto">

@@ -40,7 +40,7 @@ export function VersionHistory({ versions = [], today, children }: VersionHistor
                 aria-expanded={chosen === version}
                 onClick={() => setChosen(chosen === version ? null : version)}
               >
-                Compare with today
+                Compare with the current version
                 <span className="sr-only"> {formatMoment(new Date(savedAt))}</span>
               </Button>
             </div>
@@ -70,7 +70,7 @@ export function OlderVersion({ then, today, isRestoring, onRestore }: OlderVersi
         busy={isRestoring}
         onClick={onRestore}
       >
-        Restore these words
+        Restore this version
       </Button>
     </div>
   );

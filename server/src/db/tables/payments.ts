@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@hearthway/domain/payments/paid-membership';
 import { PAYMENT_KINDS, type PaidTier } from '@hearthway/domain/payments/payment-event';
-import { pgSchema, text } from 'drizzle-orm/pg-core';
+import { bigint, pgSchema, text } from 'drizzle-orm/pg-core';
 import { instant, userId } from './own-columns.ts';
 
 const app = pgSchema('app');
@@ -21,4 +21,6 @@ export const paymentEvents = app.table('payment_events', {
   subscription: text('subscription'),
   tier: text('tier').$type<PaidTier>(),
   until: instant('until'),
+  amount: bigint('amount', { mode: 'number' }),
+  currency: text('currency'),
 });

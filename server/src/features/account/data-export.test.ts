@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withBackupLease } from '../../db/backup/lease.ts';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signInAgain, signUpMember } from '../../testing/factories.ts';
 import { downloadExport } from '../../testing/own-export.ts';
@@ -68,6 +69,14 @@ describe('an export', () => {
     expect(jobs).toHaveLength(1);
   });
 
+  it('is prepared while a backup is being made', async () => {
+    const member = await signUpMember(t);
+    await ask(member);
+    await withBackupLease(t.engine, async () => buildExport(t.deps, await readJob(member.userId)));
+    expect(await status(member)).toMatchObject({ state: 'ready' });
+    await forgetJobs();
+  });
+
   it('can be prepared again after ten minutes', async () => {
     const member = await signUpMember(t);
     await downloadExport(t, member);
@@ -87,6 +96,16 @@ describe('an export', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'reauthentication_needed']);
     expect((await fetchFile(member)).status).toBe(403);
     expect((await fetchFile(await signInAgain(t, member))).status).toBe(200);
+  });
+
+  it('contains the whole audit log, however long it is', async () => {
+    const member = await signUpMember(t);
+    await t.sql(
+      `select app.append_audit($1, 'looked_up', '{}', now()) from generate_series(1, 501)`,
+      [member.userId],
+    );
+    const files = await downloadExport(t, member);
+    expect(JSON.parse(files['json/audit_log.json'] ?? '')).toHaveLength(501);
   });
 
   it('cannot be downloaded by another member', async () => {

@@ -271,6 +271,17 @@ test('a link closes after it has been opened often, so that the audit trail cann
   expect(await list()).toMatchObject([{ state: 'used_up', openings: MAX_OPENINGS }]);
 });
 
+test('a link that is already closed still says why after the member revokes it', async () => {
+  const link = await newLink();
+  for (let count = 0; count < MAX_WRONG_CODES; count++) await open({ ...link, code: WRONG });
+  t.clock.advance(60_000);
+  expect((await revoke(link.links[0]?.id)).body.links).toMatchObject([{ state: 'wrong_codes' }]);
+  const closed = await t.sql('select closed_at from summary_links where user_id = $1', [
+    amara.userId,
+  ]);
+  expect(closed).toEqual([{ closed_at: NOW }]);
+});
+
 test('a member has at most ten open links, even with parallel requests', async () => {
   const all = await Promise.all(Array.from({ length: MAX_OPEN_LINKS + 3 }, () => share()));
   expect(all.filter(({ status }) => status === 200)).toHaveLength(MAX_OPEN_LINKS);

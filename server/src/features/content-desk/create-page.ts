@@ -6,7 +6,10 @@ import { resources } from '../../db/tables/content.ts';
 import { kindFields } from './change-page.ts';
 import { toDeskPage } from './desk-page.ts';
 
-/** The slug stays the same when the title changes, because members' reading marks refer to it. */
+/**
+ * The slug stays the same when the title changes, because the record of what a member has read
+ * refers to it.
+ */
 export async function createPage(
   { db, who, now }: Call,
   { kind, title, lane }: NewPageRequest,

@@ -88,7 +88,6 @@ describe('the dashboard', () => {
     expect(body.charts).toHaveLength(9);
     expect(body.madeAt).toBe(now.toISOString());
     expect(body.totals).toMatchObject({ members: 25, joinedThisMonth: 25, closedThisMonth: 6 });
-    expect(body.revenue).toBeNull();
   });
 });
 
@@ -120,27 +119,33 @@ describe('the numbers of a practice with up to twenty members', () => {
   });
 });
 
-describe('the totals on the dashboard', () => {
-  it('are compared with the thirty days before, and with earlier counts', async () => {
+describe('the weeks on the dashboard', () => {
+  it('say how many members there were, joined and left, and hide what few people did', async () => {
     const app = await createTestApp({ now });
     const owner = await signUpMember(app);
     await makeAdmin(app, owner);
-    const joined = await createMember(app);
+    for (let n = 0; n < 5; n++) await createMember(app);
+    await app.sql(`update profiles set created_at = '2026-10-01T10:00:00Z'`);
+    await app.sql(`update profiles set created_at = '2026-11-10T10:00:00Z' where user_id = $1`, [
+      owner.userId,
+    ]);
+    await app.sql(`insert into app.departures (week, people) values ('2026-11-02', 2)`);
     await app.sql(
-      `update profiles set created_at = '2026-10-01', tier = 'premium',
-         premium_expires_at = '2026-10-10' where user_id = $1`,
-      [joined.userId],
+      `insert into daily_checkins (user_id, date, sleep) select user_id, '2026-11-12', 1 from profiles`,
     );
-    const read = async () => {
-      await app.deps.jobs.add(null, 'numbers', null);
-      await app.deps.jobs.drain();
-      return (await callApi(app, owner, 'GET', '/admin/numbers')).body.earlier;
-    };
-    const before = { joined: 1, ended: 1, closed: 0 };
-    expect(await read()).toEqual({ ...before, premium: null, here: null });
-    await app.sql(`update app.desk_numbers set rows = '{"2026-10-16": {"premium": 4, "here": 0},
-      "2026-11-08": {"premium": 5, "here": 9}}' where chart = 'days'`);
-    expect(await read()).toEqual({ ...before, premium: 4, here: 9 });
+    await app.sql(
+      `insert into daily_checkins (user_id, date, sleep) select user_id, '2026-11-05', 1 from profiles limit 4`,
+    );
+    await app.deps.jobs.add(null, 'numbers', null);
+    await app.deps.jobs.drain();
+    const { body } = await callApi(app, owner, 'GET', '/admin/numbers');
+    expect(body.weeks).toHaveLength(12);
+    expect(body.weeks.slice(-2)).toMatchObject([
+      { from: '2026-11-02', members: 5, joined: 0, left: 2, active: null, checkins: null },
+      { from: '2026-11-09', members: 6, joined: 1, left: 0, active: 6, checkins: 6 },
+    ]);
+    expect(body.weeks[0]).toMatchObject({ members: 2, checkins: 0, paying: 0, revenue: {} });
+    expect(body.takesPayments).toBe(false);
     await app.close();
   });
 });
@@ -216,13 +221,29 @@ describe('the numbers of a larger practice', () => {
     ]);
   });
 
-  it('estimate the revenue from paying members and the price on the upgrade page', async () => {
-    await large.sql(`insert into app.payment_customers (user_id, customer, status, applied_tier, applied_expires_at)
-      select user_id, 'cus_' || email, case when email = 'm3@example.com' then 'cancelled' else 'active' end,
-        'premium', '2026-12-01' from profiles where email in ('m1@example.com', 'm2@example.com', 'm3@example.com')`);
-    await callApi(large, owner, 'PUT', '/admin/practice', {
-      ...{ key: 'plan:premium:price', known: null, own: '$12 a month' },
-    });
-    expect((await read()).revenue).toEqual({ paying: 2, perMonth: '$24' });
+  it('add up what paying members really paid, as an amount a month', async () => {
+    const pay = (email: string, event: string) =>
+      large.sql(
+        `insert into app.payment_events (id, user_id, kind, at, until, amount, currency)
+         select 'evt_' || $1 || x.kind || x.at, user_id, x.* from profiles,
+           (values (${event})) as x (kind, at, until, amount, currency) where email = $1`,
+        [email],
+      );
+    const month = `'paid', '2026-11-01'::timestamptz, '2026-12-01'::timestamptz`;
+    const year = `'paid', '2026-03-01'::timestamptz, '2027-03-01'::timestamptz`;
+    await pay('m1@example.com', `${month}, 1900::bigint, 'eur'`);
+    await pay('m2@example.com', `${year}, 12000::bigint, 'eur'`);
+    await pay('m3@example.com', `${month}, 1900::bigint, 'eur'`);
+    await pay(
+      'm3@example.com',
+      `'cancelled', '2026-11-05'::timestamptz, '2026-11-05'::timestamptz, null::bigint, null`,
+    );
+    await pay('m4@example.com', `${month}, null::bigint, null`);
+    // Earlier weeks are counted once a day.
+    await large.sql(`delete from app.desk_numbers where chart = 'weeks'`);
+    const { weeks, takesPayments } = await read();
+    expect(takesPayments).toBe(true);
+    expect(weeks.at(-1)).toMatchObject({ paying: 3, priced: 2, revenue: { eur: 2900 } });
+    expect(weeks.at(-3)).toMatchObject({ paying: 4, revenue: { eur: 4800 } });
   });
 });

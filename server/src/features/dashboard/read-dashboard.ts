@@ -3,7 +3,6 @@ import {
   type DashboardResponse,
   SMALL_PRACTICE,
 } from '@hearthway/domain/dashboard/contract';
-import { estimateRevenue } from '@hearthway/domain/dashboard/revenue';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,20 +27,12 @@ export async function readDashboard(
   const stored = Object.fromEntries(
     rows.map(({ chart, rows: value }) => [chart, value]),
   ) as Partial<StoredNumbers>;
-  const { totals = null, earlier = null, paying } = stored;
-  const { premium, premiumPlus } = config.public.plans;
-  const prices = { premium: premium.price, premium_plus: premiumPlus.price };
+  const { totals = null, weeks = [] } = stored;
   const numbers = {
     madeAt: rows.length > 0 ? new Date(oldest).toISOString() : null,
     totals,
-    earlier,
-    revenue:
-      config.public.takesPayments && paying
-        ? {
-            paying: paying.reduce((sum, { people }) => sum + people, 0),
-            perMonth: estimateRevenue(paying, prices),
-          }
-        : null,
+    weeks,
+    takesPayments: config.public.takesPayments,
   };
   if (!totals || totals.members <= SMALL_PRACTICE) {
     return { ...numbers, retention: [], firstWeeks: null, workshops: [], charts: [] };

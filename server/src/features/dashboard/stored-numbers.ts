@@ -2,19 +2,18 @@ import type {
   ChartName,
   ChartRow,
   DashboardResponse,
-  EarlierTotals,
   FirstWeeks,
+  PracticeWeek,
 } from '@hearthway/domain/dashboard/contract';
-import type { DailyTotals } from '@hearthway/domain/dashboard/daily-totals';
-import type { PayingTier } from '@hearthway/domain/dashboard/revenue';
 import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
+import type { PlanPricesResponse } from '@hearthway/domain/practice-settings/contract';
 
 /** The rows of `app.desk_numbers` by their key. Small groups are hidden before they are stored. */
 export type StoredNumbers = Record<ChartName, ChartRow[]> & {
   totals: PracticeTotals;
-  earlier: EarlierTotals;
-  days: DailyTotals;
-  paying: PayingTier[];
+  weeks: PracticeWeek[];
+  /** What the payment provider charges now. */
+  prices: PlanPricesResponse;
   retention: DashboardResponse['retention'];
   first_weeks: FirstWeeks;
   workshop_steps: DashboardResponse['workshops'];

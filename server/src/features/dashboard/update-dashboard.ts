@@ -9,13 +9,13 @@ import {
 } from '@hearthway/domain/dashboard/small-groups';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
+import { PaymentsAway } from '../../ports/payments.ts';
 import type { StoredNumbers } from './stored-numbers.ts';
 import {
-  countEarlier,
   countFirstWeeks,
-  countPaying,
   countRetention,
   countTotals,
+  countWeeks,
   countWorkshops,
   updateQuietMembers,
 } from './update-totals.ts';
@@ -27,27 +27,42 @@ const WEEKS = { active: 12, pulse: 26 } as const;
 const SERIES = { active: 'active', pulse: 'overall' } as const;
 
 type WeeklyChart = keyof typeof WEEKS;
-type DashboardDeps = Pick<Deps, 'db' | 'clock'>;
+type DashboardDeps = Pick<Deps, 'db' | 'clock' | 'payments'>;
 
 /** Each chart has its own transaction, so that no transaction takes long. */
 export async function updateDashboard(deps: DashboardDeps): Promise<void> {
   const now = deps.clock.now();
   await updateQuietMembers(deps, now);
-  const totals = await countTotals(deps, now);
-  await store(deps, { totals }, now);
-  await store(deps, await countEarlier(deps, totals, now), now);
-  await store(deps, { paying: await countPaying(deps, now) }, now);
+  await store(deps, { totals: await countTotals(deps, now) }, now);
+  await store(deps, { weeks: await countWeeks(deps, now) }, now);
+  const prices = await readPrices(deps);
+  if (prices) await store(deps, { prices }, now);
   const counts = {} as Counts;
   for (const chart of CHARTS) {
     if (!isWeekly(chart)) counts[chart] = await countChart(deps, chart, now);
   }
   await store(deps, hideSmallGroups(counts), now);
   for (const chart of ['active', 'pulse'] as const) {
-    await store(deps, { [chart]: await countWeeks(deps, chart, now) }, now);
+    await store(deps, { [chart]: await countChartWeeks(deps, chart, now) }, now);
   }
   await store(deps, { retention: await countRetention(deps, now) }, now);
   await store(deps, { first_weeks: await countFirstWeeks(deps, now) }, now);
   await store(deps, { workshop_steps: await countWorkshops(deps, now) }, now);
+}
+
+/** If the provider is away, the prices that were read last stay. */
+async function readPrices({ payments }: DashboardDeps): Promise<StoredNumbers['prices'] | null> {
+  if (!payments) return null;
+  try {
+    const [premium, premium_plus] = [
+      await payments.planPrice('premium'),
+      await payments.planPrice('premium_plus'),
+    ];
+    return { premium, premium_plus };
+  } catch (error) {
+    if (error instanceof PaymentsAway) return null;
+    throw error;
+  }
 }
 
 const isWeekly = (chart: ChartName): chart is WeeklyChart => chart in WEEKS;
@@ -64,7 +79,7 @@ async function countChart({ db }: DashboardDeps, chart: CountedChart, now: Date)
 }
 
 /** Weeks before last week can no longer change, so they are counted only once. */
-async function countWeeks(
+async function countChartWeeks(
   { db }: DashboardDeps,
   chart: WeeklyChart,
   now: Date,

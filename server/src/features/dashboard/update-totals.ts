@@ -1,23 +1,17 @@
 import { addDays, dayKey } from '@hearthway/domain/calendar';
 import {
-  type EarlierTotals,
   FIRST_STEPS,
   type FirstWeeks,
+  PRACTICE_WEEKS,
+  type PracticeWeek,
   type WorkshopStep,
 } from '@hearthway/domain/dashboard/contract';
-import {
-  addDailyTotals,
-  type DailyTotals,
-  findEarlierTotals,
-} from '@hearthway/domain/dashboard/daily-totals';
-import type { PayingTier } from '@hearthway/domain/dashboard/revenue';
 import { groupRetention, type MonthCount, roundShare } from '@hearthway/domain/dashboard/shares';
 import { MIN_GROUP_SIZE } from '@hearthway/domain/dashboard/small-groups';
 import { QUIET_DAYS } from '@hearthway/domain/desk-members/membership-state';
 import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import type { StoredNumbers } from './stored-numbers.ts';
 
 type CountDeps = Pick<Deps, 'db'>;
 
@@ -39,24 +33,36 @@ export async function countTotals({ db }: CountDeps, now: Date): Promise<Practic
   return rows[0].totals;
 }
 
-export async function countEarlier(
-  { db }: CountDeps,
-  totals: PracticeTotals,
-  now: Date,
-): Promise<Pick<StoredNumbers, 'earlier' | 'days'>> {
-  const today = dayKey(now);
+/**
+ * Weeks end today instead of on Sunday, so that the latest week has as many days as the others.
+ * Each week has its own transaction, and earlier weeks are counted only once a day.
+ */
+export async function countWeeks({ db }: CountDeps, now: Date): Promise<PracticeWeek[]> {
+  const latest = addDays(dayKey(now), -6);
   const { rows } = await db.asJobs((tx) =>
-    tx.execute<{ before: Pick<EarlierTotals, 'joined' | 'ended' | 'closed'>; days: DailyTotals }>(
-      sql`select app.count_practice_before(${now.toISOString()}::timestamptz) as before,
-        coalesce((select rows from app.desk_numbers where chart = 'days'), '{}') as days`,
+    tx.execute<{ rows: PracticeWeek[] }>(
+      sql`select rows from app.desk_numbers where chart = 'weeks'`,
     ),
   );
-  if (!rows[0]) throw new Error('counting the month before returned no row');
-  const { before, days } = rows[0];
-  return {
-    earlier: { ...before, ...findEarlierTotals(days, today) },
-    days: addDailyTotals(days, today, totals),
-  };
+  const kept = new Map((rows[0]?.rows ?? []).map((week) => [week.from, week]));
+  const weeks: PracticeWeek[] = [];
+  for (let back = PRACTICE_WEEKS - 1; back >= 0; back--) {
+    const from = addDays(latest, -7 * back);
+    weeks.push((back > 0 && kept.get(from)) || (await countWeek(from)));
+  }
+  return weeks;
+
+  async function countWeek(from: string): Promise<PracticeWeek> {
+    const counted = await db.asJobs((tx) =>
+      tx.execute<{ week: PracticeWeek }>(
+        sql`select app.count_practice_week(${from}::date, ${now.toISOString()}::timestamptz) as week`,
+      ),
+    );
+    const week = counted.rows[0]?.week;
+    if (!week) throw new Error('counting a week returned no row');
+    const isHidden = week.active !== null && week.active > 0 && week.active < MIN_GROUP_SIZE;
+    return isHidden ? { ...week, active: null } : week;
+  }
 }
 
 export async function updateQuietMembers({ db }: CountDeps, now: Date): Promise<void> {
@@ -114,14 +120,6 @@ export async function countWorkshops(deps: CountDeps, now: Date): Promise<Worksh
       share: roundShare(Number(finished), Number(begun)),
     }))
     .filter(({ begun }) => begun >= MIN_GROUP_SIZE);
-}
-
-export async function countPaying(deps: CountDeps, now: Date): Promise<PayingTier[]> {
-  const rows = await read<{ tier: PayingTier['tier']; people: string }>(
-    deps,
-    sql`select tier, people from app.count_paying(${now.toISOString()}::timestamptz)`,
-  );
-  return rows.map(({ tier, people }) => ({ tier, people: Number(people) }));
 }
 
 async function read<Row>({ db }: CountDeps, query: SQL): Promise<Row[]> {

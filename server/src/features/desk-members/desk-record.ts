@@ -91,12 +91,18 @@ async function readHistory(tx: Tx, userId: string): Promise<DeskRecord['history'
 }
 
 async function readPayments(tx: Tx, userId: string) {
-  const { rows } = await tx.execute<{ kind: PaymentEvent['kind']; at: Date; until: Date | null }>(
-    sql`select * from app.payment_history(${userId}::uuid)`,
-  );
-  return rows.map(({ kind, at, until }) => ({
+  const { rows } = await tx.execute<{
+    kind: PaymentEvent['kind'];
+    at: Date;
+    until: Date | null;
+    amount: string | null;
+    currency: string | null;
+  }>(sql`select * from app.payment_list(${userId}::uuid)`);
+  return rows.map(({ kind, at, until, amount, currency }) => ({
     kind,
     at: new Date(at).toISOString(),
     until: until && new Date(until).toISOString(),
+    amount: amount === null ? null : Number(amount),
+    currency,
   }));
 }

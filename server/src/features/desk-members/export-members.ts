@@ -2,6 +2,7 @@ import type {
   ExportMembersRequest,
   ExportMembersResponse,
 } from '@hearthway/domain/desk-members/contract';
+import { sql } from 'drizzle-orm';
 import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
 import { readProfileColumns } from '../../member/profile.ts';
@@ -17,7 +18,11 @@ export function exportMembers(
   asked: ExportMembersRequest,
 ): Promise<ExportMembersResponse> {
   return db.asFrontDesk(who, async (tx) => {
-    const condition = toCondition(asked, { now, columns: await readProfileColumns(tx) });
+    const filters = toCondition(asked, { now, columns: await readProfileColumns(tx) });
+    const { userIds } = asked;
+    const condition = userIds
+      ? sql`${filters} and user_id in (select jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb)::uuid)`
+      : filters;
     const found = await listNewest(tx, { cursor: asked.cursor, condition, limit: PAGE_SIZE });
     await appendAudit(tx, { userId: null, action: 'members_exported', at: now });
     const rows = found.slice(0, PAGE_SIZE);

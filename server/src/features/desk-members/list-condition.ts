@@ -30,6 +30,8 @@ export function toCondition(
 function toFilter(filter: MemberFilter, { now, columns }: Moment): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   switch (filter) {
+    case 'paying':
+      return sql`and user_id in (select app.members_paying())`;
     case 'payment_failed':
       return sql`and user_id in (select app.members_past_due())`;
     case 'disputed':

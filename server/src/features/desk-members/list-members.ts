@@ -56,11 +56,13 @@ export function listMembers(
     const rows = found.slice(0, PAGE_SIZE);
     const last = rows.at(-1);
     const hasMore = found.length > PAGE_SIZE;
+    const isWhole = !search && !cursor && !asked.tier && !asked.path && !asked.filter;
     const hasPages = hasMore && (isSorted || (!search && !byEnd));
     return {
       members: rows.map(toListedMember),
       total:
         cursor || (search && isLarge) ? null : await countMembers(tx, condition, MAX_COUNTED + 1),
+      invited: isWhole ? await countInvited(tx) : null,
       cursor: hasPages && last ? (isSorted ? String(from + PAGE_SIZE) : toCursor(last)) : null,
       hasMore,
       isLarge,
@@ -103,6 +105,15 @@ async function countMembers(tx: Tx, condition: SQL, limit: number): Promise<numb
   const { rows } = await tx.execute<{ total: number }>(sql`select count(*)::int as total
     from (select from profiles where true ${condition} limit ${limit}) as counted`);
   return rows[0]?.total ?? 0;
+}
+
+/** Of those who were ever invited, so that not every profile has to be looked at. */
+async function countInvited(tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ invited: number }>(
+    sql`select count(*)::int as invited from (select from app.invitations i
+      where app.is_invited_only(i.user_id) limit ${MAX_COUNTED}) as counted`,
+  );
+  return rows[0]?.invited ?? 0;
 }
 
 const listSorted = (

@@ -105,6 +105,28 @@ describe('the list of members', () => {
     expect(body.members).toMatchObject([{ firstName: 'Late', paymentStatus: 'past_due' }]);
   });
 
+  it('can show only paying members', async () => {
+    const pia = await addMember('Pia');
+    await t.sql(
+      `insert into app.payment_customers (user_id, customer, status) values ($1, 'cus_pia', 'active')`,
+      [pia.userId],
+    );
+    await addMember('Free of charge');
+    const names = await listNames({ filter: 'paying' });
+    expect(names).toContain('Pia');
+    expect(names).not.toContain('Free of charge');
+  });
+
+  it('says how many people are only invited, unless it is filtered', async () => {
+    const ask = async (asked: object) =>
+      (await callApi(t, rosa, 'POST', '/admin/members/list', asked)).body.invited;
+    const before = await ask({});
+    const list = `new-${crypto.randomUUID()}@example.com`;
+    await callApi(t, rosa, 'POST', '/admin/invitations', { list, period: null });
+    expect(await ask({})).toBe(before + 1);
+    expect(await ask({ tier: 'free' })).toBeNull();
+  });
+
   it('can show only members who have not visited for some weeks', async () => {
     const quiet = await addMember('Quiet');
     await t.sql('update auth.sessions set refreshed_at = $2 where user_id = $1', [
@@ -137,6 +159,14 @@ describe('the member list as a file', () => {
     });
     const { body: log } = await callApi(t, admin, 'GET', '/admin/log?action=members_exported');
     expect(log.entries).toMatchObject([{ by: { userId: rosa.userId } }]);
+  });
+
+  it('can contain only chosen members', async () => {
+    const [one] = [await addMember('Chosen'), await addMember('Other')];
+    const { body } = await callApi(t, rosa, 'POST', '/admin/members/export', {
+      userIds: [one.userId],
+    });
+    expect(body.members).toMatchObject([{ firstName: 'Chosen' }]);
   });
 
   it('refuses a cursor that it did not give out, and a search', async () => {

@@ -9,6 +9,7 @@ import { guideTopics } from './sources/guide-topics.ts';
 import { lateBackup } from './sources/late-backup.ts';
 import { membershipsEnding } from './sources/memberships-ending.ts';
 import { offersEnding } from './sources/offers-ending.ts';
+import { otherPrice } from './sources/other-price.ts';
 import { quietMembers } from './sources/quiet-members.ts';
 import { reviewsDue } from './sources/reviews-due.ts';
 import { unansweredInvitations } from './sources/unanswered-invitations.ts';
@@ -17,6 +18,7 @@ import type { TodaySource } from './today-source.ts';
 /** Lines of the same tone are shown in this order. */
 export const TODAY_SOURCES: readonly TodaySource[] = [
   disputedPayments,
+  otherPrice,
   lateBackup,
   failedPayments,
   membershipsEnding,

@@ -90,7 +90,7 @@ describe('desk roles', () => {
     await revoke(both.userId, 'front_desk');
   });
 
-  it('do not change an inner-circle member’s role', async () => {
+  it('cannot change the role of an inner-circle member', async () => {
     await grant(admin.email, 'editor');
     await revoke(admin.userId, 'editor');
     expect(await readRole(admin)).toBe('inner-circle');

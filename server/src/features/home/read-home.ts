@@ -62,7 +62,7 @@ function getWelcome(
   items: readonly TodayItem[],
   { today, now }: { today: DayKey; now: Date },
 ): HomeResponse['welcome'] {
-  // Staff come here to work at the desk, so the welcome asks them nothing.
+  // Staff sign in to work at the desk, so the welcome questions are skipped for them.
   if (profile.role !== 'member') return { open: null, isFirstVisit: false };
   const hasPath = items.some(({ kind, done }) => kind === 'path' && done);
   const finish = welcome.find(({ step }) => step === 'finish');

@@ -4,6 +4,7 @@ import type {
   IntegrationsResponse,
   WebhookSecretResponse,
 } from '@hearthway/domain/integrations/contract';
+import { MAX_TOKENS } from '@hearthway/domain/integrations/scopes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { sqlState } from '../../db/database-errors.ts';
@@ -87,6 +88,18 @@ describe('an API token', () => {
     expect((await call('POST', '/tokens', body)).status).toBe(400);
   });
 
+  it('is refused while there are thirty, of which revoked ones do not count', async () => {
+    const many = { name: 'One of many', scopes: ['events:read'], days: 30 };
+    const { body } = await call<IntegrationsResponse>('GET', '');
+    const active = body.tokens.filter(({ revokedAt }) => revokedAt === null).length;
+    for (let count = active; count < MAX_TOKENS; count++) {
+      expect((await call('POST', '/tokens', many)).status).toBe(200);
+    }
+    const refused = await call<IntegrationsResponse>('POST', '/tokens', many);
+    expect([refused.status, refused.body.code]).toEqual([409, 'too_many_tokens']);
+    await t.sql(`delete from app.api_tokens where name = $1`, [many.name]);
+  });
+
   it('has a hash that the role of an admin cannot read', async () => {
     for (const text of [
       'select hash from app.api_tokens',
@@ -116,7 +129,7 @@ describe('a webhook', () => {
     ['https://localhost:3000/', 'This address is not on the public internet'],
     ['https://169.254.169.254/latest', 'This address is not on the public internet'],
     ['https://[::1]/', 'This address is not on the public internet'],
-    ['https://ruth:secret@hooks.example.com/', 'The address must not contain a user name'],
+    ['https://ruth:secret@hooks.example.com/', 'The address can’t contain a user name'],
   ])('is refused for %s', async (url, sentence) => {
     const { status, body } = await addHook({ url });
     expect([status, body.code]).toEqual([422, 'address_refused']);

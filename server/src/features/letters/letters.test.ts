@@ -168,7 +168,7 @@ describe('a letter', () => {
   });
 });
 
-describe('the segment of a letter', () => {
+describe('the audience of a letter', () => {
   it('treats ended premium as free, and combines tier and path', async () => {
     await member('Ada', `recommended_path = 'WHI'`);
     await member('Ben', `recommended_path = 'MHI', premium_expires_at = $2`, now);
@@ -231,7 +231,7 @@ describe('the segment of a letter', () => {
     expect(await reach({ ...plus, quietDays: 30 })).toMatchObject({ matching: 0 });
   });
 
-  it('leaves out people who were invited but have not joined', async () => {
+  it('does not include people who were invited but have not joined', async () => {
     const ada = await member('Ada');
     await t.sql('update auth.users set email_confirmed_at = null where id = $1', [ada]);
     expect(await reach(plus)).toMatchObject({ matching: 0, reachable: 0 });

@@ -87,6 +87,8 @@ async function storeEvent(tx: Tx, userId: string, event: PaymentEvent): Promise<
       subscription: 'subscription' in event ? event.subscription : null,
       tier: 'tier' in event ? event.tier : null,
       until: 'until' in event ? event.until : null,
+      amount: 'amount' in event ? event.amount : null,
+      currency: 'currency' in event ? event.currency : null,
     })
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });

@@ -64,8 +64,11 @@ describe('the record of a paying member', () => {
     expect(record.payments).toEqual({
       url: `https://dashboard.stripe.com/test/customers/${customer}`,
       events: [
-        { kind: 'past_due', at: day(0).toISOString(), until: null },
-        { kind: 'paid', at: day(-30).toISOString(), until: day(0).toISOString() },
+        { kind: 'past_due', at: day(0).toISOString(), until: null, amount: null, currency: null },
+        {
+          ...{ kind: 'paid', at: day(-30).toISOString(), until: day(0).toISOString() },
+          ...{ amount: 1900, currency: 'eur' },
+        },
       ],
     });
     expect(record).toMatchObject({ paymentStatus: 'past_due', history: [] });
@@ -113,6 +116,10 @@ describe('deleting a paying account', () => {
     expect(closed.status).toBe(204);
     await t.deps.jobs.drain();
     expect(await waiting()).toEqual([name]);
+    const states = await t.sql(
+      `select state from pgboss.job where name = 'endings' and state <> 'completed'`,
+    );
+    expect(states).toEqual([{ state: 'retry' }]);
     stripe.isDown = false;
     await t.deps.jobs.add(null, 'endings', null);
     await t.deps.jobs.drain();

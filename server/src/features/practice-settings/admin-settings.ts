@@ -1,6 +1,7 @@
 import type { CountryHelp } from '@hearthway/domain/help/help-line';
 import { COUNTRIES, type Country, ELSEWHERE } from '@hearthway/domain/help/help-lines';
 import type { PaidTier } from '@hearthway/domain/payments/payment-event';
+import { formatPlanPrice, wordsDiffer } from '@hearthway/domain/payments/plan-price';
 import {
   toContactAddress,
   toContactText,
@@ -15,6 +16,7 @@ import {
 import type { SettingForm } from '@hearthway/domain/practice-settings/setting-form';
 import type { OutsideLink, PublicConfig } from '@hearthway/domain/public-config';
 import { eq, sql } from 'drizzle-orm';
+import { appendAudit } from '../../db/audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { findTierByPrice } from '../../db/plan-prices.ts';
 import { offers } from '../../db/tables/content.ts';
@@ -22,6 +24,7 @@ import { callPaymentProvider } from '../../http/call-payment-provider.ts';
 import type { Payments } from '../../ports/payments.ts';
 import type { StripeSettings } from '../../ports/stripe-payments.ts';
 import type { ShippedSetting } from './editor-settings.ts';
+import type { OutsideAnswer, SettingChange } from './settings-desk.ts';
 
 /** The crisis line and the emergency number are not in this list, as they depend on the country. */
 const LINK_NAMES: Record<Exclude<OutsideLink, 'crisisLine' | 'emergency'>, string> = {
@@ -163,24 +166,49 @@ export async function checkPractice(
   return null;
 }
 
-/** Members could not buy a plan whose price the payment provider does not know. */
+const WORDS_KEYS = {
+  premium: 'plan:premium:price',
+  premium_plus: 'plan:premium-plus:price',
+} as const satisfies Record<PaidTier, string>;
+
+const findTier = (keys: Record<PaidTier, string>, key: string) =>
+  (Object.keys(keys) as PaidTier[]).find((tier) => keys[tier] === key);
+
+/**
+ * Members could not buy a plan whose price the payment provider does not know. The words that
+ * members read follow that price, and may not name another one.
+ */
 export async function askProvider(
   payments: Payments | null,
-  { form }: ShippedSetting,
+  { form, key }: ShippedSetting,
   text: string,
-): Promise<string | null> {
-  if (form !== 'price' || !payments) return null;
-  return (await callPaymentProvider(() => payments.findPrice(text)))
-    ? null
-    : PRACTICE_SETTINGS_TEXT.noPrice;
+): Promise<OutsideAnswer> {
+  if (!payments) return {};
+  if (form === 'price') {
+    const price = await callPaymentProvider(() => payments.findPrice(text));
+    if (!price) return { wrong: PRACTICE_SETTINGS_TEXT.noPrice };
+    const tier = findTier(PRICE_KEYS, key);
+    const words = formatPlanPrice(price);
+    return tier && words ? { also: { key: WORDS_KEYS[tier], text: words } } : {};
+  }
+  const tier = findTier(WORDS_KEYS, key);
+  if (!tier) return {};
+  const price = await callPaymentProvider(() => payments.planPrice(tier));
+  if (!price) return /\d/.test(text) ? { wrong: PRACTICE_SETTINGS_TEXT.notSold } : {};
+  return wordsDiffer(text, price) ? { wrong: PRACTICE_SETTINGS_TEXT.wordsDiffer } : {};
 }
 
-/** Offers contain a copy of the link's URL, which must change too. */
-export async function moveOffers(
+/** Offers contain a copy of a link's URL, which must change too. A new price is recorded. */
+export async function followSetting(
   tx: Tx,
-  { group }: ShippedSetting,
-  { from, to }: { from: string; to: string },
+  { group, key }: ShippedSetting,
+  { from, to, also, at }: SettingChange,
 ): Promise<void> {
+  const toTier = findTier(PRICE_KEYS, key);
+  if (toTier) {
+    const details = { toTier, price: also?.text ?? to };
+    await appendAudit(tx, { userId: null, action: 'price_changed', details, at });
+  }
   const [before, after] = [toContactAddress(from), toContactAddress(to)];
   if (group !== 'link' || !before || !after) return;
   await tx

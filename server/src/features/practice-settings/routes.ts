@@ -1,6 +1,7 @@
 import {
   planPricesResponse,
   saveSettingRequest,
+  setPlanPriceRequest,
   settingHistoryQuery,
   settingHistoryResponse,
   settingsResponse,
@@ -10,9 +11,10 @@ import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
-import { adminSettings, askProvider, checkPractice, moveOffers } from './admin-settings.ts';
+import { adminSettings, askProvider, checkPractice, followSetting } from './admin-settings.ts';
 import { editorSettings } from './editor-settings.ts';
 import { readPlanPrices } from './read-plan-prices.ts';
+import { setPlanPrice } from './set-plan-price.ts';
 import { listSettings, readHistory, type SettingsDesk, saveSetting } from './settings-desk.ts';
 
 const routesOf = (
@@ -56,23 +58,40 @@ export const editorSettingsRoutes = (deps: Pick<Deps, 'practiceSettings'>) =>
     'Not an editor',
   );
 
-export const adminSettingsRoutes = (deps: Pick<Deps, 'practiceSettings' | 'config' | 'payments'>) =>
-  routesOf(
-    {
-      enter: ({ db, who }, work) => db.asAdmin(who, work),
-      shipped: async () =>
-        adminSettings(deps.practiceSettings.settings, deps.config.stripe?.prices),
-      check: (tx, setting, text) =>
-        checkPractice(tx, setting, { text, prices: deps.config.stripe?.prices }),
-      ask: (setting, text) => askProvider(deps.payments, setting, text),
-      follow: moveOffers,
-    },
-    deps,
-    'Not of the inner circle',
-  ).get(
-    '/prices',
-    described('What the payment provider charges for each plan', planPricesResponse, {
-      refusals: { 403: 'Not of the inner circle' },
-    }),
-    async (c) => c.json(await readPlanPrices(c.var.call, deps.payments)),
-  );
+export const adminSettingsRoutes = (
+  deps: Pick<Deps, 'practiceSettings' | 'config' | 'payments'>,
+) => {
+  const { practiceSettings, config, payments } = deps;
+  const prices = config.stripe?.prices;
+  const desk: SettingsDesk = {
+    enter: ({ db, who }, work) => db.asAdmin(who, work),
+    shipped: async () => adminSettings(practiceSettings.settings, prices),
+    check: (tx, setting, text) => checkPractice(tx, setting, { text, prices }),
+    ask: (setting, text) => askProvider(payments, setting, text),
+    follow: followSetting,
+  };
+  const refusals = { 403: 'Not of the inner circle' };
+  return routesOf(desk, deps, refusals[403])
+    .get(
+      '/prices',
+      described('What the payment provider charges for each plan', planPricesResponse, {
+        refusals,
+      }),
+      async (c) => c.json(await readPlanPrices(c.var.call, payments)),
+    )
+    .post(
+      '/prices',
+      described('Charge another price for new members of a plan', settingsResponse, {
+        refusals: {
+          ...refusals,
+          409: 'Somebody else has changed it meanwhile, or no payment provider is connected',
+        },
+      }),
+      valid('json', setPlanPriceRequest),
+      async (c) => {
+        const saved = await setPlanPrice(desk, c.var.call, deps, c.req.valid('json'));
+        await practiceSettings.refresh();
+        return c.json(saved);
+      },
+    );
+};

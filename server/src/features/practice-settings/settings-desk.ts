@@ -16,8 +16,23 @@ export interface SettingsDesk {
   enter: <T>(call: Call, work: (tx: Tx) => Promise<T>) => Promise<T>;
   shipped: () => Promise<ShippedSetting[]>;
   check?: (tx: Tx, setting: ShippedSetting, text: string) => Promise<string | null>;
-  ask?: (setting: ShippedSetting, text: string) => Promise<string | null>;
-  follow?: (tx: Tx, setting: ShippedSetting, change: { from: string; to: string }) => Promise<void>;
+  ask?: (setting: ShippedSetting, text: string) => Promise<OutsideAnswer>;
+  follow?: (tx: Tx, setting: ShippedSetting, change: SettingChange) => Promise<void>;
+}
+
+/** What an external service says about a new text. */
+export interface OutsideAnswer {
+  /** Why the text is refused. */
+  wrong?: string;
+  /** Another setting that has to change together with this one. */
+  also?: { key: string; text: string };
+}
+
+export interface SettingChange {
+  from: string;
+  to: string;
+  also: OutsideAnswer['also'];
+  at: Date;
 }
 
 const KEPT_VERSIONS = 50;
@@ -35,60 +50,73 @@ export async function saveSetting(
   { key, known, own }: SaveSettingRequest,
 ): Promise<SettingsResponse> {
   const { now } = call;
-  if (own !== null) await askOutside(desk, call, { key, own });
+  const also = await askOutside(desk, call, { key, own });
   await desk.enter(call, async (tx) => {
     const setting = await findSetting(desk, key);
     const wrong =
       own === null
         ? null
         : (findSettingError(own, setting) ?? (await desk.check?.(tx, setting, own)));
-    if (wrong) throw new HttpProblem(400, 'invalid_words', wrong);
-    // Before the first change there is no row to lock. Of two simultaneous first changes, the
-    // second insert then conflicts.
-    const [before] = await tx
-      .select()
-      .from(practiceSettings)
-      .where(eq(practiceSettings.key, key))
-      .for('update');
-    const stood = before?.text ?? null;
-    const text = own === setting.shipped ? null : own;
-    if (stood !== known) throw changedMeanwhile();
-    if (stood === text) return;
-    if (text === null) {
-      await tx.delete(practiceSettings).where(eq(practiceSettings.key, key));
-    } else if (before) {
-      await tx
-        .update(practiceSettings)
-        .set({ text, changedAt: now })
-        .where(eq(practiceSettings.key, key));
-    } else {
-      const values = { key, text, changedAt: now };
-      const made = await tx
-        .insert(practiceSettings)
-        .values(values)
-        .onConflictDoNothing()
-        .returning();
-      if (made.length === 0) throw changedMeanwhile();
+    if (wrong) throw refused(wrong);
+    const change = await writeSetting(tx, setting, { own, known, now });
+    if (!change) return;
+    if (also) {
+      const other = await findSetting(desk, also.key);
+      await writeSetting(tx, other, { own: also.text, now });
     }
-    await keepVersion(tx, { key, text, savedAt: now }, setting);
-    const { shipped } = setting;
-    await desk.follow?.(tx, setting, { from: stood ?? shipped, to: text ?? shipped });
+    await desk.follow?.(tx, setting, { ...change, also, at: now });
   });
   return listSettings(desk, call);
+}
+
+/** Returns null if nothing has changed. Without `known`, the text is replaced whatever it was. */
+async function writeSetting(
+  tx: Tx,
+  setting: ShippedSetting,
+  { own, known, now }: { own: string | null; known?: string | null; now: Date },
+): Promise<{ from: string; to: string } | null> {
+  const { key, shipped } = setting;
+  // Before the first change there is no row to lock. Of two simultaneous first changes, the
+  // second insert then conflicts.
+  const [before] = await tx
+    .select()
+    .from(practiceSettings)
+    .where(eq(practiceSettings.key, key))
+    .for('update');
+  const stood = before?.text ?? null;
+  const text = own === shipped ? null : own;
+  if (known !== undefined && stood !== known) throw changedMeanwhile();
+  if (stood === text) return null;
+  if (text === null) {
+    await tx.delete(practiceSettings).where(eq(practiceSettings.key, key));
+  } else if (before) {
+    await tx
+      .update(practiceSettings)
+      .set({ text, changedAt: now })
+      .where(eq(practiceSettings.key, key));
+  } else {
+    const values = { key, text, changedAt: now };
+    const made = await tx.insert(practiceSettings).values(values).onConflictDoNothing().returning();
+    if (made.length === 0) throw changedMeanwhile();
+  }
+  await keepVersion(tx, { key, text, savedAt: now }, setting);
+  return { from: stood ?? shipped, to: text ?? shipped };
 }
 
 /** The external service is asked before the transaction, so no transaction stays open meanwhile. */
 async function askOutside(
   desk: SettingsDesk,
   call: Call,
-  { key, own }: { key: string; own: string },
-): Promise<void> {
+  { key, own }: { key: string; own: string | null },
+): Promise<OutsideAnswer['also']> {
   if (!desk.ask) return;
   const { words: all } = await listSettings(desk, call);
   const setting = all.find((each) => each.key === key);
-  if (!setting || findSettingError(own, setting)) return;
-  const wrong = await desk.ask(setting, own);
-  if (wrong) throw new HttpProblem(400, 'invalid_words', wrong);
+  const text = own ?? setting?.shipped;
+  if (!setting || setting.own === own || !text || findSettingError(text, setting)) return;
+  const { wrong, also } = await desk.ask(setting, text);
+  if (wrong) throw refused(wrong);
+  return also;
 }
 
 export async function readHistory(
@@ -142,5 +170,7 @@ async function keepVersion(
     );
 }
 
-const changedMeanwhile = () =>
+const refused = (wrong: string) => new HttpProblem(400, 'invalid_words', wrong);
+
+export const changedMeanwhile = () =>
   new HttpProblem(409, 'changed_meanwhile', PRACTICE_SETTINGS_TEXT.changedMeanwhile);

@@ -97,6 +97,21 @@ describe('emails that a member can unsubscribe from', () => {
     expect(stage.t.mails).toHaveLength(1);
   });
 
+  it('name no page in the weekly letter that members cannot open yet', async () => {
+    await stage.save({ kind: 'weekly_letter', channel: 'mail', minute: 13 * 60, days: 64 });
+    await stage.t.sql(`insert into resources (slug, title, body, lane) values ('rest', 'On rest', 'Text', 'SHJ')
+      on conflict do nothing`);
+    await stage.t.sql(`update resources set publish_at = '2100-01-01'`);
+    await stage.t.sql(
+      `insert into daily_checkins (user_id, date, sleep) values ($1, '2026-11-10', 1)`,
+      [stage.member.userId],
+    );
+    await stage.passTo('2026-11-15T13:00:00Z');
+    await stage.t.sql('update resources set publish_at = null');
+    expect(stage.t.mails).toHaveLength(1);
+    expect(stage.t.mails[0]?.text).not.toContain('/resources/');
+  });
+
   it('name no hidden pillar in the weekly letter', async () => {
     await stage.save({ kind: 'weekly_letter', channel: 'mail', minute: 13 * 60, days: 64 });
     await stage.t.sql(
@@ -130,5 +145,14 @@ describe('emails that a member can unsubscribe from', () => {
     expect(await stage.nextDue()).toBeUndefined();
     await stage.call('PUT', '/reminders/clock', { timeZone: 'UTC' });
     expect(await stage.nextDue()).toBe('2026-11-15T20:00:00.000Z');
+  });
+
+  it('are never sent as a farewell to an address that nobody has confirmed', async () => {
+    await stage.save();
+    await stage.t.sql('update auth.users set email_confirmed_at = null');
+    stage.t.clock.set(new Date(NOON.getTime() + 31 * DAY));
+    await sendFarewells(stage.t.deps);
+    await stage.t.deps.jobs.drain();
+    expect(stage.t.mails).toEqual([]);
   });
 });

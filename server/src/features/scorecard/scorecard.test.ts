@@ -53,7 +53,7 @@ describe('a tap on the scorecard', () => {
     expect((await save({ taps: late })).body).toMatchObject({ sleep: 2, movement: 1 });
   });
 
-  it('counts as tapped now if the device’s clock is ahead, so that the next tap replaces it', async () => {
+  it('gets the server’s time if the device’s clock is ahead, so that the next tap replaces it', async () => {
     await save({ taps: { sleep: { score: 1, at: '2027-11-15T00:00:00Z' } } });
     t.clock.advance(1000);
     const next = { score: 2, at: t.clock.now().toISOString() };

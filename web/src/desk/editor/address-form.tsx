@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, type SVGProps, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -6,13 +6,17 @@ import { Input } from '../../ui/input.tsx';
 
 interface AddressFormProps {
   name: string;
+  Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  /** The classes of the button that opens the form. */
+  look: string;
   hint: string;
   asksFor?: string;
   isDisabled: boolean;
   onAdd: (added: { address: string; words: string }) => void;
 }
 
-export function AddressForm({ name, hint, asksFor, isDisabled, onAdd }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { name, Icon, look, hint, asksFor, isDisabled, onAdd } = props;
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -28,16 +32,18 @@ export function AddressForm({ name, hint, asksFor, isDisabled, onAdd }: AddressF
   }
   return (
     <>
-      <Button
+      <button
         ref={opener}
-        variant="link"
-        size="sm"
+        type="button"
+        title={name}
+        aria-label={name}
         disabled={isDisabled}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
+        className={look}
       >
-        {name}
-      </Button>
+        <Icon aria-hidden="true" className="size-5 sm:size-4.5" />
+      </button>
       {/* Forms cannot be nested, so the form element is rendered in the document body, and its
           fields refer to it by id. */}
       {createPortal(
@@ -45,7 +51,7 @@ export function AddressForm({ name, hint, asksFor, isDisabled, onAdd }: AddressF
         document.body,
       )}
       {isOpen && place && (
-        <div className="flex w-full flex-wrap items-end gap-3 rounded-control bg-sunk p-3">
+        <div className="order-last flex w-full flex-wrap items-end gap-3 rounded-control bg-sunk p-3">
           <Field
             label={`Address of the ${name.toLowerCase()}`}
             hint={hint}

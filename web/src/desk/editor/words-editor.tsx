@@ -41,14 +41,19 @@ export default function WordsEditor({ body, onChange, writing = 'page' }: WordsE
     };
   }, []);
   return (
-    <div className="rounded-card border border-line bg-surface">
+    <div
+      className={writing === 'letter' ? 'rounded-card border border-line bg-surface' : undefined}
+    >
       <WordsToolbar editor={editor} writing={writing} />
       {hasFailed && (
         <Alert tone="error" className="m-4">
-          The editor could not be opened. Choose “Write markdown” instead.
+          We couldn’t open the editor. Choose “Write markdown” instead.
         </Alert>
       )}
-      <div ref={root} className="words-frame relative p-4 sm:p-6" />
+      <div
+        ref={root}
+        className={`words-frame relative ${writing === 'letter' ? 'p-4 sm:p-6' : 'py-5 sm:py-6'}`}
+      />
     </div>
   );
 }

@@ -15,9 +15,13 @@ import {
 import { insertTableCommand } from '@milkdown/kit/preset/gfm';
 import { insert } from '@milkdown/kit/utils';
 import Bold from 'lucide-react/icons/bold';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Film from 'lucide-react/icons/film';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
+import ImageIcon from 'lucide-react/icons/image';
 import Italic from 'lucide-react/icons/italic';
+import Link2 from 'lucide-react/icons/link-2';
 import List from 'lucide-react/icons/list';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import ListTodo from 'lucide-react/icons/list-todo';
@@ -26,8 +30,10 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Table from 'lucide-react/icons/table';
 import TextQuote from 'lucide-react/icons/text-quote';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { type ComponentType, type KeyboardEvent, type SVGProps, useRef } from 'react';
+import Video from 'lucide-react/icons/video';
+import { type ComponentType, type KeyboardEvent, type SVGProps, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { MediaPicker } from '../media/media-picker.tsx';
 import { AddressForm } from './address-form.tsx';
 
@@ -73,6 +79,8 @@ interface Tool {
   /** True for formats that pages can show but mails cannot. */
   isForPages?: true;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
+  /** True for formats that phones show only on demand. */
+  isRare?: true;
   run: Run;
 }
 
@@ -80,20 +88,26 @@ const TOOLS: readonly Tool[] = [
   { label: 'Bold', icon: Bold, run: command(toggleStrongCommand) },
   { label: 'Italic', icon: Italic, run: command(toggleEmphasisCommand) },
   { label: 'Heading', icon: Heading2, run: command(wrapInHeadingCommand, 2) },
-  { label: 'Smaller heading', icon: Heading3, run: command(wrapInHeadingCommand, 3) },
-  { label: 'Plain text', icon: Pilcrow, run: command(turnIntoTextCommand) },
+  { label: 'Smaller heading', icon: Heading3, run: command(wrapInHeadingCommand, 3), isRare: true },
+  { label: 'Plain text', icon: Pilcrow, run: command(turnIntoTextCommand), isRare: true },
   { label: 'List', icon: List, run: command(wrapInBulletListCommand) },
-  { label: 'Numbered list', icon: ListOrdered, run: command(wrapInOrderedListCommand) },
-  { label: 'Checklist', icon: ListTodo, run: checklist, isForPages: true },
-  { label: 'Quotation', icon: TextQuote, run: command(wrapInBlockquoteCommand) },
+  {
+    label: 'Numbered list',
+    icon: ListOrdered,
+    run: command(wrapInOrderedListCommand),
+    isRare: true,
+  },
+  { label: 'Checklist', icon: ListTodo, run: checklist, isForPages: true, isRare: true },
+  { label: 'Quotation', icon: TextQuote, run: command(wrapInBlockquoteCommand), isRare: true },
   {
     label: 'Table',
     icon: Table,
     run: command(insertTableCommand, { row: 3, col: 2 }),
     isForPages: true,
+    isRare: true,
   },
-  { label: 'Undo', icon: Undo2, run: command(undoCommand) },
-  { label: 'Redo', icon: Redo2, run: command(redoCommand) },
+  { label: 'Undo', icon: Undo2, run: command(undoCommand), isRare: true },
+  { label: 'Redo', icon: Redo2, run: command(redoCommand), isRare: true },
 ];
 
 export type Writing = 'page' | 'letter';
@@ -106,24 +120,31 @@ interface WordsToolbarProps {
 export function WordsToolbar({ editor, writing }: WordsToolbarProps) {
   const tools = TOOLS.filter(({ isForPages }) => writing === 'page' || !isForPages);
   const bar = useRef<HTMLDivElement>(null);
+  const [hasMore, setMore] = useState(false);
   function step(event: KeyboardEvent) {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])];
+    const all = [...(bar.current?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])];
+    const buttons = all.filter((button) => button.offsetParent !== null);
     const at = buttons.indexOf(document.activeElement as HTMLElement);
     if (by === undefined || at === -1) return;
     event.preventDefault();
     buttons.at((at + by) % buttons.length)?.focus();
   }
   return (
-    <div className="sticky top-[calc(4rem+1px+env(safe-area-inset-top))] z-10 rounded-t-card border-line border-b bg-surface p-2">
+    <div
+      className={cn(
+        'sticky top-[calc(4rem+1px+env(safe-area-inset-top)+var(--bar-height,0px))] z-10 border-line border-b py-1.5',
+        writing === 'page' ? 'bg-paper' : 'rounded-t-card bg-surface px-2',
+      )}
+    >
       <div
         ref={bar}
         role="toolbar"
         aria-label="Formatting"
         onKeyDown={step}
-        className="flex gap-0.5 max-sm:overflow-x-auto sm:flex-wrap"
+        className="flex flex-wrap items-center gap-0.5"
       >
-        {tools.map(({ label, icon: Icon, run }, index) => (
+        {tools.map(({ label, icon: Icon, run, isRare }, index) => (
           <button
             key={label}
             type="button"
@@ -133,16 +154,17 @@ export function WordsToolbar({ editor, writing }: WordsToolbarProps) {
             aria-label={label}
             disabled={!editor}
             onClick={() => editor && run(editor)}
-            className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-hover disabled:opacity-50 sm:size-9"
+            className={cn(toolLook, isRare && !hasMore && 'max-sm:hidden')}
           >
             <Icon aria-hidden="true" className="size-5 sm:size-4.5" />
           </button>
         ))}
-      </div>
-      <div className="flex flex-wrap gap-x-4">
+        <span aria-hidden="true" className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
         <AddressForm
           name="Link"
-          hint="A page of this site, such as /mhi, or an address with https://. Choose the words first."
+          Icon={Link2}
+          look={toolLook}
+          hint="A page on this site, such as /mhi, or an address that begins with https://. Select the words first."
           isDisabled={!editor}
           onAdd={({ address }) => editor && command(toggleLinkCommand, { href: address })(editor)}
         />
@@ -150,24 +172,40 @@ export function WordsToolbar({ editor, writing }: WordsToolbarProps) {
           <Button
             variant="link"
             size="sm"
+            className="mx-1"
             disabled={!editor}
             onClick={() => editor && insertFirstName(editor)}
           >
             First name
           </Button>
         )}
-        {writing === 'page' && <PageInserts editor={editor} />}
+        {writing === 'page' && <PageInserts editor={editor} hasMore={hasMore} />}
+        <button
+          type="button"
+          aria-label="More formats"
+          aria-expanded={hasMore}
+          onClick={() => setMore(!hasMore)}
+          className={cn(toolLook, 'ml-auto sm:hidden')}
+        >
+          <Ellipsis aria-hidden="true" className="size-5" />
+        </button>
       </div>
     </div>
   );
 }
 
-function PageInserts({ editor }: { editor: Editor | null }) {
+const toolLook =
+  'grid size-11 shrink-0 place-items-center rounded-control hover:bg-hover disabled:opacity-50 sm:size-9';
+
+function PageInserts({ editor, hasMore }: { editor: Editor | null; hasMore: boolean }) {
+  const rare = cn(toolLook, !hasMore && 'max-sm:hidden');
   return (
     <>
       <MediaPicker
         kind="picture"
         label="Picture"
+        Icon={ImageIcon}
+        look={toolLook}
         isDisabled={!editor}
         onPick={({ address, alt }) =>
           editor?.action(insert(`![${(alt ?? '').replaceAll(/[[\]]/g, '')}](${address})`))
@@ -176,6 +214,8 @@ function PageInserts({ editor }: { editor: Editor | null }) {
       <MediaPicker
         kind="video"
         label="Video"
+        Icon={Video}
+        look={rare}
         isDisabled={!editor}
         onPick={({ address, name }) =>
           editor?.action(insert(toFilmHtml(address, name.replace(/\.\w+$/, ''))))
@@ -183,8 +223,10 @@ function PageInserts({ editor }: { editor: Editor | null }) {
       />
       <AddressForm
         name="Film"
-        hint="Of this site, such as /media/…, or the address of a player"
-        asksFor="What it is called"
+        Icon={Film}
+        look={rare}
+        hint="On this site, such as /media/…, or the address of a video player"
+        asksFor="What it’s called"
         isDisabled={!editor}
         onAdd={({ address, words }) => editor?.action(insert(toFilmHtml(address, words)))}
       />

@@ -28,13 +28,13 @@ export function AltForm({ item, action, onSaved }: AltFormProps) {
       { id: item.id, alt: said },
       {
         onSuccess: onSaved,
-        onError: (error) => toast.error(errorMessage(error, 'That could not be saved.')),
+        onError: (error) => toast.error(errorMessage(error, 'We couldn’t save that.')),
       },
     );
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-1">
-      <Field label="What it shows, for who cannot see it" required={!decorates}>
+      <Field label="What it shows, for people who can’t see it" required={!decorates}>
         <Input
           value={decorates ? '' : alt}
           maxLength={300}
@@ -43,7 +43,7 @@ export function AltForm({ item, action, onSaved }: AltFormProps) {
         />
       </Field>
       <Checkbox
-        label="It only decorates"
+        label="It’s only decoration"
         checked={decorates}
         onCheckedChange={(is) => setDecorates(is === true)}
       />

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@hearthway/domain/media/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, type SVGProps, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
@@ -12,13 +12,17 @@ import { UploadField } from './upload-field.tsx';
 interface MediaPickerProps {
   kind: 'picture' | 'video';
   label: string;
+  /** With an icon, the label is only read aloud. */
+  Icon?: ComponentType<SVGProps<SVGSVGElement>>;
+  look?: string;
   isDisabled?: boolean;
   /** Covers and logos are decorative, so the picker does not ask for a description of them. */
   needsNoWords?: boolean;
   onPick: (item: MediaItem) => void;
 }
 
-export function MediaPicker({ kind, label, isDisabled, needsNoWords, onPick }: MediaPickerProps) {
+export function MediaPicker(props: MediaPickerProps) {
+  const { kind, label, Icon, look, isDisabled, needsNoWords, onPick } = props;
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<MediaItem | null>(null);
   function choose(item: MediaItem) {
@@ -39,9 +43,21 @@ export function MediaPicker({ kind, label, isDisabled, needsNoWords, onPick }: M
       }}
     >
       <DialogTrigger asChild>
-        <Button variant="link" size="sm" disabled={isDisabled}>
-          {label}
-        </Button>
+        {Icon ? (
+          <button
+            type="button"
+            title={label}
+            aria-label={label}
+            disabled={isDisabled}
+            className={look}
+          >
+            <Icon aria-hidden="true" className="size-5 sm:size-4.5" />
+          </button>
+        ) : (
+          <Button variant="link" size="sm" disabled={isDisabled}>
+            {label}
+          </Button>
+        )}
       </DialogTrigger>
       <DialogContent
         title={kind === 'picture' ? 'Choose a picture' : 'Choose a video'}
@@ -75,7 +91,7 @@ function Choices({ kind, onChoose }: ChoicesProps) {
           if (item.kind === kind) onChoose(item);
         }}
       />
-      {isError && <Alert tone="error">What is here already could not be read.</Alert>}
+      {isError && <Alert tone="error">We couldn’t load your library.</Alert>}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {data?.media
           .filter((item) => item.kind === kind)

@@ -86,8 +86,8 @@ function UploadLine({ upload, onRetry, onCancel }: UploadLineProps) {
   const { file, share, state, message } = upload;
   const percent = Math.floor(share * 100);
   const words = {
-    waiting: 'Waits for the others',
-    sending: share < 1 ? `${percent} %` : 'Being made ready…',
+    waiting: 'Waiting for the others',
+    sending: share < 1 ? `${percent} %` : 'Getting it ready…',
     failed: message ?? '',
   }[state];
   return (

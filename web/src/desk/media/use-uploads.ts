@@ -47,7 +47,10 @@ export function useUploads(onUploaded?: (item: MediaItem) => void) {
       latestOnUploaded.current?.(item);
     } catch (error) {
       if (signal.aborted) return;
-      const message = errorMessage(error, 'It could not be sent. What has arrived is kept.');
+      const message = errorMessage(
+        error,
+        'We couldn’t upload all of it. What has arrived is kept.',
+      );
       update(key, { state: 'failed', message });
     }
   }

@@ -52,7 +52,10 @@ export default function LogRoom() {
     );
   return (
     <>
-      <PageHeader title="Log" intro="Every look at a record and every change, newest first." />
+      <PageHeader
+        title="Log"
+        intro="Every time a record is opened or something changes, newest first."
+      />
       <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Field label="By">
           <Select
@@ -85,13 +88,13 @@ export default function LogRoom() {
         </Field>
       </div>
       {query.isError && (
-        <Alert tone="error" className="mt-6" title="The log could not be read">
+        <Alert tone="error" className="mt-6" title="We couldn’t load the log">
           {errorMessage(query.error, 'Please try again.')}
         </Alert>
       )}
       {query.isPending && <Skeleton className="mt-6 h-64" />}
       {query.isSuccess && entries.length === 0 && (
-        <EmptyState className="mt-6" text="Nothing of that kind is in the log." />
+        <EmptyState className="mt-6" text="There’s nothing of that kind in the log." />
       )}
       {entries.length > 0 && (
         <ol
@@ -135,18 +138,19 @@ function Entry({ entry: { at, action, by, about, details } }: { entry: AuditLogE
 
 function actorText(by: AuditLogEntry['by']): string {
   if (by?.kind === 'operator') return 'The operator';
-  if (by?.kind === 'payments') return 'By what was paid';
+  if (by?.kind === 'payments') return 'Through a payment';
   if (by?.kind === 'token') return `The API token ${by.name}`;
   if (by?.kind === 'link') return 'Someone with the link and code';
-  return by?.name || 'An account that is gone';
+  return by?.name || 'A deleted account';
 }
 
 function detailText(details: AuditLogEntry['details']) {
-  const { fromTier, toTier, toExpiry, days, deskRole, tool, page } = details;
+  const { fromTier, toTier, toExpiry, days, deskRole, tool, page, price } = details;
   const parts = [
     tool,
     page,
     toTier && `${fromTier ? `${TIER_WORDS[fromTier]} to ` : ''}${TIER_WORDS[toTier]}`,
+    price,
     toExpiry && `until ${formatDay(new Date(toExpiry))}`,
     days && `${days} days`,
     deskRole?.replace('_', ' '),

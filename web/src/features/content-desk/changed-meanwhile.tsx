@@ -29,11 +29,11 @@ export function ChangedMeanwhile({ id, mine, onTheirs, onMine }: ChangedMeanwhil
           <SideBySide
             before={toComparableText(theirs)}
             after={toComparableText(mine)}
-            names={{ before: 'Saved meanwhile', after: 'Yours' }}
+            names={{ before: 'Saved by someone else', after: 'Yours' }}
           />
           <div className="flex flex-wrap gap-3">
             <Button size="sm" onClick={() => onMine(theirs.version)}>
-              Go on with mine
+              Keep my version
             </Button>
             <Button
               size="sm"
@@ -43,7 +43,7 @@ export function ChangedMeanwhile({ id, mine, onTheirs, onMine }: ChangedMeanwhil
                 onTheirs();
               }}
             >
-              Take what was saved
+              Use the saved version
             </Button>
           </div>
         </div>

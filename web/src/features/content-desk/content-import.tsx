@@ -53,7 +53,7 @@ export function ContentImport() {
       <div>
         <CardTitle>Import</CardTitle>
         <CardText>
-          Choose an exported .tar file, or a folder of content files. You see what would change
+          Choose an exported .tar file, or a folder of content files. You’ll see what would change
           before anything does, and importing the same file twice changes nothing.
         </CardText>
       </div>
@@ -66,11 +66,11 @@ export function ContentImport() {
       )}
       {error && (
         <Alert tone="error" title="The import stopped.">
-          {errorMessage(error, 'This file cannot be read. Choose a .tar file exported here.')}
+          {errorMessage(error, 'We can’t read this file. Choose a .tar file exported here.')}
         </Alert>
       )}
       {isEmpty && (
-        <Alert tone="warning" title="There is no content in it.">
+        <Alert tone="warning" title="There’s no content in it.">
           An archive has folders such as content/resources and content/workshops.
         </Alert>
       )}
@@ -87,7 +87,7 @@ export function ContentImport() {
               />
               <p className="text-muted text-sm">
                 {publishes
-                  ? 'Members see the imported pages at once, as the files say.'
+                  ? 'Members see the imported pages right away, as the files say.'
                   : 'Imported pages are drafts, and changes to public pages wait to be published.'}
               </p>
             </div>
@@ -110,7 +110,7 @@ export function ContentImport() {
         <>
           <Alert
             tone={importing.data.some(({ result }) => result === 'failed') ? 'warning' : 'success'}
-            title="The import is finished."
+            title="Import finished."
           >
             {countResults(importing.data)}
           </Alert>

@@ -25,8 +25,8 @@ const VIEWS = ['workshop', 'resource', 'waiting', 'review', 'unreviewed'] as con
 type View = (typeof VIEWS)[number];
 
 const EMPTY: Record<View, string> = {
-  workshop: 'There is no such workshop.',
-  resource: 'There is no such resource.',
+  workshop: 'This workshop doesn’t exist.',
+  resource: 'This resource doesn’t exist.',
   waiting: 'Nothing is waiting. Members see the latest version of every page.',
   review: 'No clinical review is due.',
   unreviewed: 'A clinician has reviewed every public page.',
@@ -69,7 +69,7 @@ export function ContentList() {
       />
       <div className="mt-8 flex flex-col gap-6">
         {isError && (
-          <Alert tone="error" title="The pages could not be read.">
+          <Alert tone="error" title="We couldn’t load the pages.">
             <Button variant="link" size="sm" onClick={() => void refetch()}>
               Try again
             </Button>
@@ -133,10 +133,10 @@ function isIn(view: View, page: PageLine, today: string): boolean {
 
 function Offered({ pages }: { pages: PageLine[] }) {
   return (
-    <Alert title="An update is offered">
+    <Alert title="Updates available">
       <p>
-        These pages are yours, and a newer version came with the app. Nothing was changed: look at
-        the difference, then take it or leave it.
+        You’ve edited these pages, and the app now comes with a newer version. Yours are unchanged:
+        compare the two, then accept or ignore the update.
       </p>
       <ul className="mt-2 flex flex-col">
         {pages.map(({ id, title }) => (

@@ -40,7 +40,7 @@ function ContentExport() {
       return { name, archive: await response.blob() };
     },
     onSuccess: ({ name, archive }) => saveFile(archive, name),
-    onError: (error) => toast.error(errorMessage(error, 'The archive could not be downloaded.')),
+    onError: (error) => toast.error(errorMessage(error, 'We couldn’t download the archive.')),
   });
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
@@ -48,7 +48,7 @@ function ContentExport() {
         <CardTitle>Export</CardTitle>
         <CardText>
           All workshops, resources and offers with their pictures and films, in one .tar file.
-          Changes that wait to be published aren’t included.
+          Changes waiting to be published aren’t included.
         </CardText>
       </div>
       <Button variant="outline" busy={download.isPending} onClick={() => download.mutate()}>

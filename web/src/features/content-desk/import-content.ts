@@ -76,7 +76,7 @@ async function importMedia(item: ArchivedMedia, file: Blob, steps: Steps): Promi
   try {
     const made = await sendFile(new File([file], name), { id, ...steps });
     if (made.address !== address) {
-      return { name, result: 'failed', reason: 'The picture came out in another size.' };
+      return { name, result: 'failed', reason: 'The picture came out a different size.' };
     }
     if (alt !== null) {
       await withRetries(
@@ -112,7 +112,7 @@ function toFailure(name: string, error: unknown, signal: AbortSignal): ImportLin
   if (signal.aborted || (error instanceof ApiError && (!isRefusal || error.status === 401))) {
     throw error;
   }
-  const reason = errorMessage(error, 'It could not be imported.');
+  const reason = errorMessage(error, 'We couldn’t import it.');
   // The file's name is removed from the reason, because the line already shows it.
   return { name, result: 'failed', reason: reason.replace(/^content\/\S+ cannot be used: /, '') };
 }

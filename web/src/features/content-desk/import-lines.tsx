@@ -5,7 +5,7 @@ import type { ImportLine, ImportPreview } from './import-content.ts';
 type Result = ImportLine['result'];
 
 const LABELS: Record<Result, string> = {
-  failed: 'Not possible',
+  failed: 'Can’t import',
   new: 'New',
   changed: 'Changed',
   same: 'Same',
@@ -25,7 +25,7 @@ export function countResults(lines: readonly ImportLine[]): string {
   const parts = [
     `${countOf(lines, 'new')} new`,
     `${countOf(lines, 'changed')} changed`,
-    `${countOf(lines, 'same')} as they were`,
+    `${countOf(lines, 'same')} unchanged`,
     ...(failed > 0 ? [`${failed} not imported`] : []),
   ];
   return `${parts.join(', ')}.`;
@@ -38,7 +38,7 @@ export function PreviewNumbers({ preview }: { preview: ImportPreview }) {
     ['Changed', countOf(lines, 'changed')],
     ['Same', countOf(lines, 'same')],
     ['Pictures and films', media.length],
-    ['Not possible', countOf(lines, 'failed')],
+    ['Can’t import', countOf(lines, 'failed')],
   ];
   return (
     <div>

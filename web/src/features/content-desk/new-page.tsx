@@ -32,7 +32,7 @@ export function NewPage({ kind }: { kind: ContentKind }) {
       {
         onSuccess: ({ id }) =>
           navigate({ to: '/admin/$room/$id', params: { room: 'content', id } }),
-        onError: (error) => toast.error(errorMessage(error, 'The page could not be created.')),
+        onError: (error) => toast.error(errorMessage(error, 'We couldn’t create the page.')),
       },
     );
   }

@@ -16,19 +16,19 @@ export function OfferedUpdate({ page, onTaken }: { page: DeskPage; onTaken: () =
       {
         onSuccess: () => {
           toast.success(
-            take
-              ? 'The update is taken. Publish it when you are ready.'
-              : 'Your page stays as it is.',
+            take ? 'Update accepted. Publish it when you’re ready.' : 'Your page stays as it is.',
           );
           if (take) onTaken();
         },
-        onError: (error) => toast.error(errorMessage(error, 'That could not be done.')),
+        onError: (error) => toast.error(errorMessage(error, 'That didn’t work.')),
       },
     );
   return (
-    <Alert title="An update is offered">
+    <Alert title="Update available">
       <div className="flex flex-col gap-4">
-        <p>A newer version of this page came with the app. Yours stays until you take it.</p>
+        <p>
+          The app comes with a newer version of this page. Yours stays until you accept the update.
+        </p>
         <SideBySide
           before={toComparableText(page)}
           after={toComparableText(page.offered)}
@@ -36,10 +36,10 @@ export function OfferedUpdate({ page, onTaken }: { page: DeskPage; onTaken: () =
         />
         <div className="flex flex-wrap gap-3">
           <Button size="sm" busy={answer.isPending} onClick={() => choose(true)}>
-            Take the update
+            Accept update
           </Button>
           <Button size="sm" variant="outline" busy={answer.isPending} onClick={() => choose(false)}>
-            Leave it
+            Ignore it
           </Button>
         </div>
       </div>

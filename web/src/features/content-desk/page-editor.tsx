@@ -20,7 +20,7 @@ export function PageEditor({ id }: { id: string }) {
         <PageHeader title="Content" />
         <Alert
           tone="error"
-          title={isGone ? 'There is no such page.' : 'The page could not be read.'}
+          title={isGone ? 'This page doesn’t exist.' : 'We couldn’t load the page.'}
           className="mt-8"
         >
           {!isGone && (

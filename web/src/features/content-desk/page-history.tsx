@@ -39,7 +39,8 @@ function OlderPage({ page, version, onRestored }: OlderPageProps) {
               toast.success('Restored.');
               onRestored();
             },
-            onError: (error) => toast.error(errorMessage(error, 'That could not be restored.')),
+            onError: (error) =>
+              toast.error(errorMessage(error, 'We couldn’t restore that version.')),
           },
         )
       }

@@ -1,11 +1,7 @@
-import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import { config } from '../../lib/config.ts';
 import { openVideo } from '../../member/open-video.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
-import { cn } from '../../ui/cn.ts';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import { Switch } from '../../ui/switch.tsx';
 
 interface PagePreviewProps {
   title: string;
@@ -14,43 +10,18 @@ interface PagePreviewProps {
   follows: RefObject<HTMLElement | null>;
 }
 
-/** The preview is collapsed on narrow screens, where it would be far below the text. */
 export function PagePreview({ title, body, follows }: PagePreviewProps) {
   const shown = useDeferredValue(body);
-  const [isPhone, setPhone] = useState(true);
-  const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useFollow(box, follows);
   return (
-    <Card aria-label="Preview" className="max-xl:order-first max-xl:py-3 xl:sticky xl:top-20">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <CardTitle>Preview</CardTitle>
-        <div className={cn('flex items-center', !isOpen && 'max-xl:hidden')}>
-          <Switch label="Phone width" checked={isPhone} onCheckedChange={setPhone} />
-        </div>
-        <Button
-          variant="link"
-          size="sm"
-          className="xl:hidden"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Hide preview' : 'Show preview'}
-        </Button>
-      </div>
-      <div
-        ref={box}
-        className={cn(
-          'relative mt-3 max-h-[70vh] overflow-auto rounded-control bg-paper p-4 ring-1 ring-line ring-inset',
-          !isOpen && 'max-xl:hidden',
-        )}
-      >
-        <div className={isPhone ? 'max-w-[358px]' : undefined}>
-          <p className="mb-4 font-serif text-3xl">{title}</p>
-          <RichText body={shown} videoHosts={config.videoHosts} openVideo={openVideo} />
-        </div>
-      </div>
-    </Card>
+    <div
+      ref={box}
+      className="relative max-h-[70vh] overflow-auto rounded-control bg-paper p-4 ring-1 ring-line ring-inset"
+    >
+      <p className="mb-4 font-serif text-3xl">{title}</p>
+      <RichText body={shown} videoHosts={config.videoHosts} openVideo={openVideo} />
+    </div>
   );
 }
 

@@ -38,9 +38,9 @@ export function PageReview({ page, isOpen, onOpen, onSaved }: PageReviewProps) {
         onSuccess: (saved) => {
           onOpen(false);
           onSaved(saved);
-          toast.success(next ? 'The review is recorded.' : 'The review is removed.');
+          toast.success(next ? 'Review recorded.' : 'Review removed.');
         },
-        onError: (error) => toast.error(errorMessage(error, 'The review could not be saved.')),
+        onError: (error) => toast.error(errorMessage(error, 'We couldn’t save the review.')),
       },
     );
 
@@ -143,7 +143,7 @@ function ReviewFields({ by: lastBy, today, busy, onSave, onCancel }: ReviewField
     <div className="grid gap-4 sm:max-xl:grid-cols-2">
       <Field
         label="Reviewed by"
-        hint="Name and title, as members read it"
+        hint="Name and title, as members see them"
         className="sm:max-xl:col-span-2"
       >
         <Input

@@ -1,5 +1,6 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import { formatMoment } from '@hearthway/domain/format';
+import { AppLink } from '../../brand/app-link.tsx';
 import { useMayPublish } from '../../desk/queries.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +15,8 @@ interface PageStateProps {
   onWithdrawn: (page: DeskPage) => void;
 }
 
+const MEMBER_PATHS = { workshop: '/shj/workshops', resource: '/resources' } as const;
+
 export function PageState({ page, onWithdrawn }: PageStateProps) {
   const mayPublish = useMayPublish();
   const withdraw = useWithdrawPage(page.id);
@@ -22,7 +25,7 @@ export function PageState({ page, onWithdrawn }: PageStateProps) {
   const isScheduled = page.state === 'scheduled';
   const isShown = page.state === 'public' || isScheduled;
   const onError = (error: Error) =>
-    toast.error(errorMessage(error, 'The page could not be withdrawn.'));
+    toast.error(errorMessage(error, 'We couldn’t withdraw the page.'));
 
   const finish = () =>
     withdraw.mutate(page.version, {
@@ -50,6 +53,11 @@ export function PageState({ page, onWithdrawn }: PageStateProps) {
         <StateBadge state={page.state} />
       </div>
       <p className="text-muted text-sm">{describeState(page)}</p>
+      {page.state === 'public' && (
+        <Button asChild variant="link" size="sm" className="self-start">
+          <AppLink to={`${MEMBER_PATHS[page.kind]}/${page.slug}`}>See it as members do</AppLink>
+        </Button>
+      )}
       {relocked !== 0 && (
         <RelockWarning
           relocked={relocked}
@@ -76,12 +84,12 @@ export function PageState({ page, onWithdrawn }: PageStateProps) {
 function describeState({ state, publishAt }: DeskPage): string {
   switch (state) {
     case 'draft':
-      return 'Only the desk sees it until it is published.';
+      return 'Only the desk sees it until it’s published.';
     case 'scheduled':
       return `Members see it from ${publishAt ? formatMoment(new Date(publishAt)) : 'its time'} on.`;
     case 'public':
-      return 'Members see it. What you save waits here until it is published.';
+      return 'Members see it. Your changes wait here until they’re published.';
     case 'withdrawn':
-      return 'Members no longer see it. What they have completed stays completed.';
+      return 'Members no longer see it. What they’ve completed stays completed.';
   }
 }

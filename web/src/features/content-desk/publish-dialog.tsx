@@ -20,11 +20,11 @@ interface PublishDialogProps {
 
 const TIMES = [
   { value: 'now', label: 'Now' },
-  { value: 'later', label: 'At a time' },
+  { value: 'later', label: 'At a set time' },
 ] as const;
 
 const ANSWERS = [
-  { value: 'holds', label: 'Yes, it still holds' },
+  { value: 'holds', label: 'Yes, it still applies' },
   { value: 'ends', label: 'No, show it as not reviewed' },
 ] as const;
 
@@ -41,7 +41,7 @@ export function PublishDialog({ page, onPublished, onConflict, onClose }: Publis
   const isReady = (time === 'now' || publishAt !== null) && (!asksForReview || answer !== null);
   const onError = (error: Error) => {
     if ('code' in error && error.code === 'changed_meanwhile') return onConflict();
-    toast.error(errorMessage(error, 'The page could not be published.'));
+    toast.error(errorMessage(error, 'We couldn’t publish the page.'));
   };
 
   const finish = () =>
@@ -69,8 +69,8 @@ export function PublishDialog({ page, onPublished, onConflict, onClose }: Publis
         title={isPublic ? 'Publish the changes?' : 'Publish this page?'}
         description={
           isPublic
-            ? 'Members, the search and the guide see them at once.'
-            : 'Members find it in the library, the search and the guide.'
+            ? 'They show right away to members, in search and in the guide.'
+            : 'Members will find it in the library, in search and through the guide.'
         }
         footer={
           <>
@@ -95,7 +95,7 @@ export function PublishDialog({ page, onPublished, onConflict, onClose }: Publis
             <PillChoice label="When" options={TIMES} value={time} onValueChange={setTime} />
           )}
           {time === 'later' && (
-            <Field label="From" hint="By the clock of this device" required>
+            <Field label="From" hint="By this device’s clock" required>
               <DateInput
                 type="datetime-local"
                 onChange={({ target }) => {

@@ -26,7 +26,7 @@ export function PageBadges({ page }: { page: PageLine }) {
   const isDue = reviewState(page.review, localDay()) === 'due';
   return (
     <>
-      {page.isOffered && <Badge tone="warm">Update offered</Badge>}
+      {page.isOffered && <Badge tone="warm">Update available</Badge>}
       {page.draftSavedAt && <Badge tone="warm">Changes waiting</Badge>}
       {isDue && page.state === 'public' && <Badge tone="warm">Review due</Badge>}
       <StateBadge state={page.state} />

@@ -24,10 +24,10 @@ export function WaitingChanges({ page, mayPublish, onDiscarded }: WaitingChanges
     if (!window.confirm('Discard the changes? They stay in the history.')) return;
     discard.mutate(page.version, {
       onSuccess: () => {
-        toast.success('The changes are discarded.');
+        toast.success('Changes discarded.');
         onDiscarded();
       },
-      onError: (error) => toast.error(errorMessage(error, 'That could not be done.')),
+      onError: (error) => toast.error(errorMessage(error, 'That didn’t work.')),
     });
   }
   return (

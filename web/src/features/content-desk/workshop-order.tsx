@@ -26,14 +26,14 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
     saveOrder.mutate(
       { known, ids },
       {
-        onSuccess: () => toast.success('The workshops are in their new order.'),
-        onError: (error) => toast.error(errorMessage(error, 'The order could not be saved.')),
+        onSuccess: () => toast.success('New order saved.'),
+        onError: (error) => toast.error(errorMessage(error, 'We couldn’t save the order.')),
       },
     );
   const check = () =>
     effect.mutate(ids, {
       onSuccess: ({ relocked }) => relocked === 0 && save(),
-      onError: (error) => toast.error(errorMessage(error, 'The order could not be checked.')),
+      onError: (error) => toast.error(errorMessage(error, 'We couldn’t check the order.')),
     });
   const relocked = effect.data?.relocked ?? 0;
 
@@ -102,7 +102,7 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
               setIds(known);
             }}
           >
-            Put it back
+            Undo
           </Button>
         </div>
       )}

@@ -1,13 +1,15 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Eye from 'lucide-react/icons/eye';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useRef, useState } from 'react';
-import { AppLink } from '../../brand/app-link.tsx';
 import { useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
 import { useMayPublish } from '../../desk/queries.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BodyEditor } from './body-editor.tsx';
@@ -20,7 +22,8 @@ import { PagePreview } from './page-preview.tsx';
 import { PageReview, ReviewDue } from './page-review.tsx';
 import { PageState } from './page-state.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { PageBadges } from './state-badge.tsx';
+import { PanelButton, type PanelName, SidePanel } from './side-panel.tsx';
+import { StateBadge } from './state-badge.tsx';
 import { WaitingChanges } from './waiting-changes.tsx';
 import { toWrittenPage, type WrittenPage } from './written-page.ts';
 
@@ -29,13 +32,12 @@ interface WritePageProps {
   onReplaced: () => void;
 }
 
-const MEMBER_PATHS = { workshop: '/shj/workshops', resource: '/resources' } as const;
-
 export function WritePage({ page, onReplaced }: WritePageProps) {
   const [written, setWritten] = useState(() => toWrittenPage(page));
   const [hasConflict, setConflict] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
+  const [panel, setPanel] = useState<PanelName | null>(null);
   const text = useRef<HTMLDivElement>(null);
   const savePage = useSavePage(page.id);
   const mayPublish = useMayPublish();
@@ -56,7 +58,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
       },
       onError: (error) => {
         if (error instanceof ApiError && error.code === 'changed_meanwhile') setConflict(true);
-        else toast.error(errorMessage(error, 'The page could not be saved.'));
+        else toast.error(errorMessage(error, 'We couldn’t save the page.'));
       },
     });
   }
@@ -68,26 +70,66 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         event.preventDefault();
         save(() => toast.success(page.state === 'public' ? 'Saved. Not public yet.' : 'Saved.'));
       }}
-      className="flex flex-col gap-3 sm:gap-4"
+      className="flex flex-col gap-3 sm:-mt-8 sm:gap-4"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-        <Button asChild variant="link" size="sm">
-          <Link to="/admin/$room" params={{ room: 'content' }}>
-            <ArrowLeft aria-hidden="true" className="size-4.5" />
-            All content
+      <h1 className="sr-only">{page.title}</h1>
+      <div className="sticky z-20 flex min-h-15 items-center gap-2 border-line bg-paper py-2 max-sm:bottom-0 max-sm:order-last max-sm:border-t max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:top-[calc(4rem+1px+env(safe-area-inset-top))] sm:border-b">
+        <Button asChild variant="ghost" size="icon" className="max-sm:hidden">
+          <Link to="/admin/$room" params={{ room: 'content' }} aria-label="All content">
+            <ArrowLeft aria-hidden="true" className="size-5" />
           </Link>
         </Button>
-        <h1 className="sr-only">{page.title}</h1>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <PageBadges page={page} />
-          {page.state === 'public' && (
-            <Button asChild variant="link" size="sm">
-              <AppLink to={`${MEMBER_PATHS[page.kind]}/${page.slug}`}>See it as members do</AppLink>
-            </Button>
-          )}
-        </div>
+        <span className="max-lg:hidden">
+          <StateBadge state={page.state} />
+        </span>
+        <span role="status" className="mr-auto min-w-0 text-muted text-xs leading-tight sm:text-sm">
+          {statusText(page, isChanged)}
+        </span>
+        <PanelButton name="preview" Icon={Eye} label="Preview" panel={panel} onOpen={setPanel} />
+        <PanelButton
+          name="settings"
+          Icon={SlidersHorizontal}
+          label="Settings"
+          panel={panel}
+          onOpen={setPanel}
+        />
+        <Button
+          type="submit"
+          size="sm"
+          className="max-sm:px-3"
+          variant={mayPublish ? 'outline' : 'default'}
+          busy={savePage.isPending}
+          disabled={!isChanged || hasConflict}
+        >
+          Save
+        </Button>
+        {mayPublish && (
+          <Button
+            size="sm"
+            className="max-sm:px-3"
+            variant="action"
+            disabled={!canPublish || hasConflict || written.title.trim() === ''}
+            onClick={askToPublish}
+          >
+            Publish…
+          </Button>
+        )}
       </div>
-      {!isReviewing && <ReviewDue page={page} onReview={() => setReviewing(true)} />}
+      <Button asChild variant="link" size="sm" className="self-start sm:hidden">
+        <Link to="/admin/$room" params={{ room: 'content' }}>
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          All content
+        </Link>
+      </Button>
+      {!isReviewing && (
+        <ReviewDue
+          page={page}
+          onReview={() => {
+            setPanel('settings');
+            setReviewing(true);
+          }}
+        />
+      )}
       <WaitingChanges page={page} mayPublish={mayPublish} onDiscarded={onReplaced} />
       {page.offered && <OfferedUpdate page={page} onTaken={onReplaced} />}
       {hasConflict && (
@@ -101,15 +143,15 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           }}
         />
       )}
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-6">
-        <div className="flex min-w-0 flex-col gap-3">
+      <div className={cn('grid grid-cols-1 gap-8', panel && 'xl:grid-cols-[minmax(0,1fr)_24rem]')}>
+        <div className="mx-auto flex w-full min-w-0 max-w-[46rem] flex-col gap-1 sm:[--bar-height:3.75rem]">
           <Input
             aria-label="Title"
             required
             value={written.title}
             maxLength={200}
             placeholder="Title"
-            className="border-transparent! bg-transparent! px-1! font-serif text-2xl hover:border-edge! sm:text-3xl"
+            className="border-transparent! bg-transparent! px-0! font-serif text-3xl sm:text-4xl"
             onChange={({ target }) => set({ title: target.value })}
           />
           <div ref={text} className="min-w-0">
@@ -117,39 +159,29 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           </div>
           <PageHistory page={page} onRestored={onReplaced} />
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <PageState page={page} onWithdrawn={takeVersion} />
-          <PageReview
-            page={page}
-            isOpen={isReviewing}
-            onOpen={setReviewing}
-            onSaved={takeVersion}
-          />
-          <PageDetails kind={page.kind} written={written} onChange={set} />
-          <PagePreview title={written.title} body={written.body} follows={text} />
-        </div>
-      </div>
-      <div className="sticky bottom-0 z-10 flex items-center gap-x-3 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <Button
-          type="submit"
-          variant={mayPublish ? 'outline' : 'default'}
-          busy={savePage.isPending}
-          disabled={!isChanged || hasConflict}
-        >
-          Save
-        </Button>
-        {mayPublish && (
-          <Button
-            variant="action"
-            disabled={!canPublish || hasConflict || written.title.trim() === ''}
-            onClick={askToPublish}
+        {panel === 'settings' && (
+          <SidePanel
+            title="Settings"
+            onClose={() => {
+              setPanel(null);
+              setReviewing(false);
+            }}
           >
-            Publish…
-          </Button>
+            <PageState page={page} onWithdrawn={takeVersion} />
+            <PageReview
+              page={page}
+              isOpen={isReviewing}
+              onOpen={setReviewing}
+              onSaved={takeVersion}
+            />
+            <PageDetails kind={page.kind} written={written} onChange={set} />
+          </SidePanel>
         )}
-        <span role="status" className="min-w-0 text-muted text-xs leading-tight sm:text-sm">
-          {statusText(page, isChanged)}
-        </span>
+        {panel === 'preview' && (
+          <SidePanel title="Preview" onClose={() => setPanel(null)}>
+            <PagePreview title={written.title} body={written.body} follows={text} />
+          </SidePanel>
+        )}
       </div>
       {isPublishing && (
         <PublishDialog
@@ -163,7 +195,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
             setPublishing(false);
             takeVersion(published);
             toast.success(
-              published.state === 'scheduled' ? 'It is scheduled.' : 'Published. Members see it.',
+              published.state === 'scheduled' ? 'Scheduled.' : 'Published. Members see it.',
             );
           }}
         />
@@ -175,5 +207,5 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
 function statusText({ published, state }: DeskPage, isChanged: boolean): string {
   if (isChanged) return 'Not saved yet';
   if (published) return 'Saved, waiting to be published';
-  return state === 'public' ? 'Members see this version' : 'Everything is saved';
+  return state === 'public' ? 'Members see this version' : 'All changes saved';
 }

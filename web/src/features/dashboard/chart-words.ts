@@ -5,7 +5,7 @@ import { type Tier, TRACK_NAMES, type Track } from '@hearthway/domain/vocabulary
 
 export const CHART_TEXT: Record<ChartName, { title: string; about: string }> = {
   members: { title: 'Members by path', about: 'By path and tier, now.' },
-  joined: { title: 'Joined and left', about: 'Accounts by week, in the last half year.' },
+  joined: { title: 'Joined and left', about: 'Accounts by week, in the last six months.' },
   active: {
     title: 'Active',
     about: 'Members with a check-in, pulse or gratitude, by week, in the last twelve weeks.',
@@ -13,20 +13,20 @@ export const CHART_TEXT: Record<ChartName, { title: string; about: string }> = {
   quiz: { title: 'Quiz outcomes', about: 'Members by recommended path, in the last 90 days.' },
   pulse: {
     title: 'Weekly Pulse',
-    about: 'The average of overall wellbeing from 0 to 10, by week, in the last half year.',
+    about: 'Average overall wellbeing (0 to 10) by week, in the last six months.',
   },
-  nudges: { title: 'Nudges', about: 'Members who saw and put away a nudge, in the last 90 days.' },
+  nudges: { title: 'Nudges', about: 'Members who saw and dismissed a nudge, in the last 90 days.' },
   offers: { title: 'Offers', about: 'Members who saw and opened an offer, in the last 90 days.' },
   workshops: { title: 'Workshops', about: 'How far members have come, since they joined.' },
-  upgrade: { title: 'Upgrade', about: 'From an account to premium, all members now.' },
+  upgrade: { title: 'Upgrade', about: 'From signing up to Premium, all members today.' },
 };
 
 const STEP_WORDS: Record<string, string> = {
   nudge_shown: 'Saw a nudge',
-  nudge_dismissed: 'Put one away',
+  nudge_dismissed: 'Dismissed one',
   offer_seen: 'Saw an offer',
   offer_clicked: 'Opened one',
-  begun: 'Began a workshop',
+  begun: 'Started a workshop',
   one_completed: 'Completed one',
   five_completed: 'Completed five',
   members: 'Signed up',

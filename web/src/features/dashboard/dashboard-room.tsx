@@ -7,8 +7,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FirstWeeksCard } from './first-weeks-card.tsx';
 import { MoreCharts } from './more-charts.tsx';
+import { NumberRows } from './number-rows.tsx';
 import { RetentionCard } from './retention-card.tsx';
-import { TotalTiles } from './total-tiles.tsx';
 import { WorkshopsCard } from './workshops-card.tsx';
 
 const numbers = queryOptions({
@@ -26,34 +26,35 @@ export default function DashboardRoom() {
       <p className="mt-2 text-muted">
         {data &&
           (data.madeAt
-            ? `Counted on ${formatMoment(new Date(data.madeAt))}. Nobody can be recognised in these numbers.`
+            ? `How the practice is doing, with the last twelve weeks. Counted ${formatMoment(new Date(data.madeAt))}.`
             : 'The first count is under way. Come back in a minute.')}
       </p>
       {error && !data && (
-        <Alert tone="error" className="mt-6" title="The numbers could not be read">
+        <Alert tone="error" className="mt-6" title="We couldn’t load the numbers">
           {errorMessage(error, 'Please try again.')}
         </Alert>
       )}
       {!data && !error && <Skeleton className="mt-6 h-64" />}
-      {data?.totals && (
-        <TotalTiles totals={data.totals} earlier={data.earlier} revenue={data.revenue} />
-      )}
+      {data?.totals && <NumberRows {...data} totals={data.totals} />}
       {data?.totals && data.totals.members <= SMALL_PRACTICE && (
-        <p className="mt-6 max-w-2xl text-muted">
+        <p className="mt-6 max-w-2xl text-muted text-sm">
           Once you have more than twenty members, you’ll also see who stays from month to month, how
-          people get through their first two weeks, and where workshops lose them. With fewer, such
-          numbers would give single people away.
+          people get through their first two weeks, and where workshops lose them. With fewer, these
+          numbers could reveal who is who.
         </p>
       )}
       {data?.firstWeeks && (
         <>
-          <div className="mt-8 grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <h2 className="mt-10 text-2xl">Do people stay?</h2>
+          <div className="mt-4 grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <RetentionCard groups={data.retention} />
             <FirstWeeksCard weeks={data.firstWeeks} />
           </div>
-          <div className="mt-5">
-            <WorkshopsCard workshops={data.workshops} />
-          </div>
+          {data.workshops.length > 0 && (
+            <div className="mt-5">
+              <WorkshopsCard workshops={data.workshops} />
+            </div>
+          )}
           <MoreCharts charts={data.charts} />
         </>
       )}

@@ -15,12 +15,11 @@ export function FirstWeeksCard({ weeks: { joined, steps } }: { weeks: FirstWeeks
     <Card className="min-w-0">
       <CardTitle>From sign-up to the second week</CardTitle>
       <CardText className="text-sm">
-        Members who joined in the ninety days until two weeks ago, and what share of them got this
-        far.
+        Members who joined in the ninety days up to two weeks ago, and the share who got this far.
       </CardText>
       {!isKnown ? (
         <p className="mt-4 text-sm">
-          Needs ten members who joined in that time. It fills in by itself.
+          This fills in by itself once ten members have joined in that time.
         </p>
       ) : (
         <ol className="mt-5 flex flex-col gap-4 text-sm">

@@ -1,4 +1,5 @@
 import type { DashboardResponse } from '@hearthway/domain/dashboard/contract';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { ChartCard } from './chart-card.tsx';
 import { CHART_TEXT } from './chart-words.ts';
 
@@ -10,10 +11,14 @@ export function MoreCharts({ charts }: { charts: DashboardResponse['charts'] }) 
   });
   const others = charts.filter((chart) => !shown.includes(chart));
   return (
-    <section aria-labelledby="more-numbers" className="mt-10">
-      <h2 id="more-numbers" className="text-2xl">
-        More numbers
-      </h2>
+    <details className="group/more mt-8 border-line border-t pt-2">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-small [&::-webkit-details-marker]:hidden">
+        <h2 className="text-2xl">More numbers</h2>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 text-muted transition-transform group-open/more:rotate-180"
+        />
+      </summary>
       <p className="mt-1 text-muted text-sm">
         Only groups of at least five people are shown.
         {others.length > 0 &&
@@ -24,6 +29,6 @@ export function MoreCharts({ charts }: { charts: DashboardResponse['charts'] }) 
           <ChartCard key={name} name={name} rows={rows} />
         ))}
       </div>
-    </section>
+    </details>
   );
 }

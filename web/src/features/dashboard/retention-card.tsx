@@ -14,12 +14,12 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
     <Card className="min-w-0">
       <CardTitle>Who stays</CardTitle>
       <CardText className="text-sm">
-        Members by month of joining, and how many of them were active in later months: a check-in, a
-        journal entry, gratitude or a pulse. Months of thirty days.
+        Members by the month they joined, and how many were still active in later months, with a
+        check-in, journal entry, gratitude or pulse. Each column is thirty days after joining.
       </CardText>
       {groups.length === 0 ? (
         <p className="mt-4 text-sm">
-          Needs ten members who joined at least two months ago. It fills in by itself.
+          This fills in by itself once ten members have been here for at least two months.
         </p>
       ) : (
         <div className="relative mt-4 overflow-x-auto">
@@ -35,7 +35,8 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
                     scope="col"
                     className="whitespace-nowrap px-1 py-2 text-center font-semibold"
                   >
-                    Month {month}
+                    <span className="max-sm:sr-only">Month </span>
+                    {month}
                   </th>
                 ))}
               </tr>
@@ -44,8 +45,10 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
               {groups.map((group) => (
                 <tr key={group.from}>
                   <th scope="row" className="py-1 pr-3 text-left font-normal">
-                    <span className="block font-semibold">{nameMonths(group)}</span>
-                    <span className="text-muted">
+                    <span className="block whitespace-nowrap font-semibold">
+                      {nameMonths(group)}
+                    </span>
+                    <span className="text-muted max-sm:text-xs">
                       {formatCount(group.people, 'member', 'members')}
                     </span>
                   </th>
@@ -62,8 +65,11 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
   );
 }
 
-const nameMonths = ({ from, to }: Group) =>
-  from === to ? monthName(from) : `${monthName(from).split(' ')[0]} – ${monthName(to)}`;
+/** Returns “Apr 2026” or “Apr–May 2026”, short enough for a phone. */
+function nameMonths({ from, to }: Group) {
+  const [first, last] = [from, to].map((day) => monthName(day).replace(/^(...)\S*/, '$1'));
+  return from === to ? last : `${first?.split(' ')[0]}–${last}`;
+}
 
 /** The more members stayed, the stronger the colour; the number says the same. */
 function ShareCell({ share }: { share: number | null }) {
@@ -81,7 +87,7 @@ function ShareCell({ share }: { share: number | null }) {
         style={{
           backgroundColor: `color-mix(in oklab, var(--color-teal) ${share * 0.4}%, transparent)`,
         }}
-        className="block whitespace-nowrap rounded-small px-1 py-2.5 text-center font-semibold tabular-nums"
+        className="block whitespace-nowrap rounded-small px-1 py-2 max-sm:text-xs sm:py-2.5 text-center font-semibold tabular-nums"
       >
         <ShareText share={share} />
       </span>

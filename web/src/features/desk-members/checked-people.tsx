@@ -27,11 +27,11 @@ export function CheckedPeople({ checked, days, isBusy, onInvite }: CheckedPeople
     void card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Card ref={card} className="mt-4" aria-label="What was found">
+    <Card ref={card} className="mt-4" aria-label="What we found">
       <CardTitle>{count} can be invited</CardTitle>
       {ignored.length > 0 && (
         <p className="mt-1 break-words text-muted text-sm">
-          Columns left out: {ignored.join(', ')}.
+          Columns we skipped: {ignored.join(', ')}.
         </p>
       )}
       {problems.length > 0 && <Problems problems={problems} />}
@@ -39,9 +39,9 @@ export function CheckedPeople({ checked, days, isBusy, onInvite }: CheckedPeople
         <Alert
           tone="warning"
           className="mt-4"
-          title={`${formatCount(endless, 'person gets', 'people get')} Premium without an end`}
+          title={`${formatCount(endless, 'person gets', 'people get')} Premium with no end date`}
         >
-          Their line names a tier and no date. To let it end, add a column called “until”.
+          Their line has a tier but no date. To set an end, add a column called “until”.
         </Alert>
       )}
       {people.length > 0 && (
@@ -84,7 +84,7 @@ export function CheckedPeople({ checked, days, isBusy, onInvite }: CheckedPeople
             Invite {count}
           </Button>
           <p className="mt-2 text-muted text-sm">
-            Each gets a mail with a link to choose a password. It works for two weeks.
+            Each gets an email with a link to choose a password. The link works for two weeks.
           </p>
         </>
       )}

@@ -17,17 +17,17 @@ export function CloseForm({ record }: { record: DeskRecord }) {
     event.preventDefault();
     close.mutate(getField(event, 'email'), {
       onSuccess: () => {
-        toast.success('The account is closed');
+        toast.success('Account closed');
         void navigate({ to: '/admin/$room', params: { room: 'members' } });
       },
-      onError: (error) => toast.error(errorMessage(error, 'The account could not be closed')),
+      onError: (error) => toast.error(errorMessage(error, 'We couldn’t close the account')),
     });
   }
   return (
     <Disclosure label="Close this account" className="mt-8 max-w-2xl">
       <p className="text-muted">
-        Only when the member asks for it. Everything they wrote is deleted at once, and we tell them
-        by mail.
+        Only if the member asks you to. Everything they wrote is deleted right away, and we let them
+        know by email.
       </p>
       <form onSubmit={submit} className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-end">
         <Field label="Type the member’s address" className="flex-1">

@@ -9,7 +9,14 @@ import { toast } from '../../ui/toast.ts';
 import type { ListFilters } from './list-filters.ts';
 import { useExportMembers } from './queries.ts';
 
-export function ExportButton({ filters }: { filters: ListFilters }) {
+interface ExportButtonProps {
+  filters: ListFilters;
+  /** If given, only these members are saved. */
+  userIds?: string[];
+  label?: string;
+}
+
+export function ExportButton({ filters, userIds, label = 'Export' }: ExportButtonProps) {
   const exporting = useExportMembers();
   return (
     <Button
@@ -17,19 +24,22 @@ export function ExportButton({ filters }: { filters: ListFilters }) {
       size="sm"
       busy={exporting.isPending}
       onClick={() =>
-        exporting.mutate(filters, {
-          onSuccess: (members) => {
-            // The byte order mark at the beginning tells Excel that the file is in UTF-8.
-            const text = `\uFEFF${writeMemberCsv(members, localDay)}`;
-            saveFile(new Blob([text], { type: 'text/csv' }), `members-${localDay()}.csv`);
-            toast.success(`Saved: ${formatCount(members.length, 'member', 'members')}`);
+        exporting.mutate(
+          { ...filters, ...(userIds && { userIds }) },
+          {
+            onSuccess: (members) => {
+              // The byte order mark at the beginning tells Excel that the file is in UTF-8.
+              const text = `\uFEFF${writeMemberCsv(members, localDay)}`;
+              saveFile(new Blob([text], { type: 'text/csv' }), `members-${localDay()}.csv`);
+              toast.success(`Saved: ${formatCount(members.length, 'member', 'members')}`);
+            },
+            onError: (error) => toast.error(errorMessage(error, 'We couldn’t export the list')),
           },
-          onError: (error) => toast.error(errorMessage(error, 'The list could not be exported')),
-        })
+        )
       }
     >
       <Download aria-hidden="true" className="size-4" />
-      Export
+      {label}
     </Button>
   );
 }

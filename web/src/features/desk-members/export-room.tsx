@@ -9,11 +9,11 @@ const EVERYBODY = { tier: null, path: null, filter: null };
 export default function ExportRoom() {
   return (
     <>
-      <PageHeader title="Export" intro="What is yours, to keep or to take elsewhere." />
+      <PageHeader title="Export" intro="Your data, to keep or take elsewhere." />
       <ul className="mt-6 divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         <ExportLine
           title="All members"
-          about="A table (CSV) for Excel or another tool: names, addresses, memberships and payments. Nothing about health."
+          about="A spreadsheet (CSV) for Excel or another tool: names, addresses, memberships and payments. Nothing about health."
         >
           <ExportButton filters={EVERYBODY} />
         </ExportLine>
@@ -33,7 +33,7 @@ export default function ExportRoom() {
         </ExportLine>
         <ExportLine
           title="One member’s own data"
-          about="Only they can download what they wrote: on their Account page, under “A copy of everything”. If somebody asks you, send them there."
+          about="Only they can download what they wrote: on their Account page, under “A copy of everything”. If someone asks you, send them there."
         />
         <ExportLine
           title="The whole installation"

@@ -3,39 +3,30 @@ import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { TIERS, TRACK_NAMES, TRACKS } from '@hearthway/domain/vocabulary';
 import { useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select, type SelectOption } from '../../ui/select.tsx';
 import { FILTER_WORDS, type ListFilters } from './list-filters.ts';
 
 const ALL = 'all';
 const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const choices: Record<keyof ListFilters, { label: string; all: string; options: Option[] }> = {
-  filter: {
-    label: 'Show',
-    all: 'Everybody',
-    options: MEMBER_FILTERS.map((value) => ({ value, label: FILTER_WORDS[value].label })),
-  },
+const choices: Record<'tier' | 'path', { label: string; options: SelectOption[] }> = {
   tier: {
     label: 'Tier',
-    all: 'All tiers',
-    options: TIERS.map((value) => ({ value, label: capitalize(TIER_WORDS[value]) })),
+    options: [
+      { value: ALL, label: 'All tiers' },
+      ...TIERS.map((value) => ({ value, label: capitalize(TIER_WORDS[value]) })),
+    ],
   },
   path: {
     label: 'Path',
-    all: 'All paths',
-    options: TRACKS.map((value) => ({ value, label: TRACK_NAMES[value] })),
+    options: [
+      { value: ALL, label: 'All paths' },
+      ...TRACKS.map((value) => ({ value, label: TRACK_NAMES[value] })),
+    ],
   },
 };
-
-interface Option {
-  value: string;
-  label: string;
-}
 
 interface FilterBarProps {
   filters: ListFilters;
@@ -45,62 +36,86 @@ interface FilterBarProps {
 
 export function FilterBar({ filters, search, onSearch }: FilterBarProps) {
   const navigate = useNavigate();
-  const chosen = Object.values(filters).filter((value) => value !== null).length;
-  const [isOpen, setOpen] = useState(chosen > 0);
-  function choose(name: keyof ListFilters, value: string) {
-    const next = { ...filters, [name]: value === ALL ? null : value };
+  function choose(name: keyof ListFilters, value: string | null) {
+    const next = { ...filters, [name]: value };
     const chosenOnes = Object.entries(next).filter(([, one]) => one !== null);
     void navigate({
       to: '/admin/$room',
       params: { room: 'members' },
       search: Object.fromEntries(chosenOnes) as never,
+      state: { memberSearch: search },
       replace: true,
     });
   }
   return (
-    <div className="mt-4 grid gap-4 sm:mt-6 xl:grid-cols-[minmax(0,1fr)_32rem] xl:items-end">
-      <div className="flex items-end gap-3">
-        <Field label="Find a member" className="min-w-0 flex-1">
-          <span className="relative block">
-            <Search
-              aria-hidden="true"
-              className="absolute inset-y-0 left-4 my-auto size-4.5 text-muted"
-            />
-            <Input
-              type="search"
-              value={search}
-              onChange={({ target }) => onSearch(target.value)}
-              placeholder="Name or address"
-              autoComplete="off"
-              maxLength={100}
-              className="pl-11"
-            />
-          </span>
-        </Field>
-        <Button
-          variant="outline"
-          className="sm:hidden"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Hide' : 'Filter'}
-          {!isOpen && chosen > 0 && ` (${chosen})`}
-        </Button>
+    <div className="mt-4 flex flex-col gap-3 sm:mt-5">
+      <div className="flex flex-wrap gap-2">
+        <span className="relative block min-w-48 flex-1 max-sm:basis-full">
+          <Search
+            aria-hidden="true"
+            className="absolute inset-y-0 left-3.5 my-auto size-4.5 text-muted"
+          />
+          <Input
+            type="search"
+            aria-label="Find a member"
+            value={search}
+            onChange={({ target }) => onSearch(target.value)}
+            placeholder="Name or address"
+            autoComplete="off"
+            maxLength={100}
+            className="min-h-11! pl-10.5"
+          />
+        </span>
+        {(['tier', 'path'] as const).map((name) => (
+          <Select
+            key={name}
+            aria-label={choices[name].label}
+            value={filters[name] ?? ALL}
+            onValueChange={(value) => choose(name, value === ALL ? null : value)}
+            options={choices[name].options}
+            className="min-h-11! w-auto! px-3.5! text-sm max-sm:flex-1"
+          />
+        ))}
       </div>
-      <div className={cn('grid grid-cols-2 gap-3 sm:grid-cols-3', !isOpen && 'max-sm:hidden')}>
-        {(Object.keys(choices) as (keyof ListFilters)[]).map((name) => {
-          const { label, all, options } = choices[name];
-          return (
-            <Field key={name} label={label} className="min-w-0 first:max-sm:col-span-2">
-              <Select
-                value={filters[name] ?? ALL}
-                onValueChange={(value) => choose(name, value)}
-                options={[{ value: ALL, label: all }, ...options]}
-              />
-            </Field>
-          );
-        })}
-      </div>
+      <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+        <legend className="sr-only">Show</legend>
+        <Chip isChosen={filters.filter === null} onChoose={() => choose('filter', null)}>
+          Everybody
+        </Chip>
+        {MEMBER_FILTERS.map((value) => (
+          <Chip
+            key={value}
+            isChosen={filters.filter === value}
+            onChoose={() => choose('filter', filters.filter === value ? null : value)}
+          >
+            {FILTER_WORDS[value].label}
+          </Chip>
+        ))}
+      </fieldset>
     </div>
+  );
+}
+
+interface ChipProps {
+  isChosen: boolean;
+  onChoose: () => void;
+  children: string;
+}
+
+function Chip({ isChosen, onChoose, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={cn(
+        'min-h-9 shrink-0 whitespace-nowrap rounded-full border px-3.5 font-medium text-sm max-sm:min-h-11',
+        isChosen
+          ? 'border-teal bg-teal/10 text-teal'
+          : 'border-line bg-surface text-muted hover:border-edge hover:text-ink',
+      )}
+    >
+      {children}
+    </button>
   );
 }

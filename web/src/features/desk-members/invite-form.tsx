@@ -56,7 +56,7 @@ export function InviteForm() {
     const parsed = parseInvitationList(list, { today: localDay(), max: MAX_PEOPLE });
     check.mutate(parsed, {
       onSuccess: (result) => setChecked({ parsed, result }),
-      onError: (error) => toast.error(errorMessage(error, 'The list could not be checked')),
+      onError: (error) => toast.error(errorMessage(error, 'We couldn’t check the list')),
     });
   }
 
@@ -66,7 +66,9 @@ export function InviteForm() {
       {
         onSuccess: setDone,
         onError: (error) =>
-          toast.error(errorMessage(error, 'Not everybody could be invited. Check the list again.')),
+          toast.error(
+            errorMessage(error, 'We couldn’t invite everyone. Please check the list again.'),
+          ),
       },
     );
   }
@@ -95,13 +97,13 @@ export function InviteForm() {
       </Link>
       <h1 className="text-3xl sm:text-4xl">Invite or import people</h1>
       <p className="mt-2 text-muted">
-        Paste a list or bring the member list of another tool. Nobody is invited until you have seen
-        who it would be.
+        Paste a list, or import one from another tool. Nobody is invited until you’ve seen who’s on
+        it.
       </p>
       <Card className="mt-6 flex flex-col gap-5">
         <Field
           label="CSV file"
-          hint="We look for columns called email, first name, last name, tier and until. Other columns are left out."
+          hint="We look for columns called email, first name, last name, tier and until. We skip other columns."
         >
           <Input
             type="file"
@@ -120,8 +122,8 @@ export function InviteForm() {
           />
         </Field>
         <Field
-          label="Days of premium to begin with"
-          hint="0 for free access. A tier in the list comes first."
+          label="Days of Premium to start with"
+          hint="Enter 0 for free access. A tier in the list takes priority."
         >
           <Input
             type="number"

@@ -26,7 +26,7 @@ export function InviteResult({ done, leftOut, onMore }: InviteResultProps) {
       </h1>
       <p className="mt-2 text-muted">
         {people.length > 0
-          ? 'Each gets a mail with a link to choose a password. It works for two weeks.'
+          ? 'Each gets an email with a link to choose a password. The link works for two weeks.'
           : 'Nobody new was on the list.'}
       </p>
       {problems.length > 0 && (

@@ -8,6 +8,11 @@ export interface ListFilters {
 }
 
 export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; empty: string }> = {
+  paying: {
+    label: 'Paying',
+    about: 'Stripe renews their membership.',
+    empty: 'Nobody pays through Stripe.',
+  },
   quiet: {
     label: 'Gone quiet',
     about: 'Last here three to eight weeks ago.',
@@ -15,18 +20,17 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
   },
   ending: {
     label: 'Ending soon',
-    about:
-      'Premium ends within seven days, and nothing will renew it. The first to end comes first.',
+    about: 'Premium ends within seven days and won’t renew. Soonest first.',
     empty: 'No membership ends within seven days.',
   },
   ended: {
     label: 'Ended',
-    about: 'Premium has ended; what they wrote is still there.',
+    about: 'Premium has ended. What they wrote is still there.',
     empty: 'No membership has ended.',
   },
   payment_failed: {
     label: 'Payment failed',
-    about: 'The last payment failed. Premium stays open for seven days after it.',
+    about: 'The last payment failed. Premium stays on for seven more days.',
     empty: 'No payment has failed.',
   },
   disputed: {
@@ -36,8 +40,8 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
   },
   unanswered: {
     label: 'Invitation unanswered',
-    about: 'Invited more than a week ago and not here yet.',
-    empty: 'Everybody you invited has answered.',
+    about: 'Invited more than a week ago and hasn’t joined yet.',
+    empty: 'Everyone you invited has answered.',
   },
 };
 

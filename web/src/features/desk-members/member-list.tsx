@@ -1,8 +1,8 @@
 import { MAX_COUNTED, type MemberSort } from '@hearthway/domain/desk-members/contract';
-import { formatCount } from '@hearthway/domain/format';
+import { formatCount, formatNumber } from '@hearthway/domain/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,33 +14,61 @@ import { FilterBar } from './filter-bar.tsx';
 import { FILTER_WORDS, type ListFilters, readFilters } from './list-filters.ts';
 import { MemberTable } from './member-table.tsx';
 import { deskMembersQueries } from './queries.ts';
+import { SelectionBar } from './selection-bar.tsx';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    memberSearch?: string;
+  }
+}
+
+/** The words of a search stay in the history entry: names must not appear in an address. */
+function useSearchWords() {
+  const stored = useLocation({ select: ({ state }) => state.memberSearch ?? '' });
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(stored);
+  const search = useSettled(typed.trim());
+  const store = useEffectEvent(() => {
+    if (search === stored) return;
+    void navigate({
+      to: '.',
+      search: true as never,
+      state: { memberSearch: search },
+      replace: true,
+      resetScroll: false,
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each pause in typing.
+  useEffect(() => store(), [search]);
+  return { typed, setTyped, search };
+}
+
+const NEWEST_FIRST: MemberSort = { by: 'since', isDescending: true };
 
 export function MemberList() {
-  const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const { typed, setTyped, search } = useSearchWords();
   const [sort, setSort] = useState<MemberSort | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const filters = readFilters(useSearch({ strict: false }));
   const query = useInfiniteQuery(deskMembersQueries.list(search, filters, sort));
   const members = query.data?.pages.flatMap((page) => page.members) ?? [];
-  const total = query.data?.pages[0]?.total ?? null;
+  const { total = null, invited = null, isLarge = false } = query.data?.pages[0] ?? {};
   const isFiltered = search !== '' || Object.values(filters).some((value) => value !== null);
-  const isLarge = query.data?.pages[0]?.isLarge ?? false;
   const isCut = !query.hasNextPage && query.data?.pages.at(-1)?.hasMore;
+  const isDefaultOrder = sort === null && search === '' && filters.filter !== 'ending';
+  const chosen = members.filter(({ userId }) => selected.has(userId));
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-baseline gap-x-4">
           <h1 className="text-3xl sm:text-4xl">Members</h1>
-          {total !== null && (
-            <p className="mt-1 text-muted text-sm tabular-nums">
-              {total > MAX_COUNTED
-                ? `More than ${formatCount(MAX_COUNTED, 'member', 'members')}`
-                : formatCount(total, 'member', 'members')}
-              {isFiltered && ' fit this choice'}
-            </p>
-          )}
+          <p role="status" className="text-muted text-sm tabular-nums">
+            {query.isPlaceholderData
+              ? 'Searching…'
+              : total !== null && describeTotal(total, invited, isFiltered)}
+          </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex items-center gap-2">
           {/* The saved file always contains all members that fit the filters, so the button is
               hidden during a search. */}
           {!search && members.length > 0 && <ExportButton filters={filters} />}
@@ -53,13 +81,12 @@ export function MemberList() {
       </div>
       <FilterBar filters={filters} search={typed} onSearch={setTyped} />
       {filters.filter && (
-        <p className="mt-4 text-muted text-sm">
+        <p className="mt-3 text-muted text-sm">
           {FILTER_WORDS[filters.filter].about}{' '}
           {filters.filter === 'quiet' && (
             <Link
-              to="/admin/$room"
-              params={{ room: 'letters' }}
-              search={{ to: 'quiet' }}
+              to="/admin/$room/$id"
+              params={{ room: 'letters', id: 'quiet' }}
               className="font-semibold text-teal underline underline-offset-4"
             >
               Write them a letter
@@ -68,7 +95,7 @@ export function MemberList() {
         </p>
       )}
       {query.isError && (
-        <Alert tone="error" className="mt-6" title="The list could not be read">
+        <Alert tone="error" className="mt-6" title="We couldn’t load the list">
           {errorMessage(query.error, 'Please try again.')}
         </Alert>
       )}
@@ -77,7 +104,18 @@ export function MemberList() {
         <EmptyState className="mt-6" text={describeNobody(search, filters, isLarge)} />
       )}
       {members.length > 0 && (
-        <MemberTable members={members} sort={sort} {...(!isLarge && { onSort: setSort })} />
+        <div className={query.isPlaceholderData ? 'opacity-60' : undefined}>
+          <MemberTable
+            members={members}
+            sort={isDefaultOrder ? NEWEST_FIRST : sort}
+            selected={selected}
+            onSelect={setSelected}
+            {...(!isLarge && { onSort: setSort })}
+          />
+        </div>
+      )}
+      {chosen.length > 0 && (
+        <SelectionBar members={chosen} filters={filters} onClear={() => setSelected(new Set())} />
       )}
       {isCut && (
         <p className="mt-4 text-muted text-sm">
@@ -95,11 +133,12 @@ export function MemberList() {
         </Button>
       )}
       <p className="mt-6 text-muted text-xs">
-        Every look at this list and at a record is written into the log. Looking for{' '}
+        Opening this list or a record is noted in the log. A single membership can also be changed
+        in{' '}
         <Link to="/admin/memberships" className="underline underline-offset-4">
           Membership Admin
         </Link>
-        ?
+        .
       </p>
     </>
   );
@@ -111,12 +150,17 @@ function describeNobody(
   isLarge: boolean,
 ): string {
   if (search) {
-    return isLarge
-      ? 'Nobody’s name or address begins like that.'
-      : 'Nobody’s name or address contains that.';
+    return isLarge ? 'No name or address begins with that.' : 'No name or address contains that.';
   }
   if (filter && !tier && !path) return FILTER_WORDS[filter].empty;
   return tier || path || filter
-    ? 'Nobody fits this choice.'
-    : 'Nobody is here yet. Invite the first people.';
+    ? 'Nobody matches these filters.'
+    : 'No members yet. Invite your first ones.';
+}
+
+function describeTotal(total: number, invited: number | null, isFiltered: boolean): string {
+  const many = total > MAX_COUNTED ? `More than ${formatNumber(MAX_COUNTED)}` : formatNumber(total);
+  if (isFiltered) return `${many} found`;
+  if (!invited) return formatCount(total, 'member', 'members');
+  return `${formatCount(total - invited, 'member', 'members')}, ${formatNumber(invited)} invited`;
 }

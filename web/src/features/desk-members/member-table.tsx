@@ -1,26 +1,27 @@
 import { dayKey } from '@hearthway/domain/calendar';
 import type { ListedMember, MemberSort } from '@hearthway/domain/desk-members/contract';
 import { shortDate } from '@hearthway/domain/format';
-import { TRACK_NAMES } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { TrackMark } from '../../brand/track-mark.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { MembershipBadge } from './membership-badge.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Initials } from './initials.tsx';
+import { MembershipBadge, MembershipEnd } from './membership-badge.tsx';
 
-const PROBLEMS: Partial<Record<NonNullable<ListedMember['paymentStatus']>, string>> = {
-  past_due: 'Payment failed',
-  disputed: 'Disputed',
-};
+interface Heading {
+  label: string;
+  look: string;
+  /** Undefined if the list cannot be sorted by this column. */
+  by?: MemberSort['by'];
+}
 
-const headings: readonly [MemberSort['by'], string, string][] = [
-  ['name', 'Member', 'w-1/2 sm:w-auto'],
-  ['membership', 'Membership', 'w-1/2 sm:w-48'],
-  ['path', 'Path', 'hidden w-24 xl:table-cell'],
-  ['since', 'Since', 'hidden w-36 md:table-cell'],
-  ['seen', 'Last here', 'hidden w-40 sm:table-cell'],
+const headings: readonly Heading[] = [
+  { by: 'name', label: 'Member', look: 'w-auto' },
+  { label: 'Address', look: 'hidden xl:table-cell' },
+  { by: 'membership', label: 'Membership', look: 'hidden w-38 sm:table-cell' },
+  { label: 'Ends or renews', look: 'hidden w-40 lg:table-cell' },
+  { by: 'seen', label: 'Last here', look: 'hidden w-32 md:table-cell' },
+  { by: 'since', label: 'Joined', look: 'hidden w-30 md:table-cell' },
 ];
 
 /** Dates are sorted newest first, which is the most useful order. */
@@ -34,45 +35,66 @@ interface MemberTableProps {
   sort: MemberSort | null;
   /** The function is undefined if the practice is too large to sort its list. */
   onSort?: (sort: MemberSort) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
 }
 
-export function MemberTable({ members, sort, onSort }: MemberTableProps) {
+export function MemberTable({ members, sort, onSort, selected, onSelect }: MemberTableProps) {
+  const isAll = members.every(({ userId }) => selected.has(userId));
+  const cell = 'sticky top-16 z-10 border-line border-b bg-surface px-3';
   return (
-    <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface shadow-card sm:mt-6">
-      <table className="w-full table-fixed text-left text-sm">
-        <thead className="border-line border-b text-muted">
+    <div className="mt-4 overflow-clip rounded-card border border-line bg-surface shadow-card">
+      <table className="w-full table-fixed border-separate border-spacing-0 text-left text-sm">
+        <thead className="text-muted text-xs max-sm:sr-only">
           <tr>
-            {headings.map(([by, label, look]) => {
-              const way = sort?.by === by ? sort.isDescending : null;
+            <th scope="col" className={cn(cell, 'hidden w-11 pr-0 pl-4 sm:table-cell')}>
+              <input
+                type="checkbox"
+                aria-label="Select all in this list"
+                checked={isAll}
+                onChange={() => onSelect(new Set(isAll ? [] : members.map((one) => one.userId)))}
+                className="block size-4 accent-teal"
+              />
+            </th>
+            {headings.map(({ by, label, look }) => {
+              const way = by && sort?.by === by ? sort.isDescending : null;
               return (
                 <th
-                  key={by}
+                  key={label}
                   scope="col"
                   aria-sort={way === null ? undefined : way ? 'descending' : 'ascending'}
-                  className={`px-4 font-semibold sm:px-5 ${look}`}
+                  className={cn(cell, 'font-semibold', look)}
                 >
-                  {onSort ? (
+                  {onSort && by ? (
                     <button
                       type="button"
                       onClick={() =>
                         onSort(way === null ? firstWay(by) : { by, isDescending: !way })
                       }
-                      className={`-mx-1 flex min-h-11 items-center gap-1 rounded-small px-1 hover:text-ink ${way === null ? '' : 'text-ink'}`}
+                      className={cn(
+                        '-mx-1 flex min-h-10 items-center gap-1 whitespace-nowrap rounded-small px-1 hover:text-ink hover:underline hover:underline-offset-4',
+                        way !== null && 'text-ink',
+                      )}
                     >
                       {label}
                       <SortMark way={way} />
                     </button>
                   ) : (
-                    <span className="flex min-h-11 items-center">{label}</span>
+                    <span className="flex min-h-10 items-center whitespace-nowrap">{label}</span>
                   )}
                 </th>
               );
             })}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody>
           {members.map((member) => (
-            <MemberLine key={member.userId} member={member} />
+            <MemberLine
+              key={member.userId}
+              member={member}
+              isSelected={selected.has(member.userId)}
+              onSelect={() => onSelect(toggle(selected, member.userId))}
+            />
           ))}
         </tbody>
       </table>
@@ -80,63 +102,91 @@ export function MemberTable({ members, sort, onSort }: MemberTableProps) {
   );
 }
 
-/** `way` is null if the list is sorted by another column, and true if it is descending. */
-function SortMark({ way }: { way: boolean | null }) {
-  const Icon = way === null ? ChevronsUpDown : way ? ArrowDown : ArrowUp;
-  return (
-    <Icon
-      aria-hidden="true"
-      className={`size-3.5 shrink-0 ${way === null ? 'opacity-50' : 'text-teal'}`}
-    />
-  );
+function toggle(selected: ReadonlySet<string>, userId: string): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(userId)) next.add(userId);
+  return next;
 }
 
-function MemberLine({ member }: { member: ListedMember }) {
-  const { userId, firstName, lastName, email, since, path, paymentStatus } = member;
-  const problem = paymentStatus && PROBLEMS[paymentStatus];
+/** `way` is null if the list is sorted by another column, and true if it is descending. */
+function SortMark({ way }: { way: boolean | null }) {
+  if (way === null) return null;
+  const Icon = way ? ArrowDown : ArrowUp;
+  return <Icon aria-hidden="true" className="size-3.5 shrink-0 text-teal" />;
+}
+
+interface MemberLineProps {
+  member: ListedMember;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+function MemberLine({ member, isSelected, onSelect }: MemberLineProps) {
+  const { userId, firstName, lastName, email, since } = member;
   const name = `${firstName} ${lastName}`.trim() || email || 'Without a name';
-  const seen = describeVisit(member);
+  const cell = 'border-line border-b px-3 py-1.5 group-last/line:border-b-0';
   return (
-    <tr className="relative hover:bg-hover/60">
-      <th scope="row" className="px-4 py-3 font-normal sm:px-5">
-        {/* The link covers the whole row. */}
-        <Link
-          to="/admin/$room/$id"
-          params={{ room: 'members', id: userId }}
-          className="break-words font-semibold text-base after:absolute after:inset-0 hover:underline hover:underline-offset-4"
-        >
-          {name}
-        </Link>
-        {name !== email && <span className="block truncate text-muted">{email}</span>}
-        <span className="mt-0.5 block text-muted sm:hidden">{seen}</span>
-      </th>
-      <td className="px-4 py-3 sm:px-5">
-        <MembershipBadge member={member} />
-        {problem && (
-          <Badge tone="danger" className="mt-1.5">
-            {problem}
-          </Badge>
-        )}
+    <tr className={cn('group/line relative', isSelected ? 'bg-teal/6' : 'hover:bg-hover/60')}>
+      <td className={cn(cell, 'hidden pr-0 pl-4 sm:table-cell')}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={onSelect}
+          className="relative z-1 block size-4 accent-teal"
+        />
       </td>
-      <td className="hidden px-4 py-3 sm:px-5 xl:table-cell">
-        <span className="flex items-center gap-2">
-          <TrackMark track={path} className="size-5 shrink-0" />
-          <abbr title={TRACK_NAMES[path]} className="no-underline">
-            {path}
-          </abbr>
+      <th scope="row" className={cn(cell, 'font-normal max-sm:px-4 max-sm:py-3')}>
+        <span className="flex min-h-9 items-center gap-3">
+          <Initials person={member} />
+          <span className="min-w-0 flex-1">
+            <span className="flex items-center justify-between gap-3">
+              {/* The link covers the whole row. */}
+              <Link
+                to="/admin/$room/$id"
+                params={{ room: 'members', id: userId }}
+                className="min-w-0 truncate font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4 max-sm:text-base"
+              >
+                {name}
+              </Link>
+              <span className="sm:hidden">
+                <MembershipBadge member={member} />
+              </span>
+            </span>
+            <span className="mt-0.5 flex justify-between gap-3 text-muted xl:hidden">
+              <span className="truncate">{name === email ? '' : email}</span>
+              <span className="shrink-0 whitespace-nowrap sm:hidden">{describeVisit(member)}</span>
+            </span>
+          </span>
         </span>
+      </th>
+      <td className={cn(cell, 'hidden truncate text-muted xl:table-cell')}>
+        {name === email ? '' : email}
       </td>
-      <td className="hidden whitespace-nowrap px-4 py-3 tabular-nums sm:px-5 md:table-cell">
+      <td className={cn(cell, 'hidden sm:table-cell')}>
+        <MembershipBadge member={member} />
+      </td>
+      <td className={cn(cell, 'hidden whitespace-nowrap tabular-nums lg:table-cell')}>
+        <MembershipEnd member={member} />
+      </td>
+      <td className={cn(cell, 'hidden whitespace-nowrap tabular-nums md:table-cell')}>
+        {describeVisit(member)}
+      </td>
+      <td className={cn(cell, 'hidden whitespace-nowrap text-muted tabular-nums md:table-cell')}>
         {formatShort(new Date(since))}
       </td>
-      <td className="hidden px-4 py-3 tabular-nums sm:table-cell sm:px-5">{seen}</td>
     </tr>
   );
 }
 
 const formatShort = (date: Date) => `${shortDate(dayKey(date))} ${date.getUTCFullYear()}`;
 
+/** Only the week of a visit is stored. */
 function describeVisit({ isInvited, seenWeek }: ListedMember): string {
   if (isInvited) return 'Invited';
-  return seenWeek ? `Week of ${shortDate(seenWeek)}` : 'Not yet';
+  if (!seenWeek) return 'Not yet';
+  const days = (Date.now() - Date.parse(seenWeek)) / 86_400_000;
+  if (days < 7) return 'This week';
+  if (days < 14) return 'Last week';
+  return days < 70 ? `${Math.floor(days / 7)} weeks ago` : shortDate(seenWeek);
 }

@@ -5,33 +5,47 @@ import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { localDay } from '../../lib/local-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-const formatEnd = (end: Date) => `${shortDate(localDay(end))} ${end.getFullYear()}`;
-
 type Membership = Pick<ListedMember, 'tier' | 'premiumExpiresAt' | 'paymentStatus'>;
 
-const WORDS = { active: 'until', ending: 'ends', ended: 'on' } as const;
+const PROBLEMS: Partial<Record<NonNullable<ListedMember['paymentStatus']>, string>> = {
+  past_due: 'Payment failed',
+  disputed: 'Disputed',
+};
 
-/** Shows “ended” in the same cases as the member's record. */
+const toState = ({ tier, premiumExpiresAt }: Membership) => {
+  const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
+  return { end, state: membershipState({ tier, premiumExpiresAt: end }, new Date()) };
+};
+
+/** Shows “ended” in the same cases as the member's record. A problem replaces the tier. */
 export function MembershipBadge({ member }: { member: Membership }) {
-  const { tier } = member;
-  const end = member.premiumExpiresAt ? new Date(member.premiumExpiresAt) : null;
-  const state = membershipState({ tier, premiumExpiresAt: end }, new Date());
-  const name = <span className="first-letter:uppercase">{TIER_WORDS[tier]}</span>;
-  if (state === 'free') return <Badge>{name}</Badge>;
+  const { state } = toState(member);
+  const problem = member.paymentStatus && PROBLEMS[member.paymentStatus];
+  if (problem) return <Badge tone="danger">{problem}</Badge>;
+  return (
+    <Badge tone={state === 'free' || state === 'ended' ? 'neutral' : 'teal'}>
+      <span className="first-letter:uppercase">{TIER_WORDS[member.tier]}</span>
+      {state === 'ended' && ' ended'}
+    </Badge>
+  );
+}
+
+const WORDS = { active: 'Until', ending: 'Ends', ended: 'On' } as const;
+
+export function MembershipEnd({ member }: { member: Membership }) {
+  const { end, state } = toState(member);
+  if (state === 'free') return null;
+  if (!end) return <span className="text-muted">No end</span>;
   const renews = member.paymentStatus === 'active' && state !== 'ended';
   return (
-    <span className="flex flex-col items-start gap-1">
-      <Badge tone={state === 'ended' ? 'neutral' : 'warm'}>
-        {name}
-        {state === 'ended' && ' ended'}
-      </Badge>
-      {end ? (
-        <span className={state === 'ending' && !renews ? 'font-semibold text-warm' : 'text-muted'}>
-          {renews ? 'renews' : WORDS[state]} {formatEnd(end)}
-        </span>
-      ) : (
-        <span className="text-muted">no end</span>
-      )}
+    <span className={state === 'ending' && !renews ? 'font-semibold text-warm' : 'text-muted'}>
+      {renews ? 'Renews' : WORDS[state]} {formatEnd(end)}
     </span>
   );
 }
+
+/** The year is shown only if it is another one. */
+const formatEnd = (end: Date) =>
+  end.getFullYear() === new Date().getFullYear()
+    ? shortDate(localDay(end))
+    : `${shortDate(localDay(end))} ${end.getFullYear()}`;

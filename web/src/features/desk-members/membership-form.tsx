@@ -7,7 +7,7 @@ import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { isPaying } from '@hearthway/domain/payments/paid-membership';
 import { TIERS, type Tier } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { DateInput } from '../../brand/date-input.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { localDay } from '../../lib/local-time.ts';
@@ -26,27 +26,32 @@ const PERIODS = [
   { days: 365, label: 'One year' },
 ] as const;
 
-export function MembershipForm({ record }: { record: DeskRecord }) {
+interface MembershipFormProps {
+  record: DeskRecord;
+  isChanging: boolean;
+  onChanging: (isChanging: boolean) => void;
+}
+
+export function MembershipForm({ record, isChanging, onChanging }: MembershipFormProps) {
   const { premiumExpiresAt, lock } = record;
   const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
-  const [isChanging, setChanging] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  // On a phone, the form is below the button that opens it.
+  useEffect(() => {
+    if (isChanging) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChanging]);
   return (
-    <Card aria-label="Membership">
+    <Card ref={card} aria-label="Membership" className="scroll-mt-20">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <CardTitle>Membership</CardTitle>
-          <p role="status" className="mt-2 text-lg">
+          <p role="status" className="mt-2">
             {describeMembership(record, new Date())}
           </p>
         </div>
-        {!lock && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-expanded={isChanging}
-            onClick={() => setChanging(!isChanging)}
-          >
-            {isChanging ? 'Close' : 'Change'}
+        {isChanging && (
+          <Button variant="ghost" size="sm" onClick={() => onChanging(false)}>
+            Cancel
           </Button>
         )}
       </div>
@@ -63,7 +68,7 @@ export function MembershipForm({ record }: { record: DeskRecord }) {
               Stripe; the next payment may also replace what you save here.
             </Alert>
           )}
-          <ChangeForm record={record} end={end} />
+          <ChangeForm record={record} end={end} onSaved={() => onChanging(false)} />
           <div className="mt-6 border-line border-t pt-5">
             <PeriodForm record={record} />
           </div>
@@ -79,7 +84,13 @@ export function MembershipForm({ record }: { record: DeskRecord }) {
   );
 }
 
-function ChangeForm({ record, end }: { record: DeskRecord; end: Date | null }) {
+interface ChangeFormProps {
+  record: DeskRecord;
+  end: Date | null;
+  onSaved: () => void;
+}
+
+function ChangeForm({ record, end, onSaved }: ChangeFormProps) {
   const [tier, setTier] = useState<Tier>(record.tier);
   const [until, setUntil] = useState(end ? localDay(end) : '');
   const save = useSetMembership(record.userId);
@@ -92,8 +103,11 @@ function ChangeForm({ record, end }: { record: DeskRecord; end: Date | null }) {
     save.mutate(
       { tier, until: isPremium && until ? until : null },
       {
-        onSuccess: () => toast.success('Membership saved'),
-        onError: (error) => toast.error(errorMessage(error, 'The membership could not be saved')),
+        onSuccess: () => {
+          onSaved();
+          toast.success('Membership saved');
+        },
+        onError: (error) => toast.error(errorMessage(error, 'We couldn’t save the membership')),
       },
     );
   }
@@ -116,7 +130,7 @@ function ChangeForm({ record, end }: { record: DeskRecord; end: Date | null }) {
             hint={
               until
                 ? `Premium ends when this day begins: ${dateName(addDays(until, -1))} is the last full day.`
-                : 'Without a day, it has no end.'
+                : 'Leave it empty for no end date.'
             }
           >
             <DateInput
@@ -146,7 +160,7 @@ function ChangeForm({ record, end }: { record: DeskRecord; end: Date | null }) {
         </div>
       )}
       {!isPremium && record.tier !== 'free' && (
-        <Alert tone="warning">Premium closes at once. What they wrote is kept.</Alert>
+        <Alert tone="warning">Premium ends right away. What they wrote is kept.</Alert>
       )}
       <Button type="submit" className="self-start" busy={save.isPending} disabled={isSame}>
         Save membership

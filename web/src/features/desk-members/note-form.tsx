@@ -15,7 +15,7 @@ export function NoteForm({ record }: { record: DeskRecord }) {
     event.preventDefault();
     save.mutate(getField(event, 'note'), {
       onSuccess: () => toast.success('Note saved'),
-      onError: (error) => toast.error(errorMessage(error, 'The note could not be saved')),
+      onError: (error) => toast.error(errorMessage(error, 'We couldn’t save the note')),
     });
   }
   return (
@@ -23,7 +23,7 @@ export function NoteForm({ record }: { record: DeskRecord }) {
       <form onSubmit={submit}>
         <Field
           label="Note"
-          hint="For the practice. The member finds it in a download of their data, so write nothing clinical."
+          hint="For the practice. Members see it if they download their data, so please write nothing clinical."
         >
           <Textarea name="note" rows={4} maxLength={MAX_NOTE} defaultValue={record.note} />
         </Field>

@@ -9,8 +9,8 @@ import { getField } from './get-field.ts';
 import { useGivePeriod } from './queries.ts';
 
 const kinds = [
-  { kind: 'gift', label: 'Days as a gift', days: 30, button: 'Give' },
-  { kind: 'trial', label: 'Days to try', days: 14, button: 'Start trial' },
+  { kind: 'gift', label: 'Gift days', days: 30, button: 'Give' },
+  { kind: 'trial', label: 'Trial days', days: 14, button: 'Start trial' },
 ] as const;
 
 export function PeriodForm({ record }: { record: DeskRecord }) {
@@ -21,8 +21,8 @@ export function PeriodForm({ record }: { record: DeskRecord }) {
     give.mutate(
       { kind, tier: 'premium', days },
       {
-        onSuccess: () => toast.success(kind === 'gift' ? 'The gift is given' : 'The trial is open'),
-        onError: (error) => toast.error(errorMessage(error, 'That could not be given')),
+        onSuccess: () => toast.success(kind === 'gift' ? 'Gift added' : 'Trial started'),
+        onError: (error) => toast.error(errorMessage(error, 'That didn’t work')),
       },
     );
   };
@@ -30,7 +30,7 @@ export function PeriodForm({ record }: { record: DeskRecord }) {
     <>
       <h3 className="font-semibold">Gift or trial</h3>
       <p className="mt-1 text-muted text-sm">
-        A gift adds days to what is left. A trial is for members without Premium.
+        A gift adds days to what’s left. A trial is for members without Premium.
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         {kinds.map(({ kind, label, days, button }) => (

@@ -97,7 +97,9 @@ export function useCloseAccount(userId: string) {
 /** A long list arrives in pages. */
 export const useExportMembers = () =>
   useMutation({
-    mutationFn: async (filters: ListFilters): Promise<ExportedMember[]> => {
+    mutationFn: async (
+      filters: ListFilters & { userIds?: string[] },
+    ): Promise<ExportedMember[]> => {
       const all: ExportedMember[] = [];
       for (let cursor: string | null | undefined; cursor !== null; ) {
         const json = { ...filters, cursor: cursor ?? null };

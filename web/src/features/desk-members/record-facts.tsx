@@ -12,14 +12,14 @@ import { useInviteAgain } from './queries.ts';
 export function RecordFacts({ record }: { record: DeskRecord }) {
   const { path, since, seenWeek, isInvited, paymentStatus, invitedAt } = record;
   return (
-    <Card aria-label="About this member" className="mt-6">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 text-sm lg:grid-cols-4">
+    <Card aria-label="About this member">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm sm:max-xl:grid-cols-4 xl:grid-cols-[6.5rem_minmax(0,1fr)]">
         <Fact name={isInvited ? 'Invited' : 'Member since'}>
           {formatDay(new Date(isInvited && invitedAt ? invitedAt : since))}
         </Fact>
         <Fact name="Last here">
           {isInvited
-            ? 'Invited, and not here yet.'
+            ? 'Invited, but hasn’t joined yet.'
             : seenWeek
               ? `In the week of ${dateName(seenWeek)}`
               : 'Not yet'}
@@ -31,7 +31,9 @@ export function RecordFacts({ record }: { record: DeskRecord }) {
           </span>
         </Fact>
         <Fact name="Pays">
-          {paymentStatus === 'active' || paymentStatus === 'past_due' ? 'By Stripe' : 'Not here'}
+          {paymentStatus === 'active' || paymentStatus === 'past_due'
+            ? 'Through Stripe'
+            : 'Not here'}
         </Fact>
       </dl>
       {isInvited && <InviteAgain record={record} />}
@@ -41,9 +43,9 @@ export function RecordFacts({ record }: { record: DeskRecord }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 xl:contents">
       <dt className="text-muted">{name}</dt>
-      <dd className="mt-0.5 font-semibold">{children}</dd>
+      <dd className="mt-0.5 font-semibold xl:mt-0">{children}</dd>
     </div>
   );
 }
@@ -59,7 +61,7 @@ function InviteAgain({ record }: { record: DeskRecord }) {
       onClick={() =>
         invite.mutate(undefined, {
           onSuccess: () => toast.success('A new invitation is on its way'),
-          onError: (error) => toast.error(errorMessage(error, 'The invitation was not sent')),
+          onError: (error) => toast.error(errorMessage(error, 'We couldn’t send the invitation')),
         })
       }
     >

@@ -1,7 +1,6 @@
 import { ACTION_WORDS } from '@hearthway/domain/audit-log/action-words';
 import { DESK_ROLE_WORDS } from '@hearthway/domain/desk/messages';
 import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
-import { describePayment } from '@hearthway/domain/desk-members/payment-words';
 import { formatDay, formatMoment } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -9,19 +8,12 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 type Entry = DeskRecord['history'][number];
 
 export function RecordHistory({ record }: { record: DeskRecord }) {
-  const lines = [
-    ...record.history.map((entry) => ({ at: entry.at, text: describe(entry), by: entry.by })),
-    ...(record.payments?.events ?? []).map((event) => ({
-      at: event.at,
-      text: describePayment(event),
-      by: 'Stripe',
-    })),
-  ].toSorted((a, b) => b.at.localeCompare(a.at));
+  const lines = record.history.map((entry) => ({ ...entry, text: describe(entry) }));
   return (
     <Card aria-label="History">
       <CardTitle>History</CardTitle>
       {lines.length === 0 ? (
-        <p className="mt-2 text-muted text-sm">Nothing has been changed yet.</p>
+        <p className="mt-2 text-muted text-sm">No changes yet.</p>
       ) : (
         <ol className="mt-3 flex flex-col gap-4 border-line border-l-2 pl-4 text-sm">
           {lines.map(({ at, text, by }) => (
@@ -49,7 +41,7 @@ function describe({ action, details }: Entry): string {
     );
   }
   if (action === 'expiry_changed') {
-    return details.toExpiry ? `Premium until ${day(details.toExpiry)}` : 'Premium without an end';
+    return details.toExpiry ? `Premium until ${day(details.toExpiry)}` : 'Premium with no end date';
   }
   if (details.days) return `${ACTION_WORDS[action]}: ${details.days} days`;
   if (details.deskRole) return `${ACTION_WORDS[action]}: ${DESK_ROLE_WORDS[details.deskRole]}`;

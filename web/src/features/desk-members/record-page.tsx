@@ -1,14 +1,21 @@
 import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
 import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
+import { describePayments } from '@hearthway/domain/desk-members/payment-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ExternalLink from 'lucide-react/icons/external-link';
 import Mail from 'lucide-react/icons/mail';
+import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CloseForm } from './close-form.tsx';
+import { Initials } from './initials.tsx';
+import { toMailto } from './mailto.ts';
+import { MembershipBadge } from './membership-badge.tsx';
 import { MembershipForm } from './membership-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PaymentsCard } from './payments-card.tsx';
@@ -18,15 +25,16 @@ import { RecordHistory } from './record-history.tsx';
 
 export function RecordPage({ userId }: { userId: string }) {
   const { data: record, error, isPending } = useQuery(deskMembersQueries.record(userId));
+  const [isChanging, setChanging] = useState(false);
   if (isPending) return <Skeleton className="h-64" />;
   if (!record) {
     return (
-      <Alert tone="error" title="This record could not be read">
+      <Alert tone="error" title="We couldn’t load this record">
         {errorMessage(error, DESK_MEMBERS_TEXT.gone)}
       </Alert>
     );
   }
-  const name = `${record.firstName} ${record.lastName}`.trim() || record.email;
+  const problem = describePayments(record, new Date());
   return (
     <>
       <Link
@@ -37,42 +45,79 @@ export function RecordPage({ userId }: { userId: string }) {
         <ChevronLeft aria-hidden="true" className="size-4" />
         All members
       </Link>
-      <h1 className="break-words text-3xl sm:text-4xl">{name}</h1>
-      {record.email && <Contact record={record} email={record.email} />}
-      <RecordFacts record={record} />
-      <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-col gap-4">
+      <RecordHeader record={record} onChange={() => setChanging(true)} />
+      {record.payments && problem.isProblem && (
+        <Alert tone="error" title={problem.title} className="mt-5">
+          {problem.text}
+        </Alert>
+      )}
+      <div className="mt-6 grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <MembershipForm
+            key={record.premiumExpiresAt}
+            record={record}
+            isChanging={isChanging}
+            onChanging={setChanging}
+          />
           <PaymentsCard record={record} />
-          <MembershipForm key={record.premiumExpiresAt} record={record} />
-          <NoteForm record={record} />
         </div>
-        <RecordHistory record={record} />
+        <div className="flex min-w-0 flex-col gap-4 xl:row-span-2">
+          <RecordFacts record={record} />
+          <RecordHistory record={record} />
+        </div>
+        <div className="min-w-0">
+          <NoteForm record={record} />
+          <p className="mt-6 text-muted text-sm">
+            If they ask for their data: they can download a copy of everything themselves, on their
+            Account page under “A copy of everything”.
+          </p>
+          <CloseForm record={record} />
+        </div>
       </div>
-      <p className="mt-8 max-w-2xl text-muted text-sm">
-        If they ask for their data: they can download a copy of everything themselves, on their
-        Account page under “A copy of everything”.
-      </p>
-      <CloseForm record={record} />
     </>
   );
 }
 
-function Contact({ record, email }: { record: DeskRecord; email: string }) {
-  const mailto = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+/** Says who it is and in which state, with what the desk does most often. */
+function RecordHeader({ record, onChange }: { record: DeskRecord; onChange: () => void }) {
+  const { firstName, lastName, email, isInvited, payments, lock } = record;
+  const name = `${firstName} ${lastName}`.trim() || email;
   return (
-    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <a
-        href={mailto}
-        className="break-all text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
-      >
-        {email}
-      </a>
-      <Button asChild variant="outline" size="sm">
-        <a href={mailto}>
-          <Mail aria-hidden="true" className="size-4" />
-          Write to {record.firstName || 'them'}
-        </a>
-      </Button>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="flex min-w-0 items-center gap-4">
+        <Initials person={record} className="size-14! text-lg! max-sm:size-12!" />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="break-words text-2xl sm:text-3xl">{name}</h1>
+            <MembershipBadge member={record} />
+            {isInvited && <Badge>Invited</Badge>}
+          </div>
+          {email && <p className="break-all text-muted">{email}</p>}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {email && (
+          <Button asChild variant="outline" size="sm">
+            <a href={toMailto({ ...record, email }, `${window.location.origin}/account`)}>
+              <Mail aria-hidden="true" className="size-4" />
+              Write to {firstName || 'them'}
+            </a>
+          </Button>
+        )}
+        {payments?.url && (
+          <Button asChild variant="outline" size="sm">
+            <a href={payments.url} target="_blank" rel="noreferrer">
+              Open in Stripe
+              <ExternalLink aria-hidden="true" className="size-4" />
+            </a>
+          </Button>
+        )}
+        {!lock && (
+          <Button size="sm" onClick={onChange}>
+            Change membership
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

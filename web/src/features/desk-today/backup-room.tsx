@@ -20,7 +20,7 @@ export default function BackupRoom() {
         intro="A copy of everything members and the practice have written."
       />
       {error && !data && (
-        <Alert tone="error" className="mt-8" title="The backups could not be checked">
+        <Alert tone="error" className="mt-8" title="We couldn’t check the backups">
           {errorMessage(error, 'Please try again.')}
         </Alert>
       )}
@@ -82,7 +82,7 @@ function Advice({ backup: { isScheduled, isEncrypted, isLate } }: Props) {
           )}
           {isLate && (
             <li>
-              Run <code>npm run doctor</code>. It says why the backup is late and what to do.
+              Run <code>npm run doctor</code>. It tells you why the backup is late and what to do.
             </li>
           )}
         </ul>

@@ -1,6 +1,11 @@
 import type { TodayLine } from '@hearthway/domain/desk-today/contract';
 import { formatNumber } from '@hearthway/domain/format';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CreditCard from 'lucide-react/icons/credit-card';
+import FileText from 'lucide-react/icons/file-text';
+import Mail from 'lucide-react/icons/mail';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import User from 'lucide-react/icons/user';
 import { AppLink } from '../../brand/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -11,18 +16,31 @@ const tones: Record<TodayLine['tone'], string> = {
   info: 'bg-teal/10 text-teal',
 };
 
+/** The first word that the line's key contains decides. */
+const icons = [
+  [/payment|price/, CreditCard],
+  [/member|quiet/, User],
+  [/invitation|mail/, Mail],
+  [/offer|review|content|change|topic/, FileText],
+] as const;
+
+const findIcon = (key: string) =>
+  icons.find(([pattern]) => pattern.test(key))?.[1] ?? TriangleAlert;
+
 export function DayLine({ line }: { line: TodayLine }) {
-  const { tone, count, title, detail, action } = line;
+  const { key, tone, count, title, detail, action } = line;
+  const Icon = findIcon(key);
   return (
-    <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1.5 px-4 py-3.5 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto] sm:items-center hover:bg-hover/40 sm:px-6 sm:py-4.5">
+    <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3.5 hover:bg-hover/40 sm:px-6 sm:py-4">
       <span
         className={cn(
           'grid h-11 min-w-11 place-items-center rounded-full font-semibold tabular-nums',
           tones[tone],
         )}
       >
-        {count === null ? (
-          <TriangleAlert aria-hidden="true" className="size-5" />
+        {/* A single case is described by the words beside it. */}
+        {count === null || count === 1 ? (
+          <Icon aria-hidden="true" className="size-5" />
         ) : (
           formatNumber(count)
         )}
@@ -31,15 +49,11 @@ export function DayLine({ line }: { line: TodayLine }) {
         <p className="break-words font-semibold">{title}</p>
         <p className="mt-0.5 break-words text-muted text-sm">{detail}</p>
       </div>
-      <Button
-        asChild
-        variant="outline"
-        size="sm"
-        className="col-start-2 w-fit max-sm:min-h-0 max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:text-teal sm:col-start-3"
-      >
+      <Button asChild variant="outline" size="sm" className="max-sm:border-0 max-sm:px-0">
         {/* The link covers the whole row. */}
         <AppLink to={action.path} className="after:absolute after:inset-0">
-          {action.label}
+          <span className="max-sm:sr-only">{action.label}</span>
+          <ChevronRight aria-hidden="true" className="size-5 text-muted sm:hidden" />
         </AppLink>
       </Button>
     </li>

@@ -32,20 +32,20 @@ export default function TodayPage({ access, children }: TodayPageProps) {
   );
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{greet(new Date().getHours(), firstName)}</h1>
-      <p className="mt-2 text-muted">
+      <h1 className="text-2xl sm:text-4xl">{greet(new Date().getHours(), firstName)}</h1>
+      <p className="mt-1 text-muted sm:mt-2">
         {dayName(today)}
         {data && `. ${summarize(data.lines.length)}`}
       </p>
       {error && !data && (
-        <Alert tone="error" className="mt-6" title="Today’s list could not be read">
+        <Alert tone="error" className="mt-6" title="We couldn’t load today’s list">
           <p>{errorMessage(error, 'Please try again.')}</p>
           {tryAgain}
         </Alert>
       )}
       {isPending && <Skeleton className="mt-6 h-80" />}
       {data && !data.isComplete && (
-        <Alert tone="warning" className="mt-6" title="Some things could not be checked">
+        <Alert tone="warning" className="mt-6" title="We couldn’t check everything">
           {tryAgain}
         </Alert>
       )}

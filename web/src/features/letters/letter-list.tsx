@@ -1,6 +1,6 @@
-import { EVERYBODY, type Letter, type LetterSegment } from '@hearthway/domain/letters/contract';
+import { EVERYBODY, type Letter } from '@hearthway/domain/letters/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,8 +13,6 @@ import { audienceWords, resultWords, stateWords } from './letter-words.ts';
 import { letterQueries, useCreateLetter } from './queries.ts';
 import { UnwantedLetters } from './unwanted-letters.tsx';
 
-const QUIET: LetterSegment = { ...EVERYBODY, quietDays: 21 };
-
 export function LetterList() {
   const { data, isError, refetch } = useQuery(letterQueries.list());
   return (
@@ -24,7 +22,7 @@ export function LetterList() {
         {data && data.letters.length > 0 && <NewLetter />}
       </div>
       {isError && !data && (
-        <Alert tone="error" title="The letters could not be read." className="mt-8">
+        <Alert tone="error" title="We couldn’t load the letters." className="mt-8">
           <Button variant="link" size="sm" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -34,7 +32,7 @@ export function LetterList() {
       {data?.letters.length === 0 && (
         <EmptyState
           className="mt-8"
-          text="You haven’t written to anybody yet. A few warm lines often bring people back who have gone quiet."
+          text="You haven’t written to anyone yet. A few warm lines often bring back people who’ve gone quiet."
           action={<NewLetter />}
         />
       )}
@@ -76,34 +74,25 @@ function LetterLine({ letter }: { letter: Letter }) {
   );
 }
 
-/** The list of quiet members leads here to write to them. */
-const useIsForQuiet = () =>
-  useRouterState({
-    select: ({ location }) => new URLSearchParams(location.searchStr).get('to') === 'quiet',
-  });
-
 function NewLetter() {
-  const isForQuiet = useIsForQuiet();
   const create = useCreateLetter();
   const navigate = useNavigate();
-  const begin = (segment: LetterSegment) =>
-    create.mutate(segment, {
-      onSuccess: ({ id }) => navigate({ to: '/admin/$room/$id', params: { room: 'letters', id } }),
-      onError: (error) => toast.error(errorMessage(error, 'The letter could not be begun.')),
-    });
   return (
     <div className="flex flex-wrap gap-3">
-      <Button
-        variant={isForQuiet ? 'action' : 'outline'}
-        disabled={create.isPending}
-        onClick={() => begin(QUIET)}
-      >
-        Write to quiet members
+      <Button asChild variant="outline">
+        <Link to="/admin/$room/$id" params={{ room: 'letters', id: 'quiet' }}>
+          Write to quiet members
+        </Link>
       </Button>
       <Button
-        variant={isForQuiet ? 'outline' : 'default'}
         busy={create.isPending}
-        onClick={() => begin(EVERYBODY)}
+        onClick={() =>
+          create.mutate(EVERYBODY, {
+            onSuccess: ({ id }) =>
+              navigate({ to: '/admin/$room/$id', params: { room: 'letters', id } }),
+            onError: (error) => toast.error(errorMessage(error, 'We couldn’t start the letter.')),
+          })
+        }
       >
         Write a letter
       </Button>

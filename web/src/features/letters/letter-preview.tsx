@@ -20,10 +20,10 @@ export function LetterPreview({ subject, body }: Words) {
       className="w-full max-w-[390px] overflow-hidden rounded-card border border-line bg-surface shadow-card xl:sticky xl:top-20"
     >
       <div className="border-line border-b px-5 py-4">
-        <p className="text-muted text-sm">As you would get it on a phone</p>
+        <p className="text-muted text-sm">How it looks on a phone</p>
         <p className="mt-0.5 break-words font-semibold">{data?.subject || 'No subject yet'}</p>
       </div>
-      {isError && !data && <p className="p-5 text-muted">The preview could not be shown.</p>}
+      {isError && !data && <p className="p-5 text-muted">We couldn’t show the preview.</p>}
       {!data && !isError && <Skeleton className="h-[32rem] rounded-none" />}
       {data && (
         <iframe

@@ -45,7 +45,7 @@ export function LetterResultsPage({ letter }: { letter: Letter }) {
       {results && <Numbers results={results} isOver={state === 'sent'} />}
       {recipients === 'few' && (
         <Alert title="Fewer than five members">
-          The numbers are hidden, because they would show who is in which week.
+          The numbers are hidden, because they could reveal who is in which week.
         </Alert>
       )}
       {results && <Notes results={results} state={state} />}
@@ -68,7 +68,7 @@ function ProgressBar({ percent }: { percent: number }) {
         <div className="h-full rounded-full bg-teal" style={{ width: `${percent}%` }} />
       </div>
       <p className="mt-2 text-muted text-sm">
-        {percent} % have left. You can close this page; sending goes on by itself.
+        {percent}% have gone out. You can close this page; sending continues by itself.
       </p>
     </div>
   );
@@ -103,9 +103,9 @@ function Notes({ results, state }: { results: LetterResults; state: Letter['stat
   const people = (count: number) => (count === 1 ? 'One member' : `${formatNumber(count)} members`);
   const notes = [
     unconfirmed > 0 &&
-      `${people(unconfirmed)} may have got it: the connection broke before the mail server confirmed it. We don’t send it twice.`,
+      `${people(unconfirmed)} may have received it: the connection broke before the mail server confirmed it. We don’t send it twice.`,
     refused > 0 &&
-      `${people(refused)} didn’t get it: the mail server refused it or could not be reached for three days.`,
+      `${people(refused)} didn’t get it: the mail server refused it, or we couldn’t reach it for three days.`,
     skipped > 0 && `${people(skipped)} unsubscribed before their turn came.`,
     state === 'stopped' &&
       waiting > 0 &&
@@ -129,8 +129,8 @@ function StopButton({ letter: { id, state } }: { letter: Letter }) {
       return;
     }
     stop.mutate(null, {
-      onSuccess: () => toast.success(isScheduled ? 'It is a draft again.' : 'Stopped.'),
-      onError: (error) => toast.error(errorMessage(error, 'That could not be done.')),
+      onSuccess: () => toast.success(isScheduled ? 'It’s a draft again.' : 'Stopped.'),
+      onError: (error) => toast.error(errorMessage(error, 'That didn’t work.')),
     });
   }
   return (

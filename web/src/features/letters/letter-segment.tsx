@@ -2,12 +2,13 @@ import { type LetterSegment, QUIET_CHOICES } from '@hearthway/domain/letters/con
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { TIERS, TRACK_NAMES, TRACKS } from '@hearthway/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { PillChoice, PillChoices } from '../../ui/pill-choice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { memberCount, QUIET_WORDS } from './letter-words.ts';
+import { audienceWords, memberCount, QUIET_WORDS } from './letter-words.ts';
 import { letterQueries } from './queries.ts';
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -31,13 +32,28 @@ interface LetterSegmentProps {
   onChange: (change: Partial<LetterSegment>) => void;
 }
 
+/** If the recipients were chosen before, the choices stay folded, and the letter comes first. */
 export function LetterSegmentCard({ segment, onChange }: LetterSegmentProps) {
+  const [isOpen, setOpen] = useState(() => isForAll(segment));
+  if (!isOpen) {
+    return (
+      <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4!">
+        <div className="min-w-0">
+          <CardTitle className="text-base!">To: {audienceWords(segment)}</CardTitle>
+          <Reach segment={segment} />
+        </div>
+        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+          Change who gets it
+        </Button>
+      </Card>
+    );
+  }
   return (
     <Card className="flex flex-col gap-6">
       <div>
         <CardTitle>Who gets it</CardTitle>
         <Reach segment={segment} />
-        <p className="text-muted text-sm">A row without a choice leaves nobody out.</p>
+        <p className="text-muted text-sm">A row you leave empty includes everyone.</p>
       </div>
       <PillChoices
         label="Membership"
@@ -74,12 +90,15 @@ export function LetterSegmentCard({ segment, onChange }: LetterSegmentProps) {
   );
 }
 
+const isForAll = ({ tier, path, week, quietDays }: LetterSegment) =>
+  quietDays === null && tier.length + path.length + week.length === 0;
+
 function Reach({ segment }: { segment: LetterSegment }) {
   const { data, isError, isPlaceholderData, refetch } = useQuery(letterQueries.reach(segment));
   if (isError) {
     return (
       <p className="mt-1 text-muted">
-        They could not be counted.{' '}
+        We couldn’t count them.{' '}
         <Button variant="link" size="sm" onClick={() => void refetch()}>
           Try again
         </Button>

@@ -22,7 +22,7 @@ export function audienceWords({ tier, path, week, quietDays }: LetterSegment): s
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a text such as "37 members", "about 20 members" or "fewer than five members". */
+/** Returns text such as "37 members", "about 20 members" or "fewer than five members". */
 export function memberCount(count: RoundedCount, isExact: boolean): string {
   if (count === 'few') return 'fewer than five members';
   if (count === 0) return 'nobody';

@@ -4,13 +4,15 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { BeginQuietLetter } from './begin-quiet-letter.tsx';
 import { LetterList } from './letter-list.tsx';
 import { LetterResultsPage } from './letter-results.tsx';
 import { letterQueries } from './queries.ts';
 import { WriteLetter } from './write-letter.tsx';
 
 export default function LettersRoom({ id }: { id?: string }) {
-  return id === undefined ? <LetterList /> : <OneLetter id={id} />;
+  if (id === undefined) return <LetterList />;
+  return id === 'quiet' ? <BeginQuietLetter /> : <OneLetter id={id} />;
 }
 
 function OneLetter({ id }: { id: string }) {
@@ -24,7 +26,7 @@ function OneLetter({ id }: { id: string }) {
       <PageHeader title="Letters" />
       <Alert
         tone="error"
-        title={isGone ? 'There is no such letter.' : 'The letter could not be read.'}
+        title={isGone ? 'This letter doesn’t exist.' : 'We couldn’t load the letter.'}
         className="mt-8"
       >
         {!isGone && (

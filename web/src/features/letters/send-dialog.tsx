@@ -40,9 +40,9 @@ export default function SendDialog({ letter, isOpen, onOpenChange }: SendDialogP
       {
         onSuccess: () => {
           onOpenChange(false);
-          toast.success(isPlanned ? 'The letter is scheduled.' : 'The letter is on its way.');
+          toast.success(isPlanned ? 'Letter scheduled.' : 'The letter is on its way.');
         },
-        onError: (error) => toast.error(errorMessage(error, 'The letter could not be sent.')),
+        onError: (error) => toast.error(errorMessage(error, 'We couldn’t send the letter.')),
       },
     );
   }
@@ -50,7 +50,7 @@ export default function SendDialog({ letter, isOpen, onOpenChange }: SendDialogP
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
         title={`Send to ${count}?`}
-        description={`${audienceWords(letter.segment)}. Everybody gets it once. A letter can’t be called back once it has left.`}
+        description={`${audienceWords(letter.segment)}. Everyone gets it once. You can’t call a letter back once it’s sent.`}
         footer={
           <>
             <DialogClose asChild>
@@ -74,8 +74,8 @@ export default function SendDialog({ letter, isOpen, onOpenChange }: SendDialogP
               label="Day and time"
               hint={
                 isTimeMissing
-                  ? 'Who gets it is decided at that moment.'
-                  : `${formatAppointment(at)}. Who gets it is decided at that moment.`
+                  ? 'Recipients are chosen when the letter is sent.'
+                  : `${formatAppointment(at)}. Recipients are chosen when the letter is sent.`
               }
               required
             >

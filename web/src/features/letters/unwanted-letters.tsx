@@ -38,7 +38,7 @@ export function UnwantedLetters({ unsubscribed, bounced }: UnwantedLettersProps)
             <BouncedList />
           </Disclosure>
         )}
-        <Disclosure label="Stop letters to somebody">
+        <Disclosure label="Stop sending letters to someone">
           <StopForm />
         </Disclosure>
       </div>
@@ -49,12 +49,12 @@ export function UnwantedLetters({ unsubscribed, bounced }: UnwantedLettersProps)
 function BouncedList() {
   const { data, isError } = useQuery(letterQueries.bounced());
   const allow = useAllowLetters();
-  if (isError) return <p className="text-danger">The addresses could not be read.</p>;
+  if (isError) return <p className="text-danger">We couldn’t load the addresses.</p>;
   return (
     <>
       <p className="text-muted text-sm">
-        Ask these members for a new address. Once they change it in their account, they get letters
-        again.
+        Ask these members for a new address. Once they change it in their account, they’ll get
+        letters again.
       </p>
       <ul className="mt-2 divide-y divide-line">
         {data?.addresses.map(({ userId, name, email, at }) => (
@@ -71,12 +71,12 @@ function BouncedList() {
               disabled={allow.isPending}
               onClick={() =>
                 allow.mutate(userId, {
-                  onSuccess: () => toast.success('The next letter goes there again.'),
-                  onError: (error) => toast.error(errorMessage(error, 'That could not be saved.')),
+                  onSuccess: () => toast.success('The next letter will go there again.'),
+                  onError: (error) => toast.error(errorMessage(error, 'We couldn’t save that.')),
                 })
               }
             >
-              Write there again
+              Send there again
             </Button>
           </li>
         ))}
@@ -107,7 +107,7 @@ function StopForm() {
           setText('');
           toast.success(`No more letters to ${stopped.join(', ')}.`);
         },
-        onError: (error) => toast.error(errorMessage(error, 'That could not be saved.')),
+        onError: (error) => toast.error(errorMessage(error, 'We couldn’t save that.')),
       },
     );
   }
@@ -116,7 +116,7 @@ function StopForm() {
       <PillChoice label="Why" options={REASONS} value={reason} onValueChange={setReason} />
       <Field
         label="Email addresses"
-        hint="You can paste a whole mail that came back. We find the member’s address in it."
+        hint="You can paste a whole email that came back. We’ll find the member’s address in it."
         required
       >
         <Textarea rows={3} value={text} onChange={({ target }) => setText(target.value)} />

@@ -47,7 +47,7 @@ export function WriteLetter({ letter }: { letter: Letter }) {
       set({ subject: saved.subject });
       return true;
     } catch (error) {
-      toast.error(errorMessage(error, 'The letter could not be saved.'));
+      toast.error(errorMessage(error, 'We couldn’t save the letter.'));
       return false;
     }
   }
@@ -55,7 +55,7 @@ export function WriteLetter({ letter }: { letter: Letter }) {
     if (!(await saveFirst())) return;
     test.mutate(undefined, {
       onSuccess: ({ email }) => toast.success(LETTER_TEXT.testSent(email)),
-      onError: (error) => toast.error(errorMessage(error, 'The test could not be sent.')),
+      onError: (error) => toast.error(errorMessage(error, 'We couldn’t send the test.')),
     });
   }
 
@@ -75,7 +75,7 @@ export function WriteLetter({ letter }: { letter: Letter }) {
             <Input
               value={written.subject}
               maxLength={200}
-              placeholder="A short line that says what it is about"
+              placeholder="A short line that says what it’s about"
               onChange={({ target }) => set({ subject: target.value })}
             />
           </Field>
@@ -91,7 +91,7 @@ export function WriteLetter({ letter }: { letter: Letter }) {
         <LetterPreview subject={written.subject} body={written.body} />
       </div>
       {save.isError && (
-        <Alert tone="error" title={errorMessage(save.error, 'The letter could not be saved.')} />
+        <Alert tone="error" title={errorMessage(save.error, 'We couldn’t save the letter.')} />
       )}
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button
@@ -120,7 +120,7 @@ export function WriteLetter({ letter }: { letter: Letter }) {
           Send…
         </Button>
         <span role="status" className="text-muted text-sm max-sm:sr-only">
-          {isChanged ? 'Not saved yet' : 'Everything is saved'}
+          {isChanged ? 'Not saved yet' : 'All changes saved'}
         </span>
         <Link
           to="/admin/$room"
@@ -141,14 +141,14 @@ export function WriteLetter({ letter }: { letter: Letter }) {
 
 function Replies() {
   const address = replyAddress(config.links.support);
-  if (address) return <p className="text-muted text-sm">Answers go to {address}.</p>;
+  if (address) return <p className="text-muted text-sm">Replies go to {address}.</p>;
   return (
-    <Alert tone="warning" title="Nobody can answer this letter.">
+    <Alert tone="warning" title="Nobody can reply to this letter.">
       Set an address for Support in{' '}
       <Link to="/admin/$room" params={{ room: 'practice' }} className="underline">
         Settings
       </Link>
-      , and answers go there.
+      , and replies go there.
     </Alert>
   );
 }
@@ -161,7 +161,7 @@ function DeleteDraft({ id }: { id: string }) {
     remove.mutate(undefined, {
       onSuccess: () =>
         navigate({ to: '/admin/$room', params: { room: 'letters' }, ignoreBlocker: true }),
-      onError: (error) => toast.error(errorMessage(error, 'The draft could not be deleted.')),
+      onError: (error) => toast.error(errorMessage(error, 'We couldn’t delete the draft.')),
     });
   }
   return (

@@ -20,17 +20,16 @@ export function LogoForm({ desk, setting }: { desk: SettingsDesk; setting: Pract
     saveSetting.mutate(
       { key, known: own, own: next },
       {
-        onSuccess: () =>
-          toast.success(next === null ? 'The shipped logo is used again.' : 'Saved.'),
-        onError: (error) => toast.error(errorMessage(error, 'The logo could not be saved.')),
+        onSuccess: () => toast.success(next === null ? 'The shipped logo is back.' : 'Saved.'),
+        onError: (error) => toast.error(errorMessage(error, 'We couldn’t save the logo.')),
       },
     );
   return (
     <Card>
       <CardTitle>{label}</CardTitle>
       <CardText>
-        {own === null ? 'As shipped.' : 'Your own.'} A square picture that is still clear when it is
-        small looks best. Icons on home screens stay as shipped.
+        {own === null ? 'As shipped.' : 'Your own.'} A square picture that’s still clear when it’s
+        small works best. Icons on home screens stay as shipped.
       </CardText>
       <div className="mt-3 rounded-control border border-line border-dashed bg-paper px-4 py-3">
         <p className="text-muted text-xs">As members see it</p>

@@ -7,19 +7,20 @@ const GROUPS: readonly GroupInfo[] = [
     group: 'practice',
     label: 'Name and logo',
     about:
-      'The name appears in the header, on the sign-in page, in the terms, in mails and on home screens. The logo appears in the header, on the sign-in page and while the app opens.',
+      'The name appears in the header, on the sign-in page, in the terms, in emails and on home screens. The logo appears in the header, on the sign-in page and while the app opens.',
   },
   {
     group: 'link',
     label: 'Addresses',
-    about: 'Where the buttons lead that leave the app. Offers follow when you change an address.',
+    about:
+      'Where buttons that leave the app take people. Offers follow when you change an address.',
     sections: 'Where to',
   },
   {
     group: 'contact',
     label: 'Help in a crisis',
     about:
-      'Whom members reach from the help page and when they speak of a crisis, by country. Ring every number yourself before you save it. The sentences around them are fixed.',
+      'Who members can reach from the help page and when they mention a crisis, by country. Call every number yourself before you save it. The sentences around them are fixed.',
     sections: 'Country',
   },
 ];
@@ -29,7 +30,7 @@ export default function PracticeRoom() {
     <>
       <PageHeader
         title="Settings"
-        intro="Who you are to your members, and where they reach you. A change shows with the next page that somebody opens."
+        intro="Who you are to your members, and how they reach you. Changes show on the next page someone opens."
       />
       <MissingSettings inRoom="practice" />
       <SettingsList desk="practice" groups={GROUPS} />

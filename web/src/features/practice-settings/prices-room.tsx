@@ -1,9 +1,12 @@
 import { config } from '../../lib/config.ts';
 import { PageHeader } from '../../ui/page.tsx';
 import { MissingSettings } from './missing-settings.tsx';
+import { isPrice, PlanPrices } from './plan-prices.tsx';
 import { SettingsList } from './settings-list.tsx';
 
-const GROUPS = [{ group: 'plan', label: 'Prices', isByCard: true }] as const;
+const PLAN = { group: 'plan', label: 'Prices', isByCard: true } as const;
+const WORDS_ONLY = [PLAN];
+const WITH_PRICES = [{ ...PLAN, leavesOut: isPrice, Above: PlanPrices }];
 
 export default function PricesRoom() {
   return (
@@ -12,12 +15,12 @@ export default function PricesRoom() {
         title="Prices"
         intro={
           config.takesPayments
-            ? 'First choose the price at Stripe, then the words that members read. Whoever pays already keeps their old price.'
-            : 'What the upgrade page says, word for word.'
+            ? 'Enter what a plan costs. Stripe charges it, and members see the same price.'
+            : 'No payment provider is connected, so these are only for members to read. Nothing is charged here.'
         }
       />
-      <MissingSettings inRoom="prices" />
-      <SettingsList desk="practice" groups={GROUPS} />
+      {!config.takesPayments && <MissingSettings inRoom="prices" />}
+      <SettingsList desk="practice" groups={config.takesPayments ? WITH_PRICES : WORDS_ONLY} />
     </>
   );
 }

@@ -1,4 +1,7 @@
-import type { SaveSettingRequest } from '@hearthway/domain/practice-settings/contract';
+import type {
+  SaveSettingRequest,
+  SetPlanPriceRequest,
+} from '@hearthway/domain/practice-settings/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 
@@ -40,5 +43,17 @@ export function useSaveSetting(desk: SettingsDesk) {
       void queryClient.invalidateQueries({ queryKey: settingsQueries.prices().queryKey });
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useSetPlanPrice() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (json: SetPlanPriceRequest) =>
+      (await api.admin.practice.prices.$post({ json })).json(),
+    // Not awaited: the new price remounts the form, whose own callbacks have to run before.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['practice-settings'] });
+    },
   });
 }

@@ -2,7 +2,6 @@ import type { PracticeSetting } from '@hearthway/domain/practice-settings/contra
 import { findSettingError } from '@hearthway/domain/practice-settings/setting-form';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { config } from '../../lib/config.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -13,7 +12,6 @@ import { toast } from '../../ui/toast.ts';
 import { type SettingsDesk, useSaveSetting } from './queries.ts';
 import { SettingHistory } from './setting-history.tsx';
 import { SettingPreview } from './setting-preview.tsx';
-import { PRICED, StripePrice } from './stripe-price.tsx';
 
 const ONE_LINE = 80;
 
@@ -41,15 +39,14 @@ export function SettingForm({ desk, setting, isInCard = false, onChanged }: Sett
   }, [isChanged]);
   const wrong = wanted === '' ? 'Please fill this in.' : findSettingError(wanted, setting);
   const isInvalid = isRefusedText(saveSetting.error);
-  const backAgain =
-    form === 'price' ? 'The installed price is used again.' : 'The shipped text is used again.';
+  const backAgain = form === 'price' ? 'The installed price is back.' : 'The shipped text is back.';
   const save = (next: string | null) =>
     saveSetting.mutate(
       { key, known: own, own: next },
       {
         onSuccess: () => toast.success(next === null ? backAgain : 'Saved.'),
         onError: (error) => {
-          if (!isRefusedText(error)) toast.error(errorMessage(error, 'This could not be saved.'));
+          if (!isRefusedText(error)) toast.error(errorMessage(error, 'We couldn’t save this.'));
         },
       },
     );
@@ -91,16 +88,6 @@ export function SettingForm({ desk, setting, isInCard = false, onChanged }: Sett
             />
           )}
         </Field>
-        {PRICED[key] && config.takesPayments && (
-          <StripePrice
-            tier={PRICED[key]}
-            words={form === 'price' ? null : wanted}
-            onUse={(words) => {
-              change(words);
-              save(words);
-            }}
-          />
-        )}
         {isSeen && <SettingPreview setting={setting} text={wanted} />}
         {(isChanged || own !== null) && (
           <div className="flex flex-wrap gap-3">
@@ -153,7 +140,7 @@ function hintOf(setting: PracticeSetting, isChanged: boolean) {
 
 /** Prices are not shipped with the app; the installation or the practice sets them. */
 function priceHint({ shipped, own }: PracticeSetting) {
-  const where = 'You find its id in Stripe’s product catalogue.';
+  const where = 'You’ll find its ID in Stripe’s product catalogue.';
   if (own !== null) return shipped === '' ? 'Your own.' : `Your own. Installed: ${shipped}`;
   return shipped === '' ? `Not sold yet. ${where}` : `Installed: ${shipped}. ${where}`;
 }

@@ -20,13 +20,13 @@ export function SettingHistory({
   setting: { key, shipped },
   onUse,
   show = (text) => <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>,
-  useLabel = 'Put it into the field',
+  useLabel = 'Use this text',
 }: SettingHistoryProps) {
   const { data, isError } = useQuery(settingsQueries.history(desk, key));
-  if (isError) return <p className="text-muted">The history could not be read.</p>;
+  if (isError) return <p className="text-muted">We couldn’t load the history.</p>;
   if (!data) return <Spinner className="text-teal" />;
   if (data.versions.length === 0) {
-    return <p className="text-muted">Nobody has changed these words yet.</p>;
+    return <p className="text-muted">Nobody has changed this yet.</p>;
   }
   return (
     <ol className="divide-y divide-line">

@@ -1,7 +1,7 @@
 import type { PracticeSetting } from '@hearthway/domain/practice-settings/contract';
 import type { SettingGroup } from '@hearthway/domain/practice-settings/setting-groups';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { askToLeave, useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +22,9 @@ export interface GroupInfo {
   sections?: string;
   /** Whether the settings of one section share a card. */
   isByCard?: boolean;
+  /** Settings that `Above` shows instead of the list. */
+  leavesOut?: (setting: PracticeSetting) => boolean;
+  Above?: ComponentType<{ onChanged: (key: string, isChanged: boolean) => void }>;
 }
 
 const ALL = 'all';
@@ -54,7 +57,8 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
       if (changed.size === 0 || askToLeave()) set(value);
     };
   const shown = groups.find((each) => each.group === group);
-  const settings = data?.words.filter((setting) => setting.group === group) ?? [];
+  const settings =
+    data?.words.filter((setting) => setting.group === group && !shown?.leavesOut?.(setting)) ?? [];
   const sections = shown?.sections
     ? [...new Set(settings.map((setting) => setting.section ?? ''))]
     : [];
@@ -71,7 +75,7 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
   return (
     <div className="mt-8 flex flex-col gap-6">
       {isError && (
-        <Alert tone="error" title="The settings could not be loaded.">
+        <Alert tone="error" title="We couldn’t load the settings.">
           <Button variant="link" size="sm" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -85,6 +89,7 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
           onValueChange={choose(setGroup)}
         />
       )}
+      {shown?.Above && <shown.Above onChanged={noteChange} />}
       {shown?.about && <p className="max-w-2xl text-muted">{shown.about}</p>}
       <div className="flex flex-wrap items-end gap-4 empty:hidden">
         {shown?.sections && sections.length > 0 && (

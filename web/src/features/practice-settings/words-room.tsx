@@ -12,13 +12,13 @@ const GROUPS: readonly GroupInfo[] = [
     group: 'card',
     label: 'Nudge card',
     about:
-      'The card at the top of home. Which one somebody sees, and where it leads, is a rule; what it says is yours.',
+      'The card at the top of Home. A rule decides who sees which card and where it leads; the words are yours.',
   },
   {
     group: 'focus',
     label: 'Focus words',
     about:
-      'What the twelve words and the surprise are called. Which words there are is fixed: nudges and reminders are kept by them.',
+      'What the twelve words and the surprise are called. You can’t add or remove any, because nudges and reminders depend on them.',
   },
   {
     group: 'gratitude',
@@ -28,14 +28,14 @@ const GROUPS: readonly GroupInfo[] = [
   {
     group: 'reframe',
     label: 'Reframes',
-    about: 'In the Calm Kit: a thought as it comes, and another way to see it.',
+    about: 'In the Calm Kit: a difficult thought, and another way to see it.',
     sections: 'Feeling',
   },
   {
     group: 'help',
     label: 'Help answers',
     about:
-      'What the guide says about the app itself. {product} stands for its name, {premiumPrice} for the price, (link:support) for an address of the practice. Answers to words of crisis are fixed.',
+      'What the guide says about the app itself. {product} stands for its name, {premiumPrice} for the price, (link:support) for an address of the practice. Crisis answers are fixed.',
   },
 ];
 
@@ -44,7 +44,7 @@ export default function WordsRoom() {
     <>
       <PageHeader
         title="Words"
-        intro="What members read. What you change is yours and shows at once; what you leave follows the app. Sentences that a rule of the app fixes are not listed."
+        intro="What members read. Your changes show right away, and text you leave alone follows the app. Some text can’t be changed and isn’t listed."
       />
       <SettingsList desk="words" groups={GROUPS} />
     </>

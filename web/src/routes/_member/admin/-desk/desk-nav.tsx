@@ -24,9 +24,9 @@ export function DeskNav({ access, room }: DeskNavProps) {
     <>
       <details
         ref={menu}
-        className="group/menu mb-4 rounded-control border border-line bg-surface lg:hidden print:hidden"
+        className="group/menu mb-3 rounded-control border border-line bg-surface lg:hidden print:hidden"
       >
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-4 font-semibold [&::-webkit-details-marker]:hidden">
           <span>
             <span className="sr-only">Rooms of the desk: </span>
             {room?.label ?? 'Today'}

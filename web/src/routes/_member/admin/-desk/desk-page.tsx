@@ -11,6 +11,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { cn } from '../../../../ui/cn.ts';
 import { Page, PageHeader } from '../../../../ui/page.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
+import './desk.css';
 import { DeskHome } from './desk-home.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { ROOMS } from './rooms.ts';
@@ -21,15 +22,16 @@ export function DeskPage({ room: name, id }: { room?: string; id?: string }) {
   usePageTitle(room?.label);
   if (name !== undefined && !room) return <NotFound />;
   const isOpen = data && (room === undefined || data[room.opensTo]);
+  const hasNav = data && !(id !== undefined && room?.isWide?.(id));
   return (
     <Page
       className={cn(
         'max-sm:pt-4',
-        data && 'lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-10',
+        hasNav && 'lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-10',
       )}
     >
-      {data && <DeskNav access={data} room={room} />}
-      <div className="min-w-0">
+      {hasNav && <DeskNav access={data} room={room} />}
+      <div data-desk className="min-w-0">
         {!isOpen && (
           <div className="mb-8">
             <PageHeader title={room?.label ?? 'The desk'} />

@@ -9,6 +9,8 @@ export interface Room {
   intro: string;
   /** The group in the navigation; null for a room that is not listed there. */
   group: (typeof ROOM_GROUPS)[number] | null;
+  /** True if the item that is open in the room needs the whole width. */
+  isWide?: (id: string) => boolean;
   opensTo: keyof DeskAccessResponse;
   /** `id` is the id of the item that is open in the room. */
   Page: ComponentType<{ id?: string }>;
@@ -34,15 +36,16 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'content',
     label: 'Content',
-    intro: 'Workshops and resources: write, schedule, look back.',
+    intro: 'Workshops and resources: write, schedule, see earlier versions.',
     group: 'What members see',
+    isWide: (id) => id !== 'files',
     opensTo: 'isEditor',
     Page: lazy(() => import('../../../../features/content-desk/content-room.tsx')),
   },
   {
     name: 'media',
     label: 'Media',
-    intro: 'Pictures and videos: upload, describe, see where they are shown.',
+    intro: 'Pictures and videos: upload, describe, see where they’re used.',
     group: 'What members see',
     opensTo: 'isEditor',
     Page: lazy(() => import('../../../../features/media-desk/media-room.tsx')),
@@ -50,7 +53,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'offers',
     label: 'Offers',
-    intro: 'Cards on home: for whom, from when, and who would see them.',
+    intro: 'Cards on Home: who they’re for, and when they show.',
     group: 'What members see',
     opensTo: 'isEditor',
     Page: lazy(() => import('../../../../features/offer-desk/offers-room.tsx')),
@@ -74,7 +77,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'prices',
     label: 'Prices',
-    intro: 'What Premium costs, at Stripe and in words.',
+    intro: 'What Premium costs, in Stripe and on the page.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
     Page: lazy(() => import('../../../../features/practice-settings/prices-room.tsx')),
@@ -82,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'practice',
     label: 'Settings',
-    intro: 'Name, addresses, and whom to call in a crisis.',
+    intro: 'Name, addresses, and who to call in a crisis.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
     Page: lazy(() => import('../../../../features/practice-settings/practice-room.tsx')),
@@ -98,7 +101,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'team',
     label: 'Team',
-    intro: 'Who is editor, who is at the front desk.',
+    intro: 'Who’s an editor, and who’s at the front desk.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
     Page: lazy(() => import('../../../../features/desk-team/team-room.tsx')),

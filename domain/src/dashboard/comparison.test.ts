@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { compareNumbers, sumWeeks } from './comparison.ts';
+
+test.each([
+  [58, 46, '12 more than four weeks ago', true],
+  [46, 58, '12 fewer than four weeks ago', false],
+  [5, 5, 'The same as four weeks ago', null],
+])('%s after %s reads “%s”', (now, before, text, isMore) => {
+  expect(compareNumbers(now, before, 'four weeks ago')).toEqual({ text, isMore });
+});
+
+test('money is less, not fewer', () => {
+  const format = (amount: number) => `€${amount}`;
+  expect(compareNumbers(100, 119, 'four weeks ago', format)?.text).toBe(
+    '€19 less than four weeks ago',
+  );
+});
+
+test('an unknown number is not compared', () => {
+  expect(compareNumbers(5, null, 'the week before')).toBeNull();
+  expect(compareNumbers(null, 5, 'the week before')).toBeNull();
+  expect(sumWeeks([1, null])).toBeNull();
+  expect(sumWeeks([1, 2, 3])).toBe(6);
+});

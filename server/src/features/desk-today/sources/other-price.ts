@@ -1,0 +1,37 @@
+import {
+  formatPlanPrice,
+  type PlanPrice,
+  wordsDiffer,
+} from '@hearthway/domain/payments/plan-price';
+import { sql } from 'drizzle-orm';
+import type { TodaySource } from '../today-source.ts';
+
+/** The desk cannot publish another price than is charged, but a changed installation can. */
+export const otherPrice: TodaySource = {
+  key: 'other-price',
+  roles: ['admin'],
+  async find(tx, _now, { config }) {
+    const { takesPayments, plans } = config.public;
+    if (!takesPayments) return null;
+    // What the provider charges is looked up every few minutes, so a price changed since then is not
+    // compared yet.
+    const { rows } = await tx.execute<{
+      rows: Record<'premium' | 'premium_plus', PlanPrice | null>;
+    }>(sql`select n.rows from app.desk_numbers n where n.chart = 'prices'
+      and not exists (
+        select from practice_settings s where s.key like 'plan:%' and s.changed_at > n.made_at
+      )`);
+    const charged = rows[0]?.rows;
+    const found = [
+      { name: 'Premium', words: plans.premium.price, price: charged?.premium },
+      { name: 'Premium Plus', words: plans.premiumPlus.price, price: charged?.premium_plus },
+    ].find(({ words, price }) => words && price && wordsDiffer(words, price));
+    if (!found?.price) return null;
+    return {
+      ...{ tone: 'urgent', count: null },
+      title: `${found.name} is charged at another price than members read`,
+      detail: `They read “${found.words}”, but Stripe charges ${formatPlanPrice(found.price)}.`,
+      action: { label: 'Change the price', path: '/admin/prices' },
+    };
+  },
+};

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { toInitials } from './initials.tsx';
+
+test.each([
+  ['Amara', 'Okafor', null, 'AO'],
+  ['Zoë', '', 'zoe@example.org', 'Z'],
+  ['', '', 'ben@example.org', 'B'],
+  ['', ' ', null, '?'],
+  ['👩‍👧', 'Ng', null, '👩N'],
+])('the initials of “%s %s” (%s) are %s', (firstName, lastName, email, initials) => {
+  expect(toInitials({ firstName, lastName, email })).toBe(initials);
+});

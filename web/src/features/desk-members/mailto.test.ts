@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { toMailto } from './mailto.ts';
+
+const amara = { email: 'a&b@example.org', firstName: 'Amara' };
+const account = 'https://practice.example/account';
+
+test('a mail to a member has no text, and its address cannot add one', () => {
+  expect(toMailto({ ...amara, paymentStatus: 'active' }, account)).toBe('mailto:a%26b@example.org');
+});
+
+test('a mail after a failed payment says what happened and where to enter a new card', () => {
+  const { searchParams } = new URL(toMailto({ ...amara, paymentStatus: 'past_due' }, account));
+  expect(searchParams.get('subject')).toBe('Your Premium payment');
+  expect(searchParams.get('body')).toMatch(/^Hello Amara,\r\n.*practice\.example\/account/s);
+});

@@ -1,0 +1,16 @@
+import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
+
+type Addressee = Pick<DeskRecord, 'firstName' | 'paymentStatus'> & { email: string };
+
+/** After a failed payment, the mail begins with what the member needs to know. */
+export function toMailto({ email, firstName, paymentStatus }: Addressee, account: string): string {
+  const to = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+  if (paymentStatus !== 'past_due') return to;
+  const body = [
+    firstName ? `Hello ${firstName},` : 'Hello,',
+    'your last payment for Premium didn’t go through. That happens, most often because a card has expired.',
+    `You can enter a new card on your account page: ${account}`,
+    'If anything else is in the way, just reply to this email.',
+  ].join('\r\n\r\n');
+  return `${to}?subject=${encodeURIComponent('Your Premium payment')}&body=${encodeURIComponent(body)}`;
+}
