@@ -53,7 +53,7 @@ test('changing the password long after signing in requires the current password 
   await expect(page.getByRole('button', { name: 'Email me a code instead' })).toBeVisible();
   await page.getByLabel('Current password').fill('not this one');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('That is not your password.')).toBeVisible();
+  await expect(page.getByText('That’s not your password.')).toBeVisible();
   await page.getByLabel('Current password').fill(member.password);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your new password is saved.')).toBeVisible();
@@ -72,6 +72,6 @@ test('a changed email address is shown on the account page', async ({
   const address = `${crypto.randomUUID()}@example.com`;
   await page.getByLabel('New email address').fill(address);
   await page.getByRole('button', { name: 'Change email address' }).click();
-  await expect(page.getByText('Your email address is changed')).toBeVisible();
+  await expect(page.getByText('Your email address has been changed')).toBeVisible();
   await expect(page.getByText(address)).toBeVisible();
 });

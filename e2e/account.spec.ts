@@ -228,7 +228,7 @@ test('a member can see their other devices and sign them out', async ({
   await page.goto('/account');
   await expect(page.getByText('Safari on iPhone')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out others' }).click();
-  await expect(page.getByText('Your other devices are signed out')).toBeVisible();
+  await expect(page.getByText('Your other devices have been signed out')).toBeVisible();
   await expect(page.getByText('Safari on iPhone')).toBeHidden();
   const me = await fetch(`${server.url}/api/account/me`, {
     headers: { Authorization: `Bearer ${access_token}` },
@@ -307,7 +307,7 @@ test.describe('deleting the account', () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByLabel('Your password').fill('not my password');
     await page.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByText('That is not your password.')).toBeVisible();
+    await expect(page.getByText('That’s not your password.')).toBeVisible();
     await page.getByLabel('Your password').fill(member.password);
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page).toHaveURL('/auth?next=/home');

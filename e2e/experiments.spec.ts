@@ -60,7 +60,7 @@ test('a member starts an experiment, follows it from Home and reads the result',
   const download = page.waitForEvent('download');
   await result.getByRole('button', { name: 'Save as a picture' }).click();
   expect((await download).suggestedFilename()).toBe('experiment.png');
-  await expect(page.getByText('Your free experiment is used.')).toBeVisible();
+  await expect(page.getByText('You’ve used your free experiment.')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -38,7 +38,7 @@ async function fillInEverything(page: Page) {
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await mood.press(key);
   await savePulse(page);
   await expect(
-    page.getByText(/^Your pulse of .* We’ll send it when you’re back online\.$/),
+    page.getByText(/^Your pulse from .* We’ll send it when you’re back online\.$/),
   ).toBeVisible();
 }
 
@@ -96,7 +96,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await fillInEverything(page);
     await page.goto('/track');
-    await expect(page.getByText('4 of 5 rated. Today counts for your streak.')).toBeVisible();
+    await expect(page.getByText('4 of 5 rated. Today counts towards your streak.')).toBeVisible();
     await expect(waiting(page)).toBeVisible();
     await page.getByRole('button', { name: 'Rate today' }).click();
     await expect(pillar(page, 'Nutrition')).toContainText('Well');
@@ -129,9 +129,9 @@ test.describe('offline', () => {
       [member.userId],
     );
     await context.setOffline(false);
-    const notice = page.getByText('A Weekly Pulse was already there');
+    const notice = page.getByText('You’d already done a Weekly Pulse');
     await expect(notice).toBeVisible();
-    await expect(page.getByText(/that one stands.*overall 5.3.*was not added/)).toBeVisible();
+    await expect(page.getByText(/we kept that one.*overall 5.3.*wasn’t added/)).toBeVisible();
     await page.reload();
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: /^Dismiss/ }).click();

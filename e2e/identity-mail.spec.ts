@@ -229,7 +229,7 @@ test.describe('the auth server', () => {
 
     await page.goto(callback);
     await expect(page.getByRole('alert')).toHaveText(
-      'This link has to be opened in the browser that asked for it.',
+      'Please open this link in the browser you asked for it in.',
     );
 
     const right = await context.newPage();

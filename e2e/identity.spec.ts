@@ -152,8 +152,8 @@ test.describe('the sign-in form after a refused request', () => {
     await auth.createAccount.click();
     await expect(auth.problem).toContainText('Password should be at least 8 characters.');
     await expect(auth.problem.getByRole('listitem')).toHaveText([
-      'It is too short.',
-      'It is one of the passwords people guess first.',
+      'It’s too short.',
+      'It’s one of the passwords people guess first.',
     ]);
     await expect(page).toHaveURL('/auth');
   });
@@ -250,7 +250,7 @@ test.describe('the auth callback page', () => {
     await signIn(page, amara);
     await page.goto(link);
     await expect(page.getByRole('alert')).toHaveText(
-      `You are signed in as ${amara.email}. Continue as ${bo.email}?`,
+      `You’re signed in as ${amara.email}. Continue as ${bo.email}?`,
     );
     await expect(page).toHaveURL('/auth/callback');
     await expectAccessible(page);

@@ -34,7 +34,7 @@ test('a member adds a feeling and a prompt of their own, uses both, and the entr
   await own.getByRole('button', { name: 'Content' }).click();
   await page.getByRole('button', { name: 'Need a question to start?' }).click();
   await page.getByRole('button', { name: 'What was kind today?' }).click();
-  const words = page.getByLabel("What's on your mind? (optional)");
+  const words = page.getByLabel('What’s on your mind? (optional)');
   await expect(words).toBeFocused();
   await expect(words).toHaveValue('What was kind today?\n');
   await words.pressSequentially('You');

@@ -9,7 +9,7 @@ const ENTRIES = `select feeling, words, day::text from journal_entries
   where user_id = $1 and feeling is not null order by at`;
 const face = (page: Page, name: string) =>
   page.getByRole('group', { name: 'How are you?' }).getByRole('button', { name });
-const words = (page: Page) => page.getByLabel("What's on your mind? (optional)");
+const words = (page: Page) => page.getByLabel('What’s on your mind? (optional)');
 const entries = (server: Pick<AppServer, 'sql'>, { userId }: Member) =>
   server.sql(ENTRIES, [userId]);
 
@@ -50,7 +50,7 @@ test('a journal of five thousand entries can be paged through by entries and by 
   await expect(cards).toContainText(['Saw a kingfisher']);
   await cards.getByRole('button', { name: 'Remove' }).click();
   await cards.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Nothing in your journal fits that.')).toBeVisible();
+  await expect(page.getByText('Nothing in your journal matches that.')).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(page.getByText('4,999 entries', { exact: true })).toBeVisible();
 });
@@ -116,10 +116,10 @@ test.describe('offline', () => {
     await expect(words(other)).toHaveCount(0);
     await face(other, 'Rough').click();
     await words(other).fill('I want to die');
-    await expect(other.getByText('You deserve help from a person, now.')).toBeVisible();
+    await expect(other.getByText('You deserve help from a real person, right now.')).toBeVisible();
     await expect(other.getByRole('link', { name: /^Call/ }).first()).toBeVisible();
     await other.getByRole('button', { name: 'Done' }).click();
-    await expect(other.getByText('You deserve help from a person, now.')).toBeVisible();
+    await expect(other.getByText('You deserve help from a real person, right now.')).toBeVisible();
     await expect(page.getByRole('region', { name: /^Rough/ })).toBeVisible();
     expect(await entries(server, member)).toEqual([]);
 

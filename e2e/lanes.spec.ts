@@ -214,7 +214,7 @@ test('a member whose Premium has ended sees which data is kept and can try one m
   await signIn(page, member);
   await page.goto('/upgrade');
   const keptData = page.getByRole('region', { name: 'Kept for you' });
-  await expect(keptData.getByText('3 times of breathing')).toBeVisible();
+  await expect(keptData.getByText('3 breathing sessions')).toBeVisible();
   await expect(page.getByRole('link', { name: /^(Extend|Get) Premium/ })).toHaveCount(2);
   await expectAccessible(page);
   for (const tab of ['tools', 'coach']) {
@@ -263,7 +263,7 @@ test('the terms state the minimum age, the last update, the privacy policy and t
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
   await expect(page.getByText('Last updated: January 2025')).toBeVisible();
   await expect(page.getByText(/You must be 18 or older to create an account/)).toBeVisible();
-  await expect(page.getByText(/After you unsubscribe it may take up to 10 days/)).toBeVisible();
+  await expect(page.getByText(/After you unsubscribe, it may take up to 10 days/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Privacy policy' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Consumer health data' })).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('a member can upgrade, manage the subscription and see the payment status',
   await expect(page.getByText('Your last payment didn’t go through.')).toBeVisible();
   await deliver('cancelled', new Date());
   await page.reload();
-  await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
+  await expect(page.getByText('Your subscription has been cancelled.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Compare the tiers' })).toBeVisible();
   await stripe.close();
 });

@@ -83,7 +83,7 @@ test.describe('the quick router', () => {
       await page.getByRole('radio', { name: 'Relationship strain' }).click();
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page).toHaveURL('/intimabalance');
-      await expect(page.getByText('We couldn’t remember your choice')).toBeVisible();
+      await expect(page.getByText('We couldn’t save your choice')).toBeVisible();
     });
   });
 });

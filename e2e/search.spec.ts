@@ -108,7 +108,7 @@ test.describe('search', () => {
   test('offers the guide and topics when nothing is found', async ({ page }) => {
     await page.keyboard.press('Control+k');
     await field(page).fill('zzzqqq');
-    await expect(page.getByText('Nothing for “zzzqqq”.')).toBeVisible();
+    await expect(page.getByText('Nothing found for “zzzqqq”.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sleep', exact: true }).click();
     await expect(group(page, 'Articles').getByRole('option').first()).toBeVisible();

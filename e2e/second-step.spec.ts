@@ -115,7 +115,7 @@ test('a passkey can be added, renamed and used to sign in, and the password work
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const list = page.getByRole('list', { name: 'Passkeys' });
   await list.getByRole('button', { name: /^Rename/ }).click();
-  await list.getByRole('textbox', { name: 'Name of the passkey' }).fill('My laptop');
+  await list.getByRole('textbox', { name: 'Passkey name' }).fill('My laptop');
   await list.getByRole('button', { name: 'Save name' }).click();
   await expect(list.getByText('My laptop')).toBeVisible();
 

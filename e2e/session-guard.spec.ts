@@ -185,7 +185,7 @@ test.describe('when the server does not answer', () => {
     await server.kill();
     try {
       await page.reload();
-      await expect(page.getByText("We can't reach the server right now.")).toBeVisible();
+      await expect(page.getByText('We can’t reach the server right now.')).toBeVisible();
       expect(await storedSession(page)).not.toBeNull();
     } finally {
       await server.start();

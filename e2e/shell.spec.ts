@@ -42,7 +42,7 @@ test.describe('when the code of a dialog cannot be loaded', () => {
     await opener.click();
     await reloaded;
     await opener.click();
-    await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t open this. Please try again.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute(code);
     await opener.click();

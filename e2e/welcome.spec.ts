@@ -43,7 +43,7 @@ test.describe('the welcome', () => {
     await page.getByLabel('Email me a reminder at').fill('20:30');
     await page.getByRole('button', { name: 'Remind me' }).click();
     await expect(page.getByText('We’ll email you at 20:30.')).toBeVisible();
-    await page.getByRole('button', { name: 'Go to my home' }).click();
+    await page.getByRole('button', { name: 'Take me home' }).click();
     await waitForHome(page);
     await expect(page.getByText(', Amara').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'A snapshot is not a verdict' })).toContainText(
@@ -110,7 +110,7 @@ test.describe('the welcome', () => {
     await expect(other.getByRole('heading', { name: 'Let’s take three breaths' })).toBeVisible();
     await skip.click();
     await expect(other.getByText('You showed up.')).toBeVisible();
-    await other.getByRole('button', { name: 'Go to my home' }).click();
+    await other.getByRole('button', { name: 'Take me home' }).click();
     await waitForHome(other);
     await other.context().close();
   });
@@ -199,7 +199,7 @@ test.describe('the welcome', () => {
       await check('Let’s take three breaths');
       await page.keyboard.press('Escape');
       await check('That’s day one, Maximiliana-Alexandrina von und zu');
-      await page.getByRole('button', { name: 'Go to my home' }).press('Enter');
+      await page.getByRole('button', { name: 'Take me home' }).press('Enter');
       await waitForHome(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -9,7 +9,7 @@ const isSave = (path: string) => (response: { url(): string; request(): { method
 /** Opens Home before the hub, so that Home's data is cached before anything changes. */
 async function openHubFromHome(page: Page) {
   await page.goto('/home');
-  await expect(page.getByText('Tap each one: once for partly, twice for well.')).toBeVisible();
+  await expect(page.getByText('Tap each one: once for “partly”, twice for “well”.')).toBeVisible();
   await page.getByText('More for today').click();
   await expect(page.getByText('Time to do your Weekly Pulse')).toBeVisible();
   await page.getByRole('link', { name: 'Open Action Hub' }).click();
@@ -61,7 +61,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await tapAndSubmit(page);
     await expect(
-      page.getByText(/^Your pulse of .* We’ll send it when you’re back online\.$/),
+      page.getByText(/^Your pulse from .* We’ll send it when you’re back online\.$/),
     ).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('timer')).toBeVisible({ timeout: 30_000 });

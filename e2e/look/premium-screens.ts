@@ -33,7 +33,7 @@ const SCREENS: Record<string, (page: Page) => Promise<number>> = {
   async 'belief-upgrade'(page) {
     await page.goto('/action/belief-upgrade');
     await page.getByLabel('What do you believe?').fill('I never finish anything.');
-    await page.getByLabel('Where does it show?').fill('Three half-read books by the bed.');
+    await page.getByLabel('Where does it show up?').fill('Three half-read books by the bed.');
     return topOf(page.getByText('What do you believe?'), 110);
   },
   async coach(page) {

@@ -20,7 +20,7 @@ describe('the status of an export', () => {
     expect(exportStatus(expired, NOW)).toEqual({ state: 'none' });
   });
 
-  it('is “failed” if the job was lost for an hour', () => {
+  it('is “failed” if the job has been missing for an hour', () => {
     expect(exportStatus(stored(), minutes(59))).toEqual({ state: 'preparing' });
     expect(exportStatus(stored(), minutes(60))).toEqual({ state: 'failed', isTooLarge: false });
   });

@@ -10,15 +10,15 @@ const readme = (name: string, rows = 2) =>
   });
 
 test.each([
-  ['journal_entries', 'Your journal: how you were, what you wrote, and tags.'],
+  ['journal_entries', 'Your journal: how you felt, what you wrote, and your tags.'],
   ['hfs_urges', 'Urges you logged, and how they ended.'],
   ['commitments', 'Your commitments, week by week.'],
   ['commitment_ticks', 'The days on which you kept a commitment.'],
   ['daily_checkins', 'Your Daily Scorecard: 0 to 2 for each pillar and day.'],
   ['belief_worksheets', 'Your worksheets from the Belief Upgrade Wizard.'],
-  ['guide_threads', 'Your conversations with the guide: what you and it wrote.'],
-  ['auth_sessions', 'The devices you are signed in on, with their times and addresses. No keys.'],
-  ['audit_log', 'Who of our team looked at your record or changed it.'],
+  ['guide_threads', 'Your conversations with the guide: your messages and its answers.'],
+  ['auth_sessions', 'The devices you’re signed in on, with times and network addresses. No keys.'],
+  ['audit_log', 'Who on our team looked at your record or changed it.'],
 ])('the README of an export describes %s as "%s"', (name, description) => {
   expect(readme(name)).toContain(`  ${name}  (2 rows)\r\n      ${description}\r\n`);
 });
@@ -32,6 +32,6 @@ test.each([
 });
 
 test('the README lists empty tables in one line, without descriptions', () => {
-  expect(readme('journal_entries', 0)).toContain('\r\nNothing is kept in: journal_entries.\r\n');
+  expect(readme('journal_entries', 0)).toContain('\r\nThese parts are empty: journal_entries.\r\n');
   expect(readme('journal_entries', 0)).not.toContain('Your journal');
 });

@@ -13,11 +13,11 @@ export const SECURITY_TEXT = {
   passwordSaved: 'Your new password is saved. Every other device has been signed out.',
   passwordFailed: 'We couldn’t change your password',
   addressFailed: 'We couldn’t change your email address',
-  addressSaved: 'Your email address is changed',
+  addressSaved: 'Your email address has been changed',
   addressAsked: (address: string) =>
     `We sent a link to ${address}. The address changes once you open it.`,
   sessionsFailed: 'We couldn’t load your devices.',
-  othersSignedOut: 'Your other devices are signed out',
+  othersSignedOut: 'Your other devices have been signed out',
   manyDevices: (most: number) =>
     `You can stay signed in on ${most} devices. If you sign in on another one, we sign out the device you haven’t used for longest.`,
   othersFailed: 'We couldn’t sign out your other devices',
@@ -26,7 +26,7 @@ export const SECURITY_TEXT = {
 export const OWN_DATA_TEXT = {
   exportFailed: 'We couldn’t prepare your data. Please try again.',
   exportTooLarge: 'Your data is too large to pack here. Please contact support.',
-  exportStatusFailed: 'We couldn’t check on your download.',
+  exportStatusFailed: 'We couldn’t check your download.',
   exportGone: 'This download has expired. Please prepare a new one.',
   downloadFailed: 'We couldn’t download your data. Please try again.',
   confirmExport: 'To keep your data safe, please confirm your password first.',
@@ -37,7 +37,7 @@ export const OWN_DATA_TEXT = {
   readyUntil: (moment: string) => `You can download it until ${moment}. Then we delete the file.`,
   preparing: 'We’re preparing your download.',
   preparingMore: 'This can take a few minutes. You can leave this page and come back.',
-  wrongPassword: 'That is not your password.',
+  wrongPassword: 'That’s not your password.',
   keptElsewhere:
     'You sign in through another service. Please contact support to delete your account.',
   deleteFailed: 'We couldn’t delete your account. Nothing was deleted.',

@@ -26,7 +26,7 @@ export type MemberRecord = z.infer<typeof memberRecord>;
 export const timeZone = z
   .string()
   .max(60)
-  .refine(isTimeZone, 'is no time zone')
+  .refine(isTimeZone, 'is not a time zone')
   .meta({ examples: ['Europe/Lisbon'] });
 
 export const memberParam = z.object({ userId: z.uuid() });
@@ -38,7 +38,7 @@ const LATEST_EXPIRY = '2199-12-31';
 export const setExpiryRequest = z.strictObject({
   expiresOn: z.iso
     .date()
-    .refine((day) => day >= '2000-01-01' && day <= LATEST_EXPIRY, 'is too far'),
+    .refine((day) => day >= '2000-01-01' && day <= LATEST_EXPIRY, 'is out of range'),
   timeZone,
 });
 export type SetExpiryRequest = z.infer<typeof setExpiryRequest>;

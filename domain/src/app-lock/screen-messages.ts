@@ -15,7 +15,7 @@ export const LOCK_SCREEN_TEXT = {
       ? `You can try again in ${Math.ceil(seconds / 60)} minutes.`
       : `You can try again in ${seconds} seconds.`,
   passkeyFailed: 'That didn’t work. Please try again.',
-  gone: 'Please sign in again to go on.',
+  gone: 'Please sign in again to continue.',
   forgot: 'Forgot your PIN? Sign out',
   signOut: 'Sign out instead',
   afterSignOut: 'Signing out removes the lock. Then you sign in as usual.',

@@ -20,7 +20,7 @@ export const LOCK_SETTINGS_TEXT = {
   turnOff: 'Turn off',
   turnedOn: 'The lock is on',
   turnedOff: 'The lock is off',
-  noPasskey: 'We found no passkey of yours on this device. You can add one above.',
+  noPasskey: 'We couldn’t find your passkey on this device. You can add one above.',
   needsHttps: 'A PIN needs a secure connection (https).',
 } as const;
 

@@ -33,7 +33,7 @@ const worksheet = z.strictObject({
 /** The server ignores a version whose `at` is older than that of the stored version. */
 export const saveWorksheetRequest = worksheet
   .refine((sheet) => !sheet.finishedOn || isComplete(sheet), {
-    error: 'Something is still to be written.',
+    error: 'Something is still missing.',
     path: ['finishedOn'],
   })
   .refine(({ finishedOn, review }) => finishedOn || !review, {

@@ -25,7 +25,7 @@ export const BELIEF_MESSAGES = {
   intro: 'Three steps from a belief that holds you back to one you can try out.',
   belief: 'What do you believe?',
   beliefHint: 'In the words you hear in your head, such as “I never finish anything.”',
-  shows: 'Where does it show?',
+  shows: 'Where does it show up?',
   showsHint: 'At work, at the table, before falling asleep.',
   truth: 'How true does it feel?',
   truthLow: 'not at all',

@@ -48,7 +48,7 @@ export const REFRAMES: Reframe[] = [
       'I have to know how this turns out.',
       'I can take the next step without knowing the last one.',
     ],
-    ['I can’t handle this.', 'I have handled hard days before, mostly without feeling ready.'],
+    ['I can’t handle this.', 'I’ve handled hard days before, mostly without feeling ready.'],
     [
       'Everyone can see how nervous I am.',
       'From outside, nerves look much smaller than they feel.',
@@ -60,39 +60,39 @@ export const REFRAMES: Reframe[] = [
     ['They did that on purpose.', 'I know what they did. I don’t yet know why.'],
     ['I have to answer this right now.', 'An answer that is right will still be right in an hour.'],
     ['They never listen to me.', 'This time I wasn’t heard. I can say it again, more simply.'],
-    ['I’m an angry person.', 'I am a person who is angry, and something I care about was touched.'],
-    ['If I let it go, they win.', 'Letting go gives me my evening back. That is not a loss.'],
+    [
+      'I’m an angry person.',
+      'I’m a person who’s angry right now. Something I care about was touched.',
+    ],
+    ['If I let it go, they win.', 'Letting go gives me my evening back. That’s not a loss.'],
     ['It isn’t fair.', 'It may not be fair. I can still choose what I do with it.'],
   ]),
   ...createReframes('low', [
     [
       'Nothing will get better.',
-      'Low moods tell the future badly. I have been wrong from here before.',
+      'Low moods are bad at telling the future. I’ve been wrong from here before.',
     ],
     [
       'I can’t be bothered with anything.',
       'Motivation often comes after you start. Two minutes is a start.',
     ],
-    ['I’ve wasted the day.', 'There is some of it left. One kind thing still counts.'],
+    ['I’ve wasted the day.', 'There’s some of it left. One kind thing still counts.'],
     ['I’m a burden.', 'People who love me would rather know. I would, if it were them.'],
     ['I should be grateful.', 'I can have good things in my life and still have a heavy day.'],
-    ['I used to be so much more.', 'I am the same person with less energy today.'],
+    ['I used to be so much more.', 'I’m the same person, with less energy today.'],
   ]),
   ...createReframes('ashamed', [
     [
       'I did it again. I’m hopeless.',
-      'I slipped once more, and I noticed sooner. That is how change looks from the inside.',
+      'I slipped once more, and I noticed sooner. That’s what change looks like from the inside.',
     ],
-    [
-      'If they knew, they’d leave.',
-      'The people worth keeping have things they are ashamed of too.',
-    ],
+    ['If they knew, they’d leave.', 'The people worth keeping have things they’re ashamed of too.'],
     [
       'I’m a bad person.',
-      'I did something I don’t like. It bothers me because it is not who I want to be.',
+      'I did something I don’t like. It bothers me because it’s not who I want to be.',
     ],
     ['I can’t tell anyone.', 'I can tell one person one sentence of it.'],
-    ['I should be over this.', 'There is no timetable. I can be gentle and still be responsible.'],
+    ['I should be over this.', 'There’s no timetable. I can be gentle and still be responsible.'],
     ['I ruined everything.', 'I got one thing wrong. I can start to put one thing right.'],
   ]),
   ...createReframes('lonely', [
@@ -110,8 +110,8 @@ export const REFRAMES: Reframe[] = [
   ]),
   ...createReframes('overwhelmed', [
     [
-      'There is too much to do.',
-      'There is too much for now. There is one thing for the next ten minutes.',
+      'There’s too much to do.',
+      'There’s too much for right now. There’s one thing for the next ten minutes.',
     ],
     ['I can’t let anyone down.', 'Saying what I can’t do is a way of being reliable.'],
     ['Everything is urgent.', 'Most of it can wait a day, and some of it for ever.'],
@@ -121,14 +121,14 @@ export const REFRAMES: Reframe[] = [
   ]),
   ...createReframes('craving', [
     ['I need it.', 'I want it very much. Wanting rises, stays a while, and passes.'],
-    ['Just this once.', 'I can decide again in ten minutes. That is all I have to do now.'],
+    ['Just this once.', 'I can decide again in ten minutes. That’s all I have to do now.'],
     [
       'I’ve already slipped, so why stop?',
       'Stopping here is worth as much as never having started.',
     ],
-    ['I can’t bear this feeling.', 'I am bearing it now, one breath at a time.'],
+    ['I can’t bear this feeling.', 'I’m bearing it now, one breath at a time.'],
     ['I deserve it.', 'I deserve relief. I can ask what would still feel good tomorrow.'],
-    ['It’s stronger than me.', 'It is strong for a few minutes. I am here for longer than that.'],
+    ['It’s stronger than me.', 'It’s strong for a few minutes. I’m here for longer than that.'],
   ]),
   ...createReframes('hurt', [
     [

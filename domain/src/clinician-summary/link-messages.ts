@@ -22,7 +22,7 @@ export const LINK_MESSAGES = {
   revoke: 'Revoke',
   revokeTitle: 'Revoke this link?',
   revokeText: 'It stops working at once, and we delete the shared summary.',
-  revoked: 'The link is revoked',
+  revoked: 'Link revoked',
   couldNotLoad: 'We couldn’t load your links.',
   couldNotCreate: 'We couldn’t create the link. Please try again.',
   couldNotRevoke: 'We couldn’t revoke the link. Please try again.',
@@ -87,10 +87,10 @@ export const READER_MESSAGES = {
     `This code isn’t right. ${left === 1 ? 'One try is' : `${left} tries are`} left.`,
   notOpenTitle: 'This link doesn’t work',
   notOpen:
-    'It may have expired, been revoked or been locked after wrong codes. Please ask the person who sent it for a new one.',
+    'It may have expired, been revoked, or been locked after too many wrong codes. Please ask the person who sent it for a new one.',
   incomplete:
     'Part of the link is missing. Please open the whole link from the message again, even if you have opened it before.',
   tooMany: 'Too many tries. Please wait a few minutes.',
-  failed: 'The summary did not open. Please check your connection and try again.',
+  failed: 'We couldn’t open the summary. Please check your connection and try again.',
   logged: 'The person who shared it can see that you opened it.',
 } as const;

@@ -4,6 +4,6 @@ export const COMMITMENT_MESSAGES = {
   added: 'Added to your week',
   reviewed: 'Looked back',
   tooMany: 'Three a week is enough. Let one go to add another.',
-  notFound: 'That commitment is no longer there.',
-  wrongWeek: 'A commitment is for this week or the next.',
+  notFound: 'That commitment no longer exists.',
+  wrongWeek: 'A commitment is for this week or next week.',
 } as const;

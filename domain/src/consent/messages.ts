@@ -12,7 +12,7 @@ export const GUIDE_MODEL_TEXT = {
     `${capitalize(operator)} runs it. Your question, the one before it and our pages are sent to it, nothing else. Without it, the guide quotes our pages.`,
   given: 'A language model may write the guide’s answers.',
   withdrawn: 'The guide answers without a language model.',
-  failed: 'Could not save your choice. Please try again.',
+  failed: 'We couldn’t save your choice. Please try again.',
   writtenBy: 'Written by a language model from our pages',
 } as const;
 
@@ -24,5 +24,5 @@ export const CONSENT_TEXT = {
   hint: 'On, suggestions fit you better. Off, we don’t use your check-ins, gender or answers to choose them. Your own pages don’t change.',
   given: 'Your check-ins and answers choose your nudges and offers.',
   withdrawn: 'Your check-ins and answers no longer choose nudges or offers.',
-  failed: 'Could not save your choice. Please try again.',
+  failed: 'We couldn’t save your choice. Please try again.',
 } as const;

@@ -122,7 +122,7 @@ export const importFileRequest = z.strictObject({
   path: z
     .string()
     .max(300)
-    .regex(/^(workshops|offers|resources\/[a-z]+)\/[a-z0-9-]+\.md$/, 'is no content file'),
+    .regex(/^(workshops|offers|resources\/[a-z]+)\/[a-z0-9-]+\.md$/, 'is not a content file'),
   /** This limit leaves room for a body of the largest size with its front matter. */
   text: z.string().max(65_000),
   /** `preview` only tells what would happen; `publish` shows the result to members at once. */

@@ -14,7 +14,7 @@ export const review = z
   })
   .refine(({ on, dueOn }) => on < dueOn, {
     path: ['dueOn'],
-    message: 'The next review comes after this one',
+    message: 'The next review must be after this one',
   });
 export type Review = z.infer<typeof review>;
 

@@ -6,7 +6,7 @@ export interface TarEntry {
   size: number;
 }
 
-/** Larger files would need an extension of the format; a video has at most 8 GB. */
+/** Larger files would need an extension of the format, but a video is at most 8 GB. */
 const MAX_SIZE = 0o77777777777;
 
 export function tarHeader({ path, size }: TarEntry, modified: Date): Uint8Array {

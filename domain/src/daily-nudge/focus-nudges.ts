@@ -59,6 +59,6 @@ export const FOCUS_NUDGES: Record<FocusWord, readonly [string, string, string]> 
   relationship: [
     'Ask someone close to you about their day, and listen all the way to the end.',
     'Say thank you for one thing that usually goes without saying.',
-    'Is there something small to mend? "I have been thinking about what I said" is a good beginning.',
+    'Is there something small to mend? “I’ve been thinking about what I said” is a good beginning.',
   ],
 };

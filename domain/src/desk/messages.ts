@@ -17,12 +17,12 @@ export const DESK_ROLE_ABILITIES: Record<DeskRole | 'inner-circle', readonly str
     'Can’t change pages or settings',
   ],
   'inner-circle': [
-    'Does everything the two others do',
+    'Does everything the other two do',
     'Publishes pages, changes prices and settings, gives roles, reads numbers and the log',
   ],
 };
 
 export const DESK_TEXT = {
-  required: 'This room of the desk is not open to your account.',
+  required: 'Your account can’t open this part of the desk.',
   roleNotFound: 'Nobody has an account with this address. Invite them first.',
 } as const;

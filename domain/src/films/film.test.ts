@@ -82,7 +82,7 @@ describe('the chapters of a film', () => {
     expect(film.chapters.map(({ title }) => title)).toEqual(['One', 'Two']);
   });
 
-  it('have titles of at most 49 characters that are never empty', () => {
+  it('have non-empty titles of at most 49 characters', () => {
     fc.assert(
       fc.property(fc.array(fc.lorem({ maxCount: 60 }), { minLength: 1 }), (paragraphs) => {
         for (const { title } of createFilm('Title', paragraphs.join('\n\n')).chapters) {

@@ -33,7 +33,7 @@ interface Table {
 
 /** A limit far above the days that can be imported. A column with more dates does not list days. */
 const MAX_DATES = 40_000;
-/** A file without a known table in its first lines is given up, however long it is. */
+/** If the first lines of a file contain no known table, the file is rejected without reading on. */
 const MAX_LINES_BEFORE = 1000;
 
 /** Reads a CSV file. Some apps put several tables into one file, each with its own head. */

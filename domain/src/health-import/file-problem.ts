@@ -23,7 +23,7 @@ export const FILE_PROBLEMS = {
   line_too_long:
     'This file is one very long line, so it isn’t a table or a health export that we can read.',
   wrong_encoding:
-    'We can’t read the letters in this file. Please save it as “CSV UTF-8” and choose it again.',
+    'We can’t read the text in this file. Please save it as “CSV UTF-8” and choose it again.',
   nothing_found: 'We found no sleep, steps or resting heart rate in this file.',
   unreadable:
     'Your browser couldn’t open this file. If it’s in the cloud, please download it first.',

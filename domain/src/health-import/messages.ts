@@ -10,12 +10,12 @@ export const MEASURE_LABELS: Record<HealthMeasure, string> = {
 export const HEALTH_TEXT = {
   title: 'Import from your phone or watch',
   intro:
-    'Add your sleep and steps, and your insights can take them into account. Your file stays on this device: only the totals of each day are saved, and only after you’ve seen them.',
+    'Add your sleep and steps, and your insights can take them into account. Your file stays on this device: only daily totals are saved, and only after you’ve seen them.',
   choose: 'Choose a file',
   another: 'Choose another file',
   which: 'Which file do I need?',
   reading: 'Reading your file…',
-  readingHint: 'A large export can take a few minutes. You can leave this page open meanwhile.',
+  readingHint: 'A large export can take a few minutes. Just leave this page open.',
   cancel: 'Cancel',
   found: 'This is what we found',
   endsEarly: (days: number) =>
@@ -41,9 +41,9 @@ export const HEALTH_TEXT = {
   deleteText:
     'Sleep, steps and resting heart rate that you imported disappear from your account, and so do the insights based on them. Your file isn’t touched.',
   deleteVerb: 'Delete them',
-  deleted: 'Your imported days are deleted.',
+  deleted: 'Your imported days have been deleted.',
   notDeleted: 'We couldn’t delete them. Please try again.',
-  outOfRange: 'Only days of the last ten years can be saved.',
+  outOfRange: 'Only days from the last ten years can be saved.',
 } as const;
 
 /** How to get the file from each app or device. */
@@ -71,7 +71,7 @@ export const FILE_SOURCES: readonly { name: string; steps: string }[] = [
       'On takeout.google.com, choose Fit. In the unpacked folder, choose “Daily activity metrics.csv”.',
   },
   {
-    name: 'Another app, or a table of your own',
+    name: 'Another app, or your own spreadsheet',
     steps:
       'A CSV file with a column “Date” and columns like “Steps”, “Sleep (hours)” or “Resting heart rate” works. Daylio exports only moods, so there’s nothing to import from it.',
   },

@@ -20,7 +20,7 @@ export const SET_OFF_BY_LABELS: Record<SetOffBy, string> = {
   disagreement: 'A disagreement',
   avoiding: 'Putting something off',
   celebrating: 'Celebrating',
-  place_or_company: 'A place or company',
+  place_or_company: 'A place or people',
   not_sure: 'Not sure',
 };
 

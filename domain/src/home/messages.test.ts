@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayDoneTitle, greeting, heroLine, nextStepWords, todayWords } from './messages.ts';
+import {
+  dayDoneTitle,
+  greeting,
+  heroLine,
+  nextStepWords,
+  pillarsTitle,
+  todayWords,
+} from './messages.ts';
 
 test.each([
   [4, 'evening'],
@@ -16,12 +23,12 @@ test.each([
 test.each([
   [
     { rated: 0, of: 5, streak: 0, isStreakDay: false },
-    'Tap each one: once for partly, twice for well.',
+    'Tap each one: once for “partly”, twice for “well”.',
   ],
   [{ rated: 2, of: 5, streak: 0, isStreakDay: false }, '2 of 5 rated so far.'],
   [
     { rated: 0, of: 5, streak: 13, isStreakDay: false },
-    'Tap each one: once for partly, twice for well. A good day makes it 14 in a row.',
+    'Tap each one: once for “partly”, twice for “well”. A good day makes it 14 in a row.',
   ],
   [{ rated: 5, of: 5, streak: 14, isStreakDay: true }, 'All five rated.'],
   [{ rated: 5, of: 5, streak: 1, isStreakDay: true }, 'All five rated.'],
@@ -97,4 +104,13 @@ test.each([
 test('a finished day says good night only in the evening', () => {
   expect(dayDoneTitle('evening', 'Mei')).toBe('That’s today. Good night, Mei.');
   expect(dayDoneTitle('afternoon', ' ')).toBe('That’s today. Enjoy the rest of it.');
+});
+
+test.each([
+  [{ rated: 4, done: false, streak: 3, isStreakDay: true }, 'How was today?'],
+  [{ rated: 5, done: true, streak: 1, isStreakDay: true }, 'A good day'],
+  [{ rated: 5, done: true, streak: 14, isStreakDay: true }, 'A good day, 14 in a row'],
+  [{ rated: 5, done: true, streak: 3, isStreakDay: false }, 'Today’s noted'],
+])('in the evening, the heading above the check-in %j is "%s"', (checkin, title) => {
+  expect(pillarsTitle('evening', { kind: 'checkin', of: 5, ...checkin })).toBe(title);
 });

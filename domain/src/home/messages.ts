@@ -15,6 +15,8 @@ export const HOME_MESSAGES = {
   ideas: 'Ideas and offers',
   everythingElse: 'Everything else',
   shortRead: 'Or start with a short read:',
+  momentLeft: 'If you have a moment left',
+  breathe: 'Breathe slowly for a minute',
   couldNotLoad: 'We couldn’t load your day. Everything else is here.',
 } as const;
 
@@ -129,7 +131,7 @@ const pulseDueText = (daysSinceLast: number | null): string =>
     ? 'A few sliders, about three minutes. They build your wellness map.'
     : `Your last Weekly Pulse was ${daysSinceLast} days ago. It takes about three minutes.`;
 
-export const PILLARS_QUESTION: Record<DayPart, string> = {
+const PILLARS_QUESTION: Record<DayPart, string> = {
   morning: 'How’s today?',
   afternoon: 'How’s today going?',
   evening: 'How was today?',
@@ -147,8 +149,18 @@ export const MEMBERSHIP_ENDED_WORDS = {
   plans: 'See Premium Plans',
 } as const;
 
+/** Once all pillars are rated, the question gives way to its answer. */
+export function pillarsTitle(
+  part: DayPart,
+  { done, streak, isStreakDay }: Extract<TodayItem, { kind: 'checkin' }>,
+): string {
+  if (!done) return PILLARS_QUESTION[part];
+  if (!isStreakDay) return 'Today’s noted';
+  return streak > 1 ? `A good day, ${streak} in a row` : 'A good day';
+}
+
 function ratedWords(rated: number, of: number): string {
-  if (rated === 0) return 'Tap each one: once for partly, twice for well.';
+  if (rated === 0) return 'Tap each one: once for “partly”, twice for “well”.';
   if (rated < of) return `${rated} of ${of} rated so far.`;
   return of === 5 ? 'All five rated.' : 'All rated.';
 }

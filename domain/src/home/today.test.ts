@@ -125,6 +125,12 @@ describe('the path item', () => {
   });
 });
 
+it('the Today list puts a journey that has begun before another path', () => {
+  const strained = { ...path, recommendedPath: 'IBC' } as const;
+  const kinds = todayItems({ ...base, path: strained, journey: begun }).map(({ kind }) => kind);
+  expect(kinds.indexOf('journey')).toBeLessThan(kinds.indexOf('path'));
+});
+
 it('the Today list puts open items first', () => {
   const kinds = (change: Partial<TodaySituation>) =>
     todayItems({ ...base, ...change }).map(({ kind }) => kind);

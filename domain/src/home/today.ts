@@ -66,7 +66,8 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
   return items.toSorted(compareItems);
 }
 
-const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'path', 'journey', 'gratitude'];
+/** Beside another path, a journey that has begun comes first: a week is a smaller step than a visit. */
+const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'journey', 'path', 'gratitude'];
 
 /** A path is never finished, because there is always a next step. */
 export const isFinished = ({ kind, done }: TodayItem) => done && kind !== 'path';

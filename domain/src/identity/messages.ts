@@ -19,13 +19,13 @@ export const AUTH_TEXT = {
   signInError: 'Sign-in error',
   backToSignIn: 'Back to sign in',
   continueAs: (here: string, arriving: string) =>
-    `You are signed in as ${here}. Continue as ${arriving}?`,
+    `You’re signed in as ${here}. Continue as ${arriving}?`,
   goOnAs: (arriving: string) => `Continue as ${arriving}`,
   stayAs: (here: string) => `Stay signed in as ${here}`,
   withLink: 'Email me a sign-in link',
   withPasskey: 'Sign in with a passkey',
   passkeyFailed: 'Your passkey didn’t work. You can use your password instead.',
-  otherBrowser: 'This link has to be opened in the browser that asked for it.',
+  otherBrowser: 'Please open this link in the browser you asked for it in.',
 } as const;
 
 export const RECOVERY_TEXT = {
@@ -33,7 +33,7 @@ export const RECOVERY_TEXT = {
   emptyEmail: 'Please enter your email.',
   // This sentence must not reveal whether the email address has an account.
   sent: 'If that address has an account, we’ve emailed it a link to set a new password.',
-  failed: 'We could not send the link. Please try again.',
+  failed: 'We couldn’t send the link. Please try again.',
   emptyPassword: 'Please enter a new password.',
   saveFailed: 'We couldn’t save your new password.',
   saved: 'Your new password is saved.',
@@ -44,12 +44,13 @@ export const SESSION_TEXT = {
   refreshing: 'Session expired. Refreshing...',
   offline: 'You appear to be offline. Reconnect and try again.',
   unverified: "We couldn't verify your session. Sign in again to continue.",
-  unreachable: "We can't reach the server right now. You are still signed in, and we keep trying.",
+  unreachable:
+    'We can’t reach the server right now. You’re still signed in, and we’ll keep trying.',
 } as const;
 
 /** The keys are the auth server's reason codes for rejecting a weak password. */
 export const WEAK_PASSWORD_REASONS: Readonly<Record<string, string>> = {
-  length: 'It is too short.',
+  length: 'It’s too short.',
   characters: 'It needs a wider mix of characters.',
-  pwned: 'It is one of the passwords people guess first.',
+  pwned: 'It’s one of the passwords people guess first.',
 };

@@ -46,7 +46,7 @@ export const PASSKEY_TEXT = {
   removeAll: 'Remove my passkeys too',
   removeAllHint: (names: string) =>
     `${names}. Choose this if someone else may have used your account.`,
-  unsupported: 'This browser has no passkeys.',
+  unsupported: 'This browser doesn’t support passkeys.',
   failed: 'That didn’t work. Please try again.',
   loadFailed: 'We couldn’t load your passkeys.',
 } as const;

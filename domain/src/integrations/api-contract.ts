@@ -23,7 +23,7 @@ export const grantMembershipRequest = z.strictObject({
   /** If `until` is missing, Premium lasts 180 days. */
   until: z.iso
     .datetime({ offset: true })
-    .refine((instant) => instant < LATEST_END, 'is too far')
+    .refine((instant) => instant < LATEST_END, 'is out of range')
     .optional()
     .meta({ examples: ['2027-05-31T00:00:00Z'] }),
 });
@@ -44,7 +44,7 @@ export const listEventsQuery = z.strictObject({
   /** The value of `next` in an earlier response. */
   after: z
     .string()
-    .regex(/^\d{1,19}\.[\da-f-]{36}$/, 'is no position')
+    .regex(/^\d{1,19}\.[\da-f-]{36}$/, 'is not a position')
     .optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });

@@ -7,7 +7,7 @@ export const INTEGRATIONS_TEXT = {
   webhookGone: 'This webhook doesn’t exist any more.',
   deliveryGone: 'This delivery isn’t in the log any more.',
   notHttps: 'The address must begin with https://.',
-  noCredentials: 'The address must not contain a user name or password.',
+  noCredentials: 'The address can’t contain a user name or password.',
   notPublic: 'This address is not on the public internet, so we don’t send there.',
 } as const;
 
@@ -15,7 +15,7 @@ export const API_TEXT = {
   tokenRequired: 'This call needs an API token of this practice.',
   scopeMissing: (scope: string) => `This token lacks the scope ${scope}.`,
   tooMany: 'This token has made too many calls. Please wait a moment.',
-  noMember: 'Nobody is a member with this address.',
+  noMember: 'No member has this address.',
   keyReused: 'This Idempotency-Key was used for another request.',
   inThePast: 'until is in the past. Use memberships/end to end a membership.',
   undated: 'This installation can’t store when a membership ends.',
@@ -27,7 +27,7 @@ const ERROR_WORDS: Record<string, string> = {
   ECONNREFUSED: 'Nothing answers at this address',
   ECONNRESET: 'The connection broke',
   ENOTFOUND: 'This name doesn’t exist on the internet',
-  EAI_AGAIN: 'The name could not be looked up',
+  EAI_AGAIN: 'We couldn’t look up the name',
 };
 
 /** Describes one attempt in words, for the log of deliveries. */

@@ -97,7 +97,7 @@ describe('a prompt', () => {
     expect(addPrompt(long, 'What now?', prompts)).toBe(long);
   });
 
-  it('is left out of the saved text without an answer', () => {
+  it('is left out of the saved text if it was not answered', () => {
     expect(dropUnanswered('What now?\n', prompts)).toBe('');
     expect(dropUnanswered('A walk.\n\nWhat now?\n', prompts)).toBe('A walk.');
     expect(dropUnanswered('I wonder: What now?', prompts)).toBe('I wonder: What now?');

@@ -32,10 +32,10 @@ export const JOURNAL_TAG_LABELS: Record<JournalTag, string> = {
 
 export const JOURNAL_MESSAGES = {
   question: 'How are you?',
-  hint: 'One tap is enough. As often a day as you like.',
+  hint: 'One tap is enough. Then add words, if you like.',
   title: 'Your journal',
   intro: 'What you tapped and wrote, day by day. Only you can read it.',
-  words: "What's on your mind? (optional)",
+  words: 'What’s on your mind? (optional)',
   tags: 'What’s behind it? (optional)',
   done: 'Done',
   undo: 'Undo',
@@ -50,8 +50,8 @@ export const JOURNAL_MESSAGES = {
   onThisDay: 'On this day',
   search: 'Search your journal',
   empty: 'Your first tap starts your journal.',
-  noMatch: 'Nothing in your journal fits that.',
-  noMatchYet: 'Nothing in your newest entries fits that.',
+  noMatch: 'Nothing in your journal matches that.',
+  noMatchYet: 'Nothing in your newest entries matches that.',
   searchOlder: 'Search older entries',
   showAll: 'Show everything',
   showMore: 'Show more',
@@ -66,7 +66,8 @@ export const JOURNAL_MESSAGES = {
 
 /** The opening sentence depends on how certain the crisis detection is. */
 export const CARE_OPENINGS: Record<CrisisAnswer, string> = {
-  alarm: 'What you wrote sounds like danger. You deserve help from a person, now.',
+  alarm:
+    'It sounds as if you or someone else may be in danger. You deserve help from a real person, right now.',
   check:
     'That sounds heavy. If you, or whoever this is about, are not safe right now, please reach out.',
   bereaved: 'We’re so sorry you lost someone this way. You don’t have to carry it alone.',

@@ -1,8 +1,8 @@
 export const LETTER_TEXT = {
-  notFound: 'There is no such letter.',
-  changedMeanwhile: 'Somebody else has saved this letter meanwhile. Nothing was overwritten.',
+  notFound: 'This letter doesn’t exist.',
+  changedMeanwhile: 'Someone else saved this letter in the meantime. Nothing was overwritten.',
   notDraft: 'This letter is already on its way, so it can’t be changed.',
-  notStoppable: 'This letter is not being sent.',
+  notStoppable: 'This letter isn’t being sent.',
   needsSubject: 'Give the letter a subject first.',
   needsBody: 'Write the letter first.',
   inThePast: 'Choose a time in the future.',

@@ -2,9 +2,9 @@ import type { KeptResponse } from './contract.ts';
 
 const WORDS: readonly [keyof KeptResponse, one: string, many: string][] = [
   ['urges', 'urge logged', 'urges logged'],
-  ['worksheets', 'belief on its way', 'beliefs on their way'],
-  ['breathing', 'time of breathing', 'times of breathing'],
-  ['reframes', 'reframe kept', 'reframes kept'],
+  ['worksheets', 'belief in progress', 'beliefs in progress'],
+  ['breathing', 'breathing session', 'breathing sessions'],
+  ['reframes', 'reframe saved', 'reframes saved'],
   ['commitments', 'commitment', 'commitments'],
 ];
 

@@ -35,25 +35,25 @@ const CARDS: Record<NudgeVariant, Card> = {
   hormones: {
     voice: 'rui',
     message:
-      'Rui here. Your hormonal balance has felt low on more than one day this week. You do not have to puzzle it out alone; a calm conversation with a clinician is a good next step.',
+      'Rui here. Your hormonal balance has felt low on more than one day this week. You don’t have to puzzle it out alone; a calm conversation with a clinician is a good next step.',
     links: BOOKING,
   },
   clinical: {
     voice: 'rui',
     message:
-      'Rui here. Intimacy has been hard going lately, and sometimes the body has a say in that. It is an ordinary thing to bring to a clinician, and they have heard it before.',
+      'Rui here. Intimacy has been hard going lately, and sometimes the body has a say in that. It’s an ordinary thing to bring to a clinician, and they’ve heard it before.',
     links: BOOKING,
   },
   neutral: {
     voice: 'neutral',
     message:
-      'Closeness has its quieter seasons. If you would like some company in thinking it through, IntimaBalance is a gentle place to begin, alone or together.',
+      'Closeness has its quieter seasons. If you’d like some company in thinking it through, IntimaBalance is a gentle place to begin, alone or together.',
     links: [INTIMABALANCE],
   },
   nutrition: {
     voice: 'rui',
     message:
-      'Rui here. Eating the way you would like has been tough this week, and you told us weight is on your mind. Willpower is rarely the whole story; see how the institutes go about it.',
+      'Rui here. Eating the way you’d like has been tough this week, and you told us weight is on your mind. Willpower is rarely the whole story; see how the institutes go about it.',
     links: METABOLIC_RESET,
   },
   relationship: {

@@ -4,15 +4,15 @@ export const NUDGE_CARD_MESSAGES = {
   notNow: 'Not now',
   dontShowAgain: "Don't show again",
   why: 'Why this?',
-  free: 'Free, and first if you like:',
+  free: 'Free to read first, if you like:',
   booking:
-    'Your check-ins this week led to this card. A visit is yours to decide, and it isn’t part of your membership.',
-  voices: 'Rui and Charley are voices of this app. They aren’t people.',
+    'Your check-ins this week led to this card. Whether you book a visit is up to you, and it isn’t part of your membership.',
+  voices: 'Rui and Charley are characters in this app, not real people.',
   done: {
     not_now: 'All right. No nudges for a week.',
     dont_show_again: 'Got it. You won’t see this one again.',
   },
-  couldNotRemember: 'We couldn’t remember that, so it may come back another day.',
+  couldNotRemember: 'We couldn’t save that, so it may come back another day.',
 } as const;
 
 export const NUDGE_VOICE_NAMES: Record<NudgeVoice, string> = {

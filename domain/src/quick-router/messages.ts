@@ -6,7 +6,7 @@ export const QUICK_ROUTER_MESSAGES = {
   description: 'Choose what’s closest. It can be different tomorrow.',
   gender: 'Would you like to tell us your gender? This is optional.',
   go: 'Continue',
-  couldNotRemember: 'We couldn’t remember your choice, but here’s where it leads.',
+  couldNotRemember: 'We couldn’t save your choice, but here’s where it leads.',
 } as const;
 
 export const helpNowTitle = (tag: QuickTag): string => `${QUICK_TAG_LABELS[tag]}? Start here`;

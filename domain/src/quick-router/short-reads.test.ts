@@ -21,7 +21,7 @@ test('a page that the practice has hidden is not offered', () => {
   expect(readForNudge([], 'hormones', 'female')).toBeNull();
 });
 
-test('a nudge that leads to a booking comes with a free read, the workshops do not', () => {
+test('a nudge that leads to a booking also offers a free read, but a nudge for a workshop does not', () => {
   expect(readForNudge(published, 'hormones', 'female')?.slug).toBe('perimenopause-in-plain-words');
   expect(readForNudge(published, 'clinical', 'male')?.slug).toBe('talking-about-changes-in-bed');
   expect(readForNudge(published, 'journey', null)).toBeNull();

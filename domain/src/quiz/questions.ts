@@ -39,7 +39,7 @@ export const QUESTIONS = [
       { value: 'irregular', label: 'Irregular periods' },
       { value: 'perimenopause', label: 'Perimenopause' },
       { value: 'pms', label: 'Hard days before my period' },
-      { value: 'postpartum', label: 'The time after a birth' },
+      { value: 'postpartum', label: 'The months after giving birth' },
       { value: 'none', label: 'None of these' },
     ],
     showIf: (answers) =>
@@ -51,7 +51,7 @@ export const QUESTIONS = [
     prompt: 'Does any of this sound familiar?',
     help: 'Choose all that fit. Your answers stay yours.',
     options: [
-      { value: 'low_libido', label: 'Less desire than I would like' },
+      { value: 'low_libido', label: 'Less desire than I’d like' },
       { value: 'performance', label: 'Worry about how things go' },
       { value: 'discomfort', label: 'Discomfort' },
       { value: 'none', label: 'None of these' },
@@ -65,7 +65,7 @@ export const QUESTIONS = [
     help: 'Choose all that fit.',
     options: [
       { value: 'gain', label: 'It has been going up' },
-      { value: 'metabolic', label: 'I have been told my metabolism plays a part' },
+      { value: 'metabolic', label: 'I’ve been told my metabolism plays a part' },
       { value: 'pcos', label: 'I live with PCOS' },
       { value: 'none', label: 'None of these' },
     ],

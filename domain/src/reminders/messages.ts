@@ -37,8 +37,8 @@ export const REMINDER_WORDS: Record<
   },
   experiment: {
     label: 'Experiment',
-    hint: 'What today is for, each morning while one runs.',
-    text: 'See what today is for in your experiment.',
+    hint: 'What to do today, each morning while an experiment is running.',
+    text: 'See what your experiment asks of you today.',
     path: '/progress/experiments',
     button: 'See today’s instruction',
   },
@@ -66,8 +66,8 @@ export const REMINDER_WORDS: Record<
 };
 
 export const REMINDER_MESSAGES = {
-  couldNotSave: 'Could not save your reminder. Please try again.',
-  notificationOver: 'This notification is too old or was already answered.',
+  couldNotSave: 'We couldn’t save your reminder. Please try again.',
+  notificationOver: 'This notification has expired or was already answered.',
   couldNotSnooze: 'We can’t remind you again today.',
   couldNotAdd: 'We couldn’t add this device. Please try again.',
 } as const;

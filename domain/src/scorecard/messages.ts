@@ -19,17 +19,17 @@ export const SCORE_LABELS: Record<Score, string> = {
 export const SCORE_MEANINGS: Record<Pillar, Record<Score, string>> = {
   nutrition: {
     0: 'meals just happened',
-    1: 'one meal or more as I meant it',
-    2: 'I mostly ate what does me good',
+    1: 'at least one meal as I meant it',
+    2: 'I mostly ate what’s good for me',
   },
   movement: {
     0: 'hardly any today',
     1: 'a short walk or a stretch',
-    2: 'half an hour or more that I felt',
+    2: 'half an hour or more, enough to feel it',
   },
   sleep: {
     0: 'short or restless',
-    1: 'enough, with gaps',
+    1: 'long enough, but broken',
     2: 'long enough, and I woke rested',
   },
   hormonal_balance: {
@@ -53,10 +53,10 @@ export const SCORECARD_MESSAGES = {
   couldNotSave: 'That didn’t save, so we put your earlier rating back. Please try again.',
   readOnlyDay: 'Only today and yesterday can be changed.',
   notToday: 'Your device’s date looks wrong. Please check it.',
-  meanings: 'What partly and well mean',
+  meanings: 'What “partly” and “well” mean',
   rate: 'Rate today',
   change: 'Change today or yesterday',
-  tooLate: 'By the time the network was back, that day could no longer be changed.',
+  tooLate: 'By the time you were back online, that day could no longer be changed.',
 } as const;
 
 export const STREAK_MESSAGES = {
@@ -92,7 +92,7 @@ export function checkinLine(today: { rated: number; of: number; missing: number 
   if (rated === 0) return 'You haven’t rated today yet.';
   const counts =
     missing === 0
-      ? 'Today counts for your streak.'
+      ? 'Today counts towards your streak.'
       : `${missing === 1 ? '1 more step' : `${missing} more steps`} and today counts.`;
   return rated === of ? counts : `${rated} of ${of} rated. ${counts}`;
 }

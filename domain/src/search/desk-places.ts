@@ -18,7 +18,7 @@ const place = (
 
 /** Rooms of the desk and tasks in them, with the words that people use for them. */
 export const DESK_PLACES: readonly DeskPlace[] = [
-  place('isFrontDesk', '/admin/members', 'Members', 'The list of everybody', 'people customers'),
+  place('isFrontDesk', '/admin/members', 'Members', 'Everyone, in one list', 'people customers'),
   place(
     'isFrontDesk',
     '/admin/members',

@@ -82,7 +82,7 @@ export const PLACES: readonly Place[] = [
     'place',
     '/intimabalance',
     'IntimaBalance',
-    'Counselling alone or together',
+    'Counselling, alone or together',
     'ibc ib couples relationship counselling therapy',
   ),
   place(
@@ -139,7 +139,7 @@ export const PLACES: readonly Place[] = [
     'setting',
     '/account#preferences',
     'Appearance',
-    'Light, dark or like your device',
+    'Light, dark or match your device',
     'theme dark mode light colour color night settings',
   ),
   place(
@@ -160,7 +160,7 @@ export const PLACES: readonly Place[] = [
     'setting',
     '/account#security',
     'Password and sign-in',
-    'Password, passkeys and two steps',
+    'Password, passkeys and two-step sign-in',
     'security login passkey code authenticator email address change',
   ),
   place(

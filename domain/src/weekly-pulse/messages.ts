@@ -8,8 +8,8 @@ export const PULSE_MESSAGES = {
     'Your first Weekly Pulse. Set each slider to how the past week felt. There are no wrong answers.',
   nextHint: 'How did the past seven days feel? Go with your gut.',
   oneLook: 'Before you save',
-  showLast: 'Show last time’s marks',
-  hideLast: 'Hide last time’s marks',
+  showLast: 'Show my previous answers',
+  hideLast: 'Hide my previous answers',
   spiritualLocked:
     'With Premium, five more sliders look at meaning: what you believe, what connects you and what you live for.',
   noPulses: 'No weekly pulses yet — complete one to start filling the spokes.',

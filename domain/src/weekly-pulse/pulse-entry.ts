@@ -13,7 +13,10 @@ export interface PulseEntry {
   spiritual: Scores<'spiritual'>;
 }
 
-/** A pulse that was sent only in a later week is labelled with the first day of its own week. */
+/**
+ * A pulse that was not sent until a later week is labelled with the first day of the week it
+ * belongs to.
+ */
 export const takenDay = ({
   weekStart,
   takenOn,

@@ -5,7 +5,7 @@ import { SPOKE_INFO } from './spokes.ts';
 
 export const REVIEW_MESSAGES = {
   changed: 'What changed',
-  held: 'What held',
+  held: 'What stayed the same',
   next: 'One small thing',
   first: 'Your first pulse is in. That’s your starting point.',
   firstHint: 'After your next one, you’ll see here what changed.',
@@ -13,8 +13,16 @@ export const REVIEW_MESSAGES = {
   hardLink: 'Find someone to talk to',
 } as const;
 
-export function reviewHeadline({ tone, since }: PulseReview): string {
+const COUNT_WORDS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+export function reviewHeadline({ tone, since, rose, fell }: PulseReview): string {
   if (!tone || !since) return REVIEW_MESSAGES.first;
+  // An average can hide what moved in one direction only.
+  if (tone === 'same' && rose.length !== fell.length && rose.length * fell.length === 0) {
+    const count = rose.length + fell.length;
+    const things = count === 1 ? 'One thing' : `${COUNT_WORDS[count] ?? count} things`;
+    return `${things} moved ${fell.length === 0 ? 'up' : 'down'} since ${dayName(since)}.`;
+  }
   const then = `than on ${dayName(since)}`;
   if (tone === 'better') return `All in all, better ${then}.`;
   if (tone === 'harder') return `All in all, harder ${then}.`;
@@ -58,7 +66,7 @@ const article = (slug: string, title: string) => ({
 
 const SUGGESTIONS: Record<Spoke, Suggestion> = {
   eating_on_plan: {
-    text: 'Decide tonight what tomorrow’s breakfast is. One meal is enough to start.',
+    text: 'Decide tonight what you’ll have for breakfast tomorrow. One meal is enough to start.',
     ...article('eating-well-on-an-ordinary-tuesday', 'Eating well on an ordinary Tuesday'),
   },
   moving_enough: {

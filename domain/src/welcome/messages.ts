@@ -60,7 +60,7 @@ export const WELCOME_WORDS = {
     remind: 'Email me a reminder at',
     remindButton: 'Remind me',
     reminded: (time: string) => `We’ll email you at ${time}. Change it any time in your account.`,
-    go: 'Go to my home',
+    go: 'Take me home',
   },
 } as const;
 

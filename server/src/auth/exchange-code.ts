@@ -43,7 +43,7 @@ export async function exchangeCode(
       throw new AuthError(
         400,
         'bad_code_verifier',
-        'This link has to be opened in the browser that asked for it.',
+        'Please open this link in the browser you asked for it in.',
       );
     }
     return startSessionFromLink(tx, flow.link, flow.user, { client, now });

@@ -71,7 +71,7 @@ describe('confirming an email address', () => {
     expect((await follow(t, link)).hash.get('type')).toBe('signup');
   });
 
-  test('can be requested again, after which the link from the earlier email still works', async () => {
+  test('allows requesting a new link, while the link from the earlier email still works', async () => {
     const { client, email } = await signUpUnconfirmed(t);
     const first = await mailedLink(t, email);
     expect((await client.resend({ type: 'signup', email })).error).toBeNull();

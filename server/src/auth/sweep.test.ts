@@ -77,6 +77,19 @@ test('the clean-up deletes all expired sessions in batches and no live ones', as
   expect(await t.sql('select count(*)::int as n from auth.refresh_tokens')).toEqual([{ n: 1 }]);
 });
 
+test('the clean-up keeps an old account without a confirmed address while it has a link', async () => {
+  const address = newAddress();
+  await authClient(t).signUp({ email: address, password: PASSWORD });
+  await t.sql('update auth.users set created_at = $2 where email = $1', [
+    address,
+    new Date(t.clock.now().getTime() - 31 * DAY),
+  ]);
+  await sweepAuth(t.deps);
+  await follow(t, await mailedLink(t, address));
+  const { error } = await authClient(t).signInWithPassword({ email: address, password: PASSWORD });
+  expect(error).toBeNull();
+});
+
 interface Owner {
   userId: string;
   tokenHash: Buffer;

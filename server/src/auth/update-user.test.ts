@@ -71,7 +71,7 @@ describe('a change to the account long after the sign-in', () => {
     const { error } = await client.updateUser(guess);
     expect([error?.code, error?.message]).toEqual([
       'invalid_credentials',
-      'That is not your password.',
+      'That’s not your password.',
     ]);
     const address = newAddress();
     const changed = await client.updateUser({ email: address, current_password: PASSWORD });

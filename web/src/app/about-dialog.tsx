@@ -48,7 +48,7 @@ export default function AboutDialog({ isOpen, onClose }: AboutDialogProps) {
           ))}
         </ul>
         <p className="mt-5 text-muted text-sm">
-          The app holds education, habit tools and personal trackers. Clinical care and clinical
+          The app offers education, habit tools and personal trackers. Clinical care and clinical
           messages happen in a separate practice-management tool. Version {BUILD_ID}.
         </p>
       </DialogContent>

@@ -34,7 +34,7 @@ export function watchChunkFailures(): void {
       // The router reloads the page when it sees the browser's own error message. Offline, that
       // reload would lose the page, so the error gets another name and message.
       event.payload.name = offlineName;
-      event.payload.message = 'A part of the app could not be loaded while offline.';
+      event.payload.message = 'Part of the app couldn’t load because you’re offline.';
     }
   });
 }

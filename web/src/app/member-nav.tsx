@@ -5,26 +5,28 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../member/me.ts';
 import { cn } from '../ui/cn.ts';
-import { HomeLink, type NavItem, NavLink } from './nav-link.tsx';
+import { MenuLink } from './menu-link.tsx';
 
-const items: readonly NavItem[] = [
+const items = [
   { to: '/action', label: 'Action', fullName: 'Today and this week' },
   ...TRACKS.map((track) => ({
     to: TRACK_ROUTES[track],
     label: track,
     fullName: TRACK_NAMES[track],
+    isShort: true,
   })),
   { to: '/resources', label: 'Resources', fullName: 'Everything to read' },
-  { to: '/progress', label: 'Progress', fullName: 'Your wellness map' },
+  // On phones, the bottom bar links to this page and to the account.
+  {
+    to: '/progress',
+    label: 'Progress',
+    fullName: 'Your wellness map',
+    className: 'max-md:hidden',
+  },
   { to: '/track', label: 'Track', fullName: 'Scorecard and streaks' },
-  // On wide screens the greeting links to the account instead.
-  { to: '/account', label: 'Account', fullName: 'You and your settings', className: 'xl:hidden' },
-];
+] as const;
 
-const FOOTER_LINKS: readonly NavItem[] = [
-  { to: '/help', label: 'Get help now', fullName: 'Someone to talk to, day and night' },
-  { to: '/terms', label: 'Terms & Conditions', fullName: 'And how we treat your data' },
-];
+const HELP_LOOK = 'order-first col-span-2 border-teal/30 bg-teal/9 md:hidden';
 
 /** At the desk, the menu for members would only be in the way. */
 export function MemberNav({ isDesk }: { isDesk: boolean }) {
@@ -67,21 +69,33 @@ export function MemberNav({ isDesk }: { isDesk: boolean }) {
         id="main-nav"
         aria-label="Main"
         className={cn(
-          'absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade flex-col gap-1 overflow-y-auto border-line border-b bg-paper p-3 shadow-lifted xl:static xl:flex xl:max-h-none xl:animate-none xl:flex-row xl:gap-0.5 xl:overflow-visible xl:border-0 xl:p-0 xl:shadow-none',
-          open ? 'flex' : 'hidden',
+          'absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade grid-cols-2 gap-2 overflow-y-auto border-line border-b bg-paper p-3 shadow-lifted md:grid-cols-3 xl:static xl:flex xl:max-h-none xl:animate-none xl:flex-row xl:gap-0.5 xl:overflow-visible xl:border-0 xl:p-0 xl:shadow-none',
+          open ? 'grid' : 'hidden',
         )}
       >
-        <HomeLink />
-        {role !== 'member' && <NavLink to="/admin" label="Desk" fullName="The practice’s desk" />}
-        {items
-          .filter(({ to }) => !isDesk || to === '/account')
-          .map((place) => (
-            <NavLink key={place.to} {...place} />
-          ))}
+        <MenuLink to="/home" label="Home" fullName="Your day" />
+        {role !== 'member' && <MenuLink to="/admin" label="Desk" fullName="The practice’s desk" />}
+        {!isDesk && items.map((place) => <MenuLink key={place.to} {...place} />)}
+        {/* On wide screens the greeting links to the account instead. */}
+        <MenuLink
+          to="/account"
+          label="Account"
+          fullName="You and your settings"
+          className={cn('xl:hidden', !isDesk && 'max-md:hidden')}
+        />
         {/* Members see no footer on phones, so the menu contains its links. */}
-        {FOOTER_LINKS.map((place) => (
-          <NavLink key={place.to} {...place} className="md:hidden" />
-        ))}
+        <MenuLink
+          to="/help"
+          label="Get help now"
+          fullName="Someone to talk to, day and night"
+          className={HELP_LOOK}
+        />
+        <MenuLink
+          to="/terms"
+          label="Terms & Conditions"
+          fullName="And how we treat your data"
+          className="col-span-2 md:hidden"
+        />
       </nav>
     </div>
   );

@@ -16,7 +16,7 @@ export const LogoImage = ({ src, className }: { src: string; className?: string 
 
 export function ShippedMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
+    <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true" className={className}>
       <path
         d="M2.5 28.2h3.7V15.6a9.8 9.8 0 0 1 19.6 0v12.6h3.7"
         className="fill-none stroke-teal"

@@ -16,6 +16,7 @@ let network: 'up' | 'down' | 'answers get lost' | 'busy' | 'signed out';
 let refused: string[];
 let onAttempt: () => void;
 let queue: Promise<void>;
+let writing: Promise<void>;
 let userId: string;
 let timers: { work: () => void; delay: number }[];
 
@@ -26,13 +27,17 @@ beforeEach(() => {
   refused = [];
   onAttempt = () => {};
   queue = Promise.resolve();
+  writing = Promise.resolve();
   userId = 'amara';
   timers = [];
 });
 
 const store: OutboxStore = {
   all: async () => structuredClone([...stored.values()]),
-  put: async (item) => void stored.set(item.id, structuredClone(item)),
+  put: async (item) => {
+    await writing;
+    stored.set(item.id, structuredClone(item));
+  },
   remove: async (ids) => {
     for (const id of ids) stored.delete(id);
   },
@@ -149,6 +154,19 @@ describe('the outbox', () => {
       payload: 'one',
       answer: 'one',
     });
+  });
+
+  it('sends an item once, even if it is sent before the browser has stored it', async () => {
+    const { tab, add, seen } = newTab();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    writing = promise;
+    const added = add('one');
+    const flushed = tab.flush();
+    await expect.poll(() => received).toEqual(['one']);
+    resolve();
+    await Promise.all([added, flushed]);
+    expect(seen.map(({ type }) => type)).toEqual(['added', 'sent']);
+    expect(stored.size).toBe(0);
   });
 
   it('merges waiting items if their kind allows it', async () => {

@@ -10,7 +10,7 @@ export function useOnDemand(load: () => Promise<unknown>) {
       try {
         await load();
       } catch {
-        toast.error('This could not be opened. Please try again.');
+        toast.error('We couldn’t open this. Please try again.');
         return false;
       }
       setState('open');

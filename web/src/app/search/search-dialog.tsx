@@ -186,7 +186,7 @@ function Search({ onClose }: { onClose: () => void }) {
         <p role="status" className="px-3 pt-2 text-muted empty:hidden">
           {!isOnline && 'You’re offline, so this searches what’s on this device. '}
           {words !== '' && results.length === 0 && isSearching && 'Searching…'}
-          {isWithoutResults && `Nothing for “${words}”.`}
+          {isWithoutResults && `Nothing found for “${words}”.`}
           {corrected && results.length > 0 && `Showing results for “${corrected}”.`}
         </p>
         {isWithoutResults && (

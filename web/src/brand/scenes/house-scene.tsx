@@ -33,10 +33,12 @@ export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseS
       <svg
         viewBox="0 0 390 300"
         aria-hidden="true"
-        preserveAspectRatio="xMidYMax slice"
+        preserveAspectRatio={now ? 'xMaxYMax slice' : 'xMidYMax slice'}
         className={cn(
           'absolute bottom-0',
-          now ? 'right-0 h-full w-full max-w-108 sm:max-w-120' : 'w-full md:h-full md:max-h-[78%]',
+          now
+            ? 'right-0 h-full w-full max-w-108 sm:max-w-100 lg:max-w-92'
+            : 'w-full md:h-full md:max-h-[78%]',
         )}
       >
         <radialGradient id="house-halo">
@@ -45,8 +47,8 @@ export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseS
         </radialGradient>
         <circle
           className="sun"
-          cx={now ? 346 : 112}
-          cy={now ? 148 : 112}
+          cx={now ? 340 : 112}
+          cy={now ? 154 : 112}
           r={now ? 22 : 32}
           style={now ? undefined : { transform: `translateY(${16 * Math.min(lit, of)}px)` }}
         />

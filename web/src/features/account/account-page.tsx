@@ -6,7 +6,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { signOut } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
 import { AuditTrail } from './audit-trail.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { FoldedSection } from './folded-section.tsx';
@@ -34,53 +34,60 @@ interface AccountPageProps {
 /** One feature may not import another, so the route passes these sections in. */
 export function AccountPage({ preferences, payments, appLock }: AccountPageProps) {
   return (
-    <Page width="reading">
-      <PageHeader title="Account" />
-      <nav aria-label="On this page" className="mt-5 grid grid-cols-4 gap-2.5 max-sm:hidden">
-        {SECTIONS.map(({ hash, name, icon: Icon }) => (
-          <Link
-            key={hash}
-            to="/account"
-            hash={hash}
-            className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface px-3.5 font-semibold text-sm shadow-card hover:shadow-lifted"
-          >
-            <Icon aria-hidden="true" className="size-5 shrink-0 text-teal" />
-            {name}
-          </Link>
-        ))}
-      </nav>
-      <div className="mt-5 flex flex-col gap-4">
-        <MembershipCard payments={payments} />
-        <FoldedSection {...SECTIONS[0]}>
-          <ProfileCard />
-        </FoldedSection>
-        <FoldedSection {...SECTIONS[1]}>
-          <PreferencesBoundary>{preferences}</PreferencesBoundary>
-        </FoldedSection>
-        <FoldedSection {...SECTIONS[2]} hasTitle>
-          <SignInCard />
-          <SecondStepCards />
-          {appLock}
-          <SessionsCard />
-        </FoldedSection>
-        <FoldedSection {...SECTIONS[3]} hasTitle>
-          <OwnDataCard />
-          <AuditTrail />
-        </FoldedSection>
+    <Page className="lg:grid lg:grid-cols-[13rem_minmax(0,44rem)] lg:gap-x-14 lg:pt-10">
+      <div className="lg:sticky lg:top-24 lg:self-start">
+        <h1 className="text-4xl sm:max-lg:text-5xl">Account</h1>
+        <nav
+          aria-label="On this page"
+          className="mt-5 grid grid-cols-4 gap-2.5 max-sm:hidden lg:grid-cols-1 lg:gap-1"
+        >
+          {SECTIONS.map(({ hash, name, icon: Icon }) => (
+            <Link
+              key={hash}
+              to="/account"
+              hash={hash}
+              className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface px-3.5 font-semibold text-sm shadow-card hover:shadow-lifted lg:min-h-12 lg:border-transparent lg:bg-transparent lg:px-2 lg:text-base lg:shadow-none lg:hover:bg-hover lg:hover:shadow-none"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-teal" />
+              {name}
+            </Link>
+          ))}
+        </nav>
       </div>
-      <p className="mt-6 flex flex-wrap gap-x-6 md:hidden">
-        <Button asChild variant="link">
-          <Link to="/help">Get help now</Link>
-        </Button>
-        <Button asChild variant="link">
-          <Link to="/terms">Terms & Conditions</Link>
-        </Button>
-      </p>
-      <div className="mt-10 flex flex-col gap-3 border-line border-t pt-8 sm:flex-row sm:items-center sm:justify-between">
-        <Button variant="outline" onClick={() => void signOut({ next: '/home' })}>
-          Sign Out
-        </Button>
-        <DeleteAccountDialog />
+      <div className="min-w-0">
+        <div className="mt-5 flex flex-col gap-4 lg:mt-0">
+          <MembershipCard payments={payments} />
+          <FoldedSection {...SECTIONS[0]}>
+            <ProfileCard />
+          </FoldedSection>
+          <FoldedSection {...SECTIONS[1]}>
+            <PreferencesBoundary>{preferences}</PreferencesBoundary>
+          </FoldedSection>
+          <FoldedSection {...SECTIONS[2]} hasTitle>
+            <SignInCard />
+            <SecondStepCards />
+            {appLock}
+            <SessionsCard />
+          </FoldedSection>
+          <FoldedSection {...SECTIONS[3]} hasTitle>
+            <OwnDataCard />
+            <AuditTrail />
+          </FoldedSection>
+        </div>
+        <p className="mt-6 flex flex-wrap gap-x-6 md:hidden">
+          <Button asChild variant="link">
+            <Link to="/help">Get help now</Link>
+          </Button>
+          <Button asChild variant="link">
+            <Link to="/terms">Terms & Conditions</Link>
+          </Button>
+        </p>
+        <div className="mt-10 flex flex-col gap-3 border-line border-t pt-8 sm:flex-row sm:items-center sm:justify-between">
+          <Button variant="outline" onClick={() => void signOut({ next: '/home' })}>
+            Sign Out
+          </Button>
+          <DeleteAccountDialog />
+        </div>
       </div>
     </Page>
   );

@@ -9,7 +9,7 @@ import { accountQueries } from './queries.ts';
 export function ConsentSwitch() {
   const { data } = useQuery(accountQueries.consent());
   const setConsent = useSetConsent();
-  const since = data?.at ? ` Your choice of ${formatDay(new Date(data.at))}.` : '';
+  const since = data?.at ? ` You chose this on ${formatDay(new Date(data.at))}.` : '';
   return (
     <Switch
       label={CONSENT_TEXT.label}

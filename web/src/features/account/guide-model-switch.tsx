@@ -9,7 +9,7 @@ export function GuideModelSwitch() {
   const { state, at } = useGuideModelConsent();
   const setConsent = useSetGuideModelConsent();
   if (!config.guideModel) return null;
-  const since = at ? ` Your choice of ${formatDay(new Date(at))}.` : '';
+  const since = at ? ` You chose this on ${formatDay(new Date(at))}.` : '';
   return (
     <Switch
       label={GUIDE_MODEL_TEXT.label}

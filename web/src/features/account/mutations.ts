@@ -16,7 +16,7 @@ import { needsReauthentication } from './two-step-requests.ts';
 export const toastError = (fallback: string) => (error: Error) =>
   void toast.error(errorMessage(error, fallback));
 
-const NOT_SAVED = 'Could not save your choice. Please try again.';
+const NOT_SAVED = 'We couldn’t save your choice. Please try again.';
 
 export function useSaveProfile({ onError }: { onError?: (error: Error) => void } = {}) {
   const queryClient = useQueryClient();

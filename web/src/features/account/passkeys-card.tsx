@@ -102,7 +102,7 @@ function Passkey({ id, name, usedAt }: PasskeyProps) {
     return (
       <li className="py-3">
         <form noValidate onSubmit={save} className="flex flex-col gap-3">
-          <Field label="Name of the passkey" required>
+          <Field label="Passkey name" required>
             <Input name="name" defaultValue={name} maxLength={120} />
           </Field>
           <div className="flex gap-3">

@@ -58,7 +58,7 @@ export function SessionsCard() {
       {others > 0 && (
         <Button
           variant="outline"
-          className="mt-3 w-full sm:w-auto"
+          className="mt-4 w-full sm:w-auto"
           busy={signOutOthers.isPending}
           onClick={() =>
             signOutOthers.mutate(undefined, {

@@ -38,7 +38,7 @@ export function ExpiryForm({ record, onChanged }: ExpiryFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 sm:flex-row sm:items-start">
       <Field
         label="Custom expiry date"
-        hint={isFree ? EXPIRY_TEXT.notPremium : 'Premium ends when this day begins.'}
+        hint={isFree ? EXPIRY_TEXT.notPremium : 'Premium ends at the start of this day.'}
         className="flex-1"
       >
         <DateInput

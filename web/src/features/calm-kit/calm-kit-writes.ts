@@ -36,7 +36,7 @@ export const keptReframeWrite = defineWrite<KeepReframeRequest, CalmKitResponse>
   send: async (json, signal) =>
     (await api['calm-kit'].reframes.kept.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'A favourite wasn’t saved', detail: getRefusalReason(code) }),
+  refusal: (code) => ({ title: 'Your favourite wasn’t saved', detail: getRefusalReason(code) }),
   toasts: {
     sent: (_kit, { isKept }) => ({
       kind: 'success',

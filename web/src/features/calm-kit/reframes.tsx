@@ -166,7 +166,7 @@ function OwnReframe({ onSave }: { onSave: (text: string) => void }) {
       </h3>
       <Field
         label="What would you say to a friend who felt this?"
-        hint={`Up to ${MAX_REFRAME_LENGTH} letters.`}
+        hint={`Up to ${MAX_REFRAME_LENGTH} characters.`}
       >
         <Textarea
           rows={2}

@@ -20,7 +20,7 @@ export function GrantForm() {
   const form = useRef<HTMLFormElement>(null);
   const grant = useGrantRole();
   const invite = useInviteColleague();
-  const fail = (error: Error) => toast.error(errorMessage(error, 'That could not be changed'));
+  const fail = (error: Error) => toast.error(errorMessage(error, 'We couldn’t change that'));
   function finish(text: string) {
     form.current?.reset();
     setUnknown(null);
@@ -33,7 +33,7 @@ export function GrantForm() {
     grant.mutate(
       { email, role },
       {
-        onSuccess: () => finish('The role is given. They find “Desk” in their menu.'),
+        onSuccess: () => finish('Role given. They’ll find “Desk” in their menu.'),
         onError: (error) => {
           if (error instanceof ApiError && error.code === 'member_not_found') {
             setUnknown({ email, role });
@@ -76,8 +76,8 @@ export function GrantForm() {
       {unknown && (
         <Alert tone="warning" className="mt-4" title="Nobody has an account with this address">
           <p>
-            We can invite {unknown.email}: a mail brings a link to choose a password, and the role
-            is theirs as soon as they sign in.
+            We can invite {unknown.email}: they’ll get an email with a link to choose a password,
+            and the role as soon as they sign in.
           </p>
           <Button
             size="sm"

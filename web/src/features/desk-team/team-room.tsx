@@ -18,7 +18,7 @@ export default function TeamRoom() {
   const revoke = useRevokeRole();
   return (
     <div className="max-w-3xl">
-      <PageHeader title="Team" intro="Who works at the desk, and what each of them may do." />
+      <PageHeader title="Team" intro="Who works at the desk, and what each of them can do." />
       <GrantForm />
       {!data && <Skeleton className="mt-4 h-32" />}
       <ul aria-label="The team" className="mt-4 flex flex-col gap-3">
@@ -39,19 +39,18 @@ export default function TeamRoom() {
                 revoke.mutate(
                   { userId: person.userId, role: person.role },
                   {
-                    onError: (error) =>
-                      toast.error(errorMessage(error, 'That could not be changed')),
+                    onError: (error) => toast.error(errorMessage(error, 'We couldn’t change that')),
                   },
                 )
               }
             >
-              Take back
+              Remove role
             </Button>
           </Person>
         ))}
       </ul>
       <Card className="mt-6">
-        <CardTitle>What each role may do</CardTitle>
+        <CardTitle>What each role can do</CardTitle>
         <dl className="mt-4 grid gap-5 text-sm sm:grid-cols-3">
           {([...DESK_ROLES, 'inner-circle'] as const).map((role) => (
             <div key={role}>
@@ -69,7 +68,7 @@ export default function TeamRoom() {
           ))}
         </dl>
         <p className="mt-4 text-muted text-sm">
-          Only whoever operates the server can add to the inner circle.
+          Only the person who runs the server can add someone to the inner circle.
         </p>
       </Card>
     </div>

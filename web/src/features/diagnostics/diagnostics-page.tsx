@@ -40,10 +40,10 @@ export function DiagnosticsPage() {
     });
     try {
       await navigator.clipboard.writeText(text);
-      toast.success('Report copied. It holds no passwords, tokens or addresses.');
+      toast.success('Report copied. It contains no passwords, tokens or addresses.');
     } catch (error) {
       debugLog.add('diagnostics', 'could not copy the report', error);
-      toast.error('The browser did not let us copy the report.');
+      toast.error('Your browser didn’t let us copy the report.');
     }
   }
 

@@ -32,10 +32,10 @@ export function WorkerCard({ report, onChanged }: WorkerCardProps) {
     try {
       await clearAppCaches();
       debugLog.add('service-worker', 'caches reset');
-      setMessage('Caches are empty. The next load fetches everything anew.');
+      setMessage('Caches are empty. The next load fetches everything again.');
     } catch (error) {
       debugLog.add('service-worker', 'could not reset the caches', error);
-      setMessage('The caches could not be reset.');
+      setMessage('We couldn’t reset the caches.');
     }
     onChanged();
   }

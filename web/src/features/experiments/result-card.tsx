@@ -102,7 +102,7 @@ export function ResultCard({ experiment, onAgain, onKeep }: ResultCardProps) {
 
 function DayTable({ days }: { days: readonly ChartDay[] }) {
   return (
-    <ScrollArea label="The days of the chart" className="mt-1 max-h-72 rounded-control bg-sunk">
+    <ScrollArea label="The days in the chart" className="mt-1 max-h-72 rounded-control bg-sunk">
       <table className="w-full text-left tabular-nums">
         <thead className="text-muted">
           <tr>

@@ -44,8 +44,8 @@ export function RunningCard({ experiment, today }: RunningCardProps) {
       </p>
       <PlanStrip experiment={experiment} today={today} />
       <p className="mt-2 text-muted text-sm">
-        {counted === 1 ? '1 day counts so far.' : `${counted} days count so far.`} The result comes
-        when all days are over, so that it can’t sway you.
+        {counted === 1 ? '1 day counts so far.' : `${counted} days count so far.`} You’ll see the
+        result when all days are over, so it can’t sway you.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {!isAsking && (

@@ -82,7 +82,7 @@ export function StartForm({ data, initial, onClose }: StartFormProps) {
         {habit === 'own' && (
           <Field
             label="In your own words"
-            hint="Something small that you can do or leave on any day."
+            hint="Something small that you can do or skip on any day."
           >
             <Input
               value={words}

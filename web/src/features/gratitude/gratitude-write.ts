@@ -26,7 +26,7 @@ export const gratitudeWrite = defineWrite<UnsentGratitude, GratitudeResponse>({
   invalidates: [gratitudeQueries.past()],
   home: () => ({ kind: 'gratitude', done: true }),
   refusal: (_code, { date, choice, words }) => ({
-    title: `Your gratitude of ${dayName(date)} was not added`,
+    title: `Your gratitude for ${dayName(date)} wasn’t added`,
     detail: `${SCORECARD_MESSAGES.tooLate} You were grateful for: ${[gratitudeLabel(choice), words].filter(Boolean).join(', ')}.`,
   }),
   toasts: {

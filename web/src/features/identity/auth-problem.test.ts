@@ -29,7 +29,7 @@ test('the reasons why a password is weak are listed', () => {
   };
   expect(describeAuthError(error, fallbacks)).toEqual({
     message: 'Password should be at least 8 characters.',
-    reasons: ['It is too short.', 'It is one of the passwords people guess first.', 'moon phase'],
+    reasons: ['It’s too short.', 'It’s one of the passwords people guess first.', 'moon phase'],
     field: 'password',
   });
 });

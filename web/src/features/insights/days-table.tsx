@@ -9,7 +9,7 @@ export function DaysTable({ insight }: { insight: ShownInsight }) {
   const { label, isWeekly } = OUTCOMES[insight.outcome];
   const groups = FACTORS[insight.factor].groups[insight.split];
   return (
-    <ScrollArea label="The days of the chart" className="mt-1 max-h-72 rounded-control bg-sunk">
+    <ScrollArea label="The days in the chart" className="mt-1 max-h-72 rounded-control bg-sunk">
       <table className="w-full text-left tabular-nums">
         <thead className="text-muted">
           <tr>

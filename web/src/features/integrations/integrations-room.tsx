@@ -27,7 +27,7 @@ function Overview() {
         intro="Connect the tools you already use, such as a shop, a newsletter or Zapier."
       />
       {error && !data && (
-        <Alert tone="error" className="mt-8" title="The integrations could not be read">
+        <Alert tone="error" className="mt-8" title="We couldn’t load the integrations">
           {errorMessage(error, 'Please try again.')}
         </Alert>
       )}
@@ -56,10 +56,10 @@ function Overview() {
             }
           >
             <p className="-mt-3 mb-4 text-muted">
-              Your tools give and end Premium, or ask what happened.
+              Let your tools give or end Premium, or ask what happened.
             </p>
             {data.tokens.length === 0 ? (
-              <EmptyState text="No tokens yet. Create one so that your shop can open Premium by itself." />
+              <EmptyState text="No tokens yet. Create one so your shop can switch on Premium by itself." />
             ) : (
               <TokenList tokens={data.tokens} now={new Date()} />
             )}

@@ -37,7 +37,7 @@ export function useIntegrationsChange<Input, Answer extends IntegrationsResponse
     mutationFn: change,
     onSuccess: ({ tokens, webhooks }) =>
       queryClient.setQueryData(integrationsQueries.all().queryKey, { tokens, webhooks }),
-    onError: (error) => toast.error(errorMessage(error, 'That could not be saved')),
+    onError: (error) => toast.error(errorMessage(error, 'We couldn’t save that')),
   });
 }
 
@@ -57,6 +57,6 @@ export function useSendAgain(webhookId: string) {
       queryClient.setQueryData(integrationsQueries.deliveries(webhookId).queryKey, answer);
       toast.success('On its way');
     },
-    onError: (error) => toast.error(errorMessage(error, 'That could not be sent')),
+    onError: (error) => toast.error(errorMessage(error, 'We couldn’t send that')),
   });
 }

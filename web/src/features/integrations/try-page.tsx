@@ -46,7 +46,7 @@ export function TryPage() {
         title="Try a call"
         intro="See what your tools can call, and send one from here with a token."
       />
-      {isError && <Alert tone="error" className="mt-8" title="The calls could not be read" />}
+      {isError && <Alert tone="error" className="mt-8" title="We couldn’t load the calls" />}
       {!calls && !isError && <Skeleton className="mt-8 h-64" />}
       {calls && call && (
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -112,7 +112,7 @@ function CallForm({ call }: { call: ApiCall }) {
           <CardTitle>{call.summary}</CardTitle>
           <Badge>{SCOPE_WORDS[call.scope as Scope] ?? call.scope}</Badge>
         </div>
-        {isChange && <CardText>This is not a rehearsal: it changes the membership.</CardText>}
+        {isChange && <CardText>This is real: it changes the membership.</CardText>}
         <form onSubmit={submit} className="mt-5 flex flex-col gap-5">
           {call.fields.map((field) => (
             <CallInput
@@ -122,7 +122,7 @@ function CallForm({ call }: { call: ApiCall }) {
               onChange={(value) => change(field, value)}
             />
           ))}
-          <Field label="Token" hint="It stays in this page and is forgotten when you leave.">
+          <Field label="Token" hint="It stays on this page and is forgotten when you leave.">
             <Input
               type="password"
               autoComplete="off"

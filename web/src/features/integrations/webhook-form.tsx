@@ -76,7 +76,7 @@ export function WebhookForm({ webhook, verb, busy, problem, onSave }: WebhookFor
       </fieldset>
       <Switch
         label="Send email addresses too"
-        hint="Only if this tool needs to know who it is, and your privacy notice says so."
+        hint="Only if this tool needs to know who it’s about, and your privacy notice says so."
         checked={includesEmail}
         onCheckedChange={setIncludesEmail}
       />

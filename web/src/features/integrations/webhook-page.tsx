@@ -96,7 +96,7 @@ function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
         />
       )}
       <p className="mt-3 text-muted text-sm">
-        If your tool doesn’t answer, we try ten times over three days. The log keeps 30 days.
+        If your tool doesn’t answer, we try ten times over three days. The log goes back 30 days.
       </p>
     </PageSection>
   );

@@ -51,10 +51,12 @@ export function JournalList({ search, onShowAll }: JournalListProps) {
           }
         />
       )}
-      <ol className="flex flex-col gap-5">
+      <ol className="flex flex-col gap-1">
         {[...days].map(([day, dayEntries]) => (
-          <li key={day} className="journal-day">
-            <h3 className="mb-2 text-lg">{dayName(day)}</h3>
+          <li key={day} className="journal-day -mx-3 px-3 pb-4">
+            <h3 className="mb-1.5 font-sans font-semibold text-base text-muted tracking-normal">
+              {dayName(day)}
+            </h3>
             <ol className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
               {dayEntries.map((entry) => (
                 <li key={entry.id}>

@@ -16,8 +16,8 @@ export function OnThisDay() {
   const { data } = useQuery(journalQueries.onThisDay(useMemberId(), today));
   if (!data || data.entries.length === 0) return null;
   return (
-    <PageSection title={JOURNAL_MESSAGES.onThisDay}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <PageSection title={JOURNAL_MESSAGES.onThisDay} className="mt-3 mb-10">
+      <ul className="grid gap-4 sm:grid-cols-2">
         {data.entries.map((entry) => (
           <li key={entry.id}>
             <EarlierEntry entry={entry} today={today} />

@@ -19,6 +19,7 @@ interface YearPixelsProps {
 
 /** The overview is decorative, because the month calendar shows the same as text. */
 export function YearPixels({ year, days, today }: YearPixelsProps) {
+  const months = shownMonths(year, days, today);
   const byDay = new Map(days.map(({ day, feeling }) => [day, roundToFeeling(feeling)]));
   const counts = FEELINGS.map((feeling) => ({
     feeling,
@@ -33,10 +34,10 @@ export function YearPixels({ year, days, today }: YearPixelsProps) {
       <svg
         role="img"
         aria-label={`${year} in pixels. ${summary ? `Days by how they were: ${summary}.` : 'No entries yet.'}`}
-        viewBox={`0 0 ${GUTTER + 31 * STEP} ${12 * ROW}`}
+        viewBox={`0 0 ${GUTTER + 31 * STEP} ${months.length * ROW}`}
         className="block w-full max-w-3xl"
       >
-        {MONTHS.map((month, row) => (
+        {months.map((month, row) => (
           <g key={month} transform={`translate(0 ${row * ROW})`}>
             <text x="0" y="9.5" fontSize="11" className="fill-muted">
               {monthName(`${year}-${month}-01`).slice(0, 3)}
@@ -77,4 +78,11 @@ export function YearPixels({ year, days, today }: YearPixelsProps) {
       </figcaption>
     </figure>
   );
+}
+
+/** Months before the first entry and after today would only look like something is missing. */
+function shownMonths(year: number, days: readonly JournalDay[], today: DayKey): string[] {
+  const first = days.map(({ day }) => day.slice(5, 7)).toSorted()[0] ?? today.slice(5, 7);
+  const last = String(year) === today.slice(0, 4) ? today.slice(5, 7) : '12';
+  return MONTHS.filter((month) => month >= first && month <= last);
 }

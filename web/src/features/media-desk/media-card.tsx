@@ -44,7 +44,7 @@ const formatSize = (bytes: number) =>
 const USE_NAMES: Readonly<Record<string, string>> = { 'practice:logo': 'The logo' };
 
 function Uses({ uses }: Pick<MediaItem, 'uses'>) {
-  if (uses.length === 0) return <p className="text-muted text-sm">Shown nowhere.</p>;
+  if (uses.length === 0) return <p className="text-muted text-sm">Not used anywhere.</p>;
   return (
     <div className="text-sm">
       <p className="text-muted">Shown in</p>
@@ -80,7 +80,7 @@ function DeleteButton({ item }: { item: MediaItem }) {
       </DialogTrigger>
       <DialogContent
         title={`Delete ${item.name}?`}
-        description="It cannot be had again."
+        description="You can’t get it back."
         footer={
           <>
             <DialogClose asChild>
@@ -91,7 +91,7 @@ function DeleteButton({ item }: { item: MediaItem }) {
               busy={remove.isPending}
               onClick={() =>
                 remove.mutate(item.id, {
-                  onError: (error) => toast.error(errorMessage(error, 'It could not be deleted.')),
+                  onError: (error) => toast.error(errorMessage(error, 'We couldn’t delete it.')),
                 })
               }
             >

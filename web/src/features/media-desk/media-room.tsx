@@ -15,7 +15,7 @@ const FILTERS = {
   all: { label: 'All', matches: () => true },
   pictures: { label: 'Pictures', matches: ({ kind }: MediaItem) => kind === 'picture' },
   videos: { label: 'Videos', matches: ({ kind }: MediaItem) => kind === 'video' },
-  unused: { label: 'Shown nowhere', matches: ({ uses }: MediaItem) => uses.length === 0 },
+  unused: { label: 'Not used anywhere', matches: ({ uses }: MediaItem) => uses.length === 0 },
 } as const;
 type Filter = keyof typeof FILTERS;
 const OPTIONS = (Object.keys(FILTERS) as Filter[]).map((value) => ({
@@ -31,20 +31,20 @@ export default function MediaRoom() {
     <>
       <PageHeader
         title="Media"
-        intro="Pictures and videos for your pages. What nothing shows for 30 days is removed by itself."
+        intro="Pictures and videos for your pages. Anything unused for 30 days is removed automatically."
       />
       <div className="mt-8 flex flex-col gap-6">
         <UploadField kind="any" />
         <PillChoice label="Show" options={OPTIONS} value={shown} onValueChange={setShown} />
         {isError && (
-          <Alert tone="error" title="The library could not be read.">
+          <Alert tone="error" title="We couldn’t load the library.">
             <Button variant="link" size="sm" onClick={() => void refetch()}>
               Try again
             </Button>
           </Alert>
         )}
         {!data && !isError && <Skeleton className="h-64" />}
-        {items?.length === 0 && <EmptyState text="There is nothing here yet." />}
+        {items?.length === 0 && <EmptyState text="Nothing here yet." />}
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {items?.map((item) => (
             <li key={item.id}>

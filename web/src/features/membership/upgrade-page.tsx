@@ -69,7 +69,7 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
     <Page>
       {hasLeftCheckout && (
         <Alert className="mb-6" title="You left checkout">
-          Nothing was paid, and nothing has changed.
+          You weren’t charged, and nothing has changed.
         </Alert>
       )}
       <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-12">

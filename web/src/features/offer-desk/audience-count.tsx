@@ -47,7 +47,7 @@ export function AudienceCount({ segment }: { segment: Segment }) {
           busy={audience.isPending}
           onClick={() =>
             audience.mutate(segment, {
-              onError: (error) => toast.error(errorMessage(error, 'That could not be counted.')),
+              onError: (error) => toast.error(errorMessage(error, 'We couldn’t count them.')),
             })
           }
         >

@@ -61,7 +61,7 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
         },
         onError: (error) => {
           if (error instanceof ApiError && error.code === 'changed_meanwhile') setConflict(true);
-          else toast.error(errorMessage(error, 'The offer could not be saved.'));
+          else toast.error(errorMessage(error, 'We couldn’t save the offer.'));
         },
       },
     );
@@ -82,7 +82,7 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
       {hasConflict && (
         <Alert
           tone="warning"
-          title="Somebody else has saved this offer meanwhile. Nothing was overwritten."
+          title="Someone else saved this offer in the meantime. Nothing was overwritten."
         >
           <Button size="sm" variant="outline" className="mt-2" onClick={() => resetTo(offer)}>
             Show what was saved
@@ -115,7 +115,7 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
           />
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Words on the button">
+          <Field label="Button text">
             <Input
               value={fields.ctaText ?? ''}
               maxLength={80}
@@ -123,7 +123,7 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
             />
           </Field>
           <Field
-            label="Page of this site it opens"
+            label="Page it opens on this site"
             hint="Such as /whi"
             error={leadsNowhere && OFFER_DESK_TEXT.noDestination}
           >
@@ -167,7 +167,7 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
             ? OFFER_DESK_TEXT.noDestination
             : isChanged
               ? 'Not saved yet'
-              : 'Everything is saved'}
+              : 'All changes saved'}
         </span>
       </div>
     </form>

@@ -34,7 +34,7 @@ export function OfferHistory({ offer, onRestored }: OfferHistoryProps) {
                     onRestored(stored);
                   },
                   onError: (error) =>
-                    toast.error(errorMessage(error, 'That could not be restored.')),
+                    toast.error(errorMessage(error, 'We couldn’t restore that version.')),
                 },
               )
             }

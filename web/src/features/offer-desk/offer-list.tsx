@@ -14,7 +14,7 @@ import { useCreateOffer } from './queries.ts';
 export function OfferList({ offers }: { offers: DeskOffer[] }) {
   return (
     <>
-      <PageHeader title="Offers" intro="Cards on home, for those they are meant for." />
+      <PageHeader title="Offers" intro="Cards on Home, for the members you choose." />
       <div className="mt-8 flex flex-col gap-6">
         <NewOffer />
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -34,7 +34,7 @@ export function OfferList({ offers }: { offers: DeskOffer[] }) {
               {offer.active && !offer.ctaRoute && !offer.ctaUrl && (
                 <Badge tone="warm">Leads nowhere</Badge>
               )}
-              {offer.offered && <Badge tone="warm">Update offered</Badge>}
+              {offer.offered && <Badge tone="warm">Update available</Badge>}
               <Badge tone={offer.active ? 'teal' : 'neutral'}>{offer.active ? 'On' : 'Off'}</Badge>
               <span className="w-24 text-muted text-sm">Priority {offer.priority}</span>
             </li>
@@ -60,12 +60,12 @@ function NewOffer() {
     if (!title || makeOffer.isPending) return;
     makeOffer.mutate(title, {
       onSuccess: ({ id }) => navigate({ to: '/admin/$room/$id', params: { room: 'offers', id } }),
-      onError: (error) => toast.error(errorMessage(error, 'The offer could not be begun.')),
+      onError: (error) => toast.error(errorMessage(error, 'We couldn’t create the offer.')),
     });
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      <Field label="Title of a new offer" className="w-full sm:w-96">
+      <Field label="Title of the new offer" className="w-full sm:w-96">
         <Input name="title" maxLength={200} />
       </Field>
       <Button type="submit" variant="outline" busy={makeOffer.isPending}>

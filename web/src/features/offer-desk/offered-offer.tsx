@@ -19,12 +19,14 @@ export function OfferedOffer({ offer, onTaken }: OfferedOfferProps) {
       { version: offer.version, take },
       {
         onSuccess: onTaken,
-        onError: (error) => toast.error(errorMessage(error, 'That could not be done.')),
+        onError: (error) => toast.error(errorMessage(error, 'That didn’t work.')),
       },
     );
   return (
-    <Alert title="An update is offered">
-      <p>A newer version of this offer came with the app. Yours stays until you take it.</p>
+    <Alert title="Update available">
+      <p>
+        The app comes with a newer version of this offer. Yours stays until you accept the update.
+      </p>
       <p className="mt-2 font-semibold">{offered.title}</p>
       <p>{offered.body}</p>
       <p className="text-muted">
@@ -32,10 +34,10 @@ export function OfferedOffer({ offer, onTaken }: OfferedOfferProps) {
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="sm" busy={answer.isPending} onClick={() => choose(true)}>
-          Take the update
+          Accept update
         </Button>
         <Button size="sm" variant="outline" busy={answer.isPending} onClick={() => choose(false)}>
-          Leave it
+          Ignore it
         </Button>
       </div>
     </Alert>

@@ -14,7 +14,7 @@ export default function OffersRoom({ id }: { id?: string }) {
     return (
       <>
         <PageHeader title="Offers" />
-        <Alert tone="error" title="The offers could not be read." className="mt-8">
+        <Alert tone="error" title="We couldn’t load the offers." className="mt-8">
           <Button variant="link" size="sm" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -28,7 +28,7 @@ export default function OffersRoom({ id }: { id?: string }) {
   return (
     <>
       <PageHeader title="Offers" />
-      <Alert tone="error" title="There is no such offer." className="mt-8" />
+      <Alert tone="error" title="This offer doesn’t exist." className="mt-8" />
     </>
   );
 }

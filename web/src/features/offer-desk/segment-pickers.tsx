@@ -28,8 +28,8 @@ export function SegmentPickers({ segment, onChange }: SegmentPickersProps) {
       <div>
         <CardTitle>For whom</CardTitle>
         <CardText>
-          Nothing chosen means everybody. Gender and what members told us count only for those who
-          allowed it.
+          Leave it all empty to include everyone. Gender and what members told us only count for
+          those who allowed it.
         </CardText>
       </div>
       <PillChoices

@@ -19,6 +19,8 @@ import { usePassedResult } from './passed-result.ts';
 import { quizQueries } from './queries.ts';
 import { ResultCard } from './result-card.tsx';
 
+const LANTERNS = 4;
+
 export function QuizResultPage() {
   const memberId = useStoredSession().session?.userId ?? '';
   const passed = usePassedResult(memberId);
@@ -31,29 +33,41 @@ export function QuizResultPage() {
   const isLoading = stored.isPending && !stored.isPaused;
   const isMissing = !result && !isLoading;
   return (
-    <Page width="reading">
-      <h1 className="text-3xl sm:text-5xl">
-        {isMissing ? 'No recommendation yet' : 'Your recommendation'}
-      </h1>
-      <div className="mt-5 sm:mt-7">
-        {result ? (
-          <ResultCard
-            result={result}
-            firstAction={(passed ? firstActionAtCompletion : firstActionFromStoredResult)(
-              result.recommendedPath,
-            )}
-          />
-        ) : isLoading ? (
-          <>
-            <p role="status" className="sr-only">
-              Loading your recommendation
-            </p>
-            <Skeleton className="h-120 rounded-card!" />
-          </>
-        ) : (
-          <NoResult />
-        )}
+    <Page>
+      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card lg:grid lg:min-h-140 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="relative h-44 sm:h-56 lg:h-auto">
+          <HouseScene lit={result ? LANTERNS : 0} of={LANTERNS} className="absolute inset-0" />
+        </div>
+        <div className="p-5 sm:p-9 lg:self-center lg:p-12">
+          <h1
+            className={
+              isMissing
+                ? 'text-3xl sm:text-4xl'
+                : 'mb-3 font-sans font-semibold text-muted text-base tracking-normal'
+            }
+          >
+            {isMissing ? 'No recommendation yet' : 'Your recommendation'}
+          </h1>
+          {result ? (
+            <ResultCard
+              result={result}
+              firstAction={(passed ? firstActionAtCompletion : firstActionFromStoredResult)(
+                result.recommendedPath,
+              )}
+            />
+          ) : isLoading ? (
+            <>
+              <p role="status" className="sr-only">
+                Loading your recommendation
+              </p>
+              <Skeleton className="h-100 rounded-card!" />
+            </>
+          ) : (
+            <NoResult />
+          )}
+        </div>
       </div>
+      {isMissing && <OtherWays />}
     </Page>
   );
 }
@@ -61,39 +75,37 @@ export function QuizResultPage() {
 function NoResult() {
   return (
     <>
-      <section className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
-        <div className="relative h-44 sm:h-64">
-          <HouseScene lit={0} now={new Date()} className="absolute inset-0" />
-        </div>
-        <div className="p-5 sm:p-8">
-          <p>{QUIZ_MESSAGES.noResult}</p>
-          <p className="mt-1 text-muted">
-            A few questions, about a minute, and you’ll know where to begin.
-          </p>
-          <Button asChild variant="action" size="lg" className="mt-5 max-sm:w-full">
-            <Link to="/path">{QUIZ_MESSAGES.startQuiz}</Link>
-          </Button>
-        </div>
-      </section>
-      <PageSection title="Or look around first">
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {tracks.map(({ id, name, text, to }) => (
-            <li
-              key={id}
-              className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-4 shadow-card hover:shadow-lifted"
-            >
-              <TrackMark track={id} className="size-10 shrink-0" />
-              <div className="min-w-0 grow">
-                <Link to={to} className="font-semibold after:absolute after:inset-0">
-                  {name}
-                </Link>
-                <p className="text-muted text-sm">{text}</p>
-              </div>
-              <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal" />
-            </li>
-          ))}
-        </ul>
-      </PageSection>
+      <p className="mt-3">{QUIZ_MESSAGES.noResult}</p>
+      <p className="mt-1 text-muted">
+        A few questions, about a minute, and you’ll know where to begin.
+      </p>
+      <Button asChild variant="action" size="lg" className="mt-6 max-sm:w-full">
+        <Link to="/path">{QUIZ_MESSAGES.startQuiz}</Link>
+      </Button>
     </>
+  );
+}
+
+function OtherWays() {
+  return (
+    <PageSection title="Or look around first">
+      <ul className="grid gap-3 sm:grid-cols-2 lg:gap-4">
+        {tracks.map(({ id, name, text, to }) => (
+          <li
+            key={id}
+            className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-4 shadow-card hover:shadow-lifted"
+          >
+            <TrackMark track={id} className="size-10 shrink-0" />
+            <div className="min-w-0 grow">
+              <Link to={to} className="font-semibold after:absolute after:inset-0">
+                {name}
+              </Link>
+              <p className="text-muted text-sm">{text}</p>
+            </div>
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal" />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   );
 }

@@ -53,7 +53,7 @@ export function FoundResources({ search, reset }: FoundResourcesProps) {
       <p role="status" className="mb-4 text-muted text-sm">
         {isCorrected && (
           <>
-            Nothing for “{search.q.trim()}”. Showing results for{' '}
+            Nothing found for “{search.q.trim()}”. Showing results for{' '}
             <strong className="font-semibold text-ink">{corrected}</strong>:{' '}
           </>
         )}

@@ -35,7 +35,7 @@ export const checkinWrite = defineWrite<UnsentTaps, Checkin>({
     return checkinItem(daysWithTaps(known.days, waiting), localDay(), { breaks, hidden });
   },
   refusal: (_code, { date, taps }) => ({
-    title: `Your scorecard of ${dayName(date)} was not added`,
+    title: `Your scorecard for ${dayName(date)} wasn’t added`,
     detail: `${SCORECARD_MESSAGES.tooLate} You had tapped ${describeTaps(taps)}.`,
   }),
   toasts: {

@@ -12,7 +12,7 @@ interface DayTotalProps {
 export function DayTotal({ day, name, hidden }: DayTotalProps) {
   const missing = missingPoints(day ?? {}, hidden);
   if (!day || dayTotal(day) === 0) {
-    return <p className="text-muted text-sm">Tap once for partly, twice for well.</p>;
+    return <p className="text-muted text-sm">Tap once for “partly”, twice for “well”.</p>;
   }
   if (missing > 0) {
     return (
@@ -24,7 +24,7 @@ export function DayTotal({ day, name, hidden }: DayTotalProps) {
   return (
     <p className="flex items-center gap-1.5 font-semibold text-sm text-teal">
       <Flame aria-hidden="true" className="size-4" />
-      {name === 'today' ? 'Today' : 'Yesterday'} counts for your streak.
+      {name === 'today' ? 'Today' : 'Yesterday'} counts towards your streak.
     </p>
   );
 }

@@ -23,16 +23,21 @@ export function PillarTile({ pillar, score, onTap }: PillarTileProps) {
       <span className="flex min-h-[2lh] min-w-0 flex-col justify-center font-semibold text-[0.75rem] leading-tight min-[24rem]:text-xs sm:text-sm max-[22rem]:min-h-0 max-[22rem]:grow max-[22rem]:text-sm">
         {PILLAR_LABELS[pillar]}
       </span>
-      <ScoreSteps score={score} className="w-9" />
       <span
         className={cn(
-          'text-[0.75rem] leading-tight sm:text-xs',
-          score === null && 'sr-only',
+          'flex h-4 items-center text-[0.75rem] leading-tight sm:text-xs',
           score ? 'font-semibold text-teal' : 'text-muted',
         )}
       >
         <span className="sr-only">, </span>
-        {score === null ? 'Tap to rate' : SCORE_LABELS[score]}
+        {score === null ? (
+          <>
+            <ScoreSteps score={null} className="w-9" />
+            <span className="sr-only">Tap to rate</span>
+          </>
+        ) : (
+          SCORE_LABELS[score]
+        )}
       </span>
     </button>
   );

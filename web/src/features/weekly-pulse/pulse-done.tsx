@@ -92,7 +92,7 @@ function Unsent({ pulse }: { pulse: OutboxItem<UnsentPulse> }) {
   return (
     <>
       <p className="text-muted">
-        Your pulse of {dayName(pulse.payload.date)} is saved on this device.
+        Your pulse from {dayName(pulse.payload.date)} is saved on this device.
         {!pulse.hasFailed && ' We’ll send it when you’re back online.'}
       </p>
       <UnsentMark item={pulse} className="mt-3" />

@@ -23,6 +23,7 @@ import { PulseSteps } from './pulse-steps.tsx';
 import { submitPulse, usePulseStatus, usePulses, useUnsentPulse } from './use-pulse.ts';
 
 const PHONE = '(max-width: 639px)';
+const WIDE = '(min-width: 1024px)';
 
 export function PulseForm({ draft }: { draft: PulseDraft }) {
   const status = usePulseStatus(useNow());
@@ -71,6 +72,7 @@ function Sliders({ draft, onSubmit }: { draft: PulseDraft; onSubmit: () => void 
   const { isPremiumActive } = useMembership();
   const { entries } = usePulses();
   const isPhone = useMedia(PHONE);
+  const isWide = useMedia(WIDE);
   const touched = useTouched(draft);
   const progress = pulseProgress(touched, isPremiumActive);
   const groups = progress.groups.filter(({ isClosed }) => !isClosed);
@@ -118,9 +120,12 @@ function Sliders({ draft, onSubmit }: { draft: PulseDraft; onSubmit: () => void 
         of={progress.of}
         current={isPhone ? (shown[0]?.domain ?? null) : null}
       />
-      {shown.map((group) => (
-        <DomainSliders key={group.domain} group={group} draft={draft} last={entries[0] ?? null} />
-      ))}
+      <div className="lg:grid lg:grid-cols-3 lg:gap-10">
+        {shown.map((group) => (
+          <DomainSliders key={group.domain} group={group} draft={draft} last={entries[0] ?? null} />
+        ))}
+        {!isPremiumActive && isWide && <ClosedSliders />}
+      </div>
       <div className="mt-8 flex flex-col gap-4 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-1 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">
         {question && !next && <Alert title={PULSE_MESSAGES.oneLook}>{question}</Alert>}
         <div className="flex gap-3">
@@ -134,7 +139,7 @@ function Sliders({ draft, onSubmit }: { draft: PulseDraft; onSubmit: () => void 
           </Button>
         </div>
       </div>
-      {!isPremiumActive && !next && <ClosedSliders />}
+      {!isPremiumActive && !next && !isWide && <ClosedSliders />}
     </form>
   );
 }

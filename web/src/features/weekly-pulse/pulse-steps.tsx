@@ -13,13 +13,13 @@ interface PulseStepsProps {
 export function PulseSteps({ groups, answered, of, current }: PulseStepsProps) {
   return (
     <div className="mt-4">
-      <ol className="flex gap-2">
+      <ol className="flex gap-2 lg:grid lg:grid-cols-3 lg:gap-10">
         {groups.map((group) => (
           <li
             key={group.domain}
             aria-current={group.domain === current ? 'step' : undefined}
             className={cn(
-              'grow basis-0 text-sm',
+              'grow basis-0 text-sm lg:text-base',
               group.domain === current ? 'font-semibold' : 'text-muted',
             )}
           >

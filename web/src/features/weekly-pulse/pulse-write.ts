@@ -34,7 +34,7 @@ export const pulseWrite = defineWrite<UnsentPulse, SavePulseResponse>({
   home: () => ({ kind: 'pulse', done: true, daysSinceLast: 0 }),
   refusal: (code, pulse) => ({
     title:
-      code === 'pulse_not_due' ? 'A Weekly Pulse was already there' : PULSE_MESSAGES.couldNotSave,
+      code === 'pulse_not_due' ? 'You’d already done a Weekly Pulse' : PULSE_MESSAGES.couldNotSave,
     detail: refusalDetail(code, pulse),
   }),
   toasts: {
@@ -48,7 +48,7 @@ export const pulseWrite = defineWrite<UnsentPulse, SavePulseResponse>({
 function refusalDetail(code: string, pulse: UnsentPulse): string {
   const { physical, mental, spiritual } = pulse;
   const values = [physical, mental, spiritual].flatMap((map) => Object.values(map));
-  const yours = `The one you filled in here on ${dayName(pulse.date)} (overall ${meanScore(values)}) was not added.`;
+  const yours = `The one you filled in here on ${dayName(pulse.date)} (overall ${meanScore(values)}) wasn’t added.`;
   if (code !== 'pulse_not_due') return yours;
-  return `You had submitted one elsewhere in the last seven days, and that one stands. ${yours} ${PULSE_MESSAGES.notDue}`;
+  return `You’d already submitted one elsewhere in the last seven days, so we kept that one. ${yours} ${PULSE_MESSAGES.notDue}`;
 }

@@ -16,8 +16,8 @@ interface ActionPartsProps {
 export function ActionParts({ slug, parts, afterChecklist }: ActionPartsProps) {
   const { checks, unsent } = useActionTicks(slug);
   const cards = parts.map(({ number, title, body }) => (
-    <Card key={number} aria-labelledby={`action-${number}`} className="border-warm/40 sm:p-8">
-      <h2 id={`action-${number}`} className="mb-5 text-2xl">
+    <Card key={number} aria-labelledby={`action-${number}`} className="min-w-0 border-warm/40">
+      <h2 id={`action-${number}`} className="mb-4 text-2xl">
         <span className="block font-bold font-sans text-sm text-warm tracking-[0.04em]">
           ACTION {number}
         </span>

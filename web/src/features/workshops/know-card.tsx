@@ -26,8 +26,8 @@ export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
       },
     });
   return (
-    <Card aria-labelledby={`know-${unit}`} className="later-in-sight sm:p-8">
-      <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
+    <Card aria-labelledby={`know-${unit}`} className="later-in-sight min-w-0">
+      <div className="relative mb-4">
         <h2 id={`know-${unit}`} className="text-2xl">
           <span className="block font-bold font-sans text-shj text-sm tracking-[0.04em]">
             KNOW {unit}
@@ -35,7 +35,7 @@ export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
           {part.title && <span className="mt-1 block">{part.title}</span>}
         </h2>
         {completedAt && (
-          <Badge tone="teal">
+          <Badge tone="teal" className="absolute top-0 right-0">
             <Check aria-hidden="true" className="size-3.5" strokeWidth={2.5} />
             {WORKSHOP_MESSAGES.completed}
           </Badge>

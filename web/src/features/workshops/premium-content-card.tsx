@@ -11,7 +11,7 @@ export function PremiumContentCard() {
         <CardTitle>{WORKSHOP_MESSAGES.premiumContent}</CardTitle>
         <CardText>
           The ACTION parts turn what you know into something you do: short guided exercises, each
-          with a checklist. Premium opens them.
+          with a checklist. Premium unlocks them.
         </CardText>
       </div>
       <OutsideButton to="checkout" variant="outlineWarm">

@@ -10,7 +10,7 @@ type UnsentTicks = TickRequest & { slug: string };
 const REASONS: Record<string, string> = {
   too_many_ticks: WORKSHOP_MESSAGES.tooManyTicks,
   workshop_locked: WORKSHOP_MESSAGES.locked,
-  workshop_not_found: 'That workshop is no longer there.',
+  workshop_not_found: 'That workshop no longer exists.',
 };
 const getRefusalReason = (code: string) => REASONS[code] ?? PREMIUM_REQUIRED;
 

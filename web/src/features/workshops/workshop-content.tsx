@@ -20,6 +20,8 @@ interface WorkshopContentProps extends WorkshopResponse {
 const splitIntro = (intro: string) =>
   (/<|!\[/.test(intro) ? [intro] : intro.split(/\n\s*\n/)).filter(Boolean);
 
+const PAIR = 'grid items-start gap-5 empty:hidden lg:grid-cols-2';
+
 export function WorkshopContent({
   workshop,
   intro,
@@ -33,35 +35,51 @@ export function WorkshopContent({
   const [first = workshop.excerpt, ...more] = splitIntro(intro);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <span className="font-bold text-shj text-sm tracking-[0.04em]">Week {position}</span>
-        <StatusBadge status={status} />
+      <div className="flex items-start gap-4 lg:gap-10">
+        <div className="min-w-0 grow lg:max-w-2xl">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-bold text-shj text-sm tracking-[0.04em]">Week {position}</span>
+            <StatusBadge status={status} />
+          </div>
+          <h1 className="mt-2 text-3xl sm:text-5xl">{title}</h1>
+        </div>
+        <WeekScene
+          position={position}
+          className="size-22 shrink-0 rounded-card sm:h-36 sm:w-52 lg:ml-auto lg:h-40 lg:w-80"
+        />
       </div>
-      <h1 className="mt-2 text-4xl sm:text-5xl">{title}</h1>
-      <WeekScene position={position} className="mt-5 h-28 w-full rounded-card sm:h-44" />
-      <RichText body={first} openVideo={openVideo} className="mt-5 text-muted" />
-      {more.length > 0 && (
-        <Disclosure label="More about this week">
-          <RichText body={more.join('\n\n')} openVideo={openVideo} className="text-muted" />
-        </Disclosure>
-      )}
-      <div className="mt-8 flex flex-col gap-5">
+      <div className="max-w-2xl lg:-mt-12">
+        <RichText body={first} openVideo={openVideo} className="mt-3 text-muted" />
+        {more.length > 0 && (
+          <Disclosure label="More about this week">
+            <RichText body={more.join('\n\n')} openVideo={openVideo} className="text-muted" />
+          </Disclosure>
+        )}
+      </div>
+      <div className="mt-5 flex flex-col gap-5 lg:mt-8">
         {status === 'locked' && <LockedWorkshop workshop={workshop} />}
-        {know.map((part) => (
-          <KnowCard
-            key={part.unit}
-            slug={slug}
-            part={part}
-            onWorkshopComplete={() => setCompletedHere(true)}
-          />
-        ))}
-        {status === 'completed' && <WorkshopComplete position={position} isNew={completedHere} />}
+        <div className={PAIR}>
+          {know.map((part) => (
+            <KnowCard
+              key={part.unit}
+              slug={slug}
+              part={part}
+              onWorkshopComplete={() => setCompletedHere(true)}
+            />
+          ))}
+        </div>
+        {completedHere && <WorkshopComplete position={position} isNew />}
         {status !== 'locked' &&
           (actions ? (
-            <ActionParts slug={slug} parts={actions} afterChecklist={afterChecklist} />
+            <div className={PAIR}>
+              <ActionParts slug={slug} parts={actions} afterChecklist={afterChecklist} />
+            </div>
           ) : (
             <PremiumContentCard />
           ))}
+        {status === 'completed' && !completedHere && (
+          <WorkshopComplete position={position} isNew={false} />
+        )}
         {status !== 'locked' && <p className="text-muted text-sm">{reviewLine(review)}</p>}
       </div>
     </>

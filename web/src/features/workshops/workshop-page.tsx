@@ -22,7 +22,7 @@ export function WorkshopPage({ afterChecklist }: WorkshopPageProps) {
   const data = useDeferredData(workshop);
   usePageTitle(data?.workshop.title);
   return (
-    <Page width="reading">
+    <Page>
       {!(isError && !data) && (
         <Button asChild variant="link" size="sm" className="-mt-4 mb-2">
           <Link to="/shj/workshops">

@@ -47,7 +47,7 @@ function Player({ embed, videoHosts, openVideo }: EmbedPlayerProps) {
         </div>
         {hasFailed && (
           <p role="alert" className="text-danger">
-            It cannot be played now. Please try again.
+            We can’t play this right now. Please try again.
           </p>
         )}
       </>

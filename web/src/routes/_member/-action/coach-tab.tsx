@@ -1,4 +1,5 @@
 import type { FixedPart } from '@hearthway/domain/coach/conversation';
+import { type Commitment, REVIEW_WORDS } from '@hearthway/domain/commitments/commitment';
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
 import { crisisAnswer, crisisContacts } from '@hearthway/domain/guide/crisis-answer';
 import Flame from 'lucide-react/icons/flame';
@@ -20,16 +21,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 // The coach needs the crisis detection, which no other tab uses, so it is loaded on demand.
 const CoachChat = lazy(() => import('../../../features/coach/coach-chat.tsx'));
 
+/** Older steps are on the Today tab. */
+const MAX_STEPS = 4;
+
 export function CoachTab() {
   const { isPremiumActive } = useMembership();
+  const Frame = isPremiumActive ? 'section' : Card;
   return (
-    <Card
-      className={
-        isPremiumActive
-          ? 'max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none sm:p-8'
-          : 'border-warm/40 sm:p-8'
-      }
-    >
+    <Frame className={isPremiumActive ? 'pt-1' : 'border-warm/40 sm:p-8'}>
       <div className="flex items-center gap-3">
         <span
           aria-hidden="true"
@@ -53,7 +52,7 @@ export function CoachTab() {
         <>
           <ToolScene tool="coach" className="mt-5 block h-28 w-full rounded-control" />
           <CardText className="mt-5">
-            A few questions, then one small step for your week: “When …, I’ll …”.
+            A few questions, then one small step for your week, in your own words.
           </CardText>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row">
             <BreathingSample />
@@ -63,7 +62,7 @@ export function CoachTab() {
           </div>
         </>
       )}
-    </Card>
+    </Frame>
   );
 }
 
@@ -71,11 +70,38 @@ function Chat() {
   const { add } = useCommitmentActions();
   const { all } = useCommitments();
   return (
-    <CoachChat
-      renderFixedPart={showFixed}
-      commitments={all}
-      onStep={(step) => add(step, 'coach')}
-    />
+    <div className="lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-12">
+      <CoachChat
+        renderFixedPart={showFixed}
+        commitments={all}
+        onStep={(step) => add(step, 'coach')}
+      />
+      <SavedSteps commitments={all} />
+    </div>
+  );
+}
+
+/** Beside the chat on a wide screen; on a phone the steps are on the Today tab. */
+function SavedSteps({ commitments }: { commitments: readonly Commitment[] }) {
+  const steps = commitments.filter(({ source }) => source === 'coach').slice(-MAX_STEPS);
+  return (
+    <aside aria-label="Your steps" className="mt-6 max-lg:hidden">
+      <div className="sticky top-24 rounded-card bg-sunk p-6">
+        <h3 className="text-lg">Your steps</h3>
+        {steps.length === 0 ? (
+          <p className="mt-2 text-muted">A step that you save here appears on this side.</p>
+        ) : (
+          <ul className="mt-3 flex flex-col gap-3">
+            {steps.toReversed().map(({ id, text, review }) => (
+              <li key={id} className="border-teal/50 border-l-2 pl-3">
+                <p className="font-serif text-lg leading-snug">{text}</p>
+                {review && <p className="text-muted text-sm">{REVIEW_WORDS[review]}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </aside>
   );
 }
 

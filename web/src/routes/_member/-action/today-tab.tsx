@@ -15,6 +15,13 @@ import { Button } from '../../../ui/button.tsx';
 export function TodayTab() {
   const scorecard = useScorecard();
   const { isPremiumActive } = useMembership();
+  // The columns of a wide screen are about equally long, with Premium and without.
+  const week = (
+    <div className="flex flex-col gap-5 max-lg:order-last">
+      <PulseStatusCard />
+      <FocusCard />
+    </div>
+  );
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-5">
@@ -26,7 +33,7 @@ export function TodayTab() {
           </Link>
         </Button>
       </div>
-      <div className="flex flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-5">
         <HowAreYou>
           <Button asChild variant="link" size="sm" className="mt-2">
             <Link to="/journal">
@@ -36,12 +43,9 @@ export function TodayTab() {
         </HowAreYou>
         {isPremiumActive && <ActDueCard />}
         {isPremiumActive && <CommitmentsCard />}
-        <GratitudeCard />
+        {isPremiumActive ? week : <GratitudeCard />}
       </div>
-      <div className="flex flex-col gap-5">
-        <PulseStatusCard />
-        <FocusCard />
-      </div>
+      {isPremiumActive ? <GratitudeCard /> : week}
     </div>
   );
 }

@@ -25,6 +25,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useMemberId } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
@@ -36,19 +37,23 @@ export function WeeklyTab() {
   const moved = useMovedSpokes();
   const isAnswering = useIsAnswering();
   const isNarrow = useMedia('(max-width: 1023px)');
+  const isPhone = useMedia('(max-width: 639px)');
   const map = entries.length > 0 && (
     <MapCard
       entries={entries}
       title={MAP_MESSAGES.title}
       moved={moved}
+      isWide={isAnswering}
       className="lg:sticky lg:top-24"
       overlay={(layout) => <DraftMarks draft={draft} layout={layout} />}
     />
   );
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className={cn('grid items-start gap-5', !isAnswering && 'lg:grid-cols-2')}>
       <PulseForm draft={draft} />
+      {/* On a phone, the form fills the screen, and the map comes with the result. */}
       {map &&
+        !(isAnswering && isPhone) &&
         (isAnswering && isNarrow ? <Disclosure label={MAP_MESSAGES.title}>{map}</Disclosure> : map)}
       {entries.length === 0 && !query.isSuccess && <MapPlaceholder query={query} />}
       {entries.length === 0 && query.isSuccess && (

@@ -61,7 +61,7 @@ export function HeroFrame({ isLoaded, isTall = false, children }: HeroFrameProps
     <div
       className={cn(
         'relative -mx-4 -mt-8 px-4 pt-7 sm:mx-0 sm:mt-0 sm:px-7 sm:pt-8',
-        isTall ? 'pb-44 sm:pb-36' : '-mb-6 pb-36 sm:mb-0 sm:pb-28',
+        isTall ? 'pb-48 sm:pb-24' : '-mb-6 pb-36 sm:mb-0 sm:pb-24 lg:pb-14',
       )}
     >
       {isLoaded ? (

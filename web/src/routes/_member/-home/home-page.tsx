@@ -177,7 +177,10 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
     <Page className="pt-5 sm:pt-10">
       {isDone ? (
         <Suspense fallback={<div className="h-72" />}>
-          <DayDone onChange={() => setOpened({ ...opened, isDone: false })} />
+          <DayDone
+            read={data?.read ?? null}
+            onChange={() => setOpened({ ...opened, isDone: false })}
+          />
         </Suspense>
       ) : (
         <HomeHero isFirstVisit={isFirstVisit} isLoaded={data !== undefined} line={line} />

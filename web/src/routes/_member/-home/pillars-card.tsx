@@ -1,5 +1,5 @@
 import { dayPart } from '@hearthway/domain/home/day-part';
-import { HOME_MESSAGES, PILLARS_QUESTION, todayWords } from '@hearthway/domain/home/messages';
+import { HOME_MESSAGES, pillarsTitle, todayWords } from '@hearthway/domain/home/messages';
 import { checkinItem } from '@hearthway/domain/home/today';
 import { streaks } from '@hearthway/domain/scorecard/streaks';
 import { Link } from '@tanstack/react-router';
@@ -7,17 +7,22 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Flame from 'lucide-react/icons/flame';
 import { PillarTaps } from '../../../features/scorecard/pillar-taps.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
+import { WeekStrip } from '../../../features/scorecard/week-strip.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
+import { cn } from '../../../ui/cn.ts';
 
 export function PillarsCard() {
   const scorecard = useScorecard();
   const { today, days, settings } = scorecard;
   const { current } = streaks(days, today, settings);
+  const checkin = checkinItem(days, today, settings);
   return (
     <Card aria-labelledby="pillars-title" className="px-4 py-4 sm:p-6">
       <div className="flex items-center justify-between gap-4 max-sm:px-1">
-        <CardTitle id="pillars-title">{PILLARS_QUESTION[dayPart(new Date().getHours())]}</CardTitle>
+        <CardTitle id="pillars-title">
+          {pillarsTitle(dayPart(new Date().getHours()), checkin)}
+        </CardTitle>
         {current > 0 && (
           <Link
             to="/track"
@@ -30,11 +35,18 @@ export function PillarsCard() {
         )}
       </div>
       <PillarTaps scorecard={scorecard} date={today} isSmall>
-        <p className="text-muted text-sm max-sm:px-1">
-          {todayWords(checkinItem(days, today, settings)).text}
-        </p>
+        <p className="text-muted text-sm max-sm:px-1">{todayWords(checkin).text}</p>
       </PillarTaps>
-      <Button asChild variant="link" size="sm" className="mt-1 -mb-2 max-sm:mx-0">
+      {days.length > 0 && (
+        // On a phone, the week would push the next step out of sight until the day is rated.
+        <WeekStrip
+          days={days}
+          today={today}
+          settings={settings}
+          className={cn('mt-4 border-line border-t pt-4', !checkin.done && 'max-sm:hidden')}
+        />
+      )}
+      <Button asChild variant="link" size="sm" className="mt-2 -mb-2 max-sm:mx-0">
         <Link to="/action">
           {HOME_MESSAGES.openHub} <ArrowRight aria-hidden="true" className="size-4" />
         </Link>

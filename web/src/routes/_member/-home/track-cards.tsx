@@ -13,7 +13,7 @@ export function TrackCards({ path, gender }: { path: Track | null; gender: Gende
           .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
           .map((track) => (
             <li key={track.id} className="flex">
-              <TrackCard track={track} />
+              <TrackCard track={track} isCompact={path !== null} />
             </li>
           ))}
       </ul>

@@ -39,17 +39,23 @@ export function JournalPage() {
       <UnsentNotices />
       <PageHeader title={JOURNAL_MESSAGES.title} intro={JOURNAL_MESSAGES.intro} />
       <RoomNote kind="journal_entries" className="mt-6" />
-      <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
+      <div className="mt-6 grid items-start gap-5 sm:mt-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <HowAreYou>
           <AdditionsButton />
         </HowAreYou>
-        {isBegun && <JournalCalendar chosen={search.day} onChoose={(day) => change({ day })} />}
+        {isBegun && (
+          <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <JournalCalendar chosen={search.day} onChoose={(day) => change({ day })} />
+          </div>
+        )}
+        <div className="min-w-0">
+          <OnThisDay />
+          <PageSection id="entries" title="Day by day" className="mt-5">
+            {isBegun && <JournalSearchForm search={search} onChange={change} />}
+            <JournalList search={useDeferredValue(search)} onShowAll={() => setSearch(ALL)} />
+          </PageSection>
+        </div>
       </div>
-      <OnThisDay />
-      <PageSection id="entries" title="Day by day">
-        {isBegun && <JournalSearchForm search={search} onChange={change} />}
-        <JournalList search={useDeferredValue(search)} onShowAll={() => setSearch(ALL)} />
-      </PageSection>
     </Page>
   );
 }

@@ -53,7 +53,7 @@ export const introFilms: readonly Film[] = [
       lines: [
         'There are fourteen workshops, one for each week, and they open one after another.',
         'Weeks one to five are about stability. Weeks six to ten teach you to create.',
-        'The last four make it stay: habits, surroundings, and coming back after a wobble.',
+        'The last four make it last: habits, surroundings, and coming back after a wobble.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const introFilms: readonly Film[] = [
       title: 'Two ACTION parts',
       lines: [
         'With Premium, two ACTION parts turn the week’s idea into something you do.',
-        'Each of them comes with a checklist that you can tick off at your own speed.',
+        'Each one comes with a checklist that you can work through at your own pace.',
         'The ticks stay with your account, so you can start on your phone and finish at home.',
       ],
     },

@@ -41,10 +41,10 @@ export function NextWorkshop() {
             </Link>
           </Button>
         )}
-        <Button asChild variant="ghost">
+        <Button asChild variant="link" className="text-sm sm:text-base">
           <Link to="/shj/workshops">Open the workshops</Link>
         </Button>
-        <Button asChild variant="ghost">
+        <Button asChild variant="link" className="text-sm sm:text-base">
           <Link to="/shj/intro">How SHJ works</Link>
         </Button>
       </div>

@@ -16,12 +16,7 @@ export function ShjPage() {
       lane="SHJ"
       title="Self-Health Journey"
       intro="Stability first, then the skill of creating what you want: fourteen guided weekly workshops and small daily habits, at your own pace."
-      first={
-        <>
-          <NextWorkshop />
-          {!isHelping && <HomeNudge className="mt-4 sm:mt-6" />}
-        </>
-      }
+      first={<NextWorkshop />}
       listTitle="Getting Started"
       most={6}
       moreTitle="More on this path"
@@ -31,6 +26,7 @@ export function ShjPage() {
         </Button>
       }
     >
+      {!isHelping && <HomeNudge className="mt-8 sm:mt-12" />}
       {isFree && <FreeAccessPromo />}
     </LanePage>
   );
