@@ -77,7 +77,7 @@ const BY_SUICIDE =
 /** The classifier is not always sure about plain words of violence. */
 const HIT =
   /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend|father|dad|mother|mum|son|brother)\b.{0,40}\b(?:hit|hits|push(?:ed|es)?|shov(?:ed|es)|grab(?:bed|s)|beats?|slap(?:s|ped)?|punch(?:ed|es)?|chok(?:ed|es)|kick(?:ed|s)?) me\b(?! up)/i;
-/** "He doesn't push" and "a friend, but I don't want to be a burden" are no signs of danger. */
+/** "He doesn't push" and "a friend, but I don't want to be a burden" are not signs of danger. */
 const NO_DANGER =
   /\b(?:doesn't|don't|didn't|never|hasn't|wouldn't) (?:ever |even )?(?:push\w*|hit\w*|hurts?|force[ds]?|touch\w*|threaten\w*)(?: me)?\b|\b(?:friend|sister|brother|mum|mom|dad|colleague|neighbou?r|aunt|cousin|daughter|son)\b.{0,20}\bbut I (?:don't|do not) (?:want|like) to be a burden\b(?! any ?more)/gi;
 const SMALL_CHILD =

@@ -20,6 +20,6 @@ export function compareNumbers(
   return { text: `${format(Math.abs(change))} ${word} than ${when}`, isMore: change > 0 };
 }
 
-/** Adds up numbers of several weeks; null if one of them is not known. */
+/** Adds up the numbers of several weeks; null if one of them is not known. */
 export const sumWeeks = (numbers: readonly (number | null)[]): number | null =>
   numbers.includes(null) ? null : numbers.reduce<number>((sum, one) => sum + (one ?? 0), 0);

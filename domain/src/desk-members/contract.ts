@@ -115,7 +115,7 @@ const paymentHistory = z.object({
       kind: z.enum(PAYMENT_KINDS),
       at: z.iso.datetime(),
       until: z.iso.datetime().nullable(),
-      /** In the currency's smallest unit; null for what is no payment, and for older payments. */
+      /** In the currency's smallest unit; null for older payments and for other events. */
       amount: z.number().int().nullable(),
       currency: z.string().nullable(),
     }),

@@ -82,7 +82,7 @@ export function residual(column: Column, basis: readonly Column[]): Column {
   return rest;
 }
 
-/** Four sums at once: a single one would wait for each addition before the next. */
+/** Four sums run side by side, because a single sum has to wait for each addition to finish. */
 export function dot(a: Column, b: Column): number {
   const end = a.length - (a.length % 4);
   let [first, second, third, fourth] = [0, 0, 0, 0];

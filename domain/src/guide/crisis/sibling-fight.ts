@@ -18,7 +18,7 @@ const ADULT =
 const SERIOUS =
   / (?:me|us|bruis\w*|blood|bleed\w*|knife|scissors|belt|stick|strangl\w*|chok\w*|throat|neck|unconscious|hospital|broken?|marks?|burn\w*|sex\w*|touch\w*|rap(?:e|ed|es)|kill\w*|terrified) /;
 
-/** Whether a small child hits a brother or sister, which is no abuse of a child by an adult. */
+/** Whether a small child hits a brother or sister, which is not abuse by an adult. */
 export function isSiblingFight(line: string, previous: string): boolean {
   if (ADULT.test(line) || SERIOUS.test(line)) return false;
   if (BY_CHILD.test(line)) return true;
