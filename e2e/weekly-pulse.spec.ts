@@ -176,7 +176,7 @@ test('without active Premium, the spiritual sliders are disabled and show a dash
   await expect(page.getByText(/^With Premium, five more sliders/)).toBeVisible();
 });
 
-test('with active Premium, the spiritual sliders can be saved', async ({
+test('with active Premium, the spiritual sliders can be saved, even if the membership loads slowly', async ({
   page,
   server,
   newMember,
@@ -184,8 +184,17 @@ test('with active Premium, the spiritual sliders can be saved', async ({
 }) => {
   const member = await newMember({ tier: 'premium', premiumDays: 10 });
   await signIn(page, member);
+  const membership = Promise.withResolvers<void>();
+  await page.route('**/api/account/me', async (route) => {
+    await membership.promise;
+    await route.continue();
+  });
   await page.goto('/action#weekly');
+  await expect(page.getByText('Loading your Weekly Pulse')).toBeAttached();
+  await expect(save(page)).toHaveCount(0);
+  membership.resolve();
   const awe = page.getByRole('slider', { name: 'Living in purpose' });
+  await expect(awe).toBeEnabled();
   await awe.focus();
   await awe.press('Home');
   await savePulse(page);

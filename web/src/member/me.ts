@@ -79,6 +79,11 @@ export function useMembership(): Membership {
   return (session && isServerUnreachable && readStoredMembership(session.userId)) || FREE;
 }
 
+/** False until the first answer or failure, so that nobody is treated as free by mistake. */
+export function useIsMembershipKnown(): boolean {
+  return useMe().isFetched;
+}
+
 function readStoredMembership(userId: string): Membership | null {
   const stored = readPersisted<Membership>(['membership', userId])?.data;
   if (!stored) return null;

@@ -10,7 +10,7 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { useMembership } from '../../member/me.ts';
+import { useIsMembershipKnown, useMembership } from '../../member/me.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
@@ -30,8 +30,9 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
   const unsent = useUnsentPulse();
   const [isFresh, setFresh] = useState(false);
   const isPhone = useMedia(PHONE);
+  const isMembershipKnown = useIsMembershipKnown();
 
-  if (!status && !unsent) return <FormSkeleton />;
+  if ((!status || !isMembershipKnown) && !unsent) return <FormSkeleton />;
   if (unsent || !status?.due) {
     return (
       <PulseDone
