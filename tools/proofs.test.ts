@@ -27,7 +27,7 @@ describe('short runs of the proofs: the server', { timeout: TIMEOUT_MS }, () => 
 
   it(
     'answers malformed requests with a 4xx status, never with a 5xx',
-    proves(async () => fuzzRequests(300, await postgres.createDatabase())),
+    proves(async () => fuzzRequests(300, await postgres.createDatabase(), 1)),
   );
 
   it(

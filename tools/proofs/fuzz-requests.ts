@@ -14,10 +14,11 @@ const BATCH = 250;
 const MAX_GROWTH_MB = 150;
 
 /** Set PROVE_SEED to repeat a run. */
-export const fuzzRequests = (count: number, databaseUrl?: string): Proof => ({
+const randomSeed = () => Number(process.env.PROVE_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+export const fuzzRequests = (count: number, databaseUrl?: string, seed = randomSeed()): Proof => ({
   name: `${count} fuzzed requests to every route, on ${databaseUrl ? 'PostgreSQL' : 'the embedded database'}`,
   async run(report) {
-    const seed = Number(process.env.PROVE_SEED ?? Math.floor(Math.random() * 2 ** 31));
     const surface = await readApiSurface();
     report(`seed ${seed}, ${surface.routes.length} routes, ${surface.words.length} words`);
     const requests = fc.sample(arbitraryRequest(surface), { numRuns: count, seed });

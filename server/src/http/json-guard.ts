@@ -24,10 +24,12 @@ export const addressGuard = createMiddleware(async (c, next) => {
  */
 export const jsonGuard = createMiddleware(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+  // A request that no route of one sub-app matches reaches the guard of the next one too.
+  if (c.req.bodyCache.text !== undefined) return next();
   const length = c.req.header('content-length');
   if (length === undefined && !c.req.raw.body) return next();
   if (Number(length) > BODY_LIMIT) throw tooLarge();
-  const bytes = await readBody(c.req.raw, length !== undefined);
+  const bytes = await readBody(c.req.raw, length !== undefined).catch(throwReadError);
   if (bytes.length > 0 && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new HttpProblem(
       415,
@@ -53,6 +55,12 @@ function tooLarge(): HttpProblem {
 
 function badJson(): HttpProblem {
   return new HttpProblem(400, 'bad_json', 'The request is not valid JSON.');
+}
+
+/** A client that disconnects is not an error of the server, so nothing is logged. */
+function throwReadError(error: unknown): never {
+  if (error instanceof HttpProblem) throw error;
+  throw new HttpProblem(400, 'incomplete_body', 'The request ended too early.', { cause: error });
 }
 
 /**
