@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** The dark theme changes only colours, so only its contrast is checked. */
+/** The dark theme changes nothing but colours, so only its contrast is checked. */
 export async function expectAccessibleAtThisWidth(page: Page, part?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible();
   const { pathname } = new URL(page.url());
@@ -32,7 +32,7 @@ export async function expectAccessibleAtThisWidth(page: Page, part?: string): Pr
     .toBeLessThanOrEqual(0);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    // The check is repeated if it fails, because an element may still be fading in.
+    // An element may still be fading in, so a failed check is repeated.
     await expect
       .poll(() => findViolations(page, part, colorScheme === 'dark'), {
         message: `axe violations on ${place}, ${colorScheme}`,
@@ -59,7 +59,7 @@ async function findViolations(page: Page, part: string | undefined, contrastOnly
   );
 }
 
-/** Ends finite animations, because a headless page that is not repainted may never finish them. */
+/** A headless browser may never finish an animation on a page that it does not repaint. */
 const endAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())

@@ -17,7 +17,6 @@ test('axe finds no violations on the account page', async ({ page, newMember, si
   await expectAccessible(page);
 });
 
-// Every other status and badge is covered by domain/src/membership/texts.test.ts.
 test('the account page shows the member’s status, and tells admins that they have admin access', async ({
   page,
   server,

@@ -61,7 +61,7 @@ test('the app locks after a minute away, keeps what was typed, and opens with th
   await page.getByLabel('Search your journal').fill('kept');
 
   await showPage(page, 'hidden');
-  // The real clock runs on as well, so a slow machine adds some seconds.
+  // The fake clock also advances with real time, so 40 seconds leave room for a slow machine.
   await page.clock.runFor(40_000);
   await showPage(page, 'visible');
   await expect(lockScreen(page)).toHaveCount(0);
@@ -91,8 +91,8 @@ test('the tenth wrong PIN signs the member out, and signing in again removes the
   await turnOn(page);
   await page.getByRole('button', { name: 'Lock now' }).click();
   await expect(lockScreen(page)).toBeVisible();
-  // Typing nine wrong PINs would take a quarter of an hour because of the waits, so the count is
-  // stored directly.
+  // The waiting times after nine wrong PINs add up to a quarter of an hour, so the count is stored
+  // directly.
   await page.evaluate((key) => {
     const lock = JSON.parse(localStorage.getItem(key) ?? '');
     localStorage.setItem(key, JSON.stringify({ ...lock, wrong: { count: 9, at: 0 } }));

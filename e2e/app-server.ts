@@ -25,7 +25,7 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
 
 const TEMPLATE = 'e2e_template';
 
-/** Migrating an empty database and loading the content takes seconds, so it is done only once. */
+/** Migrations and content take seconds to load, so every server copies one template database. */
 export async function createTemplate(): Promise<void> {
   await withClient((client) => client.query(`create database ${TEMPLATE}`));
   const server = await startServer({ ...SETTINGS, DATABASE_URL: databaseUrl(TEMPLATE) });

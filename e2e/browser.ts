@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-/** Debian's small headless build of Chromium runs the tests in half the time. */
+/** Debian's headless shell runs the tests in half the time of full Chromium. */
 export const LAUNCH_OPTIONS: LaunchOptions = {
   executablePath: ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync),
   args: [

@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** If the control itself is invisible, the focus outline is on an ancestor. */
+/** The focus outline of a visually hidden input is on an ancestor. */
 function hasVisibleFocus(element: Element): boolean {
   for (
     let each: Element | null = element;

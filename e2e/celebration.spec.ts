@@ -28,8 +28,8 @@ async function tapAll(page: Page) {
 }
 
 /**
- * The confetti falls for a few seconds, which a screenshot on a busy machine can miss. The page
- * itself therefore remembers that it was painted. Reading a canvas is slow, so it then stops.
+ * A screenshot on a busy machine can miss the confetti, so the page itself notes when it was
+ * painted.
  */
 async function watchConfetti(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
@@ -59,7 +59,6 @@ test('confetti appears once, when a tap completes a seven-day streak, and never 
   await expect.poll(wasPainted).toBe(true);
   await expect(page.getByText(MILESTONE_WORDS[7])).toBeVisible();
   await expect(page.locator('body > canvas')).toHaveCount(0, { timeout: 60_000 });
-  // Losing the streak day and reaching it again must not repeat the confetti.
   for (let tap = 0; tap < 3; tap++) await page.getByRole('button', { name: /^Nutrition/ }).click();
   await expect(page.getByRole('link', { name: '7 days in a row' })).toBeVisible();
   await expect(page.locator('body > canvas')).toHaveCount(0);

@@ -23,7 +23,6 @@ test('hostile text in any field of the page editor runs no script and sends no r
     title,
     lane: 'SHJ',
   });
-  // Very long payloads are already refused by the request size limit.
   const hostile = HOSTILE.filter((payload) => payload.length < 1000);
   const body = `Words first.\n\n${hostile.join('\n\n')}\n\n![a](https://evil.example/a.png)`;
   await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, {

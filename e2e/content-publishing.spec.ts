@@ -13,7 +13,6 @@ test.use({
   changesContent: true,
   contextOptions: { reducedMotion: 'reduce' },
   locale: 'en-GB',
-  // The server refuses the preview of a bad file.
   expectedErrors: [/the server responded with a status of 400/],
 });
 

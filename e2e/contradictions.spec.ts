@@ -10,10 +10,9 @@ import { goTo, pushPath } from './pages/navigate.ts';
 
 const PERSONAS = ['new', 'free', 'path', 'premium', 'expired', 'pulse-due', 'streak'];
 
-/** One example is enough for pages that differ only in their text. */
 const PAGES = SITE_MAP.filter(({ access, redirectsTo }) => access === 'member' && !redirectsTo)
   .map(({ path }) => path)
-  // Home is visited first, and checkout leaves the app if payments are off.
+  // Home is always visited first, and checkout leaves the app if payments are off.
   .filter((path) => !path.startsWith('/admin') && path !== '/home' && path !== '/checkout')
   .map((path) => path.replace('/shj/workshops/$slug', '/shj/workshops/start-where-you-are'))
   .filter((path) => !path.includes('$'))

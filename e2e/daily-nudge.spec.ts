@@ -41,7 +41,7 @@ test('the daily nudge appears once, in the member’s local evening, in only one
   await travelTo('2026-11-15T23:59:00Z');
   await second.clock.setSystemTime(new Date('2026-11-15T23:59:00Z'));
   await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  // The toast disappears after four seconds, so it is looked for first.
+  // Check the toast first, because it disappears after four seconds.
   await expect
     .poll(async () => (await toast(page).count()) + (await toast(second).count()))
     .toBe(1);
@@ -95,7 +95,7 @@ test('choosing a focus asks for notification permission and immediately shows a 
   await page.getByText('Mood', { exact: true }).click();
   expect(await timesAsked()).toBe(0);
   await save.click();
-  // Toasts disappear after four seconds, but not while the pointer is over them.
+  // A toast disappears after four seconds, unless the pointer is over it.
   const whole = page.getByRole('listitem').filter({ has: toast(page) });
   await whole.hover();
   expect(await timesAsked()).toBe(1);

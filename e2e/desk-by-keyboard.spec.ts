@@ -19,7 +19,10 @@ test.use({
   expectedErrors: [/the server responded with a status of (404|409)/],
 });
 
-/** A year may have more than four digits, so ArrowRight ends it. 24-hour clocks ignore "AM". */
+/**
+ * Chromium accepts years of more than four digits, so ArrowRight ends the year. A 24-hour field
+ * ignores "AM".
+ */
 async function typeNewYear2090(page: Page, field: Locator) {
   await tabTo(page, field);
   await page.keyboard.type('01012090');
@@ -45,7 +48,6 @@ test('an editor can write and schedule a workshop with a film by keyboard', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  // The editor has loaded once its first button is enabled.
   await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
   await tabTo(page, page.getByRole('textbox', { name: 'Words', exact: true }));
   await page.keyboard.type('Slow evenings.');

@@ -129,7 +129,6 @@ test('an editor who saves an outdated page gets a conflict warning instead of ov
   const saved = waitForSave(page, 'content/');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const mine = (await (await saved).json()) as DeskPage;
-  // Text that the editor did not touch must stay exactly the same.
   expect(mine.body).toBe(body.replace('words.', 'words. And mine.'));
   expect(mine.version).toBe(second.version + 1);
 
@@ -188,7 +187,7 @@ test('an editor can create an offer for premium women, and only they see it', as
   await expect(offer).toHaveCount(0);
   await openHomeOf('female', 'free');
   await expect(offer).toHaveCount(0);
-  // Switch the offer off, because other tests check the offers on Home.
+  // Other tests on this server check the offers on Home.
   await server.sql('update offers set active = false where id = $1', [id]);
 });
 

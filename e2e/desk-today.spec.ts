@@ -117,7 +117,7 @@ test('an admin finds a member by a part of the name in the header, and sorts the
 });
 
 test.describe('the team', () => {
-  // The first answer says that the address has no account.
+  // Granting a role returns 404 at first, because the address has no account yet.
   test.use({ expectedErrors: [/status of 404 .*admin\/roles$/] });
 
   test('a colleague without an account is invited with a role in one step', async ({

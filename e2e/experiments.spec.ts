@@ -5,7 +5,6 @@ import { expect } from './fixtures.ts';
 
 const TODAY = { instant: '2026-11-15T13:00:00Z', timezoneId: 'Europe/London' };
 
-/** Records feelings that are one point better on the days that the plan assigns to the habit. */
 const recordFeelings = (app: ServedApp, userId: string) =>
   app.sql(
     `insert into journal_entries (user_id, id, at, utc_offset, day, feeling, words, tags, changed_at)

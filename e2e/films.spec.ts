@@ -41,7 +41,7 @@ test('without a voice, a film plays silently with captions, can be controlled by
   const position = film.getByRole('slider', { name: 'Position' });
   await expect(position).toBeVisible();
   await expect(film.getByRole('button', { name: 'Sound' })).toHaveCount(0);
-  // The real clock runs on as well, so a slow machine adds some seconds.
+  // The fake clock also advances with real time, so the film may be some seconds further.
   await page.clock.runFor(15_000);
   await expect(position).toHaveAttribute('aria-valuetext', /^0:[12]\d of /);
   await film.getByRole('button', { name: 'Pause' }).press('k');
@@ -75,7 +75,6 @@ test('with a voice, each sentence stays until it has been spoken, and words and 
   newMember,
   signIn,
 }) => {
-  // Fake speech synthesis: a sentence ends only when the test says so.
   await page.addInitScript(() => {
     const said: SpeechSynthesisUtterance[] = [];
     const voices = ['Test', 'Other'].map((name) => ({ lang: 'en-GB', localService: true, name }));

@@ -3,16 +3,18 @@ import { type AppServer, startAppServer } from './app-server.ts';
 import { createMember, type Member, type MemberOptions, signInPage } from './members.ts';
 
 export interface TestFixtures {
-  /** Playwright mistakes a list of two for a value with options, so join patterns with `|`. */
+  /**
+   * Playwright reads an array of two elements as a value with options, so join patterns with `|`.
+   */
   expectedErrors: RegExp[];
   newMember(options?: MemberOptions): Promise<Member>;
   signIn(page: Page, member: Member): Promise<void>;
-  /** Starts a server of this test's own. It ends after the page, so that no request fails. */
+  /** The server stops after the page has closed, so that no request fails. */
   startOwnServer(env?: Record<string, string>): Promise<AppServer>;
 }
 
 export interface WorkerFixtures {
-  /** Files that change content get their own server, because other tests count the content. */
+  /** Specs that edit content run on their own server, because other specs count the content. */
   changesContent: boolean;
   server: AppServer;
 }
@@ -20,7 +22,7 @@ export interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
 
-  // Playwright gives test files with a different value of this option their own worker and server.
+  // Playwright starts another worker, and so another server, for each value of a worker option.
   changesContent: [false, { option: true, scope: 'worker' }],
 
   server: [
@@ -70,7 +72,7 @@ function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    // The browser requests /favicon.ico on pages without an icon, such as the one for signing in.
+    // Chromium requests /favicon.ico for pages that name no icon.
     if (url.endsWith('/favicon.ico')) return;
     // The page reports the device's clock in the background, possibly while a test signs out.
     if (url.endsWith('/api/reminders/clock') && message.text().includes('401')) return;

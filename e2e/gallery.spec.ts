@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleAtThisWidth, WIDTHS } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-// The gallery is not part of the site map, so the server sends it with status 404.
+// The gallery is not in the site map, so the server sends it with status 404.
 test.use({
   expectedErrors: [/status of 404.*\/gallery/],
   contextOptions: { reducedMotion: 'reduce' },
@@ -16,7 +16,6 @@ test.beforeEach(async ({ page }) => {
 test('axe finds no violations in the UI gallery, nor in an open dialog, select and toast', async ({
   page,
 }) => {
-  // Resizing closes the toast and the listbox, so they are opened again at every width.
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessibleAtThisWidth(page);
@@ -102,7 +101,7 @@ async function checkChoices(page: Page) {
   await page.keyboard.press('Space');
   await expect(reminder).toBeChecked();
   await page.getByRole('radio', { name: 'Steady' }).focus();
-  // The key must be held until the focus has moved, otherwise nothing is selected.
+  // Radix selects a radio button on focus only while the arrow key is still down.
   await page.keyboard.down('ArrowUp');
   await expect(page.getByRole('radio', { name: 'Slow' })).toBeChecked();
   await page.keyboard.up('ArrowUp');

@@ -1,7 +1,6 @@
 import { startPostgres } from '@hearthway/tools/postgres-server';
 import { createTemplate } from './app-server.ts';
 
-/** Each worker's app uses its own database on this server. */
 export default async function setup() {
   const server = await startPostgres();
   process.env.TEST_POSTGRES_URL = server.url;

@@ -22,7 +22,7 @@ test('a member can save one gratitude per day and change it, and the next day st
     await expect(page.getByText(`Today you're grateful for ${said}.`)).toBeVisible();
     await expect(save).toHaveCount(0);
   }
-  // The card itself says that it was saved, so no toast says it again.
+  // The card confirms the save, and no toast repeats it.
   await expect(page.getByText('Gratitude saved for today.')).toHaveCount(1);
   await expect
     .poll(() => app.sql('select report_text from reports where user_id = $1', [member.userId]))

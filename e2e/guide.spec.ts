@@ -7,7 +7,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 
-// The guide covers the page on phones and is next to it on desktops.
 for (const width of WIDTHS) {
   test(`axe finds no violations in the guide at ${width} px`, async ({
     browser,
@@ -112,7 +111,7 @@ test('the guide handles a follow-up, product questions, own data, thanks, a cris
 
   await page.reload();
   await openGuide(page);
-  // Two answers quote the page, and the reply to the thanks links to it.
+  // Two answers link the page as their source, and so does the reply to the thanks.
   await expect(source).toHaveCount(3);
   await expect(log(page).getByText("You're welcome.")).toBeVisible();
   await expect(log(page).getByText('I want to die'), 'crisis messages are not stored').toHaveCount(
@@ -163,7 +162,7 @@ test('the guide rejects a message of only spaces and limits messages to 2000 cha
   await page.goto('/home');
   await openGuide(page);
   await expect(input(page)).toHaveAttribute('maxlength', '2000');
-  // The clock is stopped, so that the toast does not disappear.
+  // A stopped clock keeps the toast on the page.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await ask(page, '   ');
   const refusal = page.getByText('Message cannot be only whitespace');

@@ -108,7 +108,7 @@ test.describe('Home', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      // Delay the response long enough for the skeleton to be painted.
+      // Without the delay, the skeleton might never be painted.
       await page.route('**/api/home*', async (route) => {
         const response = await route.fetch();
         await page.getByText('Loading your day').waitFor({ state: 'attached' });
@@ -125,7 +125,7 @@ test.describe('Home', () => {
       ).toEqual([]);
       await openFoldedCards(page);
       await expect(page.getByText('for the journey')).toHaveCount(nudges ? 1 : 0);
-      // Without this, the next visit would start at the scroll position of this one.
+      // Otherwise the browser restores the scroll position on the next visit.
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.unroute('**/api/home*');
     }
@@ -208,7 +208,7 @@ test('Home offers to install the app once, after the third check-in', async ({
     [member.userId],
   );
   await signIn(page, member);
-  // Simulates the event that Chromium fires in a visible window when the app can be installed.
+  // Headless Chromium does not offer to install the app, so the test sends the event.
   await page.addInitScript(() => {
     addEventListener('load', () => {
       const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} });
@@ -303,7 +303,6 @@ test.describe('on phone and desktop', () => {
     newMember,
     signIn,
   }) => {
-    // Scans two pages in two themes each.
     test.slow();
     const long = 'Maximiliana-Alexandrina von und zu Oberammergau';
     await signIn(page, await newMember({ firstName: long, gender: 'male' }));

@@ -3,14 +3,12 @@ import { expect, test } from './fixtures.ts';
 import { watchForHits } from './hostile-watch.ts';
 import { pushPath } from './pages/navigate.ts';
 
-// The hostile texts refer to an image `x` that does not exist on this site.
 test.use({
   expectedErrors: [
     /status of 404.*\/resources\/|Executing inline event handler violates|base URI/i,
   ],
 });
 
-/** A single evaluate call saves time, because the test visits more than a hundred pages. */
 function findRemains(main: HTMLElement) {
   const all = [...main.querySelectorAll('*')];
   return {
@@ -85,7 +83,7 @@ test('hostile text in the body, title, link, tags or cover of a resource runs no
         baseURI: server.url + address,
         url: server.url + address,
       });
-      // If nothing covers the page, the topmost element at the back link is the link itself.
+      // A payload that covers the page would also cover the back link.
       await expect.poll(() => main.evaluate(isBackLinkOnTop), what).toBe(true);
       expect(events, what).toEqual([]);
     }

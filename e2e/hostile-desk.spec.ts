@@ -11,11 +11,9 @@ import { createMember, type Member, signInPage } from './members.ts';
 import { openFoldedCards } from './pages/home-page.ts';
 import { goTo } from './pages/navigate.ts';
 
-// The image URLs in the hostile texts do not exist on this site.
 test.use({ expectedErrors: [/status of 404|Executing inline event handler violates|base URI/i] });
 test.setTimeout(300_000);
 
-/** The text is easy to find on every page, and short enough for a label. */
 const MARKED = 'Quokka <img src=x onerror=hit(1)>';
 const [ADDRESS] = HOSTILE_ADDRESSES;
 
@@ -84,7 +82,7 @@ test('hostile text in any desk field runs no script on the pages that show it', 
   });
   for (const room of ['words', 'practice']) {
     const { words } = (await desk<SettingsResponse>('GET', `/${room}`)).body;
-    // The texts in a section are alike, so testing the first one is enough.
+    // A section shows all its texts in the same way, so one text per section is enough.
     const isFirst = ({ group, section }: PracticeSetting, index: number) =>
       section === undefined ||
       words.findIndex((word) => word.group === group && word.section === section) === index;
@@ -100,8 +98,7 @@ test('hostile text in any desk field runs no script on the pages that show it', 
       const known = status === 200 ? other : own;
       await desk('PUT', `/${room}`, { key, known, own: marked });
     };
-    // The settings are saved one by one, because the server refuses requests that would wait too
-    // long.
+    // Sent one at a time, because the server limits how many requests from one member may wait.
     for (const [index, setting] of chosen.entries()) await save(setting, index);
   }
   const note = `${MARKED} ${SHORT_HOSTILE.join(' ')}`.slice(0, 2000);

@@ -8,10 +8,10 @@ export async function watchForHits(page: Page, origin: string): Promise<string[]
       (window as never as { reportHit(w: string): void }).reportHit(what);
     Object.assign(window, { hit: () => report('ran') });
     document.addEventListener('securitypolicyviolation', (event) => {
-      // Chromium reports these violations when the sanitiser parses the text, even though nothing
+      // Chromium reports these violations when the sanitiser parses the text, although nothing
       // runs.
       if (['script-src-attr', 'base-uri'].includes(event.violatedDirective)) return;
-      // Zod tests once whether `eval` is allowed, and works without it.
+      // Zod tries `eval` once and works without it.
       if (event.blockedURI === 'eval') return;
       report(`stopped by policy: ${event.violatedDirective} ${event.blockedURI}`);
     });

@@ -13,7 +13,6 @@ const pillar = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
 const waiting = (page: Page) => page.getByText('Waiting for the network');
 
-/** Opening the hub online stores the app, its pages and its data on the device. */
 async function loadHub(page: Page) {
   await page.goto('/action');
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -9,8 +9,6 @@ import { storedSession } from './pages/stored-session.ts';
 
 const test = base.extend<object, MailFixtures>(mailFixtures);
 
-// The first test in a worker waits until a server and a mailbox have started.
-
 const post = (url: string, path: string, body: object) =>
   fetch(`${url}/auth/v1${path}`, {
     method: 'POST',
@@ -33,7 +31,6 @@ test('a member signs up, confirms by email, signs in, reloads, returns later and
   );
   await expect(auth.signIn).toBeVisible();
 
-  // Members may open the link in a different browser than the one in which they signed up.
   const elsewhere = await context.browser()?.newContext();
   if (!elsewhere) throw new Error('could not open a second browser');
   const mailClient = await elsewhere.newPage();
@@ -43,7 +40,7 @@ test('a member signs up, confirms by email, signs in, reloads, returns later and
   await confirm.click();
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription('Please enter your password.');
-  // The link must not stay in the address bar or the history.
+  // The token must not stay in the address bar or the history.
   await expect(mailClient).toHaveURL(`${url}/auth/confirm`);
   await password.fill(me.password);
   await confirm.click();
@@ -77,7 +74,6 @@ test('a member signs up, confirms by email, signs in, reloads, returns later and
   await expect(later).toHaveURL(`${url}/resources?lane=MHI`);
 });
 
-/** Sends the same request as the button on the page of an emailed link. */
 async function tap(url: string, link: string, password?: string): Promise<string> {
   const { hash } = new URL(link);
   const parts = Object.fromEntries(new URLSearchParams(hash.slice(1)));
@@ -269,7 +265,6 @@ test.describe('the auth server', () => {
   });
 });
 
-// Other malicious redirects are covered by server/src/auth/mailed-links.test.ts.
 test('an emailed link leads to Home if its redirect was changed to another site', async ({
   page,
   mailServer: { url },

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { AuthPage, newLogin } from './pages/auth-page.ts';
 
-// A single pattern, because Playwright mistakes a list of two for a value with its options.
+// One pattern, because Playwright reads an array of two elements as a value with options.
 const refused = [/status of 4\d\d.*\/auth\/v1\//];
 
 test('signing up leads to Home if no confirmation is required', async ({ page }) => {
@@ -42,7 +42,6 @@ test('a signed-in member is redirected from the sign-in page, and going back doe
   await expect(page).toHaveURL('/upgrade');
 });
 
-// Other malicious return paths are covered by domain/src/identity/safe-next.test.ts.
 test('a return path to another site leads to Home', async ({ page, newMember, baseURL }) => {
   const left: string[] = [];
   page.on('request', (request) => {
@@ -256,7 +255,7 @@ test.describe('the auth callback page', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: `Stay signed in as ${amara.email}` }).click();
     await expect(page.getByRole('link', { name: 'Hi, Amara' })).toBeVisible();
-    // Load another page first, because a change of only the hash would not reload the page.
+    // A navigation that changes only the hash does not reload the page.
     await page.goto('/healthz');
     await page.goto(link);
     await page.getByRole('button', { name: `Continue as ${bo.email}` }).click();
@@ -297,7 +296,6 @@ test.describe('the auth callback page', () => {
         '#access_token=not.a.token&refresh_token=x',
         '#access_token=eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJ4IiwiZXhwIjo5OTk5OTk5OTk5fQ.c2ln&refresh_token=x',
       ]) {
-        // A change of only the hash would not reload the page.
         await page.goto('/healthz');
         await page.goto(`/auth/callback${path}`);
         await expect(page.getByRole('heading', { name: 'Sign-in error' }), path).toBeVisible();

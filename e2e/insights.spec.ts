@@ -11,7 +11,6 @@ const INSTANT = '2026-11-15T13:00:00Z';
 const TODAY = '2026-11-15';
 const EVENING = { instant: INSTANT, timezoneId: 'Europe/London' };
 
-/** Records days up to yesterday; the member felt much better on days on which they moved. */
 async function recordDays(app: ServedApp, userId: string, recorded = 95): Promise<void> {
   const firstDay = addDays(TODAY, -Math.ceil(recorded / 0.9) - 1);
   const facts = simulateMember({ recorded, effect: 1.8, firstDay }, seededRandom(4));

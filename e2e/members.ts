@@ -7,10 +7,10 @@ export interface MemberOptions {
   gender?: Gender;
   tier?: Tier;
   role?: Role;
-  /** `premiumDays` is negative if premium has ended. */
+  /** Negative if Premium has ended. */
   premiumDays?: number;
   recommendedPath?: Track;
-  /** New members see the welcome on their first visit to Home; others have skipped it. */
+  /** A new member sees the welcome on the first visit to Home; others have skipped it. */
   isNew?: boolean;
 }
 
@@ -21,7 +21,6 @@ export interface Member {
   session: { access_token: string; refresh_token: string; expires_at: number };
 }
 
-/** Key under which auth-js stores the session. */
 const STORAGE_KEY = 'hearthway.session';
 
 export async function createMember(
@@ -82,7 +81,7 @@ export async function signInPage(
   url: string,
   { session }: Pick<Member, 'session'>,
 ): Promise<void> {
-  // Any small page of the site is enough to access its local storage.
+  // Local storage belongs to the whole site, so its smallest page will do.
   await page.goto(`${url}/healthz`);
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key as string, value as string),

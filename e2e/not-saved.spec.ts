@@ -56,10 +56,7 @@ test.describe('when the session ends while a form is open', () => {
   const endSession = (server: AppServer, { userId }: Member) =>
     server.sql('delete from auth.sessions where user_id = $1', [userId]);
 
-  /**
-   * Waits for the page's own requests. A later one would notice the ended session before the save
-   * does.
-   */
+  /** A request that is still running could notice the ended session before the save does. */
   async function open(page: Page, path: string) {
     const clockTold = page.waitForResponse('**/api/reminders/clock');
     await page.goto(path);

@@ -22,7 +22,7 @@ test.describe('the offers rail', () => {
     await openFoldedCards(page);
     await expect(titles(page)).toHaveText([
       'Vital Blueprint for Women',
-      // The nudge card leads to the journey and today's list to the pulse, so both offers are left out.
+      // The nudge card leads to the journey and the Today list to the pulse, so neither is offered.
       'See what premium adds',
       'Reading for tired days',
     ]);

@@ -3,7 +3,6 @@ import type { AppServer } from './app-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 
-/** Tests may remove columns from this server's own database. */
 const test = base.extend<{ older: AppServer }>({
   older: async ({ startOwnServer }, use) => use(await startOwnServer()),
 });

@@ -12,7 +12,7 @@ test.setTimeout(300_000);
 
 const DAY = 86_400_000;
 const day = (n: number) => new Date(Date.now() + n * DAY);
-/** Stripe's times are whole seconds, and events of the same second have no order. */
+/** Stripe's timestamps are whole seconds, so events in the same second have no order. */
 const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000);
 
 test('a member can upgrade, manage the subscription and see the payment status', async ({
@@ -33,7 +33,7 @@ test('a member can upgrade, manage the subscription and see the payment status',
     expect(answer.status).toBe(200);
   };
   await signInPage(page, server.url, member);
-  // The return URL may be old or shared, so that there is no payment to wait for.
+  // An old or shared return URL has no payment to wait for.
   await page.goto(`${server.url}/account?checkout=done`);
   await expect(page).toHaveURL(`${server.url}/account`);
   await expect(page.getByText('We’re waiting for your payment to arrive.')).toBeHidden();
@@ -47,11 +47,10 @@ test('a member can upgrade, manage the subscription and see the payment status',
 
   await page.getByRole('link', { name: 'Get Premium', exact: true }).first().click();
   await page.getByRole('link', { name: 'Pay', exact: true }).click();
-  // The member returns before Stripe's webhook arrives.
   await expect(page.getByText('We’re waiting for your payment to arrive.')).toBeVisible();
   await expectAccessible(page);
   await page.clock.install();
-  // Polling ends after two minutes; the member can then check again with a button.
+  // The page stops polling after two minutes and then shows a button.
   await expect(async () => {
     await page.clock.fastForward(30_000);
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible({ timeout: 500 });

@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // Every test would otherwise fill the service worker's cache. Tests of the worker allow it.
+    // Filling the service worker's cache would slow every test. Specs about the worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: LAUNCH_OPTIONS,

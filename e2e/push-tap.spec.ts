@@ -5,7 +5,7 @@ import { LAUNCH_OPTIONS } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { AuthPage } from './pages/auth-page.ts';
 
-/** Notifications need the full build of Chromium; its headless shell cannot show any. */
+/** Chromium's headless shell cannot show notifications. */
 const CHROMIUM = '/usr/bin/chromium';
 const hub = (page: Page) => page.getByRole('heading', { level: 1, name: 'Action Hub' });
 
@@ -71,8 +71,7 @@ test('a push notification does not reveal its subject, and its link leads to the
   const [page] = context.pages() as [Page];
   await page.goto('/auth');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  // The call is retried, because Chromium drops a developer-tools message while the service worker
-  // is still starting.
+  // Chromium drops a DevTools message while the service worker is still starting, so push again.
   await expect(async () => {
     await push(page, server.url);
     await expect.poll(() => shownNotifications(page), { timeout: 4000 }).toHaveLength(1);
@@ -82,7 +81,7 @@ test('a push notification does not reveal its subject, and its link leads to the
   expect(shown?.body).toContain('A small thought is waiting');
   expect(shown).toMatchObject({ buttons: ['In an hour'], hasToken: true });
 
-  // A headless browser shows no notification to tap; open-from-notification.test.ts covers that.
+  // Headless Chromium shows no notification to tap; open-from-notification.test.ts tests the tap.
   await page.goto(shown?.path ?? '');
   await expect(page).toHaveURL(/\/auth\?.*next=/);
   await new AuthPage(page).signInAs(member);

@@ -129,7 +129,7 @@ test('a reload keeps the quiz answers', async ({ page, newMember, signIn, server
       [member.userId],
     );
   await expect.poll(events).toEqual([{ event: 'quiz_completed' }, { event: 'quiz_started' }]);
-  // The answers are deleted after submitting, so the quiz starts again. Only the gender is known.
+  // Submitting deletes the draft, so the quiz starts again; the gender comes from the profile.
   await expect
     .poll(() =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => /draft.quiz/.test(key))),
@@ -215,7 +215,6 @@ test('submitting the quiz in two tabs and with a double click creates only one r
   const other = new Quiz(await context.newPage());
   await other.page.goto('/path');
   await expect(other.submit).toBeVisible();
-  // Hold each request until both tabs have sent theirs.
   const bothSent = Promise.all(
     [page, other.page].map((tab) => tab.waitForRequest('**/api/quiz/results')),
   );
@@ -249,7 +248,6 @@ test.describe('when a request fails', () => {
     await page.goto('/path');
     const quiz = new Quiz(page);
     await quiz.toTheEnd();
-    // The server stores the result, but the response is lost.
     await page.route('**/api/quiz/results', async (route) => {
       await route.fetch();
       await route.abort();
@@ -327,7 +325,6 @@ test.describe('on phone and desktop', () => {
     newMember,
     signIn,
   }) => {
-    // Scans four pages in two themes each.
     test.slow();
     await signIn(page, await newMember());
     await page.goto('/path');

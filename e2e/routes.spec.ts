@@ -14,7 +14,7 @@ const signInFor = (path: string): Landing => ({ path: '/auth', next: path });
 const slug = 'start-where-you-are';
 const article = 'after-trust-is-shaken';
 const pageId = '0b0e5f5c-6d62-4a0e-9d6a-2b4a3a0f3c11';
-/** The route tables of the specification. The column `signedIn` applies to a free member. */
+/** The route tables from the specification. The column `signedIn` is about a free member. */
 const TABLE: readonly [
   address: string,
   signedOut: Landing | 'itself',
@@ -63,7 +63,6 @@ const TABLE: readonly [
   [`/admin/content/${pageId}`, signInFor(`/admin/content/${pageId}`), 'itself'],
 ];
 
-/** A single text is both the title and the heading. */
 const NAMES: Readonly<Record<string, string | readonly [title: string, heading: string]>> = {
   '/auth/confirm': ['Confirm', 'Sign-in error'],
   '/auth/new-password': ['New password', 'Choose a new password'],
@@ -128,11 +127,10 @@ async function expectNames(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 }), `heading of ${path}`).toHaveText(heading);
 }
 
-// Checkout is on another site. A response with status 204 keeps the current page.
+// Checkout is on another site; status 204 keeps the browser on the current page.
 test.beforeEach(({ page }) =>
   page.route('https://checkout.test/**', (route) => route.fulfill({ status: 204 })),
 );
-// The server refuses admin requests from members without the admin role.
 test.use({
   expectedErrors: [/checkout\.test|status of 404.*\/no-such|status of 403.*\/api\/admin\//],
 });
@@ -144,7 +142,7 @@ const toPattern = (address: string) =>
     .replace('/admin/content', '/admin/$room')
     .replace(`/${pageId}`, '/$id');
 
-/** These pages are not in the specification; new pages are tested without being listed here. */
+/** Pages that are not in the specification. A new page is included automatically. */
 const unlisted = SITE_MAP.filter(
   ({ path }) => !TABLE.some(([address]) => toPattern(address) === path),
 );
@@ -172,8 +170,7 @@ test('every URL leads signed-out visitors to the page in the route table', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [address, signedOut] of ADDRESSES) {
     const wanted = signedOut === 'itself' ? { path: address } : signedOut;
-    // If a redirect has its own return path, the path proves the redirect, and the app need not be
-    // loaded again.
+    // The URL itself proves a redirect with a return path, so the app is not loaded again.
     await (wanted.next ? pushPath : load)(page, address);
     await expectLanding(page, address, wanted);
   }
@@ -191,9 +188,8 @@ test('every URL leads signed-in members to the page in the route table, which ha
   for (const [address, , signedIn] of ADDRESSES) {
     const wanted = signedIn === 'itself' ? { path: address } : signedIn;
     const names = NAMES[wanted.path]?.toString();
-    // If the page's title differs from the one before, the title proves that the page opened, and
-    // the app need not be loaded again. `/premium` is always loaded, because it may lead out of the
-    // app.
+    // A title that differs from the previous one proves that the page opened, so the app is not
+    // loaded again. `/premium` is always loaded, because it may leave the app.
     const isProof = names !== undefined && names !== shown && wanted.path !== '/premium';
     await (isProof ? pushPath : load)(page, address);
     await expectLanding(page, address, wanted);

@@ -126,10 +126,10 @@ test.describe('with a bad connection', () => {
       await new Promise((slow) => setTimeout(slow, 40 + (saves % 4) * 60));
       if (turn === 0) return route.abort('connectionreset');
       const first = await send();
-      // The server has stored the taps, but the response is lost.
+      // The server stores the taps, but the response is lost.
       if (turn === 1) return route.abort('connectionreset');
       if (turn === 2) await send();
-      // A proxy delivers the same request again, much later.
+      // Simulates a proxy that delivers the request again, much later.
       if (turn === 3) held.push(send);
       return first ? route.fulfill({ response: first }) : route.abort();
     });
@@ -144,7 +144,6 @@ test.describe('with a bad connection', () => {
       }
     });
     const words = { 0: 'Not today', 1: 'Partly', 2: 'Well' } as const;
-    // Each pillar gets fifty taps, which cycle through three scores.
     await expect(pillar(page, 'Nutrition')).toContainText(words[2]);
     await expect(pillar(page, 'Movement')).toContainText(words[2]);
     const stored = async () =>

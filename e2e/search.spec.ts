@@ -48,7 +48,7 @@ test.describe('search', () => {
   });
 
   test('is usable by keyboard and returns the focus', async ({ page }) => {
-    // The server's articles arrive late and are listed above the settings.
+    // Articles arrive from the server last and are inserted above the settings.
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/resources?*', async (route) => {
       await answer.promise;

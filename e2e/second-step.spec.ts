@@ -6,7 +6,7 @@ import { test as base, expect, type WorkerFixtures } from './fixtures.ts';
 import { AuthPage } from './pages/auth-page.ts';
 import { forgetSession } from './pages/stored-session.ts';
 
-/** Passkeys need a domain name, not an IP address, so the tests reach the server as localhost. */
+/** Passkeys need a domain name, so the tests use localhost instead of 127.0.0.1. */
 // biome-ignore lint/complexity/noBannedTypes: this adds no test-scoped fixtures.
 const test = base.extend<{}, WorkerFixtures>({
   server: [
@@ -19,13 +19,13 @@ const test = base.extend<{}, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-// The tests run in one worker, to share the server.
+// In a single worker, the tests share one server.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of 4\d\d.*\/auth\/v1\//] });
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 
-/** Uses the next code, because the authenticator app's current code may already have been used. */
+/** The current code may have been used already, and each code works only once. */
 const nextCode = (secret: string) => appCode(secret, new Date(Date.now() + 30_000));
 
 test('two-step sign-in can be set up, used, bypassed with a recovery code and turned off', async ({
@@ -126,7 +126,7 @@ test('a passkey can be added, renamed and used to sign in, and the password work
   await expect(page).toHaveURL('/account');
   await expect(list.getByText(/^Last used/)).toBeVisible();
 
-  // At first only the account loses the passkey; later the device loses it too.
+  // The account forgets the passkey first; the device still offers it.
   await list.getByRole('button', { name: 'Remove My laptop' }).click();
   await expect(list).toBeHidden();
   await forgetSession(page);

@@ -14,7 +14,7 @@ import { changeStoredSession, expireSession, storedSession } from './pages/store
 const welcome = { name: 'Welcome to Hearthway' };
 const failures = /Failed to load resource/;
 
-/** The page checks again after at most 30 seconds by itself. */
+/** The page checks the session again within 30 seconds. */
 const waitForRecheck = (page: Page, sign: Locator) =>
   expect(async () => {
     await page.clock.fastForward(30_000);
@@ -154,7 +154,7 @@ test('with a slow server, the page says what it is waiting for and then offers t
   await signIn(page, await newMember());
   await expireSession(page);
   await page.route('**/auth/v1/token**', () => {});
-  // The clock stands still between the steps, so that no message disappears on a slow machine.
+  // The clock stands still between steps, so that a slow machine misses no message.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/home');
@@ -267,7 +267,7 @@ test.describe('when the server does not answer', () => {
     await page.goto('/home');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await page.evaluate(() => caches.open('left over').then(() => null));
-    // Block the requests of both the page and its service worker.
+    // Unlike `page.route`, this also covers requests from the service worker.
     await context.route('**/api/**', (route) => route.abort());
     await page.reload();
     const reload = page.getByRole('button', { name: 'Reload app' });

@@ -37,7 +37,7 @@ test.describe('when the code of a dialog cannot be loaded', () => {
     await page.route(code, (route) => route.abort());
     await page.goto('/help');
     const opener = page.getByRole('button', { name: 'About Hearthway' });
-    // The first failure may mean that there is a new release, so the page reloads once.
+    // The first failure may be caused by a new release, so the page reloads once.
     const reloaded = page.waitForEvent('load');
     await opener.click();
     await reloaded;

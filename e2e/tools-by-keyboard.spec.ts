@@ -43,7 +43,7 @@ test('the Calm Kit works by keyboard', async ({ page, server, newMember, signIn 
   await press(page, 'link', 'Calm Kit');
   await expect(page.getByText('Nothing yet.')).toBeVisible();
   await tabTo(page, page.getByRole('radio', { name: 'Even' }));
-  // The key must be held until the focus has moved, otherwise nothing is selected.
+  // Radix selects a radio button on focus only while the arrow key is still down.
   await page.keyboard.down('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Box' })).toBeChecked();
   await page.keyboard.up('ArrowDown');
@@ -119,7 +119,7 @@ test('the breathing timer works offline, even after a reload in the middle of an
   await press(page, 'button', 'Begin');
   await expect(page.getByRole('dialog', { name: 'Breathing timer' })).toBeVisible();
   await page.reload();
-  // The jump of the clock must not meet a request that is still pending.
+  // Otherwise `runFor` could time out a request that is still pending.
   await expect(page.getByText('You’re offline')).toBeVisible();
   await press(page, 'button', 'Begin');
   await expect(page.getByRole('dialog', { name: 'Breathing timer' })).toBeVisible();

@@ -43,8 +43,8 @@ for (const look of ['light', 'dark', 'grey'] as const) {
     await page.goto('/progress');
     await expect(map(page)).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    // Hide the text, because browser builds render it differently; its content is tested below.
-    // Move the map to a corner, so that the content above does not affect its pixels.
+    // Browser builds render text differently, so it is hidden. In a fixed corner, the content above
+    // the map cannot change its pixels.
     await page.addStyleTag({
       content: `svg text { visibility: hidden }
         [data-testid="wellness-map"] {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fails, type Row } from './row.ts';
 
-/** Each row continues on the page where the previous one ended. */
+/** The rows run in order; each starts on the page where the previous one ended. */
 export const ADMIN_ROWS: readonly Row[] = [
   {
     messages: ['Could not verify admin access'],

@@ -1,4 +1,4 @@
-/** The catalogues are copied word for word from the two specification documents. */
+/** Copied word for word from the two specification documents. */
 export const CATALOGUES = [
   `| Sign-in failure | The provider message, or "Sign-in failed." |
 | Unexpected exception on sign-in | "Something went wrong signing in." |
@@ -36,7 +36,9 @@ export const CATALOGUES = [
 | 404 | "Oops! Page not found" |`,
 ] as const;
 
-/** These messages appear only if the database lacks columns; see `e2e/older-databases.spec.ts`. */
+/**
+ * These messages appear only if the database lacks columns; e2e/older-databases.spec.ts tests them.
+ */
 export const OLDER_DATABASE_MESSAGES = [
   'Email lookup is unavailable in this environment.',
   'This environment is missing the profiles.email column. Please update the database schema.',

@@ -13,7 +13,7 @@ export interface Row {
   messages: readonly string[];
   how: string;
   where: string;
-  /** The sentence as the page shows it, if the documented one contains a placeholder. */
+  /** The message as the page shows it, if the specified one contains a placeholder. */
   reads?: string;
   provoke(visit: Visit): Promise<void>;
 }

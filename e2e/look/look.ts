@@ -10,7 +10,7 @@ import { waitForHome } from '../pages/home-page.ts';
 import { differenceOf } from './difference.ts';
 import { zoneWhereItIs } from './zone.ts';
 
-/** usage: npm run look. Saves screenshots of Home in .cache/look and checks that they differ. */
+/** usage: npm run look. Saves screenshots of Home in .cache/look and fails if two look alike. */
 const MEMBERS = {
   'first-visit': 'new',
   'free-without-path': 'free',
@@ -21,7 +21,7 @@ const MEMBERS = {
 const HOURS = { morning: 8, evening: 20 } as const;
 const WIDTHS = [390, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
-/** At least this share of pixels must differ between the screenshots of two members. */
+/** The share of pixels in which the screenshots of two members must differ. */
 const LEAST_DIFFERENCE = 0.005;
 
 const folder = fileURLToPath(new URL('../../.cache/look/', import.meta.url));
@@ -92,10 +92,8 @@ async function pictureOf(
   const page = await context.newPage();
   await signInAs(page, server.url, login);
   await page.goto('/home');
-  // A new member sees the welcome before Home.
   if (name === 'new') await page.getByRole('button', { name: 'Skip all' }).click();
   await waitForHome(page);
-  // The navigation for signed-in members appears a moment after the page.
   await page.getByText(/^Hi, /).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   if (width < 640) await expectTapsAboveTheFold(page, name);

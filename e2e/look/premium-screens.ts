@@ -5,7 +5,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { LAUNCH_OPTIONS } from '../browser.ts';
 import { signInAs } from '../members.ts';
 
-/** usage: npm run screens. Takes the pictures of Premium that the upgrade page shows. */
+/** usage: npm run screens. Takes the pictures of Premium for the upgrade page. */
 const WIDTH = 390;
 const HEIGHT = 429;
 const SCALE = 600 / WIDTH;
@@ -14,7 +14,7 @@ const folder = fileURLToPath(
   new URL('../../web/src/features/membership/screens/', import.meta.url),
 );
 
-/** Each function opens a screen and returns the vertical position at which its picture begins. */
+/** Each function opens a screen and returns the y coordinate where its picture begins. */
 const SCREENS: Record<string, (page: Page) => Promise<number>> = {
   async 'hfs-cycle'(page) {
     await page.goto('/action/hfs-cycle');

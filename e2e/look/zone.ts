@@ -1,6 +1,6 @@
 /**
- * A real time zone instead of a fake clock keeps sessions and the server's date correct. In names
- * such as `Etc/GMT+5`, a plus means west of Greenwich.
+ * With a real time zone instead of a fake clock, sessions stay valid. In `Etc/GMT+5`, plus means
+ * west of Greenwich.
  */
 export function zoneWhereItIs(hour: number, now: Date): string {
   const ahead = hour - now.getUTCHours();

@@ -41,7 +41,7 @@ export const waitForSave = (page: Page, room: string): Promise<Response> =>
       response.request().method() === 'PUT' && response.url().includes(`/api/admin/${room}`),
   );
 
-/** The two drafts are placed at the end of the journey, where they do not affect other tests. */
+/** Puts the drafts at the end of the journey, where they do not affect other tests. */
 export async function createTwoWorkshops(url: string, ruth: Member): Promise<[DeskPage, DeskPage]> {
   const begin = (name: string) => {
     const title = `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -73,7 +73,7 @@ export async function playFilm(page: Page, name: RegExp): Promise<() => Promise<
   return time;
 }
 
-/** The workshop becomes the first of the journey, so the test must hide it again. */
+/** Puts the workshop first in the journey, so the test must hide it again. */
 export async function checkSchedule(
   page: Page,
   server: Pick<AppServer, 'sql'>,

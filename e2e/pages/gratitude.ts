@@ -8,7 +8,6 @@ export const gratitude = (page: Page, label: string) =>
     .getByRole('group', { name: 'Today I’m grateful for' })
     .getByRole('radio', { name: label, exact: true });
 
-/** A saved gratitude shows as one line until the member wants to change it. */
 export async function openGratitudes(page: Page): Promise<void> {
   const change = page.getByRole('button', { name: 'Change gratitude' });
   await expect(change.or(gratitudes(page)).first()).toBeVisible();

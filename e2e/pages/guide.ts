@@ -7,12 +7,11 @@ export const input = (page: Page) => page.getByRole('textbox', { name: 'Message 
 
 export async function openGuide(page: Page): Promise<void> {
   await launcher(page).click();
-  // On a phone the field gets no focus, because the keyboard would cover the suggestions.
+  // On phones the input gets no focus, because the keyboard would cover the suggestions.
   await expect(panel(page).locator(':focus')).toHaveCount(1);
 }
 
 export async function ask(page: Page, message: string): Promise<void> {
-  // While the guide is answering, it takes no new message.
   await expect(log(page)).toHaveAttribute('aria-busy', 'false');
   await input(page).fill(message);
   await input(page).press('Enter');

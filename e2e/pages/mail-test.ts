@@ -5,7 +5,7 @@ import { createOwnDatabase } from './own-database.ts';
 
 export interface MailFixtures {
   mailbox: Mailbox;
-  /** This server sends emails, so new members must confirm their address. Tokens last 5 s. */
+  /** With SMTP, members must confirm their email address. Access tokens expire after 5 seconds. */
   mailServer: ServerProcess;
 }
 

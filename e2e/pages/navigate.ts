@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Navigates inside the app like a link does, because loading the app again takes a second. */
+/** Navigates inside the app, because loading it again takes a second. */
 export const pushPath = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => window.history.pushState(null, '', to), path);
 
-/** Waits until the new page has replaced the old one; its heading must be a new element. */
+/** Two pages may have the same heading, so this waits for a new heading element. */
 export async function goTo(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await page
@@ -18,5 +18,4 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await expect(heading, path).toBeVisible();
 }
 
-/** Waits until the page has nothing left to load, so that no late request disturbs the test. */
 export const waitForRequests = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
