@@ -33,7 +33,6 @@ test.each(MAILS)('the mail %s has the subject "%s" and a button to %s', (...row)
   const [, link = ''] = /:\n(https:\S+)/.exec(mail?.text ?? '') ?? [];
   expect({ subject: mail?.subject, link }).toEqual({ subject, link: `https://example.com${path}` });
   expect(mail?.html).toContain(`<a href="${link}" style="display:inline-block`);
-  // Optional emails have a link with which the member can stop them.
   expect(mail?.unsubscribeUrl?.replace(/\..{50}$/, '')).toBe(
     stops && `https://example.com/unsubscribe/${stops}`,
   );

@@ -34,17 +34,16 @@ afterAll(() => t.close());
 const OPEN = [
   '/api/openapi.json',
   '/api/docs',
-  // Instead of a session, these two routes check a secret in the request's body.
+  // These two routes check a secret in the request body instead of a session.
   '/api/shared-summary/open',
   '/api/notification-answers',
 ];
 
-/** The list of routes comes from the app itself, so that new routes are included. */
 function protectedRoutes({ app }: TestApp) {
   const found = app.routes
     .filter(({ method, path }) => method !== 'ALL' && /^\/(api|functions\/v1)\//.test(path))
     .filter(({ path }) => !OPEN.includes(path))
-    // These routes take API tokens and have tests of their own.
+    // The tests of API tokens cover these routes.
     .filter(({ path }) => !path.startsWith('/api/v1/'))
     .map(({ method, path }) => ({
       method,
@@ -165,8 +164,8 @@ test('the token of an ended session is refused even if it is in the cache of ver
 
   for (const { method, path } of routes) {
     const response = await t.app.request(path, { method, headers });
-    // Some routes refuse an empty request before they check the session, so any error is accepted
-    // here. The access matrix test sends valid requests and expects a 401.
+    // Some routes refuse an empty body before they check the session, so any error is accepted.
+    // access-matrix.test.ts sends valid requests and expects 401.
     expect([method, path, response.ok]).toEqual([method, path, false]);
   }
   const me = await t.app.request('/api/account/me', { headers });

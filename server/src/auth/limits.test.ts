@@ -76,7 +76,6 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD, '198.51.100.1')).toBe(LIMITED);
     expect(await attempt(email, PASSWORD, '203.0.113.5')).toBe('200 in');
     expect(await attempt(email, PASSWORD, '198.51.100.2', device)).toBe('200 in');
-    // An invented cookie does not count as a known device.
     expect(await attempt(email, PASSWORD, '198.51.100.3', `${device.slice(0, -4)}AAAA`)).toBe(
       LIMITED,
     );
@@ -125,7 +124,7 @@ describe('correct sign-ins', () => {
     await t.sql(`update auth.counts set times = 59 where what like 'sign-ins %'`);
     expect(await attempt(email, PASSWORD, '192.0.2.1', device)).toBe('200 in');
     expect(await attempt(email, PASSWORD, '192.0.2.1', device)).toBe(LIMITED);
-    // Another network has its own limit, so that nobody can lock the owner out.
+    // Each network has its own limit, so that nobody can lock the owner out.
     expect(await attempt(email, PASSWORD, '192.0.2.2', device)).toBe('200 in');
     t.clock.advance(5 * MINUTE);
     expect(await attempt(email, PASSWORD, '192.0.2.1', device)).toBe('200 in');
@@ -236,7 +235,7 @@ test('an email address gets at most thirty emails per day, with or without an ac
     sender += 1;
     const response = await request(t, 'POST', '/recover', {
       body: { email: address },
-      // The limits for strangers are tested below.
+      // The requests come from many networks, because the limits per network are tested below.
       headers: { 'X-Forwarded-For': `192.0.${sender % 100}.1` },
     });
     const { code = 'sent', message } = await readBody<{ code?: string; message?: string }>(

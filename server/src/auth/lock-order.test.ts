@@ -60,8 +60,8 @@ async function askForLink(email: string) {
   return mailedLink(t, email);
 }
 
-// All auth code takes its locks in the same order: sign-in attempts, account, emailed links. With
-// any other order, two requests could deadlock.
+// All auth code takes its locks in one order: sign-in attempts, account, emailed links. In any
+// other order, two requests could deadlock.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('two auth requests do not deadlock', () => {
   test('if one changes the password and the other signs in', async () => {
     const { email } = await signedUp(t);
@@ -74,7 +74,6 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two auth requests do not
       () => changePassword(token, { current_password: PASSWORD }),
       () => signIn(email),
     );
-    // The sign-in runs second and finds the password changed.
     expect([changed, signedIn]).toEqual([200, 400]);
   });
 

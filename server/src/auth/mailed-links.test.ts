@@ -85,7 +85,6 @@ describe('confirming an email address', () => {
     const email = newAddress();
     await signUpUnconfirmed(t, email, PASSWORD);
     const own = await mailedLink(t, email);
-    // The stranger's sign-up sends a newer email to the same address.
     await signUpUnconfirmed(t, email, OTHER_PASSWORD);
     const newer = await mailedLink(t, email);
     expect(newer).not.toBe(own);
@@ -227,7 +226,6 @@ test.each([
   });
   const link = await mailedLink(t, email);
   expect(parseLink(link).redirect_to).toBe(`${SITE}/auth/callback`);
-  // Even a link whose target was edited does not lead to another site.
   const changed = new URL(link);
   changed.hash = new URLSearchParams({ ...parseLink(link), redirect_to: redirectTo }).toString();
   const { to } = await follow(t, changed.href);

@@ -44,7 +44,7 @@ describe('a change to the account long after the sign-in', () => {
       const { error } = await client.updateUser(change);
       expect([error?.status, error?.code]).toEqual([403, 'reauthentication_needed']);
     }
-    // The error must not reveal whether the new password is the same as the current one.
+    // The error must not reveal whether the new password equals the current one.
     const { error } = await client.updateUser({ password: PASSWORD });
     expect(error?.code).toBe('reauthentication_needed');
     expect(await signInCode(t, email, PASSWORD)).toBe('in');

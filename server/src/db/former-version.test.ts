@@ -10,13 +10,12 @@ import { streamParts } from './backup/stream-parts.ts';
 import { sqlState } from './database-errors.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
-/** During an update, the version before desk roles may run at the same time as this one. */
+/** Copied from the version before desk roles, which may still run during an update. */
 const ENTER_AS_ADMIN = `select set_config('app.user_id',
   app.inner_circle(app.live_session($1, $2, $3))::text, true),
   set_config('role', 'hearthway_admin', true)`;
 
 const PERMISSION_DENIED = '42501';
-/** Migrating two databases takes a while on a busy machine. */
 const PATIENCE_MS = 180_000;
 
 let t: TestApp;
@@ -114,7 +113,7 @@ describe('the version that stores practice settings in the table “words”', (
     expect(await t.sql('select key, text, saved_by from practice_setting_versions')).toEqual([
       { key: 'help:a', text: 'Ring us.', saved_by: 'Ruth' },
     ]);
-    // The guide notices changed help answers through a trigger on this table.
+    // The guide learns about changed help answers from a trigger on this table.
     expect(await corpusVersion()).not.toEqual(before);
     for (const role of ['member', 'jobs']) {
       const [rows] = await asRole(role, [['select key, text from words']]);

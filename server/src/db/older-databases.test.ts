@@ -10,7 +10,9 @@ let t: TestApp;
 let admin: SignedInMember;
 let member: SignedInMember;
 
-/** A running server is the hardest case for dropped columns: its statements are prepared. */
+/**
+ * The columns are dropped while the server runs, because its prepared statements still use them.
+ */
 async function olderDatabase(drop: string) {
   t = await createTestApp();
   admin = await signUpMember(t);

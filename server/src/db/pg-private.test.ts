@@ -11,7 +11,7 @@ import type { Engine } from './engine.ts';
 import { missingParts, writeOncePerTurn } from './pg-private.ts';
 import { profiles } from './tables/profiles.ts';
 
-/** Run these tests after an upgrade of `pg`: a failure names the private part that changed. */
+/** If a test fails after an upgrade of `pg`, its name says which private part has changed. */
 describe('the private fields of the pg library', () => {
   let engine: Engine;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('the private fields of the pg library', () => {
   });
 });
 
-/** Behind a pooler nothing is prepared, so a Parse message precedes each Bind message. */
+/** Behind a pooler, nothing is prepared, so a Parse message comes before each Bind message. */
 const onTheWire = (letters: string) =>
   process.env.TEST_THROUGH ? letters.replaceAll('B', 'PB') : letters;
 
@@ -68,7 +68,8 @@ describe.each([
     const run = async (text: string, values?: unknown[]) => (await owner.query(text, values)).rows;
     ada = await createMember({ clock, sql: run });
     owner.release(true);
-    // Statement names are limited per process, and other test files may have used them all.
+    // The number of statement names per process is limited; other test files may have used them
+    // all.
     vi.resetModules();
     const fresh = await import('./database.ts');
     db = new fresh.Database(engine, () => clock.now(), missing);
@@ -100,7 +101,7 @@ describe.each([
     await expect(asynchronous).rejects.toThrow('run a single query');
     const sentBefore: unknown[] = [];
     const twice = db.writeOne(ada.session, (tx) => {
-      // `execute` sends this query immediately, before the query that is returned.
+      // `execute` sends this query at once, before the query that is returned.
       sentBefore.push(set(tx, 'Eve').execute().catch(String));
       return set(tx, 'Eve');
     });

@@ -6,7 +6,7 @@ import { OperatorError } from '../operator-error.ts';
 import { type MigrationClient, migrate } from './migrate.ts';
 import { ROLES } from './roles.ts';
 
-/** The owner is not a superuser, as is usual with hosting providers. */
+/** At most hosting providers, the owner of the database is not a superuser. */
 interface Owned {
   owner: MigrationClient;
   helpless: MigrationClient;
@@ -18,7 +18,7 @@ const OWNER = `practice_${SUFFIX}`;
 const HELPLESS = `helpless_${SUFFIX}`;
 const MAKE_USERS = `create role ${OWNER} login createrole; create role ${HELPLESS} login`;
 
-/** In PostgreSQL 18, which PGlite contains, the creator of a role may not switch to that role. */
+/** Since PostgreSQL 16, whoever creates a role may not switch to it without a grant. */
 async function onPglite(): Promise<Owned> {
   const database = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   await database.exec(MAKE_USERS);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Asks another process each time, because a process reuses its last answer for two seconds. */
+/** Asks a new process each time, because a process reuses its last answer for two seconds. */
 const askReady = () => createNeighbour(t).app.request('/readyz');
 
 describe('the readiness check', () => {

@@ -5,7 +5,7 @@ import { createDotProducts } from './products.ts';
 const SIZE = 16;
 const byte = fc.integer({ min: -127, max: 127 });
 const row = fc.array(byte, { minLength: SIZE, maxLength: SIZE });
-// Multiples of a thousandth avoid subnormal numbers, whose scale would be rounded to zero.
+// Multiples of 0.001 avoid subnormal numbers, whose scale would be rounded to zero.
 const number = fc.integer({ min: -3000, max: 3000 }).map((thousandths) => thousandths / 1000);
 const vector = fc.array(number, {
   minLength: SIZE,
@@ -22,7 +22,7 @@ test('the dot product of every row is exact within the rounding error', () => {
       expect(products).toHaveLength(rows.length);
       rows.forEach((bytes, index) => {
         const expected = bytes.reduce((sum, value, i) => sum + value * (values[i] ?? 0), 0);
-        // Each value of the vector is rounded by at most half a quantization step.
+        // Quantization rounds each value of the vector by at most half a step.
         expect(Math.abs((products[index] ?? 0) * scale - expected)).toBeLessThan(
           127 * SIZE * scale,
         );

@@ -97,7 +97,7 @@ const QUIZ_ANSWERS = { q_gender: 'male', q_focus: ['energy'], q_prior: 'none', q
 const allAt = (keys: readonly string[], value: number) =>
   Object.fromEntries(keys.map((key) => [key, value]));
 
-/** These request bodies cannot be generated from the API document. */
+/** The schemas in the API document are not precise enough to generate these request bodies. */
 const OTHER_BODIES: Record<string, object> = {
   'POST /api/admin/content/files': {
     ...{ path: 'resources/shj/a.md', text: 'No front', mode: 'draft' },
@@ -224,7 +224,7 @@ describe('a member who adds privileged fields to a request', () => {
     const tables = await t.sql<{ table_name: string; key_column: string }>(
       'select * from app.member_tables() order by table_name',
     );
-    // All tables share one query: separate ones would take longer than the rest of this file.
+    // One query reads all tables; separate ones would take longer than the rest of this file.
     const parts = tables.map(
       ({ table_name, key_column }) =>
         `select '${table_name}' as name, r::text as row from ${table_name} as r where ${key_column} = $1`,
@@ -278,7 +278,7 @@ describe('the database', () => {
     for (const [table] of tables) {
       expect(await reads(people.ended.session, table), table).toBe('SessionEnded');
     }
-    // `hearthway_app` is the database role of a connection before its session has been checked.
+    // A connection has the role `hearthway_app` until its session has been checked.
     const open = await t.sql(
       `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind in ('r', 'p', 'v', 'm') and n.nspname in ('public', 'auth', 'app')

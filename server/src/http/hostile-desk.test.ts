@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** One hostile text of each kind. Browser tests check how these texts are displayed. */
+/** One text of each kind; e2e/hostile-desk.spec.ts checks how pages display them. */
 const TEXTS = [
   ...SHORT_HOSTILE.filter((_, index) => index % 20 === 0),
   SHORT_HOSTILE.join('\n\n'),

@@ -47,7 +47,6 @@ describe('the checks of a request', () => {
     ],
     ['more than 64 KiB', `"${'x'.repeat(65_535)}"`, 413, 'body_too_large'],
   ])('refuse a body with %s and send a problem response', async (_name, body, status, code) => {
-    // Browsers send Content-Length; chunked requests do not.
     const sized = { 'Content-Length': String(Buffer.byteLength(body)) };
     for (const headers of [undefined, sized]) {
       const response = await post(body, headers);
@@ -199,7 +198,7 @@ describe('the API document', () => {
     };
     const routes = Object.keys(ROUTE_ACCESS)
       .filter((route) => /^\w+ \/api\/(?!payments)/.test(route))
-      // Of the public routes, only those that accept a secret in the body are listed.
+      // The API document lists a public route only if it takes a secret in the body.
       .filter((route) => ROUTE_ACCESS[route] !== 'public' || route.startsWith('POST'))
       .map((route) => route.replace(/^\w+ \/api/, '').replaceAll(/:(\w+)/g, '{$1}'));
     expect(Object.keys(document.paths).sort()).toEqual([...new Set(routes)].sort());

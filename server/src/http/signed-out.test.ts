@@ -13,7 +13,6 @@ afterAll(() => t.close());
 const today = () => t.clock.now().toISOString().slice(0, 10);
 const fives = (spokes: readonly string[]) => Object.fromEntries(spokes.map((spoke) => [spoke, 5]));
 
-/** The error messages from the specification, each with the request that causes it. */
 const SENTENCES: [string, 'PUT' | 'POST', string, () => object][] = [
   ['Not signed in.', 'POST', '/workshops/week-1/units', () => ({ unit: 1 })],
   [

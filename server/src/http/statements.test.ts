@@ -6,7 +6,7 @@ import { countStatements } from '../testing/sent-messages.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { loadTestContent } from '../testing/test-content.ts';
 
-/** Unlike the times that benchmarks measure, these counts are the same on every machine. */
+/** Unlike times, these counts are the same on every machine. */
 describe('the number of SQL statements', () => {
   let t: TestApp;
   let member: SignedInMember;

@@ -9,7 +9,6 @@ import { createNeighbour, createTestApp, type TestApp } from '../testing/test-ap
 let t: TestApp;
 let collector: Collector;
 let telemetry: Telemetry;
-/** The timeout is generous, because the collector may be slow on a busy machine. */
 const PATIENTLY_MS = 30_000;
 const SHORTLY_MS = 300;
 
@@ -130,8 +129,7 @@ describe('the telemetry collector', () => {
     collector.behaviour = how;
     begin(collector.url, SHORTLY_MS);
     const { headers } = await signUpMember(t);
-    // These requests fill more than one batch, so that one batch is being sent while others are
-    // created.
+    // More requests than fit into one batch, so that the next batch fills while the first is sent.
     for (let request = 0; request < 200; request++) {
       const response = await t.app.request('/api/workshops', { headers });
       expect(response.status).toBe(200);

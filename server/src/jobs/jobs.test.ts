@@ -70,7 +70,7 @@ describe('a job', () => {
     await jobs.drain();
     expect((await states()).map(({ state }) => state)).toEqual(['failed']);
     const [dead] = await t.sql<{ output: unknown }>('select output from pgboss.job');
-    // The error message may contain an email address, so it is not stored.
+    // The error message is not stored, because it may contain an email address.
     expect(dead?.output).toEqual({ name: 'Error', code: 'ECONNREFUSED' });
     expect(await jobs.sizes()).toEqual([{ queue: 'mail', state: 'failed', count: 1 }]);
     expect(jobs.counts()).toEqual([{ queue: 'mail', outcome: 'failed', count: 7 }]);
@@ -134,7 +134,7 @@ describe('a job', () => {
     await makeDue();
     await jobs.drain();
     expect(seen).toEqual([['left behind', 1]]);
-    // The first process was not dead but only slow: its late result changes nothing.
+    // The first process was slow, not dead; its late result changes nothing.
     await jobs.add(null, 'mail', job('next'));
     comesBack.resolve();
     await dead.stop();

@@ -15,7 +15,6 @@ let folder: string;
 beforeAll(async () => {
   engine = await openTestDatabase();
   parent = await mkdtemp(join(tmpdir(), 'hearthway-personas-'));
-  // The folder does not exist yet, as in an installation with a PostgreSQL server.
   folder = join(parent, 'data');
 });
 afterAll(async () => {

@@ -105,7 +105,7 @@ describe('the log of a process', () => {
 });
 
 describe('the log on a full disk', () => {
-  /** The program exits with code 7 if a full disk does not crash it. */
+  /** Exits with code 7, unless the full disk makes it crash first. */
   const PROGRAM = `
     import { createLog, ignoreOutputErrors } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)};
     ignoreOutputErrors();

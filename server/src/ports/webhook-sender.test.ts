@@ -19,7 +19,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-/** Resolves each name to these addresses, one list after the other. */
+/** A fake DNS lookup: each call returns the next list, and the last list repeats. */
 function resolvesTo(...lists: string[][]) {
   let calls = 0;
   const lookup = ((_name: string, _options: object, callback: (...args: unknown[]) => void) => {
@@ -92,7 +92,7 @@ describe('sending a webhook', () => {
       response.end();
     });
     const { port } = new URL(url);
-    // 203.0.113.7 is a documentation address; the second lookup would lead to this machine.
+    // 203.0.113.7 is reserved for documentation; a second lookup would return this machine.
     const { lookup, count } = resolvesTo(['203.0.113.7'], ['127.0.0.1']);
     const send = webhookSender({ allowsLoopback: false, lookup });
     const answer = await send({ url: `https://rebind.example.com:${port}/`, ...message });

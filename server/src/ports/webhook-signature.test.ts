@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWebhookSecret, webhookHeaders } from './webhook-signature.ts';
 
-/** The test vector that the reference implementations of Standard Webhooks publish. */
+/** The reference implementations of Standard Webhooks publish this test vector. */
 const VECTOR = {
   secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

@@ -7,7 +7,6 @@ export function newAddress(): string {
   return `${crypto.randomUUID()}@example.com`;
 }
 
-/** Each client is the web app's auth client with its own storage, like a separate browser. */
 export function authClient(t: TestApp, flowType: 'implicit' | 'pkce' = 'implicit'): GoTrueClient {
   const stored = new Map<string, string>();
   return new GoTrueClient({
@@ -26,7 +25,7 @@ export function authClient(t: TestApp, flowType: 'implicit' | 'pkce' = 'implicit
   });
 }
 
-/** Sends raw requests: the auth client would refuse some of the invalid input of the tests. */
+/** Sends the request without auth-js, which refuses some invalid input by itself. */
 export async function request(
   t: TestApp,
   method: string,

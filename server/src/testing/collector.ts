@@ -36,13 +36,12 @@ interface SentPoint {
   explicitBounds?: number[];
 }
 
-/** `ignores` accepts requests without parsing them, so that measurements are not distorted. */
+/** `ignores` does not parse the requests, so that it does not distort measurements. */
 type Behaviour = 'takes' | 'ignores' | 'hangs' | 'refuses';
 
 export class Collector {
   spans: SentSpan[] = [];
   metrics: SentMetric[] = [];
-  /** Tests search this text for personal data. */
   text = '';
   behaviour: Behaviour = 'takes';
   requestCount = 0;

@@ -10,7 +10,7 @@ export interface TestMember {
 
 const DAY_MS = 86_400_000;
 
-/** The rows are inserted directly, because a sign-up would hash a password and send an email. */
+/** Inserts the rows directly, because a sign-up would hash a password and send an email. */
 export async function createMember(
   t: Pick<TestApp, 'clock' | 'sql'>,
   email = `${crypto.randomUUID()}@example.com`,

@@ -62,7 +62,7 @@ export const HOSTILE: readonly string[] = [
   '<svg><use href="data:image/svg+xml,<svg id=x onload=hit(1)/>#x"/></svg>',
   '<svg><foreignObject><img src=x onerror=hit(1)></foreignObject></svg>',
   '<math><maction actiontype="statusline#" xlink:href="javascript:hit(1)">a</maction></math>',
-  // This markup changes its meaning when it is parsed a second time.
+  // The second time a parser reads this markup, its meaning changes (mutation XSS).
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hit(1)&gt;">',
   '<svg></p><style><a id="</style><img src=x onerror=hit(1)>">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=hit(1)>',
@@ -85,7 +85,7 @@ export const HOSTILE: readonly string[] = [
   `<video poster="${EVIL}/x.png" src="${EVIL}/x.mp4" autoplay></video>`,
   `<table background="${EVIL}/x.png"><tr><td>a</table>`,
   '<a href="https://evil.example" ping="https://evil.example/p" target=_top>a</a>',
-  // The names of these elements hide variables of the page.
+  // These names hide variables of the page (DOM clobbering).
   '<form id=main name=config><input name=getElementById></form><a id=root name=location></a>',
   '<img name=getElementById><img name=querySelector>',
   repeat('<div>', 20_000),

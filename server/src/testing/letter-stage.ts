@@ -13,7 +13,6 @@ import { createTestApp, type TestApp } from './test-app.ts';
 
 export const NOW = new Date('2026-11-15T20:00:00Z');
 
-/** Sends letters to premium members through a real SMTP server. */
 export class LetterStage {
   mailbox!: SmtpMailbox;
   t!: TestApp;
@@ -85,7 +84,7 @@ export class LetterStage {
     return (await this.call('GET', `/${this.letterId}`)).body;
   }
 
-  /** Sends what a mail program sends when the reader unsubscribes with one click. */
+  /** Mail programs send this request when a reader unsubscribes with one click (RFC 8058). */
   post(userId: string, body = 'List-Unsubscribe=One-Click') {
     const url = unsubscribeUrl('', this.t.deps.secrets, { userId, kind: 'letters' });
     return this.t.app.request(`${url}?letter=${this.letterId}`, {

@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { SignedInMember } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Prepares and downloads a member's export. Returns the text of each file in the archive. */
 export async function downloadExport(
   t: TestApp,
   { headers }: Pick<SignedInMember, 'headers'>,

@@ -57,7 +57,7 @@ export class PasskeyDevice {
     });
   }
 
-  /** A lower counter means that the passkey was copied. */
+  /** A counter that goes back is the sign of a copied passkey. */
   turnBack(uses: number): void {
     this.#counter -= uses;
   }

@@ -16,7 +16,7 @@ export interface ReceivedPush {
 
 type Answer = (response: ServerResponse, device: string) => void;
 
-/** This fake does not use the server's push library, so that the two cannot share a bug. */
+/** Does not use the server's push library, so that the two cannot share a bug. */
 export class PushInbox {
   readonly received: ReceivedPush[] = [];
   answer: Answer = (response) => response.writeHead(201).end();

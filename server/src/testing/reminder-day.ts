@@ -3,7 +3,7 @@ import { toInstant, wallTime } from '@hearthway/domain/reminders/local-clock';
 import { nextDue } from '@hearthway/domain/reminders/next-due';
 import { EVERY_DAY, type ReminderKind } from '@hearthway/domain/reminders/reminder';
 
-/** There is one time zone per UTC offset; in several, clocks change on one of the days below. */
+/** One time zone per UTC offset; in several of them, clocks change on one of the days below. */
 const ZONES = [
   ...['Pacific/Pago_Pago', 'Pacific/Honolulu', 'Pacific/Marquesas', 'America/Anchorage'],
   ...['America/Los_Angeles', 'America/Denver', 'America/Chicago', 'America/New_York'],
@@ -17,7 +17,7 @@ const ZONES = [
   ...['Pacific/Chatham', 'Pacific/Kiritimati'],
 ];
 
-/** European clocks change on these two Sundays. The weekly letter is sent on Sundays. */
+/** European clocks change on these two Sundays, and the weekly letter is sent on Sundays. */
 export const CLOCKS_FORWARD: DayKey = '2026-03-29';
 export const CLOCKS_BACK: DayKey = '2026-10-25';
 
@@ -32,7 +32,7 @@ interface WantedReminder {
   minute: number | null;
   channel?: 'mail';
   days?: number;
-  /** An earlier reminder would change the result, so none may be due before the simulated day. */
+  /** No reminder may be due before the simulated day, because it would change the result. */
   isFirstThen?: true;
 }
 
@@ -42,7 +42,7 @@ interface MemberKind {
   expected: ReminderKind[];
 }
 
-/** The expected reminders are written by hand, not computed. */
+/** The expected reminders are written by hand, because computed ones could repeat a bug. */
 const MEMBER_KINDS: MemberKind[] = [
   {
     description: 'has done nothing yet',
@@ -110,8 +110,8 @@ const MEMBER_KINDS: MemberKind[] = [
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /**
- * The day lasts from the first midnight on earth to the last. Members in western time zones also
- * get the reminders of the day before, so the server must compute their next ones.
+ * Lasts from the first midnight on earth to the last, so members in western time zones also get
+ * reminders of the day before.
  */
 export class ReminderDay {
   readonly day: DayKey;
@@ -204,7 +204,6 @@ export class ReminderDay {
       const since = reminder.isFirstThen
         ? toInstant({ day: this.day, minute: 0 }, zone)
         : this.from;
-      // Start a minute earlier, so that a reminder in the first minute of the day is included.
       const before = new Date(since.getTime() - MINUTE_MS);
       const asked = { isOn: true, minute: minute ?? at(17), days };
       return nextDue(asked, zone, before, { random: Math.random });

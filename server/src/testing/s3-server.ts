@@ -3,9 +3,8 @@ import { createServer } from 'node:http';
 export interface S3Server {
   url: string;
   objects: Map<string, Buffer>;
-  /** The parts of unfinished uploads, by path. */
   uploads: Map<string, Buffer[]>;
-  /** The next request for which this returns true is answered with status 503. */
+  /** The next request for which this returns true gets status 503. */
   failOnce: ((method: string, query: URLSearchParams) => boolean) | null;
   close(): Promise<void>;
 }

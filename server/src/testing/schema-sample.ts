@@ -24,7 +24,6 @@ const FORMATS: Record<string, () => string> = {
   email: () => 'somebody@example.com',
 };
 
-/** Creates a valid value for a schema, so tests can call routes without handwritten samples. */
 export function createSample(
   schema: JsonSchema,
   schemas: Record<string, JsonSchema> = {},
@@ -35,7 +34,7 @@ export function createSample(
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choices = schema.anyOf ?? schema.oneOf;
-  // Null is always valid here, because no further rule of the schema rejects it.
+  // Null is the safest choice, because no other rule of the schema applies to it.
   if (choices?.some(({ type }) => type === 'null')) return null;
   if (choices) return again(choices[0] ?? {});
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map(again));

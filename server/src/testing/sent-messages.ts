@@ -16,7 +16,7 @@ export function recordMessages(client: pg.PoolClient): string[] {
   return letters;
 }
 
-/** Counts Execute messages of the extended protocol and queries of the simple protocol. */
+/** Counts Execute messages (extended protocol) and Query messages (simple protocol). */
 export async function countStatements(
   { pool }: Engine,
   work: () => Promise<unknown>,

@@ -11,7 +11,6 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** The same option as in `npm start`: a small young generation halves the memory use. */
 const NODE_OPTIONS = ['--max-semi-space-size=8'];
 const COMPILED = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
-/** The timeout is generous, because the first start on a busy machine is slow. */
 const READY_WITHIN_MS = 120_000;
 
 export interface ServerProcess extends AsyncDisposable {

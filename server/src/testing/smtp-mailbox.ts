@@ -45,7 +45,7 @@ export class SmtpMailbox {
         });
       },
     });
-    // A client that is killed must not make the test fail.
+    // A killed client breaks its connection, which must not fail the test.
     server.on('error', () => {});
     server.listen(this.#port, '127.0.0.1');
     await once(server.server, 'listening');
@@ -53,7 +53,6 @@ export class SmtpMailbox {
     this.#server = server;
   }
 
-  /** Simulates a crash: open connections are cut off. */
   async close(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;

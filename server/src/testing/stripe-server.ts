@@ -12,7 +12,6 @@ const keys = (apiUrl: string) => ({
   STRIPE_API_URL: apiUrl,
 });
 
-/** The fake refuses to create a price with this amount. */
 export const REFUSED_AMOUNT = 66_666_666;
 
 export const UNREACHABLE_STRIPE = keys('http://127.0.0.1:9');
@@ -50,7 +49,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     stripe.requests.push({ method, path, form, key });
     const answer = stripe.isDown ? null : answerTo({ method, path, form, key });
     response.setHeader('Content-Type', 'application/json');
-    // Prevents Stripe's library from retrying, because its pauses would slow the tests down.
+    // Stripe's library would otherwise retry, after pauses that slow the tests down.
     if (!answer) response.setHeader('Stripe-Should-Retry', 'false');
     response.statusCode = stripe.isDown ? 503 : answer ? 200 : 404;
     const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' };
@@ -81,7 +80,6 @@ export async function startStripeServer(): Promise<StripeServer> {
       products.add(form.id ?? '');
       return { id: form.id, object: 'product', active: true };
     }
-    // Every price exists and belongs to a product, except those whose name says otherwise.
     const product = /^\/v1\/products\/(.+)$/.exec(path)?.[1];
     if (product) {
       const isKnown = product.startsWith('prod_') || products.has(product);
@@ -115,7 +113,6 @@ export async function startStripeServer(): Promise<StripeServer> {
       sessions.set(customer, form);
       return { object: 'billing_portal.session', url: `${page}/portal` };
     }
-    // In this fake, the id of a charge contains the id of its customer.
     const charge = /^\/v1\/charges\/ch_(.+)$/.exec(path)?.[1];
     return charge ? { object: 'charge', customer: decodeURIComponent(charge) } : null;
   }
@@ -128,7 +125,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       ...{ id, object: 'price', active: id !== 'price_archived', tax_behavior: 'unspecified' },
       ...{ type: isOnce ? 'one_time' : 'recurring', currency: made?.currency ?? 'eur' },
       product: made?.product ?? (id === 'price_2026' ? 'prod_archived' : 'prod_membership'),
-      // In this fake, the id may contain the amount: price_2500 costs 25 euros.
+      // The id may contain the amount: price_2500 costs 25 euros.
       unit_amount: Number(/_(\d+)$/.exec(id)?.[1] ?? 1900),
       recurring: isOnce ? null : { interval, interval_count: 1 },
     };

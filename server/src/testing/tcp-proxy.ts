@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface TcpProxy {
   port: number;
   silence(): void;
-  /** Stops responding but still accepts new connections, like a frozen machine. */
+  /** Stops responding but still accepts connections, like a frozen machine. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;

@@ -127,7 +127,7 @@ async function runAsOwner<T>(engine: Engine, work: (client: PoolClient) => Promi
     await client.query('reset role');
     return await work(client);
   } finally {
-    // Behind a transaction pooler, the database session has no role that must be restored.
+    // Behind a transaction pooler, a session has no role of its own to restore.
     if (!engine.transactionSettings) await client.query('set role hearthway_app');
     client.release();
   }

@@ -43,7 +43,7 @@ const { WebAssembly } = globalThis as never as {
 };
 let compiling: Promise<object> | undefined;
 
-/** The compiled module is cached, because compiling PGlite takes longer than opening a database. */
+/** Compiling PGlite takes longer than opening a database, so it is done only once. */
 function compileWasm(): Promise<object> {
   compiling ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
     WebAssembly.compile,
@@ -81,12 +81,12 @@ export async function readVersion(
     .slice(0, 16);
 }
 
-/** Concurrent processes each write their own file, and the last rename wins. */
+/** Parallel processes each write a file of their own, and the last rename wins. */
 async function migratedDump(): Promise<string> {
   const file = join(CACHE, `database-${await schemaVersion()}.tar`);
   if (existsSync(file)) return file;
   await mkdir(CACHE, { recursive: true });
-  // The write-ahead log takes up most of an empty database, so use the smallest segment size.
+  // An empty database consists mostly of its write-ahead log, so this uses the smallest segments.
   const database = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   await prepareSchema({
     query: async (text, values) =>
@@ -100,7 +100,7 @@ async function migratedDump(): Promise<string> {
   return file;
 }
 
-/** A database opens twice as fast without template0 and template1, which are not needed. */
+/** A database opens twice as fast without template0 and template1. */
 function withoutTemplates(tar: Buffer): Buffer {
   const kept: Buffer[] = [];
   for (let at = 0; at < tar.length; ) {
@@ -136,7 +136,8 @@ function openTemporary(serverUrl: string, name: string, through?: string): Engin
   return {
     ...engine,
     async close() {
-      // `drop database` ends connections that the pool has not waited for. Ignore their errors.
+      // `drop database` ends connections that the pool has not closed yet; their errors are
+      // ignored.
       engine.pool.on('error', () => {});
       await engine.close();
       await withClient(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
@@ -146,7 +147,7 @@ function openTemporary(serverUrl: string, name: string, through?: string): Engin
 
 async function makeTemplate(serverUrl: string, template: string): Promise<void> {
   await withClient(serverUrl, async (client) => {
-    // Many test files start together. One of them creates the template, the others wait here.
+    // Many test files start together; one creates the template, the others wait for this lock.
     await client.query('select pg_advisory_lock(1)');
     const known = await client.query('select from pg_database where datname = $1', [template]);
     if (known.rowCount) return;

@@ -14,7 +14,6 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/** Starts a program on this machine that receives webhooks. */
 export async function openReceiver(): Promise<WebhookReceiver> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -14,7 +14,6 @@ import { openReceiver, type Received, type WebhookReceiver } from './webhook-rec
 export const STAGE_NOW = new Date('2026-11-15T20:00:00Z');
 const PATH = '/admin/integrations/webhooks';
 
-/** The timeout is short, so that a test of a slow receiver is fast. */
 export const testSender = webhookSender({ allowsLoopback: true, timeoutMs: 300 });
 
 export interface WebhookStage {
@@ -31,7 +30,6 @@ export interface WebhookStage {
   // biome-ignore lint/suspicious/noExplicitAny: each test knows the type of its events.
   bodies(): any[];
   ids(): Set<unknown>;
-  /** Removes all webhooks and adds one for all events. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }

@@ -45,7 +45,7 @@ test('a hashing thread that fails is reported, and the next password is still ha
 describe.runIf(process.platform === 'linux')('on Linux', () => {
   test('the hashing threads, and no others, run at low priority', async () => {
     await hashPassword('anything');
-    // Niceness is the 19th field, counted after the thread name, which may contain spaces.
+    // Niceness is field 19 of /proc/…/stat; the thread name before it may contain spaces.
     const niceness = readdirSync('/proc/self/task').map((id) =>
       Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
     );

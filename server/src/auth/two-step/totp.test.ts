@@ -3,7 +3,7 @@ import { base32, codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
-// These SHA-1 test vectors from RFC 6238, appendix B, have eight digits. We use the last six.
+// The SHA-1 test vectors from RFC 6238, appendix B, without their first two digits.
 test.each([
   [59, '94287082'],
   [1_111_111_109, '07081804'],

@@ -23,7 +23,6 @@ import { streamParts } from './stream-parts.ts';
 
 const SEA = Buffer.from([0, 255, 10, 13]);
 const PASSPHRASE = 'a long walk by the sea';
-/** Creating and migrating an embedded database is slow on a busy machine. */
 const PATIENCE_MS = 180_000;
 let t: TestApp;
 let folder: string;
@@ -37,7 +36,6 @@ beforeAll(async () => {
   await writeFile(join(dataDir, 'media', 'pages', 'sea.jpg'), SEA);
   t = await createTestApp();
   for (let i = 0; i < 3; i++) await createMember(t);
-  // These values are difficult to restore: quotes, line ends, other scripts, nulls and bytes.
   await t.sql(
     `update profiles set first_name = E'O''Hara "\\\\" \\n\\t{},(', last_name = 'Ζωή 🌊'`,
   );
@@ -148,13 +146,11 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await readFile(join(folder, 'new', 'media', 'pages', 'sea.jpg'))).toEqual(SEA);
     await target.asOwner(async (client) => {
       expect((await migrate(client)).ran).toEqual([]);
-      // After the restore, sequences continue and foreign keys are enforced again.
       await client.query(
         `insert into auth.sign_in_failures (account, address, at) values ('x', 'y', now())`,
       );
       const alone = client.query(`insert into profiles (user_id) values (gen_random_uuid())`);
       await expect(alone).rejects.toMatchObject({ code: '23503' });
-      // Triggers are enabled again: an account gets a profile, and the audit log cannot be emptied.
       const { rows: triggers } = await client.query<{ name: string; state: string }>(
         `select tgname as name, tgenabled as state from pg_trigger where not tgisinternal`,
       );

@@ -9,7 +9,6 @@ import { dumpDatabase } from './dump.ts';
 import { loadDatabase } from './load.ts';
 import type { Part } from './parts.ts';
 
-/** Creating and migrating an embedded database is slow on a busy machine. */
 const PATIENCE_MS = 180_000;
 let t: TestApp;
 let target: Engine;

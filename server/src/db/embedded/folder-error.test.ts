@@ -39,8 +39,7 @@ describe('an error with the data folder', () => {
       expect(message).toContain('is full');
       expect(message).toContain(folder);
     }
-    // The database thread ends without giving a reason, so the free disk space decides which error
-    // is shown.
+    // PGlite aborts without a reason, so the free disk space decides which error is shown.
     const aborted = await explainFolderError(folder, new Error('Aborted()'), async () => 0);
     expect((aborted as Error).message).toContain('is full');
   });

@@ -5,10 +5,7 @@ import { downloadExport } from '../../testing/own-export.ts';
 import { insertSample, OWN_TABLES } from '../../testing/sample-rows.ts';
 import { createNeighbour, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/**
- * These tables are not exported: they hold only the secrets of a session or a link, or how often an
- * event was sent to a webhook.
- */
+/** These tables hold only secrets of sessions and links, and delivery counts of webhooks. */
 const SECRET_TABLES = [
   'app.webhook_deliveries',
   'auth.flow_states',
@@ -25,7 +22,7 @@ beforeAll(async () => {
   t = await createTestApp();
   admin = await signUpMember(t);
   await makeAdmin(t, admin);
-  // This table stands for tables that a later version might add.
+  // Stands for a table that a later version might add.
   await t.sql(`create table dream_diary (member uuid references auth.users (id) on delete cascade,
     created_at timestamptz default now(), dream text)`);
   await t.sql('create table app.loose_notes (id serial, user_id uuid, note text)');

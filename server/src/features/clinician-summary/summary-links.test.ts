@@ -70,7 +70,6 @@ const readLedger = async (who = amara): Promise<{ action: string; by: object; at
 const readSealed = () =>
   t.sql('select sealed from summary_links where user_id = $1', [amara.userId]);
 
-/** The request id differs between answers, so only what the reader is told is compared. */
 async function refusal(secrets: { token: string; code: string }): Promise<unknown> {
   const response = await open(secrets);
   const { requestId: _requestId, ...told } = (await response.json()) as Record<string, unknown>;

@@ -77,7 +77,6 @@ it('an archive moves pages, pictures and films to another installation', {
   const imported = await callApi(other, admin, 'POST', '/admin/content/files', {
     ...{ path, mode: 'publish', text: String(files.get(`content/${path}`)) },
   });
-  // The import is refused, because the picture has no alt text in the other installation yet.
   expect([imported.status, imported.body.code]).toEqual([400, 'needs_words']);
   await callApi(other, admin, 'PUT', `/admin/media/${picture.id}`, { alt: 'The sea' });
   const described = await callApi(other, admin, 'POST', '/admin/content/files', {

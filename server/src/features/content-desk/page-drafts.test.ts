@@ -161,7 +161,7 @@ describe('a page that is not public yet', () => {
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     const scheduled = (await publish(saved, { publishAt })).body;
     expect(scheduled.state).toBe('scheduled');
-    // A scheduled page becomes public by itself, so only those who may publish can change it.
+    // A scheduled page becomes public by itself, so only people who may publish can change it.
     const changed = (await save(scheduled, { body: 'Numbats eat termites.' })).body;
     expect(changed.published?.body).toBe('Numbats.');
     const refused = await ask(eda, 'POST', `/${made.id}/withdraw`, { version: changed.version });
@@ -227,7 +227,6 @@ describe('a clinical review', () => {
       ...{ title: 'Habits, second edition', isOffered: false },
       published: { title: page.title },
     });
-    // If the draft is discarded, the update is offered again.
     const { version } = taken.body;
     const discarded = await ask(eda, 'POST', `/${page.id}/discard`, { version });
     expect(discarded.body).toMatchObject({ title: page.title, isOffered: true });

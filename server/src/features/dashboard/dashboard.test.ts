@@ -16,7 +16,6 @@ beforeAll(async () => {
   await t.sql(`with made as (insert into auth.users (email, email_confirmed_at)
       select 'crowd' || n || '@example.com', '2026-11-01' from generate_series(1, 30) n returning id, email)
     select count(*) from made`);
-  // Only three of the MHI members have premium: too few to show.
   await t.sql(`update profiles set created_at = '2026-11-03T10:00:00Z',
       recommended_path = case when substr(email, 6, 2) ~ '^1' then 'WHI' else 'MHI' end,
       tier = case when email in ('crowd2@example.com', 'crowd3@example.com', 'crowd4@example.com')
@@ -51,8 +50,8 @@ describe('the dashboard', () => {
   it('counts members by tier and track, and hides groups of fewer than five', async () => {
     const members = await chart('members');
     expect(members).toContainEqual({ series: 'free', label: 'MHI', people: 16, value: null });
-    // The admin is the only other free member. If this group were shown, readers could find that
-    // single person by subtraction.
+    // The admin is the only other free member, so this number would reveal one person by
+    // subtraction.
     expect(members).toContainEqual({ series: 'free', label: 'WHI', people: null, value: null });
     expect(members).toContainEqual({ series: 'premium', label: 'MHI', people: null, value: null });
   });
@@ -164,7 +163,6 @@ describe('the numbers of a larger practice', () => {
     await makeAdmin(large, owner);
     await large.sql(`insert into auth.users (email, email_confirmed_at)
       select 'm' || n || '@example.com', '2026-06-01' from generate_series(1, 24) n`);
-    // Twelve members joined in June and twelve in September.
     await large.sql(`update profiles set created_at = case when substr(email, 2, 2)::text ~ '^(1[0-2]|[1-9]@)'
       then '2026-06-10T10:00:00Z'::timestamptz else '2026-09-10T10:00:00Z' end where email like 'm%@example.com'`);
   });
@@ -239,7 +237,7 @@ describe('the numbers of a larger practice', () => {
       `'cancelled', '2026-11-05'::timestamptz, '2026-11-05'::timestamptz, null::bigint, null`,
     );
     await pay('m4@example.com', `${month}, null::bigint, null`);
-    // Earlier weeks are counted once a day.
+    // Earlier weeks are counted only once a day.
     await large.sql(`delete from app.desk_numbers where chart = 'weeks'`);
     const { weeks, takesPayments } = await read();
     expect(takesPayments).toBe(true);

@@ -222,7 +222,6 @@ describe('invitations', () => {
     const email = 'jon@example.com';
     await callApi(t, rosa, 'POST', '/admin/invitations', { list: email, period: null });
     const link = await mailedLink(t, email);
-    // An invited person has not consented to anything yet.
     expect(
       await t.sql(`select from consents join auth.users on id = user_id where email = $1`, [email]),
     ).toEqual([]);

@@ -57,7 +57,6 @@ describe('desk roles', () => {
     expect(invited.body.people).toMatchObject([{ email }]);
     const given = await grant(email, 'editor');
     expect(given.body.colleagues).toMatchObject([{ email, role: 'editor' }]);
-    // Only the mailed link opens the account: nobody else can sign up with the address.
     const signUp = await t.app.request('/auth/v1/signup', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

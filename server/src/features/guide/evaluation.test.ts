@@ -9,7 +9,6 @@ import { type KnownQuestion, readQuestionSet } from '../../testing/guide/known-q
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
 
-/** Questions that are not in the training data. The thresholds below catch regressions. */
 const QUESTIONS = readQuestionSet('threshold');
 const ofKind = (kind: string) => QUESTIONS.filter((question) => question.kind === kind);
 
@@ -47,7 +46,7 @@ describe('the guide, asked questions outside its training data,', { timeout: 180
   });
 
   it('refers clinical questions to a clinician', async () => {
-    // The emergency numbers, too, are a right answer to sudden symptoms.
+    // For sudden symptoms, the emergency number is a correct answer, too.
     const referred = await share(
       ofKind('clinical'),
       (answer, _question, crisis) => answer.includes(CLINICAL_OPENING) || crisis === 'alarm',

@@ -171,7 +171,6 @@ describe('today’s items on the home page', () => {
       to: '/shj/workshops/home-week-1',
       film: { title: null, minutes: null, workshop: 'One', week: 1, isBegun: false },
     });
-    // The Today list already leads to the pulse.
     expect(await titles(member)).toEqual(['Begin', 'Rest']);
     await t.sql('insert into workshop_progress (user_id, resource_id) values ($1, $2)', [
       member.userId,

@@ -24,7 +24,6 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-/** Stores days up to yesterday; the member felt much better on days on which they moved. */
 async function recordDays(member: SignedInMember, effect = 1.8, recorded = 95): Promise<void> {
   const days = Math.ceil(recorded / 0.9) + 1;
   const firstDay = addDays(today, -days);

@@ -67,7 +67,7 @@ describe('a receiver that is down', () => {
       stage.t.clock.advance(HOUR);
     }
     expect(received()).toHaveLength(10);
-    // The clock is set back, because the admin's session would have ended by then.
+    // By now the admin's session has expired, so the clock is set back.
     stage.t.clock.set(STAGE_NOW);
     expect((await stage.readDeliveries())[0]).toMatchObject({ state: 'failed' });
     stage.receiver.answer = 200;

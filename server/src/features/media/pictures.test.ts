@@ -9,7 +9,6 @@ import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { finishUpload, sendPart, upload } from '../../testing/upload.ts';
 
-/** The timeout is generous, because encoding pictures is slow on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 let t: TestApp;

@@ -88,7 +88,6 @@ test('home no longer shows a review that the member has seen, until the next mon
   expect((await see('2026-10-01')).body).toEqual({ seenFor: '2026-10-01' });
   expect(await isOnHome()).toBe(false);
   expect((await read()).isSeen).toBe(true);
-  // An answer that was sent late changes nothing.
   expect((await see('2026-09-01')).body).toEqual({ seenFor: '2026-10-01' });
   t.clock.set('2026-12-01T08:00:00Z');
   amara = await signInAgain(t, amara);

@@ -105,7 +105,6 @@ describe('an offer at the desk', () => {
     expect((await restore(offer.version, one.version)).body.code).toBe('changed_meanwhile');
     expect((await restore(99, two.version)).status).toBe(404);
     const { title, body, priority, segment } = offer;
-    // Restoring an old version does not make an inactive offer active.
     expect((await restore(offer.version, two.version)).body).toMatchObject({
       ...{ title, body, priority, segment },
       active: false,
@@ -253,7 +252,7 @@ describe('the audience of an offer', () => {
     expect(days.slice(0, 3)).toEqual([
       { day: '2026-11-16', members: 0 },
       { day: '2026-11-15', members: 'few' },
-      // Six is rounded down to five, so that two segments that differ by one person look alike.
+      // Six is rounded down to five, so that segments that differ by one person look alike.
       { day: '2026-11-14', members: 5 },
     ]);
   });

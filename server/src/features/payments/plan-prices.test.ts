@@ -71,7 +71,6 @@ describe('the Stripe price of a plan', () => {
     }
     stripe.isDown = true;
     expect((await put(KEY, null, 'price_2029')).body.code).toBe('payments_away');
-    // Returning to the price in the configuration works while Stripe is down.
     expect((await put(KEY, null, null)).status).toBe(200);
     stripe.isDown = false;
     expect(await soldFor('premium')).toBe('price_premium');

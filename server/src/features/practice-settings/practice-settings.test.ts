@@ -14,7 +14,6 @@ import { startPaymentsApp } from '../../testing/payments-app.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { upload } from '../../testing/upload.ts';
 
-/** Each picture is processed in a separate process, which takes a while. */
 const PATIENCE_MS = 60_000;
 const NOW = new Date('2026-11-15T17:30:00Z');
 

@@ -49,7 +49,7 @@ describe('putting a reminder off', () => {
     expect(await stage.nextDue()).toBe('2026-11-15T21:05:00.000Z');
     await stage.passTo('2026-11-15T21:05:00Z');
     expect(stage.inbox.received).toHaveLength(2);
-    // It was the second reminder of the day, so it cannot be put off again.
+    // This is the second reminder today, so it cannot be put off again.
     expect(lastPayload()).not.toHaveProperty('actions');
     expect((await answer({ token })).body.code).toBe('enough_today');
     expect(await stage.nextDue()).toBe('2026-11-16T20:00:00.000Z');

@@ -25,7 +25,7 @@ const stayPresent = () =>
   stage.t.sql(`update reminder_settings set seen_at = '2026-12-01' where user_id = $1`, [
     stage.member.userId,
   ]);
-/** Letters that were due long before are dropped, and the next one is scheduled. */
+/** The app drops letters that are long overdue and schedules the next one. */
 const skipTo = (moment: string) => stage.passTo(moment);
 const reviews = () => stage.t.mails.map(({ text }) => text.match(/Your (\w+): In/)?.[1] ?? null);
 

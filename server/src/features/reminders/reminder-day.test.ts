@@ -3,7 +3,7 @@ import { CLOCKS_BACK, ReminderDay } from '../../testing/reminder-day.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDue } from './send-due.ts';
 
-/** Five members per time zone. The long proof (`npm run prove`) uses 100,000. */
+/** Five members per time zone; `npm run prove` does the same with 100,000 members. */
 const MEMBERS = 5 * ReminderDay.zones;
 const MINUTE_MS = 60_000;
 
@@ -18,7 +18,7 @@ it('every reminder is sent once and on time on the day the clocks change', async
     const [next] = await t.sql<{ at: Date | null }>('select min(next_due) as at from reminders');
     if (!next?.at || next.at > day.to) break;
     t.clock.set(new Date(Math.ceil(next.at.getTime() / MINUTE_MS) * MINUTE_MS));
-    // Several processes would prove nothing on the embedded database, which has one connection.
+    // The embedded database has one connection, so several processes would prove nothing.
     const processes = t.db.kind === 'embedded' ? 1 : 3;
     await Promise.all(Array.from({ length: processes }, () => sendDue(t.deps, Math.random)));
   }

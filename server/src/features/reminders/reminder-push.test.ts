@@ -41,7 +41,7 @@ describe('a push message', () => {
     ]);
     expect(stage.inbox.received[0]?.ttl).toBeGreaterThan(3000);
     expect(stage.inbox.received[0]?.claims.sub).toMatch(/^(mailto|https):/);
-    // The job is deleted after sending, because it contains the text of the message.
+    // The job contains the text of the message, so it is deleted after sending.
     expect(await stage.t.sql(`select from pgboss.job where name = 'push'`)).toEqual([]);
     await stage.passTo('2026-11-15T20:02:00Z');
     expect(stage.inbox.received).toHaveLength(1);
@@ -129,7 +129,6 @@ describe('a push message', () => {
       }
       await stage.passTo('2026-11-15T20:00:20Z');
       expect(inbox.received.map(({ device }) => device).toSorted()).toEqual(['phone', 'tablet']);
-      // After the first timeout, the slow service gets no further requests.
       const waiting = await t.sql<{ state: string; count: number }>(
         `select state::text, count(*)::int from pgboss.job where name = 'push' group by 1 order by 1`,
       );
