@@ -122,7 +122,11 @@ test.describe('offline', () => {
   });
 });
 
-test('the coach opens a chat that an older version stored', async ({ page, newMember, signIn }) => {
+test('the coach opens a chat that an older version of the app stored', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
   await openCoach(page);
   await write(page, 'hello');
@@ -145,7 +149,7 @@ test('the coach opens a chat that an older version stored', async ({ page, newMe
   await expect(log(page)).toContainText('When I get up, I will drink water.');
 });
 
-test('the coach stays with the member after an alarm and refers clinical questions to the care team', async ({
+test('the coach refers clinical questions to a clinician and points to the help lines after an alarm', async ({
   page,
   newMember,
   signIn,

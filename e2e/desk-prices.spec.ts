@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 
-test('an admin types a new price, Stripe charges it and members read it', async ({
+test('after an admin types a new price, Stripe charges it and members see it', async ({
   page,
   startOwnServer,
 }) => {

@@ -37,7 +37,7 @@ test('an admin follows a line on Today to a membership that ends, extends it, an
   await expect(ending).toHaveCount(0);
 });
 
-test('an ended membership is called ended in the list and in the record', async ({
+test('an ended membership is marked as ended in the member list and in the record', async ({
   page,
   server,
   newMember,
@@ -54,7 +54,7 @@ test('an ended membership is called ended in the list and in the record', async 
   await expect(page.getByText(/^Premium ended on /)).toBeVisible();
 });
 
-test('a record says what happened to the payments and offers to write to the member, and the list can be saved', async ({
+test('a record shows a failed payment and a link to email the member, and the member list can be downloaded', async ({
   page,
   server,
   newMember,
@@ -92,7 +92,7 @@ test('a record says what happened to the payments and offers to write to the mem
   expect(file).toContain(`"${mark}","","${amara.email}","premium"`);
 });
 
-test('an admin finds a member by a part of the name in the header, and sorts the list', async ({
+test('an admin can find a member by part of a name in the header search, and sort the member list', async ({
   page,
   newMember,
   signIn,

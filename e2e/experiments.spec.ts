@@ -63,7 +63,9 @@ test('a member starts an experiment, follows it from Home and reads the result',
   await expectAccessible(page);
 });
 
-test('a habit that needs a clinician is refused with a reason and a page', async ({ placeAt }) => {
+test('a habit that needs a clinician is refused with a reason and a link to a page', async ({
+  placeAt,
+}) => {
   const { page } = await placeAt(TODAY);
   await page.goto('/progress/experiments');
   await page.getByRole('button', { name: 'Start an experiment' }).click();
@@ -78,7 +80,9 @@ test('a habit that needs a clinician is refused with a reason and a page', async
   await expect(page.getByRole('button', { name: 'Start tomorrow' })).toBeEnabled();
 });
 
-test('a premium member stops an experiment and keeps its days', async ({ placeAt }) => {
+test('a premium member can stop an experiment, see its result and run it again', async ({
+  placeAt,
+}) => {
   const { page, app, member } = await placeAt(TODAY);
   await app.sql(`update profiles set tier = 'premium' where user_id = $1`, [member.userId]);
   await page.goto('/progress/experiments');

@@ -139,7 +139,7 @@ test('with a voice, each sentence stays until it has been spoken, and words and 
   );
 });
 
-test('on a device without a voice, the film says so once and offers the text, which is the other tab', async ({
+test('on a device without a voice, the film says so once and offers the text instead', async ({
   page,
   newMember,
   signIn,

@@ -114,7 +114,7 @@ async function checkBusyButton(page: Page) {
   await expect(busy).toBeDisabled();
 }
 
-test('form fields describe themselves, passwords can be shown, and the quiz has four kinds of questions', async ({
+test('form fields have accessible descriptions, passwords can be shown, and the quiz has four kinds of questions', async ({
   page,
 }) => {
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('As you like to be called.');

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('in Germany', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a message that may be a crisis is answered with one quiet line, which leads to the alarm', async ({
+  test('an answer to a possible crisis has one quiet line that opens the alarm', async ({
     page,
     newMember,
     signIn,

@@ -74,7 +74,7 @@ test('each lane links to the institute’s website, lists resources and says whe
   }
 });
 
-test('the address of a lane’s section scrolls to the section and focuses it', async ({
+test('the URL of a lane’s section scrolls to the section and focuses it', async ({
   page,
   newMember,
   signIn,
@@ -176,7 +176,7 @@ test('the upgrade page says price, trial, end and cancelling on the first screen
   }
 });
 
-test('without a checkout, the upgrade page says how to ask and no button leads to an example address', async ({
+test('without a checkout, the upgrade page says how to ask for Premium and no link leads to a placeholder', async ({
   page,
   startOwnServer,
 }) => {

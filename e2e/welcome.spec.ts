@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { waitForHome } from './pages/home-page.ts';
 
 test.describe('the welcome', () => {
-  test('leads a new member to a first success, stores every answer and never comes back', async ({
+  test('leads a new member through all steps, stores every answer and never comes back', async ({
     page,
     newMember,
     signIn,
@@ -84,7 +84,7 @@ test.describe('the welcome', () => {
     await otherDevice.context().close();
   });
 
-  test('continues at the open step on another device, and can be skipped step by step', async ({
+  test('continues at the unfinished step on another device, and can be skipped step by step', async ({
     page,
     newMember,
     signIn,

@@ -115,7 +115,7 @@ test('spokes of the wellness map can be selected by tap and arrow keys, with a s
   ).toBe(1);
 });
 
-test('the map shows the latest pulse, and the average of two pulses as a view of its own', async ({
+test('the wellness map shows the latest pulse, or the average of the last two pulses', async ({
   page,
 }) => {
   await page.goto('/progress');
@@ -130,7 +130,9 @@ test('the map shows the latest pulse, and the average of two pulses as a view of
   await expect(outlines('earlier')).toHaveCount(14);
 });
 
-test('a member can single out one spoke, which then shows the pulse before', async ({ page }) => {
+test('a member can select one spoke, and the map then also shows the previous pulse', async ({
+  page,
+}) => {
   await page.goto('/progress');
   await spokes(page).nth(6).click();
   await expect(map(page).locator('[data-series="previous"] path')).toHaveCount(1);

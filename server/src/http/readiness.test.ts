@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const MB = 1024 * 1024;
 
 describe('the readiness check', () => {
-  it('writes once in two seconds, however often somebody asks', async () => {
+  it('writes at most once every two seconds, however often somebody asks', async () => {
     const checkWritable = vi.fn(async () => {});
     const check = readinessCheck({ db: { kind: 'postgres', checkWritable }, dataDir: '/' });
     for (let asked = 0; asked < 100; asked++) await check();

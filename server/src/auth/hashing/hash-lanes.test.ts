@@ -53,7 +53,7 @@ test('a hashing request that has waited too long is refused', async () => {
   expect(began).toEqual(['a stranger', 'another stranger']);
 });
 
-test('hashing requests for one account take turns, and others pass them', async () => {
+test('hashing requests for one account take turns, and requests for other accounts do not wait for them', async () => {
   const { began, start, finish } = bench(4);
   void start('known', 'first', 'amara');
   void start('known', 'second', 'amara');

@@ -108,7 +108,7 @@ describe('exporting and importing content as files', () => {
   const offer = (front: string) =>
     `---\nid: 3f0d7a52-9df6-4a5e-8a21-0c3f1c7b9a10\ntitle: Quokka\npriority: 1\nactive: true\nsegment_filter: {}\n${front}\n---\n\nHop.\n`;
 
-  it('refuses the same addresses as the desk', async () => {
+  it('refuses the same unsafe URLs as the desk', async () => {
     for (const address of [
       'javascript:alert(1)',
       'data:text/html,x',

@@ -119,7 +119,7 @@ describe('the numbers of a practice with up to twenty members', () => {
 });
 
 describe('the weeks on the dashboard', () => {
-  it('say how many members there were, joined and left, and hide what few people did', async () => {
+  it('show how many members there were, joined and left, and hide what fewer than five people did', async () => {
     const app = await createTestApp({ now });
     const owner = await signUpMember(app);
     await makeAdmin(app, owner);
@@ -219,7 +219,7 @@ describe('the numbers of a larger practice', () => {
     ]);
   });
 
-  it('add up what paying members really paid, as an amount a month', async () => {
+  it('add up what members really paid, as an amount per month', async () => {
     const pay = (email: string, event: string) =>
       large.sql(
         `insert into app.payment_events (id, user_id, kind, at, until, amount, currency)

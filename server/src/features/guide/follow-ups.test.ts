@@ -88,7 +88,7 @@ describe('a follow-up', () => {
     },
   );
 
-  it('is not answered with a quotation about something else; a yes gets the named section', async () => {
+  it('gets no quotation about something else, and “yes” gets the section that the guide named', async () => {
     const asked = await ask(t, member, 'she slams the door', first.thread_id);
     expect(quote(asked.answer)).toBe('');
     expect(findLinks(asked.answer)).toEqual([PAGE]);
@@ -108,7 +108,7 @@ describe('a follow-up', () => {
     },
   );
 
-  it('that asks for words gets words to say', async () => {
+  it('that asks what to say is answered with words to say', async () => {
     const { answer } = await ask(t, member, 'what do I say to her tonight', first.thread_id);
     expect(quote(answer) || answer).toMatch(/["“][^"”]{12,}["”]/);
   });
@@ -150,7 +150,7 @@ describe('a follow-up', () => {
     expect(unsure.choices?.map(({ path }) => path)).toContain(findLinks(answer)[0]);
   });
 
-  it('is about the subject again after a question for a clinician', async () => {
+  it('returns to the subject after a question for a clinician', async () => {
     await ask(t, member, 'What dose of ibuprofen is safe with blood thinners?', first.thread_id);
     t.clock.advance(1000);
     const { answer } = await ask(t, member, 'after dinner is the worst', first.thread_id);
@@ -179,7 +179,7 @@ describe('a follow-up', () => {
     expect(findLinks(answer)[0]).toBe(findLinks(other.answer)[0]);
   });
 
-  it('keeps the contacts and continues with the page after words of abuse', async () => {
+  it('keeps the contacts and continues with the page after a message about abuse', async () => {
     const abuse = await ask(t, member, 'How do I get away from my abusive boyfriend?');
     t.clock.advance(1000);
     const more = await ask(t, member, 'tell me more', abuse.thread_id);
@@ -194,7 +194,7 @@ describe('a guide that is unsure', () => {
   const VAGUE = 'I feel down all the time';
   const UNCLEAR = 'my evenings and my marriage and my energy are all a mess at once';
 
-  it('never says that it has nothing on how a member feels', async () => {
+  it('never says that it has no page on how a member feels', async () => {
     for (const message of [
       VAGUE,
       'everything feels wrong and I am lost',

@@ -121,7 +121,7 @@ describe('words of crisis', () => {
     expect(answer).toContain('your fault');
   });
 
-  it('get the advice to see a doctor, and the contacts, if they tell of voices', async () => {
+  it('get the advice to see a doctor, and the contacts, if they are about hearing voices', async () => {
     const { answer, crisis, contacts } = await ask(t, free, 'I keep hearing voices in my head');
     expect(answer).toContain(HEARING_VOICES_ANSWER);
     expect({ crisis, contacts: contacts !== undefined }).toEqual({

@@ -102,7 +102,7 @@ describe('a crisis alarm', () => {
   });
 });
 
-test('a heavy drinker is warned before any advice not to stop suddenly', async () => {
+test('the guide warns a heavy drinker not to stop suddenly, before it gives any advice', async () => {
   const { answer, thread_id } = await askSafely(
     'I drink two bottles of wine every evening, how do I stop?',
   );
@@ -112,7 +112,7 @@ test('a heavy drinker is warned before any advice not to stop suddenly', async (
   expect(shaky.answer).toContain(WITHDRAWAL_WARNING);
 });
 
-test('an overdose that was just taken gets the words for it and the poison line', async () => {
+test('a message about an overdose just taken gets first-aid advice and the emergency number first', async () => {
   const { answer, contacts } = await askSafely('I just took a whole box of paracetamol tablets');
   expect(answer).toContain('keep the packet');
   expect(contacts?.map(({ address }) => address).slice(0, 2)).toEqual(['tel:999', 'tel:111']);
@@ -268,7 +268,7 @@ describe('after a false alarm, the guide', () => {
   });
 
   it.each(['thank you x', "Thanks, that's decent advice", 'thanks', 'ok thx', 'cheers', 'ty'])(
-    'takes thanks for an answer once it has asked: %s',
+    'stops asking about safety after thanks: %s',
     async (message) => {
       const first = await ask(t, member, 'is this adhd?', null, context);
       expect(isCheckIn(first.answer)).toBe(true);
@@ -279,7 +279,7 @@ describe('after a false alarm, the guide', () => {
   );
 
   it.each(['he apologised though', 'never mind', 'thanks for nothing'])(
-    'goes on asking after %s',
+    'keeps asking about safety after %s',
     async (message) => {
       const first = await ask(t, member, 'hm', null, context);
       t.clock.advance(1000);
@@ -289,7 +289,7 @@ describe('after a false alarm, the guide', () => {
   );
 });
 
-test('a child who hits a sibling is no alarm in a conversation, an adult is one', async () => {
+test('in a conversation, hitting a sister raises the alarm if an adult does it, but not if a child does', async () => {
   const reply = async (first: string, second: string) => {
     const { thread_id: thread } = await askSafely(first);
     t.clock.advance(1000);

@@ -73,7 +73,7 @@ test('the job finds a difference in the member’s days and returns the days beh
   expect(JSON.stringify(await stored())).not.toContain('private words');
 });
 
-test('only members with a new finished day are computed again', async () => {
+test('insights are computed again only for members with a new finished day', async () => {
   await recordDays(amara, 0, 20);
   const other = await signUpMember(t);
   await recordDays(other, 0, 20);

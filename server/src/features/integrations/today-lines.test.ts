@@ -56,7 +56,7 @@ describe('the Today page', () => {
     expect(await findLine('failing-webhooks')).toBeUndefined();
   });
 
-  it('reminds of a token that is in use and expires within two weeks', async () => {
+  it('warns about a token that is in use and expires within two weeks', async () => {
     const { token } = (
       await callApi<CreatedTokenResponse>(t, ruth, 'POST', '/admin/integrations/tokens', {
         ...{ name: 'Shop', scopes: ['events:read'], days: 10 },

@@ -150,7 +150,7 @@ describe('granting and ending a tier', () => {
     }
   });
 
-  it('is impossible without naming the token', async () => {
+  it('fails in the database unless the token is named', async () => {
     const { userId } = await createMember(t);
     const change = t.db.asApi((tx) =>
       tx.execute(sql`update profiles set tier = 'premium' where user_id = ${userId}`),

@@ -179,7 +179,7 @@ it('the journal returns five thousand entries in pages without duplicates and su
   expect(days.at(-2)).toMatchObject({ day: '2026-11-15', count: 24, feeling: expect.any(Number) });
 });
 
-test('on this day, okay and good entries of a month and of years ago come back, hard ones do not', async () => {
+test('“On this day” returns okay and good entries from a month and from years ago, but no hard ones', async () => {
   const today = '2026-11-16';
   const onDay = (day: string, change: Record<string, unknown>) =>
     newEntry({ at: `${day}T12:00:00.000Z`, utcOffset: 0, ...change });

@@ -32,7 +32,7 @@ const checkIn = (first: string, count: number, scores: string, who = amara) =>
 const joinIn = (day: string) =>
   t.sql('update profiles set created_at = $2 where user_id = $1', [amara.userId, day]);
 
-test('the review says what last month held and what changed', async () => {
+test('the review summarises last month and says what changed', async () => {
   await checkIn('2026-09-01', 30, '1, 1, 0, 1, 0');
   await checkIn('2026-10-01', 20, '1, 1, 2, 1, 2');
   const { review, isSeen } = await read();
@@ -53,7 +53,7 @@ test('a new member has no review, and an older one without records gets two kind
   expect(await isOnHome()).toBe(true);
 });
 
-test('the month is that of the member’s own day', async () => {
+test('the member’s own day decides which month the review is about', async () => {
   await joinIn('2026-06-01');
   t.clock.set('2026-10-31T12:00:00Z');
   amara = await signInAgain(t, amara);

@@ -171,7 +171,7 @@ describe('a new price that the practice types in', () => {
     await callApi(t, ruth, 'PUT', '/admin/practice', { key: KEY, known, own: null });
   });
 
-  it('is compared with the words on Today only after the charged price was looked up again', async () => {
+  it('is compared on Today with the price at Stripe only after that price has been read again', async () => {
     const at = (minutes: number) => new Date(t.clock.now().getTime() + minutes * 60_000);
     const storePrices = (madeAt: Date) =>
       t.sql(

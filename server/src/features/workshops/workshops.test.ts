@@ -155,7 +155,7 @@ describe('access to workshops', () => {
     });
   });
 
-  it('names the clinician who reviewed the text', async () => {
+  it('includes the name of the clinician who reviewed the text', async () => {
     const member = await signUpMember(t);
     const read = async () => (await get<WorkshopResponse>(member, '/workshops/week-1')).body.review;
     expect(await read()).toBeNull();

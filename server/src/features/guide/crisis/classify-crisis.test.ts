@@ -66,7 +66,7 @@ describe('server-side crisis detection', () => {
     expect(classifyCrisis(message)?.answer).not.toBe('alarm');
   });
 
-  test('raises the alarm for a shaken child, even if the words sound calm', () => {
+  test('raises the alarm for a baby that was shaken, even if the words sound calm', () => {
     expect(classifyCrisis('I got angry and shook my 4 month old')).toMatchObject({
       answer: 'alarm',
       kind: 'child',
@@ -98,7 +98,7 @@ describe('server-side crisis detection', () => {
     expect(classifyCrisis(message)).toBeNull();
   });
 
-  test('hears danger beside a figure of speech', () => {
+  test('finds danger next to a figure of speech', () => {
     expect(classifyCrisis('burnt out and I want to die')?.answer).toBe('alarm');
   });
 

@@ -5,7 +5,7 @@ import { classifyHere } from '../../../testing/guide/classify-here.ts';
 import { readTrainingQuestions } from '../../../testing/guide/known-questions.ts';
 
 describe('the intent model', () => {
-  it('has product questions about existing help answers only', async () => {
+  it('has training questions only about help answers that exist', async () => {
     const help = new Set((await readHelp()).map(({ front }) => front.id));
     const asked = readTrainingQuestions().filter(({ kind }) => kind === 'product');
     expect(asked.flatMap(({ about }) => about).filter((id) => !help.has(id))).toEqual([]);
