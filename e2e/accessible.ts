@@ -36,7 +36,7 @@ export async function expectAccessibleAtThisWidth(page: Page, part?: string): Pr
     await expect
       .poll(() => findViolations(page, part, colorScheme === 'dark'), {
         message: `axe violations on ${place}, ${colorScheme}`,
-        timeout: 10_000,
+        timeout: 60_000,
       })
       .toEqual([]);
   }

@@ -29,7 +29,7 @@ test.describe('Home', () => {
     const clockReported = page.waitForResponse(/\/api\/reminders\/clock$/);
     await page.goto('/home');
     await clockReported;
-    await page.waitForLoadState('networkidle', { timeout: 10_000 });
+    await page.waitForLoadState('networkidle', { timeout: 60_000 });
   });
 
   test('greets the member, shows all its sections and links to the right pages', async ({

@@ -287,7 +287,7 @@ test.describe('when signed in', () => {
             const its = await other.boundingBox();
             expect(its && box && its.x + its.width <= box.x, `at ${width} px`).toBe(true);
           }
-        }).toPass({ timeout: 10_000 });
+        }).toPass({ timeout: 60_000 });
       }
       await bar.getByRole('link', { name: 'Progress' }).click();
       await expect(page).toHaveURL('/progress');
