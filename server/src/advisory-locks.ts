@@ -1,7 +1,4 @@
-/**
- * Ids of PostgreSQL's advisory locks. They are together, so that no two uses share one. Any number
- * will do.
- */
+/** This list of PostgreSQL advisory lock ids ensures that no two locks share one. */
 export const ADVISORY_LOCK = {
   migration: 724_611,
   signingKey: 724_612,

@@ -130,7 +130,6 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/welcome', welcomeRoutes)
     .route('/quiz', quizRoutes);
 
-/** An upload of one part of a file may take this long on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
 export type ApiType = ReturnType<typeof memberApi>;
@@ -146,7 +145,6 @@ export function createApp(
 ): Hono<AppEnv> {
   const { config, log } = deps;
   const app = new Hono<AppEnv>();
-  // On the auth routes, an error from this middleware must also have the format of an auth error.
   app.onError((error, c) =>
     c.req.path.startsWith('/auth/v1/') ? answerAuthError(error, c) : onError(error, c),
   );
@@ -174,7 +172,8 @@ export function createApp(
     .route('/shared-summary', summaryReader)
     .route('/notification-answers', notificationAnswers);
   app.route('/api', apiDocument(all, config.productName));
-  // These calls have no session, so they come before the session check.
+  // API tokens and shared summaries work without a session, so their routes come before the session
+  // check.
   app.route('/api/v1', tokenApi);
   app.route('/api/shared-summary', summaryReader);
   app.route('/api/notification-answers', notificationAnswers);

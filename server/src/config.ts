@@ -72,14 +72,14 @@ const settings = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
   LETTERS_PER_MINUTE: wholeNumber(1, 100_000).default(300),
-  /** Confirmation is off without SMTP_URL, so that a new installation works without email. */
+  /** Email confirmation is off without SMTP_URL, so that a new installation works without email. */
   REQUIRE_EMAIL_CONFIRMATION: flag.optional(),
   PERSONAS: flag.optional(),
   /** Trust only your own proxy; otherwise anyone can fake their IP address with X-Forwarded-For. */
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT: flag.default(true),
   AUTH_PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(8),
-  /** Each hash that runs in parallel takes 19 MiB of memory and one core. */
+  /** Each parallel hash takes 19 MiB of memory and one core. */
   HASH_THREADS: wholeNumber(2, 64).default(2),
   KEYS_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AUTH_ACCESS_TOKEN_SECONDS: wholeNumber(5, 3600).default(3600),
@@ -107,18 +107,15 @@ const settings = z.object({
   STRIPE_PRICE_PREMIUM_PLUS: z.string().min(1).optional(),
   STRIPE_API_URL: httpUrl.optional(),
   PUSH_HOSTS: wordList.default([]),
-  /** For development: webhooks may also be sent to this machine. */
   WEBHOOKS_TO_LOOPBACK: flag.default(false),
   AUDIT_ANCHOR_FILE: z.string().optional(),
-  /** Without a token, only requests from the same machine may read the metrics. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ...TELEMETRY_SETTINGS,
-  /** A load balancer needs this time after SIGTERM to notice that `/readyz` fails. */
+  /** After SIGTERM, a load balancer needs this time to notice that `/readyz` fails. */
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Placeholders are used until the practice sets its own links, such as LINK_MHI_BOOKING. */
 const LINK_DEFAULTS: Record<OutsideLink, string> = {
   mhiWebsite: 'https://mens-institute.example/',
   mhiBooking: 'https://mens-institute.example/vital-blueprint',
@@ -145,12 +142,10 @@ export interface PasswordCost {
 }
 
 /**
- * OWASP recommends this cost for argon2id; a hash takes about 44 ms. No setting can lower the cost:
- * only tests do, because they create thousands of passwords.
+ * OWASP recommends this cost for argon2id; a hash takes about 44 ms. Only tests use a lower one.
  */
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
-/** Hosts of the push services that Chrome, Firefox, Safari and Edge use. */
 const KNOWN_PUSH_HOSTS = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -173,7 +168,6 @@ export interface Config {
   media: MediaSettings;
   productName: string;
   mail: { smtpUrl: string; from: string } | null;
-  /** The maximum number of letters per minute; the mail server may ask for fewer. */
   lettersPerMinute: number;
   mailFrom: string;
   personas: boolean;
@@ -191,7 +185,6 @@ export interface Config {
   };
   requestTimeoutMs: number;
   guideModel: ModelSettings | null;
-  /** Without Stripe, members get the external checkout link. */
   stripe: StripeSettings | null;
   pushHosts: readonly string[];
   webhooksToLoopback: boolean;
@@ -278,7 +271,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     public: {
       productName: s.PRODUCT_NAME,
       logoUrl: s.LOGO_URL ?? null,
-      // With Stripe, checkout buttons lead to our own page, which opens Stripe's.
+      // With Stripe, checkout buttons open our own page, which then opens Stripe's.
       links: { ...readLinks(given), ...(readStripe(s) && { checkout: `${publicUrl}/checkout` }) },
       takesPayments: readStripe(s) !== null,
       practiceContacts: { emergency: given.LINK_EMERGENCY, crisisLine: given.LINK_CRISIS_LINE },

@@ -11,9 +11,8 @@ export const DATABASE_SETTINGS = {
   /** If the URL lists several hosts (postgres://user@a,b,c/db), the writable one is used. */
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
-  /** Our database client waits two seconds longer than this before it gives up. */
+  /** PostgreSQL itself enforces this limit; our client gives up two seconds later. */
   DATABASE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
-  /** `transaction` is for PgBouncer in transaction mode. */
   DATABASE_POOLING: z.enum(['session', 'transaction']).default('session'),
   /** Migrations and backups bypass PgBouncer, because they need a session. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),

@@ -14,7 +14,6 @@ import type { PushService } from './ports/push-service.ts';
 export interface Deps {
   config: Config;
   db: Database;
-  /** `config` already includes these settings. */
   practiceSettings: PracticeSettingsCache;
   clock: Clock;
   jobs: Jobs;
@@ -22,13 +21,13 @@ export interface Deps {
   push: PushService;
   media: MediaStore;
   secrets: InstallationSecrets;
-  /** Without a language model, the guide uses its built-in answers. */
   guideModel: GuideModel | null;
-  /** Without a payment provider, members get the external checkout link. */
   payments: Payments | null;
-  /** Returns the newest backup in the backup store. Null if no backups are scheduled. */
   lastBackup: (() => Promise<{ at: Date; bytes: number } | null>) | null;
   log: Logger;
-  /** The process aborts this signal when it is asked to stop, but still serves for a while. */
+  /**
+   * This signal is aborted when the process is asked to stop; requests are still answered for a
+   * while.
+   */
   stopping: AbortSignal;
 }

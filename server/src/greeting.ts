@@ -28,7 +28,7 @@ export function greeting(config: Config, personas: PersonaLogin[]): string {
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-/** Logs may be read by others, so passwords are printed only if nobody else can use them. */
+/** Others may read the log, so passwords are printed only if nobody else can use them. */
 function isLocalOnly({ host, auth }: Pick<Config, 'host' | 'auth'>): boolean {
   return [host, new URL(auth.publicUrl).hostname].every((name) => LOOPBACK.test(name));
 }

@@ -104,7 +104,6 @@ async function main(): Promise<void> {
   const mailer = config.mail
     ? smtpMailer(config.mail.smtpUrl, config.mail.from)
     : folderMailer(mailFolder(config), config.mailFrom);
-  // Stripe's library is large, so it is loaded only if Stripe is configured.
   const payments = config.stripe
     ? (await import('./ports/stripe-payments.ts')).stripePayments(
         config.stripe,
@@ -148,7 +147,6 @@ async function main(): Promise<void> {
     );
   }, REFRESH_EVERY_MS);
 
-  // If the database hangs, `recent` does not start a second query while the first is still running.
   const reloading = setInterval(() => void practiceSettings.recent(), RELOAD_EVERY_MS);
 
   stopGracefully(server, {

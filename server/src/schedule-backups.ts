@@ -35,7 +35,8 @@ export async function scheduleBackups(parts: Parts): Promise<void> {
     );
   });
   if (engine.kind === 'embedded') {
-    // No other process can use the database, so a running backup is that of a killed process.
+    // Only one process can use the embedded database, so a running backup is that of a killed
+    // process.
     await jobs.putBack('backup');
   } else {
     const takeOver = () =>
@@ -64,7 +65,6 @@ export async function warnIfLate<T>(
   }
 }
 
-/** Repeats the backup of a process that was killed. */
 export async function takeOverBackup({ jobs, engine }: Pick<Parts, 'jobs' | 'engine'>) {
   const isActive = (await jobs.sizes()).some(
     ({ queue, state }) => queue === 'backup' && state === 'active',

@@ -63,12 +63,11 @@ export function handleJobs(deps: Deps, auth: Auth): void {
   jobs.handle('farewells', () => sendFarewells(deps));
 }
 
-/** The queue runs each job once, no matter how many server processes there are. */
 export function startJobs({ jobs, payments }: Pick<Deps, 'jobs' | 'payments'>): void {
   jobs.every(SWEEP_EVERY_SECONDS, 'sweep');
   jobs.every(60, 'reminders');
   jobs.every(60, 'letters');
-  // Continues at once with a letter that a stopped process has left unfinished.
+  // A stopped process may have left a letter unfinished, so sending continues at once.
   jobs.add(null, 'letters', null).catch(() => {});
   jobs.every(DASHBOARD_INTERVAL_SECONDS, 'numbers');
   if (payments) jobs.every(ENDINGS_EVERY_SECONDS, 'endings');

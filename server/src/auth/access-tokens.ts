@@ -24,7 +24,10 @@ export class AccessTokens implements TokenVerifier {
   #clock: Clock;
   #issuer: string;
   #seconds: number;
-  /** A cache, because verifying a signature takes longer than the rest of a small request. */
+  /**
+   * Verified tokens are cached, because verifying a signature takes longer than the rest of a small
+   * request.
+   */
   #verified = new Map<string, AccessClaims & { kid: string }>();
 
   constructor(keys: KeyRing, clock: Clock, options: { issuer: string; seconds: number }) {

@@ -26,8 +26,8 @@ export function answerAuthError(error: unknown, c: Context<AppEnv>): Response {
 }
 
 /**
- * auth-js treats a 429 response to a token refresh as a lost session and signs the member out, so a
- * refresh over the rate limit gets a 503, after which auth-js tries again.
+ * auth-js signs the member out after a 429 response to a token refresh, but tries again after a
+ * 503. So a refresh over the rate limit gets a 503.
  */
 function toAuthProblem(problem: HttpProblem, c: Context<AppEnv>): HttpProblem {
   const { code, message, headers } = problem;

@@ -2,7 +2,7 @@ import { HttpProblem } from '../http/problem.ts';
 
 export class AuthError extends HttpProblem {
   override name = 'AuthError';
-  /** The auth server GoTrue's names for the weaknesses of a password. */
+  /** GoTrue's names for what makes a password weak: `length` or `pwned`. */
   readonly reasons: readonly string[];
 
   constructor(

@@ -7,7 +7,6 @@ import { KeyRing } from './key-ring.ts';
 
 type AuthDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'jobs' | 'outbox' | 'log'>;
 
-/** All routes share one object per process, and with it the caches of keys and verified tokens. */
 export interface Auth extends AuthDeps {
   keys: KeyRing;
   tokens: AccessTokens;

@@ -27,7 +27,6 @@ export async function deleteAccount(
   const { known, attempt } = await db.asAuth(async (tx) => {
     const known = await ownAccount(tx, who, now);
     const attempt: Attempt = { email: known.email, client, now };
-    // Check the limit first, because hashing a password is expensive.
     if (config.rateLimit && (await readLimitStatus(tx, attempt)).isOverLimit) throw tooMany();
     return { known, attempt };
   });
@@ -37,7 +36,7 @@ export async function deleteAccount(
       await lockAttempts(tx, attempt);
       if ((await readLimitStatus(tx, attempt)).isOverLimit) return 'over limit';
     }
-    // Read the account again: its password may have changed while we were hashing.
+    // The password may have changed during hashing, so the account is read again.
     const { id, passwordHash } = await ownAccount(tx, who, now);
     if (!isSameHash(hash, passwordHash)) {
       await recordFailure(tx, attempt);

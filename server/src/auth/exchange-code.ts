@@ -20,7 +20,7 @@ export async function exchangeCode(
       .from(flowStates)
       .innerJoin(oneTimeTokens, eq(oneTimeTokens.tokenHash, flowStates.tokenHash))
       .where(eq(flowStates.codeHash, hashToken(code)));
-    // The account is locked before its links, as in all auth code, to avoid deadlocks.
+    // All auth code locks an account before its email links, to avoid deadlocks.
     await tx.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for('update');
     const [flow] = await tx
       .select({ link: oneTimeTokens, user: users, expiresAt: flowStates.expiresAt })

@@ -3,7 +3,10 @@ import { HttpProblem } from '../http/problem.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type TokenVerifier, toClaims } from './access-tokens.ts';
 
-/** Tokens signed with a shared secret are refused, because this server could forge such tokens. */
+/**
+ * External tokens signed with a shared secret are refused, because whoever can verify such a token
+ * can also forge one.
+ */
 export function externalTokens(
   external: { url: string; jwksUrl: string },
   clock: Clock,
@@ -36,7 +39,6 @@ export function externalTokens(
   };
 }
 
-/** Any error not listed here means that the auth server's keys could not be read. */
 function isTokenRejected(error: unknown): boolean {
   return [
     errors.JWTInvalid,

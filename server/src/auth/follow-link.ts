@@ -33,7 +33,7 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
   const followed = await auth.db
     .asAuth(async (tx) => {
       const { link, user: before } = await openLink(tx, input, now);
-      // A link with a PKCE challenge needs the verifier, which a direct API call does not send.
+      // PKCE links require a code verifier, which direct API calls do not send.
       if (link.codeChallenge && input.by === 'call') throw expired();
       const user = await APPLY[input.type](tx, before, link, { now, chosenHash });
       if (!user) return { user: before };
@@ -48,7 +48,6 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
       return { user, opened: await startSessionFromLink(tx, link, user, { client, now }) };
     })
     .catch((error: unknown) => {
-      // Another account confirmed the same email address in the meantime.
       throw sqlState(error) === UNIQUE_VIOLATION ? expired() : error;
     });
   const { user, opened, code } = followed;
@@ -59,7 +58,7 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
   };
 }
 
-/** The account is locked before its link, as in all auth code, to avoid deadlocks. */
+/** All auth code locks an account before its email links, to avoid deadlocks. */
 async function openLink(tx: Tx, { token, type }: FollowLink, now: Date) {
   const isOpen = and(
     eq(oneTimeTokens.tokenHash, hashToken(token)),
@@ -74,8 +73,8 @@ async function openLink(tx: Tx, { token, type }: FollowLink, now: Date) {
 }
 
 /**
- * Anyone can sign up with another person's email address, so the sign-up password is accepted only
- * if the person who opened the email also enters it.
+ * Anyone can sign up with somebody else's email address. The password they chose counts only if the
+ * person who opens the email also enters it.
  */
 async function hashChosenPassword(
   auth: Auth,
@@ -88,7 +87,6 @@ async function hashChosenPassword(
     const { user } = await openLink(tx, input, now);
     return { user, waiting: await waitingSignUps(tx, user.email) };
   });
-  // Hashing is slow, so no transaction is open meanwhile.
   const hash = await hashPassword(password, user.passwordHash, 'sign-in', user.email);
   if ([user.passwordHash, ...waiting].some((chosen) => isSameHash(hash, chosen))) return hash;
   throw new AuthError(
@@ -113,7 +111,7 @@ export async function startSessionFromLink(
   return startSession(tx, user, { method, client, now });
 }
 
-/** The link stays valid until the code is exchanged, because the response may get lost. */
+/** The link stays valid until its code is used, because the response with the code may get lost. */
 async function makeCode(tx: Tx, link: Link, now: Date): Promise<string> {
   const code = newToken();
   await tx.insert(flowStates).values({
@@ -129,7 +127,7 @@ interface Following {
   chosenHash: string | null;
 }
 
-/** All functions must be idempotent: a PKCE link may be opened again before the code is used. */
+/** Following a link must be idempotent: a PKCE link may be opened again before its code is used. */
 const APPLY: Record<
   LinkType,
   (tx: Tx, user: UserRow, link: Link, following: Following) => Promise<UserRow | null>
@@ -154,7 +152,7 @@ const APPLY: Record<
 
   async email_change_cancel(tx, user) {
     await cancelAddressChange(tx, user.id);
-    // The owner of the mailbox may not have requested the change, so all sessions end.
+    // An intruder may have requested the address change, so all sessions end.
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     return null;
   },
@@ -167,8 +165,8 @@ export async function confirmByMail(
   { now }: { now: Date },
 ): Promise<UserRow> {
   if (user.emailConfirmedAt) return user;
-  // Other links and the password are dropped, because a stranger may have signed up with this
-  // address.
+  // A stranger may have signed up with this address first, so the password and other links become
+  // invalid.
   await deleteOtherLinks(tx, link);
   await recordAgreementIfInvited(tx, user.id, now);
   return update(tx, user, { emailConfirmedAt: now, passwordHash: null }, now);

@@ -16,9 +16,12 @@ import { isSealed, openJwk, sealJwk } from './sealed-jwk.ts';
 
 const ALGORITHM = 'ES256';
 const REREAD = 5 * 60_000;
-/** A new key signs only after every process and cache has had time to read its public part. */
+/**
+ * A new signing key is published first and used later, so that every process and cache knows it by
+ * then.
+ */
 const PUBLISHED_AHEAD = 3 * REREAD;
-/** Time between lookups of unknown key ids, so that forged ids do not cause a query each. */
+/** Lookups of unknown key ids are limited, so that forged ids do not cause a query each. */
 const REREAD_FOR_UNKNOWN = 1000;
 
 interface SigningKey {
@@ -43,7 +46,7 @@ export class KeyRing {
     this.#secret = secret;
   }
 
-  /** With `isAtOnce` the old keys are deleted, so all their tokens are refused. */
+  /** `isAtOnce` deletes the old keys, so that access tokens signed with them become invalid. */
   async rotate({ isAtOnce }: { isAtOnce: boolean }): Promise<string> {
     const fresh = await this.#makeKey(this.#clock.now());
     await this.#db.asAuth(async (tx) => {
@@ -60,7 +63,8 @@ export class KeyRing {
     const now = this.#clock.now().getTime();
     const newest = this.#keys[0];
     if (!newest || now - newest.signsFrom >= SIGNING_KEY) await this.#createKey();
-    // If no key may sign yet, because another process's clock is ahead of ours, use the oldest key.
+    // If another process's clock is ahead of ours, maybe no key may sign yet. The oldest key then
+    // signs.
     const due = this.#clock.now().getTime();
     const key = this.#keys.find(({ signsFrom }) => signsFrom <= due) ?? this.#keys.at(-1);
     if (!key) throw new Error('no signing key exists, although one was just created');

@@ -24,7 +24,9 @@ export const rememberPlaces = (tx: Tx, userId: string, client: Client, now: Date
 
 export type KnownBy = 'device' | 'network' | null;
 
-/** The query takes equally long for an address without an account: timing reveals nothing. */
+/**
+ * The query takes equally long for an address without an account, so that timing reveals nothing.
+ */
 export function selectKnownBy(
   email: string,
   client: Pick<Client, 'device' | 'network'>,

@@ -8,8 +8,8 @@ export interface MailedLink {
 }
 
 /**
- * The page waits for a tap, because mail scanners open every link. The token is in the URL's hash,
- * which browsers do not send to a server.
+ * Mail scanners open every link, so the page waits for a tap. The token is in the URL fragment,
+ * which browsers do not send to servers.
  */
 export function linkPage(publicUrl: string, { token, type, redirectTo }: MailedLink): URL {
   const page = new URL('/auth/confirm', publicUrl);

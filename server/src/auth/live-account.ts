@@ -6,7 +6,7 @@ import type { AccessClaims } from './access-tokens.ts';
 import { AuthError } from './auth-error.ts';
 import { isVerified, readFactors } from './two-step/factors.ts';
 
-/** `beforeCode` skips the check for the two-step code, for the routes that accept this code. */
+/** `beforeCode` is for routes that may be called before the two-step code is entered. */
 export async function liveAccount(
   tx: Tx,
   who: Pick<AccessClaims, 'userId' | 'sessionId'>,
@@ -36,7 +36,6 @@ export async function liveAccount(
   return found.user;
 }
 
-/** Locks the account, so that concurrent changes to its sign-in methods run one after the other. */
 export async function lockAccount(
   tx: Tx,
   who: Pick<AccessClaims, 'userId' | 'sessionId'>,

@@ -19,7 +19,7 @@ import { fingerprint } from './secrets.ts';
 
 /**
  * Addresses without an account are counted too, so that neither the error nor the timing reveals
- * which addresses have an account.
+ * which addresses have one.
  */
 export async function claimMails(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function claimMails(
   const isRested = isLongAgo(mailSends.sentAt, new Date(now.getTime() - MIN_MAIL_INTERVAL), now);
   const isNewDay = isLongAgo(mailSends.dayBeganAt, new Date(now.getTime() - MAILS_WINDOW), now);
   const isFree = and(isRested, or(isNewDay, lt(mailSends.sentCount, MAILS_PER_DAY)));
-  // Sort the email addresses, so that two requests for the same two recipients cannot deadlock.
+  // Email addresses are sorted, so that two requests for the same recipients cannot deadlock.
   const addresses = [...new Set(recipients.map(fingerprint))].toSorted();
   const claimed = await tx
     .insert(mailSends)
@@ -59,10 +59,7 @@ export async function claimMails(
       );
 }
 
-/**
- * Used for requests without a session: a stranger must not use up the emails that the owner may get
- * per day.
- */
+/** Requests without a session must not use up the account owner's daily emails. */
 export async function claimMailFor(
   tx: Tx,
   auth: Auth,

@@ -55,7 +55,7 @@ export async function takeMailedCode(
   return taken.length > 0;
 }
 
-/** Two members may be sent the same digits, so the session id is part of the hash. */
+/** Two members may get the same digits, so the hash includes the session id. */
 function hashSessionCode({ sessionId }: AccessClaims, code: string): Buffer {
   return hashToken(`${sessionId} ${code}`);
 }

@@ -6,7 +6,10 @@ import { bearerToken } from './bearer-token.ts';
 
 const CHALLENGE = { headers: { 'WWW-Authenticate': 'Bearer' } };
 
-/** `Database` checks whether the session still exists, together with the request's own query. */
+/**
+ * This middleware only verifies the access token. `Database` checks the session together with the
+ * request's first query, which saves a round trip.
+ */
 export const memberSession = ({ verifier, config, db, clock }: Auth) => {
   const isExternal = config.auth.external !== null;
   return createMiddleware<MemberEnv>(async (c, next) => {

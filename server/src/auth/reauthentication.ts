@@ -19,8 +19,8 @@ export interface Proof {
 }
 
 /**
- * An access token may be stolen, so changing a sign-in method requires another proof. Returns the
- * error instead of throwing it, so that the transaction with the counted wrong guess is committed.
+ * An access token may be stolen, so changing a sign-in method requires another proof. Errors are
+ * returned, not thrown, because a rollback would undo the counting of wrong guesses.
  */
 export async function checkProof(
   tx: Tx,
@@ -47,7 +47,6 @@ export async function checkProof(
   );
 }
 
-/** The limits are checked before hashing, because hashing is expensive. */
 export async function checkLimits(
   tx: Tx,
   { config }: Auth,

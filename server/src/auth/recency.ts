@@ -1,10 +1,9 @@
 import { and, gt, lte, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Assumed maximum difference between the clocks of the processes that share a database. */
 const MAX_CLOCK_SKEW = 60_000;
 
-/** Rows dated in the future, which a wrong clock has left behind, must not lock anyone out. */
+/** A wrong clock may have left rows dated in the future, which must not lock anyone out. */
 export const happenedSince = (at: PgColumn, since: Date, now: Date): SQL | undefined =>
   and(gt(at, since), lte(at, new Date(now.getTime() + MAX_CLOCK_SKEW)));
 

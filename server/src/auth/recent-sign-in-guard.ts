@@ -6,11 +6,11 @@ import type { Auth } from './auth.ts';
 import { ownAccount } from './own-account.ts';
 import { requireRecentSignIn } from './recent-sign-in.ts';
 
-/** Protects routes that return all of a member's data: a stolen access token must not be enough. */
+/** A stolen access token must not be enough to download all of a member's data. */
 export const recentSignIn = ({ config }: Pick<Auth, 'config'>) =>
   createMiddleware<MemberEnv>(async (c, next) => {
     const { db, who, now } = c.var.call;
-    // An external auth server stores its own sessions, so only the token can be checked.
+    // Sessions of an external auth server are stored there, so only the token can be checked.
     if (config.auth.external) await db.read(who, (tx) => tx.execute(sql`select`));
     else {
       await db.asAuth(async (tx) => {

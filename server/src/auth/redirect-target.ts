@@ -1,6 +1,6 @@
 import { safeNext } from '@hearthway/domain/identity/safe-next';
 
-/** Only the URL's path and `next` are used: a stranger could put other text into the link. */
+/** Strangers can choose the redirect URL, so only its path and its `next` parameter are used. */
 export function redirectTarget(asked: string | undefined, publicUrl: string): URL {
   const site = new URL(publicUrl);
   const path = asked === undefined ? null : pathOnSite(asked, site);

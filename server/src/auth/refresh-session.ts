@@ -28,7 +28,7 @@ export async function refreshSession(auth: Auth, refreshToken: string): Promise<
   }
 }
 
-/** A failure is returned, not thrown, so that the end of the session is committed. */
+/** Failures are returned, not thrown, because a rollback would keep a revoked session alive. */
 async function exchange(
   tx: Tx,
   refreshToken: string,

@@ -5,13 +5,12 @@ import { hashToken, newToken } from './secrets.ts';
 import type { OpenSession } from './session-body.ts';
 import { readFactors } from './two-step/factors.ts';
 
-/** Replaces all refresh tokens of a session, because another person may have the old tokens. */
+/** Somebody else may have the old refresh tokens, so all of them are replaced. */
 export async function renewTokens(
   tx: Tx,
   user: UserRow,
   { sessionId, now }: { sessionId: string; now: Date },
 ): Promise<OpenSession> {
-  // A concurrent refresh of the same session waits here.
   const [session] = await tx
     .select()
     .from(sessions)

@@ -10,8 +10,8 @@ import { makeLink } from './make-link.ts';
 import type { Challenge } from './wire.ts';
 
 /**
- * If the new address already has an account, its owner gets a notice instead of the confirmation
- * link, so that the response does not reveal the account.
+ * If the new address already has an account, its owner gets a notice instead of a link. The
+ * response stays the same, so that it does not reveal the account.
  */
 export async function requestAddressChange(
   tx: Tx,

@@ -10,7 +10,7 @@ const COOKIE = 'hearthway_device';
 const TOKEN = /^[\w-]{43}$/;
 const SECONDS = 400 * 86_400;
 
-/** An account recognises the device cookie only after a sign-in with that cookie. */
+/** Anyone can set this cookie, so an account recognises it only after a sign-in with it. */
 export function requestClient(c: Context, { trustProxy, auth }: Config): Client {
   const address = clientAddress(c, trustProxy);
   const given = getCookie(c, COOKIE);

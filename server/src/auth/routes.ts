@@ -53,7 +53,7 @@ export function authRoutes(auth: Auth) {
     await next();
   });
 
-  // Only the response with the public keys may be cached. Its route sets its own header.
+  // Only the public keys may be cached. Their route sets its own header.
   routes.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();

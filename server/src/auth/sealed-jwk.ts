@@ -7,7 +7,6 @@ const SALT = 16;
 const NONCE = 12;
 const TAG = 16;
 
-/** HKDF is enough, because the secret is long and random. */
 const deriveKey = (secret: string, salt: Buffer) =>
   Buffer.from(hkdfSync('sha256', secret, salt, 'hearthway signing key', 32));
 

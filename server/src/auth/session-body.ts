@@ -10,7 +10,6 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** Signing the token takes a while, so call this function after the transaction. */
 export async function sessionBody(
   { tokens }: Auth,
   { user, factors, session, refreshToken }: OpenSession,

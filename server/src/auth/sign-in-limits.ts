@@ -13,7 +13,10 @@ import { deviceHash, type KnownBy, selectKnownBy } from './known-places.ts';
 import { happenedSince } from './recency.ts';
 import { fingerprint } from './secrets.ts';
 
-/** Attempts with an email address that has no account are counted like all others. */
+/**
+ * Attempts at addresses without an account are counted too, so that the limit does not reveal which
+ * addresses have one.
+ */
 export interface Attempt {
   email: string;
   client: Client;
@@ -53,15 +56,15 @@ export function countFailures({ email, client, now }: Attempt): SQL<FailureCount
 }
 
 /**
- * A device or network that the account has used before has a separate limit, so that strangers
+ * Devices and networks that the account has used before have a separate limit, so that strangers
  * cannot lock the owner out.
  */
 export function toLimitStatus(counted: FailureCounts): LimitStatus {
   const { known, account, network, device, accountFromHere, successes } = counted;
   const failuresHere = { device, network: accountFromHere };
   const failed = known ? failuresHere[known] : account;
-  // The network's limit also applies to accounts used from this network before; otherwise the
-  // responses would reveal those accounts.
+  // The network's limit also applies to accounts that this network has used before; otherwise the
+  // response would reveal them.
   const isNetworkOverLimit = known !== 'device' && network >= FAILED_SIGN_INS_PER_ADDRESS;
   return {
     isKnown: known !== null,
@@ -79,7 +82,6 @@ export async function readLimitStatus(tx: Tx, attempt: Attempt): Promise<LimitSt
   return toLimitStatus((rows[0] as { counted: FailureCounts }).counted);
 }
 
-/** Attempts for the same account or network wait for each other, so that all are counted. */
 export async function lockAttempts(tx: Tx, { email, client }: Attempt): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(1, hashtext(${fingerprint(email)})),
@@ -96,7 +98,7 @@ export async function recordFailure(tx: Tx, { email, client, now }: Attempt): Pr
   });
 }
 
-/** Correct passwords are counted too, per network, because each costs a hash and a session. */
+/** Correct passwords are limited too, because each sign-in costs a hash and a session. */
 const successes = ({ email, client, now }: Attempt) => ({
   what: `sign-ins ${fingerprint(email)} ${client.network}`,
   since: new Date(Math.floor(now.getTime() / SIGN_INS_WINDOW) * SIGN_INS_WINDOW),
@@ -109,8 +111,8 @@ function successesSoFar(attempt: Attempt): SQL {
 }
 
 /**
- * Returns SQL for use inside another statement, to save a round trip. Without an account, the SQL
- * counts nothing.
+ * Returns SQL to embed in another statement, which saves a round trip. Without an account it does
+ * nothing.
  */
 export function recordSuccess(attempt: Attempt, userId: string | null): SQL {
   const { what, since } = successes(attempt);
@@ -119,10 +121,7 @@ export function recordSuccess(attempt: Attempt, userId: string | null): SQL {
     on conflict (what, since) do update set times = c.times + 1`;
 }
 
-/**
- * Deletes the sign-in attempts of a deleted account. They would expire soon, but nothing of the
- * account should remain.
- */
+/** Sign-in attempts would expire soon, but nothing of a deleted account should remain. */
 export async function forgetAttempts(tx: Tx, email: string): Promise<void> {
   const account = fingerprint(email);
   await tx.delete(signInFailures).where(eq(signInFailures.account, account));

@@ -67,9 +67,8 @@ async function wrongToday(tx: Tx, { email, now }: Attempt): Promise<number> {
   return row?.wrong ?? 0;
 }
 
-/** The link is locked, so that a code sent twice at the same time opens only one session. */
 async function linkWithCode(tx: Tx, { email, code }: Given, now: Date) {
-  // The account is locked before its links, as in all auth code, to avoid deadlocks.
+  // All auth code locks an account before its email links, to avoid deadlocks.
   await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
   const [newest] = await tx
     .select({ link: oneTimeTokens, user: users })

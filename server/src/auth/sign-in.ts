@@ -47,7 +47,6 @@ export async function signIn(
       await recordFailure(tx, attempt);
       return 'wrong';
     }
-    // The account was changed or deleted during hashing.
     if (current?.passwordHash !== user.passwordHash) return 'wrong';
     return startSession(tx, current, { method: 'password', client, now });
   });
@@ -75,7 +74,7 @@ async function readBeforeHashing(db: Database, attempt: Attempt) {
   return { ...toLimitStatus(counted), user: user && toRow(users, user), waiting };
 }
 
-/** The limits are checked again, because parallel guesses have all passed the first check. */
+/** Parallel guesses may all have passed the first check, so the limits are checked again. */
 async function recheckAfterHashing(tx: Tx, attempt: Attempt, userId: string | null) {
   const { rows } = await tx.execute<{ counted: FailureCounts; user: JsonRow | null }>(sql`
     with held as (select * from ${users} where ${users.id} = ${userId}::uuid for update),

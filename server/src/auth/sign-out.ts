@@ -5,7 +5,10 @@ import type { Auth } from './auth.ts';
 import { lockAccount } from './live-account.ts';
 import { endOpenLinks } from './open-links.ts';
 
-/** Signing out other devices also ends emailed links: an intruder may have requested them. */
+/**
+ * Signing out other devices also invalidates emailed links, because an intruder may have requested
+ * them.
+ */
 export async function signOut(
   { db, clock }: Auth,
   who: AccessClaims,
@@ -17,7 +20,7 @@ export async function signOut(
     others: ne(sessions.id, who.sessionId),
   }[scope];
   await db.asAuth(async (tx) => {
-    // Before the second step of two-step sign-in, a session may end itself but no other session.
+    // Until the two-step code is entered, a session may end only itself.
     await lockAccount(tx, who, clock.now(), { beforeCode: scope === 'local' });
     await tx.delete(sessions).where(and(eq(sessions.userId, who.userId), which));
     if (scope !== 'local') await endOpenLinks(tx, who.userId);

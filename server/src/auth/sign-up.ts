@@ -71,7 +71,8 @@ async function requestConfirmation(auth: Auth, input: SignUp, client: Client): P
     });
     const account = created ?? (await findAccount(tx, email));
     if (!account) throw new Error('the account was deleted during this sign-up');
-    // An existing account gets a link too, but no email, so that nothing reveals the account.
+    // An existing account gets a link too, but the link is never mailed: both cases must take
+    // equally long.
     const request = { kind: 'signup' as const, email, passwordHash, challenge, redirectTo };
     const link = await makeLink(tx, auth, account, request);
     const mail = account.emailConfirmedAt
@@ -124,7 +125,6 @@ async function createAccount(
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (!user) return undefined;
-  // The sign-up form says that anyone who creates an account agrees to the terms.
   await recordAgreement(tx, user.id, now);
   return user;
 }

@@ -49,7 +49,6 @@ export async function startSession(
       )
       .returning({ id: sessions.id }),
   );
-  // All inserts are in one statement, to take a single round trip.
   const opened = tx.$with('opened').as(
     tx
       .insert(sessions)

@@ -42,11 +42,10 @@ export async function sweepAuth({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     [knownPlaces, lt(knownPlaces.lastUsedAt, ago(KNOWN_PLACE))],
     [flowStates, lt(flowStates.expiresAt, now)],
     [oneTimeTokens, lt(oneTimeTokens.createdAt, ago(UNCONFIRMED))],
-    // Expired sessions stay for a day, so that a late refresh gets "expired" and not "unknown".
+    // Expired sessions stay for a day, so that a late refresh gets "expired" instead of "unknown".
     [sessions, lt(sessions.notAfter, ago(DAY))],
     [sessions, lt(sessions.idleAfter, ago(DAY))],
-    // A key is deleted when the next key has been in use for days and every token signed with the
-    // old key has expired.
+    // A signing key is deleted once every token signed with it has expired.
     [signingKeys, lt(signingKeys.signsFrom, ago(SIGNING_KEY + 7 * DAY))],
     [
       users,

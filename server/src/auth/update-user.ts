@@ -31,14 +31,12 @@ export interface UserChanges {
   metadata: UserMetadata | undefined;
   currentPassword: string | undefined;
   code: string | undefined;
-  /** Passkeys can be removed only together with a new password. */
   removesPasskeys: boolean;
   client: Client;
   challenge: Challenge;
   redirectTo: string | undefined;
 }
 
-/** auth-js reads the changed user from the returned session. */
 export async function updateUser(
   auth: Auth,
   who: AccessClaims,
@@ -46,10 +44,9 @@ export async function updateUser(
 ): Promise<UserBody | SessionBody> {
   const { db, clock, config, outbox } = auth;
   const now = clock.now();
-  // Hashing is slow, so no transaction is open meanwhile.
   const hashes = await hashPasswords(auth, who, changes);
   const outcome = await db.asAuth(async (tx) => {
-    // Lock the attempts before the account, in the same order as a sign-in, to avoid deadlocks.
+    // Sign-in attempts are locked before the account, as in a sign-in, to avoid deadlocks.
     if (hashes?.given && config.rateLimit) {
       await lockAttempts(tx, { email: hashes.email, client: changes.client, now });
     }
@@ -60,8 +57,8 @@ export async function updateUser(
       const refusal = await checkProof(tx, auth, { who, user, now }, proof);
       if (refusal) return { refusal };
     }
-    // This check comes after the proof of identity, because its error reveals whether the new
-    // password is the current one.
+    // The error "same password" confirms a guess of the current password, so it comes after the
+    // proof of identity.
     if (hashes?.withCurrentSalt && isSameHash(hashes.withCurrentSalt, user.passwordHash)) {
       throw samePassword();
     }
@@ -100,7 +97,6 @@ export async function updateUser(
   return outcome.renewed ? sessionBody(auth, outcome.renewed) : outcome.user;
 }
 
-/** Everything that can refuse the request is checked first, because hashing is expensive. */
 async function hashPasswords(auth: Auth, who: AccessClaims, changes: UserChanges) {
   const { email, password, currentPassword, code } = changes;
   if (password === undefined && email === undefined) return null;
@@ -114,7 +110,8 @@ async function hashPasswords(auth: Auth, who: AccessClaims, changes: UserChanges
   });
   if (password === undefined && email === user.email) return null;
   if (!isRecent && currentPassword === undefined && code === undefined) throw signInAgain();
-  // Repeated changes to one account must not delay sign-ins, which use the 'known' lane.
+  // Password changes do not use the lane 'known', because repeated changes to one account could
+  // delay sign-ins there.
   const hashed = (text: string | undefined, like: string | null = null) =>
     text === undefined ? undefined : hashPassword(text, like, 'sign-in', user.email);
   return {

@@ -2,10 +2,10 @@ import { isPlainOrEmptyName, NAME_TEXT } from '@hearthway/domain/account/person-
 import { z } from 'zod';
 import { AuthError } from './auth-error.ts';
 
-/** Data that a client can store with an account. It grants no rights. */
+/** Clients can store anything in the metadata, so it must never grant rights. */
 export type UserMetadata = Record<string, unknown>;
 
-/** The metadata is part of every token, and a token must fit into a request header. */
+/** Every access token contains the metadata, and a token must fit into a request header. */
 const MAX_BYTES = 2048;
 const MAX_DEPTH = 5;
 
@@ -15,7 +15,6 @@ const name = z
   .refine(isPlainOrEmptyName, NAME_TEXT.hidden)
   .nullish();
 
-/** Names are validated because they are copied to the new profile. */
 export const metadata = z
   .looseObject({ first_name: name, last_name: name })
   .superRefine((data, context) => {
@@ -23,7 +22,7 @@ export const metadata = z
     if (reason) context.addIssue({ code: 'custom', message: reason });
   });
 
-/** GoTrue merges metadata key by key, and a null value removes its key. */
+/** As in GoTrue, metadata is merged key by key, and a null value removes its key. */
 export function mergeMetadata(kept: UserMetadata, changes: UserMetadata): UserMetadata {
   const merged = Object.fromEntries(
     Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== null),

@@ -5,8 +5,8 @@ import { oneTimeTokens } from '../db/tables/auth.ts';
 const MAX_COMPARED = 20;
 
 /**
- * These hashes are also stored for addresses that have an account. Otherwise signing up and then
- * signing in would reveal which addresses have one.
+ * Sign-ups for existing accounts store a password hash too. Otherwise signing up and then signing
+ * in would reveal which addresses have an account.
  */
 export const hashesWaiting = (email: string): SQL<(string | null)[]> =>
   sql<(string | null)[]>`array(

@@ -4,7 +4,6 @@ import { metadata } from './user-metadata.ts';
 
 const MAX_PASSWORD_LENGTH = 1000;
 
-/** The pattern is the one with which browsers check email addresses. */
 const email = z
   .string('Please enter an email address.')
   .trim()
@@ -48,7 +47,10 @@ export const passwordBody = z.object({ email, password });
 export const refreshBody = z.object({ refresh_token: opaque });
 export const exchangeBody = z.object({ auth_code: opaque, code_verifier: opaque });
 export const recoverBody = z.object({ email, ...challenge });
-/** GoTrue's `create_user` is ignored: new accounts would reveal which addresses have none. */
+/**
+ * GoTrue's `create_user` is ignored: a newly created account would reveal that the address had
+ * none.
+ */
 export const signInLinkBody = z.object({ email, ...challenge });
 export const resendBody = z.object({
   email,
@@ -61,12 +63,10 @@ export const updateUserBody = z.object({
   data: metadata.nullish(),
   current_password: password.nullish(),
   nonce: z.string().max(20).nullish(),
-  /** This field is our addition to the GoTrue protocol. */
   remove_passkeys: z.boolean().nullish(),
   ...challenge,
 });
 
-/** Newer clients send the link type `email` instead of `signup`. */
 const linkType = z
   .enum(['signup', 'email', 'recovery', 'email_change', 'email_change_cancel', 'magiclink'])
   .transform((type) => (type === 'email' ? 'signup' : type));
@@ -79,14 +79,13 @@ const verifyLinkBody = z
     z.object({ token: opaque, type: z.enum(['signup', 'recovery', 'email_change', 'magiclink']) }),
   );
 
-/** A pasted code may contain spaces. */
 const verifyCodeBody = z
   .object({ type: z.enum(['email', 'magiclink']), email, token: opaque })
   .transform(({ email, token }) => ({ email, code: token.replaceAll(/\s/g, '') }));
 
 export const verifyBody = z.union([verifyCodeBody, verifyLinkBody]);
 
-/** Our confirm page sends this body, which is not part of GoTrue. */
+/** Our own confirm page sends this body, which is not part of GoTrue. */
 export const followBody = verifyQuery.extend({
   password: password.nullish(),
   redirect_to: z.string().max(2000).nullish(),

@@ -1,7 +1,7 @@
 /**
- * Every table is written out on purpose: a list derived from the database could not detect a wrong
- * grant. `own, append` lets members insert their own rows but not change or delete them; `own, some
- * columns` lets them update only the listed columns of their row.
+ * The access to each table is written by hand, because a list derived from the database could not
+ * detect a wrong grant. `own, append` allows inserting own rows but not changing them; `own, some
+ * columns` allows updating the listed columns.
  */
 export type TableAccess = (
   | { member: 'own' | 'own, append' | 'read' | 'closed' }
@@ -30,7 +30,7 @@ const MEMBERSHIP = [
 
 const MEMBERSHIP_SET = ['tier', 'premium_started_at', 'premium_expires_at'] as const;
 
-/** `is_desks` is true once the practice has edited the row; shipped updates then skip the row. */
+/** `is_desks` is true once the practice has edited the row; shipped updates then skip it. */
 const KEPT = ['is_desks', 'version', 'changed_at', 'content_hash', 'created_at'] as const;
 const PAGE = [
   ...['id', 'slug', 'title', 'body', 'tags', 'link', 'visibility', 'lane', 'cover_url', 'order'],
@@ -77,8 +77,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       'last_quick_tag',
       'signals',
     ],
-    // The admin role still needs these columns for older versions of the app, which had no desk
-    // roles.
+    // Older versions of the app have no desk roles, so the admin role still needs these columns.
     admin: { reads: MEMBERSHIP, writes: MEMBERSHIP_SET },
     front_desk: {
       reads: [...MEMBERSHIP, 'created_at', 'recommended_path'],
@@ -117,7 +116,6 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.insight_marks': { member: 'own' },
   'public.summary_links': { member: 'own' },
   'public.data_exports': { member: 'own' },
-  // The policy shows members only the chunks of their own export.
   'public.data_export_chunks': { member: 'read' },
   'public.analytics_events': { member: 'own, append' },
   'public.resources': { member: 'read', editor: { reads: PAGE, writes: PAGE } },
@@ -128,7 +126,6 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.offers': {
     member: 'read',
     editor: { reads: OFFER, writes: OFFER },
-    // When the practice changes an external link, the offers that use it are updated.
     admin: { reads: ['cta_url', 'version'], writes: ['cta_url', 'version'] },
   },
   'public.practice_settings': {
@@ -215,7 +212,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       deletes: true,
     },
   },
-  // The desk sees only the totals of a letter, which a database function returns.
+  // The desk gets only a letter's totals, from a database function.
   'app.letter_recipients': { member: 'closed' },
   'app.letter_sender': { member: 'closed' },
   'app.bounced_addresses': {
@@ -234,7 +231,6 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
     member: 'closed',
     admin: { reads: ['chart', 'made_at', 'rows'], writes: [] },
   },
-  // Admins may set secrets, but not read them.
   'app.api_tokens': {
     member: 'closed',
     admin: {

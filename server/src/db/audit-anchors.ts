@@ -12,8 +12,8 @@ interface Parts {
 }
 
 /**
- * The owner of the database could recompute the whole audit log, but cannot change what was already
- * written elsewhere: a line of the server's log, and a file that may be on another machine.
+ * The owner of the database could rewrite the whole audit log. Its last hash, recorded outside of
+ * the database, would reveal that.
  */
 export async function anchorAuditLog({ engine, file, log, now }: Parts): Promise<void> {
   const { seq, hash } = await engine.asOwner(readAuditHead);

@@ -12,7 +12,6 @@ interface ChainRow {
   hash: string;
 }
 
-/** The end of the audit log at some time, as recorded outside of the database. */
 export interface AuditAnchor {
   written: string;
   seq: number;
@@ -21,7 +20,10 @@ export interface AuditAnchor {
 
 export interface ChainReport {
   rows: number;
-  /** A copy of `head` elsewhere later proves that no entries were removed from the log's end. */
+  /**
+   * `head` is the newest entry. Stored elsewhere, it later proves that no entries were removed from
+   * the end of the log.
+   */
   head: { seq: number; hash: string };
   fault: string | null;
 }
@@ -29,7 +31,10 @@ export interface ChainReport {
 const BATCH = 1000;
 const START = createHash('sha256').update('hearthway').digest('hex');
 
-/** The hashes are recomputed here, because an attacker in the database could fake a check there. */
+/**
+ * The audit hashes are recomputed outside of the database, because an attacker there could fake the
+ * check.
+ */
 export async function verifyAuditChain(
   client: Pick<pg.ClientBase, 'query'>,
   anchors: readonly AuditAnchor[] = [],
@@ -90,7 +95,7 @@ function findEndFault(
   return last.hash === head.hash ? null : 'The end of the log is not the one that was recorded.';
 }
 
-/** Each part follows its length. The SQL function `app.audit_hash` must compute the same hash. */
+/** The SQL function `app.audit_hash` must compute the same hash. */
 function chainHash(parts: readonly string[]): string {
   const text = parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(',');
   return createHash('sha256').update(text).digest('hex');

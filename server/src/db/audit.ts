@@ -9,7 +9,6 @@ export interface Audited {
   at: Date;
 }
 
-/** Only reads are logged here; a database trigger logs changes to records. */
 export async function appendAudit(tx: Tx, { userId, action, details = {}, at }: Audited) {
   await tx.execute(
     sql`select app.append_audit(${userId}::uuid, ${action}, ${JSON.stringify(details)}::jsonb, ${at.toISOString()}::timestamptz)`,

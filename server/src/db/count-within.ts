@@ -3,8 +3,8 @@ import type { Tx } from './database.ts';
 import { counts } from './tables/auth.ts';
 
 /**
- * Counts an event under each name and returns whether all counts are within their limits. Callers
- * throw if not, so that the rollback undoes the counting of a refused event.
+ * Returns false if a limit is exceeded. The caller must then throw, so that the rollback undoes the
+ * counting.
  */
 export async function countWithin(
   tx: Tx,
@@ -12,7 +12,7 @@ export async function countWithin(
   { windowMs, now }: { windowMs: number; now: Date },
 ): Promise<boolean> {
   const since = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
-  // The names are sorted, so that two requests cannot deadlock.
+  // Names are sorted, so that two requests cannot deadlock.
   const names = [...limits.keys()].toSorted();
   const before = await tx
     .select()
@@ -27,6 +27,6 @@ export async function countWithin(
       set: { times: sql`${counts.times} + 1` },
     })
     .returning();
-  // Parallel requests may all have passed the check above, so compare the counts again.
+  // Parallel requests may all have passed the first check, so the counts are checked again.
   return after.every(({ what, times }) => times <= (limits.get(what) ?? 0));
 }

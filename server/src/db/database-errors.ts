@@ -19,7 +19,6 @@ export class DeskRequired extends Error {
   }
 }
 
-/** Thrown if a member already has the maximum number of rows in a table. */
 export class MemberLimitReached extends Error {
   override name = 'MemberLimitReached';
 }
@@ -32,7 +31,6 @@ const SESSION_ENDED = 'HW401';
 const STEP_MISSING = 'HW402';
 const DESK_REQUIRED = 'HW403';
 const LIMIT_REACHED = 'HW422';
-/** This error occurs if the account was deleted during the request. */
 const ACCOUNT_GONE = { code: '23503', constraint: /_user_id_fkey$/ };
 
 /**
@@ -54,14 +52,12 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The server did not respond in time, so its other connections may be dead too. */
+/** After a timeout, the server's other connections may be dead too. */
 export const isTimeout = (error: unknown) =>
   /query read timeout/i.test(getMessage(error)) || /^ETIMEDOUT/.test(sqlState(error) ?? '');
 
-/** The transaction was rolled back and can be repeated on a new connection. */
 export const isStalePlan = (error: unknown) => STALE_PLAN.test(getMessage(error));
 
-/** The server no longer accepts writes, as after a failover. The transaction was rolled back. */
 export const isReadOnlyServer = (error: unknown) => sqlState(error) === '25006';
 
 const getCause = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error);

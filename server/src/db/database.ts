@@ -24,30 +24,27 @@ import {
 
 export type Tx = NodePgDatabase;
 
-/** A session of a member. The database refuses requests whose session has ended. */
 export interface MemberSession {
   userId: string;
   sessionId: string;
   /**
-   * Set only for sessions issued by an external auth server. They are not in our database; only the
-   * short-lived access token proves that they are valid.
+   * The email address in a session of an external auth server. Such a session is not in our
+   * database, so only the access token proves it.
    */
   externalEmail?: string;
 }
 
-/** Load balancers check readiness every few seconds and wait about that long. */
 const READY_WITHIN_MS = 3_000;
 /**
- * Detects a full disk. A small update still succeeds there, but sorting more than `work_mem` needs
- * a temporary file of half a megabyte and fails.
+ * Detects a full disk: sorting more than `work_mem` needs a temporary file, while a small update
+ * may still succeed.
  */
 const SPILL_TO_DISK = sql`select count(*) from (
   select md5(n::text) || repeat('x', 1000) as text from generate_series(1, 500) as n order by 1 offset 0
 ) as sorted`;
 
 /**
- * All data is accessed through this class. Each method uses one database role; a member's rows can
- * be reached only by naming that member.
+ * Each method runs as one database role. A member's rows can be reached only by naming that member.
  */
 export class Database {
   readonly kind: Engine['kind'];
@@ -56,9 +53,9 @@ export class Database {
   #options: { isNamed: boolean };
   #replica: Replica | null;
   #now: () => Date;
-  /** These connections lack private parts of `pg` that we use, so they run normal transactions. */
+  /** Without the undocumented parts of `pg`, these connections run ordinary transactions. */
   #withoutPrivateParts = new WeakSet<pg.PoolClient>();
-  /** New connections that still have the owner's rights. No request may use them yet. */
+  /** New connections still have the owner's rights, so no request may use them yet. */
   #opening = new WeakMap<pg.PoolClient, Promise<unknown>>();
   #checking: Promise<void> | undefined;
 
@@ -69,24 +66,25 @@ export class Database {
     this.#replica = engine.replica && new Replica(engine.replica, engine.pool);
     this.#options = { isNamed: !this.#entry.usesTransactionPooler };
     this.#now = now;
-    // The `connect` event fires before the first query on a client, and pg keeps queries in order.
+    // pg emits `connect` before the first query on a client, so the query sent here runs first.
     this.#pool.on('connect', (client) => {
       // Without this listener, a broken connection would end the process.
       client.on('error', () => {});
       if (missing(client).length > 0) this.#withoutPrivateParts.add(client);
       const opening = Promise.all(this.#entry.setupStatements().map((text) => client.query(text)));
       this.#opening.set(client, opening);
-      // A failure is reported at the first use of the connection, so it is not unhandled.
       opening.then(
         () => this.#opening.delete(client),
         () => {},
       );
     });
-    // Without this listener, a broken idle connection would end the process.
     this.#pool.on('error', () => {});
   }
 
-  /** PostgreSQL refuses writes here. Separate statements may see different states of the data. */
+  /**
+   * PostgreSQL refuses writes in `read`, and separate statements may see different states of the
+   * data.
+   */
   read<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#withClient(
       async (client) => {
@@ -97,7 +95,7 @@ export class Database {
     );
   }
 
-  /** The data may be seconds old. While a replica reads it, the primary checks the session. */
+  /** The data may be seconds old: a replica reads it while the primary checks the session. */
   async readShared<T>(
     who: MemberSession,
     work: (tx: Tx) => PromiseLike<T>,
@@ -113,7 +111,6 @@ export class Database {
         () => null,
       ),
     ]);
-    // The replica may not have the data yet, so repeat a failed read on the primary.
     return found ? found.value : enter(work);
   }
 
@@ -122,7 +119,7 @@ export class Database {
     return this.#within(this.#enter(who, 'write'), work);
   }
 
-  /** A single query is its own transaction, in one round trip. Async functions are refused. */
+  /** A single query is its own transaction and takes one round trip. */
   writeOne<T>(who: MemberSession, work: (tx: Tx) => SingleQuery<T>): Promise<T> {
     return this.#withClient((client) =>
       this.#canLead(client, who)
@@ -131,7 +128,6 @@ export class Database {
     );
   }
 
-  /** Gives access to accounts, sessions and tokens, but to no table with members' data. */
   asAuth<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#entry.enterService('auth'), work);
   }
@@ -157,7 +153,6 @@ export class Database {
     return this.#within(this.#enter(who, 'front_desk'), work);
   }
 
-  /** For background jobs: reads one member's rows with that member's rights. */
   readFor<T>(userId: string, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#entry.enterForJob(userId), work);
   }
@@ -170,12 +165,11 @@ export class Database {
     return this.#within(this.#entry.enterService('payments'), work);
   }
 
-  /** For calls with an API token, which can change nothing but memberships. */
   asApi<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#entry.enterService('api'), work);
   }
 
-  /** pg-boss may send its own begin and commit. */
+  /** The text may contain pg-boss's own `begin` and `commit`. */
   jobsStatement(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     const enter = this.#entry.enterService('jobs');
     return this.#withClient(async (client) => {
@@ -186,7 +180,7 @@ export class Database {
           const all = ['begin', enter, statement, 'commit'].map((part) => client.query(part));
           return (await Promise.all(all))[2] as pg.QueryResult;
         }
-        // Only a query without values may contain several statements. Postgres runs them in one
+        // PostgreSQL allows several statements only in a query without values. It runs them in one
         // transaction with the statement that sets the role, even if the text contains `begin`.
         const results = (await client.query(`${enter.text}; ${text}`)) as unknown;
         const [, ...own] = results as pg.QueryResult[];
@@ -198,7 +192,6 @@ export class Database {
     });
   }
 
-  /** Concurrent callers share one check of the database. */
   async checkWritable(withinMs = READY_WITHIN_MS): Promise<void> {
     this.#checking ??= this.#writeHeartbeat()
       .catch((cause) => {
@@ -214,7 +207,8 @@ export class Database {
         withinMs,
       );
     });
-    // After a timeout nobody awaits this check, but a failure must not be unhandled.
+    // After a timeout nobody awaits this promise, but a failure must not count as an unhandled
+    // rejection.
     this.#checking.catch(() => {});
     try {
       await Promise.race([this.#checking, late]);
@@ -243,7 +237,9 @@ export class Database {
     return { total, idle, waiting };
   }
 
-  /** The first request of an external account creates its row, which needs a transaction. */
+  /**
+   * The first request of an external account creates the account's row, which needs a transaction.
+   */
   #canLead(client: pg.PoolClient, who: MemberSession): boolean {
     return who.externalEmail === undefined && !this.#withoutPrivateParts.has(client);
   }
@@ -270,7 +266,6 @@ export class Database {
     return inTransaction(client, enter, (send) => runSingleQuery(send, work, this.#options));
   }
 
-  /** The trace includes the time spent waiting for the connection. */
   #withClient<T>(
     work: (client: pg.PoolClient) => Promise<T>,
     { isReading = false } = {},
@@ -291,7 +286,7 @@ export class Database {
       const isOld = isStalePlan(error) || (isReadOnlyServer(error) && !isReading);
       const translated = toDatabaseError(error, { isReading });
       client.release(translated.connectionIsBroken || isOld);
-      // The idle connections in the pool have the same fault, so they are closed too.
+      // The pool's idle connections have the same fault, so they are closed too.
       if (isOld || isTimeout(error)) await this.#dropIdle();
       if (isOld && !isSecondTry) return this.#attempt(work, { isReading, isSecondTry: true });
       throw translated.error;

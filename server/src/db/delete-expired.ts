@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './database.ts';
 
-/** Small batches hold locks only briefly, even when hundreds of thousands of rows have expired. */
 const BATCH = 1000;
 
 type RunAsRole = (work: (tx: Tx) => Promise<number>) => Promise<number>;

@@ -2,10 +2,7 @@ import type { EventType } from '@hearthway/domain/integrations/events';
 import { sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 
-/**
- * Records events that no database trigger can detect. The caller's database role must have the
- * right to do so.
- */
+/** Callers record events here that no database trigger can detect. */
 export async function emitEvent(
   tx: Tx,
   type: EventType,

@@ -4,8 +4,8 @@ export interface Engine {
   kind: 'embedded' | 'postgres';
   pool: pg.Pool;
   /**
-   * Behind a transaction pooler such as PgBouncer, settings are lost at the end of each
-   * transaction, so every transaction sets these again.
+   * A transaction pooler such as PgBouncer forgets settings after each transaction, so every
+   * transaction sets these again.
    */
   transactionSettings: Readonly<Record<string, string>> | null;
   replica: { pool: pg.Pool; maxLagMs: number } | null;

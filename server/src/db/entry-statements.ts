@@ -18,8 +18,8 @@ type Service = 'auth' | 'jobs' | 'payments' | 'api';
 type SessionCheck = 'live_session' | 'external_member';
 
 /**
- * The statement is prepared once on our own connections. A transaction pooler loses prepared
- * statements, so there the text is sent each time.
+ * A transaction pooler loses prepared statements, so behind a pooler the full text is sent each
+ * time.
  */
 export class EntryStatements {
   readonly usesTransactionPooler: boolean;
@@ -62,7 +62,6 @@ export class EntryStatements {
     return this.usesTransactionPooler ? { text } : { name: `enter_as_${who}`, text, values: [] };
   }
 
-  /** Begins a transaction that reads as a member without a session, for background jobs. */
   enterForJob(userId: string): pg.QueryConfig {
     const text = `select ${this.#settings}set_config('app.user_id', $1, true),
       set_config('transaction_read_only', 'on', true), set_config('role', 'hearthway_member', true)`;

@@ -1,9 +1,9 @@
-/** `bounded` means a limited number of rows per member; `kept` tables grow on purpose. */
+/** `bounded` tables have a limited number of rows per member; `kept` tables grow on purpose. */
 type TrimmedBy = 'sweep' | 'account' | 'bounded' | 'content' | 'fixed' | 'kept';
 
 /**
- * Members' own tables count as `account` unless listed here. pg-boss deletes old jobs itself. A
- * test compares the list with the database, so that no new table can be forgotten.
+ * Members' own tables count as `account` unless listed here. A test fails if a new table is
+ * missing.
  */
 export const TRIMMED_BY: Readonly<Record<string, TrimmedBy>> = {
   'public.profiles': 'bounded',

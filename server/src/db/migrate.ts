@@ -37,12 +37,15 @@ export interface Migrated {
 }
 
 /**
- * After a migration with this line, the previous version still works. A migration that drops
- * something must come one version after the last version that used it.
+ * After a migration with this line, the previous version still works. So a migration may drop only
+ * what the previous version no longer uses.
  */
 const ALLOWS_OLDER = /^-- older versions may go on$/m;
 
-/** A restore records this name, so that no process starts with an incomplete database. */
+/**
+ * A restore is listed under this name until it is complete, so that no process starts on incomplete
+ * data.
+ */
 export const UNFINISHED_RESTORE = 'unfinished restore';
 
 /** After a lock timeout, deadlock or serialization failure, another attempt may succeed. */
@@ -96,7 +99,8 @@ async function migrateOnce(
   await client.query('begin');
   try {
     await client.query('set local statement_timeout = 0');
-    // The lock timeout must not apply to waiting for another process that is migrating.
+    // Waiting for another process that is migrating may take long, so the lock timeout is set
+    // afterwards.
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK.migration]);
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     await ensureRoles(client);

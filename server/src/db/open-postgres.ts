@@ -10,14 +10,13 @@ export interface PostgresOptions {
   replica?: { url: string; maxLagMs: number } | null;
 }
 
-/** The server needs extra time to report its own statement timeout. */
+/** The database server needs extra time to report its own statement timeout. */
 const GRACE_MS = 2_000;
 
 const REPLICA_MS = 2_000;
 
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
-/** Lets the operating system detect connections whose other end has disappeared. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 export function openPostgres(
@@ -37,16 +36,16 @@ export function openPostgres(
     max,
     pipeline: true,
     idleTimeoutMillis: 30_000,
-    // Connections to a pooler are not sessions, so the pooler refuses settings at their start.
+    // Transaction poolers refuse settings at the start of a connection.
     ...(!transactionPooler && limits),
-    // If not even the server's timeout error arrives in time, the connection is dead.
+    // If even the server's own timeout error does not arrive, the connection is dead.
     query_timeout: timeoutMs + GRACE_MS,
     application_name: 'hearthway',
   });
   pool.on('connect', writeOncePerTurn);
   const following = replica && {
     maxLagMs: replica.maxLagMs,
-    // The timeouts are short, because the primary answers if the replica does not.
+    // The replica's timeouts are short, because the primary answers if the replica does not.
     pool: new pg.Pool({
       ...KEEP_ALIVE,
       connectionString: replica.url,

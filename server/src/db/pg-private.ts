@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 /**
- * This file contains all code that uses undocumented parts of `pg`. After an upgrade, the test next
- * to this file names the parts that changed. Without them the server still works, but more slowly.
+ * This file contains all uses of undocumented parts of `pg`, so that one test can detect their
+ * changes. Without these parts the server works, but more slowly.
  */
 
 interface WireQuery extends pg.Submittable {
@@ -43,8 +43,8 @@ export function missingParts(client: pg.ClientBase): string[] {
 export type LeadStatement = { values: string[] } & ({ statement: string } | { text: string });
 
 /**
- * Both statements are sent before a single Sync message, so Postgres runs them in one transaction
- * without `begin` and `commit`, and setting the role takes hardly any time.
+ * Both statements are sent before a single Sync message, so PostgreSQL runs them in one transaction
+ * without `begin` and `commit`.
  */
 class QueryWithLead extends Query {
   #first: LeadStatement;
@@ -86,7 +86,10 @@ export function queryAfter(
   });
 }
 
-/** The last commit, `begin`, the session check and the query take one packet instead of four. */
+/**
+ * The messages of one event loop turn, such as `begin`, session check and query, are sent in a
+ * single packet.
+ */
 export function writeOncePerTurn(client: pg.ClientBase): void {
   const stream = getConnection(client)?.stream;
   if (!stream || missingParts(client).length > 0) return;

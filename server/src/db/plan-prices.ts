@@ -24,7 +24,6 @@ export const planPrices = (db: Database, settings: Prices): PlanPrices => ({
   findTier: (price) => db.asPayments((tx) => findTierByPrice(tx, settings, price)),
 });
 
-/** Former prices count too, because members may still pay a former price. */
 export async function findTierByPrice(
   tx: Tx,
   settings: Prices,

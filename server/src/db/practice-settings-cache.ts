@@ -7,11 +7,10 @@ import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { practiceSettings } from './tables/practice-settings.ts';
 
-/** A page waits this long for the latest settings before it uses the cached ones. */
 const PATIENCE_MS = 500;
 const RECENT_MS = 1000;
 
-/** A process that saves a setting refreshes its copy at once, the others within two seconds. */
+/** The process that saves a setting sees it at once, other processes within two seconds. */
 export class PracticeSettingsCache {
   readonly config: Config;
   readonly settings: PublicConfig;
@@ -38,7 +37,6 @@ export class PracticeSettingsCache {
     };
   }
 
-  /** If two calls overlap, the result of the later call is used. */
   async refresh(): Promise<void> {
     const started = ++this.#refreshes;
     const rows = await this.#db.asJobs((tx) => tx.select().from(practiceSettings));
@@ -47,7 +45,7 @@ export class PracticeSettingsCache {
     this.#refreshedAt = performance.now();
     const own: PracticeSettings = Object.fromEntries(rows.map(({ key, text }) => [key, text]));
     const config = withPracticeSettings(this.settings, own);
-    // Rendered pages are cached by this object, so keep it if nothing has changed.
+    // Rendered pages are cached per config object, so an unchanged config keeps its object.
     if (JSON.stringify(config) !== JSON.stringify(this.#current)) this.#current = config;
   }
 

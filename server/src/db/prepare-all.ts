@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 /**
- * The number of statement names is limited, because lists of varying length would create more and
- * more statements.
+ * The number of statement names is limited, because lists of varying length would create ever more
+ * statements.
  */
 const names = new Map<string, string>();
 const MAX_STATEMENTS = 500;
@@ -22,7 +22,7 @@ export const prepared = (config: pg.QueryConfig): pg.QueryConfig => ({
   name: statementName(config.text),
 });
 
-/** Postgres plans a named statement once per connection. Transaction poolers lose the names. */
+/** PostgreSQL plans a named statement once per connection. Transaction poolers lose the names. */
 export function prepareAll(
   client: { query(config: pg.QueryConfig): Promise<pg.QueryResult> },
   { isNamed }: { isNamed: boolean },

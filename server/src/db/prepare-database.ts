@@ -20,7 +20,7 @@ export function prepareDatabase(
   config: Config,
   { onBusy }: PrepareOptions = {},
 ): Promise<Migrated> {
-  // The connection is closed afterwards, which also rolls back a transaction that failed.
+  // Closing the connection also rolls back a failed transaction.
   return engine.asOwner(async (client) => {
     const migrated = await migrate(client, { ...(onBusy && { onBusy }) });
     await requireGrants(client);
@@ -40,7 +40,7 @@ export function prepareDatabase(
   });
 }
 
-/** Content that was written by SQL or by an import has no search fields and passages yet. */
+/** Content inserted by SQL or an import has no search fields and guide passages yet. */
 export async function refreshContent(engine: Engine): Promise<void> {
   const client = await engine.pool.connect();
   try {
@@ -55,7 +55,7 @@ export async function refreshContent(engine: Engine): Promise<void> {
   }
 }
 
-/** A restored copy has lost its grants if the roles did not exist on the server at that time. */
+/** A dump that was restored before the roles existed has lost its grants. */
 async function requireGrants(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(
     `select where has_table_privilege('hearthway_jobs', 'app.heartbeat', 'update')

@@ -12,11 +12,10 @@ interface Prepared<T> {
   execute(values: Values): Promise<T>;
 }
 
-/** The client of the transaction that is sending a query right now. */
 let current: Client | null = null;
 const builder = drizzle({
   client: {
-    // `prepareAll` chooses the statement's name, because transaction poolers allow no names.
+    // `prepareAll` chooses the name of the statement, because transaction poolers allow none.
     query({ name: _name, ...config }: pg.QueryConfig, values: unknown[]) {
       if (!current) throw new Error('a prepared query was sent outside a transaction');
       return current.query(config, values);
@@ -38,7 +37,10 @@ class PreparedQuery<T> extends QueryPromise<T> {
     this.#values = values;
   }
 
-  /** Drizzle sends the query before `execute` returns, so no other transaction can get in between. */
+  /**
+   * Drizzle sends the query before `execute` returns, so no other transaction can change `current`
+   * in between.
+   */
   override execute(): Promise<T> {
     current = (this.#tx as Tx & { $client: Client }).$client;
     try {
@@ -50,8 +52,8 @@ class PreparedQuery<T> extends QueryPromise<T> {
 }
 
 /**
- * Drizzle takes longer to create the text of a query than to send it. So a query that many requests
- * use is created only once, with `sql.placeholder` for its values.
+ * Drizzle takes longer to build a query's text than to send it. So frequent queries are built once,
+ * with `sql.placeholder` for their values.
  */
 export function prepareQuery<T>(build: (db: Tx) => { prepare(): Prepared<T> } | Prepared<T>) {
   let query: Prepared<T> | undefined;
@@ -64,7 +66,6 @@ export function prepareQuery<T>(build: (db: Tx) => { prepare(): Prepared<T> } | 
   };
 }
 
-/** Creates a placeholder for every column, named like its field. */
 export const placeholders = <T extends Table>(table: T) =>
   Object.fromEntries(
     Object.keys(getColumns(table)).map((field) => [field, sql.placeholder(field)]),

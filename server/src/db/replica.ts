@@ -5,7 +5,6 @@ import { inTransaction, runQueries } from './transaction.ts';
 
 const CHECK_EVERY_MS = 1_000;
 
-/** The replica is used only if the last check found everything committed `maxLagMs` ago. */
 export class Replica {
   #pool: pg.Pool;
   #primary: pg.Pool;
@@ -21,7 +20,7 @@ export class Replica {
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** The last check's result is returned, so that no request waits for a new check. */
+  /** The last check's result is returned at once, and a new check runs in the background. */
   isFresh(): boolean {
     const now = performance.now();
     if (now - this.#checkedAt > CHECK_EVERY_MS) {

@@ -20,7 +20,7 @@ export const ROLES = [
 
 const NOT_ALLOWED = '42501';
 
-/** Roles belong to the database server, so they are missing after a copy to another server. */
+/** Roles belong to the database server, so a copy of the database on another server lacks them. */
 export async function ensureRoles(client: RolesClient): Promise<void> {
   try {
     await client.query(MAKE_MISSING);

@@ -16,7 +16,9 @@ export function traceStatement<T>(text: string, work: () => Promise<T>): Promise
 const known = new Map<string, string>();
 const MAX_STATEMENTS = 500;
 
-/** The rest of the statement is left out, so that no member's data can get into a trace. */
+/**
+ * A trace names only the verb and the table of a statement, so that it contains no member's data.
+ */
 function statementSummary(text: string): string {
   const found = known.get(text);
   if (found) return found;

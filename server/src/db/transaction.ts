@@ -11,14 +11,19 @@ export const sendAfter =
   (config) =>
     queryAfter(client, enter, config);
 
-/** The promise of an async function is not of this type, so the compiler refuses such functions. */
+/**
+ * An async function returns a promise, which does not have this type, so the compiler rejects it.
+ */
 export type SingleQuery<T> = PromiseLike<T> & { readonly _: { readonly dialect: 'pg' } };
 
 interface Options {
   isNamed: boolean;
 }
 
-/** Queries after the end of `work` are refused: another member may already use the connection. */
+/**
+ * Queries after the end of `work` are refused, because another member may already use the
+ * connection.
+ */
 export async function runQueries<T>(
   send: Send,
   work: (tx: NodePgDatabase) => PromiseLike<T>,
@@ -81,12 +86,12 @@ export async function inTransaction<T>(
     const result = await run((config) => client.query(config));
     await entered;
     const { command } = await client.query('commit');
-    // If a transaction has failed, Postgres answers its commit with ROLLBACK instead of an error.
+    // PostgreSQL answers the commit of a failed transaction with ROLLBACK instead of an error.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    // If `enter` has failed, report its error instead of the errors that followed from it.
+    // If `enter` has failed, report its error instead of those that followed from it.
     await entered;
     throw error;
   }

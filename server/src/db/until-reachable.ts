@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { OperatorError } from '../operator-error.ts';
 import { DatabaseUnavailable, sqlState, toDatabaseError } from './database-errors.ts';
 
-/** A starting database needs short pauses, an outage long ones. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 export interface WaitOptions {
@@ -10,7 +9,6 @@ export interface WaitOptions {
   pausesMs?: readonly number[];
 }
 
-/** The error is thrown at once if waiting cannot help, for example with a wrong password. */
 export async function untilReachable<T>(
   work: () => Promise<T>,
   { onUnavailable: onAway, pausesMs = PAUSES_MS }: WaitOptions,

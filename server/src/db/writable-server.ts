@@ -2,7 +2,9 @@ import pg from 'pg';
 import { postgresAddresses } from '../postgres-addresses.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 
-/** The pool allows five seconds in total for opening a connection, so this limit is short. */
+/**
+ * Opening a connection may take five seconds in total, so each server gets only part of that time.
+ */
 const PROBE_MS = 1_500;
 const LOOKUP_VALID_MS = 1_000;
 

@@ -6,14 +6,13 @@ import { parseVocabulary, tokenize } from './tokenizer.ts';
 import { readWeights } from './weights-file.ts';
 
 export const DIMENSIONS = 512;
-/** Of a longer text only the beginning and the end are read, as the question is usually there. */
+/** Of longer texts, only the beginning and the end are read: the question is usually there. */
 const MAX_TOKENS = 60;
 
 type Encode = (text: string) => Float32Array;
 
 let loaded: Encode | null = null;
 
-/** Returns a unit vector; texts with similar meaning get similar vectors. */
 export function encode(text: string): Float32Array {
   loaded ??= load();
   return loaded(text);

@@ -1,7 +1,6 @@
-/** Longer texts are cut off, because they have more tokens than the encoder reads. */
 const MAX_LENGTH = 2_000;
 
-/** The encoder was trained on texts that were normalized in the same way. */
+/** Texts must be normalized exactly like those that the encoder was trained on. */
 export function normalizeText(text: string): string {
   const plain = text
     .slice(0, MAX_LENGTH)

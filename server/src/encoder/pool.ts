@@ -9,7 +9,7 @@ interface Exports {
 }
 
 const MODULE = new URL('./pool.wasm', import.meta.url);
-/** Size of the token buffer in `pool.c`. `encode` passes at most 60 tokens. */
+/** The token buffer in `pool.c` has this size. */
 const TOKEN_CAPACITY = 64;
 
 export function createPooling({

@@ -3,7 +3,7 @@
 #include <wasm_simd128.h>
 
 #define MAX_SIZE 2048
-/* Rows processed at once, so that each part of the vector is loaded once for all of them. */
+/* Several rows share each part of the vector that is loaded. */
 #define ROWS_AT_ONCE 4
 
 static int16_t row[MAX_SIZE] __attribute__((aligned(16)));

@@ -9,16 +9,16 @@ const MODULE = new URL('./products.wasm', import.meta.url);
 const ROWS_AT_ONCE = 4;
 /** SIMD instructions require results that are aligned to 16 bytes. */
 const ALIGNMENT = 16;
-/** The sum of 2048 products of bytes with values up to this one still fits in 32 bits. */
+/** With larger values, the sum of 2048 products with a byte might not fit in 32 bits. */
 const MAX_QUANTIZED = 8191;
 
 interface DotProducts {
-  /** The dot product of the vector with each row. Multiply it by `scale` to get the real value. */
+  /** The dot product with each row, in integers. Multiply by `scale` to get the real value. */
   products: Int32Array;
   scale: number;
 }
 
-/** Each call of the returned function overwrites the results of the previous one. */
+/** Each call of the returned function overwrites the previous result. */
 export function createDotProducts(
   rows: Int8Array,
   size: number,

@@ -1,4 +1,3 @@
-/** The vocabulary of SentencePiece's unigram model, stored as a trie. */
 export interface Vocabulary {
   characterIds: ReadonlyMap<string, number>;
   /** Transitions of the trie, keyed by `edgeKey(node, character)`. Node 0 is the root. */
@@ -11,10 +10,10 @@ export interface Vocabulary {
 const CONTROL_TOKENS = 6;
 const UNKNOWN = 0;
 const NONE = -1;
-/** The character with which SentencePiece replaces a space. */
+/** SentencePiece replaces spaces with this character. */
 const SPACE = '▁';
 
-/** A node and a character share one numeric map key, which is faster to look up than a string. */
+/** A number is a faster map key than a string. */
 const MAX_CHARACTERS = 4096;
 const edgeKey = (node: number, character: number) => node * MAX_CHARACTERS + character;
 

@@ -5,7 +5,7 @@ interface CommonExports {
   __heap_base: { value: number };
 }
 
-/** Node supports WebAssembly, but only the type definitions for browsers declare it. */
+/** TypeScript declares WebAssembly only in its browser types, which the server does not use. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object) => { exports: unknown };
@@ -13,7 +13,6 @@ declare const WebAssembly: {
 
 const PAGE_BYTES = 65_536;
 
-/** Reserves `bytes` of the module's memory for the caller, starting at `from`. */
 export function loadWasm<Exports>(file: URL, bytes: number) {
   const source = readFileSync(file);
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(source));

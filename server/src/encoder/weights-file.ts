@@ -1,7 +1,7 @@
 import type { DenseLayer, QuantizedMatrix } from './dense.ts';
 import { unpackInt4 } from './int4.ts';
 
-/** Sizes of the layers. They must match `tools/training/encoder/distil.py`. */
+/** Layer sizes. They must match `tools/training/encoder/distil.py`. */
 export const UNITS = 512;
 const HIDDEN = 384;
 const OUTPUT = 512;

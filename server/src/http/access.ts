@@ -1,8 +1,7 @@
 /**
- * Tests compare this table with the app, fail if a route is missing here, and call every route as
- * every kind of member. `operator` means requests from the server's own machine or with
- * METRICS_TOKEN; `account` means any valid access token; `token` means an API token, whose scope
- * the route names.
+ * Tests compare this table with the app and call every route as every kind of member. `operator`
+ * means requests from the server's own machine or with METRICS_TOKEN, `account` any valid access
+ * token, `token` an API token.
  */
 export type RouteAccess =
   | ('public' | 'operator' | 'account' | 'member' | 'premium')

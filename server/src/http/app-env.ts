@@ -5,7 +5,6 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     log: Logger;
-    /** The response, once it has every header. */
     complete?: Response;
   };
 }

@@ -6,7 +6,6 @@ interface More {
   status?: 200 | 201;
   answer?: string;
   refusals?: Record<number, string>;
-  /** The scope of the API token, for routes that take a token instead of a session. */
   scope?: string;
 }
 

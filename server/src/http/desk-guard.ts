@@ -13,8 +13,8 @@ const ROLE_CHECKS: Partial<Record<RouteAccess, (call: Call) => Promise<void>>> =
 };
 
 /**
- * Members without the desk role get a 403 even for invalid requests. Valid requests are checked by
- * their handler, so only requests that failed validation are checked here.
+ * Members without the desk role get a 403 for invalid requests too. For valid requests, the
+ * handlers check the role.
  */
 export const deskGuard = createMiddleware<MemberEnv>(async (c, next) => {
   await next();

@@ -8,7 +8,6 @@ const FINISH_WITHIN_MS = 10_000;
 export interface StopOptions {
   log: Logger;
   stopping: AbortController;
-  /** A load balancer needs this time to notice that `/readyz` fails. */
   drainMs: number;
   release(): Promise<void>;
 }
@@ -16,7 +15,6 @@ export interface StopOptions {
 export function stopGracefully(server: Server, { log, stopping, drainMs, release }: StopOptions) {
   endConnectionsOnceStopping(server, stopping.signal);
   const stop = async (signal: NodeJS.Signals) => {
-    // A second signal stops the process immediately.
     if (stopping.signal.aborted) process.exit(1);
     stopping.abort();
     // Ctrl+C comes from a person at the terminal, who should not have to wait.

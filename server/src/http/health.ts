@@ -6,7 +6,6 @@ import type { Metrics } from './metrics.ts';
 import { HttpProblem } from './problem.ts';
 import { readinessCheck } from './readiness.ts';
 
-/** `/healthz/address` shows the caller's IP address as the server sees it, to check a proxy. */
 export function healthRoutes(
   { db, config, stopping }: Pick<Deps, 'db' | 'config' | 'stopping'>,
   metrics: Metrics,

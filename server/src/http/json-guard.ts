@@ -3,13 +3,11 @@ import { HttpProblem } from './problem.ts';
 
 /** Deeper nesting breaks inserts in the embedded database; real requests are far less nested. */
 const MAX_DEPTH = 32;
-/** The web app sends far fewer entries than this. */
 const MAX_ENTRIES = 1_000;
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * Refuses URLs with characters that PostgreSQL cannot store, such as NUL, and TRACE, whose body
- * cannot be read.
+ * PostgreSQL cannot store characters such as NUL, and the body of a TRACE request cannot be read.
  */
 export const addressGuard = createMiddleware(async (c, next) => {
   if (c.req.method === 'TRACE')
@@ -19,12 +17,12 @@ export const addressGuard = createMiddleware(async (c, next) => {
 });
 
 /**
- * Refuses deep nesting, NUL, lone surrogates and `__proto__`, which could break PostgreSQL or an
- * object merge. Hono's own body limit would read the request twice.
+ * Deep nesting, NUL, lone surrogates and `__proto__` could break PostgreSQL or an object merge.
+ * Hono's own body limit would read the request twice.
  */
 export const jsonGuard = createMiddleware(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-  // A request that no route of one sub-app matches reaches the guard of the next one too.
+  // Several sub-apps use this guard, so it may have read the body already.
   if (c.req.bodyCache.text !== undefined) return next();
   const length = c.req.header('content-length');
   if (length === undefined && !c.req.raw.body) return next();
@@ -63,10 +61,7 @@ function throwReadError(error: unknown): never {
   throw new HttpProblem(400, 'incomplete_body', 'The request ended too early.', { cause: error });
 }
 
-/**
- * Node enforces Content-Length, so a body with this header can be read in one piece, which is
- * faster.
- */
+/** Node enforces Content-Length, so such a body can be read in one piece, which is faster. */
 async function readBody(request: Request, isLengthKnown: boolean): Promise<Buffer> {
   if (isLengthKnown) return Buffer.from(await request.arrayBuffer());
   return request.body ? readLimited(request.body) : Buffer.alloc(0);
@@ -81,7 +76,7 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer> {
     if (done) return Buffer.concat(chunks);
     size += value.length;
     if (size > BODY_LIMIT) {
-      // Do not wait for the rest of the body, because a slow sender would delay the error.
+      // A slow sender would delay the error, so do not wait for the rest of the body.
       reader.cancel().catch(() => {});
       throw tooLarge();
     }
@@ -112,7 +107,10 @@ function checkJson(text: string): void {
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** The bytes are checked first: JSON.parse would recurse and create all keys of a refused body. */
+/**
+ * The bytes are checked before JSON.parse, which would recurse and create all keys of a refused
+ * body.
+ */
 function checkShape(bytes: Buffer): void {
   let depth = 0;
   let entries = 0;

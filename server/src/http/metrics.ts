@@ -13,18 +13,15 @@ interface Observation {
 const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000];
 const NANOSECONDS_PER_MS = 1e6;
 
-/** Returns the newest backup in the backup store, or null if there is none. */
 export type LastBackup = () => Promise<{ at: Date; bytes: number } | null>;
 
 interface Sources {
   hashes(): { running: number; waiting: Record<string, number> };
-  /** `lastBackup` is null if no backups are scheduled. */
   lastBackup: LastBackup | null;
 }
 
 /** Requests are counted by route pattern, so there are few time series and no personal data. */
 export class Metrics {
-  /** A registry of its own, as all apps in a process would share the library's default registry. */
   #registry = new Registry();
   #requests = new Counter({
     name: 'http_requests_total',

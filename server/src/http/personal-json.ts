@@ -5,9 +5,8 @@ import type { AppEnv } from './app-env.ts';
 import { gzipIfWorthIt } from './compression.ts';
 
 /**
- * Responses are personal, so they must not be cached. JSON is created with all headers at once:
- * adding them one by one takes longer than many queries. A route that sets a header or status of its
- * own gets Hono's usual response, which the other middleware completes.
+ * Responses are personal, so they must not be cached. JSON gets all headers at once, because adding
+ * them one by one takes longer than many queries.
  */
 export const personalJson = (commonHeaders: Record<string, string>) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -2,8 +2,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /**
- * An error has three descriptions: a stable code for programs, a sentence for people, and (as
- * `cause`) details for the log.
+ * An error has a stable code for programs, a sentence for people and, as `cause`, details for the
+ * log.
  */
 export class HttpProblem extends HTTPException {
   override name = 'HttpProblem';

@@ -16,7 +16,6 @@ export function rateLimit({
   log,
 }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>) {
   const buckets = new TokenBuckets();
-  // Only one process can use the embedded database, so there is nothing to share.
   const isShared = db.kind === 'postgres';
   let syncedAt = 0;
   const syncSometimes = (now: number) => {

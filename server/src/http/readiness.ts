@@ -2,7 +2,6 @@ import type { Database } from '../db/database.ts';
 import { DatabaseUnavailable } from '../db/database-errors.ts';
 import { FULL_BELOW_BYTES, getFreeBytes } from '../db/embedded/folder-error.ts';
 
-/** Anybody may ask as often as they like, so an answer is reused for this long. */
 const VALID_MS = 2_000;
 
 interface Checked {
@@ -11,7 +10,6 @@ interface Checked {
   freeBytes?: typeof getFreeBytes;
 }
 
-/** Returns a function that throws unless this process can write to its database and disk. */
 export function readinessCheck({ db, dataDir, freeBytes = getFreeBytes }: Checked) {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let result: Promise<void> | undefined;

@@ -8,11 +8,10 @@ import { type Span, trace } from '../ports/trace.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Metrics } from './metrics.ts';
 
-// The request id is created here, because Hono's own gets lost when a handler returns `new
-// Response`.
+// Hono's own request id gets lost when a handler returns `new Response`.
 const SAFE_ID = /^[\w-]{8,64}$/;
 
-/** Monitoring calls these paths every few seconds. Logging them would hide the other lines. */
+/** Monitoring calls these paths every few seconds, which would hide the other log lines. */
 const POLLED = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** The log contains the route pattern instead of the URL, which may contain tokens and names. */
@@ -28,8 +27,8 @@ export const requestLog = (
     c.set('log', log.child({ requestId }));
     if (POLLED.has(c.req.path)) return answer(c, next, metrics, null);
     const { method } = c.req;
-    // The header is read only behind a trusted proxy; otherwise a client could have all its
-    // requests traced.
+    // The header `traceparent` is read only behind a trusted proxy; otherwise a client could have
+    // all its requests traced.
     const traceparent = trustProxy ? c.req.header('traceparent') : undefined;
     await trace({ name: method, kind: 'request', traceparent }, (span) =>
       answer(c, next, metrics, span),
@@ -44,7 +43,7 @@ async function answer(c: Context<AppEnv>, next: Next, metrics: Metrics, span: Sp
   const route = routePath(c);
   const status = c.res.status;
   const requestId = c.get('requestId');
-  // With a finished response, c.header would make Hono rebuild the response around a stream.
+  // After a finished response, c.header would make Hono rebuild the response around a stream.
   if (c.get('complete') !== c.res) c.res.headers.set('X-Request-Id', requestId);
   metrics.observe({ method, route, status, milliseconds });
   const sqlstate = findSqlState(c.error);

@@ -47,6 +47,6 @@ export const addSecurityHeaders = (headers: Record<string, string>) =>
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
 
-/** Never returns an empty list, because that would allow every host. */
+/** The list is never empty, because an empty list would allow every host. */
 export const framesFrom = (videoHosts: readonly string[]): string[] =>
   videoHosts.length > 0 ? [...videoHosts] : ["'none'"];

@@ -14,7 +14,9 @@ const SENTENCES: Record<string, string> = {
   'PUT /api/focus': FOCUS_MESSAGES.notSignedIn,
 };
 
-/** Searches all matching routes: the session check fails before the action's own route runs. */
+/**
+ * The session check fails before the action's own route runs, so all matching routes are searched.
+ */
 export function signedOutSentence(c: Context): string | undefined {
   return matchedRoutes(c)
     .map(({ method, path }) => SENTENCES[`${method} ${path}`])

@@ -5,7 +5,6 @@ import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 const NEEDS_DATABASE =
   /^\/(api|auth\/v1|functions\/v1|uploads|media|webhooks|unsubscribe)\/|^\/(readyz|metrics)$/;
 
-/** Until the database is ready, only health checks and the web app's own files get an answer. */
 export function starting(config: Config, web?: Hono): Hono {
   const app = new Hono()
     .use(addSecurityHeaders(securityHeaders(config)))

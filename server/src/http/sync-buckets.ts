@@ -4,14 +4,14 @@ import { paces } from '../db/tables/auth.ts';
 import { BURST, PER_SECOND, type TokenBuckets } from './token-buckets.ts';
 
 /**
- * Networks with fewer requests are not synchronized, to save writes. Even if six processes each
- * accept this many, together they stay within the limit of one process.
+ * Networks with fewer requests are not synchronized, to save writes. Six processes that each accept
+ * this many stay within the limit of one.
  */
 const MIN_REQUESTS = 5;
 
 /**
  * The balance may become negative, because processes accept requests between two synchronizations.
- * All times are from the database's clock, which all processes share.
+ * All times are from the database's clock.
  */
 export async function syncBuckets(
   db: Database,
@@ -20,7 +20,7 @@ export async function syncBuckets(
 ): Promise<void> {
   const spendings = buckets.takeSpent(MIN_REQUESTS);
   if (spendings.size === 0) return;
-  // The networks are sorted, so that two processes cannot deadlock.
+  // Networks are sorted, so that two processes cannot deadlock.
   const networks = [...spendings.keys()].sort();
   const spent = networks.map((network) => spendings.get(network) ?? 0);
   const left = (tokens: unknown) => sql`greatest(-${BURST}::float8, ${tokens})`;

@@ -39,8 +39,7 @@ export class TokenBuckets {
     const seconds = Math.max(0, now - bucket.at) / 1000;
     bucket.tokens = Math.min(BURST, bucket.tokens + seconds * PER_SECOND);
     bucket.at = now;
-    // A used bucket moves to the end of the map, so that the first one is always the least recently
-    // used.
+    // A used bucket moves to the end of the map, so that the first one is the least recently used.
     this.#buckets.delete(network);
     this.#buckets.set(network, bucket);
     if (this.#buckets.size > MAX_NETWORKS) {

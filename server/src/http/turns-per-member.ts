@@ -7,7 +7,6 @@ interface Turns {
   maxWaiting: number;
 }
 
-/** The limit for costly routes. */
 export const ONE_AT_A_TIME: Turns = { atOnce: 1, maxWaiting: 5 };
 /** Browsers open at most six connections, so only an attacker notices this limit. */
 export const AS_IN_A_BROWSER: Turns = { atOnce: 6, maxWaiting: 200 };

@@ -9,10 +9,6 @@ interface OwnerClient {
 
 export const JOBS_SCHEMA = 'pgboss';
 
-/**
- * Members get no access, the auth role may add jobs and delete those of a deleted account, and the
- * payments role may only add jobs.
- */
 export async function installJobs(client: OwnerClient): Promise<void> {
   if (await isInstalled(client)) return;
   await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK.jobQueue]);
@@ -46,12 +42,15 @@ const GRANTS = `
   grant select, insert on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_payments;
   grant select, insert, delete on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_auth;`;
 
-/** A hash of the installed job queue, stored as the comment of the database schema. */
+/** The hash of the installed job queue is stored as the comment of the database schema. */
 const MARK = createHash('sha256')
   .update(JSON.stringify([getConstructionPlans(JOBS_SCHEMA), QUEUES, GRANTS]))
   .digest('hex');
 
-/** Saves thirty statements at most starts. Checks grants too: a restored database may lack them. */
+/**
+ * This check saves thirty statements at most starts. It includes grants, because a restored
+ * database may lack them.
+ */
 async function isInstalled(client: OwnerClient): Promise<boolean> {
   const { rows } = await client.query(
     `select from pg_namespace where nspname = $1 and obj_description(oid, 'pg_namespace') = $2

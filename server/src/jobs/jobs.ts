@@ -21,7 +21,6 @@ export interface JobAttempt<Data> {
 /** An error makes the queue retry the job; a `PermanentFailure` makes it give up. */
 export type Handler<Data> = (job: JobAttempt<Data>) => Promise<void>;
 
-/** Thrown if retrying a job cannot help. The job stays in the database for inspection. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }
@@ -31,10 +30,9 @@ export type Outcome = 'done' | 'failed' | 'given_up';
 /** With these codes an SMTP server refuses one email, which says nothing about the others. */
 const REFUSED_EMAIL = ['EENVELOPE', 'EMESSAGE'];
 const POLL_MS = 2_000;
-/** Pauses between attempts to mark a finished job as done; unmarked, the job would run again. */
+/** A finished job that is not marked as done would run again. */
 const MARK_PAUSES_MS = [50, 200, 1_000, 3_000];
 
-/** A job that is added in a transaction exists once the transaction is committed. */
 export class Jobs {
   #boss: PgBoss;
   #db: JobsDatabase;
@@ -75,7 +73,7 @@ export class Jobs {
     await this.#boss.start();
   }
 
-  /** Calling `wake` after the commit makes the job start sooner. */
+  /** Call `wake` after the commit to make the job start sooner. */
   async add<Queue extends QueueName>(
     tx: NodePgDatabase | null,
     queue: Queue,
@@ -105,7 +103,6 @@ export class Jobs {
         or data -> 'reminder' ->> 'userId' = ${userId}`);
   }
 
-  /** Makes jobs due whose last attempt failed with one of these error codes. */
   async retryNow(queue: QueueName, codes: readonly string[]): Promise<void> {
     const { rows } = await this.#db.jobsStatement(
       `update ${JOBS_SCHEMA}.job set start_after = now()
@@ -116,7 +113,7 @@ export class Jobs {
     if (rows.length > 0) this.wake(queue);
   }
 
-  /** Makes running jobs due again. The caller must know that their process has died. */
+  /** The caller must know that the process of the running jobs has died. */
   async putBack(queue: QueueName, { startedSecondsAgo = 0 } = {}): Promise<void> {
     await this.#db.jobsStatement(
       `update ${JOBS_SCHEMA}.job set state = 'retry', start_after = now()
@@ -129,7 +126,6 @@ export class Jobs {
     this.#handlers.set(queue, handler as Handler<never>);
   }
 
-  /** The recurring job is added once for all processes together. */
   every(
     seconds: number,
     queue: { [Q in QueueName]: JobData[Q] extends null ? Q : never }[QueueName],
@@ -171,7 +167,7 @@ export class Jobs {
     await this.#boss.stop({ graceful: false });
   }
 
-  /** pg-boss supervises the queue by itself; tests call this method so that they need not wait. */
+  /** Tests call this, so that they need not wait until pg-boss supervises the queue by itself. */
   supervise(): Promise<void> {
     return this.#boss.supervise();
   }
@@ -192,9 +188,8 @@ export class Jobs {
   }
 
   /**
-   * Returns, for each queue, how long its oldest unfinished job has been waiting. A retry counts
-   * from the creation of the job, because its `start_after` is always ahead while every attempt
-   * fails.
+   * The wait is measured from the job's creation, because `start_after` is always ahead while every
+   * attempt fails.
    */
   async waits(): Promise<{ queue: string; seconds: number }[]> {
     const { rows } = await this.#db.jobsStatement(
@@ -209,7 +204,7 @@ export class Jobs {
     return rows as { queue: string; seconds: number }[];
   }
 
-  /** Asks the database, which knows what every process has done, even before a restart. */
+  /** The database knows what every process has done, even before a restart. */
   async lastDone(): Promise<{ queue: string; at: Date }[]> {
     const { rows } = await this.#db
       .jobsStatement(
@@ -236,7 +231,6 @@ export class Jobs {
       }
       if (taken > 0 && this.#free(queue) > 0) continue;
       const timer = setTimeout(woken.resolve, POLL_MS);
-      // If all slots are busy, the first job that finishes frees one.
       const room = this.#free(queue) > 0 ? [] : [Promise.race(this.#busy(queue))];
       await Promise.race([woken.promise, ...room]);
       clearTimeout(timer);

@@ -10,16 +10,11 @@ export interface JobData {
   sweep: null;
   numbers: null;
   endings: null;
-  /** Runs every minute and sends letters to members, a few seconds at a time. */
   letters: null;
-  /** Prepares a member's download. */
   export: { userId: string; exportId: string };
-  /** Runs hourly and looks for new insights in the days that members have recorded. */
   insights: null;
-  /** Runs every few seconds and sends webhook deliveries that are due. */
   webhooks: null;
   backup: null;
-  /** Records the end of the audit log outside of the database. */
   anchor: null;
   media: null;
 }
@@ -28,14 +23,13 @@ export interface JobData {
 export interface MailJob {
   mail: Mail | null;
   until: string;
-  /** A reminder is sent only if the member still wants it. */
   reminder?: { userId: string; kind: string };
 }
 
 export interface PushJob {
   deviceId: string;
   userId: string;
-  /** The `id` stays the same when the message is sent again. */
+  /** The id stays the same when the message is sent again. */
   payload: {
     id: string;
     title: string;
@@ -55,7 +49,6 @@ const DAY = 24 * HOUR;
 
 export interface QueueSettings extends QueueOptions {
   concurrency: number;
-  /** Finished jobs with personal data are deleted immediately. */
   deletesWhenDone: boolean;
 }
 
@@ -63,7 +56,6 @@ export type QueueName = keyof JobData;
 
 export const EXPORT_RETRIES = 3;
 
-/** Dead jobs stay in the database for inspection. */
 const KEPT = { deleteAfterSeconds: 30 * DAY, retentionSeconds: 14 * DAY };
 
 /**
@@ -82,7 +74,6 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     retryDelayMax: 15 * MINUTE,
     ...KEPT,
   },
-  /** Push messages expire after an hour, so the pauses are short. */
   push: {
     concurrency: 8,
     deletesWhenDone: true,
@@ -117,7 +108,10 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     deleteAfterSeconds: HOUR,
     retentionSeconds: HOUR,
   },
-  /** An interrupted run is not retried: the database shows who still waits for their letter. */
+  /**
+   * Letters are not retried by the queue, because the database shows who still waits for their
+   * letter.
+   */
   letters: {
     concurrency: 1,
     deletesWhenDone: true,
@@ -147,7 +141,7 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     retryBackoff: true,
     ...KEPT,
   },
-  /** An interrupted run is not retried, because the next run continues where it stopped. */
+  /** A failed insights run is not retried, because the next run continues where it stopped. */
   insights: {
     concurrency: 1,
     deletesWhenDone: false,
@@ -156,10 +150,7 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     deleteAfterSeconds: DAY,
     retentionSeconds: HOUR,
   },
-  /**
-   * A run waits for slow receivers, so the next run may start meanwhile. Failed deliveries are
-   * retried one by one.
-   */
+  /** A webhook run waits for slow receivers, so the next run may start meanwhile. */
   webhooks: {
     concurrency: 4,
     deletesWhenDone: true,
@@ -180,7 +171,6 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   backup: {
     concurrency: 1,
     deletesWhenDone: false,
-    // A killed backup does not wait for this time: `schedule-backups.ts` notices it earlier.
     expireInSeconds: 23 * HOUR,
     retryLimit: 3,
     retryDelay: 10 * MINUTE,
@@ -196,7 +186,9 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     deleteAfterSeconds: 30 * DAY,
     retentionSeconds: DAY,
   },
-  /** A sweep is not retried, because the next sweep, ten minutes later, deletes what is left. */
+  /**
+   * A failed sweep is not retried, because the next one, ten minutes later, deletes what is left.
+   */
   sweep: {
     concurrency: 1,
     deletesWhenDone: false,

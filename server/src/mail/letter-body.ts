@@ -16,12 +16,11 @@ export interface LetterReader {
 
 interface Place {
   productName: string;
-  /** The site to which relative links such as /mhi lead. */
   publicUrl: string;
   footnote: string;
 }
 
-/** Parses a letter once; each member's copy differs only in the name and unsubscribe link. */
+/** A letter is parsed once, because its copies differ only in the name and unsubscribe link. */
 export const readLetter = ({
   subject,
   body,

@@ -15,7 +15,7 @@ export interface MailContent {
   paragraphs: string[];
   button: { label: string; href: string };
   footnote: string;
-  /** The chart is made of table cells, so that email programs do not have to load an image. */
+  /** The chart is drawn with table cells, so that email programs do not have to load an image. */
   chart?: readonly Bar[];
   goodForMs?: number;
   unsubscribeUrl?: string;

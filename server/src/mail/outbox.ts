@@ -6,10 +6,9 @@ import { isRefusedForGood, type Mail, type Mailer, SMTP_DOWN } from '../ports/ma
 import type { Handover } from '../ports/smtp-lanes.ts';
 import { traceStep } from '../ports/trace.ts';
 
-/** Older mail files are useless, because their links expire much earlier. */
+/** The links in older mails have expired long ago. */
 const FILES_KEPT_MS = 30 * 86_400_000;
 
-/** Limits how often waiting emails are tried while the SMTP server takes only some connections. */
 const RETRY_ALL_EVERY_MS = 60_000;
 
 interface Parts {
@@ -31,7 +30,10 @@ export class Outbox {
     this.#parts = parts;
   }
 
-  /** A job is queued even for `undefined`: an unknown address must take as long as a known one. */
+  /**
+   * A job is queued even for `undefined`, because an unknown address must take as long as a known
+   * one.
+   */
   async post(tx: Tx, mail: Mail | undefined): Promise<void> {
     const until = this.#parts.clock.now().getTime() + (mail?.goodForMs ?? 0);
     const job: MailJob = { mail: mail ?? null, until: new Date(until).toISOString() };
@@ -39,17 +41,16 @@ export class Outbox {
     this.#hasPosted = true;
   }
 
-  /** Call this after the response has been sent, so that its time does not depend on the email. */
+  /**
+   * Call this after the response has been sent, so that the response time does not depend on the
+   * email.
+   */
   hurry(): void {
     if (!this.#hasPosted) return;
     this.#hasPosted = false;
     setImmediate(() => this.#parts.jobs.wake('mail'));
   }
 
-  /**
-   * Returns false if `mayFinish` returned false. A mailer that cannot pause before the end of an
-   * email calls it before sending.
-   */
   async sendOnce(mail: Mail, id: string, handover: Handover): Promise<boolean> {
     const { mailer } = this.#parts;
     if (mailer.sendOnce) return mailer.sendOnce(mail, id, handover);
@@ -78,7 +79,7 @@ export class Outbox {
         await onRefused(mail.to, error).catch(() => {});
         throw new PermanentFailure('refused', { cause: error });
       }
-      // A failure here is ignored: otherwise the email would count as not sent and be sent again.
+      // An error here would make the email count as not sent, so it would be sent again.
       await this.#retryAll().catch(() => {});
     });
   }

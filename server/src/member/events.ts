@@ -4,7 +4,7 @@ import { analyticsEvents } from '../db/tables/analytics-events.ts';
 
 interface Event {
   event: AnalyticsEvent;
-  /** Events may contain only counts and choices, no free text. */
+  /** Events contain only counts and choices, never free text. */
   props?: RecordEventRequest['props'];
 }
 

@@ -16,7 +16,6 @@ export async function readNudgePrefs(tx: Tx): Promise<NudgePrefs> {
   return prefs ?? NO_NUDGE_PREFS;
 }
 
-/** The lock prevents two browser tabs from overwriting each other's changes. */
 export async function lockNudgePrefs({ tx, who }: TxCall): Promise<NudgePrefs> {
   const [, [prefs]] = await Promise.all([
     tx.insert(userNudgePrefs).values({ userId: who.userId }).onConflictDoNothing(),

@@ -6,16 +6,15 @@ import { profiles } from '../db/tables/profiles.ts';
 
 /**
  * In an older database, `profiles` may lack the premium dates or the email address, which are then
- * null. Only this file has to consider that.
+ * null.
  */
 export type Profile = typeof profiles.$inferSelect;
 
-/** The whole row is selected, because some columns may be missing in an older database. */
 export const PROFILE_JSON: SQL<JsonRow> = sql`row_to_json(${profiles})`;
 
 export const toProfile = (json: JsonRow): Profile => toRow(profiles, json);
 
-/** The query needs no condition: row-level security shows only the member's own profile. */
+/** No condition is needed: row-level security shows only the member's own profile. */
 export async function readProfile(tx: Tx): Promise<Profile> {
   return requireRow(await ownProfile(tx));
 }
@@ -54,8 +53,8 @@ export type MembershipRow = Pick<
 >;
 
 /**
- * An admin may read only some columns, so they must be named. If `profiles` lacks one of them, the
- * subquery takes it from the outer `absent` row, where it is null.
+ * Admins may read only some columns, so they must be named. If `profiles` lacks one of them, it
+ * comes from the outer row `absent`, where it is null.
  */
 export async function readMembership(
   tx: Tx,

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The member's experiments since a day, the latest first, as a review needs them. */
 export const reviewExperimentsJson = (userId: SQL, since: SQL): SQL => sql`
   (select coalesce(json_agg(json_build_object('id', e.id, 'habit', e.habit, 'words', e.words,
       'outcome', e.outcome, 'startsOn', e.starts_on, 'plan', e.plan, 'stoppedOn', e.stopped_on)

@@ -11,7 +11,6 @@ export interface ShortReadJson {
   letters: number;
 }
 
-/** Row-level security leaves out hidden and scheduled pages. */
 export const SHORT_READS_JSON: SQL<ShortReadJson[] | null> = sql`
   (select json_agg(json_build_object('slug', slug, 'title', title, 'minutes', minutes,
       'letters', letters))

@@ -51,7 +51,6 @@ async function readLogins(file: string): Promise<PersonaLogin[]> {
     about,
   }));
   const beside = `${file}.new`;
-  // With a PostgreSQL server, no other code creates the data folder.
   await mkdir(dirname(file), { recursive: true });
   await writeFile(beside, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
   await rename(beside, file);

@@ -33,7 +33,6 @@ export interface Persona {
     focus?: string;
   };
   checkins: { daysAgo: number; pillars: PillarScores }[];
-  /** Generates days with noise, gaps and one real difference, instead of single check-ins. */
   record?: { from: number; gap?: readonly number[]; level: number; effect: number; seed: number };
   journey?: { weeks: number; parts: number };
   commitments?: readonly string[];
@@ -49,7 +48,6 @@ const days = (from: number, to: number, pillars: PillarScores) =>
 const weeks = (firstDaysAgo: number, levels: number[]) =>
   levels.map((level, index) => ({ daysAgo: firstDaysAgo + index * 7, level }));
 
-/** Returns thirteen different days, each with five points or more. */
 const streakDays = (
   [
     ...[good, [1, 2, 1, 1, 0], [2, 2, 1, 1, 1], [1, 1, 2, 1, 1], [2, 0, 2, 1, 0], good],

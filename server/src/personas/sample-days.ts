@@ -5,19 +5,16 @@ export type PillarScores = readonly [number, number, number, number, number];
 
 interface SampleDay {
   daysAgo: number;
-  /** `pillars` is null if the member did not check in that day. */
   pillars: PillarScores | null;
-  /** `feeling` is null if the member did not record a feeling that day. */
   feeling: Feeling | null;
   tags: JournalTag[];
   breathed: boolean;
 }
 
 interface SampleOptions {
-  /** The oldest and the newest day, counted in days before today. */
+  /** `from` and `to` count days before today. */
   from: number;
   to: number;
-  /** Days without any record, such as a holiday. */
   gap?: readonly number[];
   /** How the member usually feels, from 1 to 5. */
   level: number;
@@ -39,8 +36,8 @@ const TAGS: readonly (readonly [JournalTag, weekday: number, weekend: number])[]
 ];
 
 /**
- * Days as real members record them: with noise, weekends, forgotten days, and one difference that
- * is really there. Oldest first.
+ * Sample days have noise, weekends, forgotten check-ins and one real difference. The oldest comes
+ * first.
  */
 export function sampleDays(options: SampleOptions): SampleDay[] {
   const { from, to, gap = [], level, effect, isWeekend, random } = options;
@@ -70,7 +67,6 @@ export function sampleDays(options: SampleOptions): SampleDay[] {
   return days;
 }
 
-/** Returns 1 or 2 with the given chance, otherwise 0. */
 const score = (random: () => number, chance: number): number =>
   random() < chance ? (random() < 0.45 ? 2 : 1) : 0;
 

@@ -16,7 +16,6 @@ export const GUIDE_MODEL_SETTINGS = {
     .min(1, 'must not be empty')
     .max(80)
     .default('the practice'),
-  /** If the language model takes longer, the guide uses its built-in answer. */
   GUIDE_MODEL_TIMEOUT_MS: wholeNumber(50, 60_000).default(8_000),
 };
 

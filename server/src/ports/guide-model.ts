@@ -9,7 +9,6 @@ export interface ModelMessage {
 /** Text from members is placed inside tags of the prompt, so it must not contain tags itself. */
 export const escapeAngleBrackets = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›');
 
-/** A language model may fail or be slow, so callers need a fallback. */
 export interface GuideModel {
   write(messages: ModelMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
@@ -23,7 +22,6 @@ export interface ModelSettings {
 
 const MAX_TOKENS = 400;
 const MAX_CHARACTERS = 4000;
-/** The limit bounds the memory that a single endless line can take. */
 const MAX_EVENT_SIZE = 100_000;
 
 const piece = z.object({

@@ -1,7 +1,6 @@
 import { writeSync } from 'node:fs';
 
 const MAX_BUFFERED = 1024 * 1024;
-/** Log lines are written in batches, because a write takes longer than creating a line. */
 const FLUSH_SIZE = 4096;
 const FLUSH_EVERY_MS = 200;
 /** If the pipe is full at exit, its reader may only be slow, so several attempts are made. */

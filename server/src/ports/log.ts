@@ -3,9 +3,8 @@ import { OperatorError } from '../operator-error.ts';
 import { LineOutput } from './line-output.ts';
 
 /**
- * The parts of an error that may be logged: type, stack and codes. The message is left out, because
- * parsers, validators and PostgreSQL may quote what a member wrote. An OperatorError keeps its
- * message, which is written for the operator.
+ * Error messages are not logged, because parsers and PostgreSQL may quote what a member wrote. An
+ * OperatorError keeps its message, which is written for the operator.
  */
 interface LoggedError {
   name: string;
@@ -40,7 +39,7 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** The message at the start of the stack may have many lines that look like stack frames. */
+/** The message at the start of the stack may have lines that look like stack frames. */
 function stackFrames(stack: unknown, message: unknown): string {
   if (typeof stack !== 'string') return '';
   const start = typeof message === 'string' ? stack.indexOf(message) + message.length : 0;
@@ -74,7 +73,7 @@ export function createLog(
       },
     },
     hooks: {
-      // If an error is logged without a text, pino would use the error's message as the text.
+      // For an error without a text, pino would log the error's message.
       logMethod([first, ...rest], method, lineLevel) {
         if ((first as unknown) instanceof Error) method.apply(this, [{ err: first }, 'error']);
         else method.apply(this, [first, ...rest]);

@@ -4,6 +4,6 @@ export function lowerPriority(priority: number): void {
   try {
     setPriority(priority);
   } catch {
-    // Some containers forbid this. The work then continues at normal priority.
+    // Some containers forbid changing the priority. The work then continues at normal priority.
   }
 }

@@ -7,24 +7,20 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** After this time the email is not sent, because its links have expired. */
   goodForMs: number;
   /** Emails about the account have no unsubscribe link. */
   unsubscribeUrl?: string;
-  /** Replies go to this address, or to the sender if it is missing. */
   replyTo?: string;
 }
 
 export interface Mailer {
   /** The `id`, and with it the Message-ID, stays the same when an email is sent again. */
   send(mail: Mail, id: string): Promise<void>;
-  /** Asks the caller before the mail is complete, so that no mail is sent twice. */
   sendOnce?(mail: Mail, id: string, handover: Handover): Promise<boolean>;
   closeIdle?(): void;
   forget?(before: Date): Promise<void>;
 }
 
-/** The library is loaded with the first email, so that the server starts fast. */
 const nodemailer = () => import('nodemailer');
 
 export interface SmtpMailer extends Mailer {
@@ -75,7 +71,7 @@ export function folderMailer(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = join(folder, `${time}-${id.slice(0, 8)}.eml`);
-      // The file is private, because the links in an email can sign a member in.
+      // Only the owner may read the file, because links in an email can sign a member in.
       await writeFile(file, sent.message as Buffer, { mode: 0o600 });
     },
     async forget(before) {
@@ -89,7 +85,7 @@ export function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** Codes of errors that concern the SMTP server as a whole, not one email. */
+/** These errors concern the SMTP server as a whole, not one email. */
 export const SMTP_DOWN = [
   'ECONNECTION',
   'ESOCKET',
@@ -108,7 +104,7 @@ export function isRefusedForGood(error: unknown): boolean {
 function message(mail: Mail, id: string, from: string) {
   const { to, subject, text, html, unsubscribeUrl, replyTo } = mail;
   return {
-    // The address is passed as an object, so that it cannot be parsed as a list of recipients.
+    // The address is an object, so that it cannot be parsed as a list of recipients.
     to: { name: '', address: to },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject,
@@ -116,7 +112,6 @@ function message(mail: Mail, id: string, from: string) {
     html,
     messageId: `<${id}@${from.match(/@([\w.-]+)/)?.[1] ?? 'localhost'}>`,
     headers: {
-      // This header suppresses automatic replies.
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,

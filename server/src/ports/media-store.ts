@@ -17,7 +17,7 @@ export interface MediaStore {
   ): Promise<AsyncIterable<Uint8Array> | null>;
   keys(): Promise<string[]>;
   remove(key: string): Promise<void>;
-  /** Deletes what a killed process left half-written. No other process may be writing. */
+  /** Call this only while no other process writes to the store. */
   removeUnfinished(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export const openMediaStore = (place: MediaSettings['place']): MediaStore =>
     ? folderStore(place.folder)
     : {
         ...openBucket(place, 'MEDIA_TO and the MEDIA_S3_ settings'),
-        // A bucket has no half-written files.
+        // Uploads to a bucket are atomic, so nothing is left unfinished.
         async removeUnfinished() {},
       };
 
@@ -34,7 +34,6 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 const UNFINISHED = /\.writing-[0-9a-f-]+$/;
 
 function folderStore(folder: string): MediaStore {
-  /** Paths within the folder, including those of unfinished files. */
   async function list(): Promise<string[]> {
     try {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });

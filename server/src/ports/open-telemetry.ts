@@ -22,7 +22,6 @@ import { createMetricProducer, type ReadMetrics } from './exported-metrics.ts';
 import type { TelemetrySettings } from './telemetry-settings.ts';
 import type { Span, Tracer } from './trace.ts';
 
-/** A slower collector counts as unreachable, and the batch is dropped. */
 const SEND_WITHIN_MS = 5_000;
 const FLUSH_WITHIN_MS = 3_000;
 const WARN_EVERY_MS = 60_000;
@@ -41,7 +40,6 @@ export interface Telemetry {
   stop(): Promise<void>;
 }
 
-/** This file is loaded only if a collector is configured, because the libraries are large. */
 export function openTelemetry(
   { endpoint, serviceName, share, metricsEveryMs }: TelemetrySettings,
   {
@@ -92,7 +90,7 @@ function createTracer(provider: TracerProvider, share: number, hasCapacity: () =
   return {
     begin({ name, kind, traceparent }) {
       const parent = traceparent && parseTraceParent(traceparent);
-      // The choice is made before calling the library, so that untraced requests cost nothing.
+      // Sampling is decided before calling the library, so that untraced requests cost nothing.
       if (!parent && (Math.random() >= share || !hasCapacity())) return null;
       const context = parent
         ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true })

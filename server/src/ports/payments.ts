@@ -11,15 +11,13 @@ export interface Payments {
   plans(): Promise<PaidTier[]>;
   /** Returns null if the provider does not know the price or the price is not charged regularly. */
   findPrice(price: string): Promise<PlanPrice | null>;
-  /** Returns what the plan costs now, or null if the plan is not sold. */
   planPrice(plan: PaidTier): Promise<PlanPrice | null>;
   /**
-   * Creates a price for new members and returns its id, or null if the provider refuses the amount.
-   * Repeated calls return the same id until the plan is sold for another price.
+   * Returns null if the provider refuses the amount. Repeated calls return the same id until the
+   * plan is sold for another price.
    */
   createPrice(price: {
     plan: PaidTier;
-    /** Used if the provider does not know the plan's product yet. */
     productName: string;
     amount: number;
     currency: string;
@@ -34,7 +32,6 @@ export interface Payments {
     backUrl: string;
   }): Promise<string>;
   portalPage(asked: { customer: string; backUrl: string }): Promise<string>;
-  /** The address of the customer's page in the provider's own dashboard. */
   customerUrl(customer: string): string;
   /** Ends the customer's subscriptions. Calling it again is safe. */
   endCustomer(customer: string): Promise<void>;

@@ -4,7 +4,6 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Networks that are private, link-local (cloud metadata), shared, multicast or reserved. */
 const INTERNAL = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],

@@ -6,17 +6,14 @@ export interface PushTarget {
 
 export interface PushMessage {
   payload: string;
-  /** The push service stores the message this long while the device is offline. */
   ttlSeconds: number;
   /** A new message replaces an undelivered message with the same topic. */
   topic: string;
 }
 
-/** `gone` means that the subscription no longer exists. */
 export type PushAnswer = { kind: 'taken' } | { kind: 'gone' } | { kind: 'later'; seconds: number };
 
 export interface PushService {
-  /** Throws `PushRefused` if retrying cannot help. After any other error, retrying may help. */
   send(target: PushTarget, message: PushMessage): Promise<PushAnswer>;
 }
 
@@ -70,7 +67,6 @@ export function webPushService(
       const rest = (restingUntil.get(origin) ?? 0) - performance.now();
       if (rest > 0) return { kind: 'later', seconds: Math.ceil(rest / 1000) };
       restingUntil.delete(origin);
-      // The library is loaded with the first message, so that the server starts fast.
       const { default: webpush } = await import('web-push');
       const request = webpush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
@@ -96,7 +92,6 @@ export function webPushService(
         }
         throw error;
       });
-      // Only the status matters, so do not wait for the response body.
       response.body?.cancel().catch(() => {});
       return toPushAnswer(response);
     },

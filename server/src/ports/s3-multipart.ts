@@ -20,7 +20,6 @@ const element = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${n
 
 export const needsMultipart = (size: number, partBytes = MIN_PART_BYTES) => size > partBytes;
 
-/** Sends a large file in parts, each of which is tried again if it fails. */
 export async function putInParts(
   send: Send,
   url: URL,
@@ -75,7 +74,6 @@ async function sendPart(
   }
 }
 
-/** Deletes the parts of uploads that a killed process has left unfinished. */
 export async function abortUploads(
   send: Send,
   address: (key: string) => URL,

@@ -35,9 +35,8 @@ interface Lane {
 }
 
 /**
- * Sends a mail in two steps: everything but the final dot, then, if `mayFinish` agrees, the dot. A
- * mail server must not deliver a message without the dot, so a record made between the two steps
- * covers every message that can have been delivered.
+ * A mail server must not deliver a message without its final dot, which is sent only if `mayFinish`
+ * agrees. A record made just before the dot covers every message that may have been delivered.
  */
 export class SmtpLanes {
   #url: string;
@@ -47,7 +46,6 @@ export class SmtpLanes {
     this.#url = url;
   }
 
-  /** Returns false if `mayFinish` returned false. */
   async sendOnce(message: Message, handover: Handover): Promise<boolean> {
     const { default: Composer } = await import('nodemailer/lib/mail-composer');
     const node = new Composer(message).compile();

@@ -58,7 +58,7 @@ export function stripePayments(
     },
     async createCustomer({ userId, email }) {
       const asked = { email, metadata: { user_id: userId } };
-      // The same key for each member prevents two browser tabs from creating two customers.
+      // Two browser tabs must not create two customers, so each member has one idempotency key.
       const options = { idempotencyKey: `customer-${userId}` };
       return (await callStripe(stripe.customers.create(asked, options))).id;
     },
@@ -200,7 +200,6 @@ async function readEvent(
     }
     case 'charge.refunded': {
       const { customer, refunded } = data.object as Stripe.Charge;
-      // A partial refund does not end premium.
       if (!customer || !refunded) return null;
       return { customer: toId(customer), event: { ...base, kind: 'refunded' } };
     }
@@ -223,8 +222,8 @@ function findSubscriptionId({ parent }: Stripe.Invoice): string | null {
 }
 
 /**
- * After a change of plan, an invoice may contain two plans; this returns the one that lasts longer.
- * The metadata names the plan bought originally and is used only if no price is known.
+ * After a change of plan, an invoice may contain two plans; the one that lasts longer counts. The
+ * metadata names the plan bought originally, for prices that are no longer known.
  */
 async function findPurchase(
   { lines, parent }: Stripe.Invoice,

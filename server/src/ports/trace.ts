@@ -27,7 +27,6 @@ export interface Tracer {
 let tracer: Tracer | null = null;
 const current = new AsyncLocalStorage<Span>();
 
-/** Without a tracer, tracing costs almost nothing. */
 export function setTracer(chosen: Tracer | null): void {
   tracer = chosen;
 }
@@ -51,7 +50,6 @@ export function traceStep<T>(
   return current.run(span, () => endAfter(span, work()));
 }
 
-/** Lets callers skip computing the name of a step if nothing is being traced. */
 export const isTraced = (): boolean => tracer !== null && current.getStore() !== undefined;
 
 async function endAfter<T>(span: Span, work: Promise<T>): Promise<T> {

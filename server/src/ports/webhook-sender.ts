@@ -23,7 +23,6 @@ export interface WebhookAnswer {
 export type WebhookSender = (request: WebhookRequest) => Promise<WebhookAnswer>;
 
 export interface WebhookSenderOptions {
-  /** For development and tests: webhooks may reach this machine, even over http. */
   allowsLoopback: boolean;
   timeoutMs?: number;
   lookup?: typeof dns.lookup;
@@ -50,9 +49,8 @@ export function refuseAddress(
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '').toLowerCase();
 
 /**
- * Sends to the public internet only. The connection itself looks up and checks the addresses, so
- * that a name cannot change its address between check and use. Redirects are not followed, and the
- * body of the response is not read.
+ * The connection itself looks up and checks the addresses, so that a name cannot change its address
+ * between check and use.
  */
 export function webhookSender({
   allowsLoopback,
@@ -69,7 +67,7 @@ export function webhookSender({
       const request = (isPlain ? http : https).request(address, {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        // Each request opens its own connection: a pooled one would skip the lookup.
+        // Each request opens its own connection, because a pooled one would skip the address check.
         agent: false,
         lookup: guardedLookup(lookup, isAllowed),
         maxHeaderSize: MAX_HEADER_BYTES,
@@ -87,7 +85,6 @@ export function webhookSender({
           retryAfterSeconds: readRetryAfter(answered['retry-after']),
         }),
       );
-      // Destroying the request may raise another error, which is ignored.
       request.on('error', (error: NodeJS.ErrnoException) =>
         finish(failed(/^[A-Z\d_]{1,60}$/.test(error.code ?? '') ? error.code : undefined)),
       );

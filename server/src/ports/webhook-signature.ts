@@ -12,7 +12,7 @@ interface Signed {
   body: string;
 }
 
-/** Creates the headers of the Standard Webhooks specification, signed with each valid secret. */
+/** The headers follow the Standard Webhooks specification; each valid secret adds a signature. */
 export function webhookHeaders(
   secrets: readonly string[],
   { id, at, body }: Signed,

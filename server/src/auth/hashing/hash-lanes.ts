@@ -1,10 +1,11 @@
-/** Queues, highest priority first. `known`: the account has used this device or network before. */
+/**
+ * Queues, highest priority first. `known` is for devices and networks that the account has used
+ * before.
+ */
 export const LANES = ['known', 'sign-in', 'sign-up'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** If a queue is full, further requests are refused, because they would not be served in time. */
 const MAX_WAITING: Record<Lane, number> = { known: 400, 'sign-in': 100, 'sign-up': 50 };
-/** Requests for one account take turns, so that they do not delay other members. */
 const MAX_WAITING_PER_ACCOUNT = 10;
 
 interface Waiting {
@@ -17,16 +18,16 @@ export class LaneFull extends Error {
 }
 
 /**
- * One slot is reserved for sign-ins from a known device or network, so that a flood of sign-ups or
- * password guesses does not delay members.
+ * One hashing thread is reserved for sign-ins from known devices and networks, so that a flood of
+ * sign-ups or password guesses does not delay members.
  */
 export class HashLanes {
   #running = 0;
   #strangers = 0;
   #waiting: Record<Lane, Waiting[]> = { known: [], 'sign-in': [], 'sign-up': [] };
   /**
-   * Turns are tracked per queue, so that strangers who guess a password do not delay the account's
-   * owner.
+   * Busy accounts are tracked per queue, so that strangers who guess a password do not delay the
+   * account's owner.
    */
   #busyAccounts: Record<Lane, Set<string>> = {
     known: new Set(),
@@ -34,9 +35,10 @@ export class HashLanes {
     'sign-up': new Set(),
   };
 
-  /** There are at least two threads, because one is reserved for known devices and networks. */
+  /**
+   * There are at least two hashing threads, because one is reserved for known devices and networks.
+   */
   slots: number;
-  /** If a password waited longer than this, its request would exceed the time limit. */
   maxWaitMs: number;
 
   constructor(slots: number, maxWaitMs: number) {

@@ -15,8 +15,8 @@ export interface HashJob {
 if (!parentPort) throw new Error('hash-thread.ts must be started as a worker thread');
 const port = parentPort;
 
-// Lowers the thread's priority, so that hashing does not slow down other requests. Only Linux sets
-// priorities per thread.
+// A low priority keeps hashing from slowing down other requests. Only Linux has priorities per
+// thread.
 if (process.platform === 'linux') lowerPriority(constants.priority.PRIORITY_LOW);
 
 port.on('message', (job: HashJob) => port.postMessage(argon2Sync('argon2id', job)));

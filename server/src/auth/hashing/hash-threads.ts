@@ -36,12 +36,10 @@ function startThread(): Worker {
 
 function runIn(thread: Worker, job: HashJob): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // A thread that failed is not used again, so it does not return to `idle`.
     const ended = (code: number) => reject(new Error(`the hashing thread ended with code ${code}`));
     thread.once('error', reject).once('exit', ended);
     thread.once('message', (tag: Uint8Array) => {
       thread.off('error', reject).off('exit', ended);
-      // An idle thread must not keep the process alive.
       thread.unref();
       idle.push(thread);
       resolve(Buffer.from(tag));

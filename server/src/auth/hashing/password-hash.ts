@@ -13,7 +13,9 @@ export function setPasswordCost(cost: typeof PASSWORD_COST): void {
   newHashCost = cost;
 }
 
-/** With the salt and parameters of a hash (`like`), the same password gives the same hash. */
+/**
+ * `like` is a hash whose salt and parameters are reused, so that equal passwords give equal hashes.
+ */
 export async function hashPassword(
   password: string,
   like: string | null = null,

@@ -76,7 +76,6 @@ export async function invite(
   };
 }
 
-/** A tier given for one person in the list overrides the period chosen for everybody. */
 function firstMembership(
   { tier, until }: CheckedList['people'][number],
   period: InviteRequest['period'],
@@ -90,7 +89,6 @@ function firstMembership(
   return given.given ? given.membership : null;
 }
 
-/** An invitation can be sent again once a day, until the person has joined. */
 export async function inviteAgain(
   auth: Auth,
   who: MemberSession,

@@ -1,7 +1,7 @@
 import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** Only the owner of an address may learn that the address already has an account. */
+/** Only the owner of an address may learn that it already has an account. */
 export function alreadyMemberMail(to: string, productName: string, signInUrl: string): Mail {
   return composeMail({
     to,

@@ -2,7 +2,7 @@ import { MAILED_CODE } from '@hearthway/domain/identity/lifetimes';
 import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** The code is also in the subject, which phones show without opening the email. */
+/** The subject contains the code, so that phones show it without opening the email. */
 export function mailedCodeMail(
   to: string,
   { productName, code, accountUrl }: { productName: string; code: string; accountUrl: string },

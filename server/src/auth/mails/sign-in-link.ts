@@ -11,7 +11,7 @@ export function signInLinkMail(
     to,
     productName,
     goodForMs: SIGN_IN_LINK,
-    // Phones show the subject on the lock screen, so the code is not part of the subject.
+    // Phones show subjects on the lock screen, so the code is only in the text.
     subject: `Your sign-in link for ${productName}`,
     paragraphs: [
       `Somebody, hopefully you, asked to sign in to your ${productName} account without a password.`,

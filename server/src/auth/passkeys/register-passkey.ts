@@ -15,7 +15,6 @@ import { passkeyBody, readPasskeys } from './passkeys.ts';
 import { webauthn } from './webauthn.ts';
 
 const MAX_PASSKEYS = 10;
-/** COSE ids of the signature algorithms EdDSA, ES256 and RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
 export async function startRegistration(auth: Auth, who: AccessClaims) {
@@ -33,12 +32,10 @@ export async function startRegistration(auth: Auth, who: AccessClaims) {
       userID: new TextEncoder().encode(user.id),
       attestationType: 'none',
       supportedAlgorithmIDs: ALGORITHMS,
-      // Prevents the member from adding a second passkey on the same device.
       excludeCredentials: known.map(({ credentialId, transports }) => ({
         id: credentialId,
         transports,
       })),
-      // The device stores the account, so that members do not have to type their email address.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     const kept = await storeChallenge(tx, { challenge: options.challenge, userId: user.id, now });
@@ -62,7 +59,6 @@ export async function finishRegistration(
   if ('refusal' in taken) throw taken.refusal;
   const { credential } = await verified(auth, input.credential, taken.challenge);
   const added = await db.asAuth(async (tx) => {
-    // Lock the account, so that parallel requests cannot exceed the maximum number of passkeys.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     const known = await readPasskeys(tx, user.id);
     if (known.length >= MAX_PASSKEYS) {

@@ -9,7 +9,6 @@ import { listPasskeys, removePasskey, renamePasskey } from './passkeys.ts';
 import { finishRegistration, startRegistration } from './register-passkey.ts';
 import { finishPasskeySignIn, startPasskeySignIn } from './sign-in-with-passkey.ts';
 
-/** The WebAuthn library validates the fields that are not listed here. */
 const credential = z.looseObject({
   id: z.string().min(1).max(1400),
   rawId: z.string().max(1400),

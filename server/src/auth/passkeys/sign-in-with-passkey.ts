@@ -10,7 +10,10 @@ import { startSession } from '../start-session.ts';
 import { relyingParty, storeChallenge, takeChallenge } from './challenges.ts';
 import { webauthn } from './webauthn.ts';
 
-/** No email address is asked for, so that nothing reveals which accounts have passkeys. */
+/**
+ * Signing in with a passkey asks for no email address, so that nothing reveals which accounts have
+ * passkeys.
+ */
 export async function startPasskeySignIn(auth: Auth) {
   const { rpID } = relyingParty(auth);
   const { generateAuthenticationOptions } = await webauthn();
@@ -21,7 +24,10 @@ export async function startPasskeySignIn(auth: Auth) {
   return { ...kept, options };
 }
 
-/** The session starts at `aal2`: a passkey proves the device and the person who unlocked it. */
+/**
+ * A passkey proves both the device and the person who unlocked it, so the session starts as
+ * two-step (`aal2`).
+ */
 export async function finishPasskeySignIn(
   auth: Auth,
   input: { challengeId: string; credential: AuthenticationResponseJSON },
@@ -43,7 +49,7 @@ export async function finishPasskeySignIn(
   const counter = await verifiedCounter(auth, input.credential, { challenge, passkey });
   const opened = await db.asAuth(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, passkey.userId)).for('update');
-    // If the counter is unchanged, the passkey was not removed or used in the meantime.
+    // An unchanged counter means that the passkey was not removed or used in the meantime.
     const [used] = await tx
       .update(passkeys)
       .set({ counter, lastUsedAt: now })

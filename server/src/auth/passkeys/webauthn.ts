@@ -1,2 +1,4 @@
-/** The library is loaded with the first passkey, because it slows down a start by a tenth. */
+/**
+ * The WebAuthn library is loaded on demand, because it makes the server start ten percent slower.
+ */
 export const webauthn = () => import('@simplewebauthn/server');

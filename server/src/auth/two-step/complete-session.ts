@@ -10,7 +10,6 @@ export async function completeSession(
   how: { sessionId: string; method: AuthMethod['method']; now: Date },
 ): Promise<OpenSession> {
   const { sessionId, method, now } = how;
-  // A concurrent refresh of the same session waits here.
   const [session] = await tx
     .select({ amr: sessions.amr })
     .from(sessions)

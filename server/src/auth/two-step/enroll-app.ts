@@ -21,8 +21,8 @@ export async function enrollApp(
   const now = clock.now();
   const secret = randomBytes(SECRET_BYTES);
   const { user, factor } = await db.asAuth(async (tx) => {
-    // If two-step sign-in is on, a session at level `aal2` is required: a stolen password must not
-    // add an app.
+    // With two-step sign-in on, adding an app requires an `aal2` session: a stolen password must
+    // not be enough.
     const user = await liveAccount(tx, who, now);
     await requireRecentSignIn(tx, who.sessionId, now);
     const known = await lockFactors(tx, user.id);

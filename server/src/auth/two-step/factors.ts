@@ -13,8 +13,8 @@ export function readFactors(tx: Tx, userId: string): Promise<FactorRow[]> {
 }
 
 /**
- * Without the lock, changes from two devices could exceed the maximum number of factors, or one
- * could replace recovery codes that the other has just shown.
+ * Without a lock, two devices could add too many authenticator apps, or one could replace recovery
+ * codes that the other has just shown.
  */
 export async function lockFactors(tx: Tx, userId: string): Promise<FactorRow[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

@@ -15,7 +15,10 @@ import { deleteFactor, isApp, isVerified, lockFactors, readFactors } from './fac
 
 const CODES = 10;
 const CODE_LENGTH = 16;
-/** The letters i, l, o and u are left out as ambiguous. 32 characters make `byte % 32` unbiased. */
+/**
+ * The alphabet leaves out the easily confused letters i, l, o and u. Its 32 characters make `byte %
+ * 32` unbiased.
+ */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export async function makeRecoveryCodes(
@@ -87,7 +90,6 @@ export async function verifyRecoveryCode(
           )
           .returning()
       : [];
-    // Wrong recovery codes have no limit, because 80 bits cannot be guessed.
     if (!used) return undefined;
     const how = { sessionId: who.sessionId, method: 'mfa/recovery_code' as const, now };
     return completeSession(tx, user, how);

@@ -37,7 +37,6 @@ export function twoStepRoutes(auth: Auth, signedIn: MiddlewareHandler<AccountEnv
     .use(signedIn)
     .get('/recovery-codes', async (c) => c.json(await readRecoveryCodes(auth, c.var.account)))
     .post('/recovery-codes', async (c) => {
-      // auth-js sends a body only if the member has named the app.
       const hasBody = (await c.req.text()) !== '';
       const body = hasBody ? await readBody(c, recoveryCodesBody) : {};
       const friendlyName = body.friendly_name || 'Recovery codes';

@@ -16,7 +16,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
 
 export const stepAt = (now: Date) => Math.floor(now.getTime() / STEP_MS);
 
-/** A code is refused if it or a later code has already been used. */
+/** A code is refused if it or a later one has already been used. */
 export function findStep(
   { totpSecret, lastStep }: { totpSecret: Uint8Array; lastStep: number },
   code: string,
@@ -42,7 +42,6 @@ export function base32(bytes: Uint8Array): string {
 export function otpauthUri(secret: Uint8Array, issuer: string, account: string): string {
   const label = [issuer, account].map(encodeURIComponent).join(':');
   const query = { secret: base32(secret), issuer, algorithm: 'SHA1', digits: '6', period: '30' };
-  // Spaces are sent as %20, because some authenticator apps would show a plus sign instead of a
-  // space.
+  // Some authenticator apps show "+" instead of a space, so spaces are encoded as %20.
   return `otpauth://totp/${label}?${new URLSearchParams(query)}`.replaceAll('+', '%20');
 }

@@ -25,7 +25,7 @@ export async function verifyApp(
     const factors = await lockFactors(tx, user.id);
     const app = findApp(factors, input.factorId);
     const isNew = !isVerified(app);
-    // If two-step sign-in is already on, confirming another app requires a session at `aal2`.
+    // With two-step sign-in already on, confirming another app requires an `aal2` session.
     if (isNew) await liveAccount(tx, who, now);
     await checkAttempts(tx, user.id, now);
     await takeChallenge(tx, input, now);
@@ -49,7 +49,7 @@ export async function verifyApp(
     }
     return opened;
   });
-  // The error is thrown after the transaction, so that the wrong code is counted.
+  // A wrong code throws only after the transaction, because a rollback would undo the counting.
   if (outcome === 'wrong') throw wrongCode();
   return sessionBody(auth, outcome);
 }

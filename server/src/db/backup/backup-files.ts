@@ -8,17 +8,15 @@ export interface StoredBackup {
 }
 
 const DAY = 86_400_000;
-/** This many backups are kept at any age, so that one wrong clock cannot delete them all. */
+/** The newest backups are kept at any age, so that a wrong clock cannot delete them all. */
 const ALWAYS_KEPT = 7;
 const NAME = /^hearthway-(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)Z\.backup$/;
 
 export const toBackupName = (now: Date) =>
   `hearthway-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 
-/** Name of an unencrypted list of the media copies that a backup uses. */
 export const toListName = (backup: string) => backup.replace(/\.backup$/, '.media');
 
-/** Returns the newest backup first. */
 export async function listBackups(store: Pick<BackupStore, 'list'>): Promise<StoredBackup[]> {
   return (await store.list())
     .flatMap(({ name, size }) => {
@@ -29,7 +27,7 @@ export async function listBackups(store: Pick<BackupStore, 'list'>): Promise<Sto
     .sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** A backup made while the clock was ahead says nothing about how old the newest one is. */
+/** Backups dated in the future are ignored, because they were made while the clock was wrong. */
 export async function findNewestBackup(
   store: Pick<BackupStore, 'list'>,
   now: Date,
@@ -54,7 +52,6 @@ export async function removeOldBackups(
   return old.map(({ name }) => name);
 }
 
-/** Deletes lists without a backup, and the media copies that no backup uses any more. */
 async function removeUnused(store: BackupStore): Promise<void> {
   const names = (await store.list()).map(({ name }) => name);
   const lists = new Set((await listBackups(store)).map(({ name }) => toListName(name)));
@@ -63,8 +60,8 @@ async function removeUnused(store: BackupStore): Promise<void> {
   const used = new Set<string>();
   for (const list of lists) {
     const chunks = await store.read(list);
-    // Backups made by earlier versions have no list of media copies. While such a backup exists, no
-    // media copy is deleted.
+    // Backups from earlier versions do not list their media copies. While one exists, no media copy
+    // is deleted.
     if (!chunks) return;
     for (const copy of (await readAll(chunks)).toString().split('\n')) used.add(toCopyName(copy));
   }

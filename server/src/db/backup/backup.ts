@@ -32,7 +32,6 @@ export interface Backup {
   removed: string[];
 }
 
-/** Prefix of the temporary folder in the data folder in which a backup file is assembled. */
 const FOLDER = 'backup-';
 
 export const makeBackup = (options: BackupOptions): Promise<Backup> =>
@@ -63,8 +62,8 @@ async function backUp(options: BackupOptions): Promise<Backup> {
     });
     await pipeline(seal(map(lines, toLine), passphrase), createWriteStream(file, { mode: 0o600 }));
     await syncToDisk(file);
-    // The list is stored first: a backup without a list would prevent all media copies from being
-    // deleted.
+    // The list of media copies is stored before the backup: a backup without a list would prevent
+    // all media copies from being deleted.
     await store.put(toListName(name), Buffer.from([...used].join('\n')));
     await store.put(name, { file });
     const { rows, files } = await verifyStored(store, name, passphrase);
@@ -78,16 +77,13 @@ async function verifyStored(store: BackupStore, name: string, passphrase: string
   try {
     return await verifyBackup(await readStored(store, name), passphrase);
   } catch (error) {
-    // A damaged backup is removed, because it would count as the newest one.
+    // A damaged backup would count as the newest one, so it is removed.
     await store.remove(name);
     throw error;
   }
 }
 
-/**
- * Deletes the temporary files of a backup that was killed. We hold the lease, so no other backup is
- * running.
- */
+/** We hold the backup lease, so any temporary files are from a backup that was killed. */
 async function removeUnfinished({ dataDir, store }: BackupOptions): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (/^backup-\w{6}$/.test(name))

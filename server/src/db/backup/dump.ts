@@ -13,7 +13,6 @@ const ROWS_AT_ONCE = 500;
 /** A restore sends a part to PostgreSQL as one value, which must be smaller than 256 MB. */
 const PART_CHARACTERS = 4_000_000;
 
-/** The embedded database has only one client at a time, so other sessions wait for a backup. */
 export async function dumpDatabase(
   engine: Engine,
   now: Date,

@@ -2,12 +2,8 @@ import { ADVISORY_LOCK } from '../../advisory-locks.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { Engine } from '../engine.ts';
 
-/**
- * Runs the work unless another process is making a backup of the same database. PostgreSQL frees the
- * lock when our process dies.
- */
+/** PostgreSQL releases the backup lock if our process dies. */
 export function withBackupLease<T>(engine: Engine, work: () => Promise<T>): Promise<T> {
-  // The embedded database has one process only, which runs one backup at a time.
   if (engine.kind === 'embedded') return work();
   return engine.asOwner(async (client) => {
     const { rows } = await client.query<{ taken: boolean }>(

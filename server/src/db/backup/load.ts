@@ -6,15 +6,13 @@ import { type Migration, migrate, readMigrations, UNFINISHED_RESTORE } from '../
 import type { Part, Start } from './parts.ts';
 import { type BackupClient, MIGRATIONS_TABLE, PLAIN_VALUES, readTables } from './tables.ts';
 
-/** A part has up to 500 rows or 4 MB, so an interrupted restore repeats little. */
 const PARTS_PER_COMMIT = 40;
 
-/** Stored in the database until everything is loaded, so that a killed restore can continue. */
+/** The progress of a restore is stored in the database, so that a killed restore can continue. */
 interface Progress {
-  /** When the backup was made. Only the same backup can continue. */
+  /** When the backup was made. A restore can be continued only with the same backup. */
   at: string;
   parts: number;
-  /** The foreign keys to add at the end; null before they are dropped. */
   keys: string[] | null;
 }
 
@@ -46,7 +44,7 @@ export async function loadDatabase(
       throw new OperatorError(
         'This backup does not begin with its list of migrations, so it is damaged.',
       );
-    // After a kill, PostgreSQL may still be working on the last statement.
+    // PostgreSQL may still be running the last statement of a killed restore.
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK.restore]);
     const progress = (await findProgress(client, start)) ?? (await beginRestore(client, start));
     await installJobs(client);
@@ -82,7 +80,6 @@ export async function loadDatabase(
   });
 }
 
-/** Returns null if the database is empty. */
 async function findProgress(client: BackupClient, { at }: Start): Promise<Progress | null> {
   const { rows: found } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
@@ -114,7 +111,7 @@ async function findProgress(client: BackupClient, { at }: Start): Promise<Progre
   );
 }
 
-/** The mark is stored together with the tables, so that no server starts on incomplete data. */
+/** The progress is stored together with the tables, so that no server starts on incomplete data. */
 async function beginRestore(client: BackupClient, start: Start): Promise<Progress> {
   const progress: Progress = { at: start.at, parts: 0, keys: null };
   const mark = { name: UNFINISHED_RESTORE, hash: JSON.stringify(progress), sql: 'select' };
@@ -130,7 +127,6 @@ async function prepareTables(client: BackupClient, tables: string[]): Promise<st
   return keys;
 }
 
-/** Commits what was loaded together with the progress, and begins the next transaction. */
 async function commit(client: BackupClient, progress: Progress): Promise<void> {
   await client.query(`update ${MIGRATIONS_TABLE} set hash = $2 where name = $1`, [
     UNFINISHED_RESTORE,
@@ -156,14 +152,16 @@ function insertInto(
       `This backup contains ${missing ? `the column ${missing.name} of ` : ''}${name}, which this version does not have.`,
     );
   }
-  // Use the column types of this database, because the backup file is not trusted.
+  // The backup file is not trusted, so the column types come from this database.
   const values = columns.map((column, at) => `(value ->> ${at})::${types.get(column.name)}`);
   return `insert into ${name} (${columns.map((column) => column.name).join(', ')})
     overriding system value
     select ${values.join(', ')} from jsonb_array_elements($1::jsonb) as rows (value)`;
 }
 
-/** Without foreign keys, tables can be filled in any order. Adding the keys checks all rows. */
+/**
+ * Without foreign keys, tables can be filled in any order. Adding the keys again checks all rows.
+ */
 async function dropForeignKeys(client: BackupClient, tables: string[]): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `select format('alter table %s drop constraint %I', k.conrelid::regclass, k.conname) as drop,

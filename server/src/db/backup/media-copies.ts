@@ -3,7 +3,6 @@ import { OperatorError } from '../../operator-error.ts';
 import { deriveKey } from './sealed-stream.ts';
 import { type BackupStore, COPIES } from './store.ts';
 
-/** A copy of a media file in the backup store. All backups that contain the file share it. */
 export interface MediaCopy {
   copy: string;
   key: string;
@@ -11,15 +10,15 @@ export interface MediaCopy {
 
 const SALT = `${COPIES}salt`;
 const TAG = 16;
-/** Every file content has its own key, so the nonce need not change. */
+/** Each file content has its own key, so a constant nonce is safe. */
 const NONCE = Buffer.alloc(12);
 
 export const isMediaCopy = (name: string) => /^media-copies\/[0-9a-f]{64}$/.test(name);
 export const toCopyName = (copy: string) => COPIES + copy;
 
 /**
- * Names and keys are derived from the content and the passphrase. Therefore a file is stored once,
- * an interrupted backup continues where it stopped, and a new passphrase makes new copies.
+ * Names and keys are derived from the content and the passphrase, so equal files are stored once
+ * and an interrupted backup continues where it stopped.
  */
 export async function openMediaCopies(store: BackupStore, passphrase: string | null) {
   const stored = new Map((await store.list()).map(({ name, size }) => [name, size]));

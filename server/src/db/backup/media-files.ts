@@ -12,12 +12,10 @@ export async function* copyMediaFiles(
 ): AsyncGenerator<Part> {
   for (const key of await media.keys()) {
     const bytes = await readWhole(media, key);
-    // The bytes are null if the file was deleted in the meantime.
     if (bytes) yield { kind: 'media', path: FOLDER + key, ...(await save(bytes)) };
   }
 }
 
-/** Returns the bytes of a media file in a backup, or null for any other part. */
 export async function readMediaFile(
   part: Part,
   copies: Pick<BackupStore, 'read'>,
@@ -27,7 +25,7 @@ export async function readMediaFile(
   return null;
 }
 
-/** The backup file is not trusted, so a path that would leave the media folder is refused. */
+/** Backup files are not trusted, so paths that leave the media folder are refused. */
 export function toMediaKey(path: string): string {
   const key = path.slice(FOLDER.length);
   const isOurs = path.startsWith(FOLDER) && !/[\\\0]/.test(key);

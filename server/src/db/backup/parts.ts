@@ -19,7 +19,7 @@ const part = z.discriminatedUnion('kind', [
     last: z.string().regex(/^-?\d+$/),
     called: z.boolean(),
   }),
-  /** Media files inside the backup, as earlier versions stored them. */
+  /** Earlier versions stored media files inside the backup. */
   z.object({ kind: z.literal('file'), path: z.string(), content: z.base64() }),
   z.object({
     kind: z.literal('media'),

@@ -9,7 +9,6 @@ export interface Restore {
   file: string;
   passphrase: string | null;
   media: MediaStore;
-  /** The store, beside the backup, that contains the copies of media files. */
   copies: Pick<BackupStore, 'read'>;
   openEngine(): Promise<Engine>;
 }

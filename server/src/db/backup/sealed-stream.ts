@@ -12,9 +12,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { OperatorError } from '../../operator-error.ts';
 
 /**
- * Each frame's nonce contains its number and whether it is the last one, so that missing, reordered
- * or truncated frames are detected. Without a passphrase the key comes from the file itself: the
- * content is then not secret, but the same checks apply.
+ * Each frame's nonce contains its number and an end mark, so that missing, reordered or truncated
+ * frames are detected. Without a passphrase, the key comes from the file itself and hides nothing.
  */
 const MAGIC = 'hearthway backup 1';
 const FRAME = 1 << 20;
@@ -25,7 +24,7 @@ const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
 interface Header {
   salt: string;
   isEncrypted: boolean;
-  /** This value can verify a passphrase but reveals nothing about the passphrase. */
+  /** `check` verifies a passphrase without revealing it. */
   check: string;
 }
 
@@ -104,7 +103,6 @@ const damagedError = (cause?: unknown) =>
     cause,
   });
 
-/** The key is cached, because deriving it is slow and a backup file is read up to three times. */
 let lastKey: { of: string; key: Promise<Buffer> } | undefined;
 
 export async function deriveKey(salt: Buffer, passphrase: string | null): Promise<Buffer> {
@@ -123,7 +121,7 @@ const scryptKey = (salt: Buffer, passphrase: string) =>
 
 const computeCheck = (key: Buffer) => createHmac('sha256', key).update('check').digest('base64');
 
-/** Every file has a random salt and therefore its own key, so no nonce is used twice with a key. */
+/** Every file has its own key from a random salt, so no nonce is used twice with a key. */
 function nonce(number: number, isLast: boolean): Buffer {
   const bytes = Buffer.alloc(12);
   bytes.writeUInt32BE(number, 4);
@@ -213,7 +211,6 @@ class Reader {
     return all.subarray(0, count);
   }
 
-  /** A line longer than `most` bytes is cut off, because our own lines are shorter. */
   async line(most: number): Promise<string> {
     const bytes: number[] = [];
     while (bytes.length <= most) {

@@ -10,16 +10,13 @@ export interface BackupStore {
   read(name: string): Promise<AsyncIterable<Buffer> | null>;
   list(): Promise<{ name: string; size: number }[]>;
   remove(name: string): Promise<void>;
-  /**
-   * Deletes the incomplete files of a killed process. No other process may be writing meanwhile.
-   */
+  /** Call this only while no other process writes to the store. */
   removeUnfinished(): Promise<void>;
 }
 
 export const openStore = (settings: BackupPlace): BackupStore =>
   settings.kind === 'folder' ? folderStore(settings.folder) : s3Store(settings);
 
-/** The folder beside the backups for the media files that they share. */
 export const COPIES = 'media-copies/';
 const UNFINISHED = '.part';
 
@@ -41,8 +38,6 @@ function folderStore(folder: string): BackupStore {
     async put(name, body) {
       const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      // The file is written under another name and then renamed, so that the folder never contains
-      // an incomplete file.
       const beside = `${file}${UNFINISHED}`;
       try {
         if (Buffer.isBuffer(body)) await writeFile(beside, body, { mode: 0o600 });

@@ -3,8 +3,8 @@ import type { Part } from './parts.ts';
 type Write = (part: Part) => Promise<void>;
 
 /**
- * The function waits until each part has been read, so that a slow disk slows down reading from the
- * database instead of filling the memory.
+ * The generator waits until each part has been consumed: a slow disk must slow down the database
+ * reads instead of filling the memory.
  */
 export async function* streamParts(work: (write: Write) => Promise<void>): AsyncGenerator<Part> {
   let next = Promise.withResolvers<Part | null>();

@@ -13,8 +13,8 @@ export interface Table {
 }
 
 /**
- * Of pg-boss, only the jobs are backed up, because its other tables belong to one specific version.
- * Unlogged tables are left out, because their rows may be lost at any restart.
+ * Only the jobs of pg-boss are backed up, because its other tables depend on its version. Unlogged
+ * tables are left out, because they lose their rows after a crash.
  */
 export async function readTables(client: BackupClient): Promise<Table[]> {
   const { rows } = await client.query<{ table: string; columns: Column[] }>(
@@ -32,10 +32,13 @@ export async function readTables(client: BackupClient): Promise<Table[]> {
   return rows.map(({ table, columns }) => ({ name: table, columns }));
 }
 
-/** This table is not backed up, because each backup file lists the migrations at its start. */
+/**
+ * The migrations table is not backed up, because each backup file lists its migrations at the
+ * start.
+ */
 export const MIGRATIONS_TABLE = 'public.schema_migrations';
 
-/** Makes the text form of values independent of the database server's settings. */
+/** These settings make the text form of values independent of the database server. */
 export const PLAIN_VALUES = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD';
   set local intervalstyle = 'iso_8601'; set local bytea_output = 'hex'; set local extra_float_digits = 3;
   set local search_path = pg_catalog, public; set local statement_timeout = 0`;

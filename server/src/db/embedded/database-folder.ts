@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { OperatorError } from '../../operator-error.ts';
 
-/** The PostgreSQL version that PGlite contains. Other versions cannot open its files. */
+/** PGlite contains this PostgreSQL version and cannot open files of another. */
 const VERSION = '18';
 
 /** If one of these files is missing, PGlite would replace the database with a new one. */
@@ -35,7 +35,7 @@ const hasSegment = async (folder: string) =>
 
 /** PGlite creates files that every user of the machine can read. */
 export async function restrictToOwner(folder: string): Promise<void> {
-  // A worker thread may not set the umask.
+  // Node does not let worker threads set the umask.
   if (isMainThread) process.umask(0o077);
   await chmod(folder, 0o700);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

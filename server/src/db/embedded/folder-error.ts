@@ -7,14 +7,16 @@ export class FolderError extends OperatorError {
   override name = 'FolderError';
 }
 
-/** SQLite's error codes 8, 13 and 14 are called READONLY, FULL and CANTOPEN. */
+/** SQLite's error codes READONLY (8), FULL (13) and CANTOPEN (14). */
 const SQLITE_CODES: Record<number, string> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' };
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 const NOT_ALLOWED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
-/** The size of one file of the write-ahead log: with less free space, the disk counts as full. */
+/**
+ * PostgreSQL's write-ahead log grows in files of 16 MB, so the disk counts as full if less is free.
+ */
 export const FULL_BELOW_BYTES = 16 * 1024 * 1024;
 
-/** PGlite stops without a reason if it cannot read its files. */
+/** PGlite aborts without a reason if it cannot read its files. */
 const CRASHED = /^Aborted\(|PGlite failed to initialize/;
 
 export async function explainFolderError(

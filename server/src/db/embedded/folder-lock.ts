@@ -14,7 +14,6 @@ export function lockFolder(lockFile: string): FolderLock {
     held.exec('pragma busy_timeout = 0; begin exclusive');
   } catch (cause) {
     held.close();
-    // The caller explains other errors, such as a full disk.
     throw (cause as { errcode?: number }).errcode === SQLITE_BUSY
       ? new FolderInUse(lockFile, { cause })
       : cause;

@@ -21,7 +21,8 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
     const folder = join(dataDir, 'database');
     await initialiseOnce(folder);
     await restrictToOwner(folder);
-    // A killed process left this file behind. No other process can run, because we hold the lock.
+    // A killed process may have left `postmaster.pid`. We hold the folder lock, so no other process
+    // is running.
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const engine = await startWorker({ folder }, options);
     return {
@@ -44,7 +45,10 @@ export function openInMemory(
   return startWorker(data, options);
 }
 
-/** The folder is renamed when complete, so that a killed process leaves no broken database. */
+/**
+ * The database folder is renamed when it is complete, so that a killed process leaves no broken
+ * database.
+ */
 async function initialiseOnce(folder: string): Promise<void> {
   if (existsSync(folder)) return requireIntactDatabase(folder);
   const beside = `${folder}.new`;
@@ -68,7 +72,6 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
     max: 1,
     idleTimeoutMillis: 0,
     pipeline: true,
-    // A request waits this long for the connection. The database itself is always reachable.
     connectionTimeoutMillis: 15_000,
     user: 'postgres',
     database: 'postgres',
@@ -85,14 +88,13 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
         await client.query('reset role');
         return await work(client);
       } finally {
-        // Destroy the client, so that the next client starts with a clean session.
         client.release(true);
       }
     },
     async close() {
       closing = true;
       await pool.end();
-      // The pool does not wait until the client has sent its last messages, so wait for that here.
+      // `pool.end` does not wait until the client has sent its last messages.
       await new Promise(setImmediate);
       const closed = waitForMessage(worker, 'closed');
       worker.postMessage({ close: true } satisfies ToWorker);

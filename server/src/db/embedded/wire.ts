@@ -5,8 +5,8 @@ import type { FromWorker, ToWorker } from './worker.ts';
 const TERMINATE = 0x58;
 
 /**
- * A socket that passes the PostgreSQL protocol from `pg` to the worker thread with PGlite, so that
- * one driver serves both kinds of database.
+ * `Wire` passes the PostgreSQL protocol from `pg` to the PGlite worker thread, so that one driver
+ * serves both kinds of database.
  */
 export class Wire extends Duplex {
   #worker: Worker;
@@ -30,7 +30,7 @@ export class Wire extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
-    // Drop the Terminate message, because it would end PGlite's only backend.
+    // PGlite's only backend must not receive the Terminate message.
     if (chunk[0] !== TERMINATE || chunk.length !== 5) this.#enqueue(chunk);
     done();
   }
@@ -61,7 +61,6 @@ export class Wire extends Duplex {
     return this;
   }
 
-  /** Statements sent in one turn of the event loop become one message to the worker. */
   #enqueue(chunk: Uint8Array): void {
     if (this.#pending.push(chunk) > 1) return;
     setImmediate(() => {

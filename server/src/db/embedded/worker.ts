@@ -16,8 +16,8 @@ const port = parentPort;
 const options = workerData as WorkerOptions;
 
 /**
- * PGlite allocates its whole buffer cache at the start. 16 MB instead of 128 is enough for a small
- * practice, because the operating system caches the files as well.
+ * PGlite allocates its whole buffer cache at start. 16 MB instead of 128 is enough, because the
+ * operating system caches the files too.
  */
 const SETTINGS = ['-c', 'shared_buffers=16MB'];
 
@@ -34,7 +34,7 @@ async function handle(message: ToWorker): Promise<void> {
     const answer = (await database.execProtocolRaw(message.bytes)).slice();
     port.postMessage({ bytes: answer } satisfies FromWorker, [answer.buffer]);
   } else if ('reset' in message) {
-    // The previous client may have left during a transaction. Give the next one a clean session.
+    // The previous client may have left during a transaction, so the next one gets a clean session.
     await database.exec('rollback');
     await database.exec('discard all');
   } else {

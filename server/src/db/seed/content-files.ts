@@ -12,7 +12,7 @@ import { OperatorError } from '../../operator-error.ts';
 
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url));
 
-/** Slugs become file names in an exported archive, where names have at most 100 bytes. */
+/** Slugs become file names in tar archives, where names have at most 100 bytes. */
 const slug = z
   .string()
   .max(90)
@@ -23,7 +23,8 @@ const instant = z
   .transform((text) => new Date(text));
 
 /**
- * These limits are the same as at the desk, so that a file cannot contain what the desk refuses.
+ * Content files have the same limits as the desk, so that a file cannot contain what the desk
+ * refuses.
  */
 const { title, tags, minutes } = pageFields.shape;
 const address = pageFields.shape.link.unwrap();
@@ -148,7 +149,10 @@ async function readAll<Front>(
   );
 }
 
-/** Parsing 60,000 characters of nested lists or of keys would take seconds. */
+/**
+ * Front matter is limited, because the YAML parser would take seconds for 60,000 characters of
+ * nested lists.
+ */
 const MAX_FRONT = 8_000;
 
 function parseFile<Front>(text: string, schema: z.ZodType<Front>, name: string) {

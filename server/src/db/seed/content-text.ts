@@ -85,7 +85,7 @@ export function offerText(row: OfferRow): ContentText {
     start_at: row.startAt?.toISOString(),
     end_at: row.endAt?.toISOString(),
   };
-  // The id makes file names unique, because two offers may have the same title.
+  // Two offers may have the same title, so the file name includes the id.
   const name = `${slugify(row.title)}-${row.id.slice(0, 8)}`;
   return { path: `offers/${name}.md`, text: fileText(front, row.body.trim()) };
 }

@@ -15,8 +15,8 @@ import { saveShipped } from './keep-shipped.ts';
 import { fillSearchFields } from './search-fields.ts';
 
 /**
- * A row that the practice has edited is not overwritten; the new version is offered as an update.
- * If a file is missing, its row is hidden, because members' progress refers to it.
+ * Rows that the practice has edited are not overwritten but get an update to accept. The row of a
+ * removed file is hidden, not deleted, because members' progress refers to it.
  */
 export async function loadContent(
   tx: NodePgDatabase,

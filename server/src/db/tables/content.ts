@@ -48,7 +48,6 @@ export const resources = pgTable('resources', {
   ...kept,
 });
 
-/** Unpublished changes to a public page. */
 export const pageDrafts = pgTable('page_drafts', {
   resourceId: uuid('resource_id').primaryKey(),
   fields: jsonb('fields').notNull().$type<PageFields>(),

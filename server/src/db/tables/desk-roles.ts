@@ -1,7 +1,7 @@
 import { DESK_ROLES } from '@hearthway/domain/vocabulary';
 import { pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Admins ("inner circle") are not listed here: their role is in the profile. */
+/** Admins are not listed here: their role is in the profile. */
 export const deskRoles = pgSchema('app').table('desk_roles', {
   userId: uuid('user_id').notNull(),
   role: text('role', { enum: DESK_ROLES }).notNull(),

@@ -5,7 +5,10 @@ export interface GuideMessage {
   at: string;
   role: 'user' | 'assistant';
   content: string;
-  /** If the member asks for more, the guide continues after these passages. */
+  /**
+   * These passages were already quoted. If the member asks for more, the guide continues after
+   * them.
+   */
   passages: string[];
   isByModel?: boolean;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createDeflateRaw } from 'node:zlib';
 import { strToU8, Zip, ZipPassThrough } from 'fflate';
 
-/** Maximum size of the compressed export: about a hundred times what ten years of daily use need. */
+/** This limit is about a hundred times what ten years of daily use need. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export class ExportTooLarge extends Error {
@@ -11,7 +11,6 @@ export class ExportTooLarge extends Error {
 
 const DEFLATE = 8;
 
-/** Compresses in Node's thread pool, so that other requests do not wait. */
 class DeflatedFile extends ZipPassThrough {
   override compression = DEFLATE;
   #deflate = createDeflateRaw();
@@ -37,16 +36,12 @@ class DeflatedFile extends ZipPassThrough {
     await this.#ended;
   }
 
-  /**
-   * The base class computes the checksum and then calls this method to compress the bytes. `write`
-   * does that itself, so this method is empty.
-   */
+  /** This method is empty, because `write` compresses the bytes itself. */
   protected override process(): void {}
 }
 
 type ArchiveFile = Pick<DeflatedFile, 'write' | 'end'>;
 
-/** A ZIP archive whose compressed bytes can be taken while it is written. */
 export class Archive {
   #zip: Zip;
   #chunks: Uint8Array[] = [];
@@ -77,7 +72,7 @@ export class Archive {
     this.#zip.end();
   }
 
-  /** Returns the bytes that are complete so far, or an empty buffer if there are less than `least`. */
+  /** Returns an empty buffer if fewer than `least` bytes are complete. */
   take(least: number): Buffer {
     if (this.#size > MAX_BYTES) throw new ExportTooLarge();
     const length = this.#chunks.reduce((sum, chunk) => sum + chunk.length, 0);

@@ -13,21 +13,18 @@ import { type ExportSource, listExportSources, readOwnEmail } from './own-rows.t
 type Exporter = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>;
 type ExportJob = JobData['export'];
 
-/** How many exports are prepared at the same time, in all processes together. */
+/** All processes together prepare at most this many exports at the same time. */
 const MAX_AT_ONCE = 2;
 const TRY_AGAIN_SECONDS = 5;
-/** A job that has not renewed its lease for this long is assumed to have died with its process. */
 const WORKING_MS = 2 * 60_000;
 const CHUNK_BYTES = 512 * 1024;
-/** How many rows are converted before other requests get their turn. */
 const SLICE_ROWS = 100;
 
-/** Thrown if the account was deleted or a newer export was requested, so this one can stop. */
 class ExportAbandoned extends Error {}
 
 /**
- * Prepares a member's download. Reads page by page in short transactions, because the embedded
- * database has only one connection and members must not wait for a long transaction.
+ * The export is read in short transactions: the embedded database has only one connection, so a
+ * long transaction would block all members.
  */
 export async function buildExport(
   deps: Exporter,
@@ -48,11 +45,10 @@ export async function buildExport(
   }
 }
 
-/** Returns false if too many exports are being prepared. */
 function takePlace({ db, clock }: Exporter, { exportId }: ExportJob): Promise<boolean> {
   const now = clock.now();
   return db.asJobs(async (tx) => {
-    // Otherwise two processes could both take the last free place.
+    // Without this lock, two processes could both take the last free place.
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK.exportPlaces})`);
     const { rows } = await tx.execute<{ others: number }>(
       sql`select count(*)::int as others from ${dataExports} where state = 'preparing'
@@ -105,10 +101,7 @@ async function writeArchive(deps: Exporter, job: ExportJob): Promise<void> {
   );
 }
 
-/**
- * Adds the rows to the archive as a JSON file and a CSV file, or adds nothing if there are no rows.
- * Returns the number of rows.
- */
+/** Adds a JSON and a CSV file, or nothing if there are no rows. Returns the number of rows. */
 async function addPart(
   archive: Archive,
   { name, pages }: ExportSource,

@@ -1,7 +1,6 @@
 /** Spreadsheets treat a cell that starts with such a character as a formula. */
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/;
 
-/** Spreadsheets need this byte order mark to recognise UTF-8. */
 export const UTF8_BOM = '\uFEFF';
 
 export function toCsvLine(values: readonly unknown[]): string {

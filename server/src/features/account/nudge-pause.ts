@@ -5,7 +5,6 @@ import { lockNudgePrefs, readNudgePrefs, saveNudgePrefs } from '../../member/nud
 
 const DAY_MS = 86_400_000;
 
-/** The pause is stored in `snooze_until`, which "Not now" on the nudge card also sets. */
 export async function readNudgePause({ db, who, now }: Call): Promise<NudgePauseResponse> {
   return toResponse(await db.read(who, readNudgePrefs), now);
 }

@@ -5,13 +5,15 @@ const PAGE_ROWS = 500;
 
 export interface ExportSource {
   name: string;
-  /** Yields the member's rows as JSON texts, oldest first, each page in a short transaction. */
   pages(): AsyncGenerator<string[]>;
 }
 
 type Read = (query: SQL) => Promise<Record<string, string | null>[]>;
 
-/** Lists where to find rows about a member. The database finds the tables by their columns. */
+/**
+ * The database finds the tables by their columns, so that a new table is exported without being
+ * listed here.
+ */
 export async function listExportSources(db: Database, userId: string): Promise<ExportSource[]> {
   const read: Read = async (query) =>
     (await db.readFor(userId, (tx) => tx.execute<Record<string, string | null>>(query))).rows;

@@ -19,7 +19,9 @@ export interface ExportFile {
   bytes: ReadableStream<Uint8Array>;
 }
 
-/** Streams the prepared archive chunk by chunk, so a slow download keeps no connection busy. */
+/**
+ * The archive is read chunk by chunk, so that a slow download keeps no database connection busy.
+ */
 export async function readExportFile(call: Call): Promise<ExportFile> {
   const [stored] = await readStored(call);
   const { state } = exportStatus(stored, call.now);

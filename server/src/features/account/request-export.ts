@@ -9,10 +9,7 @@ import type { Call } from '../../db/call.ts';
 import { dataExports } from '../../db/tables/data-exports.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 
-/**
- * Queues a new export, unless one is being prepared or has just been prepared. Runs as the jobs
- * role, so that the row and its job are added in one transaction.
- */
+/** This runs as the jobs role, so that the row and its job are added in one transaction. */
 export async function requestExport({ db, who, now }: Call, jobs: Jobs): Promise<DataExport> {
   const { userId } = who;
   const current = await db.asJobs(async (tx) => {
@@ -24,7 +21,6 @@ export async function requestExport({ db, who, now }: Call, jobs: Jobs): Promise
     const [added] = await tx
       .insert(dataExports)
       .values({ userId, requestedAt: now, expiresAt })
-      // A parallel request may have added the row already.
       .onConflictDoNothing()
       .returning();
     if (added) await jobs.add(tx, 'export', { userId, exportId: added.id });

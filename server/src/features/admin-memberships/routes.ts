@@ -28,7 +28,8 @@ export const adminMembershipRoutes = new Hono<MemberEnv>()
     async (c) => c.json(await readAdminAccess(c.var.call)),
   )
   .post(
-    // POST instead of GET, because URLs are logged and the email address must not appear in logs.
+    // Looking up a member is a POST, because URLs are logged and email addresses must not appear in
+    // logs.
     '/lookup',
     described('Find a member by email address', memberRecord, forAdmins),
     valid('json', lookupRequest),

@@ -7,7 +7,6 @@ import { profiles } from '../../db/tables/profiles.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { lockRecord, toRecord } from './member-record.ts';
 
-/** Premium ends at the start of the chosen day in the admin's time zone. */
 export function setExpiry(
   { db, who: admin }: Call,
   { userId, expiresOn, timeZone }: SetExpiryRequest & { userId: string },

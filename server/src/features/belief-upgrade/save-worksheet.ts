@@ -8,7 +8,7 @@ import { beliefWorksheets } from '../../db/tables/belief-worksheets.ts';
 import { requirePremium } from '../../member/membership.ts';
 import { fromWorksheet, toWorksheet } from './worksheet-row.ts';
 
-/** Versions of a worksheet can arrive in any order, so an older one changes nothing. */
+/** Requests may arrive in any order, so an older version of a worksheet changes nothing. */
 export async function saveWorksheet(
   { db, who, now }: Call,
   sheet: SaveWorksheetRequest,

@@ -16,7 +16,6 @@ export function toWorksheet({
   return {
     ...row,
     at: row.at.toISOString(),
-    // A database constraint ensures that the review columns are either all set or all null.
     review:
       reviewedOn && actResult
         ? {

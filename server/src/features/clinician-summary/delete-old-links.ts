@@ -4,7 +4,6 @@ import { deleteExpired } from '../../db/delete-expired.ts';
 import { summaryLinks } from '../../db/tables/summary-links.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Deletes the sealed summaries of expired links, and later the links themselves. */
 export async function deleteOldLinks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.asJobs((tx) =>

@@ -20,7 +20,6 @@ import { hashLinkToken, unsealSummary } from './seal-summary.ts';
 interface ReaderCall {
   db: Database;
   now: Date;
-  /** The reader's network; null if the installation has turned rate limits off. */
   network: string | null;
 }
 
@@ -32,7 +31,7 @@ export async function openLink(
   { db, now, network }: ReaderCall,
   request: OpenSummaryRequest,
 ): Promise<SharedSummary> {
-  // A refusal is thrown after the transaction, because a rollback would undo the counting.
+  // Refusals are thrown after the transaction, because a rollback would undo the counting.
   const outcome = await db.asAuth(async (tx) => {
     if (network !== null) await limitNetwork(tx, network, now);
     return tryCode(tx, request, now);

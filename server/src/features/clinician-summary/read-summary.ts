@@ -10,7 +10,6 @@ import type { Call } from '../../db/call.ts';
 import { journalEntries } from '../../db/tables/journal-entries.ts';
 import { requireToday } from '../../member/day.ts';
 
-/** More entries would not fit on one page. */
 const MOST_ENTRIES = 60;
 
 export async function readSummary(

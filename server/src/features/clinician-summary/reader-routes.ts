@@ -15,7 +15,7 @@ const unlisted = createMiddleware(async (c, next) => {
   c.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
 });
 
-/** For readers without an account. Only a POST opens a link, because link scanners send GETs. */
+/** Only a POST opens a link, because link scanners send GETs. */
 export const summaryReaderRoutes = ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) =>
   new Hono<AppEnv>().use(unlisted, jsonGuard).post(
     '/open',

@@ -13,7 +13,7 @@ import type { SharedSummary } from '@hearthway/domain/clinician-summary/contract
 import { createCode } from '@hearthway/domain/clinician-summary/summary-link';
 
 /**
- * The reader needs both secrets. They are shown to the member once, and the server stores neither.
+ * A reader needs both secrets. They are shown to the member once, and the server stores neither.
  */
 interface LinkSecrets {
   token: string;
@@ -25,7 +25,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Makes guessing slow for someone who has both the link and a copy of the database. */
+/** Slows down guessing for someone who has both the link and a copy of the database. */
 const COST = { N: 2 ** 14, r: 8, p: 1, maxmem: 32 * 1024 * 1024 };
 
 const deriveKey = promisify(
@@ -53,7 +53,6 @@ export async function sealSummary(shared: SharedSummary, secrets: LinkSecrets): 
   return Buffer.concat([nonce, body, cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Returns null if the code is wrong: the cipher's tag then does not match. */
 export async function unsealSummary(
   sealed: Uint8Array,
   secrets: LinkSecrets,

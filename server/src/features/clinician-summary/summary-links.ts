@@ -20,7 +20,6 @@ import { createSecrets, hashLinkToken, sealSummary } from './seal-summary.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Row-level security shows only the member's own links. */
 async function listLinks(tx: Tx, now: Date): Promise<SummaryLinksResponse> {
   const rows = await tx
     .select()
@@ -58,7 +57,7 @@ export async function shareSummary(
 ): Promise<SharedLinkResponse> {
   const { db, who, now } = call;
   const { firstName } = await db.read(who, async (tx) => {
-    // Sealing takes a lot of CPU time, so refuse first.
+    // The number of links is checked first, because encrypting the summary takes much CPU time.
     await requireRoom(tx, now);
     return readProfile(tx);
   });
@@ -67,7 +66,6 @@ export async function shareSummary(
   const shared = { summary, name: firstName || null, note, madeOn: choice.today };
   const sealed = await sealSummary(shared, secrets);
   return db.write(who, async (tx) => {
-    // Parallel requests of one member wait here, so that they cannot exceed the limit together.
     await lockProfile(tx);
     await requireRoom(tx, now);
     await tx.insert(summaryLinks).values({
@@ -84,7 +82,6 @@ export async function shareSummary(
   });
 }
 
-/** Deletes the sealed summary at once. A link that is closed already stays as it is. */
 export function revokeLink(
   { db, who, now }: Call,
   { id }: { id: string },

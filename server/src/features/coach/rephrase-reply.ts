@@ -16,8 +16,8 @@ export type CoachDeps = Pick<Deps, 'config' | 'guideModel' | 'log'>;
 const USE_SCRIPTED: CoachWordsResponse = { lines: null };
 
 /**
- * The model gets nothing without the member's consent, and never words of crisis or a clinical
- * question. Nothing is stored or logged.
+ * The language model gets a message only with the member's consent, and never one about a crisis or
+ * a clinical question.
  */
 export async function rephraseReply(
   { db, who, now, config, guideModel, log }: Call & CoachDeps,

@@ -37,7 +37,7 @@ export function addCommitment(
     throw new HttpProblem(422, 'wrong_week', COMMITMENT_MESSAGES.wrongWeek);
   }
   return changeCommitments(call, async (tx) => {
-    // The lock prevents two devices from both adding a third commitment at the same time.
+    // Without the lock, two devices could both add a third commitment at the same time.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`commitments ${who.userId}`}, 0))`,
     );

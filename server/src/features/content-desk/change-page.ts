@@ -36,7 +36,6 @@ export function requireVersion(row: ResourceRow, version: number): void {
   throw new HttpProblem(409, 'changed_meanwhile', CONTENT_DESK_TEXT.changedMeanwhile);
 }
 
-/** If the page is public, members see the result at once. */
 export async function changePage(
   { tx, now }: Context,
   before: ResourceRow,
@@ -62,8 +61,8 @@ export async function changePage(
 }
 
 /**
- * Members still see a public page unchanged: its changes wait in a draft. A page with a clinical
- * review gets a draft too, because publishing asks whether the review covers the changes.
+ * Changes to a public page wait in a draft. So do changes to a reviewed page, because publishing
+ * asks whether the clinical review covers them.
  */
 export async function changeContent(
   { tx, now }: Context,
@@ -95,7 +94,6 @@ export async function changeContent(
   return { ...page, row: after, draft: saved ?? null };
 }
 
-/** Changes nothing in the row except its version, which detects simultaneous edits. */
 async function countVersion(
   { tx, now }: Context,
   before: ResourceRow,

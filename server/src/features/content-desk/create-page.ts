@@ -7,8 +7,8 @@ import { kindFields } from './change-page.ts';
 import { toDeskPage } from './desk-page.ts';
 
 /**
- * The slug stays the same when the title changes, because the record of what a member has read
- * refers to it.
+ * The slug stays the same when the title changes, because records of what members have read refer
+ * to it.
  */
 export async function createPage(
   { db, who, now }: Call,

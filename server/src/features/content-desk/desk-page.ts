@@ -30,7 +30,6 @@ export const selectPageLines = (tx: Tx) =>
     .leftJoin(pageDrafts, eq(pageDrafts.resourceId, resources.id))
     .leftJoin(shippedContent, isShipped);
 
-/** `row` is what members see once the page is public; `draft` has changes not published yet. */
 export interface StoredPage {
   row: ResourceRow;
   draft: PageDraft | null;
@@ -57,7 +56,7 @@ export async function readPageRow(tx: Tx, id: string, lock = false): Promise<Sto
 
 export const isWorkshop = ({ tags }: { tags: readonly string[] }) => tags.includes('workshop');
 
-/** Editors choose the kind of a page instead of typing the tag `workshop`. */
+/** Editors choose the kind of a page and never see the tag `workshop`. */
 export const toPageFields = (row: Omit<PageFields, never>): PageFields => ({
   title: row.title,
   body: row.body,

@@ -8,7 +8,7 @@ import { type ArchiveFile, tarResponse, textFile } from '../../http/tar-response
 
 export type ExportMedia = (call: Call) => Promise<AsyncIterable<ArchiveFile>>;
 
-/** Unpublished changes are left out: an archive contains what members see. */
+/** Unpublished changes are left out, because an archive contains what members see. */
 export async function exportContent(call: Call, exportMedia: ExportMedia): Promise<Response> {
   const { db, who, now } = call;
   const { pages, cards } = await db.asEditor(who, async (tx) => ({

@@ -28,7 +28,7 @@ import { requireAltTexts } from './require-alt-texts.ts';
 
 type Result = ImportedFile['result'];
 
-/** Thrown to roll the transaction back: a preview runs the import without keeping its changes. */
+/** A preview runs the whole import and throws this error to roll it back. */
 class PreviewDone extends Error {
   override name = 'PreviewDone';
   imported: ImportedFile;
@@ -47,7 +47,7 @@ export async function importFile(
   if (mode === 'publish') await requirePublisher(call);
   try {
     return await db.asEditor(who, async (tx) => {
-      // The file is parsed inside `asEditor`, so that only editors see error messages about the file.
+      // The file is parsed inside `asEditor`, so that only editors see error messages about it.
       const row = parseContentRow(path, text, links);
       const result =
         'slug' in row
@@ -157,7 +157,7 @@ async function importOffer({ tx, now }: WriteContext, row: OfferRow): Promise<Re
   return 'changed';
 }
 
-/** The keys are sorted because jsonb does not preserve their order. */
+/** Keys are sorted, because jsonb does not preserve their order. */
 const toComparable = (value: unknown): string =>
   JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? null), (_key, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

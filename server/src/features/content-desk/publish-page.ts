@@ -12,7 +12,7 @@ import { changePage, deleteDraft, requireVersion } from './change-page.ts';
 import { readPageRow, toDeskPage, toReviewColumns } from './desk-page.ts';
 import { requireAltTexts } from './require-alt-texts.ts';
 
-/** Editors write pages; the inner circle decides what members see. */
+/** Editors write pages; only the inner circle may publish them. */
 export const requirePublisher = ({ db, who }: Call): Promise<void> =>
   db.asAdmin(who, async () => {});
 
@@ -56,7 +56,6 @@ export async function publishPage(
   });
 }
 
-/** A scheduled page was never public, so it becomes a draft again. */
 export async function withdrawPage(
   call: Call,
   { id, version }: { id: string; version: number },
@@ -85,7 +84,8 @@ export async function saveReview(
   return db.asEditor(who, async (tx) => {
     const page = await readPageRow(tx, id, true);
     requireVersion(page.row, version);
-    // The page then counts as edited by the practice, so that shipped updates are only offered.
+    // A reviewed page counts as edited by the practice, so that shipped updates do not overwrite
+    // it.
     const after = await changePage({ tx, now }, page.row, toReviewColumns(review));
     const details = { page: page.row.slug };
     await appendAudit(tx, { userId: null, action: 'page_reviewed', details, at: now });

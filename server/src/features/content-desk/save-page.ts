@@ -16,7 +16,6 @@ export async function savePage(
   });
 }
 
-/** The discarded text stays in the history. */
 export async function discardDraft(
   { db, who, now }: Call,
   { id, version }: { id: string; version: number },

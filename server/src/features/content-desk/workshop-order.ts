@@ -55,7 +55,7 @@ export async function predictStateEffect(
     const stateBefore = contentState((await readPageRow(tx, input.id)).row, now);
     const rows = await readWorkshopsInOrder(tx);
     const shown = (row: Placed) => contentState(row, now) === 'public';
-    // A scheduled workshop counts as public, but scheduling a public workshop hides it first.
+    // Scheduling a workshop that is already public hides it until the scheduled time.
     const willBePublic =
       input.state === 'public' || (input.state === 'scheduled' && stateBefore !== 'public');
     const after = visibleIds(rows, (row) => (row.id === input.id ? willBePublic : shown(row)));
@@ -80,7 +80,7 @@ async function countRelocked(
   return { relocked: roundCount(countRelockedMembers(before, after, standings)) };
 }
 
-/** The pages are not marked as edited, so that shipped updates still reach them. */
+/** Reordered pages do not count as edited, so that shipped updates still reach them. */
 export async function saveOrder(
   call: Call,
   { known, ids }: WorkshopOrderRequest,

@@ -8,11 +8,9 @@ import type {
 import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
 import type { PlanPricesResponse } from '@hearthway/domain/practice-settings/contract';
 
-/** The rows of `app.desk_numbers` by their key. Small groups are hidden before they are stored. */
 export type StoredNumbers = Record<ChartName, ChartRow[]> & {
   totals: PracticeTotals;
   weeks: PracticeWeek[];
-  /** What the payment provider charges now. */
   prices: PlanPricesResponse;
   retention: DashboardResponse['retention'];
   first_weeks: FirstWeeks;

@@ -29,7 +29,6 @@ const SERIES = { active: 'active', pulse: 'overall' } as const;
 type WeeklyChart = keyof typeof WEEKS;
 type DashboardDeps = Pick<Deps, 'db' | 'clock' | 'payments'>;
 
-/** Each chart has its own transaction, so that no transaction takes long. */
 export async function updateDashboard(deps: DashboardDeps): Promise<void> {
   const now = deps.clock.now();
   await updateQuietMembers(deps, now);
@@ -50,7 +49,6 @@ export async function updateDashboard(deps: DashboardDeps): Promise<void> {
   await store(deps, { workshop_steps: await countWorkshops(deps, now) }, now);
 }
 
-/** If the provider is away, the prices that were read last stay. */
 async function readPrices({ payments }: DashboardDeps): Promise<StoredNumbers['prices'] | null> {
   if (!payments) return null;
   try {

@@ -17,8 +17,8 @@ type CountDeps = Pick<Deps, 'db'>;
 
 const DAY_MS = 86_400_000;
 /**
- * Members who joined in the latest two months have not completed a second month, so eight months
- * are needed to show half a year.
+ * Members of the two latest months have not completed a second month, so showing six months takes
+ * eight.
  */
 const RETENTION_MONTHS = 8;
 const WORDS_KEPT_DAYS = 90;
@@ -33,10 +33,7 @@ export async function countTotals({ db }: CountDeps, now: Date): Promise<Practic
   return rows[0].totals;
 }
 
-/**
- * Weeks end today instead of on Sunday, so that the latest week has as many days as the others.
- * Each week has its own transaction, and earlier weeks are counted only once a day.
- */
+/** Weeks end today instead of on Sunday, so that the latest week has as many days as the others. */
 export async function countWeeks({ db }: CountDeps, now: Date): Promise<PracticeWeek[]> {
   const latest = addDays(dayKey(now), -6);
   const { rows } = await db.asJobs((tx) =>
@@ -76,7 +73,6 @@ export async function updateQuietMembers({ db }: CountDeps, now: Date): Promise<
   });
 }
 
-/** Each month has its own transaction, so that no transaction takes long. */
 export async function countRetention(deps: CountDeps, now: Date) {
   const counts: MonthCount[] = [];
   for (let back = RETENTION_MONTHS - 1; back >= 1; back--) {

@@ -8,7 +8,6 @@ import type { Tx } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
 
-/** The address of the member's page at the payment provider is added by the routes. */
 export interface StoredRecord extends Omit<DeskRecord, 'payments'> {
   payments: {
     customer: string;

@@ -9,10 +9,12 @@ import { readProfileColumns } from '../../member/profile.ts';
 import { toCondition } from './list-condition.ts';
 import { listNewest, toCursor, toListedMember } from './list-members.ts';
 
-/** A page of this size is read in well under a second, and most practices have fewer members. */
 const PAGE_SIZE = 1000;
 
-/** Every page is recorded, so a skipped first page leaves no gap in the audit log. */
+/**
+ * Every exported page is recorded, so that nobody can avoid the audit log by skipping the first
+ * one.
+ */
 export function exportMembers(
   { db, who, now }: Call,
   asked: ExportMembersRequest,

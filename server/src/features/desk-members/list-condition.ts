@@ -12,7 +12,6 @@ interface Moment {
   columns: ProfileColumns;
 }
 
-/** Returns the SQL after `where` for a query on `profiles`. */
 export function toCondition(
   { tier, path, filter }: Pick<ListMembersRequest, 'tier' | 'path' | 'filter'>,
   moment: Moment,
@@ -57,7 +56,6 @@ const toEmail = ({ email }: ProfileColumns) => (email ? sql`coalesce(email, '')`
 
 const splitWords = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Every word must be part of the name or of the email address. */
 export const toSearchCondition = (search: string, columns: ProfileColumns): SQL =>
   sql.join(
     splitWords(search).map(
@@ -67,7 +65,6 @@ export const toSearchCondition = (search: string, columns: ProfileColumns): SQL 
     sql` `,
   );
 
-/** Returns the SQL after `order by`. A search lists names that begin with its words first. */
 export function toOrder(
   { search, sort }: Pick<ListMembersRequest, 'search' | 'sort'>,
   columns: ProfileColumns,

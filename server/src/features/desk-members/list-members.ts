@@ -75,7 +75,6 @@ export const toCursor = (last: Row) => `${last.since_text}_${last.user_id}`;
 const badCursor = () =>
   new HttpProblem(400, 'invalid_request', 'cursor: is not one that this list gave out.');
 
-/** The cursor of a sorted list is the number of members before the page. */
 function parseOffset(cursor: string | null): number {
   if (cursor === null) return 0;
   if (!/^\d{1,5}$/.test(cursor)) throw badCursor();
@@ -84,7 +83,6 @@ function parseOffset(cursor: string | null): number {
 
 const cursorParts = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** Reads one row more than asked for, which tells whether there are more. */
 export async function listNewest(
   tx: Tx,
   { cursor, condition, limit }: { cursor: string | null; condition: SQL; limit: number },
@@ -107,7 +105,7 @@ async function countMembers(tx: Tx, condition: SQL, limit: number): Promise<numb
   return rows[0]?.total ?? 0;
 }
 
-/** Of those who were ever invited, so that not every profile has to be looked at. */
+/** Counting starts from the invitations, so that not every profile is scanned. */
 async function countInvited(tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ invited: number }>(
     sql`select count(*)::int as invited from (select from app.invitations i
@@ -142,8 +140,7 @@ async function searchBeginnings(
       order by lower(${column}) using ~<~ limit ${PAGE_SIZE + 1})`;
   const branches =
     rest.length > 0
-      ? // If two words were typed, search by last name, which matches fewer members. The index on
-        // last names contains the first name too.
+      ? // A last name matches fewer members, and its index contains the first name too.
         [
           toPrefixQuery(
             0,

@@ -34,7 +34,8 @@ export function deskMembersRoutes({ payments }: Pick<Deps, 'payments'>) {
   });
   return new Hono<MemberEnv>()
     .post(
-      // POST instead of GET, because URLs are logged and the searched names must not appear in logs.
+      // Listing members is a POST, because URLs are logged and searched names must not appear in
+      // logs.
       '/list',
       described(
         'List members, or search them by the beginning of name or email address',

@@ -3,13 +3,9 @@ import type { Tx } from '../../db/database.ts';
 
 interface FoundPeople {
   people: number;
-  /**
-   * If only one member is affected, the line on Today names that member and links to their record.
-   */
   only: { name: string; path: string } | null;
 }
 
-/** `members` is a query or function that returns members' ids. */
 export async function findPeople(tx: Tx, members: SQL): Promise<FoundPeople> {
   const { rows } = await tx.execute<{ user_id: string; name: string; people: number }>(sql`
     select user_id, btrim(first_name || ' ' || last_name) as name, (count(*) over ())::int as people

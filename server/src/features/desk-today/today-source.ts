@@ -5,11 +5,9 @@ import type { Deps } from '../../deps.ts';
 
 export type TodayDeps = Pick<Deps, 'config' | 'lastBackup'>;
 
-/** One kind of line on the desk's Today page. Each is a file in the folder `sources`. */
 export interface TodaySource {
   key: string;
   /** `find` runs with the database rights of the first of these desk roles that the caller has. */
   roles: readonly Desk[];
-  /** Returns null if there is nothing to do. */
   find(tx: Tx, now: Date, deps: TodayDeps): Promise<Omit<TodayLine, 'key'> | null>;
 }

@@ -10,7 +10,6 @@ import { experimentMarks, experiments } from '../../db/tables/experiments.ts';
 import { requireToday } from '../../member/day.ts';
 import { isPremiumActive } from '../../member/membership.ts';
 
-/** The chance of finding a difference is calculated from the records of this many days. */
 const HISTORY_DAYS = 90;
 
 export function readExperiments(
@@ -40,7 +39,7 @@ export async function loadExperiments(
       marks: marks
         .filter(({ experiment }) => experiment === id)
         .map(({ day, didIt }) => ({ day, didIt })),
-      // The effect of an evening is read the day after, so one more day is needed.
+      // The effect of an evening shows on the next day, so one more day is needed.
       values: between(days[outcome], startsOn, addDays(lastDay({ startsOn, plan }), 1)),
     })),
     history: {
@@ -57,7 +56,6 @@ type Values = StoredExperiment['values'];
 const between = (values: Values, first: DayKey, last: DayKey): Values =>
   values.filter(([day]) => day >= first && day <= last);
 
-/** The database function returns no text from the journal. */
 async function readOutcomes(
   tx: Tx,
   since: DayKey,

@@ -26,7 +26,6 @@ import { requireToday } from '../../member/day.ts';
 import { clampToNow } from '../../member/moment.ts';
 import { loadExperiments } from './read-experiments.ts';
 
-/** Returns a number from 0 up to 1 that nobody can predict. */
 const unpredictable = () => randomInt(2 ** 32) / 2 ** 32;
 
 export function startExperiment(
@@ -43,7 +42,7 @@ export function startExperiment(
   const refused = habit === 'own' ? refuseHabit(words) : null;
   if (refused) throw new HttpProblem(422, 'experiment_refused', refused.reason);
   return db.write(who, async (tx) => {
-    // The lock prevents two devices from starting one experiment each at the same time.
+    // Without the lock, two devices could each start an experiment at the same time.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`experiments ${who.userId}`}, 0))`,
     );

@@ -67,8 +67,8 @@ export type WriteAnswer = (
 ) => Promise<GuideResponse>;
 
 /**
- * Checks everything that can refuse the question before it returns; the returned function writes
- * the answer. Crisis detection comes before every other rule and needs no database.
+ * Everything that can refuse the question is checked before the stream starts. Crisis detection
+ * comes first and needs no database.
  */
 export async function answerQuestion(
   call: Call & GuideDeps,
@@ -79,8 +79,7 @@ export async function answerQuestion(
   const threadId = asked.threadId ?? crypto.randomUUID();
   const contacts = getContacts(asked.country, config.public);
   const choice = asked.choice === undefined ? null : await readChoice(call, asked, asked.choice);
-  // If the member chose an offered page, the message is its title, not something that the member
-  // said.
+  // If the member chose an offered page, the message is its title, which the member did not write.
   const isReply = asked.threadId !== null && !isAfterAlarm;
   const crisis = choice ? null : await detectCrisis(call, asked, isReply);
   const isAlarm = crisis !== null && crisis.answer !== 'check';
@@ -110,7 +109,8 @@ export async function answerQuestion(
   };
   const save = (exchange: Omit<Exchange, 'threadId' | 'question'>, version?: string) =>
     db.writeOne(who, (tx) =>
-      // Takes the current time, because a model's answer comes seconds after the question.
+      // The exchange is saved with the current time, because a model's answer comes seconds after
+      // the question.
       saveExchange(
         { tx, who, now: clock.now() },
         { threadId, question: message, ...exchange },
@@ -137,7 +137,7 @@ export async function answerQuestion(
 
   const reader = choice?.reader ?? (await readReader(call, asked.threadId));
   const { thread } = reader.asker;
-  // After a reload the browser no longer knows, but the answers since the alarm still say it.
+  // After a reload the browser no longer knows the kind of danger, but the stored answers show it.
   if (isAfterAlarm) about ??= findAlarmSubject(thread.answers.map(({ content }) => content));
   const isNoticed = thread.answers.some(({ content }) => isLanguageNotice(content));
   const checkedCorpus = commonAnswer === null ? cachedCorpus : null;
@@ -152,14 +152,14 @@ export async function answerQuestion(
 
   return async (send, signal) => {
     const { intents } = question.classification;
-    // A message that may be about danger is never sent to a model.
+    // A message that may be about danger is never sent to a language model.
     const source = isChecked ? null : reply.found;
     const written =
       source &&
       (await writeWithModel(call, reader, { question: message, intents, found: source }, signal));
     const response = finish(reply, written?.answer);
     await send(response.answer);
-    // Words of crisis are never stored, even if the member says that they are safe.
+    // Messages about a crisis are never stored, even if the member says that they are safe.
     if (!isAlarm && reply.crisis !== 'alarm') {
       const { quoted } = written ?? reply;
       await save({ answer: response.answer, quoted, isByModel: written !== null })
@@ -174,8 +174,8 @@ export async function answerQuestion(
 }
 
 /**
- * Only panic and fights between children need the message before, so every other alarm works without
- * a database.
+ * Only panic and fights between children need the previous message, so every other alarm works
+ * without a database.
  */
 async function detectCrisis(
   { db, who, now }: Call,
@@ -200,7 +200,7 @@ const keepWords = (call: Call & GuideDeps, question: string, answer: string) =>
 
 async function readReader(call: Call, threadId: string | null): Promise<Reader> {
   const { db, who, now } = call;
-  // The database is always read, because that refuses a request whose session has ended.
+  // Reading the database also refuses requests whose session has ended.
   const asker = await db.read(who, (tx) => readAsker({ tx, now }, threadId));
   return { db, who, now, asker, corpus: await getCorpus(db, asker.corpusVersion) };
 }
@@ -234,7 +234,7 @@ const toReply = (answer: string, crisis?: Reply['crisis']): Reply => ({
   crisis,
 });
 
-/** The reply carries no sources, so that no model rewords the warning. */
+/** The reply has no sources, so that no language model rewords the warning. */
 function withWarning(reply: Reply, message: string, { questions, answers }: Thread): Reply {
   const given = answers.map(({ content }) => content);
   const care = findEatingCare(message, given);
@@ -246,13 +246,11 @@ function withWarning(reply: Reply, message: string, { questions, answers }: Thre
     : reply;
 }
 
-/** How often the guide asks about safety after an alarm before it answers other questions again. */
 const CHECK_INS_FIRST = 2;
 
 /**
- * After an alarm, the guide first asks about the member's safety, whatever they write: a page about
- * quarrels must not answer "he said sorry". Later only small talk, fragments and unknown subjects
- * get that question. Returns null for a question that can be answered.
+ * After an alarm, the guide first asks about the member's safety, whatever they write. Returns null
+ * for a question that can be answered.
  */
 function checkIn(
   {
@@ -287,7 +285,7 @@ function checkIn(
   }
   const hasEnded = hasSaidSafe || allClear === 'misread' || isAllClearAnswer(earlier.at(-1) ?? '');
   const isSettled = hasEnded || checkIns >= CHECK_INS_FIRST;
-  // Somebody who was in danger must not be sent into a talk with whoever may have caused it.
+  // Never suggest a talk with someone who may have caused the danger.
   if (isSettled && findWanted(question) === 'words') return toReply(SAFE_BEFORE_TALKING, 'check');
   if (!isSettled) return askAgain();
   if (hasEnded && about !== 'overdose') return null;
@@ -299,7 +297,7 @@ function checkIn(
   return isAnswerable ? null : askAgain();
 }
 
-/** Treats any error as "no", because the regular path runs next and reports the error properly. */
+/** Any error counts as false, because the regular path runs next and reports the error properly. */
 async function succeeds(work: () => Promise<boolean>): Promise<boolean> {
   try {
     return await work();

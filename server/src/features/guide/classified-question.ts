@@ -8,7 +8,6 @@ export interface ClassifiedQuestion {
   classification: Classification;
   decision: Decision;
   followUp: FollowUp;
-  /** The kind of danger that the message may tell of; null if there is no sign of any. */
   danger: CrisisKind | null;
   page: string | undefined;
   today: string | undefined;

@@ -45,15 +45,15 @@ const WITHOUT_QUOTE: Readonly<Record<Wanted, string>> = {
 
 const MIN_SECTION_SCORE = 0.4;
 const MIN_TRIED_SIMILARITY = 0.5;
-/** For "tried that", which is about the last answer, so that any other section is new. */
+/** Remarks such as "tried that" ask for any other section, so a lower similarity is enough. */
 const MIN_NEXT_SIMILARITY = 0.3;
 
 const openPage = (reader: Reader, slug: string | undefined) =>
   slug === undefined ? undefined : readPages(reader, [slug])[0];
 
 /**
- * Answers a remark from the page of the conversation. A passage is quoted only if it takes up what
- * the remark says; otherwise the reply stays with the subject and names the closest sections.
+ * Quotes a passage only if it fits the remark. Otherwise the reply names the closest sections of
+ * the page.
  */
 export function continuePage(reader: Reader, remark: Remark): Continuation | null {
   const { slug, query, isTried } = remark;

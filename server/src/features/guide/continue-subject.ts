@@ -11,16 +11,14 @@ interface Continued {
   found: FoundPages;
   query: HealthQuestion;
   lastPage: string | null | undefined;
-  /** Whether the page is likely enough to quote it to a member who was offered several. */
   isClear: boolean;
-  /** The second page that was offered, if it is likely as well. */
   second: PageChoice | undefined;
   support: string;
 }
 
 /**
- * Answers from the page of the conversation. Another page replaces it only if that page is clearly
- * meant, because one strong word ("cheated", "at work") seldom changes the subject.
+ * The guide changes to another page only if that page is clearly meant, because a single strong
+ * word ("cheated", "at work") seldom changes the subject.
  */
 export function continueSubject(
   reader: Reader,

@@ -38,7 +38,7 @@ export interface Corpus {
   index: SearchIndex;
 }
 
-/** The same rule as in the row-level security of the table `resources`. */
+/** This condition must match the row-level security of the table `resources`. */
 export const isPublished = ({ visibility, publishAt }: Page, moment: Date): boolean =>
   visibility === 'public' && (publishAt === null || publishAt <= moment);
 
@@ -50,7 +50,7 @@ interface CachedCorpus {
 
 const cache = new WeakMap<Database, CachedCorpus>();
 
-/** Returns the last corpus read. It may be outdated: verify anything that is guessed from it. */
+/** The cached corpus may be outdated, so callers must check its version. */
 export const getCachedCorpus = (db: Database): Corpus | null => cache.get(db)?.read ?? null;
 
 export function getCorpus(db: Database, version: string): Promise<Corpus> {
@@ -78,7 +78,10 @@ interface PassageRow extends Omit<Passage, 'isPremium'> {
   is_premium: boolean;
 }
 
-/** The version is read first, so a change meanwhile leads to another read at the next question. */
+/**
+ * The version is read before the passages: if the corpus changes in between, the next question
+ * reads it again.
+ */
 async function readCorpus(tx: Tx): Promise<Corpus> {
   const all = await queryRows<PassageRow>(tx, sql`select * from app.read_guide_corpus()`);
   const pageRows = await queryRows<{ json: JsonRow }>(

@@ -30,17 +30,11 @@ export interface FoundPages {
   answer: FoundAnswer | null;
 }
 
-/**
- * Below these probabilities, which are shares of all possible subjects, the guide asks which page
- * is meant.
- */
+/** Below these probabilities, the guide asks which page is meant. */
 export const MIN_DIRECT_PROBABILITY = 0.4;
 export const MIN_LEAD = 0.12;
-/**
- * A story has several themes, which one quotation seldom fits, so the best page must lead by more.
- */
+/** A story has several themes, so its best page needs a larger lead. */
 const MIN_LEAD_OF_STORY = 0.5;
-/** How much a page loses as a choice if it has the same tags as a page that is already offered. */
 const SAME_TAGS_PENALTY = 0.6;
 
 const MAX_PAGES = 8;
@@ -94,7 +88,7 @@ export function findPages(
     .flatMap((passages) => {
       const [first] = passages;
       if (!first) return [];
-      // Not used for stories, because their stray words occur on many pages.
+      // Text matches do not count for stories, because their stray words occur on many pages.
       const match = asked.isStory
         ? 0
         : Math.max(...passages.map((passage) => sumMatches(passage, weightedStems))) / totalWeight;
@@ -114,8 +108,8 @@ export function findPages(
       (_passages, index) =>
         index === 0 ||
         (index === 1 && (second?.score ?? 0) >= SECOND_PAGE_RATIO * best.score) ||
-        // A follow-up question continues with the next likely page once everything on the first has
-        // been quoted.
+        // Once everything on the first page has been quoted, a follow-up continues with the next
+        // likely page.
         asked.skipped.size > 0,
     )
     .map((passages) => passages.filter(({ id }) => !asked.skipped.has(id)))
@@ -148,7 +142,7 @@ interface ScoredPage {
   score: number;
 }
 
-/** Maximal marginal relevance, because three pages on the same theme are hardly a choice. */
+/** Maximal marginal relevance avoids three pages on the same theme, which are hardly a choice. */
 function chooseDiverse<Page extends ScoredPage>(pages: readonly Page[]): Page[] {
   const chosen: Page[] = [];
   const rest = new Set(pages);
@@ -163,7 +157,6 @@ function chooseDiverse<Page extends ScoredPage>(pages: readonly Page[]): Page[] 
   return chosen;
 }
 
-/** Share of the tags that two pages have in common. */
 function overlap(a: Passage, b: Passage): number {
   const [ofA, ofB] = [new Set(a.tags.split(/\W+/)), new Set(b.tags.split(/\W+/))];
   const common = [...ofA].filter((tag) => ofB.has(tag)).length;
@@ -182,7 +175,7 @@ function scorePassages(
       ...passage,
       sentenceScores: scoreSentences(passage, { question, weights, getStems }),
       isOpening: index === 0,
-      // Not used for stories, because many headings contain stray words of a story.
+      // Headings do not count for stories, because many headings contain one of their stray words.
       hasOwnWord:
         !isStory &&
         getStems(passage.heading).some(

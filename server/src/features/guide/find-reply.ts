@@ -52,13 +52,14 @@ export interface Reply {
   quoted: string[];
   found: FoundAnswer | null;
   choices: PageChoice[];
-  /** Set if the answer itself talks about safety, so that no line with the contacts is added. */
+  /**
+   * An answer that itself talks about safety sets this, so that no line with the contacts is added.
+   */
   crisis?: 'alarm' | 'check' | undefined;
 }
 
 const LAST_PAGE_WEIGHT = 0.4;
 
-/** How many sentences of a story are classified one by one, half of them from each end. */
 const MAX_PARTS = 12;
 
 const MAX_SHORT_STORY_WORDS = 30;
@@ -68,11 +69,10 @@ const isShort = (story: string) => story.trim().split(/\s+/).length <= MAX_SHORT
 const ABUSE_PAGE = 'when-love-comes-with-fear';
 
 /**
- * A message about one of these dangers is answered with this page. If the page is hidden, the
- * opening is still right.
+ * A message about one of these dangers gets this page, or only the opening if the page is hidden.
  */
 const SAFETY: Partial<Record<CrisisKind, { page: string; opening: string }>> = {
-  // Pages on living together are wrong advice where there is violence.
+  // Advice on living together is wrong where there is violence.
   abuse: { page: ABUSE_PAGE, opening: NOT_YOUR_FAULT },
   child: { page: 'when-you-fear-for-a-child', opening: CHILD_FIRST },
   voices: { page: 'when-you-feel-watched', opening: HEARING_VOICES_ANSWER },
@@ -100,7 +100,6 @@ export async function findReply(
   reader: Reader,
   asked: ClassifiedQuestion,
   config: PublicConfig,
-  /** The corpus for which `commonReply` has already returned null. */
   checkedCorpus: Corpus | null,
 ): Promise<Reply> {
   const { thread } = reader.asker;
@@ -153,7 +152,7 @@ export async function findReply(
   const parts = query.isStory ? await classifyParts(asked.question) : [];
   const ranked = rankPages(told, intents, parts);
   const pages = lastPage ? blendIntents([toIntent(lastPage)], ranked, LAST_PAGE_WEIGHT) : ranked;
-  // A member who answers a choice of pages with a remark wants an answer, not the choice again.
+  // Members who answer a choice of pages with a remark do not want the same choice again.
   const offered = previous && !lastPage ? keepOnly(pages, findOffered(thread)) : [];
   const found = findPages(reader, offered, query) ?? findPages(reader, pages, query);
   if (!found)
@@ -181,7 +180,6 @@ export async function findReply(
   return choicesReply(found, reader, asked, config);
 }
 
-/** The pages that the last answer offered to choose from. */
 const findOffered = ({ answers: [last] }: Thread): string[] =>
   last?.content.includes(CHOICE_QUESTION) ? findSlugs(last.content) : [];
 
@@ -255,7 +253,7 @@ async function answerFromPage(
 
 const fixedReply = (answer: string): Reply => ({ answer, quoted: [], found: null, choices: [] });
 
-/** If the message tells of danger, the text stays fixed: no model may add advice to it. */
+/** If the message mentions danger, no language model may reword the reply. */
 function pageReply(found: FoundAnswer, asked: ClassifiedQuestion): Reply {
   const safety = findSafety(asked);
   return {
@@ -282,7 +280,7 @@ async function choicesReply(
   const isClinical = decision.kind === 'clinical';
   const referral = isClinical ? clinicalReferral(links) : undefined;
   const answer = choicesAnswer(choices, links, opening ?? '', referral);
-  // A model must not add advice to a referral.
+  // A language model must not add advice to a referral.
   return { answer, quoted: [], found: isClinical || !found ? null : { ...found, answer }, choices };
 }
 

@@ -12,8 +12,8 @@ const isUnanswered = (answer: string, { links }: PublicConfig) =>
   answer === notKnownAnswer(links) || answer === noOpenPageAnswer(links);
 
 /**
- * Stores single words of a question without an answer, so that the desk learns which pages are
- * missing. The desk reads only words that at least five members used.
+ * Unanswered words show the desk which pages are missing. It sees only words that at least five
+ * members used.
  */
 export async function keepUnanswered(
   { db, who, now }: Call,

@@ -19,7 +19,6 @@ export const readLatestThread = ({ db, who }: Call): Promise<GuideThreadResponse
     return { thread: { id: latest.id, messages } };
   });
 
-/** Row-level security ensures that another member's thread is not deleted. */
 export async function deleteThread({ db, who }: Call, { id }: { id: string }): Promise<void> {
   await db.writeOne(who, (tx) => tx.delete(guideThreads).where(eq(guideThreads.id, id)));
 }

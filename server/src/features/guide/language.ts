@@ -72,7 +72,9 @@ const STOP_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
 
 const countLetters = (text: string, script: RegExp) => text.match(script)?.length ?? 0;
 
-/** Letters that Arabic does not use, so the text is in Persian, Urdu or another language. */
+/**
+ * Arabic does not use these letters, so a text with them is in Persian, Urdu or another language.
+ */
 const NOT_ARABIC = /[پچژگٹڈڑےھں]/;
 
 function detectByScript(message: string): Language | null {

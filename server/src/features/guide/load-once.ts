@@ -1,4 +1,3 @@
-/** Loads a value at the first call and keeps it; after a failure the next call tries again. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | null = null;
   return () => {

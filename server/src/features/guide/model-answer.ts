@@ -9,7 +9,7 @@ interface ModelQuestion {
   previous: string | null;
   passages: readonly Passage[];
   readable: readonly Passage[];
-  /** Sentences that the member may not read, so the model must not know them either. */
+  /** The language model must not get sentences that the member may not read. */
   locked: readonly string[];
   productName: string;
 }
@@ -20,9 +20,8 @@ export interface ModelAnswer {
 }
 
 /**
- * Returns the part of the model's answer that may be shown, or null if the model fails, times out,
- * declines or strays from the pages. Waits for the whole answer, because one bad sentence can
- * discredit those before it.
+ * Returns null if the model fails, times out, declines or strays from the pages. Waits for the
+ * whole answer, because one bad sentence can discredit those before it.
  */
 export async function modelAnswer(
   model: GuideModel,

@@ -9,7 +9,7 @@ import type { Reader } from './reader.ts';
 
 const MAX_PAGES = 6;
 const MAX_CANDIDATES = 16;
-/** Sentences per passage: few enough for a small model on the practice's own machine. */
+/** Short passages suit a small language model on the practice's own machine. */
 const MAX_SENTENCES = 6;
 
 type Readable = Pick<Reader, 'asker' | 'corpus'>;

@@ -9,7 +9,7 @@ export interface PassageStems {
 const cache = new WeakMap<Passage, PassageStems>();
 const findStems = (text: string) => [...new Set(splitMessage(text).map(toStem))];
 
-/** Stems are cached per passage, as every question is compared with about a hundred passages. */
+/** Stems are cached, because every question is compared with about a hundred passages. */
 export function passageStems(passage: Passage): PassageStems {
   const cached = cache.get(passage);
   if (cached) return cached;

@@ -10,20 +10,19 @@ import type { Thread } from './thread.ts';
 
 const PREVIOUS_WEIGHT = 0.7;
 const FOLLOW_UP_THRESHOLD = 0.2;
-/** Messages with more words make sense without the question before. */
+/** Longer messages make sense without the previous question. */
 const MAX_CONTINUATION_WORDS = 20;
-/** A statement with more words that names a page begins another subject. */
+/** A longer statement that names a page begins another subject. */
 const MAX_STATEMENT_WORDS = 14;
 /** Fragments such as "12 a day" say too little to begin a subject. */
 const MAX_FRAGMENT_WORDS = 5;
 const NEW_SUBJECT =
   /\b(by the way|btw|forget (it|that)|never ?mind|(something|anything) (else|on|about)|(different|another|new|other) (question|topic|subject|thing))\b/i;
 const MIN_NEW_SUBJECT = 0.6;
-/** A lower probability is enough for a page that the message plainly names. */
 const MIN_NAMED_SUBJECT = 0.35;
 const QUESTION =
   /\?|^(ok |okay |and |but |so |also )?(how|what|why|when|where|which|who|can|could|should|do|does|is|are|am|will|would|any|i (want|need) to|help)\b/i;
-/** A question such as "What do I say to him?" is about the person in the conversation. */
+/** A question such as "What do I say to him?" continues the current subject. */
 const REFERS_BACK = /\b(him|her|them|it|that|this|those|she|he|they)\b/i;
 
 export interface Previous {
@@ -31,23 +30,19 @@ export interface Previous {
   intents: Intent[];
   followUp: FollowUp;
   isClinical: boolean;
-  /**
-   * True if the wording itself shows that the message is a follow-up; false if it merely could be
-   * one.
-   */
+  /** True if the wording itself shows that the message is a follow-up. */
   isClear: boolean;
 }
 
-/** Finds the question that a message continues; null if the message stands alone. */
 export async function findPreviousQuestion(
   asked: ClassifiedQuestion,
   thread: Thread,
 ): Promise<Previous | null> {
   const { decision, classification } = asked;
-  // A question asked again continues nothing. The first answer did not help.
+  // Asking the same question again means that the first answer did not help, so it is no follow-up.
   if (thread.questions.includes(asked.question)) return null;
   const { followUpProbability } = classification;
-  // This probability was computed as if the message were not a follow-up question.
+  // The classifier computed this probability as if the message were not a follow-up.
   const isSmallTalk =
     decision.kind === 'smalltalk' &&
     findTurn(asked.question) === null &&
@@ -69,8 +64,8 @@ export async function findPreviousQuestion(
       !(isFirst || namesSubject({ question, decision: itsDecision, classification: its }))
     )
       continue;
-    // Only a fragment can continue a question about the app, because any longer message names its
-    // own subject.
+    // Only a fragment can continue a question about the app, because a longer message names its own
+    // subject.
     const isAboutApp = itsDecision.kind === 'product' || itsDecision.kind === 'own';
     const isUnknown = decision.kind === 'outside' && isFirstPerson(asked.question);
     const isFragment = isUnknown || countWords(asked.question) <= MAX_FRAGMENT_WORDS;
@@ -95,8 +90,7 @@ const isClearFollowUp = (followUp: FollowUp, probability: number) =>
   followUp !== 'none' || probability >= FOLLOW_UP_THRESHOLD;
 
 /**
- * Whether a message during a conversation clearly begins another subject. A short one that does not,
- * such as "she says sorry and then does it again", continues with what was talked about.
+ * A short message such as "she says sorry and then does it again" continues the current subject.
  */
 function namesSubject({
   question,
@@ -114,7 +108,6 @@ function namesSubject({
     return decision.probability >= MIN_NEW_SUBJECT;
   const [best] = classification.intents.filter(({ kind }) => kind === 'health');
   const isLong = words > MAX_STATEMENT_WORDS;
-  // During a conversation, a short statement usually says more about the current subject.
   if (!QUESTION.test(question) && !isLong) return false;
   const isNamed = named.length > 0 && !REFERS_BACK.test(question);
   const needed = isNamed || isLong ? MIN_NAMED_SUBJECT : MIN_NEW_SUBJECT;

@@ -8,7 +8,9 @@ interface PromptMaterial {
   productName: string;
 }
 
-/** The question and the passages are escaped, so that they cannot close their tags. */
+/**
+ * The question and the passages are escaped, so that they cannot close their tags in the prompt.
+ */
 export function createPrompt({
   question,
   previous,

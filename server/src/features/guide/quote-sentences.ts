@@ -24,7 +24,6 @@ const MAX_STEPS = 2;
 const MAX_SPOKEN = 3;
 const MIN_SENTENCE_SIMILARITY = 0.35;
 
-/** Quotes single sentences or list items of a section. */
 function quoteSentences(opening: string | null, section: Passage, texts: readonly string[]) {
   const where = section.heading ? `, “${section.heading}”` : '';
   const answer = [
@@ -42,7 +41,6 @@ interface Piece {
 
 const pieces = new WeakMap<Passage, Piece[]>();
 
-/** Returns the sentences and list items that make sense alone. */
 function splitPieces(section: Passage): Piece[] {
   const cached = pieces.get(section);
   if (cached) return cached;
@@ -54,7 +52,6 @@ function splitPieces(section: Passage): Piece[] {
   return split;
 }
 
-/** Looks on the whole page for the sentence that says how long or how often. */
 function quoteNumber(reader: Reader, { subject, slug, query }: Remark, wanted: Wanted) {
   const whole = encode(`${subject} ${query.question}`);
   const [best] = readPages(reader, [slug])
@@ -74,7 +71,7 @@ const MIN_ANSWER_SIMILARITY = 0.35;
 const MIN_SHARE = 0.5;
 const MIN_CLOSE_SIMILARITY = 0.55;
 
-/** Looks on the whole page, also in what was quoted before, for a sentence that answers. */
+/** The whole page is searched, including passages that were quoted before. */
 function quoteAnswer(reader: Reader, { slug, query: { question } }: Remark) {
   const asked = encode(question);
   const own = ownStems(question).length || 1;
@@ -99,7 +96,6 @@ const WORDS_HEADING = /^(?!.*\bafterwards\b).*\b(words|say|saying|tell|telling|o
 const WORDS_HEADING_GAIN = 0.15;
 const MIN_WORDS_SCORE = 0.4;
 
-/** Quotes what people can say, from the section that comes closest. */
 function quoteWords(reader: Reader, { subject, slug, query }: Remark) {
   const whole = encode(`${subject} ${query.question}`);
   const spoken = readPages(reader, [slug]).flatMap((section) =>
@@ -129,7 +125,6 @@ function quoteFirstSteps(reader: Reader, { slug }: Remark) {
     : null;
 }
 
-/** Quotes the few sentences of the page that give what a reply asks for. */
 export function quoteWanted(reader: Reader, remark: Remark): Continuation | null {
   const { question } = remark.query;
   const wanted = findWanted(question);

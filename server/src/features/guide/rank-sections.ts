@@ -13,19 +13,16 @@ export interface Continuation {
 }
 
 export interface Remark {
-  /** What the conversation is about, in the member's words. */
   subject: string;
   slug: string;
   query: HealthQuestion;
-  /** Another page that the remark clearly names. */
   other?: { title: string; path: string } | undefined;
   isTried: boolean;
-  /** Whether the page was quoted before, so that its sections are likely to fit. */
   isSettled: boolean;
   support: string;
 }
 
-/** Exercises at the end of a page are about everything on it, so their section is left out. */
+/** Exercises at the end of a page are about everything on it, so they never match a remark. */
 export const EXERCISES = /^to try this week$/i;
 
 export const similarity = (a: Float32Array, b: Float32Array) =>
@@ -39,14 +36,14 @@ const toStems = (text: string) =>
       ?.map(toStem),
   );
 
-/** Words that say nothing about the subject, although they are no stop words. */
+/** These words are no stop words, but they say nothing about the subject. */
 const EMPTY_WORDS = new Set(
   'tried helped didnt doesnt dont wont isnt havent says saying told telling though rather back first last already anyway always honest honestly sure thing answer start literally roughly else point'
     .split(' ')
     .map(toStem),
 );
 
-/** What somebody does not want or do is not what they ask about. */
+/** A negated word, as in "not alcohol", is not what the member asks about. */
 const NEGATED = /\b(?:no|not|without|never|instead of|sick of|hate) (?:the |a |any )?[\w’']+/gi;
 
 export const ownStems = (question: string) =>
@@ -60,7 +57,7 @@ export const countShared = (question: string, text: string) => {
   return ownStems(question).filter((stem) => stems.has(stem)).length;
 };
 
-/** Whether a text is about what a remark says, not just about the same page. */
+/** Checks whether a text is about the remark itself, not just about the same page. */
 function fits(question: string, text: string): boolean {
   const own = ownStems(question).length;
   const shared = countShared(question, text);
@@ -92,7 +89,7 @@ function encodeSection(section: Passage) {
   return encoded;
 }
 
-/** Cases that hurt or puzzle everybody else: they are named only to members who mentioned them. */
+/** These cases hurt or puzzle most members, so they are quoted only to those who mentioned them. */
 const SPECIAL_CASES =
   /\b(pets?|miscarriage|baby|babies|toddlers?|divorce|brothers?|sisters?|weddings?|part(y|ies)|pregnan\w+|gym|nail|hair|skin|road|betting|porn|games|fifty|sixty|single|children leave|counselling|confess)\b/i;
 
@@ -105,7 +102,6 @@ export function rankSections(
   { subject, slug, query: { question, skipped } }: Remark,
 ) {
   const [, ...sections] = readPages(reader, [slug]);
-  // A remark without words of its own, such as "tried that", says nothing about the section.
   const isEmpty = ownStems(question).length === 0;
   const remark = encode(isEmpty ? subject : question);
   const whole = encode(isEmpty ? subject : `${subject} ${question}`);
@@ -140,7 +136,6 @@ export const toContinuation = (found: FoundAnswer): Continuation => ({
   found,
 });
 
-/** Whether a heading has a word of the member's first question that the whole page does not share. */
 export const isAboutSubject = ({ heading, title }: Passage, { subject }: Remark): boolean => {
   const inTitle = toStems(title);
   const inHeading = toStems(heading);

@@ -30,9 +30,8 @@ const SELECT_ASKER = sql`
     (select json_agg(${workshopProgress.resourceId}) from ${workshopProgress}) as completed`;
 
 /**
- * Reads everything in one statement under row-level security. Lists come as JSON, which parses
- * faster than PostgreSQL arrays. Premium must be active by the clocks of both the database and the
- * server, as on the pages.
+ * Lists come as JSON, which parses faster than PostgreSQL arrays. Premium must be active by the
+ * clocks of both the database and the server.
  */
 export async function readAsker(
   { tx, now }: Pick<TxCall, 'tx' | 'now'>,

@@ -43,7 +43,7 @@ export function createSearchIndex(passages: readonly IndexedPassage[]): SearchIn
     }
   });
 
-  /** Reused and set to zeros by every search: a new array would be megabytes of garbage. */
+  /** The array is reused by every search, because a new one would be megabytes of garbage. */
   const totals = new Float64Array(passages.length);
   const ranksOfGroup: Float64Array[] = [];
   const countedIn = new Float64Array(slugs.length);
@@ -134,7 +134,7 @@ function weighOccurrences(fields: Record<Field, string>): Map<string, number[]> 
   return weights;
 }
 
-/** PostgreSQL's ts_rank for one word: the best occurrence counts fully, others less and less. */
+/** As in PostgreSQL's ts_rank, the best occurrence of a word counts fully, others less and less. */
 function computeRank(weights: readonly number[]): number {
   const best = Math.max(...weights);
   const at = weights.indexOf(best);

@@ -5,12 +5,11 @@ import type { Corpus } from './corpus.ts';
 import { readPages } from './read-pages.ts';
 import type { Reader } from './reader.ts';
 
-/** More pages than `findPages` needs, because some may be closed to this member. */
+/** Some pages may be closed to this member, so the search returns more than `findPages` needs. */
 const MAX_PAGES = 24;
 
 type SearchedQuestion = Pick<ClassifiedQuestion, 'question' | 'classification'>;
 
-/** Searches the text of pages that the practice added after the classifier was trained. */
 const searchFor = ({ index }: Corpus, { classification }: SearchedQuestion, text: string) =>
   index(searchTerms(text), classification.trainedPages);
 
@@ -27,7 +26,7 @@ export function searchNewPages(
   return best?.slug ?? null;
 }
 
-/** Searches only for words in no training question: they may be the subject of a new page. */
+/** Words that are in no training question may be the subject of a new page. */
 export const searchUnknownWords = (reader: Reader, asked: SearchedQuestion) =>
   asked.classification.unknownWords.length > 0
     ? searchNewPages(reader, asked, joinUnknownWords(asked))

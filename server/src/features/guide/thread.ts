@@ -20,7 +20,6 @@ export interface Exchange {
 export const saveExchange = (
   { tx, who, now }: TxCall,
   { threadId, question, answer, quoted, isByModel = false }: Exchange,
-  /** If this is not the current version of the corpus, nothing is saved. */
   version?: string,
 ) => {
   const at = now.toISOString();

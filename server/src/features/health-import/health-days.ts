@@ -13,7 +13,7 @@ import { insightReports } from '../../db/tables/insights.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireToday } from '../../member/day.ts';
 
-/** Replaces the measures of days that are stored already, except for those the new file lacks. */
+/** If the new file lacks a value, the stored value stays. */
 export function saveHealthDays(
   { db, who, now }: Call,
   { today, days }: SaveHealthDaysRequest,
@@ -43,7 +43,7 @@ export function saveHealthDays(
 export const readHealthSummary = ({ db, who }: Call): Promise<HealthSummary> =>
   db.read(who, loadSummary);
 
-/** Also removes the insights that were found in the deleted days. */
+/** Insights that were found in the deleted days are removed too. */
 export function deleteHealthDays({ db, who }: Call): Promise<HealthSummary> {
   return db.write(who, async (tx) => {
     await tx.delete(healthDays);

@@ -5,7 +5,7 @@ import { hfsUrges } from '../../db/tables/hfs-urges.ts';
 import { requirePremium } from '../../member/membership.ts';
 import { fromUrge, toUrge } from './urge-row.ts';
 
-/** The logged urge and its outcome may arrive in any order. The first outcome is final. */
+/** A logged urge and its outcome may arrive in any order. The first outcome is final. */
 export async function saveUrge(
   { db, who, now }: Call,
   urge: SaveUrgeRequest,

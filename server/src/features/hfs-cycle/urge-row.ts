@@ -10,7 +10,6 @@ export function toUrge(row: UrgeRow): Urge {
   if (!outcome) return { ...logged, outcome: null };
   return {
     ...logged,
-    // A database constraint ensures that the outcome columns are either all set or all null.
     outcome: {
       how: outcome,
       strength: row.strengthAfter ?? 0,

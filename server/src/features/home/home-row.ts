@@ -52,7 +52,6 @@ export interface HomeRow {
   reads: ShortRead[];
   insights: Insight[];
   insightMarks: InsightMarks;
-  /** Feelings of the last seven days. */
   feelings: [DayKey, number][];
 }
 
@@ -89,13 +88,9 @@ interface HomeMoment {
 
 type HomeValues = Omit<HomeMoment, 'now'> & { now: string; week: DayKey; weekAgo: DayKey };
 
-/** The limit keeps home fast. Far fewer offers are ever active at the same time. */
 const MAX_OFFERS = 200;
 
-/**
- * All data is read in one statement, because seven statements take twice as long on the embedded
- * database.
- */
+/** One statement takes half as long as seven on the embedded database. */
 const readEverything = prepareQuery((db) => {
   const value = (name: keyof HomeValues) => sql.placeholder(name);
   return db.execute<RawRow>(sql`
@@ -179,7 +174,7 @@ export async function readHomeRow(tx: Tx, moment: HomeMoment): Promise<HomeRow> 
   };
 }
 
-/** Reads the text of one workshop only: home would be slower if it read them all. */
+/** Reading the texts of all workshops would slow down home, so only one is read. */
 async function readNextFilm(
   tx: Tx,
   place: ReturnType<typeof nextFilmPlace>,

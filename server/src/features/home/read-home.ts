@@ -62,7 +62,6 @@ function getWelcome(
   items: readonly TodayItem[],
   { today, now }: { today: DayKey; now: Date },
 ): HomeResponse['welcome'] {
-  // Staff sign in to work at the desk, so the welcome questions are skipped for them.
   if (profile.role !== 'member') return { open: null, isFirstVisit: false };
   const hasPath = items.some(({ kind, done }) => kind === 'path' && done);
   const finish = welcome.find(({ step }) => step === 'finish');
@@ -95,7 +94,9 @@ function chooseInsight(
   return insightForHome({ insights, marks, hidden, today, isHardStretch: isHard });
 }
 
-/** The browser hides a card that was dismissed during this visit; the server cannot know. */
+/**
+ * The browser hides a card that was dismissed during this visit, which the server does not know.
+ */
 function chooseNudge(
   situation: NudgeSituation,
   reads: readonly ShortRead[],
@@ -107,7 +108,6 @@ function chooseNudge(
   return { ruleId, variant, voice, message, links, reason: nudgeReason(why), read };
 }
 
-/** The widest screen shows this many offers; narrower screens show fewer. */
 function chooseOffers(
   { profile, offers: all, ...row }: HomeRow,
   {

@@ -2,12 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { InsightTask } from './insight-worker.ts';
 
 export interface InsightFinder {
-  /** Returns a report as JSON for each member, in the same order. */
   find(task: InsightTask): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Starts a thread that finds insights, so that other members' requests do not wait for them. */
 export function startFinder(): InsightFinder {
   const worker = new Worker(new URL('./insight-worker.ts', import.meta.url));
   let pending: PromiseWithResolvers<string[]> | null = null;

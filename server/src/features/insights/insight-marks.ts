@@ -6,10 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { insightMarks } from '../../db/tables/insights.ts';
 import { clampToNow } from '../../member/moment.ts';
 
-/**
- * A generous limit, because the response contains all marks. There are far fewer insights than
- * this.
- */
+/** A generous limit: one response contains all marks, and real insights are far fewer. */
 const MAX_MARKS = 1000;
 
 export async function markInsight(

@@ -6,7 +6,7 @@ import { findInsights } from '@hearthway/domain/insights/find-insights';
 import { memberFacts } from '@hearthway/domain/insights/member-facts';
 import { insightReport, NO_REPORT } from '@hearthway/domain/insights/report';
 
-/** Facts and reports travel as JSON, which costs the main thread nothing to pass on. */
+/** Facts and reports stay JSON strings, so that the main thread need not parse them. */
 export interface InsightTask {
   today: DayKey;
   members: readonly { facts: string; report: string | null }[];
@@ -30,7 +30,7 @@ port.on('message', ({ members, today }: InsightTask) => {
   );
 });
 
-/** Lowers the priority of this thread alone, so that requests do not wait for it. Needs Linux. */
+/** Only Linux can lower the priority of a single thread. */
 function yieldToRequests(): void {
   if (process.platform !== 'linux') return;
   const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));

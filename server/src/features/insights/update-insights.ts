@@ -8,21 +8,19 @@ import { type InsightFinder, startFinder } from './find-in-worker.ts';
 export const INSIGHTS_INTERVAL_SECONDS = 3600;
 
 const BATCH_SIZE = 500;
-/** Members that are read, examined and written together. */
 const GROUP_SIZE = 20;
-/** After each group the job rests for this share of the time that it took. */
+/** After each group, the job rests for this share of the time that it took. */
 const REST = 0.5;
-/** A run stops after this time. The next run continues, as finished members are no longer due. */
 const MAX_RUN_MS = 30 * 60_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-/** UTC offset of the place on earth where each day ends last. */
+/** Each day ends last at UTC-12. */
 const LAST_PLACE_MINUTES = -12 * 60;
 
 type InsightDeps = Pick<Deps, 'db' | 'clock' | 'stopping' | 'log'>;
 
 /**
- * Updates the insights of all members who have recorded a day since the last update. Uses only days
- * that have ended everywhere on earth. Returns the number of updated members.
+ * Insights use only days that have ended everywhere on earth. Returns the number of updated
+ * members.
  */
 export async function updateInsights(deps: InsightDeps): Promise<number> {
   const { db, clock, stopping } = deps;

@@ -22,7 +22,6 @@ const MEMBERSHIP_REFUSALS = {
   422: 'The Idempotency-Key was used for another request, or `until` is in the past',
 };
 
-/** Routes that other programs can call with an API token. */
 export const tokenApiRoutes = (deps: Pick<Deps, 'db' | 'clock'>) =>
   new Hono<TokenEnv>()
     .use(tokenGuard(deps), jsonGuard)

@@ -12,8 +12,8 @@ export interface Once<Body> {
 }
 
 /**
- * Runs the work once for each Idempotency-Key of a token. The key is stored in the same
- * transaction: a call that fails stores nothing, and a simultaneous call waits for the first.
+ * The Idempotency-Key is stored in the transaction of the work: a failed call stores nothing, and a
+ * simultaneous call waits for the first.
  */
 export function callOnce<Body extends object>(
   { db, tokenId, now }: TokenCall,

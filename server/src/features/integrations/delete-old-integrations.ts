@@ -4,11 +4,9 @@ import { apiCalls, apiTokens, integrationEvents } from '../../db/tables/integrat
 import type { Deps } from '../../deps.ts';
 
 const DAY_MS = 86_400_000;
-/** For this many days, events can be sent again; their deliveries are deleted with them. */
+/** Deleting an event also deletes its deliveries. */
 const EVENT_DAYS = 30;
-/** Revoked and expired tokens stay visible for this many days. */
 const TOKEN_DAYS = 30;
-/** For this many days, a repeated call with the same Idempotency-Key gets the first answer. */
 const CALL_DAYS = 7;
 
 export async function deleteOldIntegrations({

@@ -79,7 +79,7 @@ async function deliverTo(
 const isDown = ({ status }: WebhookAnswer) => status === null || status === 429 || status >= 500;
 
 /**
- * Claiming a delivery counts the attempt and sets the lease, so that a crash can neither lose the
+ * Claiming a delivery counts the attempt and sets a lease, so that a crash can neither lose the
  * delivery nor repeat it forever.
  */
 async function claim(webhookId: string, { db, clock }: DeliverDeps): Promise<Claimed | undefined> {

@@ -22,7 +22,6 @@ export function listDeliveries(
   });
 }
 
-/** Sends one delivery again, even if it has already arrived. */
 export function replayDelivery(
   call: Call,
   { id, deliveryId }: { id: string; deliveryId: string },
@@ -31,7 +30,6 @@ export function replayDelivery(
   return replay(call, { id, which: eq(webhookDeliveries.id, deliveryId) }, jobs);
 }
 
-/** Sends all deliveries again that were given up or are waiting for their next attempt. */
 export function replayFailed(
   call: Call,
   { id }: { id: string },
@@ -78,7 +76,6 @@ export async function sendTest(
   return response;
 }
 
-/** Starts sending at once; the recurring job would send the delivery some seconds later. */
 async function startDelivering(jobs: Deps['jobs']): Promise<void> {
   await jobs.add(null, 'webhooks', null);
   jobs.wake('webhooks');

@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm';
 import type { TokenCall } from './token-guard.ts';
 
 /**
- * Events carry the time at which their transaction began, so a slow transaction could add one
- * behind a reader's position. No request lasts this long, so older events are complete.
+ * Events carry the start time of their transaction, so a slow one could add an event behind a
+ * reader's position. No request lasts this long.
  */
 const SETTLED_AFTER_SECONDS = 20;
 

@@ -27,7 +27,7 @@ interface TokenRow extends Record<string, unknown> {
   minute_calls: number;
 }
 
-/** The statement also counts the call, so that all processes share one limit. */
+/** Calls are counted in the database, so that all processes share one limit. */
 export const tokenGuard = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   createMiddleware<TokenEnv>(async (c, next) => {
     const token = SHAPE.exec(c.req.header('authorization') ?? '')?.[1];
@@ -49,7 +49,6 @@ export const tokenGuard = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
     await next();
   });
 
-/** A route checks the scope before it reads the request. */
 export const requireScope = (scope: Scope) =>
   createMiddleware<TokenEnv>(async (c, next) => {
     if (!c.var.scopes.includes(scope)) {

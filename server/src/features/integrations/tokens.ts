@@ -16,10 +16,9 @@ import { listIntegrations } from './read-integrations.ts';
 const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 32;
 
-/** A token has 256 random bits, so a fast hash is enough: nobody can guess it from its hash. */
+/** A token has 256 random bits, so a fast hash is enough. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Only this response contains the token. */
 export function createToken(
   { db, who, now }: Call,
   { name, scopes, days }: CreateTokenRequest,

@@ -36,7 +36,6 @@ const gone = () => new HttpProblem(404, 'webhook_not_found', INTEGRATIONS_TEXT.w
 const record = (tx: Tx, action: AuditAction, tool: string, at: Date) =>
   appendAudit(tx, { userId: null, action, details: { tool }, at });
 
-/** Throws if the webhook does not exist. */
 export async function readWebhookName(tx: Tx, id: string): Promise<string> {
   const [found] = await tx
     .select({ name: webhooks.name })

@@ -8,7 +8,6 @@ import { requireToday } from '../../member/day.ts';
 import { entryColumns, toEntry } from './entry-row.ts';
 
 const MOST = 3;
-/** Members are not reminded of hard days, so lower feelings are left out. */
 const LOWEST_FEELING = 3;
 
 export async function readOnThisDay(

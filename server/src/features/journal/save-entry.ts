@@ -5,8 +5,8 @@ import { journalEntries } from '../../db/tables/journal-entries.ts';
 import { entryColumns, toEntry, toEntryRow } from './entry-row.ts';
 
 /**
- * The browser sends an entry several times (first tap, words, changes), in any order. The latest
- * change is stored; the day of the first tap never changes.
+ * The browser sends an entry after every change, and requests may arrive in any order. The latest
+ * change wins, but the day of the first tap stays.
  */
 export async function saveEntry(
   { db, who, now }: Call,

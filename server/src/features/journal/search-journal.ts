@@ -82,7 +82,6 @@ export async function searchJournal(
 
 const cursorParts = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** The browser sends the entries' times in milliseconds, so a cursor in milliseconds is exact. */
 function after(cursor: string): SQL {
   const parsed = cursorParts.safeParse(cursor.split('_'));
   if (!parsed.success) {

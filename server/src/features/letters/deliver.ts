@@ -77,16 +77,12 @@ export async function deliver(
   }
 }
 
-/** The same letter to the same member always has the same Message-ID. */
 const toMessageId = (key: string) => {
   const digest = createHash('sha256').update(`letter ${key}`).digest('hex');
   return `letter-${digest.slice(0, 32)}`;
 };
 
-/**
- * The update is retried, because the outcome of a mail must not get lost in a short database
- * outage.
- */
+/** The outcome of a mail must not get lost in a short database outage, so the update is retried. */
 async function store(db: Database, work: (tx: Tx) => Promise<unknown>): Promise<void> {
   for (const pause of [...RETRY_PAUSES_MS, null]) {
     try {

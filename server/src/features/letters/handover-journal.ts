@@ -18,7 +18,7 @@ const ABANDONED_AFTER_MS = 10 * 60_000;
 
 export interface DeadWorker {
   worker: string;
-  /** `letter/member` of every letter whose last byte this process may have sent. */
+  /** This set contains `letter/member` for every letter whose last byte may have been sent. */
   finished: Set<string>;
   remove(): void;
 }
@@ -26,9 +26,8 @@ export interface DeadWorker {
 export const journalKey = (letterId: string, userId: string) => `${letterId}/${userId}`;
 
 /**
- * Notes on disk, just before the end of a mail is written, that the mail server may now have it.
- * After a kill, the notes tell letters that may have been delivered from those that cannot have
- * been. The operating system keeps written data even if the process is killed.
+ * Before a mail's last byte is sent, its letter is noted on disk. After a kill, the notes tell
+ * which letters may have been delivered.
  */
 export class HandoverJournal {
   readonly worker = randomUUID();
@@ -50,7 +49,10 @@ export class HandoverJournal {
     this.#file = openSync(this.#path, 'a', 0o600);
   }
 
-  /** If writing fails, the file is removed: incomplete notes would lead to duplicate letters. */
+  /**
+   * If writing fails, the file is removed, because incomplete notes would lead to duplicate
+   * letters.
+   */
   note(key: string): void {
     this.#unsettled.add(key);
     if (this.#file === null) return;
@@ -63,12 +65,11 @@ export class HandoverJournal {
     }
   }
 
-  /** Call this once the database knows what happened to the letter. */
+  /** Call this once the outcome is stored in the database. */
   settle(key: string): void {
     this.#unsettled.delete(key);
   }
 
-  /** Empties the file, so that it stays small. */
   clear(): void {
     if (this.#file !== null && this.#unsettled.size === 0) ftruncateSync(this.#file, 0);
   }
@@ -94,7 +95,7 @@ export class HandoverJournal {
       const isHere = host.join('.') === encodeURIComponent(hostname());
       const isDead = isHere ? !isRunning(Number(pid)) : isAbandoned(path, now);
       if (!isDead) return [];
-      // A line that was cut off belongs to a letter whose end was never written.
+      // An incomplete line belongs to a letter whose last byte was not sent.
       const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
       return { worker, finished: new Set(lines), remove: () => rmSync(path, { force: true }) };
     });

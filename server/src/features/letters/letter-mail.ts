@@ -13,7 +13,7 @@ export interface LetterReader {
 
 type Sender = Pick<Deps, 'config' | 'secrets'>;
 
-/** Letters that have not been sent after three days stay unsent, because old news is useless. */
+/** Old news is useless, so letters that were not sent within three days stay unsent. */
 export const GOOD_FOR_MS = 3 * 86_400_000;
 
 export function letterMail(
@@ -39,7 +39,7 @@ export function letterMail(
   };
 }
 
-/** The unsubscribe link of a preview does nothing, because nobody has received this letter. */
+/** The unsubscribe link of a preview does nothing, because the preview has no recipient. */
 export function previewLetter(
   { config }: Pick<Deps, 'config'>,
   written: { subject: string; body: string },

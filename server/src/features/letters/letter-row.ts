@@ -32,7 +32,6 @@ export async function readLetters(tx: Tx, where: SQL = sql`true`): Promise<Lette
   return rows.map(toLetter);
 }
 
-/** Locks the letter until the transaction ends. */
 export async function lockLetter(tx: Tx, id: string, version?: number): Promise<Letter> {
   await tx.execute(sql`select from app.letters where id = ${id}::uuid for update`);
   const [found] = await readLetters(tx, sql`id = ${id}::uuid`);
@@ -64,5 +63,5 @@ function toLetter(row: LetterRow): Letter {
   };
 }
 
-/** The desk may see a member's tier, path and last visit, but not their week of the journey. */
+/** The desk may not see members' weeks of the journey, so counts by week are rounded. */
 export const isExact = ({ week }: LetterSegment): boolean => week.length === 0;

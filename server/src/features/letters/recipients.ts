@@ -11,7 +11,7 @@ export interface WaitingReader extends LetterReader {
 
 export type Fate = 'sent' | 'unconfirmed' | 'bounced' | 'refused';
 
-/** After words of crisis, a member gets no letters until the quiet time is over. */
+/** After writing about a crisis, members get no letters until their quiet time is over. */
 export async function readWaiting(
   tx: Tx,
   { letterId, now, limit }: { letterId: string; now: Date; limit: number },
@@ -48,7 +48,7 @@ interface Turn {
   now: Date;
 }
 
-/** The last moment at which a recipient who unsubscribed or a stopped letter can be skipped. */
+/** This is the last chance to skip a stopped letter or a member who has unsubscribed. */
 export async function handOver(tx: Tx, { letterId, userId, worker, now }: Turn): Promise<boolean> {
   const { rows } = await tx.execute<{ ok: number }>(sql`
     update app.letter_recipients r set state = 'handed', worker = ${worker}::uuid,
@@ -71,7 +71,6 @@ export async function settle(
       and (state = 'waiting' or worker = ${worker}::uuid and state in ('handed', 'unconfirmed'))`);
 }
 
-/** The mail server does not have the letter, so it can be sent again. */
 export async function putBack(
   tx: Tx,
   { letterId, userId, worker }: Turn,
@@ -93,8 +92,8 @@ export async function skip(tx: Tx, { letterId, userId, now }: Omit<Turn, 'worker
 }
 
 /**
- * Letters that a dead process had not completely sent are sent again. Its other letters may have
- * been delivered.
+ * Letters that the dead process had not completely sent are sent again; the others may have been
+ * delivered.
  */
 export async function settleDeadWorker(tx: Tx, { worker, finished }: DeadWorker): Promise<void> {
   const { rows } = await tx.execute<{ letter_id: string; user_id: string }>(sql`

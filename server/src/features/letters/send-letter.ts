@@ -8,7 +8,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { requireDraft } from './edit-letters.ts';
 import { lockLetter } from './letter-row.ts';
 
-/** The recipients are chosen when the letter is due, so that a scheduled letter is up to date. */
+/** Recipients are chosen when the letter is due, so that a scheduled letter is up to date. */
 export async function sendLetter(
   { db, who, now }: Call,
   jobs: Jobs,
@@ -38,7 +38,6 @@ export async function sendLetter(
     });
     return lockLetter(tx, id);
   });
-  // If this fails, the recurring job finds the letter within a minute.
   if (!at) {
     await jobs.add(null, 'letters', null).catch(() => {});
     jobs.wake('letters');
@@ -46,7 +45,6 @@ export async function sendLetter(
   return sent;
 }
 
-/** A scheduled letter becomes a draft again, and a letter that is being sent stops. */
 export async function stopLetter({ db, who, now }: Call, { id }: { id: string }): Promise<Letter> {
   return db.asFrontDesk(who, async (tx) => {
     const { state } = await lockLetter(tx, id);

@@ -11,14 +11,12 @@ import { endTurn, keepTurn, savePace, takeTurn } from './sender-turn.ts';
 
 type Sender = Delivery & Pick<Deps, 'jobs' | 'stopping'>;
 
-/** A job sends for this long and then ends, so that a stopping server waits only briefly. */
 const SLICE_MS = 8_000;
 const LANES = 3;
 const BATCH_SIZE = 60;
 const ASK_AGAIN_SECONDS = 5;
 const UNKNOWN_AFTER_MS = 3_600_000;
 
-/** Runs every minute, and at once when the desk sends a letter. */
 export async function sendLetters(deps: Sender, journal: HandoverJournal): Promise<void> {
   const { db, jobs, config, log } = deps;
   await startDueLetters(deps);
@@ -71,7 +69,6 @@ export async function sendLetters(deps: Sender, journal: HandoverJournal): Promi
   }
 }
 
-/** Returns the pause before the next slice, or null if there is nobody to write to right now. */
 async function sendSlice(
   deps: Sender,
   journal: HandoverJournal,
@@ -149,10 +146,7 @@ async function startDueLetters({ db, clock, log }: Sender): Promise<void> {
   }
 }
 
-/**
- * An earlier run of this process could not record whether these letters were delivered, so they
- * count as unconfirmed.
- */
+/** An earlier run of this process could not record whether these letters were delivered. */
 const settleOwn = ({ db }: Sender, worker: string) =>
   db.asJobs((tx) =>
     tx.execute(sql`update app.letter_recipients set state = 'unconfirmed'

@@ -2,7 +2,9 @@ import type { Pace } from '@hearthway/domain/letters/pace';
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
 
-/** Renewed while sending. After this time without a renewal, another process takes over. */
+/**
+ * A sending process renews its turn. After this time without a renewal, another process takes over.
+ */
 const TURN_SECONDS = 20;
 const RENEW_EVERY_MS = 5_000;
 
@@ -14,7 +16,9 @@ interface SenderRow extends Record<string, unknown> {
 
 export type TurnResult = { pace: Pace; pausedMs: number } | null;
 
-/** Returns null if another process is sending. Uses the database's clock, which all share. */
+/**
+ * Returns null if another process is sending. Uses the database's clock, which all processes share.
+ */
 export async function takeTurn(db: Database, worker: string, most: number): Promise<TurnResult> {
   const { rows } = await db.asJobs((tx) =>
     tx.execute<SenderRow>(sql`
@@ -30,7 +34,6 @@ export async function takeTurn(db: Database, worker: string, most: number): Prom
   return { pace: { perMinute, setbacks: row.setbacks }, pausedMs: row.paused_ms };
 }
 
-/** Renews the turn until the returned function is called. */
 export function keepTurn(db: Database, worker: string): () => void {
   const timer = setInterval(() => {
     db.asJobs((tx) =>

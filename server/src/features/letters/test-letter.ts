@@ -10,7 +10,6 @@ import { letterMail } from './letter-mail.ts';
 import { lockLetter } from './letter-row.ts';
 import { requireWords } from './send-letter.ts';
 
-/** Sends the letter only to the person who asks, as members would get it. */
 export async function testLetter(
   { db, who }: Call,
   deps: Pick<Deps, 'config' | 'secrets' | 'outbox'>,

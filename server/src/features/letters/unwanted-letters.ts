@@ -57,7 +57,6 @@ export async function allowLetters(
   });
 }
 
-/** Called for every mail of the app that a mail server refused permanently. */
 export async function recordBounce(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   email: string,

@@ -44,7 +44,7 @@ export async function isInUse(tx: Tx, id: string): Promise<boolean> {
   return rows[0]?.shown ?? true;
 }
 
-/** The files are removed before the row, so that a failed removal leaves no files without a row. */
+/** Files are removed before their row, so that a failure leaves no files without a row. */
 export async function removeFiles(
   { media: store }: Pick<Deps, 'media'>,
   { id, width, size }: MediaRow,

@@ -10,7 +10,7 @@ import type { MediaRow } from './edit-media.ts';
 import { pictureKey } from './store-keys.ts';
 import { videoBytes } from './video-bytes.ts';
 
-/** The list is read at once; the files are read while they are being sent. */
+/** Files are read one by one while the archive is sent, to save memory. */
 export const exportMedia =
   ({ media: store }: Pick<Deps, 'media'>) =>
   async ({ db, who }: Call): Promise<AsyncIterable<ArchiveFile>> => {

@@ -30,7 +30,9 @@ export const mediaFileRoutes = ({
   config,
 }: Pick<Deps, 'media' | 'clock' | 'secrets' | 'config'>) =>
   new Hono()
-    /** A picture needs no sign-in: only people who may read the page know the picture's id. */
+    /**
+     * Pictures need no sign-in, because only people who may read the page know the picture's id.
+     */
     .get('/pictures/:id/:measures', async (c) => {
       const { id, measures } = c.req.param();
       const [, largest] = DIMENSIONS.exec(measures) ?? [];
@@ -59,7 +61,7 @@ export const mediaFileRoutes = ({
         'Cache-Control': CACHE_FOREVER,
       });
     })
-    /** A video's URL is not enough to play it: the request also needs a signed pass. */
+    /** The URL alone is not enough to play a video: the request also needs a signed pass. */
     .get('/videos/:id', async (c) => {
       const { id } = c.req.param();
       const now = clock.now();

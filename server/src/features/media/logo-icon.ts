@@ -3,7 +3,6 @@ import { type MediaStore, readWhole } from '../../ports/media-store.ts';
 import { makeIcons } from './make-picture.ts';
 import { iconKey, pictureKey } from './store-keys.ts';
 
-/** An icon is created when a phone first asks for it, because the logo seldom changes. */
 export async function readLogoIcon(
   store: MediaStore,
   { id, width }: { id: string; width: number },

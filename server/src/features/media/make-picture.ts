@@ -69,7 +69,8 @@ async function encodeInProcess(folder: string, type: FileType | 'icons'): Promis
     execFile(
       process.execPath,
       ['--no-warnings', SCRIPT, folder, type],
-      // The environment is empty because the server's own environment contains secrets.
+      // The process gets an empty environment, because the server's own environment contains
+      // secrets.
       { env: {}, timeout: TIMEOUT_MS, killSignal: 'SIGKILL' },
       (error) => resolve(error?.killed ?? false),
     );

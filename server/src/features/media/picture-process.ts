@@ -57,7 +57,7 @@ async function makeIcons(folder: string): Promise<MadePicture> {
   for (const [name, { size, margin }] of Object.entries(LOGO_ICONS)) {
     const free = Math.round(size * margin);
     const inner = size - 2 * free;
-    // Fills transparent parts, because phones would show them in black.
+    // Transparent parts are filled, because phones would show them in black.
     await sharp(source, { limitInputPixels: MAX_PIXELS })
       .flatten({ background })
       .resize({ width: inner, height: inner, fit: 'contain', background })

@@ -8,7 +8,7 @@ export type Format = (typeof FORMATS)[number];
 export const pictureKey = (id: string, width: number, format: Format) =>
   `pictures/${id}/${width}.${format}`;
 
-/** Even finished videos stay stored in parts. */
+/** Finished videos stay stored in parts too. */
 export const partKey = (id: string, index: number) => `parts/${id}/${index}`;
 
 export const iconKey = (id: string, icon: LogoIcon) => `pictures/${id}/${icon}.png`;

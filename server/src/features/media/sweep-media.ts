@@ -6,9 +6,7 @@ import { isInUse, type MediaRow, removeFiles } from './edit-media.ts';
 import { removeParts } from './uploads.ts';
 
 const DAY_MS = 86_400_000;
-/** An editor can resume an unfinished upload for seven days. */
 const MAX_UNFINISHED_MS = 7 * DAY_MS;
-/** A new picture or video that no page uses is deleted after 30 days. */
 const MAX_UNUSED_MS = 30 * DAY_MS;
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'media'>;

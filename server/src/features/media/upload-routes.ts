@@ -8,10 +8,8 @@ import { valid } from '../../http/validation.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { finishUpload, receivePart } from './uploads.ts';
 
-/** The limit bounds how many upload parts are in memory at the same time. */
 const eightAtOnce = limitConcurrency(8);
 
-/** Uploads have their own routes: bodies are bytes instead of JSON, the timeout is longer. */
 export const uploadRoutes = (deps: Pick<Deps, 'media' | 'config'>) =>
   new Hono<MemberEnv>()
     .put('/:id/:index', valid('param', partParam), async (c) => {

@@ -41,7 +41,7 @@ export async function beginUpload(
   });
 }
 
-/** Resumes an interrupted import; an unfinished upload of a different size starts again. */
+/** An interrupted import is resumed, unless the size of the file has changed. */
 async function findImported(
   tx: Tx,
   id: string,
@@ -124,7 +124,7 @@ export async function finishUpload(
       await tx.insert(media).values(row).onConflictDoNothing();
       await tx.delete(mediaUploads).where(eq(mediaUploads.id, id));
     });
-    // A video is played from its uploaded parts, so only the parts of a picture are removed.
+    // A video is played from its uploaded parts, so only a picture's parts are removed.
     if (kind === 'picture') await removeParts(deps, upload);
   }
   return db.asEditor(who, (tx) => readMediaItem(tx, id));

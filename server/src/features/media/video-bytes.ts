@@ -3,7 +3,6 @@ import type { MediaStore } from '../../ports/media-store.ts';
 import type { ByteRange } from './byte-range.ts';
 import { partKey } from './store-keys.ts';
 
-/** Thrown if the video was deleted, perhaps while it was playing. */
 export class MissingPart extends Error {
   override name = 'MissingPart';
 }

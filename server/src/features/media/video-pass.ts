@@ -12,7 +12,6 @@ import { isPremiumActive } from '../../member/membership.ts';
 import { isWorkshop, placeColumns, placeWorkshops } from '../../member/workshop-places.ts';
 import { notFound } from './media-item.ts';
 
-/** Twelve hours are enough for a film with breaks. After that the page requests a new pass. */
 const PASS_LIFETIME_MS = 12 * 3600 * 1000;
 
 export interface VideoFile {
@@ -21,8 +20,8 @@ export interface VideoFile {
 }
 
 /**
- * A video player sends no access token, so the URL itself is signed and expires. It works only
- * together with the viewer's cookie, so that it cannot be passed on.
+ * Video players send no access token, so the URL itself is signed and expires. It works only with
+ * the viewer's cookie, so that it cannot be passed on.
  */
 export async function createPass(
   call: Call,

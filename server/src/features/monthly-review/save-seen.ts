@@ -8,10 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
 
-/**
- * UTC+14, where each day begins first, so that members who are already in the new month are
- * accepted.
- */
+/** Each day begins first at UTC+14, where members are already in the new month. */
 const LATEST_OFFSET = 14 * 60;
 
 /**

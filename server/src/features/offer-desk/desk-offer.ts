@@ -56,7 +56,6 @@ export async function changeOffer(
   fields: OfferFields,
   { now, contentHash = row.contentHash }: { now: Date; contentHash?: string | null },
 ): Promise<ShippedOffer> {
-  // Without a link, members would see a card without a button.
   if (fields.active && !fields.ctaRoute && !fields.ctaUrl) {
     throw new HttpProblem(422, 'no_destination', OFFER_DESK_TEXT.noDestination);
   }

@@ -39,10 +39,7 @@ export async function saveOffer(
   });
 }
 
-/**
- * A release may bring a new version of a built-in offer that the practice has edited. If an editor
- * ignores the update, it is not suggested again until another release changes the offer.
- */
+/** An ignored update is not offered again until the shipped version changes. */
 export async function answerUpdate(
   { db, who, now }: Call,
   { id, version, take }: { id: string; version: number; take: boolean },

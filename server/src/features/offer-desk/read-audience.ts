@@ -6,7 +6,6 @@ import type { Call } from '../../db/call.ts';
 
 const DAYS = 30;
 
-/** Editors get only these numbers, never the members' names. */
 export async function readAudience(
   { db, who }: Call,
   { segment, today }: { segment: Segment; today: string },

@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts';
 
 const BATCH_SIZE = 50;
 
-/** Deleting a customer at the payment provider also ends the subscriptions. */
 export async function endCustomers({ db, payments }: Pick<Deps, 'db' | 'payments'>): Promise<void> {
   if (!payments) return;
   const { rows } = await db.asPayments((tx) =>

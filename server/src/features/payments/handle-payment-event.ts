@@ -14,8 +14,8 @@ import { paymentFailedMail } from './payment-failed-mail.ts';
 export type PaymentEventDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'outbox'>;
 
 /**
- * The membership is recalculated from all events, because events arrive in any order. A lock makes
- * simultaneous events for the same member wait for each other.
+ * Events arrive in any order, so the membership is recalculated from all of them. A lock makes
+ * simultaneous events for the same member wait.
  */
 export async function handlePaymentEvent(
   { db, clock, config, outbox }: PaymentEventDeps,
@@ -64,7 +64,7 @@ export async function handlePaymentEvent(
   outbox.hurry();
 }
 
-/** If the failure event arrives after a newer payment, the status is no longer past due. */
+/** If the failure arrives after a newer payment, the membership is not past due. */
 const isNewFailure = (event: PaymentEvent, { status }: PaidMembership) =>
   event.kind === 'past_due' && status === 'past_due';
 

@@ -14,10 +14,8 @@ import { HttpProblem } from '../../http/problem.ts';
 import { valid } from '../../http/validation.ts';
 import { ensureCustomer, readOwnCustomer } from './customer.ts';
 
-/** The page after checkout confirms a payment that was made within this time. */
 const JUST_PAID_MS = 60 * 60_000;
 
-/** Without a payment provider, the web app links to an external checkout. */
 export function paymentsRoutes({ config, payments }: Pick<Deps, 'config' | 'payments'>) {
   const { publicUrl } = config.auth;
   const provider = () => {

@@ -6,10 +6,8 @@ import { HttpProblem } from '../../http/problem.ts';
 import { DeliveryRefused, type Payments } from '../../ports/payments.ts';
 import { handlePaymentEvent, type PaymentEventDeps } from './handle-payment-event.ts';
 
-/** Real webhook events are much smaller. */
 const MAX_BYTES = 512 * 1024;
 
-/** The provider repeats an event until the response is a success. */
 export const webhookRoutes = (deps: PaymentEventDeps, payments: Payments) =>
   new Hono<AppEnv>().post(
     '/stripe',

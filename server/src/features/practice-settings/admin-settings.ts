@@ -26,7 +26,7 @@ import type { StripeSettings } from '../../ports/stripe-payments.ts';
 import type { ShippedSetting } from './editor-settings.ts';
 import type { OutsideAnswer, SettingChange } from './settings-desk.ts';
 
-/** The crisis line and the emergency number are not in this list, as they depend on the country. */
+/** The crisis line and the emergency number are not listed, because they depend on the country. */
 const LINK_NAMES: Record<Exclude<OutsideLink, 'crisisLine' | 'emergency'>, string> = {
   mhiWebsite: 'Men’s institute: website',
   mhiBooking: 'Men’s institute: booking the Vital Blueprint',
@@ -142,10 +142,7 @@ export function adminSettings(
   ];
 }
 
-/**
- * A logo must be a picture in the library, which is then protected from deletion. A price must not
- * belong to the other plan.
- */
+/** A logo must be a picture in the library, and a price must not belong to the other plan. */
 export async function checkPractice(
   tx: Tx,
   { key, form }: ShippedSetting,
@@ -175,8 +172,8 @@ const findTier = (keys: Record<PaidTier, string>, key: string) =>
   (Object.keys(keys) as PaidTier[]).find((tier) => keys[tier] === key);
 
 /**
- * Members could not buy a plan whose price the payment provider does not know. The words that
- * members read follow that price, and may not name another one.
+ * Members cannot buy a plan whose price the payment provider does not know. The displayed text must
+ * name the price that is charged.
  */
 export async function askProvider(
   payments: Payments | null,
@@ -198,7 +195,7 @@ export async function askProvider(
   return wordsDiffer(text, price) ? { wrong: PRACTICE_SETTINGS_TEXT.wordsDiffer } : {};
 }
 
-/** Offers contain a copy of a link's URL, which must change too. A new price is recorded. */
+/** Offers contain a copy of the link's URL, which must change too. */
 export async function followSetting(
   tx: Tx,
   { group, key }: ShippedSetting,

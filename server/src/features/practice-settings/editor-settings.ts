@@ -11,7 +11,6 @@ import { helpKey, nudgeKey } from '../../member/practice-settings.ts';
 
 export type ShippedSetting = Omit<PracticeSetting, 'own'>;
 
-/** A nudge must fit into a notification and a label onto a button. */
 const NUDGE = { form: 'line', max: 300 } as const;
 const LABEL = { form: 'line', max: 40 } as const;
 const CARD = { form: 'line', max: 400 } as const;
@@ -28,7 +27,7 @@ const CARD_NAMES: Record<NudgeVariant, string> = {
   journey: 'The next workshop',
 };
 
-/** Texts that the specification fixes are not included. */
+/** Texts that the specification fixes are left out. */
 export async function editorSettings(): Promise<ShippedSetting[]> {
   const nudges = FOCUS_WORDS.flatMap((focus) =>
     FOCUS_NUDGES[focus].map(
@@ -60,7 +59,7 @@ export async function editorSettings(): Promise<ShippedSetting[]> {
       shipped: label,
     }),
   );
-  // The specification fixes the wording of the choice "Something unexpected".
+  // The specification fixes the wording of "Something unexpected".
   const gratitudes = GRATITUDE_CHOICES.filter((choice) => choice !== 'random').map(
     (choice): ShippedSetting => ({
       ...LABEL,

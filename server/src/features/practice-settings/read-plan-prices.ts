@@ -3,7 +3,6 @@ import type { Call } from '../../db/call.ts';
 import { callPaymentProvider } from '../../http/call-payment-provider.ts';
 import type { Payments } from '../../ports/payments.ts';
 
-/** The provider is asked outside of the transaction, because it may take seconds. */
 export async function readPlanPrices(
   { db, who }: Call,
   payments: Payments | null,

@@ -12,7 +12,9 @@ import { changedMeanwhile, listSettings, type SettingsDesk, saveSetting } from '
 
 const PLAN_NAMES = { premium: 'Premium', premium_plus: 'Premium Plus' } as const;
 
-/** Whoever pays already keeps their price: the provider charges the new one for new members only. */
+/**
+ * Members who already pay keep their price: the provider charges the new one to new members only.
+ */
 export async function setPlanPrice(
   desk: SettingsDesk,
   call: Call,

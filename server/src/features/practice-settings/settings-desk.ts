@@ -20,11 +20,10 @@ export interface SettingsDesk {
   follow?: (tx: Tx, setting: ShippedSetting, change: SettingChange) => Promise<void>;
 }
 
-/** What an external service says about a new text. */
 export interface OutsideAnswer {
-  /** Why the text is refused. */
+  /** The reason why the text is refused. */
   wrong?: string;
-  /** Another setting that has to change together with this one. */
+  /** Another setting that must change together with this one. */
   also?: { key: string; text: string };
 }
 
@@ -103,7 +102,6 @@ async function writeSetting(
   return { from: stood ?? shipped, to: text ?? shipped };
 }
 
-/** The external service is asked before the transaction, so no transaction stays open meanwhile. */
 async function askOutside(
   desk: SettingsDesk,
   call: Call,

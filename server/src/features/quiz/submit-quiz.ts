@@ -20,7 +20,6 @@ export function submitQuiz(
   { id, responses }: SubmitQuizRequest,
 ): Promise<QuizResult> {
   return db.write(who, async (tx) => {
-    // The lock makes simultaneous submissions of the same member wait for each other.
     const preference = getPreference((await lockProfile(tx)).signals);
     const counted = visibleAnswers(responses);
     const { track, reason } = decideTrack(counted, preference);

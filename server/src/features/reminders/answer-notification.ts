@@ -34,8 +34,8 @@ export async function answerNotification(
 }
 
 /**
- * Only the latest notification can be put off, and only once: after that it counts as not sent.
- * When the hour is over, the usual rules decide whether it is sent.
+ * Only the latest notification can be snoozed, and only once. An hour later, the usual rules decide
+ * whether it is sent.
  */
 async function snooze(tx: Tx, { userId, kind, day, sentAt }: SentNotification, now: Date) {
   const [settings] = await tx
@@ -64,7 +64,6 @@ async function snooze(tx: Tx, { userId, kind, day, sentAt }: SentNotification, n
   return decision.until.toISOString();
 }
 
-/** An answer given since the notification was sent stays, so a repeated request changes nothing. */
 async function saveMark(
   tx: Tx,
   { userId, experimentId, day, sentAt }: SentNotification,

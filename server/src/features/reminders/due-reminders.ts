@@ -11,7 +11,6 @@ import { reminderSettings, reminders } from '../../db/tables/reminders.ts';
 import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
 import { PROFILE_JSON, type Profile, toProfile } from '../../member/profile.ts';
 
-/** The batch is small, so that a transaction does not keep members' settings locked for long. */
 const BATCH_SIZE = 200;
 
 type Facts = Pick<
@@ -35,7 +34,6 @@ export interface DueReminder {
   > | null;
   facts: Facts;
   devices: string[];
-  /** Today's instruction of the member's running experiment. */
   experiment: { id: string; habit: HabitId; words: string; instruction: Instruction } | null;
 }
 
@@ -80,7 +78,7 @@ async function readMembers(
     .innerJoin(users, eq(users.id, reminderSettings.userId))
     .innerJoin(profiles, eq(profiles.userId, reminderSettings.userId))
     .leftJoin(userNudgePrefs, eq(userNudgePrefs.userId, reminderSettings.userId))
-    // Passing the ids as one array keeps the SQL text the same for any number of members.
+    // One array parameter keeps the SQL text the same for any number of members.
     .where(sql`${reminderSettings.userId} = any(${toUserIds(due)})`)
     .for('update', { of: reminderSettings, skipLocked: true });
   return new Map(

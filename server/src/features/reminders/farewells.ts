@@ -8,7 +8,6 @@ import { farewellMail } from './reminder-mail.ts';
 
 const BATCH_SIZE = 200;
 
-/** Each visit restarts the month after which a member counts as gone and gets a last email. */
 export async function sendFarewells(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'secrets'>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { MailJob } from '../../jobs/queues.ts';
 
-/** The mail job asks again right before sending, in case the member has unsubscribed. */
+/** The mail job asks again right before sending, because the member may have unsubscribed. */
 export async function isReminderWanted(
   { db }: Pick<Deps, 'db'>,
   { userId, kind }: NonNullable<MailJob['reminder']>,

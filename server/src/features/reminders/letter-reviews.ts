@@ -11,9 +11,6 @@ import type { Tx } from '../../db/database.ts';
 import { reviewExperimentsJson } from '../../member/review-experiments.ts';
 import type { DueReminder } from './due-reminders.ts';
 
-/**
- * Returns reviews of last month for the members who have not received one in a letter this month.
- */
 export async function readReviews(
   tx: Tx,
   letters: readonly Pick<DueReminder, 'settings' | 'profile' | 'nudge'>[],
@@ -39,7 +36,7 @@ export async function readReviews(
       const facts = memberFacts.parse(rows[index]?.facts ?? {});
       const experiments = rows[index]?.experiments ?? [];
       if (!hasReview({ joinedAt, hasRecords: hasRecords(facts, today) }, today)) return [];
-      // A mail may be read over the member's shoulder, so private subjects always stay out.
+      // Others may see a mail over the member's shoulder, so private subjects stay out.
       return [[userId, writeMonthlyReview({ facts, experiments, showsPrivate: false }, today)]];
     }),
   );

@@ -16,7 +16,6 @@ const sentNotification = z.tuple([
 export interface SentNotification {
   kind: (typeof REMINDER_KINDS)[number];
   userId: string;
-  /** The member's day that the notification is about. */
   day: string;
   sentAt: Date;
   experimentId: string | null;

@@ -7,7 +7,6 @@ import type { Call } from '../../db/call.ts';
 import { pushDevices } from '../../db/tables/reminders.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** Adding another device removes the oldest one. */
 const MAX_DEVICES = 10;
 
 export async function addDevice(
@@ -15,7 +14,7 @@ export async function addDevice(
   { endpoint, keys }: AddDeviceRequest,
   { userAgent, hosts }: { userAgent: string | null; hosts: readonly string[] },
 ): Promise<{ id: string }> {
-  // The server later sends requests to this URL, so only known push services are accepted (SSRF).
+  // The server will send requests to this URL, so only known push services are accepted (SSRF).
   if (!isPushService(endpoint, hosts)) {
     throw new HttpProblem(422, 'not_a_push_service', REMINDER_MESSAGES.couldNotAdd);
   }
@@ -71,7 +70,6 @@ export function isPushService(endpoint: string, hosts: readonly string[]): boole
 
 const UNCOMPRESSED = 4;
 
-/** The library that encrypts messages needs a point on the P-256 curve. */
 function isPushKey(p256dh: string): boolean {
   const bytes = Buffer.from(p256dh, 'base64url');
   if (bytes.length !== 65 || bytes[0] !== UNCOMPRESSED) return false;

@@ -27,7 +27,6 @@ export function reminderMail(
     paragraphs: [greeting(to), text ?? words.text],
     button: { label: words.button, href: `${deps.config.auth.publicUrl}${words.path}` },
     footnote: 'You asked for this reminder. Its time and days are yours to change in your account.',
-    // A reminder that could not be sent within an hour is dropped.
     goodForMs: HOUR_MS,
   });
 }

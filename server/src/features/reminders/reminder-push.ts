@@ -17,11 +17,10 @@ interface PushWords {
   text?: string | undefined;
   showsText: boolean;
   actions: NotificationAction[];
-  /** The experiment that the notification asks about. */
   experimentId: string | null;
 }
 
-/** The reminder's topic is named only if the member allows that, because lock screens show it. */
+/** Lock screens show notifications, so the topic is named only if the member allows that. */
 export function pushJob(
   { config, secrets }: Pick<Deps, 'config' | 'secrets'>,
   target: { deviceId: string; userId: string },
@@ -40,7 +39,6 @@ export function pushJob(
       path: words.path,
       ...(actions.length > 0 && { actions, token: notificationToken(secrets, sent) }),
     },
-    // A reminder that could not be sent within an hour is dropped.
     until: new Date(now.getTime() + HOUR_MS).toISOString(),
   };
 }

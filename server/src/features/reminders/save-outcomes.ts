@@ -10,7 +10,6 @@ export interface Outcome {
   today: string;
   sentCount: number;
   nudgeKey: string | null;
-  /** The month whose review the weekly letter contained. */
   reviewFor: string | null;
 }
 
@@ -36,8 +35,7 @@ export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Da
         ${column(reviews, ({ reviewFor }) => reviewFor)}::date[])
       on conflict (user_id) do update set review_mailed_for = excluded.review_mailed_for`);
   }
-  // If a member got several reminders in this batch, the highest count is the one that includes all
-  // of them.
+  // A member may get several reminders in one batch; the highest count includes all of them.
   await tx.execute(sql`
     update reminder_settings s set sent_on = o.today, sent_count = o.count
     from (select user_id, max(today) as today, max(count) as count
@@ -48,7 +46,7 @@ export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Da
     where s.user_id = o.user_id`);
   const nudges = sent.filter(({ nudgeKey }) => nudgeKey !== null);
   if (nudges.length === 0) return;
-  // Sending the daily nudge marks it as shown, so that the page does not show another one today.
+  // The daily nudge counts as shown, so that the page does not show another one today.
   await tx.execute(sql`
     insert into user_nudge_prefs (user_id, daily_last_shown, last_rule_shown)
     select * from unnest(${column(nudges, ({ userId }) => userId)}::uuid[],

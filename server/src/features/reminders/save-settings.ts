@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import type { TxCall } from '../../db/call.ts';
 import { reminderSettings, reminders } from '../../db/tables/reminders.ts';
 
-/** Due times are recalculated if the time zone changed or the member was away for long. */
 export async function saveTimeZone(
   { tx, who, now }: TxCall,
   timeZone: string,

@@ -97,7 +97,6 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
   return due.length;
 }
 
-/** If the member is away, the next visit schedules all reminders again. */
 function nextDueAfter(
   { reminder, settings: { timeZone } }: DueReminder,
   decision: ReminderDecision,

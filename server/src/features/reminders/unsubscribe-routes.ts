@@ -61,7 +61,6 @@ export function unsubscribeRoutes({
 interface Answer {
   userId: string;
   granted: boolean;
-  /** The letter whose unsubscribe link was followed. */
   letter: string | undefined;
   now: Date;
 }

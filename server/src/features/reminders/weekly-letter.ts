@@ -24,7 +24,6 @@ const WEEK_MS = 7 * DAY_MS;
 
 export interface Letters {
   weeks: Map<string, Letter>;
-  /** The monthly reviews that are due, by member. */
   reviews: Map<string, MonthlyReview>;
   page: { slug: string; title: string } | undefined;
 }
@@ -132,7 +131,6 @@ async function readHiddenPillars(
   return new Map([...byMember].map(([id, own]) => [id, own.map(({ pillar }) => pillar)]));
 }
 
-/** The recommended page changes every week and is the same for all members. */
 async function readPageOfTheWeek(tx: Tx, now: Date) {
   const pages = await tx
     .select({ slug: resources.slug, title: resources.title })

@@ -13,10 +13,8 @@ import { parseCursor, toCursor } from './cursor.ts';
 import { cardColumns, opening, resourcesWhere, toCard } from './resource-card.ts';
 
 export const PAGE_SIZE = 20;
-/** With more matches than this, related resources are not needed. */
 const MAX_MATCHES_WITH_RELATED = 5;
 
-/** Returns the slugs of resources on the subject of these words, best first. */
 export type SuggestPages = (words: string) => Promise<string[]>;
 
 export async function listResources(
@@ -26,7 +24,7 @@ export async function listResources(
   const words = normalizeForSearch(q.trim());
   const mayHaveRelated = words !== '' && !saved && cursor === undefined;
   const suggested = mayHaveRelated ? await suggestPages(words) : [];
-  // A list of saved resources must be up to date, so it is not read from a replica.
+  // A replica may lag behind, so saved resources are read from the primary.
   const read = saved ? db.read.bind(db) : db.readShared.bind(db);
   const [rows, [counted], others] = await read(who, async (tx) => {
     const inLane = lane === 'all' ? undefined : eq(resources.lane, lane);
@@ -69,10 +67,10 @@ export async function listResources(
 const isSaved = sql`exists (select from ${readingMarks}
   where ${readingMarks.slug} = ${resources.slug} and ${readingMarks.kind} = 'saved' and ${readingMarks.isSet})`;
 
-/** The cursor needs microseconds: the times of imported rows differ by less than a millisecond. */
+/** The cursor needs microseconds, because imported rows may differ by less than a millisecond. */
 const place = sql<string>`to_char(${resources.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** Rows inserted by SQL have no search text until the next start, so the text is computed here. */
+/** Rows inserted by SQL have no search text until the next start, so it is computed here. */
 async function matches(tx: Tx, words: string): Promise<SQL | undefined> {
   const { id, title, tags } = resources;
   const others = await tx

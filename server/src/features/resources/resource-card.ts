@@ -10,7 +10,6 @@ const isNotWorkshop = sql`not 'workshop' = any (${resources.tags})`;
 export const resourcesWhere = (...conditions: (SQL | undefined)[]) =>
   and(isNotWorkshop, ...conditions);
 
-/** The first 2,000 characters are enough to make an excerpt. */
 export const opening = sql<string>`left(${resources.body}, 2000)`;
 
 export const cardColumns = {

@@ -8,7 +8,6 @@ import { hiddenPillars } from '../../db/tables/streak-settings.ts';
 import { clampToNow } from '../../member/moment.ts';
 import { readHiddenPillars } from '../../member/streak-settings.ts';
 
-/** The pillar's stored ratings are not deleted. */
 export async function hidePillar(
   { db, who, now }: Call,
   { pillar, isHidden, at }: HidePillarRequest,

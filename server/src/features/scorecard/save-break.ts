@@ -18,7 +18,7 @@ export async function saveBreak(
   requireOpenDay({ date, today }, now, SCORECARD_MESSAGES.tooLate);
   const since = addDays(historyStart(today), -1);
   return db.write(who, async (tx) => {
-    // The lock prevents two devices from planning overlapping breaks at the same time.
+    // Without the lock, two devices could plan overlapping breaks at the same time.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`streak breaks ${who.userId}`}, 0))`,
     );

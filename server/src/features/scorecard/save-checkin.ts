@@ -8,7 +8,7 @@ import { requireOpenDay } from '../../member/day.ts';
 import { clampToNow } from '../../member/moment.ts';
 import { checkinColumns } from './checkin-columns.ts';
 
-/** For each pillar the latest tap is stored, in whatever order taps arrive. */
+/** For each pillar, the latest tap wins, even if taps arrive out of order. */
 export async function saveCheckin(
   { db, who, now }: Call,
   { date, today, taps }: SaveCheckinRequest,
@@ -60,7 +60,6 @@ const LATER_TAPS = {
   sexualHealthTappedAt: laterMoment('sexual_health'),
 };
 
-/** If both ratings were tapped in the same millisecond, the one that arrives last is stored. */
 function laterTap(column: string): SQL {
   return sql.raw(`case when excluded.${column}_tapped_at >= coalesce(daily_checkins.${column}_tapped_at, '-infinity')
     then excluded.${column} else daily_checkins.${column} end`);

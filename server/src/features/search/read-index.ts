@@ -9,7 +9,6 @@ import { readHelp } from '../../db/seed/content-files.ts';
 import { resources } from '../../db/tables/content.ts';
 import { readOwnHelp } from '../../member/practice-settings.ts';
 
-/** How many characters fit on one line of a search result. */
 const INDEX_EXCERPT = 110;
 const { slug, title, lane, tags, coverUrl, minutes, letters } = resources;
 

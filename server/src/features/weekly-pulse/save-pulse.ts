@@ -13,7 +13,6 @@ import { isPremiumActive } from '../../member/membership.ts';
 import { pulseColumns, toPulseEntry } from './entry-body.ts';
 import { toPulseStatus } from './status-body.ts';
 
-/** A lock makes simultaneous submissions of a member wait, so that only one pulse is stored. */
 export async function savePulse(
   { db, who, now }: Call,
   pulse: SavePulseRequest,

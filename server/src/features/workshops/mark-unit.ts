@@ -19,7 +19,7 @@ export async function markUnit(
 ): Promise<MarkUnitResponse> {
   const { userId } = who;
   return db.write(who, async (tx) => {
-    // The lock makes the second of two simultaneous requests see the first one's row.
+    // Without the lock, simultaneous requests would not see each other's row.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${slug}`}, 0))`,
     );

@@ -25,7 +25,7 @@ export function readPlacedWorkshops(tx: Tx): Promise<PlacedWorkshop<WorkshopRow>
   return placeWorkshops(tx, tx.select(columns).from(resources).where(isWorkshop));
 }
 
-/** Cards are shown for locked workshops too, so they contain only the introduction. */
+/** Locked workshops have cards too, so a card contains only the introduction. */
 export function toWorkshopCard(placed: PlacedWorkshop<WorkshopRow>): WorkshopCard {
   const { id, slug, title, tags, coverUrl, body } = placed.workshop;
   return {

@@ -11,7 +11,7 @@ import { clampToNow } from '../../member/moment.ts';
 import { findWorkshop } from './find-workshop.ts';
 import { loadTicks } from './read-ticks.ts';
 
-/** For each line the latest change is stored, in whatever order changes arrive. */
+/** For each line, the latest change wins, even if changes arrive out of order. */
 export function saveTicks(
   { db, who, now }: Call,
   { slug, ticks }: TickRequest & { slug: string },

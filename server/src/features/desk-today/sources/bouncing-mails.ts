@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { TodaySource } from '../today-source.ts';
 
-/** Only recent bounces are listed; the Letters room lists all of them. */
 const RECENT_DAYS = 30;
 
 export const bouncingMails: TodaySource = {

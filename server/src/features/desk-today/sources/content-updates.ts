@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { TodaySource } from '../today-source.ts';
 
-/** New shipped versions of pages and offers that the practice has edited itself. */
 export const contentUpdates: TodaySource = {
   key: 'content-updates',
   roles: ['editor'],

@@ -4,7 +4,6 @@ import type { TodaySource } from '../today-source.ts';
 
 const DAYS = 14;
 
-/** A tool stops working when its token expires, so the desk is reminded to replace the token. */
 export const expiringTokens: TodaySource = {
   key: 'expiring-tokens',
   roles: ['admin'],

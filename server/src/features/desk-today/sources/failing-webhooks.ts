@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { TodaySource } from '../today-source.ts';
 
-/** Deliveries that are retried a few times need no attention, so only late ones are listed. */
 const HOURS_LATE = 3;
 
 export const failingWebhooks: TodaySource = {

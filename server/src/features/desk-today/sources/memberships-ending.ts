@@ -4,7 +4,10 @@ import { sql } from 'drizzle-orm';
 import { readProfileColumns } from '../../../member/profile.ts';
 import type { TodaySource } from '../today-source.ts';
 
-/** Failed payments have a line of their own, because the provider still tries to renew them. */
+/**
+ * Memberships with a failed payment have a line of their own, because the provider still tries to
+ * renew them.
+ */
 export const membershipsEnding: TodaySource = {
   key: 'memberships-ending',
   roles: ['front_desk'],

@@ -6,15 +6,18 @@ import {
 import { sql } from 'drizzle-orm';
 import type { TodaySource } from '../today-source.ts';
 
-/** The desk cannot publish another price than is charged, but a changed installation can. */
+/**
+ * The desk cannot publish a price that differs from the one charged, but a changed configuration
+ * can.
+ */
 export const otherPrice: TodaySource = {
   key: 'other-price',
   roles: ['admin'],
   async find(tx, _now, { config }) {
     const { takesPayments, plans } = config.public;
     if (!takesPayments) return null;
-    // What the provider charges is looked up every few minutes, so a price changed since then is not
-    // compared yet.
+    // The prices charged are read only every few minutes, so more recent changes are not compared
+    // yet.
     const { rows } = await tx.execute<{
       rows: Record<'premium' | 'premium_plus', PlanPrice | null>;
     }>(sql`select n.rows from app.desk_numbers n where n.chart = 'prices'

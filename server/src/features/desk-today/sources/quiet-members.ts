@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { TodaySource } from '../today-source.ts';
 
-/** After a letter to quiet members, give it some time before the next one. */
 const LETTER_RESTS_MS = 14 * 86_400_000;
 
 export const quietMembers: TodaySource = {

@@ -3,7 +3,6 @@ import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import { resources } from '../../../db/tables/content.ts';
 import type { TodaySource } from '../today-source.ts';
 
-/** Only due reviews are listed; the Content room lists pages without any review. */
 export const reviewsDue: TodaySource = {
   key: 'reviews-due',
   roles: ['editor'],

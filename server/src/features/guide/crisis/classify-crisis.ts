@@ -17,13 +17,13 @@ import { scoreMessage } from './score-message.ts';
 
 let model: CrisisModel | undefined;
 
-/** Weight of the small classifier's score. Both together make fewer mistakes than either alone. */
+/** The small and the large classifier together make fewer mistakes than the large one alone. */
 const SMALL_WEIGHT = 0.3;
 
 /** Other languages have less training data, so their scores are too high. */
 const OTHER_LANGUAGES_PENALTY = 0.1;
 
-/** Chosen on the sets in `tools/training/sets/crisis`, like the browser's thresholds. */
+/** These thresholds were tuned on the sets in `tools/training/sets/crisis`. */
 const LARGE_THRESHOLDS: Thresholds = {
   alarm: 1.3,
   alarmInStory: 1.3,
@@ -52,8 +52,8 @@ function createLargeClassifier(small: CrisisScores): CrisisClassifier {
 }
 
 /**
- * Spanish messages, short replies and figures of speech mislead the classifier. If they contain no
- * word of danger, its verdict needs at least these scores.
+ * Spanish messages, short replies and figures of speech mislead the classifier. Without a danger
+ * word, they need at least these scores.
  */
 const MIN_SCORES = {
   check: { spanish: -0.3, reply: 0.2, everydayReply: 3, idiom: 0.5 },
@@ -64,20 +64,17 @@ const MIN_SCORES = {
     idiom: Number.POSITIVE_INFINITY,
   },
 } as const;
-/** Longer replies say enough to be scored like a first message. */
 const MAX_REPLY_WORDS = 15;
 const MAX_EVERYDAY_REPLY_WORDS = 20;
 
 export interface CrisisOptions {
-  /** Whether the message replies to an answer of the guide. */
   isReply?: boolean;
-  /** The member's message before this one. */
   previous?: string | undefined;
 }
 
 /**
- * The server's large classifier decides about checks. An alarm of the small classifier always
- * stands, because the browser has already raised it.
+ * An alarm of the small classifier always stands, because the browser has already shown it. The
+ * large one decides about safety checks.
  */
 export function classifyCrisis(
   whole: string,
@@ -96,7 +93,7 @@ export function classifyCrisis(
   if (crisis?.answer === 'alarm') return crisis;
   const statement = findStatement(message);
   if (statement) return statement;
-  // Harm to a child may be invisible at first, so the alarm needs no second opinion.
+  // Harm to a child may be invisible at first, so these acts always raise the alarm.
   const act = findUrgentAct(message);
   if (act === 'shaking' || act === 'hitting')
     return { answer: 'alarm', kind: 'child', matchedText: act };
@@ -120,7 +117,6 @@ export function classifyCrisis(
   return { answer, kind: 'unnamed', matchedText: topWindow };
 }
 
-/** Finds the reason why the classifier's verdict alone is not enough. */
 function findDoubt(line: string, isReply: boolean): keyof typeof MIN_SCORES.check | null {
   if (isOnlyIdiom(line)) return isReply && isEverydayReply(line) ? 'everydayReply' : 'idiom';
   if (hasDangerWord(line)) return null;
@@ -133,7 +129,6 @@ function findDoubt(line: string, isReply: boolean): keyof typeof MIN_SCORES.chec
 
 const countWords = (line: string) => line.split(' ').filter((word) => /\w/.test(word)).length;
 
-/** Only this many characters from each end of a longer message are read, to bound the time. */
 const HALF_LENGTH = 6_000;
 
 const clip = (message: string) =>

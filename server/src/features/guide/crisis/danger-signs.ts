@@ -1,13 +1,10 @@
 import type { CrisisKind } from '@hearthway/domain/guide/detect-crisis';
 
 /**
- * Plans, means at hand, farewells and overdoses. A phrase proves little alone ("we chose the date"),
- * so it only lowers the score from which a message is an alarm. One phrase per line, matched against
- * the result of `normalizeText`; `_3` stands for up to three words in between. They exist only on the
- * server, as every visitor downloads the rules of the browser.
+ * A phrase proves little alone ("we chose the date"), so it only lowers the threshold of the alarm.
+ * `_3` stands for up to three words in between.
  */
 const SIGNS: readonly (readonly [CrisisKind, string])[] = [
-  // Phrases in English.
   [
     'self-harm',
     `(WEAPON|PILLS) _6 (loaded|lap|(next to|beside|in front of) me|on (the|my) (table|bed|desk|seat)|in my (hand|pocket|bag|mouth)|laid out|lined up|ready|counted)
@@ -74,7 +71,6 @@ const SIGNS: readonly (readonly [CrisisKind, string])[] = [
     (blue|grey|purple) _6 (snor*|breath*|floor|lips|wake|awake|naloxone|spoon|responding)
     (snor*|breath*|lips|floor) _9 (blue|grey|purple|every (ten|few) seconds)`,
   ],
-  // Phrases in German.
   [
     'self-harm',
     `(WAFFE|tabletten|pillen) _6 (geladen|vor mir|neben|bereit|gefunden|gekauft|besorgt|gesammelt|hier)
@@ -105,7 +101,6 @@ const SIGNS: readonly (readonly [CrisisKind, string])[] = [
     rochelt
     (eingeworfen|geschmissen|gezogen|gespritzt) _9 (wach|reagiert|herz|blau|kotz)`,
   ],
-  // Phrases in Spanish.
   [
     'self-harm',
     `(ARMA|pastillas|frasco|blister) _6 (cargada|cargado|encima|aqui|en la mes\\S+|delante|enfrente|contadas|garaje|guardad\\S+)
@@ -135,7 +130,6 @@ const SIGNS: readonly (readonly [CrisisKind, string])[] = [
     azul de los labios
     (no despierta|no responde|vomitando espuma|bomitando espuma)`,
   ],
-  // Phrases in French.
   [
     'self-harm',
     `(ARMEFR|cachets|medicaments|somniferes) _8 (charge|sur la table|devant|tiroir|armoire|coffre|clef|cle|code|assez|grenier|deverrouillee)
@@ -194,11 +188,14 @@ const PATTERNS = SIGNS.map(
   ([kind, phrases]) => [kind, new RegExp(` (?:${toPattern(phrases)})(?= )`)] as const,
 );
 
-/** Words for means. One of them is enough for an alarm, but only from a higher score on. */
+/** These words are means of self-harm. One of them alone needs a higher score for an alarm. */
 const MEANS =
   / (?:guns?|rifle|shotgun|pistol|revolver|cartridges|noose|rope|blades?|razors?|knife|helium|pills|tablets|insulin|codeine|paracetamol|painkillers|bleach|weedkiller|antifreeze|bridge|viaduct|overpass|rooftop|roof|ledge|cliffs?|tracks|railway|railing|parapet|strick|waffe|gewehr|jagdgewehr|flinte|pistole|tabletten|pillen|schlaftabletten|messer|klinge|brucke|gleise?n?|bahnubergang|dach|parkhaus|brustung|schienen|soga|pistola|escopeta|pastillas|cuchillo|veneno|puente|azotea|baranda|anden|corde|fusil|pistolet|cachets|couteau|lame|somniferes|pont|toit|quai|rails|falaise) /;
 
-/** In a long message these words prove nothing. */
+/**
+ * In a short message, these everyday words rule out a danger sign. In a long one they prove
+ * nothing.
+ */
 const EVERYDAY =
   / (?:(?:our|my|the) (?:wedding|party|move)|dinner|lunch|breakfast|cook\w*|bread|cheese|chop\w*|holidays?|picnic|conference|exams?|concert|interview|match|renovat\w*|hochzeit|brot|urlaub|boda|vacaciones|mariage|vacances) /;
 const MAX_EVERYDAY_LENGTH = 100;
@@ -206,7 +203,6 @@ const MAX_EVERYDAY_LENGTH = 100;
 const NOT_NOW =
   / (?:years? ago|i used to|back then|when i was|as an? (?:kid|child|teen\w*)|in the (?:book|film|movie|show|game|series|novel|song|play|episode)|ep where|my character|survived|recovered|in (?:19|20)\d\d) /;
 
-/** Returns the danger that a message names, and the score from which the message is an alarm. */
 export function findDangerSign(line: string): { kind: CrisisKind; minScore: number } | null {
   if (NOT_NOW.test(line) || (EVERYDAY.test(line) && line.length <= MAX_EVERYDAY_LENGTH))
     return null;

@@ -33,22 +33,20 @@ const ONLY_SPANISH = new Set(
 const ALSO_SPANISH = new Set('a al de del la le me no se si te un'.split(' '));
 const MIN_SPANISH_SHARE = 0.3;
 
-/** Whether a message has at least one word that people in danger use. */
 export const hasDangerWord = (line: string): boolean => WORDS.test(line);
 
-/** What somebody else says, at the beginning of a sentence. */
 const REPORTED =
   /(?:^| \.) (?:(?:no|yes|but|and|so|well) )?(?:he|she|they) (?:says?|said|thinks?|means?) /;
 const TRIED =
   / (?:i|we) (?:(?:have|did|even) ){0,2}(?:tried|try|done|did) | (?:done|tried) (?:it |that |them |all )/;
 
-/** Whether a short reply reports an opinion or an attempt, which the classifier takes for despair. */
+/** The classifier mistakes short replies that report an opinion or an attempt for despair. */
 export const isEverydayReply = (line: string): boolean => REPORTED.test(line) || TRIED.test(line);
 
 const IDIOMS =
   / (?:(?:touched|hugged|cuddled|talked|peopled|kidded|mummed|parented|tapped) out|burn(?:t|ed) out|sick leave|los(?:t|ing) the fight (?:with|against|over|about)|(?:rather|sooner) (?:be shot|eat glass) than|panic attacks?|follows me (?:a?round|about)(?: the)?|killing me|be the death of me|could (?:murder|kill) (?:a|for)) /g;
 
-/** Whether figures of speech are all that sounds dangerous in a message. */
+/** Checks whether nothing but figures of speech sounds dangerous. */
 export const isOnlyIdiom = (line: string): boolean => {
   const rest = line.replace(IDIOMS, ' ');
   return rest !== line && !hasDangerWord(rest);

@@ -1,4 +1,3 @@
-/** Common English words, without accents and apostrophes. */
 const ENGLISH = new Set(
   'the i to and my is it of you for that not have do was can what how with this but just at if she they we im dont cant its been when out all get from your are be about after will would'.split(
     ' ',

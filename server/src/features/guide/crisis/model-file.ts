@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { unpackInt4 } from '../../../encoder/int4.ts';
 
-/** A logistic regression that tells one kind of danger or of harmless talk from everything else. */
 export interface CrisisClass {
   name: string;
   bias: number;
@@ -10,7 +9,7 @@ export interface CrisisClass {
 
 export interface CrisisModel {
   classes: CrisisClass[];
-  /** The row of weights for each feature bucket, starting at 1; 0 if a bucket has none. */
+  /** Each feature bucket has a row of weights, counted from 1; 0 means that it has none. */
   rows: Int32Array;
   weights: Int8Array;
 }
@@ -22,9 +21,8 @@ export const CRISIS_MODEL_FILE = new URL('./model.bin', import.meta.url);
 export const toBucket = (hash: number): number => hash & (CRISIS_BUCKETS - 1);
 
 /**
- * Reads the file that `tools/training/crisis/write-model.ts` wrote: the classes as a line of JSON,
- * a bitmap of the known buckets, the largest weight of each row, and all weights in four bits
- * relative to it.
+ * `tools/training/crisis/write-model.ts` writes this file: a JSON line with the classes, a bitmap
+ * of known buckets, the largest weight of each row, and 4-bit weights relative to it.
  */
 export function readCrisisModel(): CrisisModel {
   const bytes = readFileSync(CRISIS_MODEL_FILE);

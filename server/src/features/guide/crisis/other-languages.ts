@@ -1,8 +1,7 @@
 import type { Crisis, CrisisKind } from '@hearthway/domain/guide/detect-crisis';
 
-/** These rules exist only on the server, as every visitor downloads the rules of the browser. */
+/** These rules exist only on the server, because every visitor downloads the browser's rules. */
 const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'>, string])[] = [
-  // Phrases in Spanish.
   [
     'abuse',
     `me obliga a tener relaciones, me obliga a tener sexo, me obliga a acostarme, me obligan a acostarme
@@ -11,7 +10,6 @@ const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'
     me forzó a tener relaciones, me forzó a tener sexo, me obliga sexualmente
     me empujó contra la pared, me empuja contra la pared, me tiró por las escaleras`,
   ],
-  // Phrases in Portuguese.
   [
     'self-harm',
     `quero morrer, queria morrer, quero me matar, vou me matar, me quero matar, penso em me matar
@@ -34,7 +32,6 @@ const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'
     `não consigo respirar, não está respirando, não respira, ataque cardíaco
     está inconsciente, está sangrando muito, chame uma ambulância, preciso de uma ambulância`,
   ],
-  // Phrases in Italian.
   [
     'self-harm',
     `voglio morire, mi voglio uccidere, voglio uccidermi, voglio ammazzarmi, mi voglio ammazzare
@@ -55,7 +52,6 @@ const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'
     `non riesco a respirare, non respira, sta avendo un infarto, ha perso i sensi
     è privo di sensi, perde molto sangue, chiamate un'ambulanza, serve un'ambulanza`,
   ],
-  // Phrases in Polish.
   [
     'self-harm',
     `chcę umrzeć, chcę się zabić, zabiję się, chcę ze sobą skończyć, skończyć ze sobą
@@ -74,7 +70,6 @@ const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'
     `nie mogę oddychać, nie oddycha, ma zawał, stracił przytomność, straciła przytomność
     jest nieprzytomny, jest nieprzytomna, mocno krwawi, wezwijcie karetkę, potrzebuję karetki`,
   ],
-  // Phrases in Arabic.
   [
     'self-harm',
     `أريد أن أموت, أريد الموت, ابغى اموت, عايز اموت, عاوز اموت, عايزة اموت, بدي موت, بدي اموت
@@ -96,7 +91,6 @@ const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'
     فاقد الوعي, أغمي عليه, ينزف بشدة, اطلبوا الإسعاف, اتصلوا بالإسعاف
     mesh 2ader atnafas, mish ader atnafas`,
   ],
-  // Phrases in Hindi.
   [
     'self-harm',
     `मरना चाहता हूँ, मरना चाहती हूँ, मरना चाहता हूं, मरना चाहती हूं, मर जाना चाहता
@@ -125,7 +119,6 @@ const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'
   ],
 ];
 
-/** Accents, Arabic vowel signs and the dot of Hindi letters, but no vowel signs of Hindi. */
 const MARKS = /[\u0300-\u036f\u0640\u064b-\u065f\u0670\u093c]/g;
 
 const normalize = (text: string): string =>
@@ -147,7 +140,6 @@ const PHRASES = STATEMENTS.flatMap(([kind, text]) =>
   }),
 );
 
-/** Raises the alarm for a plain statement of danger. Words may end longer than in the table. */
 export function findStatement(message: string): Crisis | null {
   const words = ` ${normalize(message)} `;
   const found = PHRASES.find((phrase) => words.includes(` ${phrase.words}`));

@@ -9,7 +9,7 @@ import { type CrisisClass, type CrisisModel, toBucket } from './model-file.ts';
 
 export const DANGER_PREFIX = 'danger:';
 
-/** One clear signal of danger must count more than several weak ones, which sad messages have. */
+/** One clear sign of danger must count more than many weak ones, which sad messages have too. */
 const DANGER_SHARPNESS = 1.35;
 
 function computeLogits(
@@ -38,7 +38,6 @@ function computeLogits(
 }
 
 export interface MessageScore {
-  /** Logarithm of the odds of danger against harmless talk. */
   danger: number;
   window: string;
 }

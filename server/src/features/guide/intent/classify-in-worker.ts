@@ -12,14 +12,12 @@ interface Pending {
 
 interface IntentWorker {
   worker: Worker;
-  /** Unanswered requests in order; the worker answers in the same order. */
   pending: Pending[];
   decode: ReturnType<typeof createDecoder>;
 }
 
 let running: IntentWorker | null = null;
 
-/** Runs in a worker thread, so that other requests do not wait. */
 export async function classifyInWorker(message: string): Promise<Classification> {
   const { result, decode } = await runInWorker({ task: 'intent', message });
   if (!('prediction' in result)) throw new Error('the intent worker answered another request');
@@ -35,7 +33,7 @@ export async function detectCrisisInWorker(
     const { result } = await runInWorker({ task: 'crisis', message, ...options });
     if ('crisis' in result) return result.crisis;
   } catch {
-    // The worker failed, so the line below classifies the message in this thread.
+    // The worker failed, so this thread classifies the message.
   }
   return classifyCrisis(message, options);
 }
@@ -61,10 +59,8 @@ function startWorker(): IntentWorker {
       return;
     }
     pending.shift()?.resolve(message);
-    // An idle worker must not keep the process alive.
     if (pending.length === 0) worker.unref();
   });
-  // A failed worker is dropped; the next message starts a new one.
   const fail = (error: Error) => {
     if (running === started) running = null;
     for (const { reject } of pending.splice(0)) reject(error);

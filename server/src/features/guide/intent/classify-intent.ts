@@ -9,11 +9,9 @@ export interface Classification {
   /** Probability that the message makes sense only as a follow-up to an earlier question. */
   followUpProbability: number;
   unknownWords: string[];
-  /** The slugs of the pages in the training data, which are the same for every message. */
   trainedPages: ReadonlySet<string>;
 }
 
-/** Compact form of a classification, for sending it between threads. */
 export interface Prediction extends Omit<Classification, 'intents' | 'trainedPages'> {
   labels: Uint16Array;
   probabilities: Float64Array;
@@ -105,7 +103,6 @@ function createPredictor(model: IntentModel): Classifier['predict'] {
 
 type Label = Omit<Intent, 'probability'> | null;
 
-/** Returns null for the label "follow-up", which has no subject. */
 function parseLabel(label: string): Label {
   if (label === FOLLOW_UP) return null;
   const [kind, id = '-'] = label.split(':');

@@ -19,7 +19,9 @@ interface IntentModel extends IntentHeader {
 
 export const MODEL_FILE = new URL('./model.bin', import.meta.url);
 
-/** Reads what `tools/training/intent/write-model.ts` wrote, in the same order. */
+/**
+ * The values must be read in the order in which `tools/training/intent/write-model.ts` writes them.
+ */
 export function readModel(): IntentModel {
   const bytes = readFileSync(MODEL_FILE);
   const end = bytes.indexOf('\n') + 1;
