@@ -1,13 +1,11 @@
-# docker build -t hearthway .
-# The first stage builds with all packages; the second holds only what the server needs to run.
+# Build the image with `docker build -t hearthway .`.
 
 FROM node:24-bookworm-slim AS build
-# The pinned Node 26 needs libatomic1, which slim images leave out.
+# The pinned Node 26 needs libatomic1, which slim images do not include.
 RUN apt-get update -q && apt-get install -y -q --no-install-recommends libatomic1
 WORKDIR /build
 COPY . .
 RUN node tools/bootstrap.mjs start
-# /app: sources, content, the built web app and the server's production packages.
 RUN mkdir /app \
   && cp --parents package.json package-lock.json */package.json /app \
   && cp -r server domain content tools /app \
@@ -30,7 +28,8 @@ ENV PORT=3000
 ENV DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
-# An unprivileged user that can write only /data, so the root file system can be read-only.
+# The container runs as a user that can write only to /data, so the root file system can be
+# read-only.
 USER 10001:10001
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "tools/healthcheck.mjs"]

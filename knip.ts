@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** `knip --production` ignores tests, so it finds exports that only tests use. */
+/** With `--production`, knip ignores tests and so reports exports that only tests use. */
 const isProduction = process.argv.includes('--production');
 const FOR_TESTS = { 'src/**/testing/**': ['exports' as const, 'types' as const] };
 
@@ -23,7 +23,8 @@ const config: KnipConfig = {
       ...(isProduction && {
         ignoreIssues: {
           ...FOR_TESTS,
-          // Tests compare these lists with the real database and routes.
+          // Only tests use the exports of these files, to compare them with the real database and
+          // routes.
           'src/{db,http}/access.ts': ['exports'],
           'src/db/growth.ts': ['exports'],
         },
@@ -47,12 +48,11 @@ const config: KnipConfig = {
     tools: {
       entry: [
         '*.{ts,mjs}',
-        // `training/evaluate.ts` starts these two scripts as separate processes.
+        // `training/evaluate.ts` starts these scripts as processes instead of importing them.
         'training/evaluate-{answers,real-words}.ts',
         '{admin-grant,audit-verify,doctor,jobs,backup,backups,restore,move,keys-rotate}.ts!',
       ],
       project: ['**/*.ts'],
-      // `training/encoder` downloads these packages when needed.
       ignoreDependencies: ['@biomejs/biome', 'drizzle-orm', '@types/.*', '@energetic-ai/.*'],
     },
   },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { groupServerTests } from './tools/server-tests.ts';
 
-/** Starts the slowest files first, so that no worker is left alone with one at the end. */
+/** Starts the slowest files first, so that none of them runs alone at the end. */
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const slow = ['/proofs.test', 'access-matrix', 'page-access', 'limits', 'backup', 'pictures'];
@@ -23,10 +23,9 @@ export default defineConfig({
     hookTimeout: 240_000,
     setupFiles: ['tools/vitest-setup.ts'],
     sequence: { sequencer: SlowestFirst },
-    // The number of workers is limited, because a PGlite test file takes about 300 MB.
+    // Two workers are the limit, because a PGlite test file takes about 300 MB.
     maxWorkers: 2,
-    // Files share modules, because importing the server is slow. They share no state except what
-    // they import.
+    // Files share modules, because importing the server is slow.
     isolate: false,
     projects: [
       { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },

@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import { findImportCycles } from './import-cycles.ts';
 import { type Import, parseImports, sourceFiles } from './source-files.ts';
 
-/** Folders are found automatically, so a new feature is covered without being listed. */
 const files = sourceFiles();
 const production = files.filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const imports = production.flatMap(parseImports);
@@ -11,7 +10,7 @@ const isOurs = (target: string) => /^(domain|server|web|e2e|bench|tools)\//.test
 const within = (folder: string) => (found: Import) => found.from.startsWith(folder);
 const formatImport = (found: Import) => `${found.from} → ${found.to}`;
 
-/** Returns for example `features/offers` for web/src/features/offers/rail.tsx. */
+/** The folder of web/src/features/offers/rail.tsx is `features/offers`. */
 function getFolder(path: string, root: string): string {
   const [first = '', second = ''] = path.slice(root.length).split('/');
   return first === 'features' ? `features/${second}` : first;
@@ -23,7 +22,10 @@ const importsBetweenFolders = (root: string) =>
     .filter(({ to }) => to.startsWith(root))
     .filter(({ from, to }) => getFolder(from, root) !== getFolder(to, root));
 
-/** The lowest layer comes first. Folders in one layer, such as features, are independent. */
+/**
+ * The lowest layer comes first. Folders in one layer, such as two features, may not import each
+ * other.
+ */
 type Levels = readonly (readonly string[])[];
 
 const SERVER_LEVELS: Levels = [
@@ -119,7 +121,7 @@ describe('the architecture', () => {
     expect(wrong.map(formatImport)).toEqual([]);
   });
 
-  it('has no import cycles, even through types and tests', () => {
+  it('has no import cycles, not even of types or tests', () => {
     expect(findImportCycles(files.flatMap(parseImports))).toEqual([]);
   });
 
@@ -140,9 +142,8 @@ describe('the architecture', () => {
       .map(({ from }) => from)
       .filter((from) => !from.startsWith('server/src/features/journal/'));
     expect(readers.sort()).toEqual([
-      // Members can print their own journal text for a clinician.
+      // The clinician summary contains the member's own journal text.
       'server/src/features/clinician-summary/read-summary.ts',
-      // This file creates the journal entries of the sample members.
       'server/src/personas/load-personas.ts',
     ]);
     const named = production
@@ -152,7 +153,7 @@ describe('the architecture', () => {
     expect(named.sort()).toEqual([
       'server/src/db/access.ts',
       'server/src/db/tables/journal-entries.ts',
-      // Home needs feelings, because it shows help instead of an insight after hard days.
+      // The home page reads feelings, because it shows help instead of an insight after hard days.
       'server/src/features/home/home-row.ts',
       'server/src/testing/sample-rows.ts',
     ]);

@@ -17,7 +17,7 @@ function formatCountry({ name, emergency, crisis }: CountryHelp): string {
   return `<li><b>${escapeHtml(name)}</b> ${link(`tel:${emergency}`, emergency)} · ${link(crisis.address, shown)}</li>`;
 }
 
-/** Proxies show this page while no server process answers, so it needs no other file. */
+/** Proxies serve this page while no server process answers, so it must not load any other file. */
 export const awayPage = () => `<!doctype html>
 <html lang="en">
 <head>

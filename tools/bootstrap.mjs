@@ -31,7 +31,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   );
 }
 
-// If everything is built, nothing is written, because the checkout may belong to another user.
+// If everything is built, nothing is written: the checkout may belong to another user.
 if (missing().length > 0) {
   withLock(() => {
     installPackages();
@@ -44,7 +44,7 @@ function missing() {
   return [!hasPackages() && 'packages', !hasWeb() && 'the built web app'].filter(Boolean);
 }
 
-/** Two set-ups at once would overwrite each other's files. */
+/** Two runs of this script at once would overwrite each other's files. */
 function withLock(work) {
   const lock = join(cache, 'bootstrap.lock');
   let told = false;
@@ -97,7 +97,6 @@ function readIfThere(file) {
   }
 }
 
-// Starting and operating the app needs no test tools, which are a third of all packages.
 function needsAllPackages() {
   return purpose === 'dev' || purpose === 'test';
 }
@@ -117,7 +116,7 @@ function installPackages() {
   if (hasPackages()) return;
   const { stamp, wanted } = packages();
   say('Installing packages (only once, about a minute)');
-  // npm must not run with the Node version in node_modules, because npm is about to replace it.
+  // npm is about to replace the Node version in node_modules, so it must not run with that version.
   const path = process.env.PATH.split(delimiter).filter((part) => !part.includes('node_modules'));
   const some = ['domain', 'server', 'web'].flatMap((name) => ['--workspace', name]);
   const which = needsAllPackages() ? [] : [...some, '--include-workspace-root'];
@@ -128,7 +127,9 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** If an npm script starts npm again, the inner npm reads these variables as its own options. */
+/**
+ * npm passes its options to scripts as environment variables, and a nested npm would apply them.
+ */
 function withoutNpmState(env) {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^npm_(lifecycle|package|command)/.test(name)),
@@ -139,7 +140,7 @@ function installDebianPackages() {
   const isRoot = process.getuid() === 0;
   const missing = [];
   if (!onPath('chromium')) missing.push('chromium');
-  // This smaller Chromium is optional. It halves the time of the browser tests.
+  // This Chromium is optional. It is smaller and halves the duration of the browser tests.
   if (isRoot && !onPath('chromium-headless-shell')) missing.push('chromium-headless-shell');
   if (!hasPostgres()) missing.push('postgresql');
   const names = missing.join(' and ');

@@ -9,7 +9,7 @@ import { ROOT } from './steps.ts';
 const LOCK_FILE = '{"a lock":"file"}';
 let checkout: string;
 
-/** The .cache folder links to /proc, so that not even root can write to it. */
+/** .cache is a link to /proc, so that not even root can write to it. */
 beforeEach(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'hearthway-checkout-'));
   await mkdir(join(checkout, 'tools'));
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(checkout, { recursive: true, force: true }));
 
-/** The exit code is null if the script had to be stopped after 30 seconds. */
+/** `code` is null if the script had to be killed after 30 seconds. */
 function runBootstrap(purpose: string): Promise<{ code: number | string | null; output: string }> {
   return new Promise((resolve) => {
     const script = join(checkout, 'tools/bootstrap.mjs');

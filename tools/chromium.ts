@@ -8,7 +8,6 @@ import { freePort } from '@hearthway/server/testing/server-process';
 const TIMEOUT_MS = 30_000;
 
 export interface Chromium {
-  /** Port on which Chromium accepts DevTools commands. */
   port: number;
   store(site: string, key: string, value: string): Promise<void>;
   close(): Promise<void>;
@@ -59,7 +58,7 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 async function store(port: number, site: string, key: string, value: string): Promise<void> {
-  // A page of the site is needed to access its local storage; /healthz runs no scripts.
+  // Local storage is only accessible from a page of the same site; /healthz runs no scripts.
   const address = `http://127.0.0.1:${port}/json/new?${encodeURIComponent(`${site}/healthz`)}`;
   const tab = (await (await fetch(address, { method: 'PUT' })).json()) as {
     id: string;

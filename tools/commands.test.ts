@@ -20,7 +20,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a command as an operator would and returns what it prints. */
 function run(command: string, env: Record<string, string>): Promise<string> {
   const [script = '', ...args] = command.split(' ');
   return new Promise((resolve) => {
@@ -54,14 +53,14 @@ async function createInstallation(): Promise<string> {
   return url;
 }
 
-describe('a command for the database', () => {
-  test.each(['jobs.ts', 'audit-verify.ts'])('such as %s creates no tables', async (script) => {
+describe('a database command', () => {
+  test.each(['jobs.ts', 'audit-verify.ts'])('creates no tables: %s', async (script) => {
     const url = await postgres.createDatabase();
     expect(await run(script, { DATABASE_URL: url })).toContain('has no tables of the app');
     expect(await query(url, `select from pg_tables where schemaname !~ '^(pg_|inf)'`)).toEqual([]);
   });
 
-  test.each(['jobs.ts', 'audit-verify.ts'])('such as %s runs no migrations', async (script) => {
+  test.each(['jobs.ts', 'audit-verify.ts'])('runs no migrations: %s', async (script) => {
     const url = await createInstallation();
     const last = '(select max(name) from schema_migrations)';
     await query(url, `delete from schema_migrations where name = ${last}`);
@@ -70,7 +69,7 @@ describe('a command for the database', () => {
     expect(await query(url, 'select name from schema_migrations order by 1')).toEqual(before);
   });
 
-  it('says in a sentence that the database is unreachable', async () => {
+  it('reports an unreachable database in one sentence', async () => {
     const output = await run('jobs.ts', { DATABASE_URL: 'postgres://a:secret@127.0.0.1:9/b' });
     expect(output.trim()).toMatch(/^The database does not accept the connection \(ECONNREFUSED\)/);
     expect(output).not.toContain('secret');
@@ -78,7 +77,7 @@ describe('a command for the database', () => {
 });
 
 describe('the backup commands', () => {
-  /** Backups hold members' data, so no copy of one may stay behind. */
+  /** An unpacked backup contains members' data, so none may be left behind. */
   const UNPACKED = expect.stringMatching(/^restore-/);
 
   it('save, list, verify and restore a backup with its pictures', async () => {
@@ -105,7 +104,7 @@ describe('the backup commands', () => {
     expect(await readdir(join(folder, 'new'))).not.toContainEqual(UNPACKED);
   });
 
-  it('restore into the embedded database, and leave an existing one as it is', async () => {
+  it('restore into the embedded database, but never into one that has data', async () => {
     const kept = { BACKUP_TO: join(folder, 'of-embedded') };
     await run('backup.ts', { ...kept, DATABASE_URL: await createInstallation() });
     const [name = ''] = (await run('backups.ts', kept)).trim().split('  ');
@@ -115,7 +114,7 @@ describe('the backup commands', () => {
     expect(await run('audit-verify.ts', target)).toContain('intact');
   }, 120_000);
 
-  it('say in a sentence why a backup cannot be restored', async () => {
+  it('explain in one sentence why a backup cannot be restored', async () => {
     const target = { DATABASE_URL: await postgres.createDatabase() };
     const missing = await run('restore.ts nothing.backup', target);
     expect(missing.trim()).toMatch(/^Neither this machine nor .* has a backup nothing\.backup/);

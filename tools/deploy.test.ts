@@ -10,7 +10,7 @@ import { ROOT } from './steps.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, 'deploy', path), 'utf8');
 
-test('the server accepts the settings in hearthway.env when the file is read in the same way as by the doctor', () => {
+test('the server accepts the settings in hearthway.env', () => {
   const settings = parseEnv(read('hearthway.env'));
   const { port, trustProxy, auth, database, personas } = readConfig(settings);
   expect({ port, trustProxy, personas, publicUrl: auth.publicUrl }).toEqual({
@@ -18,7 +18,7 @@ test('the server accepts the settings in hearthway.env when the file is read in 
     publicUrl: 'https://app.example.com',
   });
   expect(database).toMatchObject({ url: settings.DATABASE_URL });
-  // Shows the quoting rule that hearthway.env explains: an unquoted value ends at "#".
+  // In an env file, an unquoted value ends at "#", as hearthway.env explains.
   expect(parseEnv('PLAIN=ab#cd\nQUOTED="ab#cd"')).toEqual({ PLAIN: 'ab', QUOTED: 'ab#cd' });
 });
 
@@ -66,12 +66,12 @@ test.each([
   [
     'haproxy.cfg',
     [
-      // HAProxy runs behind Caddy or nginx, whose own address it must not add.
+      // HAProxy runs behind Caddy or nginx, so it must not add their address.
       'option forwardfor except 127.0.0.0/8',
       'http-request del-header X-Forwarded-For unless { src 127.0.0.0/8 }',
     ],
   ],
-])('%s sets X-Forwarded-For and passes on none from a client', (file, directives) => {
+])('%s sets X-Forwarded-For and drops the client’s value', (file, directives) => {
   expect(readForwardedFor(file)).toEqual(directives);
 });
 
@@ -86,11 +86,11 @@ test.each([
 test.each([
   ['nginx.conf', /location = \/metrics \{\s*return 404;/],
   ['Caddyfile', /@operator path \/metrics\s+respond @operator 404/],
-])('%s lets no client read the metrics', (file, directives) => {
+])('%s denies clients access to the metrics', (file, directives) => {
   expect(read(file)).toMatch(directives);
 });
 
-test('away.html has the help lines of the app (node tools/away-page.ts writes it)', () => {
+test('away.html lists the app’s help lines (run node tools/away-page.ts to update it)', () => {
   expect(readFileSync(AWAY_PAGE, 'utf8')).toBe(awayPage());
 });
 

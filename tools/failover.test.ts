@@ -20,7 +20,8 @@ describe('a database URL with two hosts', () => {
     await setup.asOwner((client) => migrate(client));
     await setup.close();
     replica = await primary.startReplica();
-    // The read-only host comes first, so that finding the writable host takes a second attempt.
+    // The read-only host comes first, so that the client needs a second attempt to find the
+    // writable one.
     const hosts = [new URL(replica.url).host, new URL(primary.url).host].join(',');
     const urlWithBothHosts = url.replace(new URL(primary.url).host, hosts);
     engine = openPostgres(`${urlWithBothHosts}?target_session_attrs=read-write`, { max: 3 });
@@ -45,14 +46,14 @@ describe('a database URL with two hosts', () => {
       await client.query('select pg_reload_conf()');
     });
 
-  it('connects to the writable host, also for commands of the database owner', async () => {
+  it('connects to the writable host, also as the database owner', async () => {
     await writeHeartbeat('2026-01-01');
     await db.checkWritable(30_000);
     expect(await readPort()).toBe(new URL(primary.url).port);
   });
 
   it('switches hosts when the primary becomes read-only and the replica is promoted', async () => {
-    // Opens idle connections before the switch, because they must be replaced too.
+    // The failover must also replace idle connections, so some are opened first.
     await Promise.all([1, 2, 3].map(() => db.checkWritable(30_000)));
     await setReadOnly(true);
     await expect

@@ -1,4 +1,3 @@
-// The container runs this script as its health check.
 const answered = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then(
   ({ ok }) => ok,
   () => false,

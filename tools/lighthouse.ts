@@ -2,13 +2,16 @@ import { startServer } from '@hearthway/server/testing/server-process';
 import lighthouse from 'lighthouse';
 import { startChromium } from './chromium.ts';
 
-/** usage: npm run lighthouse. Measures the pages that members see first on an emulated phone. */
+/** usage: npm run lighthouse. Measures the pages that members see first, on an emulated phone. */
 const BOUNDS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof BOUNDS;
 
 interface PageToMeasure {
   path: string;
-  /** Public pages are measured as new visitors see them, others with a filled cache. */
+  /**
+   * Public pages are measured with an empty browser cache, like that of a new visitor, and all
+   * others with a filled one.
+   */
   isPublic: boolean;
 }
 
@@ -49,7 +52,9 @@ console.info(
 );
 process.exit(isWithinBounds ? 0 : 1);
 
-/** If the first run scores too low, the median of three counts: the machine may be busy. */
+/**
+ * If the first score is too low, the median of three runs counts, because the machine may be busy.
+ */
 async function measure({ path, isPublic }: PageToMeasure): Promise<void> {
   const categories = (Object.keys(BOUNDS) as Category[]).filter(
     (name) => isPublic || name !== 'seo',

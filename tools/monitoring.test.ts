@@ -6,7 +6,7 @@ import { ROOT } from './steps.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Each Prometheus histogram also has a series whose name ends in `_bucket`. */
+/** Prometheus adds a series whose name ends in `_bucket` to each histogram. */
 const metricNames = [
   ...read('server/src/http/metrics.ts').matchAll(/(?:name: |gauge\(\s*)['`]([\w${}]+)/g),
 ]

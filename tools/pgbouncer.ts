@@ -17,7 +17,10 @@ export interface Pgbouncer {
 export const hasPgbouncer = () =>
   (process.env.PATH ?? '').split(delimiter).some((part) => existsSync(join(part, 'pgbouncer')));
 
-/** Database sessions are used in turn, so that a setting left behind in one makes a test fail. */
+/**
+ * PgBouncer rotates through its sessions, so a setting that is left behind in one makes a test
+ * fail.
+ */
 export async function startPgbouncer(
   serverUrl: string,
   { sessions = 4, clients = 2_000 } = {},

@@ -12,7 +12,6 @@ import { installPostgres18 } from './postgres-18.ts';
 const run = promisify(execFile);
 
 export interface PostgresServer {
-  /** URL of the server's maintenance database, as superuser. */
   url: string;
   createDatabase(): Promise<string>;
   startReplica(): Promise<Replica>;
@@ -73,7 +72,7 @@ async function startServer({
   port,
   options,
 }: ServerFolder): Promise<PostgresServer> {
-  // fsync is off for speed, which is safe because the data is temporary.
+  // fsync is off for speed, because the data is temporary anyway.
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -102,7 +101,7 @@ async function startServer({
 
 async function createDatabase(serverUrl: string): Promise<string> {
   const name = `own_${crypto.randomUUID().replaceAll('-', '')}`;
-  // A pool's end() does not wait for its connections to close, so the server could stop first.
+  // pool.end() does not wait until its connections are closed, so the server could stop first.
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
@@ -113,7 +112,7 @@ async function createDatabase(serverUrl: string): Promise<string> {
   return new URL(`/${name}`, serverUrl).href;
 }
 
-/** Returns the newest version that Debian has installed, or the one in POSTGRES_VERSION. */
+/** POSTGRES_VERSION overrides the newest installed version. */
 export async function findPostgres(): Promise<string> {
   const root = '/usr/lib/postgresql';
   const wanted = process.env.POSTGRES_VERSION;
@@ -128,14 +127,16 @@ export async function findPostgres(): Promise<string> {
   );
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as the user that Debian created for it. */
+/**
+ * PostgreSQL refuses to run as root, so root starts it as the user that Debian's package created.
+ */
 export async function findServerOwner(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
-/** After a crash the start takes longer, because PostgreSQL replays its write-ahead log first. */
+/** After a crash, PostgreSQL first replays its write-ahead log, so its start takes longer. */
 export async function waitUntilReady(bin: string, port: number): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
     try {

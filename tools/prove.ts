@@ -29,10 +29,9 @@ import { startBeforeDatabase } from './proofs/start-before-database.ts';
 import { worstInput } from './proofs/worst-input.ts';
 import { ROOT } from './steps.ts';
 
-/** The proofs of database faults update a table in this document. */
 const OPERATIONS = join(ROOT, 'docs/operations.md');
 
-/** Runs the proofs. usage: npm run prove [-- part of a proof's name] */
+/** usage: npm run prove [-- part of a proof's name] */
 const postgres = await startPostgres();
 const proofs: Proof[] = [
   secondProcess,

@@ -15,7 +15,7 @@ const group = (path: string, ...imports: string[]) => {
   return Object.entries(groups).flatMap(([name, paths]) => (paths.includes(path) ? [name] : []));
 };
 
-describe('the choice of database engines for the server tests', () => {
+describe('choosing the database engines for the server tests', () => {
   it.each([
     ['server/src/http/token-buckets.test.ts', './token-buckets.ts', ['withoutDatabase']],
     ['server/src/http/http.test.ts', '../testing/test-app.ts', ['postgres']],
@@ -24,7 +24,7 @@ describe('the choice of database engines for the server tests', () => {
     ['server/src/db/embedded/wire.test.ts', './wire.ts', ['pglite']],
     ['server/src/features/quiz/quiz.test.ts', '../../testing/test-app.ts', ['pglite', 'postgres']],
     ['server/src/features/quiz/more.test.ts', '../../testing/test-app.ts', ['postgres']],
-  ])('the test file $0 runs on $2', (path, imported, engines) => {
+  ])('runs the test file $0 on $2', (path, imported, engines) => {
     expect(group(path, imported).sort()).toEqual(engines);
   });
 

@@ -2,11 +2,11 @@ import { basename, dirname } from 'node:path';
 import { parseImports, type SourceFile, sourceFiles } from './source-files.ts';
 
 const OPENS_DATABASE = 'server/src/testing/test-database.ts';
-/** These tests depend on the database engine itself, so they run on both engines. */
+/** These tests depend on the database engine, so they run on both PostgreSQL and PGlite. */
 const BOTH_ENGINES = /^server\/src\/(db|auth|jobs)\//;
 const PGLITE_ONLY = /^server\/src\/db\/embedded\//;
 
-/** These files run on PGlite for features that have no test file named like their folder. */
+/** These features have no test file named like their folder, so these files run on PGlite. */
 const OTHER_WALKS = new Set([
   'server/src/features/account/data-export.test.ts',
   'server/src/features/analytics/delete-old-events.test.ts',
@@ -21,7 +21,6 @@ export interface ServerTests {
   postgres: string[];
 }
 
-/** PGlite runs the database, auth and job tests and one file per feature; PostgreSQL runs all. */
 export function groupServerTests(files: SourceFile[] = sourceFiles()): ServerTests {
   const imports = Map.groupBy(files.flatMap(parseImports), ({ from }) => from);
   const opensDatabase = (path: string): boolean =>

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { ROOT } from './steps.ts';
 
 export interface SourceFile {
-  /** Paths are relative to the repository root, with forward slashes. */
   path: string;
   text: string;
 }
 
-/** Includes untracked files, but not ignored ones such as build output. */
+/** The list includes untracked files, but not ignored ones such as build output. */
 export function projectFiles(...patterns: string[]): string[] {
   const listed = execFileSync(
     'git',
@@ -29,7 +28,7 @@ export function sourceFiles(): SourceFile[] {
 
 export interface Import {
   from: string;
-  /** A package name, or a file path relative to the repository root. */
+  /** A package name, or a path relative to the repository root. */
   to: string;
   isTypeOnly: boolean;
 }

@@ -27,7 +27,6 @@ export async function runStep({ name, command, env }: Step): Promise<boolean> {
   return code === 0;
 }
 
-/** All steps run, even if one of them fails. */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   let isWell = true;
   for (const step of steps) isWell = (await runStep(step)) && isWell;

@@ -25,9 +25,7 @@ const IN_BROWSER: Step = {
 
 interface Tally {
   passed: number;
-  /** Titles of the failed tests, each with its file. */
   failed: string[];
-  /** Duration of each test file in seconds. */
   files: Map<string, number>;
 }
 
@@ -73,7 +71,7 @@ async function readBrowserTally(): Promise<Tally> {
 }
 
 await rm(RESULTS, { recursive: true, force: true });
-// The two suites run one after the other: side by side they took no less time, and pages timed out.
+// Running the two suites in parallel saved no time, and pages timed out.
 const isEachWell = await runSteps([...FAST_CHECKS, IN_PROCESS, IN_BROWSER]);
 const tallies = await Promise.all(
   [readVitestTally(), readBrowserTally()].map((tally) => tally.catch(() => null)),

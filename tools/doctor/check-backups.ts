@@ -6,7 +6,6 @@ import { formatAge, formatSize } from '../backup-words.ts';
 import { type Finding, failure, ok, warning } from './finding.ts';
 
 const HOUR = 3_600_000;
-/** How much later than planned a backup may be: the time to make it, and its retries. */
 const GRACE_HOURS = 12;
 
 export async function checkBackups(

@@ -14,7 +14,7 @@ const OLDEST_VERSION = 15;
 const TIMEOUT_MS = 5_000;
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
-/** All changes that the checks try are rolled back, so the database stays as it is. */
+/** The doctor rolls back everything that it tries, so the database stays unchanged. */
 export async function checkDatabase({ database, dataDir }: Config): Promise<Finding[]> {
   if (!database) return [await checkEmbeddedFolder(dataDir)];
   const { transactionPooler } = database;
@@ -39,7 +39,8 @@ export async function checkDatabase({ database, dataDir }: Config): Promise<Find
   }
   try {
     return [
-      // With a connection pooler, DATABASE_POOL counts connections to the pooler.
+      // With a connection pooler, DATABASE_POOL counts connections to the pooler, not to
+      // PostgreSQL.
       await checkServer(client, transactionPooler ? 1 : database.pool),
       await checkRoles(client),
       await checkClock(client),
@@ -117,14 +118,17 @@ async function checkServer(client: pg.Client, pool: number): Promise<Finding> {
   );
 }
 
-/** The roles are created and rolled back, to see whether the first start could create them. */
+/**
+ * This check creates the roles and rolls back, to find out whether the first start could create
+ * them.
+ */
 async function checkRoles(client: pg.Client): Promise<Finding> {
   await client.query('begin');
   try {
     await ensureRoles(client);
     return ok('roles', 'exist or can be created, and can be used');
   } catch (error) {
-    // The error message ends with a sentence that tells the operator what to do.
+    // The error message ends with "Ask …", which tells the operator what to do.
     const [message = '', action = ''] = (error as Error).message.split(/(?<=\.) (?=Ask )/);
     return failure('roles', message, action || 'Look for the cause in the PostgreSQL log.');
   } finally {

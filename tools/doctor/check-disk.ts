@@ -26,7 +26,6 @@ export async function checkDisk(
   return free < WARN_BELOW_MB ? warning('disk', message, action) : ok('disk', message);
 }
 
-/** If the folder does not exist yet, its nearest existing parent is checked. */
 async function canWrite(folder: string): Promise<boolean> {
   try {
     await access(folder, constants.W_OK | constants.X_OK);

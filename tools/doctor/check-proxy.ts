@@ -45,7 +45,6 @@ export async function checkProxy({ auth, trustProxy, host }: Config): Promise<Fi
   return [...findings, ...(await requestThroughProxy(publicUrl, trustProxy))];
 }
 
-/** /healthz/address describes the request as it reached the app. */
 interface ReceivedRequest {
   publicUrl?: string;
   host: string | null;

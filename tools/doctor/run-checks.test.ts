@@ -88,7 +88,7 @@ describe('the doctor', () => {
   });
 
   test.each(['+', '-'])(
-    'reports a clock of the database server that differs by %s8 seconds',
+    'reports that the database server’s clock differs by %s8 seconds',
     async (sign) => {
       const url = await alterDatabase(
         shadow(
@@ -248,7 +248,6 @@ describe('the doctor', () => {
   });
 });
 
-/** `%I` in the SQL stands for the database's name. */
 async function alterDatabase(sql: string): Promise<string> {
   const url = await postgres.createDatabase();
   const { default: pg } = await import('pg');
@@ -259,13 +258,13 @@ async function alterDatabase(sql: string): Promise<string> {
   return url;
 }
 
-/** Creates a function that replaces PostgreSQL's own in one database and returns `result`. */
+/** Overrides a built-in PostgreSQL function in one database, so that it returns `result`. */
 const shadow = (signature: string, result: string) =>
   `create schema shadow;
    create function shadow.${signature} language sql return ${result};
    alter database %I set search_path = shadow, pg_catalog, public`;
 
-/** Answers as if a proxy had forwarded the request with the headers in `passesOn`. */
+/** This fake proxy forwards every request with the headers in `passesOn`. */
 async function startProxy() {
   const server = createServer(async (request, response) => {
     const config = readConfig({ PUBLIC_URL: proxy.startedFor || proxy.url });

@@ -18,7 +18,6 @@ import type { Proof } from './proof.ts';
 const PASSPHRASE = 'for the proof only';
 const WRITERS = 4;
 
-/** Each restored backup must contain every row acknowledged before the backup began. */
 export const backupsWhileWriting = (rounds: number, postgres: PostgresServer): Proof => ({
   name: `${rounds} backups while rows are written, restored elsewhere and compared`,
   async run(report) {
@@ -52,7 +51,7 @@ export const backupsWhileWriting = (rounds: number, postgres: PostgresServer): P
           : openPostgres(await postgres.createDatabase(), { max: 1 });
       await restoreAndCheck(atRest, folder, again, async () => {
         const [left, arrived] = [await tableDigests(source), await tableDigests(again)];
-        // The job queue and the heartbeat change even if no member uses the app.
+        // The job queue and the heartbeat change even without requests.
         const stable = Object.keys(left).filter((name) => !/heartbeat|pgboss/.test(name));
         const different = stable.filter((name) => left[name] !== arrived[name]);
         if (different.length > 0)

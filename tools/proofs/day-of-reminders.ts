@@ -11,7 +11,7 @@ const PROCESS = fileURLToPath(new URL('./reminder-process.ts', import.meta.url))
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Every member must get each reminder once and on time, no matter how many processes send them. */
+/** Every member must get each reminder once and on time, however many processes send them. */
 export const dayOfReminders = (
   { day, members, processes }: { day: string; members: number; processes: number },
   databaseUrl: string,
@@ -20,7 +20,7 @@ export const dayOfReminders = (
   async run(report) {
     await using cleanup = new AsyncDisposableStack();
     const owner = cleanup.adopt(openPostgres(databaseUrl, { max: 1 }), ({ close }) => close());
-    // The database may stop before this connection is closed; the resulting error does not matter.
+    // The database may stop before this connection closes; that error does not matter.
     owner.pool.on('error', () => {});
     await prepareDatabase(owner, readConfig({}));
     const client = await owner.pool.connect();
@@ -65,7 +65,7 @@ async function waitForReply(child: ChildProcess): Promise<void> {
     once(child, 'message', { signal }),
     once(child, 'exit', { signal }).then(() => [{ error: 'it exited' }]),
   ]);
-  // Removes the listener for the event that did not happen (the message or the exit).
+  // Either the message or the exit has arrived, so the other listener is removed.
   done.abort();
   if (error) throw new Error(`a process failed: ${error}`);
 }

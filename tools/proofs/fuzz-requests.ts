@@ -37,7 +37,7 @@ export const fuzzRequests = (count: number, databaseUrl?: string, seed = randomS
       }
       await checkHealth(server);
       const sent = Math.min(count, from + BATCH);
-      // Memory is measured after a quarter of the run, when code is compiled and pools are full.
+      // Memory is measured after a quarter of the run, once code is compiled and pools are full.
       if (sent <= Math.max(BATCH, count / 4)) memoryBefore = await residentMegabytes(server);
       if (sent % 2_000 === 0) report(`${sent} sent: ${formatTally(tally)}`);
     }

@@ -9,7 +9,7 @@ export interface LoadBalancer extends AsyncDisposable {
   url: string;
 }
 
-/** Only the port and the list of servers in `deploy/haproxy.cfg` are replaced. */
+/** The proof uses `deploy/haproxy.cfg` with another port and other servers. */
 export async function startHaproxy(servers: readonly string[]): Promise<LoadBalancer> {
   const port = await freePort();
   let config = await readFile(join(ROOT, 'deploy/haproxy.cfg'), 'utf8');

@@ -13,7 +13,6 @@ const PASSPHRASE = 'for the proof only';
 const FILE_BYTES = 4 * 1024 * 1024;
 const GIVE_UP_MS = 300_000;
 
-/** Kills the server while it copies media, starts it again, and waits for a complete backup. */
 export const killDuringBackup = (files: number, databaseUrl?: string): Proof => ({
   name: `a server killed during a backup (${databaseUrl ? 'PostgreSQL' : 'embedded'})`,
   async run(report) {

@@ -12,17 +12,15 @@ const PASSWORD = 'a long enough password';
 interface Size {
   members: number;
   kills: number;
-  /** How many members unsubscribe while the letter is being sent. */
   leavers: number;
-  /** How many addresses do not exist. */
   wrong: number;
 }
 
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /**
- * Every member must get the letter exactly once, unless the address is wrong or they unsubscribed
- * before their turn.
+ * Every member must get the letter exactly once, unless their address does not exist or they
+ * unsubscribed before their turn.
  */
 export const killDuringLetter = (size: Size, databaseUrl: string): Proof => ({
   name: `kill -9 the server ${size.kills} times while it sends a letter to ${size.members} members`,
@@ -31,7 +29,7 @@ export const killDuringLetter = (size: Size, databaseUrl: string): Proof => ({
     await mailbox.open();
     mailbox.refuseRecipient = (address) => (address.startsWith('wrong-') ? 550 : null);
     const engine = openPostgres(databaseUrl, { max: 3 });
-    // The database may stop before these connections are closed; the error does not matter.
+    // The database may stop before these connections close; that error does not matter.
     engine.pool.on('error', () => {});
     const sql: Sql = async (text, values = []) => (await engine.pool.query(text, values)).rows;
     try {
@@ -51,7 +49,6 @@ export const killDuringLetter = (size: Size, databaseUrl: string): Proof => ({
         const goal = (size.members * kill) / (size.kills + 1);
         await waitFor(async () => mailbox.received.length >= goal);
         await leaving.leave(Math.ceil(size.leavers / size.kills));
-        // Some members unsubscribe during the kill.
         const during = leaving.leave(1);
         await delay(Math.random() * 50);
         await server.kill();
@@ -112,7 +109,7 @@ async function beginLetter(server: ServerProcess, sql: Sql, size: Size): Promise
 }
 
 class Leavers {
-  /** Members who unsubscribed before their turn, so that nothing may reach them. */
+  /** Members who unsubscribed before their turn and so must not get the letter. */
   readonly before = new Set<string>();
   #server: ServerProcess;
   #sql: Sql;

@@ -19,13 +19,13 @@ const FILE_BYTES = 4 * 1024 * 1024;
 const GIVE_UP_MS = 600_000;
 
 interface Size {
-  /** Conversations with the guide, of about 40 KB each. */
+  /** Number of conversations with the guide, of about 40 KB each. */
   threads: number;
-  /** Videos of 4 MB each. */
+  /** Number of videos, of 4 MB each. */
   files: number;
 }
 
-/** Kills a restore while it loads rows and while it copies files, and continues it each time. */
+/** The restore is killed while it loads rows and while it copies files, and continued each time. */
 export const killDuringRestore = ({ threads, files }: Size, postgres: PostgresServer): Proof => ({
   name: `a restore of ${threads} conversations and ${files} files, killed twice`,
   async run(report) {

@@ -6,13 +6,12 @@ import { SmtpMailbox } from '@hearthway/server/testing/smtp-mailbox';
 import type { Proof } from './proof.ts';
 
 const TIMEOUT_MS = 15 * 60_000;
-/** Approximate duration of one kill and restart; the messages are spread over all of them. */
 const KILL_MS = 3_000;
 const CLIENTS = 4;
 
 /**
- * Every acknowledged message must arrive. A message may arrive twice if its acknowledgement was cut
- * off, but only with the same id.
+ * Every acknowledged message must arrive. It may arrive twice if its acknowledgement was lost, but
+ * only with the same id.
  */
 export const killWhileSending = (
   { kills, messages, isSmtpDown }: { kills: number; messages: number; isSmtpDown: boolean },
@@ -48,8 +47,7 @@ export const killWhileSending = (
       const requestMails = async () => {
         while (next < each) {
           const email = `member-${next++}@example.com`;
-          // Only an email whose request was answered must arrive, so each request is repeated until
-          // it is answered.
+          // Only acknowledged mails must arrive, so each request is repeated until it is answered.
           while (!(await requestMail(processes[Math.floor(Math.random() * 2)]?.url, email))) {
             cutOff++;
             await delay(100);
@@ -116,7 +114,7 @@ async function insertMembers(
 async function waitUntilSent(sql: Sql, report: (progress: string) => void): Promise<void> {
   const giveUpAt = Date.now() + TIMEOUT_MS;
   for (;;) {
-    // Skips the growing pauses between attempts, so that the proof takes less time.
+    // The proof skips the growing pauses between attempts to save time.
     await sql(`update pgboss.job set start_after = now() where state = 'retry'`);
     const [left] = await sql(
       `select (select count(*)::int from pgboss.job where name in ('mail', 'push') and state < 'completed')

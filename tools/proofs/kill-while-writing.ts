@@ -25,7 +25,8 @@ export const killWhileWriting = (kills: number, databaseUrl?: string): Proof => 
           if (id) acknowledged.push(id);
         }
       });
-      // On a busy machine the first row may take a while; a kill before it would prove nothing.
+      // A kill before the first row would prove nothing, and a busy machine may take a while to
+      // write it.
       const before = acknowledged.length;
       while (acknowledged.length === before) await delay(10);
       await delay(Math.random() * 400);
@@ -46,7 +47,6 @@ export const killWhileWriting = (kills: number, databaseUrl?: string): Proof => 
   },
 });
 
-/** Returns undefined if the server was killed before it answered. */
 async function writeRow({ url }: ServerProcess, token: string): Promise<string | undefined> {
   let status: number;
   let body: { id: string };

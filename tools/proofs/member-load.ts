@@ -29,7 +29,7 @@ export class MemberLoad {
     await Promise.all(this.#clients);
   }
 
-  /** The server stores only the newest thousand events of each member. */
+  /** The server stores only a member's newest thousand events. */
   countExpectedRows(): number {
     return this.#written.reduce((sum, written) => sum + Math.min(written, 1_000), 0);
   }

@@ -25,7 +25,6 @@ interface ProxyFolder {
 interface Proxy {
   name: string;
   packages: string[];
-  /** Returns the commands that check the configuration and start the proxy. */
   prepare(folders: ProxyFolder): Promise<{ check: string[]; start: string[] }>;
 }
 

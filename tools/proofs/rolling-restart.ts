@@ -29,7 +29,7 @@ export const rollingRestart = (rounds: number, databaseUrl: string): Proof => ({
         const code = await server.stop();
         if (code !== 0) throw new Error(`a process exited with code ${code}:\n${server.output()}`);
         await server.start();
-        // Without this pause, HAProxy could be left without any process when the next one stops.
+        // Without this pause, the next restart could leave HAProxy without any process.
         await delay(2_000);
       }
       report(`round ${round}: ${load.summary()}`);

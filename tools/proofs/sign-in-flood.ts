@@ -21,7 +21,7 @@ async function post(url: string, path: string, from: string, body: object): Prom
   return { status: response.status, milliseconds: performance.now() - started };
 }
 
-/** Each attacker has a different IPv6 network, because rate limits apply per network. */
+/** Each attacker has their own IPv6 network, because rate limits apply per network. */
 const getAttackerIp = (n: number) =>
   `2001:db8:${(n >> 8).toString(16)}:${(n & 255).toString(16)}::1`;
 const getMemberIp = (n: number) => `192.0.2.${n + 1}`;
@@ -80,7 +80,8 @@ export const signInFlood = (times: number, databaseUrl: string): Proof => ({
         all.push((await post(getUrl(n), '/signup', getAttackerIp(n), stranger)).status);
       }),
       runConcurrently(times, async (n) => {
-        // Half of the guesses use members' addresses, which soon locks out unknown IP addresses.
+        // Guesses at members' passwords soon lock out IP addresses that the members have never
+        // used.
         const email =
           n % 2 === 0 ? members[n % MEMBERS]?.email : `${crypto.randomUUID()}@example.com`;
         const guess = { email, password: `guess ${n}` };

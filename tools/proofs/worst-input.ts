@@ -5,17 +5,18 @@ import pg from 'pg';
 import type { Proof } from './proof.ts';
 import { readWorstRequests, type WorstRequest } from './worst-requests.ts';
 
-/** Response times below this value are noise of the machine. */
+/** Response times below this value are noise. */
 const LEAST_CALM_MS = 20;
 const MAX_SLOWDOWN = 5;
 const MAX_GROWTH_MB = 150;
-/** About 100 requests per second in total; more would only show that the machine is overloaded. */
+/**
+ * The attackers send about 100 requests per second in total; more would only overload the machine.
+ */
 const PAUSE_MS = 500;
 const SETTLE_MS = 20_000;
 /** Calm and busy times alternate, so that other load on the machine affects both. */
 const CALM_MS = 4_000;
 const BUSY_MS = 12_000;
-/** Until the answers of the last busy time have arrived. */
 const CALM_DOWN_MS = 2_000;
 
 interface Person {
@@ -45,7 +46,7 @@ async function send(url: string, person: Person, { method, path, body }: WorstRe
       'Content-Type': 'application/json',
       'X-Forwarded-For': person.address,
       Authorization: `Bearer ${person.accessToken}`,
-      // The server may close an idle connection at the moment when it is used again.
+      // The server may close an idle connection at the moment it is reused.
       Connection: 'close',
     },
     ...(body !== undefined && { body }),
@@ -63,7 +64,6 @@ interface Times {
   checkIn: number[];
 }
 
-/** Measures `/healthz` and an ordinary check-in for some time. */
 async function watch(url: string, innocent: Person, times: Times, ms: number): Promise<void> {
   const end = performance.now() + ms;
   while (performance.now() < end) {
@@ -88,7 +88,6 @@ async function residentMegabytes(server: ServerProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
 
-/** Seconds in which the main thread ran, and in which it waited for a core. */
 async function readMainThread(server: ServerProcess): Promise<{ ran: number; waited: number }> {
   const [ran = 0, waited = 0] = (
     await readFile(`/proc/${server.pid()}/task/${server.pid()}/schedstat`, 'utf8')
@@ -113,7 +112,8 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
     for (let n = 0; n < members; n++) people.push(await signUp(url, `198.51.${n}.1`));
     if (databaseUrl) await makePremium(databaseUrl);
 
-    // The first round also loads what the server loads on demand, such as the guide's models.
+    // The first round loads the guide's models and other code on demand, so memory is measured
+    // after it.
     for (const request of requests) await send(url, people[0] as Person, request);
     const memoryBefore = await residentMegabytes(server);
     const threadBefore = await readMainThread(server);
@@ -125,7 +125,7 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
     const attack = Promise.all(
       people.map(async (person, n) => {
         for (let i = 0; i < rounds * requests.length; i++) {
-          // Each member begins with a different request, so that all routes are busy at the same
+          // Each member starts with a different request, so that all routes are busy at the same
           // time.
           const request = requests[(i + n * 7) % requests.length] as WorstRequest;
           while (isCalm) await delay(50);
@@ -140,7 +140,7 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
     ).finally(() => {
       isOver = true;
     });
-    // Awaited below. Until then, a failure must not count as an unhandled rejection.
+    // The promise is awaited below. Until then, this handler prevents an unhandled rejection.
     attack.catch(() => {});
     const calmTimes: Times = { health: [], checkIn: [] };
     const busyTimes: Times = { health: [], checkIn: [] };
@@ -191,7 +191,7 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
   },
 });
 
-/** Without premium, half of the routes would refuse these members before doing any work. */
+/** Half of the routes refuse free members before doing any work. */
 async function makePremium(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

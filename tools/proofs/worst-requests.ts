@@ -17,14 +17,11 @@ interface OpenApi {
   components?: { schemas?: Record<string, JsonSchema> };
 }
 
-/** Requests to these routes would end the member's session or account. */
 const ENDS_ACCESS = /\/account\/delete/;
-/** The desk refuses members before it does any work, so its routes are left out. */
+/** The desk refuses members before doing any work, so its routes are left out. */
 const DESK = /\/admin\//;
 
-/**
- * Every route of the data API with its worst input, and the sign-in routes with handwritten input.
- */
+/** The list covers every route of the data API, and the sign-in routes with handwritten input. */
 export async function readWorstRequests(url: string): Promise<WorstRequest[]> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApi;
   const schemas = document.components?.schemas ?? {};

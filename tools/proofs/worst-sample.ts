@@ -11,11 +11,10 @@ interface BoundedSchema extends JsonSchema {
   oneOf?: BoundedSchema[];
 }
 
-/** Length of texts that a schema does not limit; the size of a request body limits them instead. */
+/** Texts without a limit in the schema are limited by the size of the request body. */
 const LARGEST_TEXT = 20_000;
 const LARGEST_LIST = 200;
 
-/** Creates the largest value that a schema allows. */
 export function createWorst(
   schema: BoundedSchema,
   schemas: Record<string, BoundedSchema> = {},
@@ -52,7 +51,7 @@ export function createWorst(
 
 const sizeOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
-/** Creates a body as large and as deep as the server reads. Every route refuses it as invalid. */
+/** The body is as large and as deep as the server reads, and every route refuses it as invalid. */
 export function createDeepBody(): string {
   const deep = `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`;
   return `[${Array.from({ length: 500 }, () => 1).join()},${deep},"${'x'.repeat(60_000)}"]`;

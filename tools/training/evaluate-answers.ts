@@ -61,7 +61,6 @@ const help = new Map(
   ]),
 );
 const numbers = await readOwnAnswers();
-/** The right help answers for each topic name that the question sets use. */
 const topics = JSON.parse(await readFile(ALIASES, 'utf8')) as Record<string, string[]>;
 
 async function recordSampleData(): Promise<void> {
@@ -95,14 +94,16 @@ async function readOwnAnswers(): Promise<Map<string, string>> {
   return new Map(OWN_NUMBER_TOPICS.map((about) => [about, ownNumbersAnswer(about, own)]));
 }
 
-/** Returns the last answer of a thread. `hasQuietLine`: at least one answer mentioned safety. */
+/**
+ * Returns the last answer of the thread. `hasQuietLine` tells whether any answer mentioned safety.
+ */
 async function askInThread(text: string): Promise<GuideResponse & { hasQuietLine: boolean }> {
   let last: GuideResponse | undefined;
   let hasQuietLine = false;
   for (const message of text.split(FOLLOW_UP)) {
     last = await ask(t, member, message.trim(), last?.thread_id ?? null);
     if (last.crisis === 'check') hasQuietLine = true;
-    // Gives the messages of a thread different times, so that their order is defined.
+    // Messages need different times, so that their order is defined.
     t.clock.advance(1);
   }
   if (!last) throw new Error('a question of the set is empty');
@@ -139,14 +140,14 @@ const isKnown = (name: string) => numbers.has(name) || [...help.values()].includ
 function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
   const isAbout = (wanted: readonly string[]) => wanted.some((name) => got.about.includes(name));
   switch (kind) {
-    // Offered pages count as a right answer if one of them is right.
+    // An offer of several pages counts as right if one of them is.
     case 'health':
       return about[0] === '-' ? UNCOVERED_ANSWERS.has(got.kind) : isAbout(about);
     case 'uncovered':
       return UNCOVERED_ANSWERS.has(got.kind);
     case 'followup':
       return isAbout(about.flatMap((topic) => [topic, ...(topics[topic] ?? [])]));
-    // The emergency numbers, too, are a right answer to sudden symptoms.
+    // For sudden symptoms, the emergency numbers are right too.
     case 'clinical':
       return got.kind === 'clinical' || got.kind === 'crisis alarm';
     // Questions such as "Are you a robot?" are both small talk and product questions.
@@ -155,8 +156,8 @@ function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
         (got.kind === kind || got.kind === 'smalltalk') &&
         isAbout(about.flatMap((topic) => [topic, ...(topics[topic] ?? [])]))
       );
-    // Some sets name subjects that we do not have; then any answer about the member's own numbers
-    // is right.
+    // Some sets name subjects that we do not have. Any answer about the member's own numbers is
+    // then right.
     case 'own':
       return isAbout(about) || (got.kind === kind && !about.some(isKnown));
     default:
@@ -165,7 +166,7 @@ function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
 }
 
 for (const file of sets) {
-  // Threads are deleted, because a member may have no more than a thousand.
+  // A member may have at most a thousand threads.
   await t.sql('delete from guide_threads');
   const missed: string[] = [];
   const table = new Map<string, { right: number; all: number; checked: number }>();

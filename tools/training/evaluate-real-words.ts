@@ -10,7 +10,6 @@ import { createTestApp } from '@hearthway/server/testing/test-app';
 import { loadTestContent } from '@hearthway/server/testing/test-content';
 import { ROOT } from '../steps.ts';
 
-/** Whether an answer helps has to be judged by a person, so these answers are written to a file. */
 const folder = process.argv[2] ?? '';
 const ANSWERS = join(ROOT, '.cache', 'counselling-answers.tsv');
 const MAX_EVERYDAY = 3_000;
@@ -36,7 +35,6 @@ async function evaluate(name: string, messages: readonly string[]): Promise<Guid
   const responses: GuideResponse[] = [];
   for (const message of messages) {
     responses.push(await ask(t, member, message.slice(0, 2_000)));
-    // Threads are deleted now and then, because old ones would slow the run down.
     if (responses.length % 500 === 0) await t.sql('delete from guide_threads');
   }
   const kinds = Map.groupBy(responses, getKind);

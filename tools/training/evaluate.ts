@@ -34,7 +34,6 @@ function evaluateSets(sets: readonly string[]): void {
   ]);
 }
 
-/** Each tool starts its own server, so it runs in a separate process. */
 function runTool(name: string, toolArgs: readonly string[]): void {
   const tool = join(import.meta.dirname, name);
   const { status } = spawnSync(process.execPath, [tool, ...toolArgs], { stdio: 'inherit' });

@@ -9,7 +9,7 @@ const MAX_BYTES = 15_000_000;
 
 describe('the models of the guide', () => {
   test.each(NAMES)(
-    'include a model %s that fits its data and code (if not, run `npm run guide:train`)',
+    'match their training data and code: %s (if not, run `npm run guide:train`)',
     async (name) => {
       expect(await describeModel(name)).toEqual(readManifest()[name]);
     },

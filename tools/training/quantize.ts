@@ -8,7 +8,7 @@ const CLIPPED_SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 export const quantize = (values: Float32Array, size: number): QuantizedMatrix =>
   quantizeRows(values, size, INT8_MAX, [1]);
 
-/** Returns values from -7 to 7, with the scale for each row that loses the least. */
+/** Values range from -7 to 7. Each row gets the scale that loses the least. */
 export const quantizeInt4 = (values: Float32Array, size: number): QuantizedMatrix =>
   quantizeRows(values, size, INT4_MAX, CLIPPED_SHARES);
 

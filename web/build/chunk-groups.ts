@@ -5,9 +5,9 @@ type Group = Extract<
   unknown[]
 >[number];
 
-/** Every extra file costs a phone a request and time, so shared modules go into a few files. */
+/** Every file costs a request, so shared modules go into a few files. */
 export const chunkGroups: Group[] = [
-  // Library files keep their names across releases, so returning members do not download them
+  // Library files keep their names across releases, so that returning members do not download them
   // again.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {

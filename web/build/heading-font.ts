@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Headings use one weight of Fraunces; without the other weights the file is a third as large. */
+/** Headings use only one weight of Fraunces, which makes the file a third as large. */
 const axes = { SOFT: 100, wght: 560 };
 const source = new URL(
   import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2'),
@@ -15,7 +15,6 @@ const stamp = `${target}.from`;
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-/** Letters of Western and Central European languages, and the punctuation that headings use. */
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’‚“”„•…‹›€™−`;
 
 const recipe = JSON.stringify({ axes, letters });

@@ -47,7 +47,7 @@ const collectFiles = (bundle: Rolldown.OutputBundle) => (chunk: Rolldown.OutputC
   return [...found];
 };
 
-/** `_member/action_/hfs-cycle` becomes `/action/hfs-cycle`. */
+/** Example: `_member/action_/hfs-cycle` becomes `/action/hfs-cycle`. */
 function toPath(route: string): string {
   const path = route
     .replace(/^_member\//, '')

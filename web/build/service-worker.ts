@@ -18,8 +18,8 @@ export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
     name: 'hearthway:service-worker',
     apply: 'build',
     generateBundle: {
-      // This step runs last: Vite first removes chunks that contain only styles, and every listed
-      // file must exist.
+      // This step runs last, because Vite first removes chunks that contain only styles, and every
+      // listed file must exist.
       order: 'post',
       async handler(_options, bundle) {
         if (!enabled) return;
@@ -35,7 +35,7 @@ export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
   };
 }
 
-/** Public files have no hash in their names, so the hash of the shell covers their content. */
+/** Public files have no hash in their names, so their content is part of this hash. */
 function hashShell(shell: string[]): string {
   const hash = createHash('sha256').update(shell.join('\n'));
   for (const path of publicShell) {
@@ -48,8 +48,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {
     const file = bundle[fileName];
-    // Importers still list the style-only chunks that Vite has removed, and a single missing file
-    // makes the installation of the service worker fail.
+    // Importers still list the style-only chunks that Vite has removed. One missing file makes the
+    // installation of the service worker fail.
     if (!file || found.has(fileName)) return;
     found.add(fileName);
     if (file.type === 'chunk') file.imports.forEach(add);
@@ -64,8 +64,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     if (file.isEntry || isShared) add(file.fileName);
     if (offlinePages.has(file.facadeModuleId ?? '')) {
       add(file.fileName);
-      // Modules loaded on demand are needed offline too: the guide, for example, answers a crisis
-      // message.
+      // Modules loaded on demand are needed offline too: the guide must answer a message about a
+      // crisis.
       file.dynamicImports.forEach(add);
     }
   }

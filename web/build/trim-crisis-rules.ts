@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const RULE_FILE = /domain\/src\/guide\/crisis\/[\w-]+\.ts$/;
-/** Earlier build plugins may have removed the comma after the last field of a crisis rule. */
+/** Earlier build plugins may have removed the comma after a rule's last field. */
 const COUNTER_EXAMPLES = /,\s*harmless: \[[^\]]*\](?=,?\s*\})/g;
 
 /** Only tests read the counter-examples of the crisis rules, so browsers need not download them. */

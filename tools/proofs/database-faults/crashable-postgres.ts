@@ -11,15 +11,13 @@ import { findPostgres, findServerOwner, waitUntilReady } from '../../postgres-se
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 
-/** This server keeps PostgreSQL's default durability settings (fsync on). */
+/** Unlike the database server for tests, this one keeps fsync on. */
 export interface CrashablePostgres extends AsyncDisposable {
   url: string;
   port: number;
-  /** The major version, such as 15. */
   version: string;
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Waits until the server answers, and restarts it if it stopped itself. */
   startIfEnded(): Promise<void>;
   freeze(): Promise<void>;
   thaw(): Promise<void>;
@@ -27,9 +25,8 @@ export interface CrashablePostgres extends AsyncDisposable {
 }
 
 interface Options {
-  /** The folder for the data, for example on a small disk that a test fills up. */
   dataFolder?: string;
-  /** The write-ahead log goes into the data folder, so that a full disk affects both. */
+  /** Puts the write-ahead log into the data folder, so that a full disk affects both. */
   isWalOnSameDisk?: boolean;
 }
 
@@ -81,7 +78,7 @@ export async function startCrashablePostgres({
     },
     async startIfEnded() {
       const giveUpAt = Date.now() + TIMEOUT_MS;
-      // The check is repeated, because the server may stop itself again during recovery.
+      // The check is repeated, because the server may stop again while it recovers.
       while (
         !(await server.sql('select 1').then(
           () => true,
@@ -127,6 +124,6 @@ function killIfRunning(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // The process has already ended since it was listed, so there is nothing to signal.
+    // The process has ended since it was listed.
   }
 }

@@ -6,7 +6,6 @@ export interface DebianPackage {
   package: string;
 }
 
-/** Installs missing packages. Without root, it throws an error with the command to run. */
 export function installFromDebian(required: readonly DebianPackage[]): void {
   const missing = required.filter(({ file }) => !existsSync(file)).map((one) => one.package);
   if (missing.length === 0) return;

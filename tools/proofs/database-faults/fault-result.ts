@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Each result is a row of the table in docs/operations.md. */
+/** A fault result is a row of the table in docs/operations.md. */
 export interface FaultResult {
   fault: string;
-  /** Major version of PostgreSQL. A fault has a row for each version. */
+  /** This is the major version of PostgreSQL. Each fault is tested with every version. */
   postgres: string;
   times: number;
   acknowledged: number;
   lost: number;
-  /** Seconds until every server process could write again, for each repetition of the fault. */
+  /** One number per repetition: the seconds until every server process could write again. */
   recoverySeconds: number[];
-  /** The event from which `recoverySeconds` is measured, such as "the fault ended". */
+  /** The event from which `recoverySeconds` counts, such as "the fault ended". */
   since: string;
 }
 

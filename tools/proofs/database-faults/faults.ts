@@ -149,9 +149,10 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/** PostgreSQL stops itself when it cannot create another write-ahead log segment. */
+/** PostgreSQL stops when it cannot create another write-ahead log segment. */
 async function fillDiskUntilServerStops(filler: string, { url }: CrashablePostgres): Promise<void> {
-  // Connects before the disk is full, because PostgreSQL accepts no new sessions afterwards.
+  // The client connects before the disk is full, because PostgreSQL accepts no connections
+  // afterwards.
   const client = new pg.Client({ connectionString: url });
   let isStopped = false;
   client.on('error', () => {});
@@ -182,7 +183,7 @@ async function fillDisk(file: string): Promise<void> {
   }
 }
 
-/** Mounting the in-memory file system needs root. */
+/** Mounting an in-memory file system needs root. */
 async function mountSmallDisk(cleanup: AsyncDisposableStack, megabytes: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-disk-'));
   const options = `size=${megabytes}m,mode=755`;
@@ -205,7 +206,6 @@ export const databaseFaults = (times: number): Proof[] =>
       installFromDebian([{ file: '/usr/sbin/haproxy', package: 'haproxy' }]);
       const { urls, assertStillRunning } = await startThreeProcesses(setup.env, cleanup);
       const { url: front } = cleanup.use(await startHaproxy(urls));
-      // Some members write to each process, others through HAProxy.
       const writers = new Writers([...urls, front]);
       cleanup.use(writers);
       await writers.begin();
@@ -246,7 +246,7 @@ async function assertNotReady(urls: readonly string[]): Promise<void> {
     throw new Error('/readyz did not answer 503 during the fault');
 }
 
-/** Members must find help without a database, even if no process is ready. */
+/** The help page must open without a database, even if no process is ready. */
 async function assertHelpOpens(front: string): Promise<void> {
   const { status } = await fetch(`${front}/help`);
   if (status !== 200) throw new Error(`/help was answered with ${status} during the fault`);

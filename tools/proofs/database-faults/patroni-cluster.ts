@@ -9,7 +9,7 @@ import { findPostgres, findServerOwner } from '../../postgres-server.ts';
 import { installFromDebian } from './debian-packages.ts';
 
 const NODES = ['one', 'two', 'three'];
-/** On a busy machine a database node may take several minutes to become a replica again. */
+/** On a busy machine, a node may take several minutes to become a replica again. */
 const TIMEOUT_MS = 600_000;
 
 interface Node {
@@ -23,9 +23,7 @@ interface Node {
 
 export interface PatroniCluster extends AsyncDisposable {
   throughHaproxy: string;
-  /** With all three hosts in the URL, the client finds the primary itself. */
   allHosts: string;
-  /** Kills both PostgreSQL and Patroni; returns the node's name. */
   killPrimary(): Promise<string>;
   restartNode(name: string): Promise<void>;
 }
@@ -62,7 +60,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
     if (owner) await chown(file, owner.uid, owner.gid);
     const rest = `http://127.0.0.1:${restPort}`;
     nodes.push({ name, port, rest, file, data, patroni: spawnAsOwner('patroni', [file]) });
-    // The first node creates the database cluster, which the other nodes copy.
+    // The first node creates the database, which the other nodes copy.
     if (nodes.length === 1)
       await waitUntil(() => isPrimary(nodes[0] as Node), 'the first node becomes primary');
   }
@@ -76,7 +74,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
       const primary = await findPrimary(nodes);
       const ended = once(primary.patroni, 'exit');
       const postmaster = await readFile(join(primary.data, 'postmaster.pid'), 'utf8');
-      // Patroni must be killed first, because it would restart PostgreSQL.
+      // Patroni is killed first, because it would restart PostgreSQL.
       primary.patroni.kill('SIGKILL');
       await killWithChildren(Number(postmaster.split('\n')[0]));
       await ended;
@@ -89,7 +87,6 @@ export async function startPatroni(): Promise<PatroniCluster> {
     },
     async [Symbol.asyncDispose]() {
       haproxy.child.kill('SIGTERM');
-      // Patroni stops its PostgreSQL server before it exits.
       await Promise.all(nodes.map(({ patroni }) => stopProcess(patroni)));
       await stopProcess(etcd.child);
       await rm(folder, { recursive: true, force: true });
@@ -156,7 +153,10 @@ function buildPatroniConfig({ name, port, restPort, data, bin, etcd, folder }: N
   };
 }
 
-/** As in Patroni's documentation, HAProxy closes sessions with a node that is no longer primary. */
+/**
+ * As Patroni's documentation recommends, HAProxy closes connections to a node that is no longer
+ * primary.
+ */
 async function startHaproxyFor(nodes: readonly Node[], folder: string, spawnAsOwner: Spawn) {
   const port = await freePort();
   const file = join(folder, 'haproxy.cfg');
@@ -197,7 +197,6 @@ async function findPrimary(nodes: readonly Node[]): Promise<Node> {
   throw new Error('no node is primary');
 }
 
-/** A healthy cluster has one primary and up-to-date replicas, one of them synchronous. */
 async function isClusterHealthy(nodes: readonly Node[]): Promise<boolean> {
   const countNodes = async (path: string) =>
     (await Promise.all(nodes.map(({ rest }) => isOk(`${rest}${path}`)))).filter(Boolean).length;
@@ -224,7 +223,7 @@ async function killWithChildren(pid: number): Promise<void> {
     try {
       process.kill(one, 'SIGKILL');
     } catch {
-      // The process has already ended since it was listed, so there is nothing to signal.
+      // The process has ended since it was listed.
     }
   }
 }

@@ -9,7 +9,10 @@ import { startThreeProcesses } from './server-processes.ts';
 import { readStoredIds } from './writers.ts';
 
 const MEMBERS = 100;
-/** The three server processes open up to 150 connections to PgBouncer, fifteen times as many. */
+/**
+ * PgBouncer shares these 10 database sessions among up to 150 connections of three server
+ * processes.
+ */
 const SESSIONS = 10;
 const POOL = 50;
 const EXPECTED = [200, 201, 503];
@@ -77,7 +80,7 @@ const write = (url: string, token: string) =>
 const read = (url: string, token: string) =>
   ask(`${url}/api/home?today=${new Date().toISOString().slice(0, 10)}`, token);
 
-/** Each request opens a connection, because a thousand members would not share one. */
+/** Each request opens its own connection, because a thousand members would not share one. */
 function ask(url: string, token: string, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, {

@@ -17,7 +17,7 @@ export async function startThreeProcesses(
   return {
     urls: servers.map(({ url }) => url),
     assertStillRunning() {
-      // Signal 0 does nothing to the process, but throws if the process has ended.
+      // Signal 0 does nothing to a running process, but throws if the process has ended.
       for (const pid of pids) process.kill(pid, 0);
     },
   };

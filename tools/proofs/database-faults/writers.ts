@@ -3,7 +3,7 @@ import pg from 'pg';
 import { signUp } from '../member.ts';
 
 /**
- * The server keeps only a member's newest thousand events, so a new member takes over before that.
+ * The server stores only a member's newest thousand events, so a new member takes over before that.
  */
 const PER_MEMBER = 900;
 const PAUSE_MS = 60;
@@ -14,7 +14,6 @@ const SIGN_UP_ATTEMPTS = 20;
 interface Answer {
   status: number;
   body: { id?: string; code?: string };
-  /** A refusal must say when to try again. */
   retryAfter: string | null;
 }
 
@@ -26,7 +25,6 @@ export class Writers implements AsyncDisposable {
   #expected: ReadonlySet<number>;
   #isRunning = true;
   #work: Promise<void>[] = [];
-  /** Start and end of the latest acknowledged write, by process URL. */
   #newest = new Map<string, { begun: number; done: number }>();
 
   constructor(urls: readonly string[], expected: readonly number[] = [503]) {
@@ -48,12 +46,11 @@ export class Writers implements AsyncDisposable {
     await Promise.all(this.#work);
   }
 
-  /** Writers must also stop when the proof fails; otherwise they would write forever. */
+  /** Stops the writers even if the proof fails; otherwise they would never end. */
   [Symbol.asyncDispose](): Promise<void> {
     return this.end();
   }
 
-  /** Waits until every process has acknowledged a write that began after this call. */
   async waitUntilAllWrite(): Promise<number> {
     const since = performance.now();
     const writes = (url: string) => (this.#newest.get(url)?.begun ?? 0) > since;
@@ -104,7 +101,7 @@ export class Writers implements AsyncDisposable {
   }
 }
 
-/** On a busy machine password hashing may exceed the request timeout. */
+/** On a busy machine, password hashing may exceed the request timeout. */
 async function signUpWithRetries(url: string): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -116,7 +113,6 @@ async function signUpWithRetries(url: string): Promise<string> {
   }
 }
 
-/** Returns null if no complete response arrived. */
 async function send(url: string, token: string): Promise<Answer | null> {
   try {
     const response = await fetch(`${url}/api/analytics/events`, {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { nastyJson, nastyText, toObject } from './values.ts';
 
-/** `bytes` builds the body only when it is sent: ten thousand bodies would not fit in memory. */
+/**
+ * `bytes` builds the body only when it is sent, because ten thousand bodies do not fit in memory.
+ */
 export interface Body {
   kind: string;
   contentType: string | undefined;

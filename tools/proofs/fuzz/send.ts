@@ -3,13 +3,15 @@ import type { FuzzRequest } from './requests.ts';
 
 /**
  * "cut off" is allowed: a server that rejects the headers may close the connection while a long
- * body is still being sent, and the kernel then discards the response.
+ * body is still being sent. The kernel then discards the response.
  */
 export type Outcome = number | 'cut off' | 'no answer in time' | 'closed without an answer';
 
 const TIMEOUT_MS = 20_000;
 
-/** HTTP clients refuse to send malformed requests, so the request is sent as raw bytes. */
+/**
+ * HTTP clients refuse to send malformed requests, so the request is written to a socket as bytes.
+ */
 export function send(url: string, request: FuzzRequest, tokens: string[]): Promise<Outcome> {
   const { hostname, port, host } = new URL(url);
   const { head, body } = encode(request, host, tokens);
@@ -30,7 +32,6 @@ export function send(url: string, request: FuzzRequest, tokens: string[]): Promi
       settle(parseStatus(received) ?? (isSending ? 'cut off' : 'closed without an answer'));
     };
     socket.on('data', (chunk) => {
-      // Only the status line at the start of the response is needed.
       if (received.length < 4096) received += chunk.toString('latin1');
     });
     socket.on('error', () => {});
@@ -74,7 +75,6 @@ function encodeChunked(bytes: Buffer): Buffer {
 let turn = 0;
 const pick = (tokens: string[]) => tokens[turn++ % tokens.length];
 
-/** Skips interim responses such as 100 Continue. */
 function parseStatus(received: string): number | undefined {
   const statuses = [...received.matchAll(/(?:^|\r\n\r\n)HTTP\/1\.1 (\d{3})/g)].map(([, s]) =>
     Number(s),

@@ -1,12 +1,10 @@
 import { createTestApp } from '@hearthway/server/testing/test-app';
 
-/** Routes are read from the app, so that new ones are tested automatically. */
 export interface ApiSurface {
   routes: { method: string; path: string }[];
   words: string[];
 }
 
-/** The sign-in API (GoTrue protocol) is not in the OpenAPI document. */
 const AUTH_WORDS = [
   ...['email', 'password', 'refresh_token', 'auth_code', 'code_verifier', 'code_challenge'],
   ...['code_challenge_method', 's256', 'plain', 'token', 'token_hash', 'type', 'signup', 'data'],

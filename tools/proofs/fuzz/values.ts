@@ -34,7 +34,6 @@ const nastyNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Most keys come from `words`, so that some requests pass the first validation. */
 export function nastyJson(words: string[]): fc.Arbitrary<unknown> {
   const key = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...words) },
@@ -53,7 +52,7 @@ export function nastyJson(words: string[]): fc.Arbitrary<unknown> {
   return value;
 }
 
-/** In an object without a prototype, `__proto__` becomes an ordinary key. */
+/** Without a prototype, `__proto__` is an ordinary key. */
 export function toObject(entries: [string, unknown][]): unknown {
   const object: Record<string, unknown> = Object.create(null);
   for (const [key, value] of entries) object[key] = value;

@@ -5,7 +5,7 @@ import { ROOT } from '../../steps.ts';
 
 const CLASSIFIER = join(ROOT, 'domain/src/guide/crisis/classifier/classify.ts');
 
-/** Brotli size of the browser's classifier with all its imports, minified like the web app. */
+/** Brotli size of the classifier as the browser downloads it: minified, with all imports. */
 export async function measureClassifierBytes(): Promise<number> {
   const built = await build({
     configFile: false,

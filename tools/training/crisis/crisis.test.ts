@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { measureClassifierBytes } from './built-classifier.ts';
 import { type Phrase, readCorpus, readPhrases } from './corpus.ts';
 
-/** Phrases by authors outside the training data, and phrases of its authors that were held back. */
+/**
+ * These sets hold phrases by authors who wrote no training data, and phrases held back from
+ * training.
+ */
 const readSet = (name: string) => readPhrases(`tools/training/sets/crisis/${name}.tsv`);
 const unseenAuthors = readSet('threshold');
 const secondAuthors = readSet('threshold-second');
@@ -18,7 +21,6 @@ const heldOut = readSet('threshold-blocks');
 const questions = readSet('threshold-questions');
 const asked = readSet('threshold-asked');
 const ordinary = readSet('threshold-ordinary');
-/** Everyday messages by two authors outside the training data. */
 const everyday = readQuestionSet('kept').flatMap(({ kind, text }) =>
   kind === 'health' ? [text] : [],
 );

@@ -20,7 +20,9 @@ import { misspell } from './misspell.ts';
 
 interface Example {
   phrase: Phrase;
-  /** Hashes of words, then of character n-grams; `value` is that of each feature in the list. */
+  /**
+   * Hashes of words, then of character n-grams. `value` is the value of each feature in the list.
+   */
   hashLists: readonly (readonly [hashes: readonly number[], value: number])[];
   isPositive: boolean;
   cost: number;
@@ -43,20 +45,26 @@ export const BEREAVED: Target = {
   labelWeights: { danger: 1, unsure: 1, harmless: 1, bereaved: 4 },
 };
 
-/** Inverse regularization strength (C of logistic regression). */
 const C = 10;
 const EPOCHS = 14;
 const GENERATED_WEIGHT = 0.4;
-/** Features in fewer phrases than this are typical of a single author and are dropped. */
+/** Features in fewer phrases are dropped, because they are typical of a single author. */
 const MIN_PHRASES = 3;
-/** Parts of harmless messages with at least this score are added as harmless examples. */
+/**
+ * Parts of harmless messages with at least this score become harmless examples (hard negatives).
+ */
 const MIN_HARD_NEGATIVE_SCORE = -1.5;
-/** The rules' phrases and the coach's messages count more, as they must be classified correctly. */
+/**
+ * Phrases of the crisis rules and messages to the coach must be classified correctly, so they count
+ * more.
+ */
 const CURATED_WEIGHT = 4;
 const OTHER_LANGUAGES_WEIGHT = 3;
 const PATTERNS_WEIGHT = 0.3;
 const GUIDE_WEIGHT = 0.3;
-/** There are many of these messages; at full weight they would outweigh signs of danger. */
+/**
+ * There are so many of these messages that, at full weight, they would outweigh signs of danger.
+ */
 const EVERYDAY_WEIGHT = 0.2;
 
 function getSampleWeight({ kind, language, author }: Phrase): number {
@@ -79,7 +87,7 @@ function createExample(phrase: Phrase, window: Window, isPositive: boolean, cost
   };
 }
 
-/** Returns each phrase as written, and once with simulated typos. */
+/** Each phrase also gets a copy with simulated typos. */
 export function createExamples(
   phrases: readonly Phrase[],
   { isPositive, labelWeights }: Target,
@@ -103,7 +111,6 @@ export function createExamples(
   });
 }
 
-/** Finds the highest-scoring parts of harmless messages, as harmless examples (hard negatives). */
 function findHardNegatives(
   phrases: readonly Phrase[],
   { isPositive, labelWeights }: Target,
@@ -143,7 +150,7 @@ export function toRows(
   });
 }
 
-/** Trains on all features, keeps the most important ones and trains again with those. */
+/** Trains on all features, keeps the most important ones and trains again with only those. */
 export function train(phrases: readonly Phrase[], target: Target): Weights {
   const examples = createExamples(phrases, target);
   const features = selectFeatures(examples, target.maxWeights);
@@ -224,7 +231,6 @@ function quantize(
   }
   const sizes = [...features.keys()].map((bucket) => Math.abs(values[bucket] ?? 0));
   sizes.sort((a, b) => a - b);
-  // Clipping the largest few weights keeps the rounding error of all others small.
   const scale = (sizes[Math.floor(sizes.length * 0.985)] ?? 1) / MAX_QUANTIZED;
   const steps = Int8Array.from(values, (value) =>
     Math.max(-MAX_QUANTIZED, Math.min(MAX_QUANTIZED, Math.round(value / scale))),

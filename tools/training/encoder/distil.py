@@ -83,7 +83,7 @@ class Student(torch.nn.Module):
         number = lambda *shape, spread=0.0: torch.nn.Parameter(torch.randn(*shape) * spread)
         self.pieces = torch.nn.Parameter(2 * pieces)
         self.ways = number(width, 3 * UNITS, spread=0.05)
-        # Corrections per token, for what the embeddings of the large encoder do not contain.
+        # Corrections per token for what the embeddings of the large encoder lack.
         self.own = number(count, UNITS)
         self.bias = number(UNITS)
         self.hidden = number(2 * UNITS, HIDDEN, spread=0.03)
@@ -165,7 +165,6 @@ def generate_text(questions, sentences, words):
 
 questions = [text[:MAX_TOKENS] for text in data["questions"] if len(text) > 1]
 sentences = [text[:MAX_TOKENS] for text in data["sentences"] if len(text) > 1]
-# Every fortieth question is held out for the evaluation.
 held_out = questions[::40]
 questions = [text for index, text in enumerate(questions) if index % 40]
 split_questions, split_sentences = ([split_words(text) for text in kind] for kind in (questions, sentences))
@@ -181,13 +180,12 @@ log = lambda what: print(f"{time.time() - started:5.0f} s  {what}", flush=True)
 teacher = Teacher()
 targets, held_out_targets = embed_all(teacher, texts), embed_all(teacher, held_out)
 log(f"embedded {len(texts)} texts with the large encoder")
-# All questions are similar, so the loss also compares embeddings relative to their mean.
+# All questions are similar, so the loss also compares embeddings after subtracting their mean.
 mean = targets[: len(questions)].mean(0)
 similarity = lambda a, b: F.cosine_similarity(a, b).mean() + F.cosine_similarity(a - mean, b - mean).mean()
 
 student = Student(teacher.w["emb"])
 adam = torch.optim.Adam(student.parameters(), lr=LEARNING_RATE)
-# Real questions count twice.
 training_texts = texts + questions
 training_targets = torch.cat([targets, targets[: len(questions)]])
 steps, step = EPOCHS * math.ceil(len(training_texts) / BATCH_SIZE), 0
@@ -206,7 +204,6 @@ for epoch in range(EPOCHS):
 
 with torch.no_grad():
     parts = dict(zip(["before", "itself", "after"], student.tables(torch.arange(len(teacher.w["emb"])))))
-    # Transposed: one row per output.
     parts |= {"hidden": student.hidden.T, "hidden_bias": student.hidden_bias}
     parts |= {"last": student.last.T, "last_bias": student.last_bias}
 for name, values in parts.items():

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 export interface Reference {
   text: string;
-  /** The embedding that the original model returns, one byte per value, in base64. */
   vector: string;
 }
 

@@ -11,7 +11,6 @@ import { packWeights } from './weights.ts';
 
 const ENCODER_FOLDER = new URL('../../../server/src/encoder/', import.meta.url);
 const DISTIL = new URL('./distil.py', import.meta.url);
-/** Exported functions of each C source; paths are relative to the encoder's folder. */
 const WASM_EXPORTS: Readonly<Record<string, readonly string[]>> = {
   products: ['products', 'row_at', '__heap_base'],
   pool: ['pool', 'pieces_at', 'pooled_at', '__heap_base'],
@@ -28,7 +27,7 @@ const inEncoderFolder = (name: string) => new URL(name, ENCODER_FOLDER);
 /**
  * Compiles the C sources and distils the large encoder into a small one, in about forty minutes.
  * Needs clang, lld and PyTorch (Debian 12: `apt install clang lld python3-torch
- * libopenblas0-pthread`). PyTorch sums in a different order on other machines, so the weights there
+ * libopenblas0-pthread`). On other machines PyTorch sums in a different order, so the weights there
  * are similar, not identical.
  */
 export async function trainEncoder(): Promise<void> {

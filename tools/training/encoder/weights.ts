@@ -4,7 +4,6 @@ import type { QuantizedMatrix } from '@hearthway/server/encoder/dense';
 import { UNITS } from '@hearthway/server/encoder/weights-file';
 import { joinBytes, packInt4, quantize, quantizeInt4 } from '../quantize.ts';
 
-/** Quantizes the weights written by `distil.py`, in the order in which the server reads them. */
 export function packWeights(folder: string): Buffer {
   const read = (name: string) =>
     new Float32Array(new Uint8Array(readFileSync(join(folder, `student-${name}.f32`))).buffer);

@@ -4,7 +4,7 @@ import { readTrainingQuestions } from '@hearthway/server/testing/guide/known-que
 export interface Example {
   label: string;
   text: string;
-  /** Weight of the example in training: a page heading counts less than a question. */
+  /** Weight in training: a page heading counts less than a question. */
   weight: number;
 }
 
@@ -13,7 +13,6 @@ const HEADING_WEIGHT = 0.75;
 /** These kinds count double, because a wrong answer is worse than a referral or "I don't know". */
 const KIND_WEIGHTS: Readonly<Record<string, number>> = { clinical: 2, outside: 2 };
 
-/** If several pages answer a question, the first one listed is the best. */
 const BEST_PAGE_WEIGHT = 0.6;
 const getPageWeight = (place: number, count: number) =>
   count === 1 ? 1 : place === 0 ? BEST_PAGE_WEIGHT : (1 - BEST_PAGE_WEIGHT) / (count - 1);

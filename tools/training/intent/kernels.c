@@ -11,7 +11,7 @@ void add(float *restrict to, const float *restrict row, int32_t count, float fac
   for (int32_t i = 0; i < count; i++) to[i] += factor * row[i];
 }
 
-/* One step of Adam with weight decay. `correction` makes up for the variance starting at zero. */
+/* One step of Adam with weight decay. `correction` offsets the variance starting at zero. */
 void update(float *restrict values, float *restrict gradient, float *restrict mean,
             float *restrict variance, int32_t count, float rate, float decay, float correction) {
   for (int32_t i = 0; i < count; i++) {

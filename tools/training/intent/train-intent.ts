@@ -5,8 +5,8 @@ import { trainNetwork } from './train-network.ts';
 import { writeIntentModel } from './write-model.ts';
 
 /**
- * Features in fewer questions are dropped, because they do not generalize. Most pairs of words are
- * rare, and each costs 130 bytes.
+ * Rarer features do not generalize and are dropped. Most word pairs are rare, and each costs 130
+ * bytes.
  */
 const MIN_QUESTIONS = { word: 4, ngram: 4, bigram: 12 } as const;
 

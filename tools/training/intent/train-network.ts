@@ -17,12 +17,12 @@ const BATCH_SIZE = 256;
 const LEARNING_RATE = 0.001;
 const SPARSE_LEARNING_RATE = 0.004;
 const WEIGHT_DECAY = 0.01;
-/** Scales the embedding up, so that it has enough weight beside the sparse features. */
+/** The embedding is scaled up to have enough weight beside the sparse features. */
 const EMBEDDING_SCALE = 20;
 const DROPOUT = 0.3;
 const LABEL_SMOOTHING = 0.05;
 
-/** The arrays are passed as addresses in WebAssembly's memory. */
+/** Arrays are passed as addresses in WebAssembly memory. */
 interface Kernels {
   dot: (a: number, b: number, count: number) => number;
   add: (to: number, row: number, count: number, factor: number) => void;
@@ -43,7 +43,10 @@ const FLOAT_BYTES = 4;
 const ALIGNMENT = 16;
 const ARRAYS_PER_PARAMETER = 4;
 
-/** A hidden layer over the embedding and a linear layer over the sparse features, with Adam. */
+/**
+ * The network has a hidden layer over the embedding and a linear layer over the sparse features,
+ * and is trained with Adam.
+ */
 export function trainNetwork(
   examples: readonly TrainingExample[],
   featureCount: number,
@@ -86,7 +89,6 @@ export function trainNetwork(
       const { sparse, ...dense } = network;
       const step = { number: done + 1, schedule: 1 - done / (EPOCHS * batches) };
       for (const parameter of Object.values(dense)) parameter.update(step);
-      // Only the rows of features in this batch are updated, which saves most of the time.
       const ids = new Set(examplesOfBatch.flatMap(({ features }) => features.ids));
       for (const id of ids) sparse.update(step, id * labelCount, labelCount);
     }
@@ -105,7 +107,6 @@ export function trainNetwork(
   };
 }
 
-/** `sizes` lists the arrays that will be allocated, so that the memory never has to grow. */
 function createMemory(sizes: readonly number[]) {
   const toBytes = (size: number) => Math.ceil((size * FLOAT_BYTES) / ALIGNMENT) * ALIGNMENT;
   const bytes = sizes.reduce((sum, size) => sum + toBytes(size), 0);
@@ -174,7 +175,6 @@ function createBackpropagation(
 
 interface Step {
   number: number;
-  /** The share of the learning rate that is left at this step. */
   schedule: number;
 }
 
@@ -229,10 +229,7 @@ class Parameter {
   }
 }
 
-/**
- * Modifies `logits`. When the smallest gradients were skipped, 5 % more answers named the wrong
- * page.
- */
+/** Modifies `logits`. Skipping the smallest gradients made 5 % more answers name the wrong page. */
 function toLossGradient(logits: Float32Array, target: number, weight: number): void {
   let max = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < logits.length; i++) max = Math.max(max, logits[i] as number);

@@ -9,7 +9,6 @@ export interface TrainedNetwork {
   sparse: QuantizedMatrix;
 }
 
-/** Writes the parts in the order in which the server's `readModel` expects them. */
 export function writeIntentModel(header: IntentHeader, network: TrainedNetwork): void {
   const { hidden, output, sparse } = network;
   const head = Buffer.from(`${JSON.stringify(header)}\n`);

@@ -9,7 +9,7 @@ test.each([
   { online: true, lastReload: now - 5_000, expected: false },
   { online: false, lastReload: null, expected: false },
 ])(
-  'reloading after a failed script is $expected if online is $online and the last reload was at $lastReload',
+  'a failed script reloads the page: $expected (online: $online, last reload: $lastReload)',
   ({ expected, ...input }) => {
     expect(shouldReload({ ...input, now })).toBe(expected);
   },

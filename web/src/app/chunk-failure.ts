@@ -2,7 +2,9 @@ const key = 'hearthway:reloaded-for-chunk';
 const RELOAD_INTERVAL_MS = 60_000;
 const offlineName = 'OfflineError';
 
-/** One reload fetches a newer release; a second one within a minute could be an endless loop. */
+/**
+ * The first reload fetches a newer release. A second one within a minute could be an endless loop.
+ */
 export function shouldReload(input: { online: boolean; lastReload: number | null; now: number }) {
   if (!input.online) return false;
   return input.lastReload === null || input.now - input.lastReload > RELOAD_INTERVAL_MS;
@@ -16,8 +18,7 @@ function lastReload(): number | null {
   try {
     return Number(sessionStorage.getItem(key)) || null;
   } catch {
-    // If storage is blocked, pretending that the page was just reloaded prevents an endless loop of
-    // reloads.
+    // If storage is blocked, assume that the page was just reloaded, to prevent an endless loop.
     return Date.now();
   }
 }
@@ -32,7 +33,7 @@ export function watchChunkFailures(): void {
     }
     if (!navigator.onLine && event.payload instanceof Error) {
       // The router reloads the page when it sees the browser's own error message. Offline, that
-      // reload would lose the page, so the error gets another name and message.
+      // would lose the page, so the error gets another name and message.
       event.payload.name = offlineName;
       event.payload.message = 'Part of the app couldn’t load because you’re offline.';
     }

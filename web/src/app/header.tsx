@@ -8,7 +8,6 @@ import { sessionStore, useStoredSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { HomeLink } from './nav-link.tsx';
 
-// The member bar is loaded on demand, so that visitors do not wait for it.
 const loadMemberBar = () => import('./member-bar.tsx');
 const MemberBar = lazy(loadMemberBar);
 if (sessionStore.get().session) {
@@ -29,8 +28,7 @@ export function Header() {
           className="flex min-h-11 min-w-0 items-center gap-2 rounded-control sm:mr-1 sm:gap-2.5 sm:pr-2 xl:mr-4"
         >
           <LogoMark className="size-8 shrink-0" />
-          {/* The product name is hidden on phones, where a member's greeting and buttons need
-              the room. */}
+          {/* On phones, a member's greeting and buttons need the room of the product name. */}
           <Wordmark className={session ? 'max-sm:hidden' : undefined} />
         </Link>
         {session ? (

@@ -28,7 +28,6 @@ const items = [
 
 const HELP_LOOK = 'order-first col-span-2 border-teal/30 bg-teal/9 md:hidden';
 
-/** At the desk, the menu for members would only be in the way. */
 export function MemberNav({ isDesk }: { isDesk: boolean }) {
   const path = useLocation({ select: (location) => location.pathname });
   const role = useMe().data?.role ?? 'member';
@@ -76,7 +75,6 @@ export function MemberNav({ isDesk }: { isDesk: boolean }) {
         <MenuLink to="/home" label="Home" fullName="Your day" />
         {role !== 'member' && <MenuLink to="/admin" label="Desk" fullName="The practice’s desk" />}
         {!isDesk && items.map((place) => <MenuLink key={place.to} {...place} />)}
-        {/* On wide screens the greeting links to the account instead. */}
         <MenuLink
           to="/account"
           label="Account"

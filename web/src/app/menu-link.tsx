@@ -5,7 +5,7 @@ interface MenuLinkProps {
   to: LinkProps['to'];
   label: string;
   fullName: string;
-  /** Whether the label is only an abbreviation, so that the menu shows the full name first. */
+  /** If the label is an abbreviation, the menu shows the full name first. */
   isShort?: boolean;
   className?: string;
 }
@@ -13,7 +13,6 @@ interface MenuLinkProps {
 const STRONG = 'font-semibold text-ink xl:font-medium xl:text-inherit';
 const QUIET = 'font-normal text-muted text-sm leading-snug xl:text-inherit';
 
-/** A tile in the menu of small screens, a word in the header of wide ones. */
 export function MenuLink({ to, label, fullName, isShort = false, className }: MenuLinkProps) {
   return (
     <Link

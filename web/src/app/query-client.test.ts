@@ -8,9 +8,6 @@ test.each([
   [0, new ApiError(429, 'too_many_requests', 'Slow down.'), true],
   [0, new ApiError(403, 'forbidden', 'No.'), false],
   [2, new TypeError('Failed to fetch'), false],
-])(
-  'it is $2 that a query is retried after $1 if it has failed $0 times before',
-  (failures, error, expected) => {
-    expect(isWorthRetrying(failures, error)).toBe(expected);
-  },
-);
+])('a query with $0 earlier failures is retried after $1: $2', (failures, error, expected) => {
+  expect(isWorthRetrying(failures, error)).toBe(expected);
+});

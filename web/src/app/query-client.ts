@@ -4,7 +4,6 @@ import { invalidateHome } from '../member/home-cache.ts';
 
 const retries = 2;
 
-/** Network errors, server errors and rate limits may be temporary; other errors are not. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= retries) return false;
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusHeading } from '../lib/focus-heading.ts';
 
-/** Keyboard and screen reader users should start at the top of the new page after a navigation. */
 export function useRouteFocus() {
   const router = useRouter();
   useEffect(

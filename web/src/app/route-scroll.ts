@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** The router keeps the old scroll position if a hash, such as a tab's, matches no element. */
+/** The router keeps the old scroll position if the hash, such as a tab's, matches no element. */
 export function useRouteScroll() {
   const router = useRouter();
   useEffect(() => {

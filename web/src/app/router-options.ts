@@ -8,7 +8,7 @@ export const routerOptions = {
   defaultPendingMs: 400,
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
-  // Unknown addresses below a member page show "not found" before visitors are asked to sign in.
+  // Otherwise an unknown address would ask visitors to sign in instead of showing "not found".
   notFoundMode: 'root',
   scrollRestoration: true,
 } as const;

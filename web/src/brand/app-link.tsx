@@ -9,7 +9,7 @@ export function AppLink({ to, ...props }: AppLinkProps) {
   const { pathname, search, hash } = new URL(to, window.location.origin);
   return (
     <Link
-      // The path comes from data, so the router cannot check its type; a wrong path shows "not
+      // The path comes from data, so the router cannot check its type. A wrong path shows "not
       // found".
       to={pathname as '/home'}
       search={Object.fromEntries(new URLSearchParams(search)) as never}

@@ -8,8 +8,8 @@ interface DateInputProps extends ComponentProps<'input'> {
 }
 
 /**
- * Browsers show dates in their own format, so our format covers theirs. While the field has the
- * focus, the browser's own parts are shown for editing.
+ * Browsers show dates in their own format, so our format covers theirs. Only while the field has
+ * the focus, the browser's own parts are visible.
  */
 export function DateInput({
   type,

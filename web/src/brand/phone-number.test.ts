@@ -6,6 +6,6 @@ test.each([
   ['TEL:+1%20555%200100', '+1 555 0100'],
   ['https://help.example/', null],
   ['mailto:help@example.com', null],
-])('the phone number in the URL %s is %s', (address, number) => {
+])('the URL %s gives the phone number %s', (address, number) => {
   expect(parsePhoneNumber(address)).toBe(number);
 });

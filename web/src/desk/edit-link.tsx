@@ -4,7 +4,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import { Button } from '../ui/button.tsx';
 import { deskQueries } from './queries.ts';
 
-/** Leads an editor from a page as members see it to the editor. */
 export default function EditLink({ id }: { id: string }) {
   const { data } = useQuery({ ...deskQueries.access(), staleTime: Number.POSITIVE_INFINITY });
   if (!data?.isEditor) return null;

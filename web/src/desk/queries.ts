@@ -4,7 +4,6 @@ import { ApiError } from '../lib/api-error.ts';
 import { api } from '../session/api.ts';
 
 export const deskQueries = {
-  /** The access is null for members without desk roles, which is not an error. */
   access: () =>
     queryOptions({
       queryKey: ['desk', 'access'],
@@ -20,7 +19,7 @@ export const deskQueries = {
     }),
 };
 
-/** Editors write pages; only the inner circle may publish them. The server checks it again. */
+/** Only the inner circle may publish pages. The server checks this too. */
 export const useMayPublish = (): boolean =>
   useQuery({ ...deskQueries.access(), staleTime: Number.POSITIVE_INFINITY }).data?.isInnerCircle ??
   false;

@@ -14,7 +14,7 @@ interface Version {
 
 interface VersionHistoryProps {
   versions: readonly Version[] | undefined;
-  /** The current version is left out of the list. */
+  /** The list leaves out this version, which is the current one. */
   today: number;
   children: (version: number) => ReactNode;
 }

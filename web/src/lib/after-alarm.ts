@@ -10,7 +10,9 @@ function withStorage<Value>(work: (tab: Storage) => Value): Value | null {
   }
 }
 
-/** Closing the tab, deleting the conversation and signing out clear the memory of an alarm. */
+/**
+ * An alarm is forgotten when the tab is closed, the conversation deleted or the member signed out.
+ */
 export const afterAlarm = {
   has: (memberId: string): boolean =>
     inMemory.has(memberId) || withStorage((tab) => tab.getItem(PREFIX + memberId)) === '1',

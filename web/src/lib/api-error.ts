@@ -18,7 +18,6 @@ export const isSignedOut = (error: unknown): boolean =>
 
 const unknown = { code: 'unexpected', title: 'Something went wrong on our side.' };
 
-/** A proxy may have sent any kind of body. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const problem: Record<string, unknown> =

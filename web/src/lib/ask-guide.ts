@@ -1,6 +1,5 @@
 const EVENT = 'hearthway.ask-guide';
 
-/** Opens the guide, with these words in its field, on pages that have one. */
 export function askGuide(words = ''): void {
   window.dispatchEvent(new CustomEvent<string>(EVENT, { detail: words }));
 }

@@ -18,7 +18,7 @@ test.each([
   expect(errorMessage(await error(), fallback)).toBe(fallback);
 });
 
-test('the message says that there is no network connection', () => {
+test('the offline message is shown if there is no network connection', () => {
   const error = new ApiError(0, 'offline', 'You appear to be offline.');
   expect(errorMessage(error, fallback)).toBe('You appear to be offline.');
 });

@@ -1,4 +1,4 @@
-/** Moves the focus to the heading, as removing the focused element from the page would lose it. */
+/** The focus would be lost if the focused element were removed from the page. */
 export function focusHeading(): void {
   const main = document.getElementById('main');
   const target = main?.querySelector('h1') ?? main;

@@ -1,13 +1,12 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 
-/** Only Chromium fires the install event. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
 const deferredPrompt = createAtom<{ prompt: InstallPrompt | null }>({ prompt: null });
 
-/** The install event comes only once and early, so it is stored until the member needs it. */
+/** The install event fires once and early, so it is stored until the member needs it. */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -13,8 +13,8 @@ export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions
 
 const CHECK_INTERVAL_MS = 15_000;
 
-// A timer set for midnight would stop while the device sleeps and would miss a change of time zone,
-// so the time is checked every few seconds.
+// A timer for midnight would stop while the device sleeps and would miss a change of time zone, so
+// the time is checked every few seconds.
 function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', listener);

@@ -1,6 +1,6 @@
 import { debugLog } from './debug-log.ts';
 
-/** It is not an error if the browser does not support notifications or the member refuses. */
+/** It is no error if the browser lacks notifications or the member refuses them. */
 export async function requestNotificationPermission(): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'default') return;
   try {
@@ -13,12 +13,10 @@ export async function requestNotificationPermission(): Promise<void> {
 interface Notice {
   title: string;
   body: string;
-  /** A new notification replaces an older one with the same tag. */
   tag: string;
   path: string;
 }
 
-/** Returns false if neither the service worker nor the page can show a notification. */
 export async function showNotification({ title, body, tag, path }: Notice): Promise<boolean> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return false;
   const options = { body, tag, icon: '/icons/icon-192.png', data: { path } };

@@ -30,8 +30,8 @@ interface PersistedQueryOptions<Data> {
 }
 
 /**
- * The last result is stored in the browser, so that it shows immediately and offline. Stored data
- * counts as stale, so opening a page fetches it again.
+ * The last result is stored in the browser, so that it shows immediately and offline. It counts as
+ * stale, so opening a page fetches it again.
  */
 export const persistedQuery = <Data>({
   queryKey,
@@ -63,7 +63,7 @@ export function setPersistedData<Data>(
   persist(queryKey, data);
 }
 
-/** Called on sign-out, so that no data about the member stays in the browser. */
+/** Signing out calls this, so that no data about the member stays in the browser. */
 export function clearPersisted(): void {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));

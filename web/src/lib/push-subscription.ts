@@ -5,7 +5,6 @@ async function getPushManager(): Promise<PushManager | null> {
   return registration?.pushManager ?? null;
 }
 
-/** Without `key`, no new subscription is created. */
 export async function getPushSubscription(key?: string): Promise<PushSubscription | null> {
   try {
     const manager = await getPushManager();
@@ -19,7 +18,7 @@ export async function getPushSubscription(key?: string): Promise<PushSubscriptio
   }
 }
 
-/** Called on sign-out, so that this device gets no more push messages. */
+/** Signing out calls this, so that the device gets no more push messages. */
 export async function unsubscribeFromPush(): Promise<void> {
   await (await getPushSubscription())?.unsubscribe().catch(() => {});
 }

@@ -5,7 +5,6 @@ const SLICE_MS = 4;
 /** Browsers without `requestIdleCallback` pause this long between two slices. */
 const PAUSE_MS = 50;
 
-/** The returned function stops the work; the same iterator can be continued later. */
 export function runWhenIdle(steps: Iterator<unknown>): () => void {
   let isStopped = false;
   const runSlice = () => {

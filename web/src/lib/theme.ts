@@ -3,7 +3,7 @@ import { storage } from './storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-// The script `public/theme.js` reads the same key before the page is first painted.
+// `public/theme.js` reads the same key before the first paint.
 const key = 'hearthway:theme';
 const paper = { light: '#fbf7f1', dark: '#14181b' };
 

@@ -1,6 +1,6 @@
 export type Limited<T> = { timedOut: false; value: T } | { timedOut: true };
 
-/** After the time limit, the work itself continues. */
+/** The work itself continues after the time limit. */
 export async function withTimeLimit<T>(work: Promise<T>, limit: number): Promise<Limited<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<Limited<T>>((resolve) => {

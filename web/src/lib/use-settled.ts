@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** Returns the words as they were at the last pause in typing. */
 export function useSettled(words: string): string {
   const [settled, setSettled] = useState(words);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { type Atom, createAtom } from '@tanstack/react-store';
 
-/** If the browser blocks storage, the text lasts until the page is reloaded. */
+/** If the browser blocks storage, the value lasts until the page is reloaded. */
 export function visitAtom(key: string): Atom<string | null> {
   const atom = createAtom(stored(key));
   atom.subscribe((text) => {
     try {
       sessionStorage.setItem(key, text ?? '');
     } catch {
-      // The browser blocks storage, so the text stays in memory only.
+      // The browser blocks storage, so the value stays in memory only.
     }
   });
   return atom;

@@ -3,7 +3,6 @@ import { createAppLock, type LockMessage } from './create-app-lock.ts';
 
 const MINUTE = 60_000;
 
-/** Tabs of one browser, which share the stored locks and hear each other. */
 function openBrowser({ locks = ['amara'] } = {}) {
   const stored = new Set(locks);
   const clock = { now: 1_000_000 };
@@ -22,7 +21,7 @@ function openBrowser({ locks = ['amara'] } = {}) {
 type Tab = ReturnType<typeof createAppLock>;
 const isLocked = (tab: Tab) => tab.lockedMember.get() !== null;
 
-test('a fresh page is locked until the member unlocks it', () => {
+test('a newly loaded page is locked until the member unlocks it', () => {
   const tab = openBrowser().openTab();
   expect(isLocked(tab)).toBe(true);
   tab.unlock('amara');
@@ -40,7 +39,7 @@ test('the lock belongs to the member who set it', () => {
 test.each([
   [MINUTE - 1, false],
   [MINUTE, true],
-])('it is $1 that the page is locked after $0 ms out of sight', (away, locked) => {
+])('after $0 ms in the background, the page is locked: $1', (away, locked) => {
   const { clock, openTab } = openBrowser();
   const tab = openTab();
   tab.unlock('amara');
@@ -50,7 +49,7 @@ test.each([
   expect(isLocked(tab)).toBe(locked);
 });
 
-test('the page is locked while it is still out of sight, so that nothing shows when the member returns', () => {
+test('the page locks while it is in the background, so that nothing shows when the member returns', () => {
   const { clock, openTab } = openBrowser();
   const tab = openTab();
   tab.unlock('amara');
@@ -60,7 +59,7 @@ test('the page is locked while it is still out of sight, so that nothing shows w
   expect(isLocked(tab)).toBe(true);
 });
 
-test('a page without a lock stays open, also when a lock is set later', () => {
+test('a page without a lock stays open, even if a lock is set later', () => {
   const { stored, clock, openTab } = openBrowser({ locks: [] });
   const tab = openTab();
   stored.add('amara');
@@ -90,7 +89,7 @@ test('a new tab opens without a PIN while the member is active in another one', 
   expect(isLocked(openTab())).toBe(true);
 });
 
-test('a tab that was out of sight for long opens if the member comes from another tab', () => {
+test('a tab that was in the background for long opens if the member comes from another tab', () => {
   const { clock, openTab } = openBrowser();
   const [first, second] = [openTab(), openTab()];
   first.unlock('amara');

@@ -14,8 +14,8 @@ interface AppLockDeps {
 }
 
 /**
- * A locked tab stays locked when the stored lock is removed: signing out removes it while the page
- * is still visible.
+ * A locked tab stays locked when the stored lock is removed, because signing out removes it while
+ * the page is still visible.
  */
 export function createAppLock({ hasLock, send, now }: AppLockDeps) {
   const lockedMember = createAtom<string | null>(null);

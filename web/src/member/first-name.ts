@@ -3,7 +3,6 @@ import { storage } from '../lib/storage.ts';
 
 const KEY = 'hearthway.first-name';
 
-/** The stored name lets the next visit greet the member before any data arrives. */
 export function rememberFirstName(userId: string, firstName: string): void {
   rememberSignIn();
   storage.set(KEY, JSON.stringify({ userId, firstName }));

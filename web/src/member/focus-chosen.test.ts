@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { focusChosen } from './focus-chosen.ts';
 
-test('every listener hears of a choice, but only the first hears of one made before anyone listened', () => {
+test('every listener receives a choice, but only the first one receives a choice made before it listened', () => {
   const heard: string[] = [];
   focusChosen.emit('mood');
   focusChosen.emit('sleep');

@@ -5,8 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 export const HOME_KEY = ['home'] as const;
 
 /**
- * The home page shows data from every feature, so any write affects it. With `isShown`, it already
- * shows the change, so its data is refetched only when it is next opened.
+ * Home shows data from every feature, so any write affects it. With `isShown`, home already shows
+ * the change and refetches only when it is next opened.
  */
 export const invalidateHome = (
   queryClient: QueryClient,

@@ -20,14 +20,14 @@ const FREE: Membership = {
 };
 
 /**
- * The query clears its error on every retry, so this flag is stored outside. While offline, retries
- * come every few seconds, and premium content must not flicker.
+ * The query clears its error on every retry, so this flag is stored outside. Offline, retries come
+ * every few seconds, and premium content must not flicker.
  */
 const isUnreachable = createAtom(false);
 
 export const meQueries = {
   all: () => ['me'] as const,
-  /** The key contains the member's id, so that no member is greeted by another member's name. */
+  /** Keyed by the member, so that nobody is ever greeted by another's name. */
   forMember: (userId: string) =>
     queryOptions({
       queryKey: [...meQueries.all(), userId],
@@ -39,7 +39,7 @@ export const meQueries = {
       },
       staleTime: 60_000,
       refetchOnWindowFocus: false,
-      // The session guard has its own schedule for retries and must see a failure immediately.
+      // The session guard schedules retries itself and must see a failure immediately.
       retry: false,
       networkMode: 'always',
     }),
@@ -79,7 +79,7 @@ export function useMembership(): Membership {
   return (session && isServerUnreachable && readStoredMembership(session.userId)) || FREE;
 }
 
-/** False until the first answer or failure, so that nobody is treated as free by mistake. */
+/** False until the first response or failure, so that nobody is treated as free by mistake. */
 export function useIsMembershipKnown(): boolean {
   return useMe().isFetched;
 }

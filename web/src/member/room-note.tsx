@@ -19,7 +19,6 @@ const nearLimitsQuery = (memberId: string) =>
     staleTime: HOUR_MS,
   });
 
-/** Tells a member in time that there is little room left for more rows of this kind. */
 export function RoomNote({ kind, className }: { kind: LimitedKind; className?: string }) {
   const { data } = useQuery(nearLimitsQuery(useMemberId()));
   const found = data?.near.find((near) => near.kind === kind);

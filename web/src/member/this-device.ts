@@ -18,7 +18,6 @@ export async function addThisDevice(): Promise<boolean> {
   }
 }
 
-/** The URL of a push subscription may have changed. */
 export async function renewThisDevice(): Promise<void> {
   await registerDevice(await getPushSubscription());
 }

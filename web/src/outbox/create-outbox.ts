@@ -71,7 +71,9 @@ export function createOutbox(deps: OutboxDeps) {
     publish({ items: snapshot().items.filter(({ id }) => !ids.includes(id)) });
   }
 
-  /** The sender comes first, so that the page goes from "waiting" to "saved" in one render. */
+  /**
+   * The sender is notified first, so that the page goes from "waiting" to "saved" in one render.
+   */
   async function settle(sender: AnySender, event: WriteEvent, work: () => Promise<void>) {
     sender.onEvent(event);
     await work();
@@ -155,7 +157,7 @@ export function createOutbox(deps: OutboxDeps) {
     }
     isFlushing = true;
     try {
-      // If `flush` was called during the attempt, the network may have come back, so items are sent
+      // A call of `flush` during the attempt may mean that the network is back, so items are sent
       // again even after a failure.
       do {
         isFlushRequested = false;

@@ -13,14 +13,14 @@ export interface WriteToast {
 
 export interface WriteDefinition<Payload, Answer> {
   kind: string;
-  /** Writes in one lane are sent in order; by default all writes of a kind share a lane. */
+  /** Writes in one lane are sent in order. By default, all writes of a kind share a lane. */
   lane?(payload: Payload): string;
-  /** Combines waiting writes of a lane into one request; without it they are sent one by one. */
+  /** Combines waiting writes of a lane into one request. Without it, they are sent one by one. */
   merge?(payloads: Payload[]): Payload;
-  /** The request is repeated if its response gets lost, so it must be idempotent. */
+  /** The request must be idempotent, because it is repeated if its response gets lost. */
   send(payload: Payload, signal: AbortSignal): Promise<Answer>;
   apply(cache: MemberCache, answer: Answer): void;
-  /** Further queries to invalidate after the write; the home page's are always invalidated. */
+  /** These queries are invalidated after the write, in addition to the home page's. */
   invalidates?: readonly QueryKey[];
   /** Return null to leave the item in today's list on the home page unchanged. */
   home?(cache: MemberCache, waiting: Payload[]): TodayItem | null;
@@ -36,7 +36,7 @@ export interface WriteDefinition<Payload, Answer> {
 
 export interface Write<Payload, Answer> extends WriteDefinition<Payload, Answer> {
   add(payload: Payload, at?: number): void;
-  /** When taps come quickly, these payloads can be newer than those of the last render. */
+  /** After quick taps, these payloads can be newer than those of the last render. */
   waiting(): Payload[];
   useWaiting(): OutboxItem<Payload>[];
 }

@@ -2,14 +2,12 @@ export interface OutboxItem<Payload = unknown> {
   id: string;
   userId: string;
   kind: string;
-  /** Items in one lane are sent in order; a blocked lane does not block the others. */
+  /** Items in one lane are sent in order. A blocked lane does not block the others. */
   lane: string;
   payload: Payload;
   /** The time is in milliseconds and grows with every item on a device. */
   at: number;
-  /** A refused item stays visible until the member dismisses it. */
   refusal: Refusal | null;
-  /** The server answered with an error, so the item is retried. */
   hasFailed?: boolean;
 }
 
@@ -37,18 +35,17 @@ export interface Sender<Payload, Answer> {
   merge?(payloads: Payload[]): Payload;
   send(payload: Payload): Promise<Answer>;
   refusal(code: string, payload: Payload): Refusal;
-  /** `signed-out` is not sent to other tabs, because each tab detects a sign-out itself. */
+  /** Other tabs get all events except `signed-out`, because each tab detects a sign-out itself. */
   onEvent(event: WriteEvent<Payload, Answer>): void;
 }
 
-/** Network and server errors are retried, and a 401 waits for a new session. */
+/** Network and server errors are retried. A 401 waits for a new session. */
 export function attemptOutcome(status: number): 'unreachable' | 'signed-out' | 'later' | 'refused' {
   if (status === 0) return 'unreachable';
   if (status === 401) return 'signed-out';
   return status >= 500 || status === 408 || status === 425 || status === 429 ? 'later' : 'refused';
 }
 
-/** The batch comes from the lane with the oldest item that is not blocked. */
 export function nextBatch(
   items: readonly OutboxItem[],
   userId: string,

@@ -12,7 +12,6 @@ interface SavedMarkProps {
   children?: ReactNode;
 }
 
-/** While this mark is on screen, it replaces the toast for a successful write. */
 export function SavedMark({ kind, item, children = OUTBOX_MESSAGES.saved }: SavedMarkProps) {
   const wasSent = useWasSent(kind);
   useShownInPlace(kind);

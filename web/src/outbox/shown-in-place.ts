@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 const shown = new Map<string, number>();
 
-/** While a page says "Saved" next to the control itself, a toast would say it twice. */
 export function useShownInPlace(kind: string): void {
   useEffect(() => {
     shown.set(kind, (shown.get(kind) ?? 0) + 1);

@@ -11,7 +11,6 @@ export async function startServiceWorker(): Promise<void> {
     if (leftOver.length > 0) await reloadApp();
     return;
   }
-  // Precaching is not urgent, so it waits until the page is idle.
   await whenIdle();
   try {
     await navigator.serviceWorker.register('/sw.js');

@@ -3,7 +3,7 @@ import { ApiError, toApiError } from '../lib/api-error.ts';
 import { isExpired, type StoredSession } from './auth-storage.ts';
 import type { SessionRead } from './session-access.ts';
 
-// By the time a request arrives, the server might refuse a token this close to its expiry.
+// A token this close to its expiry may have expired when the request arrives.
 const EXPIRY_MARGIN_MS = 5000;
 
 interface ApiFetchDeps {
@@ -11,7 +11,6 @@ interface ApiFetchDeps {
   stored: () => StoredSession | null;
   read: () => Promise<SessionRead>;
   refresh: () => Promise<SessionRead>;
-  /** This runs when the server refuses the session even after a refresh. */
   onRefused: () => void;
   isOnline: () => boolean;
   now: () => number;
@@ -19,7 +18,7 @@ interface ApiFetchDeps {
 
 /**
  * An unread body would keep one of the browser's few connections busy, and a truncated body must
- * count as no response. Streamed bodies are left to the caller.
+ * count as no response. Callers read streamed bodies themselves.
  */
 async function readFully(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return response;

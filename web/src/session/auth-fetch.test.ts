@@ -93,7 +93,7 @@ test.each([
   ['a 503 response', async () => new Response('{}', { status: 503 }), true],
   ['a 400 response', async () => new Response('{}', { status: 400 }), false],
   ['a timeout', () => Promise.reject(new DOMException('slow', 'TimeoutError')), false],
-])('it is $2 that $0 counts as a server fault', async (_name, server, expected) => {
+])('$0 counts as a server fault: $2', async (_name, server, expected) => {
   const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => null });
   await tab.fetch(url, asking('t')).catch(() => null);
   expect(tab.hasServerFault()).toBe(expected);

@@ -3,8 +3,8 @@ import { authStorage, readStoredSession, SESSION_KEY } from './auth-storage.ts';
 
 const LOCK = 'hearthway.refresh';
 const LOCK_LIMIT = 5000;
-// For 10 s the server answers a repeated refresh with the same tokens, so a request must time out
-// early enough for a retry within that time.
+// For 10 s the server answers a repeated refresh with the same tokens. The time limit leaves time
+// for a retry.
 const REFRESH_REQUEST_LIMIT = 8000;
 const REQUEST_LIMIT = 20_000;
 const STORE_TIMEOUT_MS = 1000;
@@ -22,7 +22,7 @@ interface AuthFetchDeps {
 
 /**
  * Only one tab refreshes at a time. auth-js would retry for 30 s, but the server treats a token
- * used 10 s after its exchange as stolen and ends the session.
+ * that is reused after 10 s as stolen and ends the session.
  */
 export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
   let own: { token: string; userId: string } | null = null;
@@ -71,13 +71,13 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
       hasServerFault = response.status >= 500;
       return response;
     } catch (error) {
-      // A timeout does not count as a server fault, because a slow server may still answer.
+      // A timeout is not a server fault, because a slow server may still answer.
       hasServerFault = !(error instanceof DOMException && error.name === 'TimeoutError');
       throw error;
     }
   }
 
-  /** This tab holds the lock while it waits; the next tab would otherwise see the old session. */
+  /** This tab keeps the lock while it waits; otherwise the next tab would see the old session. */
   async function waitUntilStored(token: string): Promise<void> {
     const giveUpAt = performance.now() + STORE_TIMEOUT_MS;
     while (readStoredSession(stored())?.refreshToken === token && performance.now() < giveUpAt) {

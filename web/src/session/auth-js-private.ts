@@ -1,6 +1,6 @@
 /**
  * auth-js remembers a failed refresh for a minute in a private field. Without this reset, a member
- * who tries again when the server is back would have to wait.
+ * would have to wait even if the server is back.
  */
 export function forgetRefreshFailure(client: object): void {
   try {

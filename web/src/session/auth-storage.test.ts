@@ -64,7 +64,7 @@ describe('a session with two-step sign-in', () => {
       false,
     ],
     ['needs no code without an authenticator app', 'aal1', {}, false],
-  ])('waits for a code: it %s', (_name, aal, user, isWaiting) => {
+  ])('is checked for a missing code: it %s', (_name, aal, user, isWaiting) => {
     keep(aal, user);
     expect(awaitsCode()).toBe(isWaiting);
     expect(readStoredSession() === null).toBe(isWaiting);

@@ -46,7 +46,7 @@ test.each([
   [{ name: 'retry' }, false, true],
   [{ name: 'retry' }, true, false],
 ] as const)(
-  'it is $2 that a page that works offline stays open in the state %j if online is %s',
+  'a page that works offline stays open in the state %j (online: %s): $2',
   (state, isOnline, isOpen) => {
     expect(staysOpen(state, isOnline)).toBe(isOpen);
   },

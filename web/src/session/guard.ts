@@ -14,7 +14,7 @@ export type WaitState =
 export type GuardState =
   | WaitState
   | { name: 'ready' }
-  /** No member is signed in, so the sign-in page opens next. */
+  /** Nobody is signed in, so the sign-in page opens next. */
   | { name: 'leaving' };
 
 /** `again` means that the check is repeated, which happens once. */
@@ -71,7 +71,7 @@ export interface GuardDeps extends Omit<CheckDeps, 'onRefreshing'> {
  */
 export function createGuard(deps: GuardDeps) {
   const state = createAtom(firstState(deps));
-  /** Identifies the current check, so that results of earlier checks can be ignored. */
+  /** This object identifies the current check, so that results of earlier checks can be ignored. */
   let running: object | null = null;
   let rechecks = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +88,6 @@ export function createGuard(deps: GuardDeps) {
     clearTimeout(timer);
   }
 
-  /** A quiet check changes the screen only when it has a result. */
   async function check(quiet: boolean) {
     cancel();
     const mine = {};

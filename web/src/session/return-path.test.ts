@@ -9,7 +9,7 @@ test('after signing in, the member returns to the same path, query and hash', ()
   expect(new URL(path, 'http://x').searchParams.get('next')).toBe('/resources?lane=MHI&q=a b#top');
 });
 
-test('after signing in again, the member is taken once to the page stored at sign-out', () => {
+test('after signing in again, the member returns once to the page stored at sign-out', () => {
   setReturnPath('/home');
   expect(signInPath(at('/account'))).toBe('/auth?next=/home');
   expect(signInPath(at('/account'))).toBe('/auth?next=/account');

@@ -1,6 +1,5 @@
 let returnPath: string | null = null;
 
-/** Pages that sign the member out themselves choose where the next sign-in leads. */
 export function setReturnPath(next: string): void {
   returnPath = next;
 }

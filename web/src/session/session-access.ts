@@ -11,7 +11,7 @@ import { withTimeLimit } from '../lib/time-limit.ts';
 import { forgetRefreshFailure } from './auth-js-private.ts';
 import { isExpired, type StoredSession } from './auth-storage.ts';
 
-/** The status of a failure is 0 if the server did not answer. */
+/** Status 0 means that the server did not answer. */
 export type SessionRead =
   | { kind: 'found'; session: StoredSession }
   | { kind: 'none' }
@@ -21,7 +21,7 @@ export type SessionRead =
 interface SessionAccessDeps {
   client: Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'setSession'>;
   stored: () => StoredSession | null;
-  /** Stored times of the last refresh keep a reload from refreshing again too soon. */
+  /** The time of the last refresh is stored, so that a reload does not refresh again too soon. */
   marks: Pick<typeof storage, 'get' | 'set'>;
   now: () => number;
 }
@@ -30,7 +30,9 @@ const REFRESHED_AT = 'hearthway.session.refreshed-at';
 const REHYDRATED_AT = 'hearthway.session.rehydrated-at';
 
 export function createSessionAccess({ client, stored, marks, now }: SessionAccessDeps) {
-  /** A second caller would otherwise get the session that the running refresh replaces. */
+  /**
+   * Callers share one refresh; a second caller would otherwise get the session that it replaces.
+   */
   let refreshing: Promise<SessionRead> | null = null;
 
   function current(): SessionRead {
@@ -51,8 +53,8 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
       }
       const { error } = result.value;
       if (!error) return current();
-      // auth-js discards a refresh if another tab has replaced the session meanwhile; the stored
-      // session is then valid.
+      // auth-js discards a refresh if another tab has replaced the session, and the stored session
+      // is then valid.
       const replaced = error.name === 'AuthRefreshDiscardedError' ? current() : null;
       return replaced?.kind === 'found' ? replaced : failed(error);
     } catch (error) {
@@ -88,7 +90,6 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
       return refreshing;
     },
 
-    /** Another tab may have renewed the stored session. */
     async rehydrate(): Promise<SessionRead> {
       const session = stored();
       if (!session || !mayRun(REHYDRATED_AT, REHYDRATE_DEBOUNCE)) return current();

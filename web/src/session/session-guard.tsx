@@ -15,7 +15,6 @@ import { createGuard, getWaitMessage, isStuck, staysOpen, type WaitState } from 
 import { signInPath } from './return-path.ts';
 import { sessionAccess, sessionStore, useStoredSession } from './session.ts';
 
-/** Member data is passed in, so that the session folder does not depend on it. */
 export interface GuardedMember {
   verify: (userId: string) => Promise<unknown>;
   wasVerified: () => boolean;

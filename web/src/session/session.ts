@@ -90,14 +90,12 @@ auth.onAuthStateChange((event: string) => {
   update(event);
 });
 
-// Another tab, for example, may have removed the session from storage.
 window.addEventListener('storage', ({ key }) => {
   if ((key === null || key === SESSION_KEY) && snapshot.get().session && !readStoredSession()) {
     update('SIGNED_OUT');
   }
 });
 
-/** After a change of password or email address, the server issues new tokens. */
 export const updateUser: typeof auth.updateUser = async (...change) => {
   const answer = await auth.updateUser(...change);
   const renewed = authFetch.takeRenewed();

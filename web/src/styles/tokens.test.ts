@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** Returns the colour of the light and of the dark theme. */
 function readColors(name: string): string[] {
   const [, light, dark] =
     new RegExp(`--color-${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css) ?? [];
@@ -11,7 +10,6 @@ function readColors(name: string): string[] {
   return [light, dark];
 }
 
-/** Relative luminance as WCAG 2 defines it. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
@@ -25,7 +23,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Axe checks the contrast of text in the browser, but not that of borders. */
+/** Axe checks the contrast of text, but not of borders. */
 test.each(['paper', 'surface', 'sunk'])(
   'the border of a control on %s has a contrast of 3:1 in both themes',
   (background) => {

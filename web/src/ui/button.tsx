@@ -37,7 +37,6 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** A busy button keeps the focus but ignores clicks. */
   busy?: boolean;
-  /** The only child, such as a link, gets the button's styles. */
   asChild?: boolean;
 }
 

@@ -6,7 +6,6 @@ interface ConfirmButtonProps {
   label: string;
   title: string;
   text: string;
-  /** The label of the button that confirms the action, such as "Delete". */
   verb: string;
   variant?: ButtonVariant;
   busy: boolean;

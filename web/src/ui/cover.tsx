@@ -3,7 +3,6 @@ import { cn } from './cn.ts';
 import { pictureSources } from './picture-sources.ts';
 
 interface CoverProps {
-  /** Anything but a path on this site shows the fallback instead. */
   address: string | null;
   fallback?: ReactNode;
   className?: string;

@@ -4,7 +4,6 @@ import { cn } from './cn.ts';
 
 interface DisclosureProps {
   label: ReactNode;
-  /** Several disclosures on a page may have the same label, so a description tells them apart. */
   describedBy?: string;
   open?: boolean;
   className?: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 interface PageProps {
-  /** Long lines are hard to read, so `reading` is narrower. */
   width?: 'wide' | 'reading';
   className?: string;
   children: ReactNode;

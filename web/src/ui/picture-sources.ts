@@ -6,7 +6,7 @@ interface PictureSources {
   srcSet: string;
 }
 
-/** The size in the URL prevents layout shifts, and the browser can choose a smaller version. */
+/** The size in the URL prevents layout shifts and lets the browser choose a smaller version. */
 export function pictureSources(address: string): PictureSources | null {
   const [, wide, high] = /^\/media\/pictures\/[^/]+\/(\d+)x(\d+)$/.exec(address) ?? [];
   if (!wide) return null;

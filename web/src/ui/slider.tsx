@@ -4,7 +4,6 @@ import './slider.css';
 
 interface SliderProps {
   label: string;
-  /** Some pages already show the slider's label as a heading. */
   hidesLabel?: boolean;
   value: number;
   onValueChange: (value: number) => void;
@@ -13,16 +12,13 @@ interface SliderProps {
   step?: number;
   lowLabel?: string;
   highLabel?: string;
-  /**
-   * No value has been chosen yet, so the slider shows no thumb and no number that would suggest
-   * one.
-   */
+  /** No value has been chosen yet, so neither a thumb nor a number may suggest one. */
   isUnset?: boolean;
   display?: string;
   className?: string;
 }
 
-/** The native control is much less work for a phone than one drawn by scripts. */
+/** The native control is much cheaper for a phone than one drawn by scripts. */
 export function Slider({
   label,
   hidesLabel = false,
@@ -63,8 +59,8 @@ export function Slider({
         }
         value={value}
         onChange={({ target }) => onValueChange(target.valueAsNumber)}
-        // Tapping the slider at its current position is a valid answer, but the browser fires no
-        // change event for it.
+        // A tap at the current position is a valid answer, but the browser fires no change event
+        // for it.
         onPointerUp={({ currentTarget, clientX }) =>
           onValueChange(isUnset ? valueAt(currentTarget, clientX) : currentTarget.valueAsNumber)
         }

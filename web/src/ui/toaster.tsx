@@ -11,7 +11,6 @@ const colors = {
   fontFamily: 'var(--font-sans)',
 } as React.CSSProperties;
 
-/** Toasts appear over the header, so that they cover no content of the page. */
 const OFFSET = { top: 'calc(0.25rem + env(safe-area-inset-top))' };
 
 export default function Toaster() {
@@ -52,7 +51,7 @@ function hideFocusFromSonner(event: FocusEvent) {
   pauseToasts(event);
 }
 
-/** Sonner pauses toasts under the pointer; a toast with the keyboard focus must pause too. */
+/** Sonner pauses toasts under the pointer. A toast with the keyboard focus must pause too. */
 function pauseToasts({ currentTarget }: FocusEvent | MouseEvent) {
   const focused = document.activeElement;
   if (!currentTarget.contains(focused)) return;

@@ -8,7 +8,6 @@ import { WordChips } from './word-chips.tsx';
 interface NothingFoundProps {
   similar: readonly string[];
   topics: readonly string[];
-  /** Opens the guide; undefined on pages without a guide. */
   onAsk?: () => void;
   onWords: (words: string) => void;
   onClose: () => void;

@@ -56,7 +56,6 @@ const BY_PATH: Record<string, typeof Compass> = {
   '/action/belief-upgrade': Lightbulb,
 };
 
-/** An article shows its picture, so that a list of articles is not a column of books. */
 export function ResultIcon({ result, group }: { result: Result; group: GroupName }) {
   const { target, article } = result;
   if (article) {

@@ -2,7 +2,6 @@ import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useOnDemand } from '../../ui/use-on-demand.ts';
 
-// The search dialog is loaded on demand, because most visits do not search.
 const loadDialog = () => import('./search-dialog.tsx');
 const SearchDialog = lazy(loadDialog);
 

@@ -56,7 +56,8 @@ export default function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
 function Search({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   /**
-   * The id of the marked result, not its index, because results that arrive later change the order.
+   * The state holds the result's id, not its index, because results that arrive later change the
+   * order.
    */
   const [active, setActive] = useState<string | null>(null);
   const [help, setHelp] = useState<Help | null>(null);
@@ -94,7 +95,8 @@ function Search({ onClose }: { onClose: () => void }) {
       search(target.words);
       return;
     }
-    // A search that sounds like a crisis is never stored, nor is one at the desk: it may be a name.
+    // A search that sounds like a crisis is never stored. Neither is one at the desk, which may be
+    // a name.
     if (words !== '' && !detected && !isAtDesk) addRecentSearch(memberId, corrected ?? words);
     if (target.kind === 'help') {
       setHelp(target.help);
@@ -131,7 +133,7 @@ function Search({ onClose }: { onClose: () => void }) {
 
   function ask() {
     onClose();
-    // The dialog gives the focus back when it closes, so the guide opens after that.
+    // The dialog returns the focus when it closes, so the guide must open after that.
     setTimeout(() => askGuide(words));
   }
 

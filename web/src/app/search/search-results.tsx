@@ -7,14 +7,13 @@ interface SearchResultsProps {
   listId: string;
   optionId: (index: number) => string;
   groups: readonly ResultGroup[];
-  /** The words that were searched for; titles show where they match. */
   words: string;
   active: number;
   onActive: (index: number) => void;
   onChoose: (result: Result) => void;
 }
 
-/** The focus stays in the field; the arrow keys there move the active option. */
+/** The focus stays in the search field, where the arrow keys move the active option. */
 export function SearchResults(props: SearchResultsProps) {
   const { listId, optionId, groups, words, active, onActive, onChoose } = props;
   let next = 0;

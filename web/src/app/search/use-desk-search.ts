@@ -11,7 +11,6 @@ const MIN_LETTERS = 2;
 export const useIsAtDesk = (): boolean =>
   useLocation({ select: ({ pathname }) => pathname.startsWith('/admin') });
 
-/** Finds members and rooms for people who work at the desk; elsewhere it finds nothing. */
 export function useDeskSearch(typed: string): { groups: ResultGroup[]; isSearching: boolean } {
   const isAtDesk = useIsAtDesk();
   const words = typed.trim();

@@ -18,7 +18,6 @@ import type { Result, ResultGroup } from './search-result.ts';
 import { useDeskSearch } from './use-desk-search.ts';
 
 const MAX_JOURNAL_WORDS = 100;
-/** Fewer letters would match half of the journal. */
 const MIN_LETTERS = 3;
 const MAX_EACH = { help: 3, other: 5 };
 
@@ -38,11 +37,10 @@ const toPage = ({ title, detail, to }: Place): Result => ({
 interface Found {
   groups: ResultGroup[];
   isSearching: boolean;
-  /** The corrected words that were searched for instead of the typed ones. */
+  /** The corrected spelling, if the search used it instead of the typed words. */
   corrected: string | null;
 }
 
-/** Searches what this browser has stored at once, and the server after a pause in typing. */
 export function useSearch(typed: string): Found {
   const memberId = useMemberId();
   const corrected = useCorrection(typed);
@@ -55,7 +53,7 @@ export function useSearch(typed: string): Found {
     ...resourceQueries.search({ q: settled, lane: 'all', saved: false }),
     enabled: isLong,
   });
-  // The journal may contain words that nothing else does, so it is searched as typed.
+  // The journal is searched as typed, because it may contain words that occur nowhere else.
   const inJournal = useSettled(typed.trim());
   const journal = useJournalMatches(
     typed.trim(),
@@ -108,7 +106,6 @@ const toArticle = (article: IndexedArticle): Result => ({
   target: { kind: 'page', to: `/resources/${article.slug}` },
 });
 
-/** Lists matching titles first, then articles that the server found by their text or meaning. */
 function findArticles(
   words: string,
   index: SearchIndexResponse | undefined,
@@ -132,7 +129,7 @@ const findWorkshops = (words: string, index: SearchIndexResponse | undefined): R
   );
 
 /**
- * Long help answers mention many words, so an answer whose title lacks the words is only a last
+ * Long help answers mention many words, so a match outside of the title counts only as a last
  * resort.
  */
 function findHelp(
@@ -152,7 +149,6 @@ function findHelp(
   }));
 }
 
-/** Without a network, only the entries stored on this device are searched. */
 function useJournalMatches(words: string, settled: string, memberId: string): Result[] {
   const search = { words: settled.slice(0, MAX_JOURNAL_WORDS), tag: null, day: null };
   const latest = useQuery(journalQueries.latest(memberId)).data;

@@ -11,7 +11,6 @@ interface DotRowProps {
   isPresent: boolean;
 }
 
-/** One row of a chart of days: a dot for each day and a line at the average. */
 export function DotRow({ label, mean, days, range, isPresent }: DotRowProps) {
   const { dots, radius } = placeDots(days, range);
   const at = placeOf(mean, range);

@@ -17,13 +17,12 @@ interface DotRow {
   dots: Dot[];
 }
 
-/** Returns the position of a value on the horizontal axis. */
 export const placeOf = (value: number, [low, high]: readonly [number, number]): number =>
   CHART.edge + ((value - low) / (high - low)) * (CHART.width - 2 * CHART.edge);
 
 /**
- * Places a dot for each day near its value. Days with about the same value are placed side by side,
- * in the largest size at which all of them fit.
+ * Days with about the same value are placed side by side, in the largest size at which all of them
+ * fit.
  */
 export function placeDots(days: readonly ChartDay[], range: readonly [number, number]): DotRow {
   const [low, high] = range;

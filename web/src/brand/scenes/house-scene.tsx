@@ -2,7 +2,6 @@ import { cn } from '../../ui/cn.ts';
 import './house-scene.css';
 import { getSeason, getSkyPart } from './sky.ts';
 
-/** Lanterns along the path to the house, the nearest first. */
 const LANTERNS = [
   [108, 262, 1],
   [206, 247, 0.82],
@@ -11,10 +10,9 @@ const LANTERNS = [
 ] as const;
 
 interface HouseSceneProps {
-  /** How many lights are lit; the house itself lights up with the last of them. */
+  /** Number of lit lanterns. The house lights up with the last one. */
   lit: number;
   of?: number;
-  /** Without a time of day, the sun sinks further with each light that is lit. */
   now?: Date;
   className?: string;
 }
@@ -22,8 +20,6 @@ interface HouseSceneProps {
 export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseSceneProps) {
   const isHome = lit >= of;
   return (
-    // The drawing is as wide as its container and aligned to the bottom, so a tall container shows
-    // more sky.
     <div
       aria-hidden="true"
       className={cn('house-scene overflow-hidden', className)}

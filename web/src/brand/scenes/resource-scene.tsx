@@ -5,7 +5,6 @@ import type { Subject } from './subjects.ts';
 
 interface ResourceSceneProps {
   resource: { slug: string; lane: Lane; tags: readonly string[] };
-  /** Replaces the picture that the tags suggest. */
   subject?: Subject;
   className?: string;
 }

@@ -40,7 +40,10 @@ const grounds = [
 interface SceneProps {
   subject: Subject;
   hue: Hue;
-  /** Selects the landscape; pictures next to each other should use different numbers. */
+  /**
+   * Pictures next to each other should use different numbers, because the number selects the
+   * landscape.
+   */
   ground?: number;
   className?: string;
 }

@@ -10,6 +10,6 @@ export function getSkyPart(hour: number): SkyPart {
 
 const seasons: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
-/** The seasons are those of the northern hemisphere, where the practice is. */
+/** Seasons are those of the northern hemisphere, where the practice is. */
 export const getSeason = (month: number): Season =>
   seasons[Math.floor(((month + 1) % 12) / 3)] ?? 'winter';

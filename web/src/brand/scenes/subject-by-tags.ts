@@ -53,7 +53,9 @@ const THEMES = new Map<string, Subject>(
   } as const),
 );
 
-/** Articles of one lane share their first tags, so the slug decides which tag becomes the picture. */
+/**
+ * Articles of one lane share their first tags, so the slug decides which tag becomes the picture.
+ */
 export const findSubject = (tags: readonly string[], slug: string): Subject =>
   fittingSubjects(tags, slug)[0] ?? 'sprout';
 
@@ -73,7 +75,6 @@ const SPARE: readonly Subject[] = [
   'bridge',
 ];
 
-/** Returns a picture for each article in a row, all different while there are enough. */
 export function distinctSubjects(
   articles: readonly { slug: string; tags: readonly string[] }[],
 ): Subject[] {

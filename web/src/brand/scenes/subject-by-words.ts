@@ -1,6 +1,5 @@
 import type { Subject } from './subjects.ts';
 
-/** Stems of words, in order of priority: the first one that a text contains decides its picture. */
 const STEMS: readonly (readonly [Subject, RegExp])[] = [
   ['night', /\b(sleep|asleep|bed(time)?s?|midnight|pillow|nights?|awake)\b/i],
   ['bell', /\b(alarms?|bells?|panic|startle)\b/i],
@@ -35,7 +34,6 @@ const STEMS: readonly (readonly [Subject, RegExp])[] = [
 
 const SPARE: readonly Subject[] = ['tree', 'summit', 'sprout', 'stones', 'lantern', 'cairn'];
 
-/** Returns a picture for each text, all different while there are enough subjects. */
 export function findSubjects(texts: readonly string[]): Subject[] {
   const used = new Set<Subject>();
   return texts.map((text) => {

@@ -7,7 +7,6 @@ import { Input } from '../../ui/input.tsx';
 interface AddressFormProps {
   name: string;
   Icon: ComponentType<SVGProps<SVGSVGElement>>;
-  /** The classes of the button that opens the form. */
   look: string;
   hint: string;
   asksFor?: string;
@@ -44,8 +43,8 @@ export function AddressForm(props: AddressFormProps) {
       >
         <Icon aria-hidden="true" className="size-5 sm:size-4.5" />
       </button>
-      {/* Forms cannot be nested, so the form element is rendered in the document body, and its
-          fields refer to it by id. */}
+      {/* Forms cannot be nested, so the form is rendered in the document body and its fields
+          refer to it by id. */}
       {createPortal(
         <form ref={setPlace} id={form} onSubmit={submit} className="hidden" />,
         document.body,

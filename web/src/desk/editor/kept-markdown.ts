@@ -1,14 +1,13 @@
 export interface Blocks {
   texts: string[];
-  /** `gaps` holds the whitespace before each block and after the last one. */
   gaps: string[];
 }
 
 const GAP = '\n\n';
 
 /**
- * The editor normalises markdown, so unchanged blocks would look changed when versions are
- * compared.
+ * The editor normalises markdown. Without this function, version comparisons would show unchanged
+ * blocks as changed.
  */
 export function keepUntouched(original: Blocks, canonical: Blocks, edited: Blocks): string {
   // Blocks cannot be matched one to one if the editor splits the text differently.

@@ -1,7 +1,7 @@
 import { imageSchema } from '@milkdown/kit/preset/commonmark';
 import { isOwnAddress } from '../../ui/rich-text/safe-address.ts';
 
-/** Images from other hosts are not loaded; their description and address are shown instead. */
+/** Images from other hosts are not loaded. Their description and address are shown instead. */
 export const ownPictures = imageSchema.extendSchema((before) => (ctx) => {
   const schema = before(ctx);
   return {

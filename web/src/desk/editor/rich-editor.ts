@@ -31,7 +31,6 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
     () =>
       new Plugin({
         view: () => ({
-          // This runs on every change, so that saving never misses the last word.
           update: ({ state }, before) => {
             if (!before.doc.eq(state.doc)) onEdit(state.doc);
           },
@@ -52,7 +51,7 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
       }));
       ctx.update(editorViewOptionsCtx, (options) => ({
         ...options,
-        // The cursor must not end up behind the toolbar or the bar with the Save button.
+        // These margins keep the cursor clear of the toolbar and of the bar with the Save button.
         scrollThreshold: { top: 190, bottom: 150, left: 0, right: 0 },
         scrollMargin: { top: 200, bottom: 160, left: 5, right: 5 },
         attributes: {

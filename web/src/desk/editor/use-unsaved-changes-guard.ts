@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Returns true if the person agrees to lose their changes. */
 export const askToLeave = (): boolean => window.confirm('Leave without saving your changes?');
 
-/** The router's hook for unsaved changes would add to the bundle that members load. */
+/** The router's own hook for unsaved changes would add to the bundle that members load. */
 export function useUnsavedChangesGuard(isChanged: boolean): void {
   const { history } = useRouter();
   useEffect(() => {

@@ -76,10 +76,8 @@ const insertFirstName: Run = (editor) =>
 
 interface Tool {
   label: string;
-  /** True for formats that pages can show but mails cannot. */
   isForPages?: true;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
-  /** True for formats that phones show only on demand. */
   isRare?: true;
   run: Run;
 }

@@ -20,7 +20,7 @@ export function AltForm({ item, action, onSaved }: AltFormProps) {
   const describe = useDescribeMedia();
   function submit(event: FormEvent) {
     event.preventDefault();
-    // This form may be rendered inside another form, which must not receive the event.
+    // A form around this one must not receive the event.
     event.stopPropagation();
     const said = decorates ? '' : alt.trim();
     if (said === item.alt) return onSaved(item);

@@ -8,13 +8,12 @@ const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
 const { uploads } = api.admin.media;
 
 interface SendOptions {
-  /** The id of an imported file, by which the server resumes its upload. */
   id?: string;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Choosing the same file again after a reload resumes the unfinished upload under this key. */
+/** Choosing the same file again after a reload resumes its upload under this key. */
 const getUploadKey = ({ name, size, lastModified }: File) =>
   `hearthway.upload.${size}.${lastModified}.${name}`;
 
@@ -40,7 +39,6 @@ export async function sendFile(
     storage.remove(key);
     return (await made.json()) as MediaItem;
   } catch (error) {
-    // An upload that the server has refused for good cannot be resumed.
     if (error instanceof ApiError && !isTransient(error)) storage.remove(key);
     throw error;
   }

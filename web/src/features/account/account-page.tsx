@@ -31,7 +31,6 @@ interface AccountPageProps {
   appLock: ReactNode;
 }
 
-/** One feature may not import another, so the route passes these sections in. */
 export function AccountPage({ preferences, payments, appLock }: AccountPageProps) {
   return (
     <Page className="lg:grid lg:grid-cols-[13rem_minmax(0,44rem)] lg:gap-x-14 lg:pt-10">

@@ -3,7 +3,6 @@ import { ConfirmCode } from './confirm-code.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { twoStepQuery } from './two-step-requests.ts';
 
-/** Proves the member's identity with the code of their app, or with their password. */
 export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
   const appId = useQuery(twoStepQuery()).data?.appId;
   return appId ? (

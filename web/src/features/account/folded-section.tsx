@@ -11,7 +11,6 @@ interface FoldedSectionProps {
   children: ReactNode;
 }
 
-/** On a phone the page would be seven screens long, so each section is a row that opens. */
 export function FoldedSection({
   hash,
   name,

@@ -25,7 +25,6 @@ export function useSaveProfile({ onError }: { onError?: (error: Error) => void }
       (await api.account.profile.$put({ json })).json(),
     onSuccess: (profile) => {
       queryClient.setQueryData(accountQueries.profile().queryKey, profile);
-      // Home shows the first name, so its data must be refetched.
       return queryClient.invalidateQueries({ queryKey: meQueries.all() });
     },
     onError,

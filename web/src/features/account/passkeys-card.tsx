@@ -52,7 +52,7 @@ function AddPasskey() {
       onSuccess: () => toast.success(PASSKEY_TEXT.added),
       onError: (failure) => {
         // Only errors from auth-js have a message for members. Others come from the browser, for
-        // example when the member closes the passkey dialog.
+        // example when a passkey dialog is closed.
         const isAuthError = failure.name.startsWith('Auth');
         if (needsReauthentication(failure)) return;
         toast.error(isAuthError ? failure.message : PASSKEY_TEXT.notAdded);

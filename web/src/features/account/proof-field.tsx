@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { type Proof, useMailCode } from './sign-in-mutations.ts';
 import { needsReauthentication } from './two-step-requests.ts';
 
-/** The field for a password or an emailed code appears only after the server has asked for one. */
+/** The field is hidden until the server asks for a password or an emailed code. */
 export function useProof() {
   const [isRequired, setIsRequired] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -1,7 +1,6 @@
 import { TWO_STEP_TEXT } from '@hearthway/domain/identity/two-step-messages';
 import { Button } from '../../ui/button.tsx';
 
-/** Groups of four characters are easier to copy; the server ignores the dashes. */
 const formatRecoveryCode = (code: string) => code.match(/.{1,4}/g)?.join('-') ?? code;
 
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {

@@ -22,7 +22,6 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (change: { password: string; remove_passkeys?: boolean } & Proof) =>
       changeUser(change),
-    // Other devices are signed out, and passkeys may have been removed.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: accountQueries.all() }),
   });
 }

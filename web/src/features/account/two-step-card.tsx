@@ -23,7 +23,6 @@ import {
 
 export function TwoStepCard() {
   const { data, error, refetch, isFetching } = useQuery(twoStepQuery());
-  /** The server never shows recovery codes a second time. */
   const [codes, setCodes] = useState<string[] | null>(null);
   return (
     <Card>

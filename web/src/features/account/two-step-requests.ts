@@ -107,7 +107,6 @@ export function useConfirmCode(factorId: string) {
   });
 }
 
-/** Signing in again proves the member's identity; the old session is then ended. */
 export function useConfirmPassword(email: string) {
   return useMutation({
     mutationFn: async (password: string) => {

@@ -5,7 +5,7 @@ import { localTimeZone } from '../../lib/local-time.ts';
 import { meQueries } from '../../member/me.ts';
 import { api } from '../../session/api.ts';
 
-/** Every lookup is logged. As a mutation, it is never repeated by an automatic refetch. */
+/** Every lookup is logged, so it is a mutation, which is never repeated by an automatic refetch. */
 export function useLookUpMember() {
   return useMutation({
     mutationFn: async (email: string): Promise<MemberRecord> =>
@@ -20,7 +20,6 @@ export function useSetTier(userId: string) {
       const json = { tier, timeZone: localTimeZone() };
       return (await api.admin.memberships[':userId'].tier.$put({ param: { userId }, json })).json();
     },
-    // Admins may change their own membership, so the signed-in member's data is refetched.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: meQueries.all() }),
   });
 }

@@ -6,7 +6,6 @@ const all = () => ['admin-memberships'] as const;
 
 export const adminMembershipQueries = {
   all,
-  /** The access is null for members without the role, which is not an error. */
   access: () =>
     queryOptions({
       queryKey: [...all(), 'access'],

@@ -13,8 +13,8 @@ const fromText = (text: string) =>
 export const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;
 
 /**
- * Lets the device check the member's fingerprint, face or screen lock. Only this device checks the
- * answer: a lock must also open without a network. Returns null if the check fails.
+ * The device checks the member's fingerprint, face or screen lock. No server is involved, because a
+ * lock must also open offline.
  */
 export async function askForPasskey(
   memberId: string,

@@ -19,6 +19,6 @@ test.each([
   ['an answer to another challenge', { challenge: 'old' }, false],
   ['an answer for another site', { origin: 'https://y.example' }, false],
   ['a registration', { type: 'webauthn.create' }, false],
-])('it is $2 that the app is unlocked by $0', (_name, change, unlocks) => {
+])('the app is unlocked by $0: $2', (_name, change, unlocks) => {
   expect(check(change)).toBe(unlocks);
 });

@@ -5,12 +5,11 @@ const USER_VERIFIED = 0x04;
 interface Assertion {
   clientData: string;
   authenticatorData: Uint8Array;
-  /** The challenge in base64url without padding. */
+  /** The challenge is in base64url without padding. */
   challenge: string;
   origin: string;
 }
 
-/** True if the device verified the person and answered this challenge for this site. */
 export function isVerified({ clientData, authenticatorData, challenge, origin }: Assertion) {
   const client = JSON.parse(clientData);
   const flags = authenticatorData[FLAGS_AT] ?? 0;

@@ -20,7 +20,7 @@ export function LockSettings() {
 
   function turnOn(next: StoredLock) {
     storedLock.write(memberId, next);
-    // This also keeps the member's other tabs unlocked.
+    // Unlocking keeps the member's other tabs open, too.
     appLock.unlock(memberId);
     setChoosing(false);
     toast.success(LOCK_SETTINGS_TEXT.turnedOn);

@@ -9,7 +9,7 @@ test('a PIN is recognised by its hash, and no other PIN is', async () => {
   expect(await isPin('2581', stored)).toBe(false);
 });
 
-test('the same PIN has another hash each time', async () => {
+test('hashing the same PIN twice gives different hashes', async () => {
   const [one, other] = [await hashPin('2580', 1000), await hashPin('2580', 1000)];
   expect(one.salt).not.toBe(other.salt);
   expect(one.hash).not.toBe(other.hash);

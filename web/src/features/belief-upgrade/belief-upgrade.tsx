@@ -13,8 +13,6 @@ export function BeliefUpgrade() {
   const { query, sheet, worksheets, change, save } = useWizard();
   const [hasFinished, setFinished] = useState(false);
   const waiting = worksheetWrite.useWaiting();
-  // A draft from another device may still be loading, so the page does not offer a new worksheet
-  // yet.
   if (query.isLoading) {
     return (
       <>

@@ -10,7 +10,7 @@ export function parseSheetDraft(text: string | null): Worksheet | null {
   }
 }
 
-/** The new timestamp is later than the previous one even if this device's clock is behind. */
+/** The new timestamp must be later than the previous one, even if this device's clock is behind. */
 export const updateSheet = (
   sheet: Worksheet,
   part: Partial<Worksheet>,

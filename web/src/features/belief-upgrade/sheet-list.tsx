@@ -58,7 +58,6 @@ export function SheetList({ worksheets, currentId, onSave }: SheetListProps) {
               variant="outline"
               size="sm"
               className="mt-3"
-              // Saving makes this draft the most recent one, which the wizard then opens.
               onClick={() => onSave(sheet, { step: sheet.step })}
             >
               {BELIEF_MESSAGES.goOn}

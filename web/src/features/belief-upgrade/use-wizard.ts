@@ -15,8 +15,8 @@ const createSheet = () =>
   newWorksheet({ id: crypto.randomUUID(), at: new Date(Date.now()).toISOString() });
 
 /**
- * Every keystroke is stored on this device; leaving a field also sends the worksheet, so that the
- * member can continue on another device. The later version wins.
+ * Every keystroke is stored on this device. Leaving a field also sends the worksheet, so that the
+ * member can continue on another device; the later version wins.
  */
 export function useWizard() {
   const name = `belief-upgrade.${useMemberId()}`;

@@ -11,7 +11,7 @@ export interface BreathingRun {
   minutes: number;
   hasSound: boolean;
   hasVibration: boolean;
-  /** The wall clock keeps the exercise correct while the phone is locked or the tab is hidden. */
+  /** The wall clock stays correct while the phone is locked or the tab is hidden. */
   startedAt: number;
   pausedAt: number | null;
 }
@@ -89,7 +89,6 @@ export const resumeRun = (run: BreathingRun, now: number): BreathingRun => ({
   pausedAt: null,
 });
 
-/** An exercise that was stopped early counts, unless it was probably started by mistake. */
 export function breathedSeconds(
   { startedAt, pausedAt, minutes }: BreathingRun,
   now: number,

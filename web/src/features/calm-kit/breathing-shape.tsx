@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import type { BreathingRun } from './breathing-run.ts';
 
-/** The text in the middle must still fit at the smallest scale. */
 const REST_SCALE = 0.48;
 const EASING = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
-/** Only `transform` is animated, so the compositor keeps the rings smooth on a busy page. */
+/** Only `transform` is animated, because it stays smooth even on a busy page. */
 export function BreathingShape({ run }: { run: BreathingRun }) {
   const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const shape = useRef<HTMLDivElement>(null);
@@ -23,7 +22,6 @@ export function BreathingShape({ run }: { run: BreathingRun }) {
       })),
       { duration: seconds * 1000, iterations: Number.POSITIVE_INFINITY },
     );
-    // A sleeping phone may pause the animation, so it jumps to where the clock says.
     const catchUp = () => {
       animation.currentTime = Math.max(0, (run.pausedAt ?? Date.now()) - run.startedAt);
     };

@@ -1,6 +1,5 @@
 import type { BreathStep } from '@hearthway/domain/calm-kit/breathing';
 
-/** Two low frequencies, a fifth apart, stay in the background. */
 const LOW_HZ = 146.8;
 const HIGH_HZ = 220;
 const VOLUME = 0.07;
@@ -12,7 +11,6 @@ export interface SoftTones {
 
 const SILENT_TONES: SoftTones = { play() {}, stop() {} };
 
-/** The tones are synthesised, so they work offline. */
 export function startSoftTones(): SoftTones {
   try {
     const context = new AudioContext();

@@ -7,10 +7,9 @@ import { toApiError } from '../../lib/api-error.ts';
 
 type Opening =
   | { shared: SharedSummary }
-  /** The reader may try again, unless the link no longer works. */
+  /** Trying again cannot help, because the link no longer works. */
   | { problem: string; isFinal: boolean };
 
-/** The request is sent without a session, because readers have no account. */
 export async function openSharedSummary(request: OpenSummaryRequest): Promise<Opening> {
   let response: Response;
   try {

@@ -22,7 +22,6 @@ export const summaryQueries = {
     queryOptions({
       queryKey: ['summary-links', memberId],
       queryFn: async ({ signal }) => (await links.$get(undefined, { init: { signal } })).json(),
-      // A reader can open a link at any time, so the number of openings is always refetched.
       staleTime: 0,
     }),
 };
@@ -38,7 +37,7 @@ export const useShareSummary = () =>
   useMutation({
     mutationFn: async (json: ShareSummaryRequest) => (await links.$post({ json })).json(),
     onSuccess: useStoreLinks(),
-    // The answer contains the token and the code, which must not stay in memory.
+    // The response contains the token and the code, which must not stay in memory.
     gcTime: 0,
   });
 

@@ -15,7 +15,6 @@ import { openSharedSummary } from './open-shared-summary.ts';
 import { SheetButtons } from './sheet-buttons.tsx';
 import { SummarySheet } from './summary-sheet.tsx';
 
-/** Readers are not members, so the app's header and footer are hidden. */
 const PLAIN_STYLE = 'body:has([data-reader-page]) :is(header, footer) { display: none }';
 
 type View = { shared: SharedSummary } | { ended: string } | null;
@@ -25,7 +24,7 @@ export function ReaderPage() {
   usePageTitle(READER_MESSAGES.title);
   const [token] = useState(() => window.location.hash.slice(1));
   const [view, setView] = useState<View>(token ? null : { ended: READER_MESSAGES.incomplete });
-  // The link stays valid, so it is removed from the address bar and the history.
+  // The link stays valid, so it must not remain in the address bar or the history.
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { saveFhir } from './save-fhir.ts';
 
 interface SheetButtonsProps {
-  /** The summary is undefined while it is loading. */
   summary: ClinicianSummary | undefined;
   madeOn: string;
   fhirHint: string;

@@ -7,7 +7,6 @@ const RADIUS = 88;
 const RINGS = [2.5, 5, 7.5, 10];
 const FEWEST_SPOKES = 3;
 
-/** The numbers at the spokes refer to the rows of the table, which also lists the values. */
 export function SummaryMap({ measures }: { measures: readonly Measure[] }) {
   if (measures.length < FEWEST_SPOKES) return null;
   const point = (index: number, score: number): [number, number] => {

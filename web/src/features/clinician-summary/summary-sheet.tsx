@@ -16,7 +16,6 @@ import { SummaryMap } from './summary-map.tsx';
 const HEADING = 'text-lg print:text-[12pt]';
 const NUMBER = 'whitespace-nowrap py-1 pl-3 text-right print:py-[1.5pt]';
 
-/** The page that a clinician reads, on screen or on paper. */
 export function SummarySheet({ summary, name, note, madeOn }: SharedSummary) {
   const { from, to, measures, journal } = summary;
   const of = (section: Measure['section']) => measures.filter((one) => one.section === section);

@@ -26,9 +26,7 @@ const TOOLS: Record<CoachTool, { name: string; to: string }> = {
   'belief-upgrade': { name: 'Open the Belief Upgrade Wizard', to: '/action/belief-upgrade' },
 };
 
-/** A new conversation begins with at most this many messages and stays at the top of the page. */
 const OPENING_MESSAGES = 2;
-/** Choices longer than this are whole sentences and get a row of their own. */
 const LONG_CHOICE = 40;
 
 const WORDED_BY_MODEL = 'A guided conversation, not a person. A language model words the replies.';
@@ -40,7 +38,7 @@ const SENT_TO_MODEL_NOTE =
 interface CoachChatProps {
   renderFixedPart: (part: FixedPart) => ReactNode;
   commitments: readonly Commitment[];
-  /** Receives the step that the member saves; nothing else leaves the chat. */
+  /** Only the step that the member saves leaves the chat. */
   onStep: (step: string) => void;
 }
 
@@ -89,7 +87,6 @@ export default function CoachChat({ renderFixedPart, commitments, onStep }: Coac
         </ul>
       )}
       <div ref={end} className="scroll-mb-40" />
-      {/* The field stays within reach however long the conversation is. */}
       <div className="sticky bottom-0 z-1 bg-paper pb-3 max-sm:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-sm:-mx-4 max-sm:px-4">
         <MessageForm onSend={send} isWaiting={isThinking} />
       </div>
@@ -247,7 +244,6 @@ function ChatFooter({
   );
 }
 
-/** Keeps the newest reply in view, and a chat from an earlier visit at its end. */
 function useScrollToEnd(messages: readonly CoachMessage[]) {
   const end = useRef<HTMLDivElement>(null);
   const count = useRef(OPENING_MESSAGES);

@@ -31,7 +31,7 @@ const PART_KINDS: readonly CoachPart['kind'][] = ['line', 'crisis', 'clinical', 
 
 const chatKey = (memberId: string) => ['coach', memberId] as const;
 
-/** Chats from earlier versions keep their messages and last step, and begin a new conversation. */
+/** Chats from earlier versions keep their messages and last step, but start a new conversation. */
 export function readChat(memberId: string): KeptChat {
   const kept = readPersisted<Partial<KeptChat>>(chatKey(memberId))?.data;
   if (!kept || !Array.isArray(kept.messages)) return EMPTY_CHAT;

@@ -8,7 +8,6 @@ import { MAX_EARLIER_MESSAGES } from '@hearthway/domain/coach/limits';
 import { unguardedFetch } from '../../session/api.ts';
 import type { CoachMessage } from './kept-chat.ts';
 
-/** Rephrasing is optional, so the coach's own lines are shown after this time. */
 const TIMEOUT_MS = 9_000;
 
 export async function requestRephrasing(

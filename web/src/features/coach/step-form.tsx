@@ -15,7 +15,7 @@ export function StepForm({ draft, onSave, onSay }: StepFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The chat scrolls to its last message first.
+    // The form scrolls into view after the chat has scrolled to its last message.
     const frame = requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -19,7 +19,6 @@ export function useCoach(commitments: readonly Commitment[], onStep: (step: stri
   const latestRequest = useRef(0);
   useEffect(
     () => () => {
-      // A rephrasing that arrives after unmount is discarded.
       latestRequest.current += 1;
     },
     [],

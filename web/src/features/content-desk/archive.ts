@@ -8,7 +8,7 @@ export interface ArchiveEntry {
 
 export interface ImportSource {
   texts: ArchiveEntry[];
-  /** `file` is null if the archive lists a picture or video that it does not contain. */
+  /** The file is null if the archive lists it but does not contain it. */
   media: { item: ArchivedMedia; file: Blob | null }[];
 }
 
@@ -16,7 +16,7 @@ const CONTENT_FILE = /(?:^|\/)((?:workshops|offers|resources\/[a-z]+)\/[a-z0-9-]
 const MAX_ENTRIES = 50_000;
 const MAX_INDEX_BYTES = 10_000_000;
 
-/** Reads only the headers: a slice of a file stays on the disk until it is read. */
+/** Reads only the headers; the browser leaves the rest of the archive on the disk. */
 export async function listTar(archive: Blob): Promise<ArchiveEntry[]> {
   const entries: ArchiveEntry[] = [];
   for (let at = 0; at + TAR_BLOCK <= archive.size && entries.length < MAX_ENTRIES; ) {

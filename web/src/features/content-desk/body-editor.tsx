@@ -4,7 +4,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
-// The rich-text editor is the largest part of the desk, so it is loaded on demand.
 const WordsEditor = lazy(() => import('../../desk/editor/words-editor.tsx'));
 
 interface BodyEditorProps {
@@ -12,7 +11,7 @@ interface BodyEditorProps {
   onChange: (body: string) => void;
 }
 
-/** The rich-text editor would lose part of an HTML body, so imported pages open as plain text. */
+/** The rich-text editor would lose part of an HTML body, so HTML opens as plain text. */
 const isHtml = (body: string) => /^\s*<(?!iframe|video)[a-z!]/i.test(body);
 
 export function BodyEditor({ body, onChange }: BodyEditorProps) {

@@ -11,7 +11,6 @@ interface ChangedMeanwhileProps {
   id: string;
   mine: WrittenPage;
   onTheirs: () => void;
-  /** `version` is the one that a colleague saved meanwhile and that the next save replaces. */
   onMine: (version: number) => void;
 }
 

@@ -18,9 +18,6 @@ import { contentDeskQueries } from './queries.ts';
 import { PageBadges } from './state-badge.tsx';
 import { WorkshopOrder } from './workshop-order.tsx';
 
-/**
- * The first two views list all pages. The others list the workshops and resources that need work.
- */
 const VIEWS = ['workshop', 'resource', 'waiting', 'review', 'unreviewed'] as const;
 type View = (typeof VIEWS)[number];
 
@@ -104,7 +101,6 @@ export function ContentList() {
         {!data && !isError && <Skeleton className="h-64" />}
         {data &&
           (view === 'workshop' && wanted === '' ? (
-            // The key discards an unsaved order when a colleague saves another order.
             <WorkshopOrder key={shown.map(({ id }) => id).join()} pages={shown} />
           ) : (
             <PageTable

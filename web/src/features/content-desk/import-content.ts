@@ -9,13 +9,11 @@ import type { ArchiveEntry, ImportSource } from './archive.ts';
 export interface ImportLine {
   name: string;
   result: ImportedFile['result'] | 'failed';
-  /** The reason why the import of this file failed. */
   reason?: string;
 }
 
 export interface ImportPreview {
   lines: ImportLine[];
-  /** Files that can be imported; all other files have failed. */
   texts: ArchiveEntry[];
   media: { item: ArchivedMedia; file: Blob }[];
   isPresent: number;
@@ -52,7 +50,7 @@ export async function previewImport(source: ImportSource, steps: Steps): Promise
   return preview;
 }
 
-/** Pictures and films are imported first, because pages may only use described pictures. */
+/** Pictures come before pages, because a page may only use pictures that have a description. */
 export async function runImport(
   { texts, media }: ImportPreview,
   mode: 'draft' | 'publish',
@@ -113,6 +111,5 @@ function toFailure(name: string, error: unknown, signal: AbortSignal): ImportLin
     throw error;
   }
   const reason = errorMessage(error, 'We couldn’t import it.');
-  // The file's name is removed from the reason, because the line already shows it.
   return { name, result: 'failed', reason: reason.replace(/^content\/\S+ cannot be used: /, '') };
 }

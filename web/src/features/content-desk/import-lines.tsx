@@ -65,7 +65,6 @@ interface ImportLinesProps {
   isPreview?: boolean;
 }
 
-/** Unchanged files are left out of the list. Failures come first. */
 export function ImportLines({ lines, isPreview = false }: ImportLinesProps) {
   const order: Result[] = ['failed', 'changed', 'new'];
   const shown = order.flatMap((result) => lines.filter((line) => line.result === result));

@@ -33,6 +33,5 @@ export function PageEditor({ id }: { id: string }) {
     );
   }
   if (!data) return <Skeleton className="h-96" />;
-  // A new key remounts the editor after its whole text was replaced.
   return <WritePage key={edition} page={data} onReplaced={() => setEdition(edition + 1)} />;
 }

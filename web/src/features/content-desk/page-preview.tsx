@@ -6,7 +6,6 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx';
 interface PagePreviewProps {
   title: string;
   body: string;
-  /** The text field along which the preview scrolls. */
   follows: RefObject<HTMLElement | null>;
 }
 
@@ -25,7 +24,6 @@ export function PagePreview({ title, body, follows }: PagePreviewProps) {
   );
 }
 
-/** Scrolls the preview to the same part of the text as the editor. */
 function useFollow(box: RefObject<HTMLElement | null>, text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const follow = () => {

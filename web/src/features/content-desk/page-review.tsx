@@ -97,7 +97,7 @@ interface ReviewDueProps {
   onReview: () => void;
 }
 
-/** Opens the form in the card, which on a phone is far below the text. */
+/** On a phone, the review form is far below the text, so this note opens it. */
 export function ReviewDue({ page: { review }, onReview }: ReviewDueProps) {
   const today = useToday();
   const mayPublish = useMayPublish();
@@ -134,7 +134,7 @@ function ReviewFields({ by: lastBy, today, busy, onSave, onCancel }: ReviewField
   const [on, setOn] = useState(today);
   const [dueOn, setDueOn] = useState(nextReviewDay(today));
 
-  // The editor around these fields is a form, and forms cannot be nested.
+  // These fields are inside the editor's form, and forms cannot be nested.
   const submit = (event: FormEvent | null) => {
     event?.preventDefault();
     if (by.trim() && on && dueOn) onSave({ by: by.trim(), on, dueOn });

@@ -10,7 +10,6 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** Beside the text on wide screens, and a sheet over it on others. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

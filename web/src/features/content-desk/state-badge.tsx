@@ -21,7 +21,6 @@ export function StateBadge({ state }: Pick<PageLine, 'state'>) {
   return <Badge tone={tones[state]}>{STATE_LABELS[state]}</Badge>;
 }
 
-/** Shows what an editor or publisher still has to do about a page. */
 export function PageBadges({ page }: { page: PageLine }) {
   const isDue = reviewState(page.review, localDay()) === 'due';
   return (

@@ -115,7 +115,7 @@ describe('the daily nudge', () => {
     expect(shown).toEqual([`tab ${day} ${12 * 60}`]);
   });
 
-  it('is not shown in a visit after words of crisis', async () => {
+  it('is not shown after a message about a crisis in the same visit', async () => {
     isQuiet = true;
     const tab = newTab();
     await passTime(tab, at(9), at(18, 30));

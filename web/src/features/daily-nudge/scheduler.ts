@@ -15,8 +15,8 @@ interface SchedulerDeps {
 }
 
 /**
- * Comparing the plan with the clock, instead of a long timer, means that sleep, travel or a changed
- * clock can neither lose a nudge nor show it at night.
+ * Compares the plan with the clock instead of setting a long timer, so that sleep, travel or a
+ * changed clock can neither lose a nudge nor show it at night.
  */
 export function createScheduler(deps: SchedulerDeps) {
   async function nudge(focusChosen: boolean): Promise<void> {

@@ -73,7 +73,6 @@ function Bars({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
   );
 }
 
-/** Only groups are sorted by size; weeks and steps keep their order. */
 const bySize = (name: ChartName, rows: ChartRow[]) =>
   name === 'members' || name === 'quiz'
     ? rows.toSorted((a, b) => (b.people ?? 0) - (a.people ?? 0))

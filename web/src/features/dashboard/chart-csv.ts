@@ -1,6 +1,5 @@
 import type { ChartRow } from '@hearthway/domain/dashboard/contract';
 
-/** All values come from our own code and contain no commas, so nothing needs quoting. */
 export const chartCsv = (rows: readonly ChartRow[]): string =>
   [
     'series,label,people,average',

@@ -3,7 +3,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { ChartCard } from './chart-card.tsx';
 import { CHART_TEXT } from './chart-words.ts';
 
-/** A chart in which most groups are too small shows only its name. */
 export function MoreCharts({ charts }: { charts: DashboardResponse['charts'] }) {
   const shown = charts.filter(({ rows }) => {
     const known = rows.filter(({ people }) => people !== null);

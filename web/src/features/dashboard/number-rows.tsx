@@ -129,12 +129,11 @@ function Revenue({ weeks, latest, ago }: RevenueProps) {
 interface NumberRowProps {
   name: string;
   about: string;
-  /** Null if it is about fewer than five people. */
+  /** The value is null if it is about fewer than five people. */
   value: number | string | null;
   comparison?: Comparison | null;
   values?: readonly (number | null)[];
   format?: (value: number) => string;
-  /** Whether an increase of this number is bad news. */
   isLoss?: boolean;
 }
 

@@ -65,13 +65,12 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
   );
 }
 
-/** Returns “Apr 2026” or “Apr–May 2026”, short enough for a phone. */
+/** The result, such as “Apr 2026” or “Apr–May 2026”, is short enough for a phone. */
 function nameMonths({ from, to }: Group) {
   const [first, last] = [from, to].map((day) => monthName(day).replace(/^(...)\S*/, '$1'));
   return from === to ? last : `${first?.split(' ')[0]}–${last}`;
 }
 
-/** The more members stayed, the stronger the colour; the number says the same. */
 function ShareCell({ share }: { share: number | null }) {
   if (share === null) {
     return (

@@ -1,6 +1,6 @@
 import { formatShare } from '@hearthway/domain/dashboard/shares';
 
-/** Shows “60 %”, which screen readers read as “about 60 %”. */
+/** Screen readers read “60 %” as “about 60 %”. */
 export function ShareText({ share }: { share: number }) {
   return (
     <>

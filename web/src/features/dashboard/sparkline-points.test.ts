@@ -7,12 +7,12 @@ test('a line starts at the left, ends at the right and rises with its numbers', 
   expect(points.map(({ y }) => y)).toEqual([92, 50, 8]);
 });
 
-test('small changes of a large number stay small', () => {
+test('a small change of a large number looks small', () => {
   const [points = []] = toSegments([100, 101]);
   expect(Math.abs((points[0]?.y ?? 0) - (points[1]?.y ?? 0))).toBeLessThan(5);
 });
 
-test('an unknown week interrupts the line', () => {
+test('a week without a number interrupts the line', () => {
   expect(toSegments([1, null, 2, 3]).map((points) => points.length)).toEqual([1, 2]);
   expect(toSegments([null, null])).toEqual([]);
 });

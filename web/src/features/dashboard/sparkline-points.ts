@@ -3,11 +3,11 @@ interface Point {
   y: number;
 }
 
-/** The smallest height of the scale, as a share of the largest number. */
+/** The scale covers at least this share of the largest number, so that small changes look small. */
 const MIN_RANGE = 0.25;
 const MARGIN = 8;
 
-/** Points in a square of 100, with y downwards. A null starts a new segment. */
+/** Points lie in a square of 100, with y downwards. A null starts a new segment. */
 export function toSegments(values: readonly (number | null)[]): Point[][] {
   const known = values.filter((value) => value !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];

@@ -2,12 +2,10 @@ import { formatNumber } from '@hearthway/domain/format';
 import { toSegments } from './sparkline-points.ts';
 
 interface SparklineProps {
-  /** The numbers of each week, oldest first; null if a number is not known. */
   values: readonly (number | null)[];
   format?: (value: number) => string;
 }
 
-/** The scale does not begin at zero, but small changes stay small. */
 export function Sparkline({ values, format = formatNumber }: SparklineProps) {
   const segments = toSegments(values);
   const last = segments.at(-1)?.at(-1);

@@ -8,7 +8,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 
-/** Showing more people would make the page slow. */
 const MAX_SHOWN = 100;
 
 interface CheckedPeopleProps {

@@ -11,7 +11,6 @@ import { useExportMembers } from './queries.ts';
 
 interface ExportButtonProps {
   filters: ListFilters;
-  /** If given, only these members are saved. */
   userIds?: string[];
   label?: string;
 }
@@ -28,7 +27,7 @@ export function ExportButton({ filters, userIds, label = 'Export' }: ExportButto
           { ...filters, ...(userIds && { userIds }) },
           {
             onSuccess: (members) => {
-              // The byte order mark at the beginning tells Excel that the file is in UTF-8.
+              // The byte order mark tells Excel that the file is in UTF-8.
               const text = `\uFEFF${writeMemberCsv(members, localDay)}`;
               saveFile(new Blob([text], { type: 'text/csv' }), `members-${localDay()}.csv`);
               toast.success(`Saved: ${formatCount(members.length, 'member', 'members')}`);

@@ -5,7 +5,6 @@ interface InitialsProps {
   className?: string;
 }
 
-/** A quiet round mark that helps the eye to find a line. */
 export function Initials({ person, className }: InitialsProps) {
   return (
     <span

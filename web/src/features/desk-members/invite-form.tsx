@@ -19,7 +19,7 @@ import { InviteResult } from './invite-result.tsx';
 import { pickLines } from './pick-lines.ts';
 import { useCheckList, useInvite } from './queries.ts';
 
-/** The length of a list is limited, because inviting five thousand people takes a minute or two. */
+/** The list is limited, because inviting five thousand people takes a minute or two. */
 const MAX_PEOPLE = 5000;
 const MAX_FILE_BYTES = 2_000_000;
 

@@ -10,7 +10,6 @@ import { Problems } from './checked-people.tsx';
 
 interface InviteResultProps {
   done: CheckedList;
-  /** The lines that were left out, as they were in the list. */
   leftOut: string;
   onMore: () => void;
 }

@@ -4,7 +4,7 @@ import { toMailto } from './mailto.ts';
 const amara = { email: 'a&b@example.org', firstName: 'Amara' };
 const account = 'https://practice.example/account';
 
-test('a mail to a member has no text, and its address cannot add one', () => {
+test('a mailto link has no message text, and an email address cannot add one', () => {
   expect(toMailto({ ...amara, paymentStatus: 'active' }, account)).toBe('mailto:a%26b@example.org');
 });
 

@@ -2,7 +2,6 @@ import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
 
 type Addressee = Pick<DeskRecord, 'firstName' | 'paymentStatus'> & { email: string };
 
-/** After a failed payment, the mail begins with what the member needs to know. */
 export function toMailto({ email, firstName, paymentStatus }: Addressee, account: string): string {
   const to = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
   if (paymentStatus !== 'past_due') return to;

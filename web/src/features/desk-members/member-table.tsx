@@ -11,7 +11,6 @@ import { MembershipBadge, MembershipEnd } from './membership-badge.tsx';
 interface Heading {
   label: string;
   look: string;
-  /** Undefined if the list cannot be sorted by this column. */
   by?: MemberSort['by'];
 }
 
@@ -24,7 +23,6 @@ const headings: readonly Heading[] = [
   { by: 'since', label: 'Joined', look: 'hidden w-30 md:table-cell' },
 ];
 
-/** Dates are sorted newest first, which is the most useful order. */
 const firstWay = (by: MemberSort['by']): MemberSort => ({
   by,
   isDescending: by === 'since' || by === 'seen',
@@ -33,7 +31,7 @@ const firstWay = (by: MemberSort['by']): MemberSort => ({
 interface MemberTableProps {
   members: ListedMember[];
   sort: MemberSort | null;
-  /** The function is undefined if the practice is too large to sort its list. */
+  /** A practice with too many members cannot sort its list. */
   onSort?: (sort: MemberSort) => void;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
@@ -108,7 +106,7 @@ function toggle(selected: ReadonlySet<string>, userId: string): ReadonlySet<stri
   return next;
 }
 
-/** `way` is null if the list is sorted by another column, and true if it is descending. */
+/** The value is null if the list is sorted by another column, and true for descending order. */
 function SortMark({ way }: { way: boolean | null }) {
   if (way === null) return null;
   const Icon = way ? ArrowDown : ArrowUp;
@@ -141,7 +139,6 @@ function MemberLine({ member, isSelected, onSelect }: MemberLineProps) {
           <Initials person={member} />
           <span className="min-w-0 flex-1">
             <span className="flex items-center justify-between gap-3">
-              {/* The link covers the whole row. */}
               <Link
                 to="/admin/$room/$id"
                 params={{ room: 'members', id: userId }}
@@ -181,7 +178,6 @@ function MemberLine({ member, isSelected, onSelect }: MemberLineProps) {
 
 const formatShort = (date: Date) => `${shortDate(dayKey(date))} ${date.getUTCFullYear()}`;
 
-/** Only the week of a visit is stored. */
 function describeVisit({ isInvited, seenWeek }: ListedMember): string {
   if (isInvited) return 'Invited';
   if (!seenWeek) return 'Not yet';

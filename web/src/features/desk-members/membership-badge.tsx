@@ -17,7 +17,6 @@ const toState = ({ tier, premiumExpiresAt }: Membership) => {
   return { end, state: membershipState({ tier, premiumExpiresAt: end }, new Date()) };
 };
 
-/** Shows “ended” in the same cases as the member's record. A problem replaces the tier. */
 export function MembershipBadge({ member }: { member: Membership }) {
   const { state } = toState(member);
   const problem = member.paymentStatus && PROBLEMS[member.paymentStatus];
@@ -44,7 +43,6 @@ export function MembershipEnd({ member }: { member: Membership }) {
   );
 }
 
-/** The year is shown only if it is another one. */
 const formatEnd = (end: Date) =>
   end.getFullYear() === new Date().getFullYear()
     ? shortDate(localDay(end))

@@ -36,7 +36,6 @@ export function MembershipForm({ record, isChanging, onChanging }: MembershipFor
   const { premiumExpiresAt, lock } = record;
   const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
   const card = useRef<HTMLElement>(null);
-  // On a phone, the form is below the button that opens it.
   useEffect(() => {
     if (isChanging) card.current?.scrollIntoView({ block: 'nearest' });
   }, [isChanging]);
@@ -72,7 +71,6 @@ export function MembershipForm({ record, isChanging, onChanging }: MembershipFor
           <div className="mt-6 border-line border-t pt-5">
             <PeriodForm record={record} />
           </div>
-          {/* The email address is passed as router state, because it must not appear in a URL. */}
           <Button asChild variant="link" size="sm" className="mt-3">
             <Link to="/admin/memberships" state={{ memberEmail: record.email ?? '' }}>
               Open in Membership Admin

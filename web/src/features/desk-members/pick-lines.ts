@@ -1,4 +1,4 @@
-/** The original lines that were left out, with the heading, so that they can be corrected. */
+/** The heading is kept, so that the rejected lines can be corrected and sent again. */
 export function pickLines(list: string, problems: readonly { line: number }[]): string {
   const lines = list.split(/\r\n?|\n/);
   const [heading = ''] = lines;

@@ -94,7 +94,6 @@ export function useCloseAccount(userId: string) {
   });
 }
 
-/** A long list arrives in pages. */
 export const useExportMembers = () =>
   useMutation({
     mutationFn: async (
@@ -111,7 +110,6 @@ export const useExportMembers = () =>
     },
   });
 
-/** A long list is sent in parts, so that no request is too large. */
 export function useCheckList() {
   return useMutation({
     mutationFn: (list: ParsedList): Promise<CheckedList> =>
@@ -131,7 +129,6 @@ export function useInvite() {
         (await invitations.$post({ json: { list: part, period, timeZone } })).json(),
       );
     },
-    // Refetches even after a failure, because some parts may have been sent before.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [...all(), 'list'] }),
   });
 }

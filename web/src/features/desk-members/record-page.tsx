@@ -78,7 +78,6 @@ export function RecordPage({ userId }: { userId: string }) {
   );
 }
 
-/** Says who it is and in which state, with what the desk does most often. */
 function RecordHeader({ record, onChange }: { record: DeskRecord; onChange: () => void }) {
   const { firstName, lastName, email, isInvited, payments, lock } = record;
   const name = `${firstName} ${lastName}`.trim() || email;

@@ -8,7 +8,7 @@ import {
 /** A part stays below the server's limits even if all names and addresses are long. */
 const PART_SIZE = 50;
 
-/** The server reports line numbers of a part, which are converted to those of the whole list. */
+/** The server reports line numbers within a part. They are converted to those of the whole list. */
 export async function sendInParts(
   { people, problems, ignored }: ParsedList,
   send: (list: string) => Promise<CheckedList>,
@@ -23,7 +23,6 @@ export async function sendInParts(
   return { ...all, problems: all.problems.toSorted((a, b) => a.line - b.line) };
 }
 
-/** The first line of each part is a heading, so line numbers start one later. */
 const withLine = <Line extends { line: number }>(
   one: Line,
   part: readonly InvitedPerson[],

@@ -15,7 +15,6 @@ import { useGrantRole, useInviteColleague } from './queries.ts';
 
 export function GrantForm() {
   const [role, setRole] = useState<DeskRole>('front_desk');
-  /** A person without an account, whom the form offers to invite. */
   const [unknown, setUnknown] = useState<GrantRoleRequest | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const grant = useGrantRole();

@@ -16,7 +16,6 @@ const tones: Record<TodayLine['tone'], string> = {
   info: 'bg-teal/10 text-teal',
 };
 
-/** The first word that the line's key contains decides. */
 const icons = [
   [/payment|price/, CreditCard],
   [/member|quiet/, User],
@@ -38,7 +37,6 @@ export function DayLine({ line }: { line: TodayLine }) {
           tones[tone],
         )}
       >
-        {/* A single case is described by the words beside it. */}
         {count === null || count === 1 ? (
           <Icon aria-hidden="true" className="size-5" />
         ) : (
@@ -50,7 +48,6 @@ export function DayLine({ line }: { line: TodayLine }) {
         <p className="mt-0.5 break-words text-muted text-sm">{detail}</p>
       </div>
       <Button asChild variant="outline" size="sm" className="max-sm:border-0 max-sm:px-0">
-        {/* The link covers the whole row. */}
         <AppLink to={action.path} className="after:absolute after:inset-0">
           <span className="max-sm:sr-only">{action.label}</span>
           <ChevronRight aria-hidden="true" className="size-5 text-muted sm:hidden" />

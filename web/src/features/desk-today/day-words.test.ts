@@ -15,7 +15,7 @@ test.each([
   [1, 'One thing needs you; the rest is fine.'],
   [5, 'Five things need you; the rest is fine.'],
   [12, '12 things need you; the rest is fine.'],
-])('%i lines are summed up as “%s”', (lines, summary) => {
+])('a Today page with %i lines is summarised as “%s”', (lines, summary) => {
   expect(summarize(lines)).toBe(summary);
 });
 

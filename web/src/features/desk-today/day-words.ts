@@ -18,7 +18,6 @@ export function summarize(lines: number): string {
     : `${many} things need you; the rest is fine.`;
 }
 
-/** Says what was checked if the list is empty, depending on the person's desk roles. */
 export function describeChecks({ isFrontDesk, isEditor, isInnerCircle }: DeskAccessResponse) {
   const checked = [
     ...(isFrontDesk ? ['payments', 'memberships', 'invitations'] : []),

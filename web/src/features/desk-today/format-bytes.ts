@@ -2,7 +2,6 @@ import { formatNumber } from '@hearthway/domain/format';
 
 const UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
 
-/** Returns a text such as "212 MB". */
 export function formatBytes(bytes: number): string {
   let value = bytes / 1000;
   let unit = 0;

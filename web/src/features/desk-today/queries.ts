@@ -8,8 +8,8 @@ export const deskTodayQueries = {
       queryKey: ['desk-today'],
       queryFn: async ({ signal }): Promise<TodayResponse> =>
         (await api.admin.today.$get(undefined, { init: { signal } })).json(),
-      // The list is always refetched, because matters settled in another room must disappear from
-      // it.
+      // The list is always refetched, because matters that were settled in another room must
+      // disappear.
       staleTime: 0,
     }),
 };

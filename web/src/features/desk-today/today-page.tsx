@@ -17,7 +17,6 @@ import { deskTodayQueries } from './queries.ts';
 
 interface TodayPageProps {
   access: DeskAccessResponse;
-  /** Notes from other features, shown below the list. */
   children?: ReactNode;
 }
 

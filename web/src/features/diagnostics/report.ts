@@ -16,7 +16,9 @@ export interface ReportInput {
   events: readonly DebugEvent[];
 }
 
-/** Members send this report to support, so it contains no tokens, email addresses or passwords. */
+/**
+ * Members send this report to support, so it must not contain tokens, email addresses or passwords.
+ */
 export function reportText(input: ReportInput): string {
   const { session, events, now, ...rest } = input;
   const report = {

@@ -13,7 +13,6 @@ import { useExperiments } from './use-experiments.ts';
 
 type Choice = { habit: HabitId; words: string; outcome: ExperimentOutcome };
 
-/** `onKeep` adds a commitment; null if the member's tier does not include commitments. */
 export function Experiments({ onKeep }: { onKeep: ((text: string) => void) | null }) {
   const { query, all, running, today } = useExperiments();
   const [open, setOpen] = useState<{ initial: Choice | null } | null>(null);

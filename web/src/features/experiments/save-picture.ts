@@ -7,11 +7,10 @@ const SIZE = 1080;
 const EDGE = 96;
 const COLORS = { paper: '#fbf6ec', ink: '#1d3533', teal: '#0e6f6a', warm: '#c26a3d' };
 
-/** A picture may be passed on, so it does not contain the member's own words. */
+/** Members may share the picture, so it does not contain their own words. */
 const withoutOwnWords = (experiment: Experiment): Experiment =>
   experiment.habit === 'own' ? { ...experiment, words: 'my habit' } : experiment;
 
-/** Saves the result as a square picture. */
 export async function savePicture(
   shown: Experiment,
   result: Extract<Result, Comparison>,
@@ -51,7 +50,7 @@ export async function savePicture(
   saveFile(blob, 'experiment.png');
 }
 
-/** Writes a text in lines that fit, and returns the vertical position below them. */
+/** Returns the vertical position below the text. */
 function writeLines(
   context: CanvasRenderingContext2D,
   text: string,

@@ -29,7 +29,6 @@ import { useStartExperiment } from './use-experiments.ts';
 
 interface StartFormProps {
   data: ExperimentsResponse;
-  /** The choices of an earlier experiment, to run it again. */
   initial: { habit: HabitId; words: string; outcome: ExperimentOutcome } | null;
   onClose: () => void;
 }

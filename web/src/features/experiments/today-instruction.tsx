@@ -11,7 +11,6 @@ interface TodayInstructionProps {
   today: string;
 }
 
-/** Shows today's instruction, and asks with one tap whether the member followed it. */
 export function TodayInstruction({ experiment, today }: TodayInstructionProps) {
   const instruction = getInstruction(experiment, today);
   if (!instruction) return null;

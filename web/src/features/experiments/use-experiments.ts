@@ -17,7 +17,6 @@ import { experimentWrite } from './experiment-write.ts';
 import { withMark } from './marks.ts';
 import { experimentQueries } from './queries.ts';
 
-/** Returns all experiments, including answers that are not sent yet. */
 export function useExperiments() {
   const query = useQuery(experimentQueries.all(useMemberId()));
   const today = useToday();
@@ -47,7 +46,7 @@ function useApplyAnswer() {
 export function useStartExperiment() {
   const apply = useApplyAnswer();
   return useMutation({
-    // The id belongs to the choice, so that a second attempt does not start another experiment.
+    // The id belongs to the choice, so that a retry does not start another experiment.
     mutationFn: async (choice: StartChoice & { id: string }) =>
       (await api.experiments.$put({ json: { ...choice, today: localDay() } })).json(),
     onSuccess: apply,

@@ -11,9 +11,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FocusPicker, focusDraft } from './focus-picker.tsx';
 import { focusQueries } from './queries.ts';
 
-/**
- * The chosen word takes one line. The other twelve appear only when the member wants to change it.
- */
 export function FocusCard() {
   const memberId = useMemberId();
   const { data, isLoading } = useQuery(focusQueries.saved(memberId));
@@ -21,7 +18,7 @@ export function FocusCard() {
   const [isOpen, setOpen] = useState(false);
   const [wasSaved, setSaved] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
-  // After saving, the button that had the focus is gone, so the focus moves to "Change".
+  // Saving removes the focused button, so the focus moves to "Change".
   useEffect(() => {
     if (wasSaved && !isOpen) changeButton.current?.focus({ preventScroll: true });
   }, [wasSaved, isOpen]);

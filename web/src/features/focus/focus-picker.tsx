@@ -27,14 +27,14 @@ export function FocusPicker({ className, onSaved }: FocusPickerProps) {
   const memberId = useMemberId();
   const { data } = useQuery(focusQueries.saved(memberId));
   const saved: FocusChoice = data?.word ?? 'random';
-  // As a draft, the choice survives a session that ends before it is saved.
+  // The choice is a draft, so that it survives a session that ends before it is saved.
   const draft = focusDraft(memberId);
   const picked = useDraft(draft);
   const choice = FOCUS_CHOICES.find(({ value }) => value === picked)?.value ?? saved;
   const save = useSaveFocus();
 
   function submit() {
-    // Browsers allow the prompt for notification permission only right after a click.
+    // Browsers show the prompt for notification permission only right after a click.
     if (choice !== 'random') void turnDailyNudgeOn();
     save.mutate(choice, {
       onSuccess: ({ word }) => {

@@ -9,7 +9,6 @@ import { cn } from '../../ui/cn.ts';
 import { GRATITUDE_ICONS } from './gratitude-icons.ts';
 import { gratitudeLabel } from './gratitude-label.ts';
 
-/** On a phone, the other choices appear on request, because thirteen would fill the screen. */
 const FIRST_ON_PHONE = 6;
 
 interface GratitudeChoicesProps {

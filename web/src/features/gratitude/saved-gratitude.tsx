@@ -11,7 +11,6 @@ import { gratitudeWrite } from './gratitude-write.ts';
 interface SavedGratitudeProps {
   saved: Gratitude;
   unsent: OutboxItem | undefined;
-  /** The button that was pressed is gone, so the focus moves here. */
   takesFocus: boolean;
   onChange: () => void;
 }

@@ -10,7 +10,7 @@ export interface AnswerBlock {
 }
 
 const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
-/** The end of a streamed text may be an incomplete link. */
+/** A text that is still being streamed may end with an incomplete link. */
 const INCOMPLETE_LINK = /\[([^[\]]*)(?:\](?:\([^()]*)?)?$/;
 
 export function parseAnswerBlocks(answer: string): AnswerBlock[] {

@@ -80,7 +80,7 @@ interface AnswerInlineProps {
   isStep: boolean;
 }
 
-/** An answer links only to pages of this app and to known addresses. */
+/** Answers may link only to pages of this app and to known addresses. */
 function AnswerInline({ inline, onFollow, isStep }: AnswerInlineProps) {
   if (typeof inline === 'string') return inline;
   const { text, href } = inline;

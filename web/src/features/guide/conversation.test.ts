@@ -63,7 +63,7 @@ function setUp({ wasRaised = false } = {}) {
     return promise;
   };
   const conversation = createConversation({
-    // Crisis detection is faked: it returns the first word of a test message as its result.
+    // This fake crisis detection returns the first word of the message as its result.
     detectCrisis: (message) =>
       /^(alarm|check|bereaved)\b/.test(message)
         ? { answer: message.split(' ')[0] as CrisisAnswer, kind: 'self-harm' }
@@ -109,7 +109,7 @@ function setUp({ wasRaised = false } = {}) {
   };
 }
 
-describe('an alarm on this device', () => {
+describe('an alarm raised on this device', () => {
   it.each(['alarm', 'bereaved'] as const)('is shown at once and not sent: %s', (kind) => {
     const t = setUp();
     t.say(`${kind} words`);
@@ -181,7 +181,7 @@ describe('a safety check', () => {
     expect(t.isAfterAlarm()).toBe(false);
   });
 
-  it('becomes the alarm when the member is not safe, without the server', async () => {
+  it('becomes an alarm, without the server, when the member says that they are not safe', async () => {
     const t = setUp();
     t.say('check this');
     const contacts = crisisContacts(CONTACTS, 'check', 'abuse');
@@ -192,7 +192,7 @@ describe('a safety check', () => {
     expect(t.isAfterAlarm()).toBe(true);
   });
 
-  it('shows the contacts under the failure text if the server cannot be reached', async () => {
+  it('shows the contacts below the error message if the server cannot be reached', async () => {
     const t = setUp();
     t.say('check this');
     await t.request(0).fail(new TypeError('unreachable'));
@@ -216,13 +216,13 @@ describe('after an alarm, the conversation', () => {
     expect(t.request(1).context.after_alarm).toBeUndefined();
   });
 
-  it('still knows about the alarm after a reload', () => {
+  it('remembers the alarm after a reload', () => {
     const t = setUp({ wasRaised: true });
     t.say('hello?');
     expect(t.request(0).context.after_alarm).toBe(true);
   });
 
-  it('asks about the member’s safety without the server, each time in other words', async () => {
+  it('asks about the member’s safety without the server, in different words each time', async () => {
     const t = setUp({ wasRaised: true });
     t.say('hello?');
     await t.request(0).fail(new TypeError('unreachable'));
@@ -270,7 +270,7 @@ test('the guide shows a message if a question fails or has no answer', async () 
   expect(t.last().content).toBe(GUIDE_MESSAGES.noAnswer);
 });
 
-test('the received part stays visible if an answer breaks off', async () => {
+test('the received part of an answer stays visible if the stream breaks off', async () => {
   const t = setUp();
   t.say('an ordinary question');
   t.request(0).say('Call 112.');

@@ -25,15 +25,14 @@ export interface ChatMessage {
   role: 'user' | 'assistant';
   content: string;
   crisis?: CrisisAnswer | null;
-  /** Contacts are set only in a crisis, most important first. */
   contacts?: readonly CrisisContact[];
-  /** The message that raised an alarm stays here until the member says that they are safe. */
+  /** The message that raised an alarm waits here until the member says that they are safe. */
   dismissable?: Question | null;
   choices?: readonly PageChoice[];
   isByModel?: boolean;
 }
 
-/** `accepted` clears the input; otherwise `problem`, if any, is shown as a toast. */
+/** `accepted` clears the input. Otherwise a toast shows `problem`, if there is one. */
 export type SendResult = { accepted: true } | { accepted: false; problem: string | null };
 
 interface ConversationDeps {
@@ -42,7 +41,7 @@ interface ConversationDeps {
   deleteThread: (id: string) => Promise<void>;
   contacts: () => HelpContacts;
   today: () => string;
-  /** A crisis alarm counts even if it was raised before a reload. */
+  /** An alarm counts even if it was raised before a reload. */
   alarm: { wasRaised: () => boolean; remember: () => void; forget: () => void };
   somethingElse: () => string;
   onCrisis: () => void;
@@ -55,10 +54,9 @@ export interface Conversation {
   isBusy: ReadonlyAtom<boolean>;
   resume(thread: NonNullable<GuideThreadResponse['thread']>): void;
   send(message: string, page: string): SendResult;
-  /** Asks the server about the message that raised the alarm, after "I'm safe, please answer". */
+  /** After "I'm safe, please answer", sends the message that raised the alarm to the server. */
   dismissAlarm(id: number): void;
   raiseAlarm(id: number): void;
-  /** The choice is null for "Something else". */
   choose(id: number, choice: PageChoice | null, page: string): void;
   deleteConversation(): Promise<void>;
 }
@@ -92,7 +90,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
     }
   }
 
-  /** A crisis answer needs no length check, no network and no wait for a running answer. */
+  /**
+   * A crisis answer is shown without a length check, the network or waiting for a running answer.
+   */
   function showCrisis(crisis: CrisisAnswer, kind: CrisisKind, dismissable: Question | null): void {
     rememberCrisis(crisis);
     const message = dismissable?.message;

@@ -15,10 +15,7 @@ import { useConversation } from './use-conversation.ts';
 interface GuidePanelProps {
   isOpen: boolean;
   isFirstOpen: boolean;
-  /**
-   * Text to put into the input field. A new object puts it there again, even if the text is the
-   * same.
-   */
+  /** A new object puts the text into the input field again, even if the text is the same. */
   asked: { words: string };
   onClose: () => void;
   onClosed: () => void;
@@ -29,13 +26,12 @@ export default function GuidePanel(props: GuidePanelProps) {
   const { isOpen, isFirstOpen, asked, onClose, onClosed } = props;
   const { messages, isBusy, deleteConversation, ...conversation } = useConversation();
   const page = useLocation({ select: ({ pathname }) => pathname });
-  // On a phone the panel covers the page, so following a link closes the panel.
+  // On a phone the panel covers the page, so following a link closes it.
   const coversPage = useMedia('(max-width: 639px)');
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useScrollToEnd(messages);
   const onSend = (message: string) => conversation.send(message, page);
   const onFollow = () => coversPage && onClose();
-  /** The tapped button may disappear, so the focus moves to the conversation. */
   const focusing = (act: () => void) => () => {
     log.current?.focus({ preventScroll: true });
     act();
@@ -51,7 +47,7 @@ export default function GuidePanel(props: GuidePanelProps) {
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            // On a phone, the keyboard would cover the suggestions.
+            // On a phone, focusing the field would open the keyboard over the suggestions.
             const isTyping = !coversPage || asked.words !== '';
             (isTyping ? input.current : log.current)?.focus();
           }}
@@ -102,7 +98,7 @@ export default function GuidePanel(props: GuidePanelProps) {
             aria-label="Conversation"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
             tabIndex={0}
-            // Without `relative`, the hidden labels would make the whole sheet scroll.
+            // Without `relative`, the visually hidden labels would make the whole sheet scroll.
             className="relative flex min-h-0 grow flex-col gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-3"
           >
             {messages.length === 0 ? (
@@ -130,7 +126,6 @@ export default function GuidePanel(props: GuidePanelProps) {
   );
 }
 
-/** An alarm is shown from its beginning, any other message from its end. */
 function useScrollToEnd(messages: ChatMessage[]) {
   const log = useRef<HTMLDivElement>(null);
   const crisis = messages.at(-1)?.crisis;

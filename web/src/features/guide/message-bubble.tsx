@@ -47,7 +47,7 @@ function BubbleContent({ message, onFollow, onSafe, onUnsafe, onChoose }: Messag
   return (
     <>
       {crisis && !hasQuietLine ? (
-        // The contacts come right after the first sentence, so that nobody has to read to the end.
+        // The contacts follow the first sentence, so that nobody has to read to the end.
         <>
           <AnswerText answer={opening} onFollow={onFollow} />
           <ContactButtons contacts={contacts} />

@@ -31,7 +31,7 @@ export function MessageForm({ isBusy, onSend, asked, inputRef }: MessageFormProp
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method editor is composing, Enter selects a word.
+    // While an input method editor (IME) is composing, Enter selects a word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (text !== '') send();

@@ -30,7 +30,7 @@ test('an answer that is not streamed is read', async () => {
 });
 
 test.each([{}, { answer: null }, { answer: '  ' }, [], 'x'])(
-  'no answer is found in %j',
+  'the response %j contains no answer',
   async (body) => {
     expect(await readAnswer(Response.json(body), vi.fn())).toMatchObject({
       answer: '',

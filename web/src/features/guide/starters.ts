@@ -1,4 +1,3 @@
-/** Questions that fit the page on which the guide is opened; the first match wins. */
 const BY_PAGE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/track/, ['How does the streak work?', 'Can I add a day I missed?']],
   [/^\/progress/, ['What does my wellness map show?', 'How do I compare two weeks?']],

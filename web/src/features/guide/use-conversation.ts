@@ -37,7 +37,7 @@ const newConversation = (memberId: string) =>
       recordGuideEvent({ event: 'guide_error', props: { error: errorProp(error) } }),
   });
 
-/** Warming up in idle time means that the first message is checked for a crisis without delay. */
+/** The crisis detection loads in idle time, so that the first message is checked without delay. */
 const detectorWarmUp = warmUp();
 
 export function useConversation() {

@@ -8,7 +8,6 @@ interface FileButtonProps {
   onChoose: (file: File) => void;
 }
 
-/** The native file field cannot be styled, so a button opens it. */
 export function FileButton({ label, variant, children, onChoose }: FileButtonProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -19,7 +19,6 @@ export function HealthImportPage() {
   const step = useRef<HTMLDivElement>(null);
   const { state } = reading;
   const last = useRef(state);
-  // The button that was pressed disappears, so the focus moves to what replaces it.
   useEffect(() => {
     if (last.current !== state) step.current?.focus();
     last.current = state;

@@ -37,7 +37,6 @@ export function useDeleteHealthDays() {
     onSuccess: (summary) => {
       apply(summary);
       toast.success(HEALTH_TEXT.deleted);
-      // Insights that were found in these days are gone too.
       void queryClient.invalidateQueries({ queryKey: ['home'] });
       return queryClient.invalidateQueries({ queryKey: ['insights'] });
     },

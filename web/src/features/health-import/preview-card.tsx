@@ -28,7 +28,7 @@ interface PreviewCardProps {
   onChoose: (file: File) => void;
 }
 
-/** Shows what would be saved. Nothing leaves the device before the member agrees. */
+/** Nothing leaves the device before the member agrees. */
 export function PreviewCard({ name, file, onSaved, onChoose }: PreviewCardProps) {
   const { days, isComplete, skippedRows } = file;
   const [hasAgreed, setHasAgreed] = useState(false);

@@ -17,14 +17,10 @@ import {
 export interface ReadSettings {
   name: string;
   today: string;
-  /** Gets the share of the file that has been read, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/**
- * Reads a health export piece by piece, so that its size does not matter, and returns the totals of
- * each day. Throws a `HealthFileError` if that is impossible.
- */
+/** The file is read piece by piece, so that its size does not matter. */
 export async function readHealthFile(file: Blob, settings: ReadSettings): Promise<HealthFile> {
   if (file.size === 0) throw new HealthFileError('empty');
   const start = await readBytes(file, 0, 512);
@@ -79,13 +75,14 @@ function countBytes(total: number, onProgress: (share: number) => void) {
   });
 }
 
-/** If the stream breaks off, the days before that are kept. */
+/** If the file's stream breaks off, the days read before that are kept. */
 async function pump(
   bytes: ReadableStream<Uint8Array<ArrayBuffer>>,
   reader: HealthReader,
   broken: 'unreadable' | 'zip_damaged' = 'unreadable',
 ): Promise<HealthFile> {
-  // Letters in the wrong encoding only occur in names that are not used, so they are no error.
+  // Letters in the wrong encoding are ignored, because they occur only in names, which are not
+  // used.
   const decoder = new TextDecoder();
   const source = bytes.getReader();
   for (;;) {

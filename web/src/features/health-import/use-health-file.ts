@@ -12,13 +12,12 @@ export type Reading =
 
 const IDLE: Reading = { state: 'idle' };
 
-/** Reads a file in a worker, because an export can have hundreds of megabytes. */
+/** A worker reads the file, because an export can have hundreds of megabytes. */
 export function useHealthFile() {
   const [reading, setReading] = useState<Reading>(IDLE);
   const worker = useRef<Worker>(null);
 
   const stop = () => worker.current?.terminate();
-  // Leaving the page stops the reading of the file.
   useEffect(() => () => worker.current?.terminate(), []);
 
   function start(file: File): void {

@@ -12,7 +12,6 @@ const OPTIONS: readonly (readonly [HelpCountry, string])[] = [
   ['elsewhere', ELSEWHERE.name],
 ];
 
-/** The country is guessed from the browser's language, so the member can correct it. */
 export function CountryChoice() {
   return (
     <Field label="Where are you?" hint="These are the numbers for this country.">
@@ -21,7 +20,6 @@ export function CountryChoice() {
   );
 }
 
-/** A native select element works immediately on every phone. */
 function CountrySelect() {
   const { country } = useHelpContacts();
   return (

@@ -17,7 +17,7 @@ export function useCueChoice(name: 'sound' | 'vibration') {
 
 let context: AudioContext | undefined;
 
-/** Browsers allow sound only after a tap, so this function is called from a tap handler. */
+/** Browsers allow sound only after a tap, so a tap handler must call this. */
 export function prepareSound(): void {
   try {
     context ??= new AudioContext();

@@ -15,7 +15,9 @@ export interface AddressFormProps {
 
 interface MailRequest {
   request: (email: string) => Promise<AuthProblem | null>;
-  /** Called with null when a new attempt starts, otherwise with the address that was written to. */
+  /**
+   * The address is null when a new attempt starts, and otherwise the one that the mail was sent to.
+   */
   onSent: (email: string | null) => void;
   children?: ReactNode;
 }
@@ -32,7 +34,6 @@ export function AddressForm({
   const [busy, run] = useBusy();
   const input = useRef<HTMLInputElement>(null);
 
-  // The button that opened this form has disappeared, so the focus moves to the email field.
   useEffect(() => input.current?.focus(), []);
 
   function findAddressProblem(address: string): AuthProblem | null {

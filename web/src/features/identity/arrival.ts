@@ -21,7 +21,7 @@ interface ArrivalDeps {
   now: () => number;
 }
 
-/** Anybody can craft a link, so only the server can say whose session the link contains. */
+/** Anybody can craft a link, so only the server can say whose session it contains. */
 export async function checkArrival(tokens: Tokens, deps: ArrivalDeps): Promise<Arrival> {
   const here = deps.stored();
   if (!here) return { kind: 'welcome', tokens };
@@ -46,7 +46,6 @@ export async function checkArrival(tokens: Tokens, deps: ArrivalDeps): Promise<A
 const UNKNOWN_MEMBER = 'another member';
 const LINK_REQUEST_KEY = 'hearthway.link-asked-for';
 
-/** Following a link that this browser requested needs no confirmation. */
 export function rememberLinkRequest(email: string, now = Date.now()): void {
   storage.set(LINK_REQUEST_KEY, JSON.stringify({ email: email.toLowerCase(), at: now }));
 }

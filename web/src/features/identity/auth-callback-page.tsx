@@ -66,8 +66,8 @@ interface AccountChoiceProps {
 }
 
 /**
- * Staying signed in is the first choice, because an attacker may have sent the link to make the
- * member write into the attacker's account.
+ * An attacker may have sent the link so that the member writes into the attacker's account, so
+ * staying signed in is the first choice.
  */
 function AccountChoice({ question: { here, arriving, proceed }, onAnswer }: AccountChoiceProps) {
   const [busy, run] = useBusy();

@@ -3,7 +3,6 @@ import { useStoredSession } from '../../session/session.ts';
 import { useLeaveWhenSignedIn } from './destination.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-// These forms are rarely used, and everyone waits for the first load, so they are loaded on demand.
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 const RecoveryForm = lazy(async () => ({
   default: (await import('./recovery-form.tsx')).RecoveryForm,

@@ -51,7 +51,7 @@ function reasonSentence(reason: unknown): string {
   return WEAK_PASSWORD_REASONS[String(reason)] ?? String(reason);
 }
 
-/** auth-js puts an unreadable response body into the message, which members should not see. */
+/** auth-js puts an unreadable response body into its message, which members should not see. */
 function toReadableMessage(message: unknown): string | null {
   if (typeof message !== 'string') return null;
   const text = message.trim();

@@ -1,7 +1,7 @@
 import { AUTH_TEXT } from '@hearthway/domain/identity/messages';
 
 export type CallbackParams =
-  /** Anybody can put any text into the URL, so a message from the URL is shown as a quotation. */
+  /** Anybody can put any text into a URL, so a message from the URL is shown as a quotation. */
   | { kind: 'error'; message: string; isQuoted: boolean }
   | { kind: 'tokens'; accessToken: string; refreshToken: string; isRecovery: boolean }
   | { kind: 'code'; code: string; isRecovery: boolean }
@@ -9,7 +9,6 @@ export type CallbackParams =
 
 const MAX_MESSAGE_LENGTH = 200;
 
-/** A session takes precedence over an error in the same URL. */
 export function readCallback({ search, hash }: { search: string; hash: string }): CallbackParams {
   const parts = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))];
   const first = (name: string) =>
@@ -23,14 +22,13 @@ export function readCallback({ search, hash }: { search: string; hash: string })
   if (code) return { kind: 'code', code, isRecovery };
   const error = toPlainLine(first('error_description') ?? first('error') ?? first('error_code'));
   if (error) return { kind: 'error', message: error, isQuoted: true };
-  // A URL with only one of the two tokens is a broken link.
   if (accessToken || refreshToken) {
     return { kind: 'error', message: AUTH_TEXT.signInCrashed, isQuoted: false };
   }
   return { kind: 'nothing' };
 }
 
-/** Untrusted text may contain line breaks, control and bidi characters. */
+/** Untrusted text may contain line breaks, control characters and bidi characters. */
 function toPlainLine(text: string | null): string {
   const line = (text ?? '')
     .replace(/\s+/g, ' ')

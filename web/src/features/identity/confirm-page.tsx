@@ -18,8 +18,8 @@ export function ConfirmPage() {
   const [ended, setEnded] = useState<{ title: string; text: string } | null>(
     link ? null : { title: AUTH_TEXT.signInError, text: LINK_TEXT.incomplete },
   );
-  // The link stays valid until the button is pressed, so it is removed from the address bar and the
-  // history.
+  // The link stays valid until the button is pressed, so it must not remain in the address bar or
+  // the history.
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
@@ -70,7 +70,7 @@ function ConfirmForm({ link, onRefused, onCancelled }: ConfirmFormProps) {
       const answer = await followMailedLink(link, password);
       if ('to' in answer) {
         if (answer.to === null) return onCancelled();
-        // Replacing this page in the history keeps "back" from leading to a used link.
+        // This page is replaced in the history, so that "back" does not lead to a used link.
         window.location.replace(answer.to);
         return;
       }

@@ -7,7 +7,7 @@ function destination(search: string): string {
   return safeNext(new URLSearchParams(search).get('next')) ?? '/home';
 }
 
-/** Replacing the history entry keeps "back" from showing the sign-in form again. */
+/** This page is replaced in the history, so that "back" does not show the sign-in form again. */
 export function useLeaveWhenSignedIn(): void {
   const { history } = useRouter();
   const isSignedIn = useIsSignedIn();

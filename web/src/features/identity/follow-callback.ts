@@ -70,7 +70,7 @@ async function exchangeCode(
   // auth-js reports a missing PKCE verifier as a validation error.
   if (error?.code === 'validation_failed') return toError(AUTH_TEXT.otherBrowser);
   if (error) return toError(getErrorMessage(error));
-  // auth-js has stored the kind of link, such as a password recovery, together with the verifier.
+  // auth-js stores the kind of link, such as a password recovery, together with the verifier.
   const kind = 'redirectType' in data ? data.redirectType : null;
   return goToLanding(params.isRecovery || kind === 'recovery');
 }

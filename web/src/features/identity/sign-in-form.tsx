@@ -70,7 +70,6 @@ export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormP
       }
       setIsConfirmationSent(false);
       if (mode === 'signIn') {
-        // On success, the page notices the new session and navigates away.
         const found = await signIn(credentials);
         if (found) fail(found);
         return;

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 
-/** A double click must not run a task twice. */
 export function useBusy() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

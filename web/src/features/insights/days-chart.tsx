@@ -4,7 +4,6 @@ import { OUTCOMES } from '@hearthway/domain/insights/outcomes';
 import { basisSentence, cardTitle } from '@hearthway/domain/insights/sentences';
 import { DotRow } from '../../brand/charts/dot-row.tsx';
 
-/** Shows every day as a dot, in two rows: days with the factor and days without it. */
 export function DaysChart({ insight }: { insight: ShownInsight }) {
   const { range, ends } = OUTCOMES[insight.outcome];
   const groups = FACTORS[insight.factor].groups[insight.split];

@@ -4,7 +4,6 @@ import { FACTORS } from '@hearthway/domain/insights/factors';
 import { OUTCOMES } from '@hearthway/domain/insights/outcomes';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 
-/** Lists the same days as the chart, newest first. */
 export function DaysTable({ insight }: { insight: ShownInsight }) {
   const { label, isWeekly } = OUTCOMES[insight.outcome];
   const groups = FACTORS[insight.factor].groups[insight.split];

@@ -10,7 +10,6 @@ import { InsightSettings } from './insight-settings.tsx';
 import { NotKnownYet } from './not-known-yet.tsx';
 import { markInsight, useInsights } from './use-insights.ts';
 
-/** The children stand beside the insights on wide screens, and below them on a phone. */
 export function InsightsSection({ children }: { children?: ReactNode }) {
   const { query, marks } = useInsights();
   const [showsAnyway, setShowsAnyway] = useState(false);

@@ -12,7 +12,6 @@ import { insightQueries } from './queries.ts';
 
 const NO_MARKS: InsightMarks = { isOff: false, showsPrivateOnHome: false, off: [], seen: [] };
 
-/** Returns the stored insights, including choices of the member that are not sent yet. */
 export function useInsights() {
   const query = useQuery(insightQueries.shown(useMemberId()));
   const unsent = insightWrite.useWaiting();

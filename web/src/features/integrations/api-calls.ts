@@ -38,14 +38,12 @@ export interface CallField {
 
 export interface ApiCall {
   method: string;
-  /** The path begins with `/api/v1`. */
   path: string;
   summary: string;
   scope: string;
   fields: CallField[];
 }
 
-/** Lists the calls in the API document that need a token. */
 export function tokenCalls({ paths, components }: ApiDocument): ApiCall[] {
   const resolve = (schema: Schema = {}): Schema =>
     schema.$ref ? (components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
@@ -86,7 +84,6 @@ export interface BuiltCall {
   body: string | undefined;
 }
 
-/** Builds the request; empty fields are left out. */
 export function buildCall(
   { method, path, fields }: ApiCall,
   values: Readonly<Record<string, string>>,

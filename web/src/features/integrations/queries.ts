@@ -28,7 +28,7 @@ export const integrationsQueries = {
     }),
 };
 
-/** Every change returns all tokens and webhooks, so the cache never goes stale. */
+/** Every mutation returns all tokens and webhooks, so the cache never goes stale. */
 export function useIntegrationsChange<Input, Answer extends IntegrationsResponse>(
   change: (input: Input) => Promise<Answer>,
 ) {

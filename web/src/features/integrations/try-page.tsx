@@ -93,7 +93,8 @@ function CallForm({ call }: { call: ApiCall }) {
     ),
     ...newKeys(call),
   }));
-  // A changed request needs a new key, because the server refuses a key used for a different one.
+  // A changed request needs a new idempotency key: the server refuses a key that was used for
+  // another request.
   const change = ({ name, place }: CallField, value: string) =>
     setValues((all) => ({ ...all, ...(place !== 'header' && newKeys(call)), [name]: value }));
   const [token, setToken] = useState('');

@@ -16,7 +16,6 @@ interface WebhookFormProps {
   webhook?: SaveWebhookRequest;
   verb: string;
   busy: boolean;
-  /** The server's message, if it refused the URL. */
   problem: string | undefined;
   onSave: (webhook: SaveWebhookRequest) => void;
 }

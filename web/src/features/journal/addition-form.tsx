@@ -34,7 +34,6 @@ const icons = FEELING_ICONS.map((value) => ({
 interface AdditionFormProps {
   kind: Addition['kind'];
   before: Addition | null;
-  /** The texts of the member's other additions of this kind. */
   taken: readonly string[];
   onSave: (addition: Addition) => void;
   onCancel: () => void;

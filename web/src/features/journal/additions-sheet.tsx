@@ -60,11 +60,9 @@ interface AdditionsProps {
 }
 
 function Additions({ kind, title, empty, add, additions }: AdditionsProps) {
-  /** The id of the addition in the form; a new one gets its id here. */
   const [edited, setEdited] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isNew = edited !== null && !additions.some(({ id }) => id === edited);
-  /** The focused button or form is about to disappear, so the focus moves to the heading. */
   function change(update: () => void) {
     flushSync(update);
     heading.current?.focus({ preventScroll: true });

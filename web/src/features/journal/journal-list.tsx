@@ -15,7 +15,6 @@ interface JournalListProps {
   onShowAll: () => void;
 }
 
-/** Days far off screen are laid out only when they come near the viewport. */
 export function JournalList({ search, onShowAll }: JournalListProps) {
   const { entries, total, isLocalOnly, latest, found } = useJournalList(search);
   const searching = isSearching(search);

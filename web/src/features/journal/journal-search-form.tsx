@@ -21,10 +21,9 @@ interface JournalSearchFormProps {
   onChange: (part: Partial<JournalSearch>) => void;
 }
 
-/** The search starts when the member pauses typing. */
 export function JournalSearchForm({ search, onChange }: JournalSearchFormProps) {
   const [typed, setTyped] = useState({ words: search.words, asked: search.words });
-  // The button "Show everything" has cleared the search, so the search field is cleared as well.
+  // The button "Show everything" has cleared the search, so the field must be cleared too.
   if (typed.asked !== search.words) setTyped({ words: search.words, asked: search.words });
   const { words } = typed;
   useEffect(() => {

@@ -10,7 +10,6 @@ import { FeelingFace } from './feeling-face.tsx';
 import { FeelingTitle } from './feeling-title.tsx';
 import { journalQueries } from './queries.ts';
 
-/** Shows okay and good days of earlier months and years, or nothing if there are none. */
 export function OnThisDay() {
   const today = useToday();
   const { data } = useQuery(journalQueries.onThisDay(useMemberId(), today));

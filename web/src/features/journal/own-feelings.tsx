@@ -10,7 +10,6 @@ interface OwnFeelingsProps {
   onTap: (feeling: Feeling, ownFeeling: OwnFeeling) => void;
 }
 
-/** Shows nothing until the member has added a feeling. */
 export function OwnFeelings({ chosen, onTap }: OwnFeelingsProps) {
   const { feelings } = useAdditions();
   if (feelings.length === 0) return null;

@@ -10,7 +10,6 @@ export function useCrisisDetection(words: string, { alarmOnly = false } = {}) {
 
   async function check(text: string): Promise<boolean> {
     if (detected === 'alarm' || text.trim() === '') return detected !== null;
-    // The detection rules are large, so they are loaded on demand.
     const { detectCrisis } = await import('@hearthway/domain/guide/detect-crisis');
     const crisis = detectCrisis(text);
     if (!crisis || (alarmOnly && crisis.answer !== 'alarm')) return detected !== null;

@@ -3,7 +3,6 @@ import { useMemberId } from '../../session/session.ts';
 import { entryWrite } from './entry-write.ts';
 import { journalQueries } from './queries.ts';
 
-/** Entries that have not been sent yet are missing from the server's totals. */
 export function useNewEntries() {
   const { data } = useQuery(journalQueries.latest(useMemberId()));
   const known = new Set(data?.entries.map(({ id }) => id));

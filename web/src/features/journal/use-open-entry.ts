@@ -7,8 +7,8 @@ import { useMemberId } from '../../session/session.ts';
 import { removeEntry, saveEntry } from './change-entry.ts';
 
 /**
- * A tap on a feeling is saved immediately. The text stays in this browser's drafts, which all tabs
- * share, until the member presses Done.
+ * A tap on a feeling is saved immediately. The text stays in this browser's drafts until the member
+ * presses Done.
  */
 export function useOpenEntry() {
   const name = `journal.${useMemberId()}`;

@@ -80,7 +80,6 @@ export function YearPixels({ year, days, today }: YearPixelsProps) {
   );
 }
 
-/** Months before the first entry and after today would only look like something is missing. */
 function shownMonths(year: number, days: readonly JournalDay[], today: DayKey): string[] {
   const first = days.map(({ day }) => day.slice(5, 7)).toSorted()[0] ?? today.slice(5, 7);
   const last = String(year) === today.slice(0, 4) ? today.slice(5, 7) : '12';

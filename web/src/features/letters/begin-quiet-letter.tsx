@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCreateLetter } from './queries.ts';
 
-/** Begins a letter to quiet members and opens it. The address is replaced, so Back skips it. */
+/** This page is replaced in the history, so that Back skips it. */
 export function BeginQuietLetter() {
   const { mutate, error } = useCreateLetter();
   const navigate = useNavigate();

@@ -10,7 +10,6 @@ interface Words {
   body: string;
 }
 
-/** Shows the email as the server would send it, at the width of a phone. */
 export function LetterPreview({ subject, body }: Words) {
   const words = useSettled({ subject, body });
   const { data, isError } = useQuery(letterQueries.preview(words));
@@ -37,7 +36,6 @@ export function LetterPreview({ subject, body }: Words) {
   );
 }
 
-/** Returns the text after a pause in typing. */
 function useSettled({ subject, body }: Words): Words {
   const [settled, setSettled] = useState({ subject, body });
   useEffect(() => {

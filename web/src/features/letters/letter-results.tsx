@@ -17,7 +17,6 @@ export function LetterResultsPage({ letter }: { letter: Letter }) {
   const { subject, state, segment, results, recipients } = letter;
   const done = progress(letter);
   usePageTitle(subject);
-  // This page replaces a longer form, which may have been scrolled to its end.
   useEffect(() => {
     // The braces keep `scrollTo` from returning a promise, which React would call as a clean-up
     // function.

@@ -32,7 +32,6 @@ interface LetterSegmentProps {
   onChange: (change: Partial<LetterSegment>) => void;
 }
 
-/** If the recipients were chosen before, the choices stay folded, and the letter comes first. */
 export function LetterSegmentCard({ segment, onChange }: LetterSegmentProps) {
   const [isOpen, setOpen] = useState(() => isForAll(segment));
   if (!isOpen) {

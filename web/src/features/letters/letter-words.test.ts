@@ -20,12 +20,9 @@ test.each([
   [1, true, '1 member'],
   [1200, true, '1,200 members'],
   [20, false, 'about 20 members'],
-] as const)(
-  '$0 recipients are described as $2 if it is $1 that the number is exact',
-  (count, isExact, words) => {
-    expect(memberCount(count, isExact)).toBe(words);
-  },
-);
+] as const)('$0 recipients are described as $2 (exact number: $1)', (count, isExact, words) => {
+  expect(memberCount(count, isExact)).toBe(words);
+});
 
 test('the results of a letter mention only what happened', () => {
   const none = { waiting: 0, sent: 0, unconfirmed: 0, bounced: 0, refused: 0, skipped: 0 };

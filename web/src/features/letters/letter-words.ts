@@ -10,7 +10,6 @@ export const QUIET_WORDS: Record<NonNullable<LetterSegment['quietDays']>, string
   90: 'three months',
 };
 
-/** Returns a text such as "premium members on MHI, quiet for a month". */
 export function audienceWords({ tier, path, week, quietDays }: LetterSegment): string {
   const tiers = tier.map((each) => TIER_WORDS[each]).join(' and ');
   const parts = [
@@ -22,7 +21,6 @@ export function audienceWords({ tier, path, week, quietDays }: LetterSegment): s
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns text such as "37 members", "about 20 members" or "fewer than five members". */
 export function memberCount(count: RoundedCount, isExact: boolean): string {
   if (count === 'few') return 'fewer than five members';
   if (count === 0) return 'nobody';
@@ -45,7 +43,7 @@ export function stateWords({ state, sendAt, finishedAt, changedAt }: Letter): st
   }
 }
 
-/** The percentage of recipients who no longer wait for the letter, whatever the result. */
+/** The percentage of recipients for whom sending has ended, whatever the result. */
 export function progress({ results }: Letter): number | null {
   if (!results) return null;
   const { unsubscribed: _, ...states } = results;
@@ -53,7 +51,6 @@ export function progress({ results }: Letter): number | null {
   return total === 0 ? null : Math.floor(((total - results.waiting) / total) * 100);
 }
 
-/** Returns a text such as "38 sent · 1 came back". */
 export function resultWords({ results, recipients }: Letter): string {
   if (recipients === 'few') return 'Fewer than five members';
   if (!results) return '';

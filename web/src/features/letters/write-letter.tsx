@@ -39,7 +39,10 @@ export function WriteLetter({ letter }: { letter: Letter }) {
   usePageTitle(written.subject || 'New letter');
   useUnsavedChangesGuard(isChanged);
 
-  /** Saves first, so that a test or the real letter contains what is on the screen. */
+  /**
+   * The letter is saved first, so that a test mail or the real letter contains what is on the
+   * screen.
+   */
   async function saveFirst(): Promise<boolean> {
     if (!isChanged) return true;
     try {

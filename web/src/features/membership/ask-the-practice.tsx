@@ -9,7 +9,6 @@ import { SCREENS_ID } from './premium-screens.tsx';
 const { support } = config.links;
 export const isReachable = !isPlaceholder(support);
 
-/** Shown instead of the price if the practice has not set one. */
 export function AskForPrice({ name }: { name: string }) {
   return (
     <p className="mt-1 text-balance font-serif text-2xl leading-snug">
@@ -22,7 +21,6 @@ export function AskForPrice({ name }: { name: string }) {
   );
 }
 
-/** Shown instead of the checkout button if the practice has not set up a checkout. */
 export function AskButton({ name }: { name: string }) {
   if (!isReachable) {
     return (

@@ -14,7 +14,6 @@ interface Row {
   name: string;
   label: ReactNode;
   means?: string;
-  /** The first plan that includes this benefit; every later plan includes it too. */
   from: number;
 }
 

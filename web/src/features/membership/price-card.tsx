@@ -14,7 +14,6 @@ interface PriceCardProps {
   action: ReactNode;
 }
 
-/** Shows everything that a member has to know before paying, on one screen of a phone. */
 export function PriceCard({ name, plan, status, action }: PriceCardProps) {
   const { ending, cancelling } = config.plans;
   return (

@@ -41,7 +41,6 @@ interface UpgradePageProps {
 export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
   const membership = useMe().data?.membership;
   const { plans } = config;
-  /** Members with a running subscription manage it with the payment provider. */
   const getButtonLabel = (tier: PaidTier, name: string) => {
     const isOwn = membership?.tier === tier;
     if (isPaying) return isOwn ? PAYMENTS_TEXT.manage : `Change to ${name}`;
@@ -53,7 +52,6 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
   const isPlus = membership?.tier === 'premium_plus';
   // Premium Plus is not offered if it adds nothing to Premium, unless the member has it.
   const showsPlus = plans.premiumPlus.adds.length > 0 || isPlus;
-  // A member of Premium Plus sees their own plan at the top.
   const top = isPlus
     ? ({ tier: 'premium_plus', name: 'Premium Plus', plan: plans.premiumPlus } as const)
     : ({ tier: 'premium', name: 'Premium', plan: plans.premium } as const);

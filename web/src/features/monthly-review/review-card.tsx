@@ -5,7 +5,7 @@ import { ReviewText } from './review-text.tsx';
 import { reviewWrite } from './review-write.ts';
 import { useMonthlyReview } from './use-monthly-review.ts';
 
-/** A member who has seen the review here does not see it on home as well. */
+/** A review that the member has seen here no longer shows on home. */
 export function ReviewCard({ className }: { className?: string }) {
   const { review, isSeen } = useMonthlyReview();
   const newMonth = review && !isSeen ? review.month : null;

@@ -11,7 +11,6 @@ interface OfferHistoryProps {
   onRestored: (stored: DeskOffer) => void;
 }
 
-/** Restoring a version does not switch the offer on or off. */
 export function OfferHistory({ offer, onRestored }: OfferHistoryProps) {
   const { data } = useQuery(offerDeskQueries.versions(offer.id, offer.version));
   const restore = useRestoreOffer(offer.id);

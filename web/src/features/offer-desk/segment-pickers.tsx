@@ -18,9 +18,7 @@ interface SegmentPickersProps {
   onChange: (change: Partial<Segment>) => void;
 }
 
-/** A member belongs to the audience if they match every row that has a selection. */
 export function SegmentPickers({ segment, onChange }: SegmentPickersProps) {
-  // A custom signal that was deselected can be selected again until the page is left.
   const [found] = useState(segment.signals);
   const signals = signalChoices([...found, ...segment.signals]);
   return (

@@ -1,6 +1,6 @@
 import { isPaying, type PaymentStatus } from '@hearthway/domain/payments/paid-membership';
 
-/** Most payments are reported within seconds; these pauses add up to two minutes. */
+/** Most payments are reported within seconds. These pauses add up to two minutes. */
 export const POLL_PAUSES_MS: readonly number[] = [2, 2, 3, 3, 5, 5, 10, 15, 20, 25, 30].map(
   (seconds) => seconds * 1000,
 );
@@ -9,7 +9,6 @@ export const POLL_PAUSES_MS: readonly number[] = [2, 2, 3, 3, 5, 5, 10, 15, 20, 
 type CheckoutReturn = 'loading' | 'waiting' | 'paid' | 'late' | 'unrelated';
 
 interface CheckoutReturnInput {
-  /** The status is undefined until the server has sent its first response. */
   payments: { status: PaymentStatus | null; hasJustPaid: boolean } | undefined;
   wasStartedHere: boolean;
   polls: number;

@@ -18,7 +18,6 @@ export default function ManageMembership({ isBack, onBackHandled }: ManageMember
   // The message must stay after the route has removed `checkout=done` from the URL.
   const [isReturn] = useState(isBack);
   const { data } = useQuery(ownPayments);
-  // A member who has only abandoned a checkout has nothing to manage.
   const status = data?.isCustomer ? data.status : null;
   return (
     <>

@@ -5,7 +5,6 @@ import { config } from '../../lib/config.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { settingsQueries } from './queries.ts';
 
-/** `inRoom` is the room that shows this note, which lists only the settings of that room. */
 export function MissingSettings({ inRoom }: { inRoom?: 'prices' | 'practice' }) {
   const { data } = useQuery(settingsQueries.list('practice'));
   const missing = (data ? missingSettings(data.words, config) : []).filter(

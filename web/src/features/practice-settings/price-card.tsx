@@ -25,11 +25,8 @@ import { SettingForm } from './setting-form.tsx';
 interface PriceCardProps {
   name: string;
   tier: PaidTier;
-  /** What the payment provider charges now; null if the plan is not sold. */
   price: PlanPrice | null;
-  /** The id of the price at the payment provider. */
   idSetting: PracticeSetting;
-  /** The price as members read it. */
   wordsSetting: PracticeSetting;
   onChanged: (key: string, isChanged: boolean) => void;
 }
@@ -64,7 +61,10 @@ export function PriceCard(props: PriceCardProps) {
   );
 }
 
-/** The words follow the price by themselves, unless the installation has changed it. */
+/**
+ * The desk keeps a price and its text equal, so they differ only if the installation's settings
+ * have changed one of them.
+ */
 function OtherWords({
   price,
   charged,

@@ -51,7 +51,8 @@ export function useSetPlanPrice() {
   return useMutation({
     mutationFn: async (json: SetPlanPriceRequest) =>
       (await api.admin.practice.prices.$post({ json })).json(),
-    // Not awaited: the new price remounts the form, whose own callbacks must run first.
+    // The refetch is not awaited: the new price remounts the form, whose own callbacks must run
+    // first.
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['practice-settings'] });
     },

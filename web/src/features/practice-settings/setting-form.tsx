@@ -18,9 +18,7 @@ const ONE_LINE = 80;
 interface SettingFormProps {
   desk: SettingsDesk;
   setting: PracticeSetting;
-  /** Whether the title of the card already names the section. */
   isInCard?: boolean;
-  /** Called when the text starts or stops differing from the stored text. */
   onChanged: (key: string, isChanged: boolean) => void;
 }
 
@@ -61,7 +59,6 @@ export function SettingForm({ desk, setting, isInCard = false, onChanged }: Sett
   }
   const isShort = form !== 'text' && form !== 'items' && max <= ONE_LINE;
   const isAddress = form === 'page' || form === 'reach' || form === 'price';
-  // Members never see the id of a price, so it needs no preview.
   const isSeen = form !== 'price' && wanted !== '' && (isChanged || own !== null);
   return (
     <>
@@ -115,11 +112,10 @@ export function SettingForm({ desk, setting, isInCard = false, onChanged }: Sett
   );
 }
 
-/** An error about the text is shown below the field, where it can be corrected. */
 const isRefusedText = (error: Error | null) =>
   error instanceof ApiError && error.code === 'invalid_words';
 
-/** Screen readers hear the whole label, because two cards have the same fields. */
+/** Two cards have the same fields, so screen readers need the whole label. */
 function LabelInCard({ label }: { label: string }) {
   const [section = '', name = ''] = label.split(': ');
   return (

@@ -9,7 +9,6 @@ import { type SettingsDesk, settingsQueries } from './queries.ts';
 interface SettingHistoryProps {
   desk: SettingsDesk;
   setting: PracticeSetting;
-  /** An earlier value goes into the field, where it can be saved like any other change. */
   onUse: (text: string) => void;
   show?: (text: string) => ReactNode;
   useLabel?: string;

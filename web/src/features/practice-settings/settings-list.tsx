@@ -20,9 +20,7 @@ export interface GroupInfo {
   label: string;
   about?: string;
   sections?: string;
-  /** Whether the settings of one section share a card. */
   isByCard?: boolean;
-  /** Settings that `Above` shows instead of the list. */
   leavesOut?: (setting: PracticeSetting) => boolean;
   Above?: ComponentType<{ onChanged: (key: string, isChanged: boolean) => void }>;
 }

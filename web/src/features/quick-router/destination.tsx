@@ -2,7 +2,6 @@ import { type QuickRoute, quickRouteReason } from '@hearthway/domain/quick-route
 import { trackInSentence } from '@hearthway/domain/vocabulary';
 import { TrackMark } from '../../brand/track-mark.tsx';
 
-/** The height is reserved in advance, so the page does not shift when the destination appears. */
 export function Destination({ route }: { route: QuickRoute | null }) {
   return (
     <div role="status" className="mt-5 flex min-h-14 items-center gap-3">

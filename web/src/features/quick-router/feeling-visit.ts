@@ -4,7 +4,6 @@ import { useSelector } from '@tanstack/react-store';
 import { visitAtom } from '../../lib/visit-atom.ts';
 import { useMemberId } from '../../session/session.ts';
 
-/** What the member chose in the quick router during this visit, and what helps with it. */
 export interface FeelingVisit {
   memberId: string;
   route: QuickRoute;

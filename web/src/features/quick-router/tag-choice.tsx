@@ -34,7 +34,6 @@ interface TagChoiceProps {
   options: readonly TagOption[];
   value: TagOption | null;
   onChange: (tag: TagOption) => void;
-  /** Labels to show instead of the quick tags' own. */
   words?: Partial<Record<TagOption, string>>;
   className?: string;
 }

@@ -11,7 +11,7 @@ import { QuestionView } from './question-view.tsx';
 import { QuizProgress } from './quiz-progress.tsx';
 import { useQuiz } from './use-quiz.ts';
 
-/** The scene has four lanterns; the house lights up with the result. */
+/** The fourth lantern and the house light up with the result. */
 const LANTERNS = 3;
 
 export function QuizPage() {

@@ -14,7 +14,6 @@ import { useSubmitQuiz } from './mutations.ts';
 import { passResult } from './passed-result.ts';
 import { useQuizDraft } from './quiz-draft.ts';
 
-/** If the member has already told us their gender, that answer is preselected. */
 export function useQuiz(memberId: string, knownGender: Gender | null) {
   const { draft, save, clear } = useQuizDraft(memberId);
   const submission = useSubmitQuiz(memberId);

@@ -34,7 +34,6 @@ export function ReminderRow({ reminder, onChange }: ReminderRowProps) {
         onCheckedChange={(next) => change({ isOn: next })}
       />
       {isOn && (
-        // Every reminder has the same fields, so a label on the fieldset tells them apart.
         <fieldset aria-label={label} className="mt-3 flex flex-col gap-4 pb-2">
           {kind === 'daily_nudge' && (
             <PillChoice
@@ -67,7 +66,6 @@ export function ReminderRow({ reminder, onChange }: ReminderRowProps) {
                 (bits, day, index) => bits | (chosen.includes(day) ? 1 << index : 0),
                 0,
               );
-              // At least one day stays selected; the switch turns the reminder off.
               if (next !== 0) change({ days: next });
             }}
           />

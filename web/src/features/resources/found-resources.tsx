@@ -22,7 +22,7 @@ interface FoundResourcesProps {
   reset: ReactNode;
 }
 
-/** If nothing contains the typed words, shows what the member probably meant to type. */
+/** If nothing contains the typed words, searches for what the member probably meant. */
 export function FoundResources({ search, reset }: FoundResourcesProps) {
   const typed = useInfiniteQuery(resourceQueries.search(search));
   const isEmpty = !typed.isPlaceholderData && typed.data?.pages[0]?.total === 0;
@@ -118,7 +118,6 @@ export function FoundResources({ search, reset }: FoundResourcesProps) {
   );
 }
 
-/** A page whose title or tags contain the words comes before one that only mentions them. */
 function bestFirst(resources: readonly Resource[], q: string): Resource[] {
   const words = toWords(q);
   const score = ({ title, tags }: Resource) => matchScore(words, { title, keywords: tags });

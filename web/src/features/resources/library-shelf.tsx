@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { MarksContext } from './use-reading-marks.ts';
 
-/** The shelf scrolls sideways on a phone; a wide screen shows its first four articles. */
 export function LibraryShelf({
   shelf: { id, title, q, articles },
 }: {

@@ -16,7 +16,6 @@ interface PickedResourceProps {
   subject?: Subject;
 }
 
-/** The resource is shown as a row on a phone and as a card on wide screens. */
 export function PickedResource({ resource, reason, subject }: PickedResourceProps) {
   const { slug, title, coverUrl, minutes, excerpt } = resource;
   return (

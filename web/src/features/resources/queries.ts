@@ -64,7 +64,9 @@ export const resourceQueries = {
       },
       staleTime: FRESH_MS,
     }),
-  /** All titles and help answers, which this browser searches by itself. */
+  /**
+   * The index contains all titles and help answers, so that this browser can search them itself.
+   */
   index: (memberId: string) =>
     persistedQuery<SearchIndexResponse>({
       queryKey: ['library-index', memberId],

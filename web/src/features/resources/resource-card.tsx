@@ -16,7 +16,6 @@ interface ResourceCardProps {
   subject?: Subject;
   short?: boolean;
   withLane?: boolean;
-  /** Keeps the phone's layout, with a small picture beside the text, on wide screens too. */
   isRow?: boolean;
 }
 

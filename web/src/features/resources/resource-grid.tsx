@@ -25,7 +25,6 @@ export function ResourceGrid({ children, narrow = false, className }: ResourceGr
   );
 }
 
-/** The placeholder cards are as high as the real ones, so that nothing shifts. */
 export function ResourceGridPending({ cards }: { cards: number }) {
   return (
     <div role="status" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-5">

@@ -16,7 +16,6 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   useEffect(() => {
     search.current = onSearch;
   });
-  // Following a link changes the URL without changing the field, so the field is updated here.
   useEffect(() => {
     if (value === lastSearch.current) return;
     lastSearch.current = value;

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { useMemberId } from '../../session/session.ts';
 import { resourceQueries } from './queries.ts';
 
-/** What the member probably meant to type; null if the words are fine or resemble nothing. */
 export function useCorrection(typed: string): string | null {
   const vocabulary = useVocabulary();
   return vocabulary && typed.trim() !== '' ? correctWords(typed, vocabulary) : null;

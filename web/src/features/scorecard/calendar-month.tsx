@@ -13,7 +13,6 @@ interface CalendarMonthProps {
   selected: DayKey | null;
   onSelect: (date: DayKey) => void;
   className?: string | false;
-  /** Details of the selected day, shown below the month that contains it. */
   detail: ReactNode;
 }
 

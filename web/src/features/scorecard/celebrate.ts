@@ -35,8 +35,8 @@ export function celebrate(today: DayKey, before: number, after: number): void {
 }
 
 /**
- * The confetti library draws in a blob worker by default, which our content security policy blocks,
- * so the confetti gets its own canvas.
+ * By default, the library draws in a blob worker, which our content security policy blocks. With
+ * its own canvas it needs none.
  */
 async function fireConfetti() {
   const { default: library } = await import('canvas-confetti');

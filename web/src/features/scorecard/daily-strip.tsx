@@ -76,5 +76,5 @@ export function DailyStrip({ days, today, settings }: DailyStripProps) {
 
 const LOOKS = { good: 'bg-teal', some: 'bg-teal/35', none: 'bg-line' } as const;
 
-/** Each column is a week that begins on Monday. */
+/** The week begins on Monday. */
 const weekdayRow = (date: DayKey) => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;

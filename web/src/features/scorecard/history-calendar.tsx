@@ -15,7 +15,6 @@ import { calendarMonths } from './calendar-months.ts';
 import { DayDetail } from './day-detail.tsx';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-/** On a phone, older months would push the rest of the page out of reach. */
 const MONTHS_ON_A_PHONE = 2;
 
 interface HistoryCalendarProps {
@@ -32,7 +31,6 @@ export function HistoryCalendar({ days, today, streaks, settings }: HistoryCalen
   const inWindow = days.filter(({ date }) => date >= historyStart(today) && date <= today);
   const streakDays = inWindow.filter((day) => isStreakDay(day, settings.hidden)).length;
 
-  // An empty calendar of three months says no more than one of a single month.
   const months = calendarMonths(days, today, settings).slice(
     0,
     inWindow.length > 0 ? undefined : 1,

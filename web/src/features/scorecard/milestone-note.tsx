@@ -3,7 +3,6 @@ import { MILESTONE_WORDS } from '@hearthway/domain/scorecard/confetti';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import { useReachedMilestone } from './celebrate.ts';
 
-/** Confetti alone explains nothing, so a note names the streak milestone that was reached. */
 export function MilestoneNote({ today }: { today: DayKey }) {
   const milestone = useReachedMilestone(today);
   return (

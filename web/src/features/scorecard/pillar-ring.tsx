@@ -25,7 +25,6 @@ interface PillarRingProps {
   isFilled?: boolean;
 }
 
-/** The ring is dashed until the pillar is rated; then it is empty, half full or full. */
 export function PillarRing({ pillar, score, isFilled = false }: PillarRingProps) {
   const Icon = ICONS[pillar];
   return (

@@ -16,11 +16,9 @@ interface PillarTapsProps {
   scorecard: ReturnType<typeof useScorecard>;
   date: DayKey;
   isSmall?: boolean;
-  /** Text beside the confirmation that says what the day's points mean. */
   children: ReactNode;
 }
 
-/** Days are rated only here: home and the Action Hub put their own heading above this component. */
 export function PillarTaps({ scorecard, date, isSmall = false, children }: PillarTapsProps) {
   const { today, days, settings, tap, query, unsentOn } = scorecard;
   const isMilestone = useReachedMilestone(today) !== null;
@@ -53,7 +51,6 @@ export function PillarTaps({ scorecard, date, isSmall = false, children }: Pilla
           isSmall ? 'mt-1' : 'mt-3',
         )}
       >
-        {/* The milestone's message already says that all pillars are rated. */}
         {!isMilestone && children}
         <SavedMark kind={checkinWrite.kind} item={unsentOn(date)}>
           {SCORECARD_MESSAGES.saved}{' '}

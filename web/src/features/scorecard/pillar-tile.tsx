@@ -11,7 +11,6 @@ interface PillarTileProps {
   onTap: () => void;
 }
 
-/** Five tiles fit side by side on most phones; on the narrowest, each tile is a row. */
 export function PillarTile({ pillar, score, onTap }: PillarTileProps) {
   return (
     <button

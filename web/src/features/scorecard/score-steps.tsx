@@ -1,7 +1,6 @@
 import type { Score } from '@hearthway/domain/scorecard/score';
 import { cn } from '../../ui/cn.ts';
 
-/** Two steps that fill with each tap, so that the scale is visible before the first one. */
 export function ScoreSteps({ score, className }: { score: Score | null; className?: string }) {
   return (
     <span aria-hidden="true" className={cn('flex gap-1', className)}>

@@ -8,7 +8,6 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { Scorecard } from './scorecard.tsx';
 import type { useScorecard } from './use-scorecard.ts';
 
-/** A page for looking back shows today in one line, which opens the same scorecard in place. */
 export function ScorecardLine({ scorecard }: { scorecard: ReturnType<typeof useScorecard> }) {
   const [isOpen, setOpen] = useState(false);
   const { today, days, settings } = scorecard;

@@ -7,7 +7,10 @@ interface ScorecardPlaceholderProps {
   query: { isError: boolean; refetch: () => unknown };
 }
 
-/** Until the scores have loaded, nobody should tap on a pillar that shows a wrong score. */
+/**
+ * The placeholder replaces the pillars until the scores have loaded, because nobody should tap on a
+ * wrong score.
+ */
 export function ScorecardPlaceholder({ query }: ScorecardPlaceholderProps) {
   if (query.isError) {
     return (

@@ -14,7 +14,7 @@ interface WeekStripProps {
   className?: string;
 }
 
-/** The last seven days, today at the end. A good day burns, another check-in leaves a ring. */
+/** A flame marks a streak day, a ring any other day with a check-in. */
 export function WeekStrip({ days, today, settings, className }: WeekStripProps) {
   const found = new Map(days.map((day) => [day.date, day]));
   return (

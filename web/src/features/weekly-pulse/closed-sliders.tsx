@@ -5,7 +5,7 @@ import { DOMAIN_INFO, SPOKE_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
 
-/** Names without tracks or thumbs, so that nobody tries to move what is closed. */
+/** Closed sliders have no track or thumb, so that nobody tries to move them. */
 export function ClosedSliders() {
   return (
     <fieldset className="mt-8 min-w-0 border-line max-lg:border-t max-lg:pt-4 lg:mt-6 lg:self-start lg:rounded-control lg:bg-sunk lg:p-5">

@@ -52,7 +52,10 @@ export function OverallCard({ className }: { className?: string }) {
 
 const ABOUT_A_MONTH = 28;
 
-/** Shows the change from the latest pulse at least four weeks older, or from the first pulse. */
+/**
+ * The change counts from the latest pulse that is at least four weeks older, or else from the
+ * first.
+ */
 function Since({ points }: { points: readonly Point[] }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return null;

@@ -20,15 +20,13 @@ import { pulseWrite, type UnsentPulse } from './pulse-write.ts';
 interface PulseDoneProps {
   unsent: OutboxItem<UnsentPulse> | undefined;
   nextEligibleAt: string | null;
-  /** Whether the member has saved the pulse during this visit. */
   isFresh: boolean;
 }
 
 export function PulseDone({ unsent, nextEligibleAt, isFresh }: PulseDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useShownInPlace(pulseWrite.kind);
-  // Moves the focus to the result: the form that had it is gone, and on a phone the result would be
-  // out of sight.
+  // The form that had the focus is gone, and on a phone the result would be out of sight.
   useEffect(() => {
     if (!isFresh) return;
     title.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { drafts } from '../../lib/drafts.ts';
 
 const spokeNames = new Set<string>(ALL_SPOKES.map(({ spoke }) => spoke));
 
-/** The draft has its own store, so that moving a slider redraws only that slider and its mark. */
+/** The draft has its own store, so that moving a slider rerenders only that slider and its mark. */
 export function createDraft(memberId: string) {
   const name = `pulse.${memberId}`;
   const answered = createAtom(parseAnswers(drafts.get(name)));
@@ -45,13 +45,12 @@ export const useAnswer = (draft: PulseDraft, spoke: Spoke): number | undefined =
 
 export const useAnswers = (draft: PulseDraft): AnsweredSliders => useSelector(draft.answered);
 
-/** The list changes only when another slider is touched, so moving one redraws nothing else. */
+/** The list changes only when another slider is touched, so moving one rerenders nothing else. */
 export function useTouched(draft: PulseDraft): Spoke[] {
   const names = useSelector(draft.answered, (answered) => Object.keys(answered).join(' '));
   return names.split(' ').filter(Boolean) as Spoke[];
 }
 
-/** Untouched sliders count as 5; without active Premium, the spiritual ones are null. */
 export function toSliders(answered: AnsweredSliders, isPremiumActive: boolean) {
   const pick = (spokes: readonly Spoke[], isOpen = true) =>
     Object.fromEntries(

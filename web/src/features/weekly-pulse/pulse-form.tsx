@@ -84,7 +84,6 @@ function Sliders({ draft, onSubmit }: { draft: PulseDraft; onSubmit: () => void 
   const next = isPhone ? groups[step + 1] : undefined;
   const [movedTo, setMovedTo] = useState<number | null>(null);
 
-  // A step replaces the sliders, so the focus moves to the heading of the new ones.
   useEffect(() => {
     if (movedTo === null) return;
     const heading = form.current?.querySelector<HTMLElement>('[data-pulse-group]');

@@ -18,9 +18,7 @@ interface MapCardProps {
   entries: readonly PulseEntry[];
   title: string;
   overlay?: (layout: MapLayout) => ReactNode;
-  /** The spokes whose change is written on the map. */
   moved?: MovedSpokes;
-  /** On wide screens, the words stand beside the map. */
   isWide?: boolean;
   className?: string;
 }

@@ -3,11 +3,11 @@ import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
 import { distanceFromCentre } from '@hearthway/domain/wellness-map/thirds';
 
 /**
- * The first spoke points left and slightly upwards, so that short labels are at the sides, which
+ * The first spoke points left and slightly upwards, so that short labels are at the sides. This
  * leaves the most room for the circle on narrow screens.
  */
 const STEP = 22;
-/** The room between two domains; the ring numbers stand in it, so that no petal is behind them. */
+/** The ring numbers are in these gaps between the domains, so that no petal is behind them. */
 const GAP = 10;
 const FIRST = -90 + GAP / 2 + STEP / 2;
 const PETAL = STEP * 0.42;
@@ -63,7 +63,6 @@ export function petalPath(layout: MapLayout, index: number, score: number): stri
   return wedge(layout, spokeAngle(index), PETAL, layout.core, scoreRadius(layout, score));
 }
 
-/** Only the outer end of a petal is drawn, so that outlines do not crowd the centre. */
 export function outlinePath(layout: MapLayout, index: number, score: number) {
   const outer = scoreRadius(layout, score);
   const inner = Math.max(layout.core, outer - layout.radius * 0.1);
@@ -76,14 +75,13 @@ export function slicePath(layout: MapLayout, index: number): string {
   return wedge(layout, spokeAngle(index), STEP / 2, layout.core, layout.radius);
 }
 
-/** The area to tap includes the label. */
 export function tapPath(layout: MapLayout, index: number): string {
   return wedge(layout, spokeAngle(index), STEP / 2, layout.core, layout.height / 2);
 }
 
 const BADGE_ROOM = 20;
 
-/** The middle of the number at the end of a petal, far enough out not to touch its neighbours. */
+/** The number is at the end of a petal, far enough out not to touch its neighbours. */
 export function badgePlace(layout: MapLayout, index: number, score: number) {
   const closest = BADGE_ROOM / (2 * Math.sin(((STEP / 2) * Math.PI) / 180));
   return pointAt(layout, spokeAngle(index), Math.max(closest, scoreRadius(layout, score) - 4));
@@ -120,8 +118,8 @@ export function labelPlace(layout: MapLayout, index: number, lines: number): Lab
   const { x, y } = pointAt(layout, angle, layout.radius + 13);
   const side = Math.sin((angle * Math.PI) / 180);
   const lineHeight = layout.fontSize * 1.11;
-  // Labels above the circle stand on their anchor point, labels below hang from it, and labels at
-  // the sides are centred on it.
+  // Labels above the circle grow upwards from their anchor point and labels below it downwards.
+  // Labels at the sides are centred on it.
   const top = y - (lineHeight * lines * (1 + Math.cos((angle * Math.PI) / 180))) / 2;
   return {
     x,

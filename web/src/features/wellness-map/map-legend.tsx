@@ -6,7 +6,6 @@ import type { MapRole, MapSeries } from '@hearthway/domain/wellness-map/smoothin
 
 interface MapLegendProps {
   series: readonly MapSeries[];
-  /** Whether the map marks the spokes that fell. */
   hasFallen: boolean;
 }
 

@@ -12,9 +12,6 @@ interface MapPetalsProps {
   selected: Spoke | null;
 }
 
-/**
- * Spokes that fell are brick red and all others pine green. The colour of the rim shows the domain.
- */
 export function MapPetals({ layout, series, moved, selected }: MapPetalsProps) {
   const hasMoved = Object.keys(moved).length > 0;
   return (
@@ -48,7 +45,6 @@ export function MapPetals({ layout, series, moved, selected }: MapPetalsProps) {
 interface MapOutlinesProps {
   layout: MapLayout;
   series: MapSeries;
-  /** Outlines are drawn only for the spokes for which this returns true. */
   only: (spoke: Spoke) => boolean;
 }
 

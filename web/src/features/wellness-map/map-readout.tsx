@@ -9,7 +9,6 @@ interface MapReadoutProps {
   onClear: () => void;
 }
 
-/** Screen readers hear the same values as the name of the spoke. */
 export function MapReadout({ row, onClear }: MapReadoutProps) {
   if (!row) {
     return <p className="text-center text-muted text-sm print:hidden">{MAP_MESSAGES.tapASpoke}</p>;

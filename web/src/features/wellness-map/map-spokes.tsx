@@ -14,7 +14,6 @@ interface MapSpokesProps {
   onSelect: (index: number) => void;
 }
 
-/** Only one slice is in the tab order; the arrow keys move between slices. */
 export function MapSpokes({ layout, series, selected, onSelect }: MapSpokesProps) {
   const group = useRef<HTMLDivElement>(null);
   const rows = mapTable(series);

@@ -12,7 +12,6 @@ import { useWidth } from './use-width.ts';
 
 interface WellnessMapProps {
   series: readonly MapSeries[];
-  /** Whether all spokes get the outlines of earlier pulses, or only those that moved. */
   outlinesAll: boolean;
   selected: number | null;
   onSelect: (index: number) => void;

@@ -12,7 +12,6 @@ interface ActionPartsProps {
   afterChecklist: (items: string[]) => ReactNode;
 }
 
-/** The server sends ACTION parts only to members with active Premium. */
 export function ActionParts({ slug, parts, afterChecklist }: ActionPartsProps) {
   const { checks, unsent } = useActionTicks(slug);
   const cards = parts.map(({ number, title, body }) => (

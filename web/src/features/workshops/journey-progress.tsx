@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Cover } from '../../ui/cover.tsx';
 
-/** Shows the next workshop, and the whole journey as one stone per week. */
 export function JourneyProgress({ workshops }: { workshops: readonly WorkshopCard[] }) {
   const done = workshops.filter(({ status }) => status === 'completed').length;
   const next = workshops.find(({ status }) => status === 'unlocked');

@@ -17,7 +17,6 @@ interface PartBodyProps {
   checks?: Checks;
 }
 
-/** A video of the practice replaces our film. Both tabs show the checklist. */
 export function PartBody({ title, body, filmKey, checks }: PartBodyProps) {
   const member = useMemberId();
   const film = useMemo(() => createFilm(title, body), [title, body]);

@@ -12,12 +12,11 @@ const PHASES: Readonly<Record<string, Phase>> = {
 };
 
 interface PhaseGroup {
-  /** The practice's own workshops may belong to no phase. */
   phase: Phase | null;
   workshops: WorkshopCard[];
 }
 
-/** Neighbours with the same phase tag form a group, so that the order never changes. */
+/** Only neighbours with the same phase form a group, so that the order never changes. */
 export function groupByPhase(workshops: readonly WorkshopCard[]): PhaseGroup[] {
   const groups: PhaseGroup[] = [];
   for (const workshop of workshops) {

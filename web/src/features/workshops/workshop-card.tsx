@@ -8,7 +8,6 @@ import { StatusBadge } from './status-badge.tsx';
 
 interface WorkshopCardProps {
   workshop: Workshop;
-  /** Only the next locked workshop says what opens it; for the others the order makes it clear. */
   showsWhatOpensIt?: boolean;
 }
 

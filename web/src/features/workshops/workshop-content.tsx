@@ -16,7 +16,7 @@ interface WorkshopContentProps extends WorkshopResponse {
   afterChecklist: (items: string[]) => ReactNode;
 }
 
-/** Only plain paragraphs are folded away: pictures and videos of the practice stay visible. */
+/** Only plain paragraphs fold: pictures and videos from the practice stay visible. */
 const splitIntro = (intro: string) =>
   (/<|!\[/.test(intro) ? [intro] : intro.split(/\n\s*\n/)).filter(Boolean);
 

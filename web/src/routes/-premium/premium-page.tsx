@@ -5,12 +5,10 @@ import { hasCheckout } from '../../lib/checkout.ts';
 import { config } from '../../lib/config.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Without a checkout, the upgrade page says how to ask the practice. */
 export function PremiumPage() {
   return hasCheckout ? <ToCheckout /> : <Navigate to="/upgrade" replace />;
 }
 
-/** The button is for browsers that block the redirect. */
 function ToCheckout() {
   const { checkout } = config.links;
   useEffect(() => window.location.replace(checkout), [checkout]);

@@ -23,7 +23,6 @@ const toId = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Lists the parts; wide screens have room for their sections too. */
 function Contents({ blocks }: { blocks: readonly string[] }) {
   const headings = blocks.filter((block) => /^##/.test(block));
   const parts = headings.filter(isPart).map((part) => {
@@ -101,7 +100,6 @@ function renderBlock(block: string, index: number) {
   return <p key={block}>{renderLinks(block)}</p>;
 }
 
-/** A link is written as in Markdown and leads to a page of this site. */
 function renderLinks(text: string) {
   return text.split(/(\[[^\]]+\]\([^)]+\))/).map((part) => {
     const [, label, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];

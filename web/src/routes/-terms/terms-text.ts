@@ -1,6 +1,6 @@
 /**
- * The practice's lawyer can edit this format: headings, paragraphs and lists between blank lines,
- * and links as in Markdown.
+ * The practice's lawyer can edit this text. It consists of headings, paragraphs, lists and links,
+ * as in Markdown.
  */
 export const termsText = (product: string): string => `
 ## Terms of use

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_member/checkout')({
   staticData: { title: 'Checkout' },
   validateSearch: ({ plan }: Record<string, unknown>): CheckoutSearch =>
     plan === 'premium_plus' ? { plan } : {},
-  // Without a payment provider, checkout is an external link instead of this page.
   beforeLoad: () => {
     if (!config.takesPayments) throw redirect({ to: '/premium', replace: true });
   },

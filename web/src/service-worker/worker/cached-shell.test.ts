@@ -10,9 +10,6 @@ test.each([
   ['a different configuration', page('{y}'), true],
   ['a different build', page('{y}', '/assets/index-b.js'), false],
   ['a foreign page', '<html>Sign in to this network</html>', false],
-])(
-  'it is $2 that the cached app shell is updated if the server sends $0',
-  (_, served, expected) => {
-    expect(hasNewConfig(served, page('{x}'))).toBe(expected);
-  },
-);
+])('the cached app shell is updated if the server sends $0: $2', (_, served, expected) => {
+  expect(hasNewConfig(served, page('{x}'))).toBe(expected);
+});

@@ -10,7 +10,6 @@ const offline = () =>
     throw new TypeError('Failed to fetch');
   });
 
-/** The part of the Cache API that the store uses. */
 function fakeCaches() {
   const entries = new Map<string, Response>();
   const cache = {

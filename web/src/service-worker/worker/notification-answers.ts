@@ -5,7 +5,9 @@ export const ANSWERS_SYNC = 'notification-answers';
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/** `refused` is final; `failed` means that the server could not be reached and may be asked again. */
+/**
+ * `refused` is final. `failed` means that the server could not be reached and may be asked again.
+ */
 type Outcome = 'done' | 'refused' | 'failed';
 
 const ADDRESS = '/api/notification-answers';
@@ -28,7 +30,7 @@ export async function sendAnswer(send: Send, request: AnswerNotificationRequest)
   }
 }
 
-/** Answers that could not be sent yet. They outlive the service worker, which may stop any time. */
+/** Unsent answers are stored outside the service worker, which may stop at any time. */
 export interface AnswerStore {
   add(request: AnswerNotificationRequest): Promise<void>;
   list(): Promise<AnswerNotificationRequest[]>;
@@ -61,11 +63,8 @@ interface Effects {
   send: Send;
   store: AnswerStore;
   openApp(): Promise<void>;
-  /** Shows the notification again, so that a reminder that could not be put off is not lost. */
   showAgain(): Promise<void>;
-  /** Asks the browser to wake the service worker when the device is online again. */
   retryLater(): Promise<void>;
-  /** Tells open pages that an answer was stored. */
   announce(): Promise<void>;
 }
 

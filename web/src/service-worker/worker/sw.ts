@@ -76,7 +76,6 @@ self.addEventListener('notificationclick', (event) => {
   );
 });
 
-// A browser may replace its push subscription with a new one at any time.
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(subscribeAgain(event as PushSubscriptionChangeEvent));
 });
@@ -112,7 +111,10 @@ async function servePage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Emergency contacts, for example, must be correct offline after the practice has changed them. */
+/**
+ * The shell contains settings such as the emergency contacts, which must be correct offline after a
+ * change.
+ */
 async function updateCachedShell(served: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   const cached = await (await cache.match('/'))?.text();
@@ -131,7 +133,7 @@ async function serveCacheFirst(request: Request): Promise<Response> {
   return response;
 }
 
-/** Browsers require a notification for every push message, even for an unreadable one. */
+/** Browsers require a notification for every push message, even an unreadable one. */
 async function showPush(data: PushMessageData | null): Promise<void> {
   let message: PushContent = {};
   try {
@@ -152,7 +154,6 @@ interface PushContent {
   isSilent?: boolean;
 }
 
-/** Browsers that cannot show buttons ignore them. */
 async function showNotification({ isSilent = false, ...content }: PushContent): Promise<void> {
   const { title = 'A small thought is waiting', body, tag, actions } = content;
   await self.registration.showNotification(title, {
@@ -166,8 +167,7 @@ async function showNotification({ isSilent = false, ...content }: PushContent): 
 }
 
 /**
- * Few browsers can wake a service worker. In the others, stored answers are sent when the app is
- * opened.
+ * Few browsers can wake a service worker. The others send stored answers when the app is opened.
  */
 async function retryLater(): Promise<void> {
   const { sync } = self.registration as { sync?: { register(tag: string): Promise<void> } };

@@ -12,7 +12,6 @@ import { keyAction, SPEEDS, type Transport } from './transport.ts';
 
 interface PlayerFrameProps {
   transport: Transport;
-  /** Class name that sets the ratio of the picture's width to its height. */
   shape?: string;
   children: ReactNode;
 }
@@ -21,7 +20,6 @@ export function PlayerFrame({ transport, shape = 'aspect-video', children }: Pla
   const { title, isPlaying, position, length, speed, captions, sound } = transport;
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // The focused control handles some keys itself, such as the space bar on a button.
     const { target } = event;
     const isButton = target instanceof HTMLButtonElement && event.key === ' ';
     if (isButton || target instanceof HTMLSelectElement) return;
@@ -36,7 +34,6 @@ export function PlayerFrame({ transport, shape = 'aspect-video', children }: Pla
       onKeyDown={onKeyDown}
       className="scheme-dark overflow-hidden rounded-control bg-[#082826] text-[#fff] shadow-card"
     >
-      {/* Mouse users expect a click on the picture to play and pause. */}
       <div
         aria-hidden="true"
         onClick={transport.toggle}

@@ -4,7 +4,6 @@ export interface Transport {
   position: number;
   length: number;
   speed: number;
-  /** Captions and sound are null if the player cannot turn them on and off. */
   captions: boolean | null;
   sound: boolean | null;
   toggle(): void;

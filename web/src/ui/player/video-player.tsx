@@ -33,7 +33,6 @@ export function VideoPlayer({ src, title }: { src: string; title: string }) {
         ...state,
         sound,
         captions,
-        // The browser may block playback; the member can then try again with the same button.
         toggle: () =>
           withVideo((player) =>
             player.paused ? void player.play().catch(syncState) : player.pause(),

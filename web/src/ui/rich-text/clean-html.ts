@@ -16,14 +16,15 @@ export interface CleanHtml {
   embeds: Embed[];
 }
 
-// No other code can add hooks to an instance of the sanitiser that is used only here.
+// This sanitiser is used only here, so that no other code can add hooks to it.
 const purifier = createPurifier(window);
 
 const RULES = {
   USE_PROFILES: { html: true },
   ADD_TAGS: ['iframe'],
   ADD_ATTR: ['allow', 'allowfullscreen', 'frameborder', 'scrolling'],
-  // Form controls, styles, ids and names are removed, and everything that would load by itself.
+  // The sanitiser removes form controls, styles, ids, names and everything that would load by
+  // itself.
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog', 'audio', 'map'],
   FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset', 'background', 'poster', 'autoplay'],
   ALLOW_DATA_ATTR: false,

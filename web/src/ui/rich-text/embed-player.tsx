@@ -16,7 +16,6 @@ interface EmbedPlayerProps {
 
 const shape = 'my-5 aspect-video w-full overflow-hidden rounded-control bg-[#0c3b39] shadow-card';
 
-/** After a navigation the player shows its poster again instead of playing on. */
 export function EmbedPlayer(props: EmbedPlayerProps) {
   const path = useLocation({ select: (location) => location.pathname });
   return <Player key={path} {...props} />;
@@ -69,8 +68,8 @@ function Player({ embed, videoHosts, openVideo }: EmbedPlayerProps) {
         allowFullScreen={embed.allowFullScreen}
         scrolling={embed.scrolling ?? undefined}
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        // Some video players refuse to work without a referrer, so the browser sends the origin,
-        // not the full URL.
+        // Some video players refuse to work without a referrer, so they get the origin but not the
+        // full URL.
         referrerPolicy="strict-origin"
         className="size-full border-0"
       />

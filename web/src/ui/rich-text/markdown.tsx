@@ -13,7 +13,6 @@ const MAX_QUOTE_DEPTH = 12;
 
 const components: Components = {
   a: ({ node: _, ...props }) => <BodyLink {...props} />,
-  // The page already has an h1, so headings in the text start at h2.
   h1: ({ node: _, ...props }) => <h2 {...props} />,
   img: ({ src, alt }) => <BodyPicture src={String(src ?? '')} alt={alt ?? ''} />,
   table: ({ node: _, ...props }) => (
@@ -75,8 +74,7 @@ function BodyPicture({ src, alt }: { src: string; alt: string }) {
       />
     );
   }
-  // Loading an image from another host would tell that host who reads which page, so the image
-  // becomes a link.
+  // An image from another host would tell that host who reads which page, so it becomes a link.
   return src ? <BodyLink href={src}>{alt || 'Picture'}</BodyLink> : alt;
 }
 

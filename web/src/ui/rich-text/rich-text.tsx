@@ -8,8 +8,6 @@ import { extractText, isMostlyMarkup } from './mostly-markup.ts';
 import { splitEmbeds } from './split-embeds.ts';
 import './rich-text.css';
 
-// Most bodies are Markdown without videos and need no sanitiser, so the HTML renderer is loaded on
-// demand.
 const Html = lazy(async () => ({ default: (await import('./html.tsx')).Html }));
 
 export interface RichTextProps {
@@ -20,7 +18,7 @@ export interface RichTextProps {
   className?: string;
 }
 
-/** All text written by the practice must go through this component, which makes it safe. */
+/** All text written by the practice must go through this component, which sanitises it. */
 export function RichText({ body, videoHosts = [], openVideo, checks, className }: RichTextProps) {
   if (isMostlyMarkup(body)) return <p className={className}>{extractText(body)}</p>;
   const players = { videoHosts, ...(openVideo && { openVideo }) };

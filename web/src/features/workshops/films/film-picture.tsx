@@ -6,7 +6,6 @@ import './film.css';
 interface FilmPictureProps {
   scene: FilmScene;
   isPlaying: boolean;
-  /** The title is shown large during the first seconds. */
   title: string | null;
   caption: { text: string; spoken: number } | null;
 }
@@ -36,7 +35,6 @@ export function FilmPicture({ scene, isPlaying, title, caption }: FilmPicturePro
   );
 }
 
-/** Words turn bright as they are spoken. */
 function Caption({ text, spoken }: { text: string; spoken: number }) {
   const nextSpace = text.slice(spoken).search(/\s/);
   const split = spoken === 0 ? 0 : nextSpace < 0 ? text.length : spoken + nextSpace;

@@ -15,12 +15,10 @@ import { useFilm } from './use-film.ts';
 import { VoiceChoice } from './voice-choice.tsx';
 import './film.css';
 
-/** On a phone, the picture is taller, so that the words do not cover it. */
 const SHAPE = 'aspect-[4/3] sm:aspect-video';
 
 interface FilmPlayerProps {
   film: Film;
-  /** The position is stored under this key, so that the film continues where the member stopped. */
   filmKey: string;
   onRead: () => void;
 }

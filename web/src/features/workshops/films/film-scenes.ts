@@ -11,7 +11,6 @@ export interface FilmScene {
 
 const HUES: readonly Hue[] = ['house', 'SHJ', 'MHI', 'IBC', 'WHI'];
 
-/** One picture per chapter, each with its own subject, landscape and colour. */
 export const filmScenes = ({ title, chapters }: Film): FilmScene[] => {
   const texts = chapters.map((chapter, index) =>
     index === 0 ? `${title} ${chapter.title}` : `${chapter.title} ${chapter.text}`,

@@ -9,7 +9,6 @@ export interface Voices {
   choose: (name: string) => void;
 }
 
-/** Voices that work offline come first. */
 function findVoices(): SpeechSynthesisVoice[] {
   if (typeof speechSynthesis === 'undefined') return [];
   return speechSynthesis
@@ -39,14 +38,13 @@ export function useVoices(): Voices {
   };
 }
 
-/** Some voices never start, so after this time the film continues with captions only. */
+/** Some voices never start. After this time, the film continues with captions only. */
 const MAX_WAIT_MS = 4000;
 
 interface Spoken {
   text: string;
   voice: SpeechSynthesisVoice;
   speed: number;
-  /** Called with the number of characters spoken so far, by voices that report it. */
   onWord?: (characters: number) => void;
   onEnd: () => void;
   /** A device may list a voice with which it cannot speak. */

@@ -4,9 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const TOLD = 'hearthway.films.told-no-voice';
 
-/**
- * The note is shown once per device. Browsers list their voices late, so the note waits a moment.
- */
+/** The note is shown once per device. Browsers list their voices late, so it waits a moment. */
 export function NoVoiceNote({ onRead }: { onRead: () => void }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

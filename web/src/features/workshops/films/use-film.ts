@@ -12,7 +12,6 @@ const TICK_MS = 100;
 interface RunningFilm {
   transport: Transport;
   line: number;
-  /** How many characters of the line have been spoken. */
   spoken: number;
   hasVoice: boolean;
 }

@@ -7,7 +7,6 @@ const SAMPLE = 'Hello. This is how I sound when I read to you.';
 
 interface VoiceChoiceProps {
   voices: Voices;
-  /** Called before a voice sample plays, so that the film can pause. */
   onPreview: () => void;
 }
 

@@ -7,7 +7,6 @@ import { FilmPlayer } from './film-player.tsx';
 const PREFERRED = 'hearthway.films.preferred';
 
 interface WatchOrReadProps {
-  /** Our own film, or a video of the practice that replaces it. */
   watch: { film: Film; filmKey: string } | ReactNode;
   read: ReactNode;
   label: string;
@@ -16,7 +15,6 @@ interface WatchOrReadProps {
 const isFilm = (watch: WatchOrReadProps['watch']): watch is { film: Film; filmKey: string } =>
   typeof watch === 'object' && watch !== null && 'filmKey' in watch;
 
-/** The tab that a member chose last is open on the next page too. */
 export function WatchOrRead({ watch, read, label }: WatchOrReadProps) {
   const [tab, setTab] = useState(() => (storage.get(PREFERRED) === 'read' ? 'read' : 'watch'));
   function choose(next: string) {

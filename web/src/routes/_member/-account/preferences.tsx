@@ -4,7 +4,6 @@ import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
 import { InstallSettings } from '../../../features/install/install-settings.tsx';
 import { Reminders } from '../../../features/reminders/reminders.tsx';
 
-/** Loading the preferences on demand lets the rest of the page show without waiting for them. */
 export default function Preferences() {
   return (
     <div className="mt-4 flex flex-col gap-6">

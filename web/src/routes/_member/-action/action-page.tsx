@@ -16,7 +16,6 @@ export function ActionPage() {
   return (
     <Page className="pt-4! sm:pt-8!">
       <UnsentNotices />
-      {/* The tabs say more than the title, so the title is small. */}
       <h1 className="font-sans font-semibold text-muted text-sm tracking-normal">Action Hub</h1>
       <Tabs
         className="mt-2"

@@ -72,7 +72,6 @@ function PremiumPanels() {
   );
 }
 
-/** The samples leave out the SOS tools, which are free even without premium. */
 function SamplePanels() {
   return (
     <>

@@ -18,10 +18,8 @@ import { useMembership } from '../../../member/me.ts';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-// The coach needs the crisis detection, which no other tab uses, so it is loaded on demand.
 const CoachChat = lazy(() => import('../../../features/coach/coach-chat.tsx'));
 
-/** Older steps are on the Today tab. */
 const MAX_STEPS = 4;
 
 export function CoachTab() {
@@ -81,7 +79,6 @@ function Chat() {
   );
 }
 
-/** Beside the chat on a wide screen; on a phone the steps are on the Today tab. */
 function SavedSteps({ commitments }: { commitments: readonly Commitment[] }) {
   const steps = commitments.filter(({ source }) => source === 'coach').slice(-MAX_STEPS);
   return (

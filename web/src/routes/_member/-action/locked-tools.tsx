@@ -7,7 +7,6 @@ import { FreeNow } from './free-now.tsx';
 import { TOOLS } from './tools.ts';
 
 interface LockedToolsProps {
-  /** `withFree` is false on pages that already list the free tools first. */
   withFree?: boolean;
   className?: string;
 }

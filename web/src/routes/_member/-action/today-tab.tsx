@@ -15,7 +15,6 @@ import { Button } from '../../../ui/button.tsx';
 export function TodayTab() {
   const scorecard = useScorecard();
   const { isPremiumActive } = useMembership();
-  // The columns of a wide screen are about equally long, with Premium and without.
   const week = (
     <div className="flex flex-col gap-5 max-lg:order-last">
       <PulseStatusCard />

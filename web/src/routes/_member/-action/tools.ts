@@ -13,7 +13,6 @@ export const TOOLS = [
     picture: 'calm-kit',
     to: '/action/calm-kit',
     steps: ['Breathing timer', 'Reframes', 'SOS tools'],
-    // One minute of breathing and the SOS tools are free, so they are not sold here.
     adds: 'A breathing timer for up to ten minutes, and reframes',
   },
   {

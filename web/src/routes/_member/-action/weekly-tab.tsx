@@ -51,7 +51,6 @@ export function WeeklyTab() {
   return (
     <div className={cn('grid items-start gap-5', !isAnswering && 'lg:grid-cols-2')}>
       <PulseForm draft={draft} />
-      {/* On a phone, the form fills the screen, and the map comes with the result. */}
       {map &&
         !(isAnswering && isPhone) &&
         (isAnswering && isNarrow ? <Disclosure label={MAP_MESSAGES.title}>{map}</Disclosure> : map)}

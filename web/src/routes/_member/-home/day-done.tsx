@@ -37,7 +37,6 @@ export default function DayDone({ read, onChange }: DayDoneProps) {
         >
           {dayDoneTitle(dayPart(new Date().getHours()), firstName)}
         </h2>
-        {/* Reserves a line, because the gratitude arrives after the rest. */}
         <p className="mt-1.5 min-h-7">{saved && gratefulFor(gratitudeLabel(saved.choice))}</p>
       </HeroFrame>
       <div className="relative -mt-6 grid gap-4 sm:mt-5 lg:grid-cols-2 lg:gap-5">

@@ -2,7 +2,6 @@ import { storage } from '../../../lib/storage.ts';
 
 const KEY = 'hearthway.been-here';
 
-/** Lets the home page show the short welcome before its data has arrived. */
 export const hasVisitedBefore = (memberId: string): boolean => storage.get(KEY) === memberId;
 
 export function rememberVisit(memberId: string, isFirstVisit: boolean): void {

@@ -7,16 +7,14 @@ import { config } from '../../../lib/config.ts';
 import { useFirstName } from '../../../member/me.ts';
 import { cn } from '../../../ui/cn.ts';
 
-/** A greeting of this length still fits into one line of a phone in large letters. */
 const SHORT_GREETING = 22;
 
 export const HOME_TITLE = `Welcome to ${config.productName}`;
 
 interface HomeHeroProps {
   isFirstVisit: boolean;
-  /** Whether the scorecard has arrived; asking for it sooner would send a second request. */
+  /** Asking for the scorecard before it has arrived would send a second request. */
   isLoaded: boolean;
-  /** One line about the member's day, shown under the greeting. */
   line: string;
 }
 
@@ -54,7 +52,6 @@ interface HeroFrameProps {
   children: ReactNode;
 }
 
-/** The house at the end of the path; each rated pillar lights a lantern. */
 export function HeroFrame({ isLoaded, isTall = false, children }: HeroFrameProps) {
   const look = 'absolute inset-0 sm:rounded-card';
   return (

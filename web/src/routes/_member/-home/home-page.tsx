@@ -26,26 +26,21 @@ import { TrackCards } from './track-cards.tsx';
 import { useHomeCards } from './use-home-cards.ts';
 import { WeekCommitments } from './week-commitments.tsx';
 
-// The welcome is loaded on demand, because each member needs it only once.
 const Welcome = lazy(() => import('../-welcome/welcome.tsx'));
-// This part is loaded on demand, because most visits come before the day is finished.
 const DayDone = lazy(() => import('./day-done.tsx'));
-// This card is loaded on demand, because few days bring a new insight.
 const HomeInsight = lazy(async () => ({
   default: (await import('../../../features/insights/home-insight.tsx')).HomeInsight,
 }));
 
-// This card is loaded on demand, because it shows only on the first days of a month.
 const HomeReview = lazy(async () => ({
   default: (await import('../../../features/monthly-review/home-review.tsx')).HomeReview,
 }));
 
-// This card is loaded on demand, because few members run an experiment.
 const HomeExperiment = lazy(async () => ({
   default: (await import('../../../features/experiments/home-experiment.tsx')).HomeExperiment,
 }));
 
-/** On wide screens, the first list is the left column. On a phone, `PHONE_ORDER` sets the order. */
+/** This list is the left column of wide screens. On a phone, `PHONE_ORDER` sets the order. */
 const LEFT: readonly HomeCard[] = ['pillars', 'review', 'insight', 'experiment'];
 const RIGHT: readonly HomeCard[] = [
   'next-step',
@@ -54,7 +49,6 @@ const RIGHT: readonly HomeCard[] = [
   'commitments',
   'membership-ended',
 ];
-/** Cards that ask the member to do the next thing. */
 const ASKS: readonly HomeCard[] = ['next-step', 'find-path'];
 const PHONE_ORDER: Partial<Record<HomeCard, string>> = {
   pillars: 'max-lg:order-1',
@@ -74,7 +68,7 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
   const openSteps = useOpenSteps(home);
   const { cards, plan, isFirstVisit, track, isDayDone, line } = useHomeCards(data);
   const today = useToday();
-  // The page stays as it is while a member taps, so that a score can still be changed.
+  // The layout stays the same while a member taps, so that a score can still be changed.
   const [opened, setOpened] = useState({ day: '', isDone: false });
   if (data && data === home && opened.day !== today) setOpened({ day: today, isDone: isDayDone });
   const { isDone } = opened;

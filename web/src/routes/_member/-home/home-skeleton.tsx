@@ -3,7 +3,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const four = ['one', 'two', 'three', 'four'];
 
-/** The placeholder has the shape of the cards, so that nothing shifts when data arrives. */
 export function HomeSkeleton() {
   return (
     <>

@@ -36,7 +36,6 @@ function picture(item: TodayItem): { subject: Subject; hue: Hue } {
 interface NextStepCardProps {
   item: TodayItem;
   read: ShortRead | null;
-  /** True when the day is done, so that the card's button is no longer emphasised. */
   isQuiet: boolean;
 }
 

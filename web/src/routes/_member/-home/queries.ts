@@ -21,7 +21,6 @@ export const homeQueries = {
         const home = await response.json();
         client.setQueryData(meQueries.forMember(userId).queryKey, home.me);
         rememberFirstName(userId, home.me.firstName);
-        // Members can tap the pillars on the home page, so its response includes the scorecard.
         const days = scorecardQueries.days(userId);
         setPersistedData<CheckinHistoryResponse>(client, days.queryKey, () => home.scorecard);
         return home;

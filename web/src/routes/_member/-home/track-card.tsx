@@ -6,7 +6,6 @@ import { cn } from '../../../ui/cn.ts';
 
 interface TrackCardProps {
   track: TrackInfo;
-  /** Members who have found their path need less about the others. */
   isCompact: boolean;
 }
 

@@ -34,8 +34,7 @@ export function useHomeCards(data: HomeResponse | undefined) {
     checkin && checkin.rated > 0 ? 1 : 0,
   );
   const plan = planToday(data?.today ?? [], dayPart(new Date().getHours()));
-  // Until the data arrives, this browser's memory of the member keeps the welcome from changing its
-  // height.
+  // Until the data arrives, this stored flag keeps the welcome from changing its height.
   const isFirstVisit = data ? data.welcome.isFirstVisit : !hasVisitedBefore(memberId);
   const isKnown = data !== undefined;
   useEffect(() => {
@@ -71,8 +70,7 @@ export function useHomeCards(data: HomeResponse | undefined) {
       day: dayName(today),
       isPulseDue,
       film: (journey?.next ?? path?.next)?.film ?? null,
-      // During a streak, the scorecard shows its length, often the same number, so the good days
-      // are left out.
+      // During a streak, the scorecard shows its length, which is often the same number.
       goodDays:
         data && !checkin?.streak ? countGoodDays(data.scorecard.days, today, data.scorecard) : 0,
     }),

@@ -16,14 +16,15 @@ import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The day whose entries the journal page shows. */
     journalDay?: DayKey;
   }
 }
 
 const ALL: JournalSearch = { words: '', tag: null, day: null };
 
-/** Others could read a search in the history of a shared computer, so it is not in the URL. */
+/**
+ * The search is not in the URL, because others could read it in the history of a shared computer.
+ */
 export function JournalPage() {
   const [search, setSearch] = useState(ALL);
   const day = useLocation({ select: ({ state }) => state.journalDay });

@@ -12,7 +12,6 @@ interface BookingSectionProps {
   id: string;
   title: string;
   text: string;
-  /** Text that says what happens after the member presses the button. */
   next: string;
   button: string;
   to: OutsideLink;

@@ -11,7 +11,6 @@ import { forgetFeeling, useFeeling } from '../../../features/quick-router/feelin
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 
-/** Help for members from the quick router, shown before anything to book or buy. */
 export function HelpNow({ track }: { track: Track }) {
   const feeling = useFeeling();
   if (feeling?.route.recommendedPath !== track) return null;

@@ -27,7 +27,6 @@ interface LanePageProps {
   track: Track;
   title: string;
   intro: string;
-  /** The section for what a member on this path would do first. */
   first: ReactNode;
   moreTitle: string;
   more: ReactNode;
@@ -84,7 +83,6 @@ export function LanePage({
       >
         <LaneResources lane={lane} focus={felt || (focus?.word ?? null)} maxCards={most} />
       </PageSection>
-      {/* Somebody who needs help now finds it before anything to start or book. */}
       {felt && first}
       {children}
       <PageSection title={moreTitle}>

@@ -52,7 +52,6 @@ export function NextWorkshop() {
   );
 }
 
-/** There is one segment per week, so that the whole journey shows at a glance. */
 function WeeksDone({ workshops }: { workshops: readonly { slug: string; status: string }[] }) {
   const done = workshops.filter(({ status }) => status === 'completed').length;
   if (workshops.length === 0) return null;

@@ -54,7 +54,6 @@ export function BreathStep({ controls, hasBreathed, onBreathed, onDone }: Breath
             {WELCOME_WORDS.next}
           </Button>
         ) : (
-          // The invisible button still takes up its space, so that nothing moves during a breath.
           <Button
             variant="action"
             size="lg"
@@ -72,7 +71,6 @@ export function BreathStep({ controls, hasBreathed, onBreathed, onDone }: Breath
 const SHAPE =
   'relative grid aspect-square w-[min(70vw,42dvh)] place-items-center md:w-[min(40vw,24rem)]';
 
-/** The rings stay wide open after the breaths, with a warm light in the middle. */
 function Rest({ isOpen }: { isOpen: boolean }) {
   return (
     <div
@@ -103,7 +101,6 @@ function Breathing({ run, onEnd }: { run: BreathingRun; onEnd: () => void }) {
     <>
       <div className={SHAPE}>
         <BreathingShape run={run} />
-        {/* A flat disc keeps the words readable while the rings move behind them. */}
         <div className="absolute inset-[21%] rounded-full bg-[#16403f]" />
         <div className="relative text-center">
           <p className="font-serif text-2xl" aria-live="polite">

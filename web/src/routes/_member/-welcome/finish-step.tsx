@@ -78,7 +78,6 @@ export function FinishStep({ controls, name, done, read, onDone }: FinishStepPro
 
 const REMINDER_TIME = '19:00';
 
-/** A reminder by email needs no permission on the device. */
 function Tomorrow() {
   const [time, setTime] = useState<string | null>(null);
 

@@ -22,7 +22,6 @@ export function NameStep({ controls, name, onDone }: NameStepProps) {
   }
   return (
     <WelcomeScreen
-      // Leaving the name empty skips the step, so there is no second button for skipping.
       controls={{ ...controls, onSkip: undefined }}
       scene={<HouseScene lit={controls.passed} className="absolute inset-0" />}
       sceneClassName="h-[38dvh]"

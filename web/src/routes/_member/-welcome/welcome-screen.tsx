@@ -9,7 +9,6 @@ import { cn } from '../../../ui/cn.ts';
 export const WELCOME_TITLE_ID = 'welcome-title';
 
 export interface ScreenControls {
-  /** How many steps of the welcome the member has passed. */
   passed: number;
   onBack?: () => void;
   onSkip?: () => void;
@@ -22,7 +21,6 @@ interface WelcomeScreenProps {
   sceneClassName: string;
   title: string;
   text: string;
-  /** The only button of the screen. */
   action: ReactNode;
   children?: ReactNode;
 }

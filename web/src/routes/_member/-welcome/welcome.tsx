@@ -49,7 +49,7 @@ export default function Welcome({ home, open }: WelcomeProps) {
   const [entry, setEntry] = useState<JournalEntry | null>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // A dialog would otherwise focus its first button, which skips everything.
+    // A dialog would otherwise focus its first button, which skips the whole welcome.
     document.getElementById(WELCOME_TITLE_ID)?.focus({ preventScroll: true });
   }, []);
 

@@ -12,7 +12,6 @@ interface DeskNavProps {
   room: Room | undefined;
 }
 
-/** The navigation is a column beside the room, and on phones a menu above it. */
 export function DeskNav({ access, room }: DeskNavProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });

@@ -7,12 +7,9 @@ export interface Room {
   name: string;
   label: string;
   intro: string;
-  /** The group in the navigation; null for a room that is not listed there. */
   group: (typeof ROOM_GROUPS)[number] | null;
-  /** True if the item that is open in the room needs the whole width. */
   isWide?: (id: string) => boolean;
   opensTo: keyof DeskAccessResponse;
-  /** `id` is the id of the item that is open in the room. */
   Page: ComponentType<{ id?: string }>;
 }
 

@@ -4,7 +4,6 @@ import { prefetch } from '../../../../app/prefetch.ts';
 import { workshopQueries } from '../../../../features/workshops/queries.ts';
 import { WorkshopPage } from '../../../../features/workshops/workshop-page.tsx';
 
-// Only premium members can commit to an item, so this component is loaded on demand.
 const CommitToItem = lazy(async () => ({
   default: (await import('../../../../features/commitments/commit-to-item.tsx')).CommitToItem,
 }));
