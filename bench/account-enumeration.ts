@@ -93,7 +93,6 @@ async function compare(
   };
 }
 
-/** Values are replaced by their types, because ids and times differ in every response. */
 function toShape(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toShape);
   if (value === null || typeof value !== 'object') return typeof value;

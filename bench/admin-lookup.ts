@@ -38,12 +38,12 @@ export async function createPractice(
   const server = await startServer({ DATABASE_URL: url, RATE_LIMIT: 'off' });
   const admin = await signUp(server.url);
   const engine = openPostgres(url, { max: 1 });
-  // Runs as the database owner, because other connections would time out during these inserts.
+  // Other connections have a statement timeout, which these inserts would exceed.
   await engine.asOwner(async (client) => {
     await client.query(`update profiles set role = 'inner-circle' where user_id = $1`, [
       admin.userId,
     ]);
-    // Turns off triggers, which would otherwise create each profile one by one.
+    // A trigger would create each profile one by one.
     await client.query('set session_replication_role = replica');
     await client.query(
       `insert into auth.users (id, email, email_confirmed_at)
@@ -60,7 +60,6 @@ export async function createPractice(
   return { url, server, members, adminToken: admin.accessToken };
 }
 
-/** The two databases alternate, so that other load on the machine affects both equally. */
 async function compare(few: Practice, many: Practice, { quick, report }: Workbench) {
   const tries = quick ? 200 : 1000;
   const times = { few: [] as number[], many: [] as number[] };
@@ -82,7 +81,7 @@ async function compare(few: Practice, many: Practice, { quick, report }: Workben
 }
 
 async function lookUp({ server, members, adminToken }: Practice, turn: number): Promise<number> {
-  // The address is in upper case to test that the lookup ignores case.
+  // The lookup must ignore the case of the address.
   const email = `MEMBER-${((turn * 7919) % members) + 1}@Example.com`;
   const started = performance.now();
   const response = await fetch(`${server.url}/api/admin/memberships/lookup`, {

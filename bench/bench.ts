@@ -2,9 +2,10 @@ import type { PostgresServer } from '../tools/postgres-server.ts';
 
 export interface Workbench {
   postgres: PostgresServer;
-  /** A quick run has fewer and shorter rounds with the same limits. */
   quick: boolean;
-  /** A full run computes every member instead of extrapolating. It takes hours and 30 GB of disk. */
+  /**
+   * A full run computes every member instead of extrapolating. It takes hours and 30 GB of disk.
+   */
   full: boolean;
   report(progress: string): void;
 }

@@ -35,7 +35,7 @@ const ROWS_PER_YEAR: { table: string; rows: number; columns: string; values: str
     values: `id, 'guide_opened', now() - n * interval '8 hours'`,
   },
   {
-    // The server stores a member's newest twenty threads.
+    // The server keeps only the newest twenty threads of each member.
     table: 'guide_threads',
     rows: 20,
     columns: 'user_id, messages',
@@ -59,9 +59,7 @@ const ROWS_PER_YEAR: { table: string; rows: number; columns: string; values: str
 const VISIT_SECONDS = 300;
 interface VisitRequest {
   name: string;
-  /** How many times one visit of a member sends this request. */
   times: number;
-  /** How many times the request is sent to measure its CPU time. */
   tries: number;
   send(url: string, member: Member): Promise<Response>;
 }
@@ -119,7 +117,8 @@ try {
     DATABASE_URL: databaseUrl,
   });
   const engine = openPostgres(databaseUrl, { max: 1 });
-  // If the benchmark fails, PostgreSQL stops first; the resulting connection error does not matter.
+  // If the benchmark fails, PostgreSQL stops before the pool is closed. Ignore the connection
+  // error.
   engine.pool.on('error', () => {});
   await fillWithMembers(databaseUrl, 500);
   const bytes = await engine.asOwner(async (client) => {
@@ -151,8 +150,7 @@ try {
     );
     return rows.map(({ pid }) => pid);
   };
-  // CPU seconds by database process. A process that has ended keeps its entry, because its work
-  // counts too.
+  // Processes that have ended stay in the map, because their CPU time counts too.
   const seen = new Map<number, number>();
   const readAllCpuSeconds = async () => {
     for (const pid of await listBackendPids()) seen.set(pid, readCpuSeconds(pid));

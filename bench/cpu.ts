@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns the user and system time of a process with all its threads, in steps of 10 ms. */
+/** The kernel counts CPU time in steps of 10 ms. */
 export function readCpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

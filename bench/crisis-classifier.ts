@@ -13,7 +13,6 @@ const LENGTH = 2_000;
 const MAX_MS = 10;
 const MAX_BYTES = 25 * 1024;
 
-/** Messages repeat one of these texts. Some texts are attempts to make the classifier slow. */
 const PATTERNS: Readonly<Record<string, string>> = {
   'ordinary text': 'We had a quiet week, but I slept badly and the garden is behind. What helps? ',
   'no spaces': 'x',
@@ -117,7 +116,7 @@ const brotliSize = (file: Buffer) => brotliCompressSync(file).length;
 const p95 = (times: number[]) => percentiles(times).p95;
 const p99 = (times: number[]) => percentiles(times).p99;
 
-/** The build shortens the names of exports, so the functions are recognised by what they return. */
+/** The build shortens export names, so functions are recognised by what they return. */
 async function measureInPage(given: {
   file: string;
   messages: string[];
@@ -131,7 +130,6 @@ async function measureInPage(given: {
     work();
     return performance.now() - started;
   };
-  // The app runs this warm-up generator while the browser is idle.
   const isGenerator = (one: object) => one.constructor.name === 'GeneratorFunction';
   const warmUp = functions.find(isGenerator)?.() as Iterator<unknown> | undefined;
   const steps: number[] = [];
@@ -150,7 +148,8 @@ async function measureInPage(given: {
     return (result as { answer?: string } | null)?.answer === 'alarm';
   });
   if (!classify) throw new Error('no exported function recognises a crisis message');
-  // Messages are shuffled in every round, so that code not compiled yet affects all equally.
+  // Shuffled in every round, so that slow first calls, before V8 compiles the code, are spread
+  // evenly.
   const times = given.messages.map((): number[] => []);
   for (let round = 0; round < given.rounds; round++) {
     const turns = given.messages.map((message, kind) => ({ message, kind, at: Math.random() }));

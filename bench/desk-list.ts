@@ -4,7 +4,6 @@ import { median, ms, type Row, type Workbench } from './bench.ts';
 const MAX_RATIO = 1.5;
 const MAX_MS = 50;
 
-/** `turn` varies the query, so that the members it finds are spread over the whole table. */
 const QUERIES: Record<string, (turn: number, members: number) => object> = {
   'List of members, newest first': () => ({}),
   'List of members, premium only': () => ({ tier: 'premium' }),

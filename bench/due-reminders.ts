@@ -26,7 +26,6 @@ export const dueReminders: Bench = {
       await few.measure();
       await crowd.measure();
     }
-    // The two databases alternate, so that other load on the machine affects both equally.
     for (let turn = 0; turn < (quick ? 100 : 500); turn++) {
       times.few.push(await few.measure());
       times.many.push(await crowd.measure());

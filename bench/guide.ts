@@ -58,7 +58,6 @@ export const guide: Bench = {
         request: (connection) =>
           encode(url, { method: 'GET', path: '/api/account/me', headers: getHeaders(connection) }),
       });
-    // The first round is not measured, because its first question loads the models.
     await answers();
     await reads();
     const results: { answer: LoadResult; read: LoadResult }[] = [];

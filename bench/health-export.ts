@@ -20,7 +20,6 @@ function record(type: string, source: string, from: number, to: number, value: s
   return ` <Record type="HK${type}" sourceName="${source}" sourceVersion="10.1" ${DEVICE} unit="count" creationDate="${stamp(to)}" startDate="${stamp(from)}" endDate="${stamp(to)}" value="${value}"/>\n`;
 }
 
-/** One day of a person with a phone and a watch: mostly heart rates, which are not imported. */
 function dayRecords(day: number, heartRates: number, random: () => number): string {
   let text = '';
   for (let i = 0; i < heartRates; i++) {
@@ -64,7 +63,6 @@ function* exportPieces(megabytes: number): Generator<string> {
   yield '</HealthData>\n';
 }
 
-/** Writes an Apple Health export of this size, as XML or packed, and returns how many days it has. */
 export async function writeHealthExport(
   path: string,
   megabytes: number,
@@ -88,7 +86,7 @@ export async function writeHealthExport(
   const file = createWriteStream(path);
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
-  // The sizes follow the data, as in Apple's own file.
+  // Bit 3 of the ZIP flags: the sizes follow the data, as in Apple's exports.
   local.writeUInt16LE(8, 6);
   local.writeUInt16LE(8, 8);
   local.writeUInt16LE(NAME.length, 26);

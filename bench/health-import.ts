@@ -10,7 +10,9 @@ import { newLogin, post } from './member.ts';
 
 const CPU_SLOWDOWN = 6;
 const MAX_TASK_MS = 200;
-/** Most of this memory is text that was read and not freed yet. A file of 1 GB needs no more. */
+/**
+ * Most of this memory is text that has been read but not freed yet. A file of 1 GB needs no more.
+ */
 const MAX_MORE_MB = 300;
 const WAIT_MS = 20 * 60_000;
 
@@ -103,7 +105,7 @@ async function readInPage({
 }: ReadSettings): Promise<Omit<Read, 'name'>> {
   await page.goto(`${url}/progress/import`);
   await page.getByRole('button', { name: 'Choose a file' }).waitFor();
-  // The page loads the guide and other parts when it is idle.
+  // Waits until the idle page has loaded the guide and other deferred parts.
   await page.waitForTimeout(3000);
   await page.evaluate(() => {
     window.longTasks = [];
@@ -119,13 +121,11 @@ async function readInPage({
   const took = performance.now() - started;
   const { highestMb, idleMb } = memory.stop();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  // Long tasks are reported with a delay.
   await page.waitForTimeout(500);
   const tasks = await page.evaluate(() => window.longTasks ?? []);
   return { ms: took, longest: Math.max(0, ...tasks), highestMb, idleMb };
 }
 
-/** The memory of the browser's page processes, looked up ten times a second. */
 async function watchMemory(
   browser: Browser,
 ): Promise<{ stop(): Pick<Read, 'highestMb' | 'idleMb'> }> {

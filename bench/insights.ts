@@ -11,13 +11,12 @@ import { fillWithMembers, MEMBER_ID } from './fill-with-members.ts';
 import { signUp } from './member.ts';
 
 const CROWD = 100_000;
-/** Limit for how much slower requests get while the job runs. */
 const MAX_RATIO = 1.2;
 const QUIET_REQUESTS = 500;
 const MAX_HOURS = 1;
 const MAX_SCAN_MS = 30_000;
 const MAX_MORE_MB = 120;
-/** The job ends itself after half an hour, and the next one continues an hour later. */
+/** The job stops itself after half an hour, and the next one continues an hour later. */
 const ONE_RUN_SECONDS = 30 * 60;
 
 export const insights: Bench = {
@@ -39,7 +38,6 @@ async function measureRun({ postgres, quick, full, report }: Workbench): Promise
   return rows;
 }
 
-/** Runs the job of a server whose database has members with a year of days. */
 export async function measureJob(
   databaseUrl: string,
   engine: Engine,
@@ -51,7 +49,7 @@ export async function measureJob(
     return (rows[0] as { n: number }).n;
   };
   const server = await serverProcess({ DATABASE_URL: databaseUrl, RATE_LIMIT: 'off' });
-  // This hour's run was queued at the first start, before there were any members.
+  // The first start already queued the job for this hour, when the database was still empty.
   await server.start();
   const { accessToken } = await signUp(server.url);
   const send = timeRequests(server.url, accessToken);
@@ -95,7 +93,6 @@ export async function measureJob(
   ];
 }
 
-/** Gives every member a year of check-ins, feelings with tags, and weekly pulses. */
 async function fillWithYears(engine: Engine, members: number): Promise<void> {
   await engine.asOwner(async (client) => {
     await client.query(`select setseed(0.5)`);
@@ -123,7 +120,6 @@ async function fillWithYears(engine: Engine, members: number): Promise<void> {
   });
 }
 
-/** Makes some members due again, as if one more day had passed for them alone. */
 async function measureNewDay(engine: Engine, report: Workbench['report']): Promise<number> {
   await engine.asOwner(async (client) => {
     await client.query(`insert into insights (user_id, through, report, made_at)
@@ -149,7 +145,6 @@ interface Times {
   checkIn: number;
 }
 
-/** Returns a function that opens home and saves a check-in, and says how long each took. */
 function timeRequests(url: string, accessToken: string): () => Promise<Times> {
   const today = new Date().toISOString().slice(0, 10);
   let taps = 0;
@@ -181,7 +176,6 @@ async function collect(send: () => Promise<Times>, count: number): Promise<Times
 const percentile95 = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
-/** States whether all members were computed or the time was extrapolated from some of them. */
 function hoursRow(measured: string, each: number, done: number): Row {
   const hours = (each * CROWD) / 3_600_000;
   const basis = done >= CROWD ? 'all computed' : `extrapolated from ${done.toLocaleString('en')}`;
@@ -212,7 +206,7 @@ function ratioRow(name: string, during: Times[], quiet: Times[], kind: keyof Tim
   };
 }
 
-/** With one new day among many members, only that member is computed; the others are looked up. */
+/** Measures an hour in which only one of many members has a new day. */
 async function measureScan({ postgres, quick, report }: Workbench): Promise<Row> {
   const members = quick ? 10_000 : CROWD;
   const databaseUrl = await postgres.createDatabase();

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { readResponse } from './read-response.ts';
 
-/** The load generator uses plain sockets: an HTTP client would use much of the CPU time. */
+/** Uses plain sockets, because an HTTP client would take up much of the CPU time. */
 export interface Request {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
@@ -13,11 +13,9 @@ export interface Load {
   url: string;
   connections: number;
   seconds: number;
-  /** `connection` is the connection's number, so that each can act as a different member. */
   request(connection: number): Request | Buffer;
-  /** `onAnswer` receives each response, for requests that depend on the previous one. */
+  /** This receives each response, for requests that depend on the previous one. */
   onAnswer?(connection: number, body: string): void;
-  /** If no `status` is given, any 2xx status is accepted. */
   status?: number;
 }
 
@@ -71,7 +69,6 @@ export async function runLoad({
   return { requests: times.length, perSecond: times.length / elapsed, ...percentiles(times) };
 }
 
-/** A request that is sent many times is encoded only once. */
 export function encode(url: URL, { method, path, headers = {}, body }: Request): Buffer {
   const content = body === undefined ? '' : JSON.stringify(body);
   const lines = [`${method} ${path} HTTP/1.1`, `Host: ${url.host}`];

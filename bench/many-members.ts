@@ -8,7 +8,7 @@ const FEW = 1_000;
 const MANY = 1_000_000;
 const MANY_WITH_QUICK = 100_000;
 const MAX_RATIO = 1.5;
-/** The benchmark opens only a few connections to the server, so that requests do not queue up. */
+/** With more connections, requests would wait for each other. */
 const CONNECTIONS = 4;
 const CALLERS = 100;
 
@@ -55,7 +55,7 @@ async function startWithMembers({ postgres, report }: Workbench, members: number
   await using cleanup = new AsyncDisposableStack();
   const server = cleanup.use(await startServer({ RATE_LIMIT: 'off', DATABASE_URL: databaseUrl }));
   const callers: Member[] = [];
-  // Members sign up one by one, because a hundred password hashes at once would take too long.
+  // A hundred password hashes at once would take too long, so members sign up one by one.
   while (callers.length < CALLERS) callers.push(await signUp(server.url));
   report(`creating ${members.toLocaleString('en')} members`);
   const started = performance.now();

@@ -20,7 +20,7 @@ const MAX_OVERHEAD = 0.05;
 
 /**
  * Both cases alternate in one process, because two identical processes differ by as much as the
- * limit. No sockets are used, because their cost would hide the cost of logs and traces.
+ * limit. Requests use no sockets, whose cost would hide the cost of logs and traces.
  */
 export const observability: Bench = {
   name: 'observability',
@@ -59,7 +59,9 @@ export const observability: Bench = {
       await requests();
       return perRequest(before);
     };
-    /** Telemetry is started and stopped here, so it sends data far more often than usual. */
+    /**
+     * Each round starts and stops telemetry, so it sends data far more often than in production.
+     */
     const measureWith = async () => {
       t.deps.log.level = 'info';
       const before = process.cpuUsage();

@@ -10,7 +10,7 @@ const MANY = 5_000;
 const MAX_TYPING_RATIO = 1.5;
 const MAX_SLIDER_RATIO = 4;
 
-/** CPU time of the main thread is measured, because other load on the machine hardly affects it. */
+/** Measures the CPU time of the main thread, which other load on the machine hardly affects. */
 export const pageWork: Bench = {
   name: 'page-work',
   description: 'main-thread time of the page while typing in the library and while moving a slider',
@@ -109,7 +109,7 @@ async function typingRow({
 }
 
 async function sliderRow({ page, devtools, report }: Measured): Promise<Row> {
-  // A wide window shows all sliders; on a phone, the slider for mood is not on the first page.
+  // On a phone, the slider for mood is not on the first page. A wide window shows all sliders.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/action#weekly');
   await page.getByRole('slider', { name: 'Mood' }).focus();
@@ -132,7 +132,7 @@ async function sliderRow({ page, devtools, report }: Measured): Promise<Row> {
   };
 }
 
-/** This runs inside the page, so that no messages from Playwright disturb the frames. */
+/** Runs inside the page, because messages from Playwright would disturb the frames. */
 async function moveSlider({ kind, frames }: { kind: 'step' | 'empty'; frames: number }) {
   const slider = document.activeElement as HTMLInputElement;
   for (let frame = 0; frame < frames; frame++) {

@@ -8,7 +8,9 @@ import { type Member, signUp } from './member.ts';
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 const MAX_RATIO = 2.5;
 const CONNECTIONS = 16;
-/** V8 compiles the code in steps, which takes more time than the requests themselves. */
+/**
+ * V8 compiles the code during the first requests, which takes more CPU time than answering them.
+ */
 const WARM_UP = 10_000;
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -79,7 +81,6 @@ export const requestCpu: Bench = {
 
 const cpu = (milliseconds: number) => `${milliseconds.toFixed(3)} ms`;
 
-/** Returns the CPU milliseconds per request, which other load on the machine hardly changes. */
 async function measureCpu(
   server: ServerProcess,
   members: Member[],

@@ -26,7 +26,7 @@ import { signIn } from './sign-in.ts';
 import { start } from './start.ts';
 import { formatTable } from './table.ts';
 
-/** Runs the benchmarks. usage: npm run bench [-- name … --quick|--full] */
+/** usage: npm run bench [-- name … --quick|--full] */
 const BENCHES: Bench[] = [
   securedRead,
   home,

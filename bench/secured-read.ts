@@ -49,10 +49,10 @@ async function measure(
   { ours, bare, member }: Pair,
   { quick, report }: Workbench,
 ): Promise<Row> {
-  // Many short rounds, so that other load on the machine affects both servers equally.
+  // Short rounds spread other load on the machine over both servers.
   const seconds = 0.75;
   const rounds = quick ? 10 : 30;
-  // The header is the same as a browser's, because compressing small responses takes time.
+  // Browsers accept compressed responses, and compression takes CPU time.
   const headers = {
     Authorization: `Bearer ${member.accessToken}`,
     'Accept-Encoding': 'gzip, deflate, br',

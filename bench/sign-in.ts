@@ -6,9 +6,8 @@ import { signUp } from './member.ts';
 
 const MIN_SHARE = 0.8;
 const MAX_SLOWER = 5;
-/** The server, too, hashes at most two passwords at the same time. */
+/** The server also hashes at most two passwords at once. */
 const HASHES_AT_ONCE = 2;
-/** With eight connections the server always has passwords waiting to be hashed. */
 const CONNECTIONS = 8;
 
 export const signIn: Bench = {

@@ -37,7 +37,7 @@ describe('calendar functions', () => {
     ['2026-11-15T11:59:59Z', '2026-11-14', true],
     ['2026-11-15T12:00:00Z', '2026-11-14', false],
     ['2026-11-15T12:00:00Z', '2026-11-17', false],
-  ])('it is $2 that the date is $1 somewhere on earth at $0', (now, day, answer) => {
+  ])('the date is $1 somewhere on earth at $0: $2', (now, day, answer) => {
     expect(isTodaySomewhere(day, new Date(now))).toBe(answer);
   });
 });

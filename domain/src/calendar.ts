@@ -13,7 +13,6 @@ export function addDays(day: DayKey, count: number): DayKey {
   return dayKey(new Date(toInstant(day) + count * DAY_MS));
 }
 
-/** Number of days since 1970-01-01. */
 export const dayNumber = (day: DayKey): number => toInstant(day) / DAY_MS;
 
 export function startOfWeek(day: DayKey): DayKey {

@@ -18,13 +18,9 @@ function dayFormat(options: Intl.DateTimeFormatOptions): (day: DayKey) => string
   return (day) => write(new Date(`${day}T00:00:00Z`));
 }
 
-/** Formats a day as "Sunday 15 November". */
 export const dayName = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
-/** Formats a day as "15 November". */
 export const dateName = dayFormat({ day: 'numeric', month: 'long' });
-/** Formats a day as "15 November 2026". */
 export const fullDate = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
-/** Formats a day as "15 Nov". */
 export const shortDate = dayFormat({ day: 'numeric', month: 'short' });
 export const monthName = dayFormat({ month: 'long', year: 'numeric' });
 
@@ -47,7 +43,6 @@ export const formatAppointment = lazyFormat({
 
 interface RecordedMoment {
   at: string;
-  /** `utcOffset` is how many minutes the member's clock was ahead of UTC. */
   utcOffset: number;
 }
 
@@ -73,7 +68,7 @@ export function formatNumber(value: number): string {
 export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** Formats "€25" and "€24.50". British English would write "US$" and "JP¥". */
+/** British English would write "US$" and "JP¥", so this formatter uses plain English. */
 export const moneyFormat = (currency: string): Intl.NumberFormat =>
   new Intl.NumberFormat('en', {
     style: 'currency',

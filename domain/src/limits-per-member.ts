@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * How many rows a member may have in each table. The limits exceed years of daily use, and keep one
- * member from filling the database. The database enforces the same numbers.
+ * These limits on rows exceed years of daily use, and keep one member from filling the database.
+ * The database enforces the same limits.
  */
 export const LIMITS_PER_MEMBER = {
   action_ticks: 10_000,
@@ -32,7 +32,6 @@ export const LIMITS_PER_MEMBER = {
 export type LimitedKind = keyof typeof LIMITS_PER_MEMBER;
 export const LIMITED_KINDS = Object.keys(LIMITS_PER_MEMBER) as LimitedKind[];
 
-/** The member gets a warning from this share of the limit on. */
 const ANNOUNCED_FROM = 0.9;
 
 export const isNearLimit = (kind: LimitedKind, rows: number): boolean =>

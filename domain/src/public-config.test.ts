@@ -9,6 +9,6 @@ test.each([
   ['https://pay.practice.org/?from=shop.example', false],
   ['mailto:hello@practice.org', false],
   ['tel:988', false],
-])('it is $1 that the address $0 is a placeholder', (address, expected) => {
+])('the address $0 is a placeholder: $1', (address, expected) => {
   expect(isPlaceholder(address)).toBe(expected);
 });

@@ -4,7 +4,7 @@ export interface SitePage {
   path: string;
   access: Access;
   redirectsTo?: string;
-  /** Search engines must not list the page, and browsers must not keep it. */
+  /** Search engines must not list the page, and browsers must not cache it. */
   isUnlisted?: true;
 }
 

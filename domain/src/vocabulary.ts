@@ -8,7 +8,7 @@ export type Lane = (typeof LANES)[number];
 export const TIERS = ['free', 'premium', 'premium_plus'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Members with the role `staff` also have one or more of the `DESK_ROLES`. */
+/** Members with the role `staff` also have at least one of the `DESK_ROLES`. */
 export const ROLES = ['member', 'staff', 'inner-circle'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -96,8 +96,8 @@ export const PULSE_DOMAINS = ['physical', 'mental', 'spiritual'] as const;
 const UNSET = new Set<unknown>([null, undefined, false, 0, '', 'none']);
 
 /**
- * A stored object yields each key that is set, its value, and both together
- * (`sex_issue_type:physical`).
+ * Of a stored object, each key, its value and both together become signals, such as
+ * `sex_issue_type:physical`.
  */
 export function getSignalWords(signals: unknown): ReadonlySet<string> {
   if (typeof signals === 'string') return new Set(UNSET.has(signals) ? [] : [signals]);

@@ -2,11 +2,9 @@ import { z } from 'zod';
 
 const HOUR = 3_600_000;
 
-/** How long a member can download a prepared export. */
 export const EXPORT_KEPT_MS = 24 * HOUR;
-/** An export younger than this is offered again instead of preparing a new one. */
+/** A member who asks again within this time gets the same export. */
 export const EXPORT_RENEWED_AFTER_MS = 10 * 60_000;
-/** An export job that has not finished after this time is considered lost. */
 export const EXPORT_PREPARED_WITHIN_MS = HOUR;
 
 export const dataExportResponse = z.discriminatedUnion('state', [
@@ -48,7 +46,6 @@ export function exportStatus(stored: StoredExport | undefined, now: Date): DataE
   return state === 'failed' || isLost ? { state: 'failed', isTooLarge } : { state: 'preparing' };
 }
 
-/** Whether a request starts a new export instead of returning the current one. */
 export const startsNewExport = (current: DataExport): boolean =>
   current.state === 'none' ||
   current.state === 'failed' ||

@@ -1,4 +1,4 @@
-/** The order matters: each browser's user agent also names browsers further down this list. */
+/** The order matters: each browser's user agent also names browsers further down the list. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

@@ -1,4 +1,3 @@
-/** Descriptions of exported tables. A table without an entry is described by its name. */
 const ABOUT: Readonly<Record<string, string>> = {
   auth_users: 'Your account: email address, and when it was created and confirmed. No password.',
   auth_sessions: 'The devices you’re signed in on, with times and network addresses. No keys.',

@@ -1,6 +1,6 @@
 /** Control characters and text-direction marks could disguise a name in a mail or at the desk. */
 const DISGUISE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
-/** Letters and symbols that show nothing, such as the Hangul filler and the blank Braille pattern. */
+/** Characters that show nothing, such as the Hangul filler and the blank Braille pattern. */
 const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -13,6 +13,5 @@ export const hasVisibleLetter = (name: string): boolean => VISIBLE.test(name.rep
 
 export const isPlainName = (name: string): boolean => !DISGUISE.test(name);
 
-/** For name fields that may be left empty. */
 export const isPlainOrEmptyName = (name: string): boolean =>
   name.trim() === '' ? !/[^ ]/.test(name) : isPlainName(name) && hasVisibleLetter(name);

@@ -1,19 +1,16 @@
 export const LOCK_AFTER_MS = 60_000;
 
-/** After this many wrong PINs in a row, the member has to sign in again. */
 export const MAX_WRONG_PINS = 10;
-/** The wait after the first, second, third … wrong PIN. */
 const WAIT_SECONDS = [0, 0, 5, 15, 30, 60, 120, 300, 600];
 
 export interface WrongPins {
   count: number;
-  /** The time of the last wrong PIN. */
   at: number;
 }
 
 export const NO_WRONG_PINS: WrongPins = { count: 0, at: 0 };
 
-/** Milliseconds until the next PIN may be tried. Setting the clock back does not extend the wait. */
+/** Setting the device's clock back does not extend the wait. */
 export function waitLeft({ count, at }: WrongPins, now: number): number {
   const wait = (WAIT_SECONDS[count - 1] ?? 0) * 1000;
   return Math.min(wait, Math.max(0, at + wait - now));

@@ -44,21 +44,14 @@ export const auditDetails = z.object({
   toExpiry: z.iso.datetime().nullable().optional(),
   deskRole: z.enum(DESK_ROLES).optional(),
   days: z.number().int().optional(),
-  /** The id of a letter to members. */
   letter: z.string().optional(),
-  /** Why a member gets no more letters. */
   reason: z.enum(['asked', 'bounced']).optional(),
-  /** What a plan costs from now on, such as “€25 a month”. */
   price: z.string().optional(),
-  /** The slug of a page. */
   page: z.string().optional(),
-  /** `byPayments` is true if a payment event caused the change instead of a person. */
   byPayments: z.literal(true).optional(),
-  /** The name of the API token with which another program made the change. */
   byToken: z.string().optional(),
-  /** `byLink` is true if someone without an account used a link that the member had shared. */
+  /** `byLink` is true if someone without an account opened a summary link. */
   byLink: z.literal(true).optional(),
-  /** The name of an API token or webhook. */
   tool: z.string().optional(),
 });
 export type AuditDetails = z.infer<typeof auditDetails>;

@@ -30,7 +30,6 @@ const worksheet = z.strictObject({
     .nullable(),
 });
 
-/** The server ignores a version whose `at` is older than that of the stored version. */
 export const saveWorksheetRequest = worksheet
   .refine((sheet) => !sheet.finishedOn || isComplete(sheet), {
     error: 'Something is still missing.',

@@ -28,9 +28,8 @@ export interface Review {
 }
 
 export interface Worksheet {
-  /** The client generates the id, so that a repeated request does not create a second worksheet. */
   id: string;
-  /** `at` is the time of the last change. Of two versions of a worksheet, the later one wins. */
+  /** Of two versions of a worksheet, the one with the later `at` wins. */
   at: string;
   step: Step;
   belief: string;
@@ -43,7 +42,6 @@ export interface Worksheet {
   upgradedTruth: number;
   act: string;
   actBy: DayKey | null;
-  /** `finishedOn` is the member's calendar day; a draft has none. */
   finishedOn: DayKey | null;
   review: Review | null;
 }
@@ -90,7 +88,7 @@ export function mergeWorksheets(
     .slice(0, MAX_WORKSHEETS);
 }
 
-/** Expects the worksheets in the order of their last change, newest first. */
+/** Expects the worksheets sorted by their last change, newest first. */
 export const findLatestDraft = (sheets: readonly Worksheet[]): Worksheet | null =>
   sheets.find(({ finishedOn }) => finishedOn === null) ?? null;
 

@@ -13,7 +13,7 @@ describe('breathing exercises', () => {
     [12_000, 'hold', 4, 0],
     [16_000, 'in', 4, 0],
   ])(
-    'box breathing after %i ms is in phase "%s" with %i seconds left',
+    'are, after %i ms of box breathing, in the phase "%s" with %i seconds left',
     (elapsed, phase, count, fullness) => {
       const moment = breathAt(box, elapsed);
       expect(moment).toMatchObject({ phase, count });
@@ -42,7 +42,7 @@ describe('breathing exercises', () => {
   });
 
   it.each(BREATHING_PATTERNS)(
-    'the animation keyframes of the $name pattern match its phases',
+    'have animation keyframes that match their phases: $name',
     (pattern) => {
       const { keyframes, seconds } = breathKeyframes(pattern);
       expect(keyframes.at(-1)).toEqual({ at: seconds, fullness: 0 });

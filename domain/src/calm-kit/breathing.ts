@@ -68,10 +68,10 @@ export function breathingPattern(id: PatternId): BreathingPattern {
 
 export interface BreathMoment {
   phase: BreathStep['phase'];
-  /** Index of the step. The phase is not enough, because some patterns hold the breath twice. */
+  /** Some patterns hold the breath twice, so the phase alone does not identify the step. */
   step: number;
   count: number;
-  /** Fullness of the lungs from 0 to 1, eased so that the animation moves smoothly. */
+  /** `fullness` goes from 0 (empty lungs) to 1 and is eased for a smooth animation. */
   fullness: number;
 }
 

@@ -3,10 +3,9 @@ import { MAX_BREATHING_MINUTES, MIN_COUNTED_SECONDS, PATTERN_IDS } from './breat
 import { FEELINGS, REFRAMES } from './reframes.ts';
 
 export const MAX_REFRAME_LENGTH = 280;
-/** Members need far fewer reframes, and this many can still be listed on one page. */
+/** Nobody needs more reframes, and this many still fit on one page. */
 export const MAX_OWN_REFRAMES = 200;
 
-/** The client generates the id, so that a repeated request is counted only once. */
 export const breathingSession = z.strictObject({
   id: z.uuid(),
   pattern: z.enum(PATTERN_IDS),
@@ -18,7 +17,6 @@ export const breathingSession = z.strictObject({
 });
 export type BreathingSession = z.infer<typeof breathingSession>;
 
-/** The server ignores a request whose `at` is older than that of the stored version. */
 export const keepReframeRequest = z.strictObject({
   reframe: z.enum(REFRAMES.map(({ id }) => id) as [string, ...string[]]),
   isKept: z.boolean(),

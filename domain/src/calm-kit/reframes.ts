@@ -22,7 +22,7 @@ export const FEELING_WORDS: Record<Feeling, string> = {
 };
 
 export interface Reframe {
-  /** Members' favourites refer to a reframe by this id, so it must never change. */
+  /** This id must never change, because members' favourites refer to it. */
   id: string;
   feeling: Feeling;
   thought: string;
@@ -37,7 +37,7 @@ const createReframes = (feeling: Feeling, pairs: [thought: string, reframe: stri
     reframe,
   }));
 
-/** Append new reframes after the others for the same feeling: ids are derived from the position. */
+/** Append new reframes at the end of their feeling, because ids are derived from the position. */
 export const REFRAMES: Reframe[] = [
   ...createReframes('anxious', [
     [

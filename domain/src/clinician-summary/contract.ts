@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays } from '../calendar.ts';
 
-/** Parts that a member can choose. Sexual health and journal text are off unless chosen. */
+/** Sexual health and journal text are left out unless the member chooses them. */
 export const SUMMARY_SECTIONS = [
   'feelings',
   'scorecard',
@@ -33,19 +33,20 @@ export type SummaryRequest = z.infer<typeof summaryRequest>;
 
 const dayValue = z.tuple([z.iso.date(), z.number()]);
 
-/** A measure that the member recorded as numbers. */
 const measure = z.object({
   id: z.string(),
   section: z.enum(SUMMARY_SECTIONS),
   label: z.string(),
   low: z.number(),
   high: z.number(),
-  /** What the lowest and the highest number mean, such as "overwhelmed" and "at ease". */
+  /**
+   * `ends` are the labels of the lowest and the highest value, such as "overwhelmed" and "at ease".
+   */
   ends: z.tuple([z.string(), z.string()]).nullable(),
   isLowBetter: z.boolean(),
   values: z.array(dayValue),
   average: z.number(),
-  /** Averages of the first and the second half of the period; null if there are too few days. */
+  /** `halves` are the averages of both halves of the period; null if there are too few days. */
   halves: z.tuple([z.number(), z.number()]).nullable(),
 });
 export type Measure = z.infer<typeof measure>;
@@ -97,14 +98,14 @@ export type SharedLinkResponse = z.infer<typeof sharedLinkResponse>;
 
 export const summaryLinkParam = z.object({ id: z.uuid() });
 
-/** The token comes in the body and not in the address, so that no log contains it. */
+/** The token is in the body, because addresses end up in server logs. */
 export const openSummaryRequest = z.strictObject({
   token: z.string().max(100),
   code: z.string().max(40),
 });
 export type OpenSummaryRequest = z.infer<typeof openSummaryRequest>;
 
-/** The summary as it was when the member created the link. It contains no later entries. */
+/** A shared summary is a snapshot. It contains no later entries. */
 export const sharedSummary = z.object({
   summary: clinicianSummary,
   name: z.string().nullable(),

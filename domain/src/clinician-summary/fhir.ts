@@ -10,16 +10,18 @@ const CATEGORY = {
   ],
 };
 
-/** The UCUM code for a score without a unit. */
+/** UCUM has this code for a score without a unit. */
 const SCORE = { unit: 'score', system: 'http://unitsofmeasure.org', code: '{score}' };
 
 interface Identity {
-  /** Returns a new id for each resource of the bundle. */
   newId: () => string;
   now: Date;
 }
 
-/** FHIR R4: one Observation per measure and day, and one QuestionnaireResponse per Weekly Pulse. */
+/**
+ * The bundle (FHIR R4) has one Observation per measure and day, and one QuestionnaireResponse per
+ * Weekly Pulse.
+ */
 export function toFhirBundle(summary: ClinicianSummary, { newId, now }: Identity) {
   const patient = newId();
   const pulses = summary.measures.filter(({ section }) => section === 'pulse');
@@ -47,9 +49,6 @@ const urn = (id: string) => `urn:uuid:${id}`;
 const patientLink = (id: string) => ({ reference: urn(id), type: 'Patient' });
 type PatientLink = ReturnType<typeof patientLink>;
 
-/**
- * Returns a text such as "Ease: self-rated from 0 (overwhelmed) to 10 (at ease), higher is better".
- */
 function describe({ label, low, high, ends, isLowBetter }: Measure): string {
   const [from, to] = ends ? [`${low} (${ends[0]})`, `${high} (${ends[1]})`] : [low, high];
   return `${label}: self-rated from ${from} to ${to}, ${isLowBetter ? 'lower' : 'higher'} is better`;
@@ -65,7 +64,6 @@ const toObservation = (measure: Measure, patient: PatientLink) => ({
   note: [{ text: describe(measure) }],
 });
 
-/** A response refers to the questionnaire that explains its scales. */
 function toQuestionnaire(
   measures: readonly Measure[],
   { patient, newId }: { patient: string; newId: () => string },

@@ -2,7 +2,6 @@ import { formatCount, formatDay } from '../format.ts';
 import type { LinkDays, LinkState, SummaryLink } from './contract.ts';
 import { MAX_OPEN_LINKS, MAX_OPENINGS, MAX_WRONG_CODES } from './summary-link.ts';
 
-/** Texts for the member who shares a summary. */
 export const LINK_MESSAGES = {
   title: 'Share by link',
   intro:
@@ -51,9 +50,6 @@ const ENDS: Record<Exclude<LinkState, 'open'>, string> = {
   used_up: `Closed after it was opened ${MAX_OPENINGS} times.`,
 };
 
-/**
- * Returns a text such as "Works until 22 November 2026. Opened twice, last on 16 November 2026."
- */
 export function linkText(link: Omit<SummaryLink, 'id' | 'from' | 'to' | 'createdAt'>): string {
   const { state, expiresAt, openings, lastOpenedAt, wrongCodes } = link;
   const day = (instant: string) => formatDay(new Date(instant));
@@ -74,7 +70,6 @@ function times(count: number): string {
   return count === 2 ? 'twice' : formatCount(count, 'time', 'times');
 }
 
-/** Texts for the reader, who has no account. */
 export const READER_MESSAGES = {
   title: 'Shared summary',
   intro: (product: string) =>

@@ -9,7 +9,6 @@ export const SECTION_LABELS: Record<SummarySection, string> = {
   journal: 'My journal, word for word',
 };
 
-/** Headings of the printed page, which a clinician reads. */
 export const SHEET_HEADINGS: Record<Exclude<SummarySection, 'sexual_health'>, string> = {
   feelings: 'Feelings (1 to 5)',
   scorecard: 'Each day (0 to 2)',
@@ -40,28 +39,24 @@ export const SUMMARY_MESSAGES = {
   map: 'Weekly averages as a map. The numbers are explained in the table.',
 } as const;
 
-/** Smaller differences than this share of the scale count as steady. */
 const STEADY_SHARE = 0.05;
 const SHOWN_CHANGES = 3;
 
 const changeShare = ({ halves, high, low }: Pick<Measure, 'halves' | 'high' | 'low'>): number =>
   halves ? (halves[1] - halves[0]) / (high - low) : 0;
 
-/** Compares the second half of the period with the first. */
 export function trend(measure: Pick<Measure, 'halves' | 'high' | 'low'>): 'up' | 'down' | 'steady' {
   const share = changeShare(measure);
   if (Math.abs(share) < STEADY_SHARE) return 'steady';
   return share > 0 ? 'up' : 'down';
 }
 
-/** Returns a text such as "3.1, then 3.8: up". */
 export function trendText(measure: Pick<Measure, 'halves' | 'high' | 'low'>): string {
   if (!measure.halves) return SUMMARY_MESSAGES.tooFewDays;
   const [first, second] = measure.halves;
   return `${first.toFixed(1)}, then ${second.toFixed(1)}: ${trend(measure)}`;
 }
 
-/** The measures that changed most between the halves, relative to their scales. */
 export const biggestChanges = (measures: readonly Measure[]): Measure[] =>
   measures
     .filter((measure) => Math.abs(changeShare(measure)) >= STEADY_SHARE)

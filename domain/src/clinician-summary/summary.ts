@@ -8,9 +8,9 @@ import type { ClinicianSummary, Measure, SummarySection } from './contract.ts';
 
 type Values = Measure['values'];
 
-/** Each half of the period needs this many days to be compared with the other half. */
+/** The summary does not compare averages of fewer days. */
 const MIN_HALF = 5;
-/** Each half needs fewer pulses than days, because pulses are taken only once a week. */
+/** Pulses are weekly, so fewer of them are needed than days. */
 const MIN_HALF_PULSES = 2;
 
 interface Recorded {
@@ -18,7 +18,6 @@ interface Recorded {
   journal: ClinicianSummary['journal'];
 }
 
-/** Returns what was recorded in the period, limited to the chosen sections. */
 export function buildSummary(
   { facts, journal }: Recorded,
   { from, to, sections }: { from: DayKey; to: DayKey; sections: readonly SummarySection[] },

@@ -1,6 +1,6 @@
 import type { LineKind } from './lines.ts';
 
-/** Answers to questions that members ask during a conversation. The first match wins. */
+/** The first matching row wins. */
 // biome-ignore format: one question per row reads as a table.
 export const ANSWERS: readonly (readonly [id: string, pattern: RegExp, answers: readonly string[]])[] = [
   ['how long here', /\btake (?:very |too )?long\b|\bhow long (?:is|does|will) this\b/, ['As long or as short as you like. You can stop at any time.']],
@@ -29,7 +29,6 @@ export const ANSWERS: readonly (readonly [id: string, pattern: RegExp, answers: 
   ['see weather', /\bdid you (?:see|hear|watch|know|get)\b/, ['I don’t see anything out there, being a program.', 'No, I only see what you write here.']],
 ];
 
-/** The subject of a complaint decides how the coach answers it. */
 export const COMPLAINTS: readonly (readonly [LineKind, RegExp])[] = [
   ['noReminders', /\b(?:remind\w*|notif\w+|send me)\b/i],
   ['noTrust', /\btrust\b|\b(?:sell|my data)\b/i],

@@ -86,7 +86,7 @@ describe('the coach', () => {
     expect(draftStep(reply.conversation)).toBe('I’ll do that again.');
   });
 
-  it('takes the message before for the plan if a moment or “deal” follows it', () => {
+  it('takes the previous message as the plan if a time or “deal” follows it', () => {
     const talk = ['I spend my evenings online', 'eleven courses', 'none finished', 'it’s silly'];
     for (const [next, step] of [
       ['deal', 'Guitar, fifteen minutes.'],
@@ -95,7 +95,7 @@ describe('the coach', () => {
       expect(draftStep(lastOf([...talk, 'guitar, fifteen minutes', next]).conversation)).toBe(step);
   });
 
-  it('shows the step in the member’s words and asks whether it is one', () => {
+  it('shows the step in the member’s words and asks whether it is right', () => {
     const reply = lastOf([...LATE_EATING, 'I could leave the money at home']);
     expect(getText(reply)).toContain('“I’ll leave the money at home”');
     expect(reply.choices).toEqual(['Yes', 'Not quite']);
@@ -268,7 +268,7 @@ describe('the coach in a crisis', () => {
     'ya no quiero seguir así',
     'ich will einfach nicht mehr',
     'je ne veux plus me réveiller',
-  ])('believes an alarm in another language: %s', (message) => {
+  ])('raises the alarm for a message in another language: %s', (message) => {
     expect(lastOf([message]).conversation.safety).not.toBeNull();
   });
 
@@ -290,7 +290,7 @@ describe('any conversation with the coach', () => {
   const turns = UNSEEN_CONVERSATIONS.flatMap(({ messages }) => messages);
   const anything = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...turns, ...LATE_EATING, 'yes', 'no', 'idk', STEP) },
-    // Random messages have no braces, which would look like placeholders that were not filled in.
+    // Braces are removed, because they would look like placeholders that were not filled in.
     { weight: 1, arbitrary: fc.string({ maxLength: 60 }).map((text) => text.replaceAll('{', '')) },
     { weight: 1, arbitrary: fc.constantFrom(...COACH_TOPICS.map(({ label }) => label)) },
   );

@@ -1,4 +1,3 @@
-/** The coach prefers wordings that it has not used yet. */
 // biome-ignore format: one purpose per row reads as a table.
 export const LINES = {
   hello: ['Hello. What’s on your mind? It can be small.', 'Welcome. What would you like to talk about today?'],
@@ -135,7 +134,6 @@ export const LINES = {
 
 export type LineKind = keyof typeof LINES;
 
-/** Short answers that the member can tap. */
 export const CHOICES = {
   review: ['It worked', 'Partly', 'It didn’t work'],
   onward: ['Keep the same step', 'Something new'],
@@ -146,7 +144,7 @@ export const CHOICES = {
   safety: ['I am safe', 'I didn’t mean it that way', 'I am not safe'],
 };
 
-/** Lines with the member's own words: {Q} begins a sentence, {q} stands inside one. */
+/** {Q} is the member's own words at the beginning of a sentence, {q} inside one. */
 // biome-ignore format: one list per line.
 export const QUOTES = {
   plain: ['“{Q}.”', 'You say “{q}”.', 'So “{q}”.', '“{Q}”, you say.', '“{Q}.” I see.', '“{Q}.” I hear you.'],
@@ -157,8 +155,8 @@ export const QUOTES = {
 };
 
 /**
- * Open questions that fit almost anything. The phase of the conversation decides which list is used:
- * first what it is like, then what should be different, then what might help.
+ * Each phase of the conversation has its own list: first what it is like, then what should be
+ * different, then what might help.
  */
 // biome-ignore format: one list per line.
 export const QUESTIONS = {
@@ -170,7 +168,7 @@ export const QUESTIONS = {
   way: ['What might help, even a little?', 'Is there anything you’d like to do about it, or is it enough to say it?', 'Would you like something to change there, or does it just need saying?'],
 };
 
-/** Said instead of a question, so that the conversation does not feel like an interview. */
+/** An invitation replaces a question, so that the conversation does not feel like an interview. */
 export const INVITES = [
   'Go on, if you like.',
   'I’m listening.',

@@ -5,9 +5,8 @@ import { capitalize, countWords } from './plain-english.ts';
 import type { Talk } from './talk.ts';
 import type { CoachTopic } from './topics.ts';
 
-/** A short message may turn out to be a plan when the next one names a moment. */
+/** Up to this length, a message can become a plan if the next message names a time. */
 const MAX_DRAFT_WORDS = 20;
-/** Turns before the coach asks whether to look for a step. */
 const OFFER_AFTER = 6;
 
 const HOP =
@@ -15,7 +14,6 @@ const HOP =
 export const BACK =
   /^(?:ok(?:ay)?,? |but |so |no,? |and )*(?:back to|about|what about|now|let's (?:talk about|do|take)) (?:the|my)\b|^(?:ok(?:ay)?,? |so |right,? )*the \w+(?: thing)?(?: then)?[.,!]|\bthe \w+ then\b/i;
 
-/** Reflects what the member said, then asks one question or suggests looking for a small step. */
 export function listen(talk: Talk) {
   const { topic, text, themes } = talk.turn;
   if (themes.some(({ id }) => id === 'injury')) talk.mark('injured');
@@ -67,7 +65,6 @@ function giveTip(talk: Talk, topic: CoachTopic) {
   talk.mark(`tip ${topic.id}`).say('tip', { page, tip: topic.tip }).offerReading();
 }
 
-/** Says what our page advises, once per topic, and then offers small ideas. */
 export function advise(talk: Talk) {
   if (talk.hears(/\byour (?:client|patient)\b|\bhow (?:much|many)\b/i)) return answer(talk);
   if (talk.asked === 'confirm' && talk.hears(/\bthink\b/i)) return talk.say('opinion').askAgain();

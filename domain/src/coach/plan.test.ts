@@ -11,7 +11,7 @@ test.each([
   ['Maybe if I told my husband that I need an evening', 'I’ll tell my husband that I need an evening.'],
   ['maybe walk after lunch', 'Walk after lunch.'],
   ['I’ll not buy the peanuts this week', 'I’ll not buy the peanuts this week.'],
-])('the coach hears a plan in “%s”', (message, step) => {
+])('the coach recognises a plan in “%s”', (message, step) => {
   expect(findStep(message)).toBe(step);
 }); // biome-ignore format: one plan per row reads as a table.
 
@@ -22,10 +22,13 @@ test.each([
   ['no beer on Monday', 'No beer on Monday.'],
   ['library maybe', 'Library.'],
   ['we could split it. I go before 2', 'We could split it. I go before 2.'],
-])('late in a conversation, the coach hears a plan without “I’ll” in “%s”', (message, step) => {
-  expect(findStep(message, 'late')).toBe(step);
-  expect(findStep(message)).toBeNull();
-});
+])(
+  'late in a conversation, the coach recognises a plan without “I’ll” in “%s”',
+  (message, step) => {
+    expect(findStep(message, 'late')).toBe(step);
+    expect(findStep(message)).toBeNull();
+  },
+);
 
 test.each([
   ['one lesson. 15 minutes', 'One lesson. 15 minutes.'],
@@ -35,7 +38,7 @@ test.each([
     'if we left earlier. put her shoes on before breakfast even, who cares',
     'Put her shoes on before breakfast.',
   ],
-])('after asking what might help, the coach hears a plan in “%s”', (message, step) => {
+])('after asking what might help, the coach recognises a plan in “%s”', (message, step) => {
   expect(findStep(message, 'asked')).toBe(step);
 });
 
@@ -55,7 +58,7 @@ test.each([
   'ok go on then, 4 out of 10 for confidence',
   'Get the shakes if I don’t.',
   'ok. i want to try',
-])('the coach hears no plan in “%s”', (message) => {
+])('the coach recognises no plan in “%s”', (message) => {
   expect(findStep(message, 'late')).toBeNull();
 });
 

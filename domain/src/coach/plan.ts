@@ -9,7 +9,7 @@ const OPENERS =
 
 const ADVERBS =
   '(?:(?:just|maybe|probably|prob|perhaps|also|at least|simply|then|first|always|actually|only|try (?:to|and)|start (?:to|by)|have a go at) )*';
-/** Each group names how sure the member sounds: "I'll", "I could", "I'd". */
+/** The named groups tell how certain the member sounds: "I'll", "I could", "I'd". */
 const INTENT = new RegExp(
   `(?:^|(?<=, )|(?<=\\b(?:so|but|and|then|maybe|perhaps|probably|prob|suppose|think|guess|case) ))(?:(I'll|I will|I'm going to|I am going to|I'm planning to|I shall)|((?:maybe |perhaps |what if |how about )I(?: (?:should|could|can|might))?|(?:I )?(?:could|might|may)(?: I)?|I(?:'d| would) be willing to|I was thinking (?:of|about)|I can|could I)|(I'd|I would)|((?:maybe |perhaps )?we (?:could|can|might)|maybe we|let's|what if we|how about we)) (${ADVERBS})([a-z].*)$`,
   'i',
@@ -18,16 +18,15 @@ const INTENT = new RegExp(
 const WHEN_I =
   /^((?:when|after|before|if|once|as soon as|on|at|tonight|tomorrow)\b[^,]{3,60}?) (?=I(?:'ll| will| could| can| might|'m going to)\b)/i;
 
-/** The end of a plan: excuses and second thoughts, which are cut off. */
 const TAIL =
   /(?:,? (?:but|because|though|although|even if|or something|or whatever|I guess|I suppose|I think|(?:even,? )?who cares|if that|as long as|obviously|couldn't I|can't I|shall I|aren't they|lol|haha+|ha|how's that|deal)\b|,? (?:right|ok|no)\?|[?;(]| - | – | — ).*$/i;
 
-/** Phrases such as "I could cry" and "I'd have to" are not plans. */
+/** "I could cry" and "I'd have to" are not plans. */
 const NO_PLAN =
   /^(?:be\b(?! (?:in|home|back|there|outside)\b)|see (?:that|the point|it|why|what|how|no|where|if)\b|see$|think\b|feel\b|have to\b|have (?:been|done|had|said|told|gone|a point|\w+ed)\b|cry\b|die\b|kill\b|lose\b|never\b|barely|hardly|understand|imagine|remember (?!to)|afford|believe|say (?:that|it|so|no more)\b|like\b|love\b|want\b|need\b|know\b|guess\b|rather\b|handle|survive|hear\b|try$|go on then$|pick (?:one|a) thing|tell (?:you|that|when)\b|ask (?:you|yourself)\b|use (?:that|it|a|some)\b|take (?:the|a|your|that|it)(?: \w+)?$|leave (?:it|that|things|you|here|there)\b|pass\b|bet\b|notice|sign\b|swear|wonder|pay (?:good|anything)|go on$|live with|stop (?:here|there|now)|come back|see you|thank|give (?:it|that|this)?(?: a)? ?(?:miss|up)|give you|keep (?:it|that|you)|(?:put|write|note|save|lock) (?:it|that|this)(?: down| in| like that)?\b|let you|get (?:fired|worse|it|the shakes)\b|do (?:that|it|this|one)$|try (?:that|it|this)$|have a (?:cry|look at you))/i;
 const REFUSES =
   /\bnot (?:today|now|tonight|yet|feeling)\b|^(?:nah|nope)\b|^no\b(?! \w+(?: \w+)? (?:on|after|before|at|in|until|this|from)\b)|\bdon't want\b/i;
-/** "I don't think I can do a group" and "One break? No, that sounds horrible" are no plans. */
+/** "I don't think I can do a group" and "One break? No, that sounds horrible" are not plans. */
 const DOUBTS =
   /\b(?:(?:don't|do not) (?:really |even )?(?:think|believe|know (?:if|that|how))|doubt(?: that)?|not sure(?: (?:if|that|how))?|no way|can't see how) I\b/i;
 const RETRACTS =
@@ -42,14 +41,14 @@ const OBJECT =
 const COMMITS =
   /\b(?:that|this)(?: one)? I(?:'d| can| could| would| will)(?: actually| really)? (do|send|try|say|manage)\b/i;
 
-/** What we know before we read the message; the more a plan is expected, the less it needs. */
+/** The more the coach expects a plan, the fewer signs of one a message needs. */
 export type Expectation = 'none' | 'late' | 'asked';
 
 const first = (text: string) => text.split(/[\s,]/)[0] ?? '';
 
 /**
- * Finds what the member intends to do, in their own words: "Maybe I could ring her on Sunday" →
- * "I’ll ring her on Sunday." Words without "I'll" count only if a plan is expected.
+ * Finds a plan in the member's words: "Maybe I could ring her on Sunday" becomes "I’ll ring her on
+ * Sunday." Sentences without "I'll" count only if a plan is expected.
  */
 export function findStep(message: string, expectation: Expectation = 'none'): string | null {
   const isExpected = expectation !== 'none';
@@ -76,7 +75,7 @@ export function findStep(message: string, expectation: Expectation = 'none'): st
   return null;
 }
 
-/** The sentences after a plan belong to it if they name a moment or a condition: "No phone." */
+/** A sentence after a plan belongs to it if it names a time or a condition, such as "No phone." */
 function findRest(step: string, sentences: readonly string[]): string {
   let rest = '';
   for (const sentence of sentences) {
@@ -145,12 +144,12 @@ function findIntent(sentence: string, isExpected: boolean): string | null {
 const NOT_VERB =
   /^(?:the|and|but|for|not|all|any|too|very|just|only|even|also|then|than|that|this|these|those|with|from|into|when|where|what|who|how|why|you|your|they|them|she|her|his|him|our|its|one|two|more|less|much|many|most|maybe|really|always|never|still|often|either|both|been|was|were|are|has|had|does|did|can|could|would|should|must|might|murder)$/;
 
-/** "Yes, I ask her" is a plan in the English of many who learned it late. */
+/** Many members who learned English late write "Yes, I ask her" for a plan. */
 const DOES =
   /^I (?:ask|call|tell|write|send|book|ring|go|start|begin|make|put|buy|meet|bring|walk|eat) /i;
 const HABITUAL = /\b(?:always|usually|often|never|sometimes|mostly|only|still|just|don't|can't)\b/i;
 
-/** "I ask her on Sunday", "When I feel hot I go outside" or "I'd like to write to her" */
+/** Finds plans such as "I ask her on Sunday" and "When I feel hot I go outside". */
 function findPresent(text: string): string | null {
   const wish = /^(?:I'd like to|I want to|I'd love to|I would like to) ([a-z]+\b.*)$/i.exec(
     text,
@@ -168,7 +167,7 @@ function findPresent(text: string): string | null {
   return isPlan && !NO_PLAN.test(said) ? text : null;
 }
 
-/** "Maybe walk after lunch" or "library maybe" */
+/** Finds plans such as "Maybe walk after lunch" and "library maybe". */
 function findSuggestion(text: string, isExpected: boolean): string | null {
   const told = /^(?:maybe|perhaps|what) if I ([a-z]+)( .+)$/i.exec(text);
   const base = told && baseOfPast(told[1] ?? '');
@@ -194,7 +193,7 @@ const baseOfPast = (verb: string): string | undefined =>
   PAST[verb] ??
   [verb.replace(/ed$/, ''), verb.replace(/d$/, '')].find((one) => one !== verb && isVerb(one));
 
-/** "Close it at 8" */
+/** Finds plans such as "Close it at 8". */
 function findCommand(sentence: string): string | null {
   const text = removeFillers(sentence.replace(OPENERS, '')).replace(/[\s.,!…]+$/, '');
   const isCommand =
@@ -207,7 +206,7 @@ function findCommand(sentence: string): string | null {
   return isCommand ? text : null;
 }
 
-/** "Phone in the kitchen from tonight" or "that I could send" */
+/** Finds plans without a verb, such as "Phone in the kitchen from tonight". */
 function findBare(sentences: readonly string[], expectation: Expectation): string | null {
   const message = sentences
     .join(' ')

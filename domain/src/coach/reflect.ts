@@ -5,9 +5,8 @@ import { type Clause, findTone } from './salience.ts';
 import { isClosing, isLoss, isUnquoted, type Theme } from './themes.ts';
 import type { Turn } from './turn.ts';
 
-/** From this many words on, a reply may mention two things that the member said. */
+/** From this many words on, a reply may quote two parts of the message. */
 const LONG_STORY = 25;
-/** A clause that weighs less says too little to repeat it. */
 const MIN_WEIGHT = -1;
 const MIN_OTHER_WEIGHT = 2;
 const MIN_SECOND_WEIGHT = 3;
@@ -19,14 +18,13 @@ const LOSS_LASTS = 10;
 const JOKE =
   /\b(?:lol|lmao|haha+|toxic trait|committed relationship with|phd in|world champion|black belt|plot twist|asking for a friend|world record|should be studied)\b(?!["’”])|😂|🤣/iu;
 
-/** The first half of a reply: the member's own words, and a remark if one fits. */
 export interface Reflection {
-  /** Each entry is one sentence, in several wordings. */
+  /** Each entry is one sentence in several wordings. */
   lines: readonly { name: string; wordings: readonly string[] }[];
   tone: ReturnType<typeof findTone>;
   theme: Theme | null;
   isLoss: boolean;
-  /** True if the lines contain a question, or if no question should follow. */
+  /** `hasAsked` is true if the lines contain a question, or if no question should follow. */
   hasAsked: boolean;
 }
 
@@ -37,7 +35,6 @@ const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 const countSaid = ({ said }: Known, name: string) =>
   said.filter((key) => key.startsWith(`${name}.`)).length;
 
-/** Quotes the most telling part of the message, with a remark if a theme fits. */
 export function reflect(turn: Turn, known: Known): Reflection {
   const theme = turn.themes.find(({ id, lines }) => countSaid(known, `theme ${id}`) < lines.length);
   const clause = findClause(turn, known, theme);
@@ -72,7 +69,7 @@ function reflectTheme(
     const lines = [...quoteOnly(clause), remark];
     return { ...NOTHING, lines, tone: 'hard', theme, hasAsked: isClosing(theme) };
   }
-  // After a remark about the conversation itself, the rest of the message still counts.
+  // The remark alone would ignore the rest of the message, so another part of it is quoted.
   const other = turn.clauses.find(
     ({ text, weight }) => weight >= MIN_OTHER_WEIGHT && !theme.pattern.test(plain(text)),
   );

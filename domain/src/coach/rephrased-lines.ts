@@ -18,13 +18,13 @@ const COACH_VOCABULARY = [
 interface RephrasingContext {
   originals: readonly string[];
   earlierLines: readonly string[];
-  /** The member's words and the workshop's text, which the model may use besides our own lines. */
+  /** The model may also use words from the member's messages and the workshop's text. */
   sources: readonly string[];
 }
 
 /**
- * Returns null unless the model's version says the same as our lines: it adds no question, number,
- * clinical advice or crisis topic, and quotes stay verbatim.
+ * Returns null unless the model's version says the same as our lines: it must not add questions,
+ * numbers, clinical advice or crisis topics, and quotes must stay verbatim.
  */
 export function parseRephrasedLines(
   text: string,

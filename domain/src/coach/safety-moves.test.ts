@@ -117,7 +117,7 @@ test.each([
   expect(lastOf('I sit all day', 'maybe walk at lunch', message).step).toBe('Walk at lunch.');
 });
 
-it('the coach goes on listening while the step stays on the screen', () => {
+it('the coach continues to listen while the step stays on the screen', () => {
   const reply = lastOf('I sit all day', 'maybe walk at lunch', 'my father never sat down at all');
   expect(draftStep(reply.conversation)).toBe('Walk at lunch.');
   expect(getText(reply)).not.toMatch(/saved|step/i);
@@ -127,12 +127,12 @@ it('the coach acknowledges a loss and nothing else', () => {
   expect(getText(lastOf('we lost a baby in april. 19 weeks.'))).toMatch(/^I’m so sorry[^?]*$/);
 });
 
-it('the coach stops repeating the member when asked to', () => {
+it('the coach stops quoting the member when asked to', () => {
   const replies = play('dont repeat what i say back to me', 'I hate the evenings at home');
   expect(getText(replies.at(-1) as CoachReply)).not.toMatch(/you hate the evenings/i);
 });
 
-it('the coach urges a call after chest pain and never makes a step of it', () => {
+it('the coach urges a call after chest pain and never turns the call into a step', () => {
   const replies = play(
     'Getting a tightness in my chest. Goes down the left arm.',
     'She’s in the house.',
@@ -145,7 +145,7 @@ it('the coach urges a call after chest pain and never makes a step of it', () =>
   }
 });
 
-it('the coach stays with violence at home and says whom to call and when', () => {
+it('after violence at home, the coach does not change the subject and says whom to call and when', () => {
   const [, alarm, call, alone, friend, last] = play(
     'Yesterday he hit me in face, now my eye is closed',
     'I don’t know who I can call, I don’t speak good',
@@ -171,7 +171,7 @@ test.each([
 });
 
 test.each(['stop', 'leave it', 'not today', 'just leave it. I wanted to say it once'])(
-  'the coach lets go after “%s”',
+  'the coach asks nothing more after “%s”',
   (message) => {
     const reply = lastOf('my boss shouted', 'in front of everyone', message);
     expect(getText(reply)).not.toMatch(/“|tell me more|what would/i);
@@ -181,7 +181,7 @@ test.each(['stop', 'leave it', 'not today', 'just leave it. I wanted to say it o
 test.each([
   'he gets angry, he pushed me against the fridge in june but that was one time',
   'my partner shoved me into the door once',
-])('the coach hears violence at home in “%s”', (message) => {
+])('the coach recognises violence at home in “%s”', (message) => {
   expect(lastOf(message).parts).toEqual([{ kind: 'crisis', answer: 'alarm', danger: 'abuse' }]);
 });
 
@@ -201,11 +201,11 @@ test.each([
   expect(draftStep(later.conversation)).toBeNull();
 });
 
-it('the coach thinks nothing of shaking hands in somebody who does not drink', () => {
+it('the coach does not warn somebody with shaking hands who does not drink', () => {
   expect(getText(lastOf('my hands shake in the morning before exams'))).not.toMatch(/drinking/);
 });
 
-it('the coach sends pain after a birth to a doctor or midwife and does not call it normal', () => {
+it('the coach refers pain after a birth to a doctor or midwife and does not call it normal', () => {
   const messages = [
     'After baby I have pain and I don’t want',
     'Yes, pain every time',

@@ -20,12 +20,11 @@ const WAITS = /\b(?:tomorrow|morning|later|monday|next week|weekend)\b/i;
 const PERSON =
   /\bmy ((?:best |good |old |one )?(?:sister|brother|mum|mom|mother|dad|father|friend|neighbou?r|cousin|aunt|uncle|daughter|son|wife|husband|partner|colleague|gran|nan|flat ?mate|room ?mate|house ?mate))\b|\b(?:friend|neighbou?r|colleague|cousin),? ([A-Z][a-z]+)\b/;
 
-/** Dangers that the coach keeps in mind until the goodbye. */
 type Risk = 'self' | 'abuse' | 'body' | 'eating';
 const isAtRisk = (talk: Talk, ...risks: Risk[]) =>
   risks.some((risk) => talk.hasSaid(`risk ${risk}`));
 
-/** After a danger, no step is offered or saved: what helps then is not a matter of this week. */
+/** After a sign of danger, the coach neither offers nor saves a step. */
 export const isInDanger = (talk: Talk): boolean =>
   isAtRisk(talk, 'self', 'abuse', 'body', 'eating');
 
@@ -56,7 +55,7 @@ export function raiseAlarm(talk: Talk) {
 
 const MAX_STAYS = 2;
 
-/** A false alarm ends at once; otherwise the coach only offers help for two more replies. */
+/** A false alarm ends at once. Otherwise the coach only offers help for two more replies. */
 export function stayAfterAlarm(talk: Talk) {
   const isUnsafe = talk.hears(UNSAFE);
   const isBody = isAtRisk(talk, 'body');
@@ -83,7 +82,6 @@ export function stayAfterAlarm(talk: Talk) {
   return talk.say(line).offer('talk', isBody ? [] : CHOICES.safety);
 }
 
-/** Asks, once, whether the person whom the member has named could be told today. */
 function namePerson(talk: Talk): boolean {
   const [, kin, name] = PERSON.exec(talk.turn.text) ?? [];
   const isCulprit = isAtRisk(talk, 'abuse') && /husband|wife|partner/.test(kin ?? '');
@@ -114,7 +112,6 @@ const ABOUT_CALL = /\b(?:who|call|phone|speak|english|language|number)\b/i;
 const ALONE =
   /\b(?:at work|until \w+|(?:is|he's|she's) (?:out|away|gone)|not (?:here|home)|comes? (?:back|home))\b/i;
 
-/** Answers what a member in danger at home asks or says about the call, each once. */
 function answerAbuse(talk: Talk): boolean {
   const line = talk.hears(ALONE) ? 'abuseAlone' : talk.hears(ABOUT_CALL) ? 'abuseCall' : null;
   if (!line || talk.countSaid(line) > 0 || talk.hears(REACHES_OUT)) return false;
@@ -122,7 +119,7 @@ function answerAbuse(talk: Talk): boolean {
   return true;
 }
 
-/** "No, I haven't told work" answers another question than the one about safety. */
+/** "No, I haven't told work" does not answer the question about safety. */
 const OTHER_NO =
   /^no,? I (?:haven't|didn't|don't|never) (?:told|tell|said|say|asked?|spoken|talk)\b/i;
 
@@ -154,7 +151,7 @@ export function stayWithDespair(talk: Talk) {
 const MAX_CLOSE = 5;
 const CLOSE_LINES = ['close', 'stayEating', 'today', 'eatingSign', 'eatingPlan'];
 
-/** After a message about danger, the coach stays with it before it returns to its questions. */
+/** After a sign of danger, the coach first responds to it before it asks about anything else. */
 export const staysClose = (talk: Talk): boolean =>
   isInDanger(talk) &&
   !(talk.hasSaid('reaches out') && isOnly(talk, 'self')) &&

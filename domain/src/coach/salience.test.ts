@@ -56,6 +56,6 @@ test.each([
   ['I know I should be happy for her', 'plain'],
   ['I managed to ring her', 'glad'],
   ['my car failed the test', 'plain'],
-])('the coach hears “%s” as %s', (text, tone) => {
+])('the coach recognises the tone of “%s” as %s', (text, tone) => {
   expect(findTone(text.replaceAll('’', "'"))).toBe(tone);
 });

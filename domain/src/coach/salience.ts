@@ -1,16 +1,17 @@
 import { removeFillers } from './fillers.ts';
 import { countWords, curly } from './plain-english.ts';
 
-/** A part of the member's message, word for word, and how much it seems to matter to them. */
+/**
+ * A clause is a verbatim part of a message. Its weight estimates how much it matters to the member.
+ */
 export interface Clause {
   text: string;
   weight: number;
-  /** The clause's place in the message. */
   at: number;
 }
 
 const MAX_WORDS = 17;
-/** A sentence up to this length is quoted whole, so that it keeps its meaning. */
+/** Shorter sentences are quoted whole, so that they keep their meaning. */
 const MAX_SENTENCE = 18;
 
 const FEELING =
@@ -27,7 +28,7 @@ const NAME = /(?<=[a-z,] )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)[A-Z
 const IMAGE = /\b(?:like an?|as if|it's like|feels like|sounds? like|so \w+ (?:that|I))\b/i;
 const INSIGHT =
   /\b(?:I think it's|I suppose|the thing is|the truth|honest(?:ly)?|actually|really|obviously|what it is|that's why|that's the|turns out|the problem|the reason)\b/i;
-/** Remarks about the conversation say little about the member's life. */
+/** Remarks about the conversation itself say little about the member's life. */
 const REMARK =
   /^(?:I (?:don't|do not) (?:really )?know|where (?:do|to)|what (?:matters|would|I'd say)|so (?:do|am|did|is) |anyway|I know.{0,8}$|I mean|not sure|dunno|whatever|happy(?: now)?|that's (?:it|all|me)|you know|before you|I suppose|I guess|no offence|don't ask|can you|could you|do you|are you|did you|is (?:it|that)|just saying|thank|sorry|hello|hi|ok|yes|no|both true|please|I'm sorry|exactly|right|yeah|deal|agreed|fine|next|great)\b|\bif that makes\b|\bI (?:should|have to|must) say\b|\bout of interest\b/i;
 const MARKUP = /[<>{}[\]|\\@#*=_~^]|https?:/;
@@ -38,7 +39,7 @@ const UNFINISHED =
 const FRAGMENT =
   /^(?:which|who|that|to|of|than|as|where|for|with|like|while|until|till|or|in|on|at|from)\b/i;
 
-/** Frequent words. A clause with other words is more worth repeating. */
+/** A clause with rarer words than these is more worth quoting. */
 const COMMON = new Set(
   `about after again all also always and any around back because been before being came come could day
   days did does doing done don't down each even ever every find first from gets getting give goes going
@@ -64,7 +65,6 @@ const CLAUSES =
 const PIECES =
   /,\s+|\s+(?=(?:and|which|where|while|when|until|till|after|before|or|so|as if) )|\s+that (?=I\b|he\b|she\b|it\b|they\b|we\b)/;
 
-/** Divides a long clause at its commas and conjunctions into short pieces. */
 function divide(clause: string): string[] {
   if (countWords(clause) <= MAX_WORDS) return [clause];
   const pieces: string[] = [];
@@ -115,7 +115,7 @@ const tidyClause = (part: string): string =>
 const isQuotable = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !MARKUP.test(text) && !INSULT.test(text) && !UNFINISHED.test(text);
 
-/** The clauses of a message, in the member's own words, the most telling one first. */
+/** The most important clause comes first. */
 export function findClauses(message: string): readonly Clause[] {
   const whole = tidyClause(message);
   const isOne = countWords(whole) <= MAX_SENTENCE && !/[.!?…] /.test(whole);
@@ -145,7 +145,7 @@ const GLAD =
 const DENIED =
   /(?:n't|\bnot|\bnever|\bno longer) (?:\w+ )?(?:cried|cry|crying|sad|alone|lonely|afraid|scared|angry|worried|stuck|too much)\b/i;
 
-/** A remark on the tone is made only if it is plain: sad and happy at once is neither. */
+/** A message that sounds both sad and happy has no clear tone. */
 export function findTone(text: string): 'hard' | 'glad' | 'plain' {
   const isHard = HARD.test(text.replace(DENIED, ''));
   const isGlad = GLAD.test(text);

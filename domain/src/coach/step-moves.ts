@@ -29,7 +29,6 @@ export function hearReview(talk: Talk) {
 
 export const offerAdjustment = (talk: Talk) => talk.say('adjust').offer('adjust', CHOICES.adjust);
 
-/** Changes the step on the screen, or the step that was saved last. */
 export function adjust(talk: Talk) {
   const step = talk.conversation.draft ?? talk.conversation.lastStep;
   if (talk.is('yes', 'unknown', 'smaller') || talk.hears(/\b(?:small|shrink|less|half|easier)/i))
@@ -54,7 +53,7 @@ const CHANGES =
 const SAYS_YES =
   /(?:^|[,.!] |\bbut )(?:yes|yeah|yep|aye|deal|agreed)\b|\b(?:but|and|well) (?:ok(?:ay)?|fine|sure)[.!]*$|[.!] (?:ok(?:ay)?|fine|sure)(?: \w+)?[.!]*$/i;
 
-/** Recognises a yes in any wording: "yes that's exactly it", "lol save it", "go on then". */
+/** Recognises a yes in many wordings: "yes that's exactly it", "lol save it", "go on then". */
 export function agrees(talk: Talk): boolean {
   const { opener, text } = talk.turn;
   if (talk.is('yes') || talk.hears(/\b(?:save|keep) it\b|^save\b/i))
@@ -67,7 +66,6 @@ export function agrees(talk: Talk): boolean {
   return (isShort && (opener === 'yes' || AGREES.test(first))) || SAYS_YES.test(text);
 }
 
-/** A yes may add a moment or a second half: "Yes, on Sunday", "Yes, and I'll tell my assistant". */
 export function saveDraft(talk: Talk) {
   const step = extend(talk);
   const check = checkStep(step);
@@ -113,7 +111,7 @@ const ORDINAL =
 const NAMED =
   /^(?:(?:ok|yes|maybe|just|only|i like|i'll (?:take|try)|let's (?:do|try)) )*(?:the )?(\w{3,})(?: (?:one|idea|thing))(?: then)?[.!]*$/;
 
-/** Finds the idea that the member means by "the second one", "the tea one" or a tap. */
+/** The member names an idea by "the second one" or "the tea one", or taps it. */
 export function findIdea({ asked, steps, turn }: Talk): string | null {
   if (asked !== 'idea') return null;
   const text = turn.text.toLowerCase();
@@ -139,7 +137,7 @@ export function findPlan(talk: Talk): string | null {
 const COMMITS =
   /^(?:(?:yes|yeah|yep|ok(?:ay)?|fine)[,. ]+)*(?:deal|bet|agreed|save(?: (?:it|that))?|do that|let's do (?:it|that)|lock(?:ing)? it in|write (?:it|that) down|put (?:it|that) down)\b/i;
 
-/** After "Library, then", a moment or "deal" shows that the message before was meant as a plan. */
+/** After "Library, then", a time or the word "deal" shows that the earlier message was a plan. */
 export function findLateStep(talk: Talk): string | null {
   const { draft, safety } = talk.conversation;
   if (!draft || safety !== null || (talk.asked !== 'talk' && talk.asked !== 'offer')) return null;

@@ -71,7 +71,7 @@ export type StepCheck =
   | { ok: true; step: string }
   | { ok: false; problem: StepProblem; message: string };
 
-/** Every step is checked as the coach's draft and after each edit by the member. */
+/** Runs on the coach's draft and again after each edit by the member. */
 export function checkStep(text: string): StepCheck {
   const step = tidySpelling(text);
   const problem = findProblem(step);
@@ -93,7 +93,6 @@ function findProblem(step: string): StepProblem | null {
   return null;
 }
 
-/** The sentence that the member can edit before it is saved; empty if they write it themselves. */
 export const draftStep = ({
   asked,
   draft,

@@ -10,13 +10,11 @@ import { isGentle } from './themes.ts';
 import { type CoachTopic, getCoachTopic, isTriggered, OFFERED_TOPICS } from './topics.ts';
 import { readTurn, type Turn, type TurnKind } from './turn.ts';
 
-/** The list of used lines is limited, so that the stored conversation does not grow forever. */
+/** The list is limited, so that the stored conversation does not grow forever. */
 const MAX_SAID = 190;
 const MAX_SAVED = 50;
-/** A clause of this weight is worth remembering for the summary. */
 const MIN_HEARD = 3;
 
-/** Builds one reply from what the member said and the sentences chosen so far. */
 export class Talk {
   conversation: CoachConversation;
   choices: readonly string[] = [];
@@ -41,7 +39,6 @@ export class Talk {
     return getCoachTopic(this.conversation.topic);
   }
 
-  /** The general topic is used if the member's topic is none of ours. */
   get ideas(): CoachTopic['ideas'] {
     return (this.topic ?? getCoachTopic('habit'))?.ideas ?? [];
   }
@@ -79,7 +76,6 @@ export class Talk {
     return this.conversation.said.filter((key) => key.startsWith(`${name}.`)).length;
   }
 
-  /** Says an unused wording; returns false if there is none left. */
   #sayUnused(
     name: string,
     wordings: readonly string[],
@@ -100,7 +96,6 @@ export class Talk {
     this.mark(`${name}.${at}`);
   }
 
-  /** Says an unused wording, or the one that was used longest ago. */
   pick(name: string, wordings: readonly string[], words: Record<string, string> = {}): this {
     if (this.#sayUnused(name, wordings, words)) return this;
     const { said } = this.conversation;
@@ -118,7 +113,7 @@ export class Talk {
     return this;
   }
 
-  /** Starts a new bubble for the sentences that follow, so that no bubble gets long. */
+  /** Starts a new speech bubble, so that no bubble gets long. */
   pause(): this {
     this.#bubbles.push([]);
     return this;
@@ -134,7 +129,6 @@ export class Talk {
     return this.set({ asked });
   }
 
-  /** Stores the weightiest part of the message for the summary. */
   remember(): this {
     if (this.turn.themes.some(isGentle)) this.mark('gentle');
     const [clause] = this.turn.clauses;
@@ -142,7 +136,6 @@ export class Talk {
     return this.set({ heard: [...this.conversation.heard, clause.text].slice(-2) });
   }
 
-  /** Responds with the member's own words, and with a remark if a theme fits. */
   acknowledge(): this {
     const { lines, ...rest } = reflect(this.turn, this.conversation);
     this.#reflection = rest;
@@ -154,7 +147,6 @@ export class Talk {
     return this.#reflection?.hasAsked ?? false;
   }
 
-  /** Asks one open question that fits the phase of the conversation, or invites to go on. */
   askNext(): this {
     this.offer('talk');
     if (this.hasAsked || this.hasSaid('no questions')) return this;
@@ -180,7 +172,6 @@ export class Talk {
     return turns === 4 ? 'wish' : turns === 5 ? 'way' : turns % 2 === 0 ? 'explore' : 'invite';
   }
 
-  /** How likely the next message is a plan: only with "I'll", perhaps, or because we asked for it. */
   get expectation(): Expectation {
     const { asked, turns, said } = this.conversation;
     const isAsked = ['idea', 'write', 'offer', 'adjust'].includes(asked);
@@ -199,7 +190,7 @@ export class Talk {
     );
   }
 
-  /** Returns to what was asked before an aside. */
+  /** Repeats the question that an aside has interrupted. */
   askAgain(): this {
     if (this.asked === 'confirm') return this.countSaid('unsaved') > 0 ? this : this.say('unsaved');
     if (this.asked === 'idea') return this.offer('idea', this.steps);
@@ -228,7 +219,6 @@ export class Talk {
     return this.offer('onward', CHOICES.onward).say('onward');
   }
 
-  /** Sums up what the member said in one sentence, once per topic. */
   summarize(): this {
     const [a, b] = this.conversation.heard;
     const isSoft =
@@ -247,7 +237,6 @@ export class Talk {
     return this.mark(`reading ${topic.id}`).add({ kind: 'reading', topic: topic.id });
   }
 
-  /** Shows the step in the member's own words, so that they can edit it. */
   propose(draft: string, line: 'propose' | 'changed' = 'propose'): this {
     const check = checkStep(draft);
     if (!check.ok) return this.refuse(check.problem);
@@ -275,7 +264,6 @@ export class Talk {
     return this.pause().askAfter();
   }
 
-  /** Begins a topic and forgets what the member said about the previous one. */
   begin(topic: CoachTopic | undefined): this {
     const said = this.conversation.said.filter((key) => key !== 'summary');
     return this.set({

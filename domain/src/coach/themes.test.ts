@@ -17,7 +17,7 @@ test.each([
   expect(findThemes(message)[0]?.id).toBe(theme);
 });
 
-it('no question of the coach is in two tables', () => {
+it('no question of the coach appears in two tables', () => {
   const all = [
     ...THEMES.flatMap(({ ask }) => (ask ? [ask] : [])),
     ...Object.values(QUESTIONS).flat(),

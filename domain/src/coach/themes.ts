@@ -1,6 +1,3 @@
-/**
- * A remark about something serious or unmistakable, said after the member's own words were quoted.
- */
 export interface Theme {
   id: string;
   pattern: RegExp;
@@ -10,7 +7,7 @@ export interface Theme {
 
 type Row = readonly [id: string, pattern: RegExp, lines: readonly string[], ask?: string];
 
-/** Patterns are matched on tidied lower-case text. The first match wins, so losses come first. */
+/** The first match wins, so losses come first. Patterns are matched against lower-case text. */
 // biome-ignore format: one theme per row reads as a table.
 const ROWS: readonly Row[] = [
   ['pet died', /\b(?:dog|cat|horse|rabbit|pet)\b.*\b(?:died|passed|put (?:him|her) (?:down|to sleep))|\blost my (?:dog|cat)\b/, ['I’m so sorry. Losing an animal you shared every day with leaves a hole in the day itself.']],
@@ -39,17 +36,16 @@ export const THEMES: readonly Theme[] = ROWS.map(([id, pattern, lines, ask]) => 
   ask: ask ?? null,
 }));
 
-/** A loss is acknowledged first, with nothing else beside it. */
+/** A reply to a loss contains nothing else. */
 export const isLoss = ({ id }: Theme): boolean => /^(?:died|pet died|lost pregnancy)$/.test(id);
 
-/** After these themes, the coach does not steer the member towards a step. */
+/** After these themes, the coach does not suggest a step. */
 export const isGentle = ({ id }: Theme): boolean =>
   /^(?:died|pet died|lost pregnancy|dementia)$/.test(id);
 
-/** The coach asks no question after these themes. */
 export const isClosing = ({ id }: Theme): boolean => /^(?:lighter|gone on)$/.test(id);
 
-/** Words that the member says against themselves are not repeated. */
+/** Quoting these messages back to the member would hurt or sound odd. */
 export const isUnquoted = ({ id }: Theme): boolean =>
   /^(?:harsh self|sorry english|right place|gone on|off limits|lighter)$/.test(id);
 

@@ -1,6 +1,6 @@
 export type CoachTool = 'calm-kit' | 'hfs-cycle' | 'belief-upgrade';
 
-/** The halves of "When I sit down, I'll make tea.": the moment and the action. */
+/** A step has two halves: "When I sit down," and "I'll make tea." */
 type StepIdea = readonly [cue: string, action: string];
 
 export interface CoachTopic {
@@ -8,10 +8,9 @@ export interface CoachTopic {
   label: string;
   /** The aim completes the sentence "Let's talk about …". */
   aim: string;
-  /** Alternatives for a regular expression, matched as whole words. */
+  /** `words` are alternatives of a regular expression, matched as whole words. */
   words: string;
   page: readonly [slug: string, title: string];
-  /** A short answer from our page on this topic. */
   tip: string;
   workshop: readonly [slug: string, action: 1 | 2, title: string];
   tool?: CoachTool;
@@ -36,7 +35,7 @@ const CALM = ['calm-the-alarm', 1, 'Practise the longer breath out'] as const;
 const MOVE = ['fuel-and-move-kindly', 2, 'Place three ten-minute slots'] as const;
 const SUPPORT = ['safe-ground-with-others', 1, 'Draw your support map'] as const;
 
-/** Among equal matches the first row wins, so special topics come before general ones. */
+/** The first of several equal matches wins, so specific topics come before general ones. */
 // biome-ignore format: one block per topic reads as a table.
 const ROWS: readonly Row[] = [
   ['grief', 'A loss', 'this loss',
@@ -167,14 +166,14 @@ export const COACH_TOPICS: readonly CoachTopic[] = ROWS.map(
   }),
 );
 
-/** The offered topics are few enough for a phone screen. */
+/** The list is short enough for a phone screen. */
 const OFFERED = ['sleep', 'stress', 'late-eating', 'moving', 'urge', 'people', 'worth', 'habit'];
 export const OFFERED_TOPICS = COACH_TOPICS.filter(({ id }) => OFFERED.includes(id));
 
 export const getCoachTopic = (id: string | null): CoachTopic | undefined =>
   COACH_TOPICS.find((topic) => topic.id === id);
 
-/** Topics about reacting to a trigger, for which there is a tool. */
+/** These topics are about reacting to a trigger, so the coach can suggest a tool for it. */
 export const isTriggered = ({ id }: CoachTopic): boolean =>
   /^(?:late-eating|drinking|smoking|urge|anger|stress|worth)$/.test(id);
 
@@ -182,7 +181,9 @@ const PATTERNS = COACH_TOPICS.map(
   (topic) => [topic, new RegExp(`(?<![\\p{L}])(?:${topic.words})(?![\\p{L}])`, 'giu')] as const,
 );
 
-/** Grief comes first; otherwise the topic that a message names most often, then the earliest. */
+/**
+ * Grief always wins. Otherwise the topic with the most mentions wins, then the one mentioned first.
+ */
 export function findTopic(message: string): CoachTopic | undefined {
   const text = message.trim();
   const tapped = COACH_TOPICS.find(({ label }) => label.toLowerCase() === text.toLowerCase());

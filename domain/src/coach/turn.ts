@@ -40,10 +40,9 @@ export interface Turn {
   text: string;
   topic: CoachTopic | undefined;
   themes: readonly Theme[];
-  /** The parts of the message, the most telling one first. */
   clauses: readonly Clause[];
   number: number | null;
-  /** Whether a longer message begins with a yes or no: "Yes, at dinner". */
+  /** `opener` is the yes or no at the start of a longer message, such as "Yes, at dinner". */
   opener: 'yes' | 'no' | null;
   isClinical: boolean;
 }
@@ -162,17 +161,14 @@ const OPENERS: readonly [Turn['opener'], RegExp][] = [
   ['no', /^(?:no|nope|nah)(?:[,.!]+\s*|\s+(?=i\b|i'm|it's|it\b|that|not))(?=\S)/i],
 ];
 
-/** Clinical words of people who work in health care are not about themselves. */
+/** People who work in health care use clinical words without being patients. */
 const PROFESSIONAL =
   /\bI(?:'m| am) an? (?:\w+ ){0,3}(?:gp|doctor|nurse|pharmacist|physio\w*|dietitian|surgeon|midwife|paramedic|vet)\b|\bmy patients\b|\bI prescribe\b/i;
 
 const MEDICAL =
   /\b(?:dos(?:e|es|age)|mg|pills?|tablets?|medications?|meds|medicines?|antidepress\w*|insulin|blood (?:pressure|sugar|test)|symptoms?|chest|dizz\w*|bleed\w*|lumps?|faint\w*|passed out|seizures?|infect\w*|swell\w*|swollen|rash|\d{2,3} over \d{2,3}|cholesterol|palpitations|side effects?|withdrawal)\b/i;
 
-/**
- * A statement counts as clinical only if it is surely about a body or a medicine, unlike "the
- * library closes".
- */
+/** A statement counts as clinical only if it also names a medicine or a symptom. */
 function isClinical(message: string, text: string): boolean {
   if (!isClinicalQuestion(message) || PROFESSIONAL.test(text)) return false;
   const asks = /\?|\b(?:should|can|could|may|must) I\b|\bis it (?:safe|ok|normal)\b/i.test(text);
@@ -214,7 +210,8 @@ function classify(text: string, bare: string, plain: string): TurnKind {
     bare.replace(/[✅👍👌💯🙏🙂😊😀❤👎❌🤷👋😬🫠?🍷🍺🍻🚬🎰😴💤🏃🥗]/gu, 'x'),
   );
   if (isLaugh || isSign) return 'chat';
-  // Short replies keep their fillers, which carry their meaning ("ok", "well, thanks").
+  // Short replies such as "ok" or "well, thanks" are matched with their fillers, which carry the
+  // meaning.
   const index = [bare, plain].map((one) => PATTERNS.findIndex(([, pattern]) => pattern.test(one)));
   const first = Math.min(...index.map((at) => (at === -1 ? PATTERNS.length : at)));
   const found = PATTERNS[first]?.[0] ?? 'fact';

@@ -26,12 +26,9 @@ test.each([
   ['2026-11-16', WEEK, false],
   ['2026-11-15', '2026-11-23', false],
   ['2026-11-12', '2026-11-12', false],
-])(
-  'it is $2 that a commitment for the week starting on $1 is allowed on $0',
-  (today, week, may) => {
-    expect(canCommitFor(week, today)).toBe(may);
-  },
-);
+])('on $0 a commitment for the week starting on $1 is allowed: $2', (today, week, may) => {
+  expect(canCommitFor(week, today)).toBe(may);
+});
 
 test.each([
   ['Saturday', '2026-11-14', 1, 0],

@@ -1,6 +1,6 @@
 import { addDays, type DayKey, startOfWeek } from '../calendar.ts';
 
-/** The limit is low on purpose, so that members can keep their commitments. */
+/** A low limit helps members keep their commitments. */
 export const MAX_PER_WEEK = 3;
 export const MAX_COMMITMENT_LENGTH = 200;
 
@@ -35,7 +35,7 @@ export const countForWeek = (week: DayKey, all: readonly Commitment[]): number =
 export const openCommitments = (all: readonly Commitment[], today: DayKey): Commitment[] =>
   all.filter(({ week, review }) => week === startOfWeek(today) && review === null);
 
-/** Reviews are open from the Sunday of the week to the next one; then the app never asks again. */
+/** A week can be reviewed from its Sunday to the next one. After that, the app never asks again. */
 export function dueForReview(all: readonly Commitment[], today: DayKey): Commitment[] {
   return all.filter(({ week, review }) => {
     const sunday = addDays(week, 6);

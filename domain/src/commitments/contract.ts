@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { COMMITMENT_SOURCES, MAX_COMMITMENT_LENGTH, REVIEWS } from './commitment.ts';
 
-/** The client generates the id, so that a repeated request adds only one commitment. */
 export const addCommitmentRequest = z.strictObject({
   id: z.uuid(),
   week: z.iso.date(),
@@ -11,7 +10,6 @@ export const addCommitmentRequest = z.strictObject({
 });
 export type AddCommitmentRequest = z.infer<typeof addCommitmentRequest>;
 
-/** The server ignores a tick whose `at` is older than that of the stored tick for the same day. */
 export const tickCommitmentRequest = z.strictObject({
   id: z.uuid(),
   day: z.iso.date(),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 export const consentResponse = z.object({
   granted: z.boolean(),
-  /** `version` names the question's wording. It is null, like `at`, before the first answer. */
+  /**
+   * `version` identifies the wording of the question. It is null, like `at`, before the first
+   * answer.
+   */
   version: z.string().nullable(),
   at: z.iso.datetime().nullable(),
 });

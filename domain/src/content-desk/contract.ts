@@ -26,7 +26,10 @@ export type PageFields = z.infer<typeof pageFields>;
 
 const version = z.int().min(1);
 
-/** The version that the editor started from shows whether somebody else has saved meanwhile. */
+/**
+ * `version` is the one that the editor opened, to detect that somebody else has saved in the
+ * meantime.
+ */
 export const versionRequest = z.strictObject({ version });
 
 export const savePageRequest = pageFields.extend({ version });
@@ -35,7 +38,10 @@ export type SavePageRequest = z.infer<typeof savePageRequest>;
 export const publishRequest = versionRequest.extend({
   /** If `publishAt` is null, the page is published now. */
   publishAt: z.iso.datetime().nullable(),
-  /** Whether the clinical review covers the changed text too; null if there is nothing to decide. */
+  /**
+   * `reviewHolds` says whether the clinical review also covers the changed text; null if there is
+   * nothing to decide.
+   */
   reviewHolds: z.boolean().nullable(),
 });
 export type PublishRequest = z.infer<typeof publishRequest>;
@@ -71,9 +77,7 @@ const pageLine = z.object({
   publishAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
   isDesks: z.boolean(),
-  /** An offered version waits for an editor to accept or decline it. */
   isOffered: z.boolean(),
-  /** When the unpublished changes were saved; null if there are none. */
   draftSavedAt: z.iso.datetime().nullable(),
   review: review.nullable(),
 });
@@ -87,7 +91,9 @@ export const deskPage = pageLine.extend({
   version,
   /** `offered` is null if the shipped page equals the current one. */
   offered: pageFields.nullable(),
-  /** What members see while there are unpublished changes; null if there are none. */
+  /**
+   * `published` is what members see while there are unpublished changes; null if there are none.
+   */
   published: pageFields.nullable(),
   draftSavedBy: z.string().nullable(),
 });
@@ -99,7 +105,6 @@ const pageVersion = z.object({
   savedAt: z.iso.datetime(),
   /** `savedBy` is null for a version that was shipped with the app. */
   savedBy: z.string().nullable(),
-  /** `isDraft` is true for changes that were saved, but not published. */
   isDraft: z.boolean(),
 });
 export const pageVersionsResponse = z.object({ versions: z.array(pageVersion) });
@@ -109,7 +114,7 @@ export type PageVersionResponse = z.infer<typeof pageVersionResponse>;
 
 const workshopIds = z.array(z.uuid()).max(200);
 
-/** `known` is the order that the desk was showing, to detect that another editor changed it. */
+/** `known` is the order that the desk showed, to detect a change by another editor. */
 export const workshopOrderRequest = z.strictObject({ known: workshopIds, ids: workshopIds });
 export type WorkshopOrderRequest = z.infer<typeof workshopOrderRequest>;
 
@@ -123,9 +128,9 @@ export const importFileRequest = z.strictObject({
     .string()
     .max(300)
     .regex(/^(workshops|offers|resources\/[a-z]+)\/[a-z0-9-]+\.md$/, 'is not a content file'),
-  /** This limit leaves room for a body of the largest size with its front matter. */
+  /** The limit leaves room for the longest allowed page text and its front matter. */
   text: z.string().max(65_000),
-  /** `preview` only tells what would happen; `publish` shows the result to members at once. */
+  /** `preview` only reports what would change; `publish` shows the result to members at once. */
   mode: z.enum(['preview', 'draft', 'publish']),
 });
 export type ImportFileRequest = z.infer<typeof importFileRequest>;

@@ -3,7 +3,9 @@ export interface DiffRow {
   after: string | null;
 }
 
-/** Larger texts are shown as fully replaced, to limit the time and memory of the comparison. */
+/**
+ * Larger texts are shown as replaced as a whole, to limit the time and memory of the comparison.
+ */
 const MAX_CELLS = 4_000_000;
 
 export function diffLines(before: string, after: string): DiffRow[] {

@@ -1,5 +1,4 @@
 interface Standing {
-  /** Positions of the member's last completed workshop in the current and in the new order. */
   highestBefore: number;
   highestAfter: number;
   members: number;

@@ -5,7 +5,6 @@ const day = z.iso.date().refine((value) => value >= '2000-01-01' && value < '210
   message: 'must be a day of this century',
 });
 
-/** Says that a clinician has checked the text of a page. */
 export const review = z
   .strictObject({
     by: z.string().trim().min(1, 'A review needs a name').max(120),
@@ -29,7 +28,7 @@ export function reviewState(current: Review | null, today: DayKey): ReviewState 
 export function nextReviewDay(on: DayKey): DayKey {
   const [year = 0, ...rest] = on.split('-');
   const next = `${Number(year) + 1}-${rest.join('-')}`;
-  // 29 February exists only in leap years, so the next review may fall on another day.
+  // 29 February exists only in leap years.
   const isReal = !Number.isNaN(Date.parse(next)) && dayKey(new Date(next)) === next;
   return isReal ? next : addDays(on, 365);
 }

@@ -1,4 +1,6 @@
-/** In a tar archive, each file has a header of 512 bytes, and its bytes fill blocks of 512. */
+/**
+ * A tar archive stores each file as a header of 512 bytes and data padded to blocks of 512 bytes.
+ */
 export const TAR_BLOCK = 512;
 
 export interface TarEntry {
@@ -6,7 +8,7 @@ export interface TarEntry {
   size: number;
 }
 
-/** Larger files would need an extension of the format, but a video is at most 8 GB. */
+/** Larger files would need an extension of the format, but videos are limited to 8 GB. */
 const MAX_SIZE = 0o77777777777;
 
 export function tarHeader({ path, size }: TarEntry, modified: Date): Uint8Array {
@@ -16,7 +18,7 @@ export function tarHeader({ path, size }: TarEntry, modified: Date): Uint8Array 
     throw new Error(`a tar archive cannot hold ${path}`);
   }
   const header = new Uint8Array(TAR_BLOCK);
-  // Writing one byte per character is enough, because our paths are ASCII.
+  // One byte per character is enough, because our paths are ASCII.
   const write = (text: string, at: number) =>
     header.set(
       Array.from(text, (letter) => letter.charCodeAt(0)),
@@ -54,7 +56,6 @@ export function parseTarHeader(header: Uint8Array): (TarEntry & { isFile: boolea
   };
 }
 
-/** How many bytes of padding follow a file. */
 export const tarPadding = (size: number): number => (TAR_BLOCK - (size % TAR_BLOCK)) % TAR_BLOCK;
 
 /** The checksum counts its own eight bytes as spaces. */

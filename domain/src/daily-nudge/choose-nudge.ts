@@ -2,7 +2,9 @@ import { FOCUS_WORDS, type FocusWord } from '../vocabulary.ts';
 import { FOCUS_NUDGES } from './focus-nudges.ts';
 
 export interface DailyNudge {
-  /** A nudge's key, focus word and index, is stored in the column `last_rule_shown`. */
+  /**
+   * The key consists of the focus word and an index. It is stored in the column `last_rule_shown`.
+   */
   key: string;
   word: FocusWord;
   text: string;
@@ -26,6 +28,6 @@ export function chooseNudge(
 
 const allExcept = (lastKey: string | null) => ALL_NUDGES.filter(({ key }) => key !== lastKey);
 
-/** A new notification replaces an older one with the same tag. */
+/** Browsers replace an older notification that has the same tag. */
 export const notificationTag = (focus: FocusWord | null): string =>
   `daily-nudge-${focus ?? 'random'}`;

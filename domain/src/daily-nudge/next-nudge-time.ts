@@ -23,6 +23,6 @@ export function nextNudgeTime(
   };
 }
 
-/** The timer may fire late, after the device was asleep. */
+/** The timer may fire late if the device was asleep. */
 export const isNudgeHour = ({ minute }: LocalMoment): boolean =>
   minute >= WINDOW_START && minute <= WINDOW_END;

@@ -31,7 +31,7 @@ test.each([
   ['the member flew east, where the evening is over', at(18), at(21), at(18, 0, tomorrow), false],
   ['the member flew west, where the evening is still ahead', at(17, 30), at(15), at(17, 30), false],
   ['the plan is outside the window', at(3), at(2), at(18), false],
-])('if $0, it is $4 that the planned nudge is due', (_name, plan, local, expected, isDue) => {
+])('if $0, the planned nudge is due: $4', (_name, plan, local, expected, isDue) => {
   expect(nudgeTick(plan, local, half)).toEqual({ plan: expected, isDue });
 });
 

@@ -5,11 +5,11 @@ test.each([
   [58, 46, '12 more than four weeks ago', true],
   [46, 58, '12 fewer than four weeks ago', false],
   [5, 5, 'The same as four weeks ago', null],
-])('%s after %s reads “%s”', (now, before, text, isMore) => {
+])('the number %s, compared with %s, is described as “%s”', (now, before, text, isMore) => {
   expect(compareNumbers(now, before, 'four weeks ago')).toEqual({ text, isMore });
 });
 
-test('money is less, not fewer', () => {
+test('an amount of money is called “less” and not “fewer”', () => {
   const format = (amount: number) => `€${amount}`;
   expect(compareNumbers(100, 119, 'four weeks ago', format)?.text).toBe(
     '€19 less than four weeks ago',

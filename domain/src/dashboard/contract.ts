@@ -23,10 +23,10 @@ const chartRow = z.object({
 });
 export type ChartRow = z.infer<typeof chartRow>;
 
-/** A practice of this size or smaller sees only totals. */
+/** Practices of this size or smaller see only totals. */
 export const SMALL_PRACTICE = 20;
 
-/** A percentage, rounded to tens. Null if the group has fewer than ten people. */
+/** A share is a percentage, rounded to tens. It is null if the group has fewer than ten people. */
 const share = z.number().int().nullable();
 
 const retentionGroup = z.object({
@@ -49,20 +49,18 @@ export type WorkshopStep = z.infer<typeof workshopStep>;
 
 const count = z.number().int();
 
-/** Seven days, of which the last is today, or the last day of the week after it. */
+/** Weeks are counted back from today, so the latest one is complete. */
 const practiceWeek = z.object({
   from: z.iso.date(),
-  /** At the end of the week: members, and how many of them pay. */
   members: count,
   paying: count,
-  /** Of how many paying members the amount is known. */
+  /** `priced` counts the paying members whose amount is known. */
   priced: count,
-  /** What they paid, as an amount a month in the smallest unit, by currency. */
+  /** `revenue` has a monthly amount for each currency, in its smallest unit. */
   revenue: z.record(z.string(), z.number()),
-  /** In the week: who joined, who closed their account, and who was active. */
   joined: count,
   left: count,
-  /** This number and the next are null if they are about fewer than five people. */
+  /** `active` and `checkins` are null if they concern fewer than five people. */
   active: count.nullable(),
   checkins: count.nullable(),
 });
@@ -74,7 +72,7 @@ export const dashboardResponse = z.object({
   /** `madeAt` is null until the charts have been calculated for the first time. */
   madeAt: z.iso.datetime().nullable(),
   totals: practiceTotals.nullable(),
-  /** The last `PRACTICE_WEEKS` weeks, oldest first; empty until they have been counted. */
+  /** `weeks` begins with the oldest week. It is empty until the weeks have been counted. */
   weeks: z.array(practiceWeek),
   takesPayments: z.boolean(),
   /** This and the following lists are empty for a small practice. */

@@ -2,10 +2,7 @@ import { moneyFormat } from '../format.ts';
 import { formatAmount } from '../payments/plan-price.ts';
 import type { PracticeWeek } from './contract.ts';
 
-/**
- * What members paid, as an amount a month such as “€171”. Null if no amount is known. Different
- * currencies are listed side by side.
- */
+/** Amounts in several currencies are listed side by side. */
 export function formatRevenue({ revenue }: Pick<PracticeWeek, 'revenue'>): string | null {
   const sums = Object.entries(revenue);
   if (sums.length === 0) return null;
@@ -14,13 +11,12 @@ export function formatRevenue({ revenue }: Pick<PracticeWeek, 'revenue'>): strin
     .join(' + ');
 }
 
-/** Cents would suggest an accuracy that an amount a month does not have. */
+/** Cents would suggest an accuracy that this estimate does not have. */
 function toWhole(amount: number, currency: string): number {
   const unit = 10 ** (moneyFormat(currency).resolvedOptions().maximumFractionDigits ?? 2);
   return Math.round(amount / unit) * unit;
 }
 
-/** The only currency in which members paid; null if there are none or several. */
 export function findCurrency(weeks: readonly Pick<PracticeWeek, 'revenue'>[]): string | null {
   const currencies = new Set(weeks.flatMap(({ revenue }) => Object.keys(revenue)));
   return currencies.size === 1 ? ([...currencies][0] ?? null) : null;

@@ -1,23 +1,19 @@
-/** A share is shown only for a group of at least this many people. */
 export const MIN_SHARE_GROUP = 10;
 
 /**
- * Rounds to tens and never to 0 or 100 %, so that a share says nothing certain about anybody in the
- * group. Returns null for a group that is too small.
+ * Rounds to tens and never to 0 or 100 %, so that a share reveals nothing certain about anybody in
+ * the group.
  */
 export function roundShare(part: number, whole: number): number | null {
   if (whole < MIN_SHARE_GROUP) return null;
   return Math.min(90, Math.max(10, Math.round((part / whole) * 10) * 10));
 }
 
-/** Returns a text such as "about 60 %". */
 export const formatShare = (share: number): string =>
   share === 10 ? '10 % or less' : share === 90 ? '90 % or more' : `about ${share} %`;
 
 export interface MonthCount {
-  /** First day of the month in which these members joined. */
   month: string;
-  /** How many months after joining, counted in months of thirty days. */
   later: number;
   people: number;
   active: number;
@@ -27,11 +23,10 @@ export interface RetentionGroup {
   from: string;
   to: string;
   people: number;
-  /** Shares of members who were active in the second month and later, oldest first. */
   shares: (number | null)[];
 }
 
-/** Joins neighbouring months until each group is large enough to show. */
+/** Merges neighbouring months until each group is large enough to show. */
 export function groupRetention(counts: readonly MonthCount[]): RetentionGroup[] {
   const months = [...Map.groupBy(counts, ({ month }) => month)].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
@@ -61,7 +56,7 @@ export function groupRetention(counts: readonly MonthCount[]): RetentionGroup[] 
     }));
 }
 
-/** Everybody who is counted has had a second month; later months may not be over yet. */
+/** Only the second month is over for everybody who is counted. */
 const sizeOf = (counts: readonly MonthCount[]) => sum(counts.filter(({ later }) => later === 1));
 
 const sum = (counts: readonly MonthCount[], of: 'people' | 'active' = 'people') =>

@@ -47,8 +47,7 @@ describe('member counts by tier and track', () => {
         ];
         for (const rest of known) {
           if (rest.length === 0) continue;
-          // If fewer were hidden, a reader could calculate a small group by subtraction from the
-          // total.
+          // Otherwise a reader could find a hidden group by subtracting the others from the total.
           expect(sum(rest)).toBeGreaterThanOrEqual(MIN_GROUP_SIZE);
           expect(rest.length).toBeGreaterThan(1);
         }

@@ -1,16 +1,15 @@
 import type { ChartName, ChartRow } from './contract.ts';
 
-/** Smaller groups are hidden in the dashboard, so that nobody can be identified. */
+/** Smaller groups are hidden, so that nobody can be identified. */
 export const MIN_GROUP_SIZE = 5;
 
 export interface Count extends ChartRow {
   people: number;
 }
-/** All charts except `active` and `pulse`, which are counted per week. */
 export type CountedChart = Exclude<ChartName, 'active' | 'pulse'>;
 export type Counts = Record<CountedChart, Count[]>;
 
-/** Hides small groups, and numbers from which a reader could calculate them by subtraction. */
+/** Also hides numbers from which a reader could calculate a small group by subtraction. */
 export function hideSmallGroups(counts: Counts): Record<CountedChart, ChartRow[]> {
   const upgrade = hideSteps(counts.upgrade, 'first');
   const isFree = (row: Count) => row.series === 'free';
@@ -31,7 +30,10 @@ export function hideSmallGroups(counts: Counts): Record<CountedChart, ChartRow[]
 const maskRow = (row: Count, isHidden: boolean): ChartRow =>
   isHidden ? { ...row, people: null, value: null } : row;
 
-/** Hides the next smallest groups until two or more groups, of five people in total, are hidden. */
+/**
+ * Hides the next smallest groups too, until at least two groups with five people in total are
+ * hidden.
+ */
 function hideParts(rows: Count[], wholes: Count[][]): ChartRow[] {
   const hidden = new Set(wholes.flatMap(findPartsToHide));
   return rows.map((row) => maskRow(row, hidden.has(row)));

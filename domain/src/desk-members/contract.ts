@@ -23,7 +23,6 @@ const listedMember = z.object({
 });
 export type ListedMember = z.infer<typeof listedMember>;
 
-/** Lists of members to which the lines of the Today page lead. */
 export const MEMBER_FILTERS = [
   'paying',
   'quiet',
@@ -63,17 +62,20 @@ export const listMembersRequest = z.strictObject({
 });
 export type ListMembersRequest = z.infer<typeof listMembersRequest>;
 
-/** Counting more would make the list slow; the desk then shows “1,000+”. */
+/** Counting more members would make the list slow. The desk then shows “1,000+”. */
 export const MAX_COUNTED = 1000;
 
 export const listMembersResponse = z.object({
   members: z.array(listedMember),
   /**
-   * How many members fit the filters, counted up to `MAX_COUNTED`; null on later pages and for a
-   * search in a large practice.
+   * `total` is counted up to `MAX_COUNTED`. It is null on later pages and for a search in a large
+   * practice.
    */
   total: z.number().int().nullable(),
-  /** How many of all people are only invited so far; null if the list is filtered or a later page. */
+  /**
+   * `invited` counts people who have not joined yet. It is null for filtered lists and on later
+   * pages.
+   */
   invited: z.number().int().nullable(),
   /**
    * The cursor is null for `ending` and for a search in a large practice, which only report
@@ -81,17 +83,12 @@ export const listMembersResponse = z.object({
    */
   cursor: z.string().nullable(),
   hasMore: z.boolean(),
-  /** Whether the practice has at least `LARGE_PRACTICE` members. */
   isLarge: z.boolean(),
 });
 export type ListMembersResponse = z.infer<typeof listMembersResponse>;
 
-/**
- * The exported file says who the members are and which membership they have, but nothing about
- * their health.
- */
+/** The exported file contains names, addresses and memberships, but nothing about health. */
 export const exportMembersRequest = listMembersRequest.omit({ search: true, sort: true }).extend({
-  /** If given, only these members are exported. */
   userIds: z.array(z.uuid()).min(1).max(1000).nullable().default(null),
 });
 export type ExportMembersRequest = z.infer<typeof exportMembersRequest>;
@@ -107,15 +104,17 @@ export type ExportMembersResponse = z.infer<typeof exportMembersResponse>;
 export const MAX_NOTE = 2000;
 
 const paymentHistory = z.object({
-  /** The member's page at the payment provider; null if payments are switched off. */
+  /** `url` is null if payments are switched off. */
   url: z.url().nullable(),
-  /** Payment events, newest first. */
   events: z.array(
     z.object({
       kind: z.enum(PAYMENT_KINDS),
       at: z.iso.datetime(),
       until: z.iso.datetime().nullable(),
-      /** In the currency's smallest unit; null for older payments and for other events. */
+      /**
+       * `amount` is in the currency's smallest unit. It is null for older payments and for other
+       * events.
+       */
       amount: z.number().int().nullable(),
       currency: z.string().nullable(),
     }),
@@ -126,17 +125,16 @@ export const deskRecord = memberRecord.extend({
   since: z.iso.datetime(),
   seenWeek: z.iso.date().nullable(),
   isInvited: z.boolean(),
-  /** When the last invitation was mailed; null if the member was not invited. */
+  /** `invitedAt` is null if the member was not invited. */
   invitedAt: z.iso.datetime().nullable(),
   path: z.enum(TRACKS),
-  /** `paymentStatus` is null if the member does not pay through the payment provider. */
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
   /** `payments` is null if the member has never opened checkout. */
   payments: paymentHistory.nullable(),
-  /** Why the caller may not change this membership; null if they may. */
+  /** `lock` says why the caller may not change this membership; null if they may. */
   lock: z.enum(['own', 'admin']).nullable(),
   note: z.string(),
-  /** The changes of this membership, newest first. Those by payments are in `payments`. */
+  /** `history` leaves out changes by payments, which are in `payments`. */
   history: z.array(
     z.object({
       at: z.iso.datetime(),
@@ -170,14 +168,13 @@ export const setMembershipRequest = z.strictObject({
 });
 export type SetMembershipRequest = z.infer<typeof setMembershipRequest>;
 
-/** The email address is repeated, so that the desk does not close the wrong account. */
+/** The desk repeats the email address, so that it does not close the wrong account. */
 export const closeAccountRequest = z.strictObject({ email: z.string().trim().min(1).max(254) });
 
 export const checkListRequest = z.strictObject({ list: z.string().max(50_000) });
 export const inviteRequest = checkListRequest.extend({
   /** `period` is null if the invitation comes without a premium period. */
   period: givePeriodRequest.omit({ kind: true }).nullable(),
-  /** The time zone in which the dates in the list are read. */
   timeZone: timeZone.default('UTC'),
 });
 export type InviteRequest = z.infer<typeof inviteRequest>;

@@ -1,16 +1,14 @@
 export interface CsvRecord {
-  /** The line in the file where the record begins. */
   line: number;
   cells: string[];
   text: string;
   isUnclosed: boolean;
 }
 
-/** A longer quoted cell means that the closing quote is missing. */
+/** A longer cell in quotes means that the closing quote is missing. */
 const MAX_QUOTED = 1000;
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** Reads CSV with commas, semicolons or tabs. Quoted cells may contain separators and line breaks. */
 export function readCsvRecords(text: string): CsvRecord[] {
   const source = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const separator = findSeparator(source);
@@ -36,7 +34,9 @@ function findSeparator(source: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ',';
 }
 
-/** `end` is null if a quote is never closed; the cells are then those before that quote. */
+/**
+ * `end` is null if a quote is never closed. The result then has only the cells before that quote.
+ */
 function readRecord(
   source: string,
   start: number,

@@ -7,9 +7,8 @@ export interface InvitedPerson {
   email: string;
   firstName: string;
   lastName: string;
-  /** The tier, if the list names one for this person. */
   tier?: Tier | undefined;
-  /** The day on which premium ends. Without it, the premium of this line has no end. */
+  /** Premium has no end if `until` is missing. */
   until?: string | undefined;
 }
 
@@ -32,23 +31,22 @@ export type ListProblem = (typeof LIST_PROBLEMS)[number];
 export interface ParsedList {
   people: InvitedPerson[];
   problems: { line: number; text: string; problem: ListProblem }[];
-  /** Headings of columns that are not read. */
   ignored: string[];
 }
 
-/** How many people one request can invite. A longer file is sent in parts. */
+/** The browser sends longer lists in several requests. */
 export const MAX_INVITED = 200;
 const MAX_NAME = 100;
 const MAX_ADDRESS = 254;
-/** A loose check is enough, because the mail server detects addresses that are still wrong. */
+/** A loose check is enough, because the mail server rejects addresses that do not exist. */
 const ADDRESS =
   /^[\p{L}\p{N}!#$%&'*/?^_`{|}~][^\s@,;:<>"()[\]\\]*@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
-/** An address whose domain has no ending, such as “ada@practice-mail”. */
+/** The domain of this address has no ending, as in “ada@practice-mail”. */
 const INCOMPLETE = /^[\p{L}\p{N}._-]+@([\p{L}\p{N}-]+\.?)?$/u;
-/** Joiners are part of names in some scripts; other invisible characters are refused. */
+/** Zero-width joiners are part of names in some scripts. Other invisible characters are refused. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 const JOINERS = /[\u200C\u200D]/g;
-/** A name is put into mails and files, so it must be neither a link nor a formula. */
+/** Names appear in mails and spreadsheets, so they must be neither links nor formulas. */
 const ODD_NAME = /[<>]|:\/\/|\bwww\.|^[=+@-]/i;
 
 const TIER_NAMES: Readonly<Record<string, Tier>> = {
@@ -131,7 +129,7 @@ function readNames(cell: (column: ListColumn) => string): [string, string] {
   return words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : [name, ''];
 }
 
-/** Returns null for dates that mean different days in different countries, such as 3/4/2027. */
+/** Returns null for dates such as 3/4/2027, which mean different days in different countries. */
 function readDay(text: string): string | null {
   const slashed = text
     .match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/)
@@ -155,7 +153,6 @@ function readSlashedDay([first = 0, second = 0, year]: number[]): string | null 
   return first > 12 ? readDay(`${first}.${second}.${year}`) : readDay(`${second}.${first}.${year}`);
 }
 
-/** Writes people as a list again, to send a long file in parts. */
 export function writeInvitationList(people: readonly InvitedPerson[]): string {
   const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = people.map(({ email, firstName, lastName, tier = '', until = '' }) =>

@@ -20,10 +20,8 @@ const toColumn = (heading: string): ListColumn | undefined => {
 };
 
 export interface ListColumns {
-  /** The column of each cell; undefined if the cell is not read. */
   columns: readonly (ListColumn | undefined)[];
   hasHeading: boolean;
-  /** Headings of columns that are not read. */
   ignored: string[];
 }
 

@@ -8,7 +8,9 @@ const FORMULA = /^[=+\-@\t\r]/;
 
 const toCell = (text: string) => `"${text.replace(FORMULA, "'$&").replaceAll('"', '""')}"`;
 
-/** The invitation list understands these headings, so the exported file can be imported again. */
+/**
+ * The import of invitations understands these headings, so an exported file can be imported again.
+ */
 export function writeMemberCsv(
   members: readonly ExportedMember[],
   toDay: (date: Date) => string,

@@ -1,11 +1,9 @@
 import type { MembershipRecord } from '../membership/summary.ts';
 import { membershipSummary } from '../membership/summary.ts';
 
-/** Memberships that end within this time are listed as ending. */
 export const ENDING_DAYS = 7;
-/** Quiet members last visited this many days ago. After longer, a letter rarely helps. */
+/** Members who have been away for longer rarely come back because of a letter. */
 export const QUIET_DAYS = { from: 21, until: 60 } as const;
-/** An invitation counts as unanswered after this many days. */
 export const UNANSWERED_DAYS = 7;
 
 const DAY_MS = 86_400_000;

@@ -8,7 +8,6 @@ type Membership = Pick<
   'tier' | 'premiumExpiresAt' | 'paymentStatus' | 'expiryTracking'
 >;
 
-/** The first line of a record, such as “Premium, ends on 25 November 2026”. */
 export function describeMembership(
   { tier, premiumExpiresAt, paymentStatus, expiryTracking }: Membership,
   now: Date,

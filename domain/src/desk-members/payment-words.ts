@@ -14,7 +14,6 @@ export interface PaymentWords {
   isProblem: boolean;
 }
 
-/** Says what last happened to a member's payments, and what happens next. */
 export function describePayments(
   { paymentStatus, payments, premiumExpiresAt }: Payments,
   now: Date,
@@ -70,11 +69,9 @@ export function describePayments(
   }
 }
 
-/** Returns “€25”, or null if the amount is not known. */
 export const formatPaid = ({ amount, currency }: Pick<Event, 'amount' | 'currency'>) =>
   amount === null || currency === null ? null : formatAmount(amount, currency);
 
-/** Returns one line of the payment history in a record. */
 export function describePayment({ kind, until }: Pick<Event, 'kind' | 'until'>): string {
   switch (kind) {
     case 'paid':

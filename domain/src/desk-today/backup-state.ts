@@ -1,7 +1,7 @@
 import type { BackupState } from './contract.ts';
 
 const HOUR_MS = 3_600_000;
-/** How many hours late a backup may be, because making it and retrying take time. */
+/** A backup may be this late, because making it and retrying take time. */
 const GRACE_HOURS = 12;
 
 interface Schedule {
@@ -23,14 +23,12 @@ export function getBackupState(
   };
 }
 
-/** Returns a text such as "5 h ago". */
 export function shortAge(at: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - at.getTime()) / HOUR_MS);
   if (hours < 1) return 'Just now';
   return hours < 48 ? `${hours} h ago` : `${Math.floor(hours / 24)} days ago`;
 }
 
-/** Returns a text such as "5 hours ago". */
 export function formatAge(at: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - at.getTime()) / HOUR_MS);
   if (hours < 1) return 'within the last hour';

@@ -1,24 +1,21 @@
 import { z } from 'zod';
 
-/**
- * `urgent` means that money or data may be lost, `soon` that something ends within days, and `info`
- * that it can wait.
- */
+/** `urgent`: money or data may be lost; `soon`: something ends within days; `info`: it can wait. */
 export const TODAY_TONES = ['urgent', 'soon', 'info'] as const;
 
 const todayLine = z.object({
   key: z.string(),
   tone: z.enum(TODAY_TONES),
-  /** How many cases there are; null if the line is about one thing only. */
+  /** `count` is null if the line is about one thing only. */
   count: z.number().int().nullable(),
   title: z.string(),
   detail: z.string(),
-  /** The path leads to the room, record or filtered list where the desk can settle the matter. */
+  /** `path` leads to the room, record or filtered list where the desk can settle the matter. */
   action: z.object({ label: z.string(), path: z.string().regex(/^\/admin(\/|$)/) }),
 });
 export type TodayLine = z.infer<typeof todayLine>;
 
-/** Totals of the whole practice. A month is thirty days; a week begins on Monday, in UTC. */
+/** A month is thirty days; a week begins on Monday, in UTC. */
 export const practiceTotals = z.object({
   members: z.number().int(),
   joinedThisWeek: z.number().int(),
@@ -42,7 +39,9 @@ export type BackupState = z.infer<typeof backupState>;
 
 export const todayResponse = z.object({
   lines: z.array(todayLine),
-  /** `isComplete` is false if a check failed: an empty list must not look like good news. */
+  /**
+   * `isComplete` is false if a check failed, because an empty list must not look like good news.
+   */
   isComplete: z.boolean(),
   /** `totals` is null for editors, and until the totals have been counted for the first time. */
   totals: practiceTotals.extend({ countedAt: z.iso.datetime() }).nullable(),

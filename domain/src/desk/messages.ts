@@ -5,7 +5,6 @@ export const DESK_ROLE_WORDS: Record<DeskRole, string> = {
   front_desk: 'front desk',
 };
 
-/** Texts for the team page that say what each role may do. */
 export const DESK_ROLE_ABILITIES: Record<DeskRole | 'inner-circle', readonly string[]> = {
   editor: [
     'Writes pages, offers and texts for members, and uploads pictures',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { EXPERIMENT_OUTCOMES, MAX_WORDS_LENGTH, WEEKS } from './experiment.ts';
 import { HABIT_IDS } from './habits.ts';
 
-/** The client generates the id, so that a repeated request starts only one experiment. */
 export const startExperimentRequest = z
   .strictObject({
     id: z.uuid(),
@@ -19,7 +18,6 @@ export const startExperimentRequest = z
   });
 export type StartExperimentRequest = z.infer<typeof startExperimentRequest>;
 
-/** The server ignores a mark whose `at` is older than that of the stored mark for the same day. */
 export const markExperimentDayRequest = z.strictObject({
   id: z.uuid(),
   day: z.iso.date(),
@@ -46,9 +44,7 @@ const storedExperiment = z.object({
   startsOn: z.iso.date(),
   plan: z.string(),
   stoppedOn: z.iso.date().nullable(),
-  /** Days on which the member said whether they followed the instruction. */
   marks: z.array(z.object({ day: z.iso.date(), didIt: z.boolean() })),
-  /** The recorded values of the outcome on the days of the experiment. */
   values: z.array(z.tuple([z.iso.date(), z.number()])),
 });
 export type StoredExperiment = z.infer<typeof storedExperiment>;
@@ -57,13 +53,13 @@ export const experimentsQuery = z.object({ today: z.iso.date() });
 
 export const experimentsResponse = z.object({
   experiments: z.array(storedExperiment),
-  /** Each outcome on recent days, to calculate the chance of finding a difference. */
+  /** From these days, the page calculates the chance of finding a difference. */
   history: z.object({
     feeling: z.array(z.tuple([z.iso.date(), z.number()])),
     sleep: z.array(z.tuple([z.iso.date(), z.number()])),
     points: z.array(z.tuple([z.iso.date(), z.number()])),
   }),
-  /** Without Premium, one experiment of the shortest length is free. */
+  /** `free` allows one experiment of the shortest length without Premium. */
   mayStart: z.enum(['any', 'free', 'no']),
 });
 export type ExperimentsResponse = z.infer<typeof experimentsResponse>;

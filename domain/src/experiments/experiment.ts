@@ -5,14 +5,18 @@ export const EXPERIMENT_OUTCOMES = ['feeling', 'sleep', 'points'] as const;
 export type ExperimentOutcome = (typeof EXPERIMENT_OUTCOMES)[number];
 
 interface OutcomeInfo {
-  /** Completes the question "Does it help …?". */
+  /** `name` completes the question "Does it help …?". */
   name: string;
   most: number;
-  /** A difference that most people would notice. The chance of finding it is stated in advance. */
+  /**
+   * Most people would notice this difference. The app states in advance how likely it is to find
+   * one.
+   */
   clear: number;
-  /** The usual difference between two neighbouring days, used until the member's own is known. */
+  /**
+   * This typical difference between two neighbouring days is used until the member's own is known.
+   */
   usual: number;
-  /** Tells the member how to record this outcome. */
   recordedBy: string;
 }
 
@@ -40,36 +44,34 @@ export const OUTCOME_INFO: Record<ExperimentOutcome, OutcomeInfo> = {
   },
 };
 
-/** The experiment that is free for everybody has the shortest length. */
 export const FREE_WEEKS = 2;
 export const WEEKS = [2, 3, 4] as const;
 export type Weeks = (typeof WEEKS)[number];
 
-/** A result needs this many pairs of days with a record on both sides. */
 export const MIN_PAIRS = 6;
 
 export const MAX_WORDS_LENGTH = 80;
 
 export interface Design {
-  /** How many days in a row have the same instruction. */
   block: 1 | 2;
   pairs: number;
 }
 
 /**
- * Every pair has one block with the habit and one without. A habit whose effect lingers gets blocks
- * of two days, and only the second day of each counts.
+ * Every pair has one block with the habit and one without. If the effect of a habit lingers, blocks
+ * last two days and only the second day counts.
  */
 export function getDesign(habit: HabitId, weeks: Weeks): Design {
   const block = HABITS[habit].lingers ? 2 : 1;
   return { block, pairs: Math.floor((weeks * 7) / (2 * block)) };
 }
 
-/** Lengths in weeks that have enough pairs for a result. */
 export const getLengths = (habit: HabitId): Weeks[] =>
   WEEKS.filter((weeks) => getDesign(habit, weeks).pairs >= MIN_PAIRS);
 
-/** Returns each day's instruction: 1 with the habit, 0 without. Each pair has a random order. */
+/**
+ * A plan has one digit per day: 1 with the habit, 0 without. The order within each pair is random.
+ */
 export function makePlan({ block, pairs }: Design, random: () => number): string {
   return Array.from({ length: pairs }, () => {
     const [first, second] = random() < 0.5 ? ['1', '0'] : ['0', '1'];
@@ -80,7 +82,6 @@ export function makePlan({ block, pairs }: Design, random: () => number): string
 export interface Experiment {
   id: string;
   habit: HabitId;
-  /** The member's own words if the habit is `own`. */
   words: string;
   outcome: ExperimentOutcome;
   startsOn: DayKey;
@@ -94,13 +95,12 @@ export const lastDay = ({ startsOn, plan }: Pick<Experiment, 'startsOn' | 'plan'
 export type State = 'running' | 'finished' | 'stopped';
 
 /**
- * The effect of an evening shows the day after. Sleep is also read the day after, because its
- * rating is about the night before.
+ * The effect of an evening shows the next day. The rating of sleep is about the night before, so it
+ * is also read the next day.
  */
 export const isReadNextDay = ({ habit, outcome }: Pick<Experiment, 'habit' | 'outcome'>) =>
   HABITS[habit].isEvening || outcome === 'sleep';
 
-/** The day on which the last outcome is read. */
 export const lastReading = (experiment: Experiment): DayKey =>
   addDays(lastDay(experiment), isReadNextDay(experiment) ? 1 : 0);
 
@@ -111,7 +111,6 @@ export function getState(experiment: Experiment, today: DayKey): State {
 
 export type Instruction = 'do' | 'leave';
 
-/** Returns what the member should do on a day, or null outside the experiment. */
 export function getInstruction(
   { startsOn, plan, stoppedOn }: Pick<Experiment, 'startsOn' | 'plan' | 'stoppedOn'>,
   day: DayKey,
@@ -121,7 +120,6 @@ export function getInstruction(
   return mark === undefined ? null : mark === '1' ? 'do' : 'leave';
 }
 
-/** A day that counts: when the outcome is read, and whether the day belongs to the habit. */
 export interface CountedDay {
   day: DayKey;
   pair: number;

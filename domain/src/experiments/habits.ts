@@ -1,21 +1,20 @@
 interface Habit {
-  /** Completes the question "Does … help?". */
+  /** `name` completes the question "Does … help?". */
   name: string;
-  /** The instructions for a day with the habit and for a day without it. */
   instructions: readonly [with_: string, without: string];
-  /** Completes "On days …," in the sentence about the result. */
+  /** `days` completes "On days …," in the sentence about the result. */
   days: string;
-  /** Whether the habit happens in the evening, so that its effect is read the day after. */
+  /** The effect of an evening habit is read the next day. */
   isEvening: boolean;
-  /** Whether the effect lingers into the next day, so that two days get the same instruction. */
+  /** If the effect lingers into the next day, two days in a row get the same instruction. */
   lingers: boolean;
-  /** A sentence that the member confirms before starting, if the habit does not suit everyone. */
+  /** If the habit does not suit everyone, the member confirms this sentence before starting. */
   condition: { confirm: string; caution: string } | null;
-  /** The commitment that the habit turns into if the member keeps it. */
+  /** The app offers this commitment if the member decides to keep the habit. */
   commitment: string;
 }
 
-/** All of these habits are safe to do and safe to leave out. */
+/** All of these habits are safe to do and safe to skip. */
 export const HABITS = {
   walk_after_lunch: {
     name: 'a walk after lunch',

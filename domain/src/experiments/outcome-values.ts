@@ -5,7 +5,6 @@ import type { ExperimentOutcome } from './experiment.ts';
 
 type Values = [DayKey, number][];
 
-/** The outcomes of experiments on all recorded days. */
 export function getOutcomeValues({
   feelings,
   checkins,

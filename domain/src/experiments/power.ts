@@ -1,7 +1,6 @@
 import { type DayKey, dayNumber } from '../calendar.ts';
 import { type Design, type ExperimentOutcome, OUTCOME_INFO } from './experiment.ts';
 
-/** The share of pairs that people usually complete. */
 const COMPLETED = 0.85;
 const MIN_HISTORY = 14;
 
@@ -9,8 +8,8 @@ const MIN_HISTORY = 14;
 const CRITICAL = [2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16];
 
 /**
- * Returns how likely the experiment is to show a clear difference, if there is one. The more the
- * member's days differ anyway, the harder a difference is to see.
+ * Returns the probability that the experiment shows a clear difference, if there is one. It is
+ * lower the more the member's days vary anyway.
  */
 export function getPower(
   outcome: ExperimentOutcome,

@@ -1,4 +1,7 @@
-/** Experiments that nobody should try without a clinician, and a page to read instead. */
+/**
+ * Nobody should try these experiments without a clinician, so the member gets a page to read
+ * instead.
+ */
 interface Refusal {
   words: RegExp;
   reason: string;
@@ -70,7 +73,6 @@ export interface RefusedHabit {
   page: { slug: string; title: string } | null;
 }
 
-/** Returns why a habit in the member's own words can't be tried here, or null if it can. */
 export function refuseHabit(words: string): RefusedHabit | null {
   const plain = words
     .normalize('NFKC')

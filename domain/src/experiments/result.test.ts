@@ -8,7 +8,7 @@ import { getInterval, getResult, signFlipTest } from './result.ts';
 
 const START = '2026-11-16';
 
-/** Creates days that resemble the day before: AR(1) with standard deviation 1. */
+/** The days follow an AR(1) process with standard deviation 1, so each resembles the day before. */
 function livedDays(count: number, random: () => number): [DayKey, number][] {
   const carry = random() * 0.6;
   let value = gaussian(random);
@@ -23,7 +23,6 @@ interface Run {
   habit?: HabitId;
   design?: Design;
   effect?: number;
-  /** The share of days that are recorded. */
   recorded?: number;
 }
 
@@ -56,7 +55,7 @@ test.each<[string, Run]>([
   ['a habit that lingers', { habit: 'wake_time', design: { block: 2, pairs: 7 } }],
 ])('without an effect, at most one in twenty experiments reports one: %s', (_name, run) => {
   const found = share(2000, (random) => runExperiment(run, random).kind === 'difference', 11);
-  // The limit is above 0.05, because chance moves the share of 2,000 runs by up to a hundredth.
+  // The true rate is 0.05, but a sample of 2,000 runs can exceed it by 0.01.
   expect(found).toBeLessThanOrEqual(0.06);
 });
 

@@ -1,16 +1,14 @@
 import type { DayKey } from '../calendar.ts';
 import { type Experiment, getCountedDays, MIN_PAIRS } from './experiment.ts';
 
-/** A difference counts if chance would produce one as large at most this often. */
+/** A difference counts if its p-value is at most this. */
 export const LEVEL = 0.05;
 
 export interface Comparison {
-  /** Number of complete pairs. */
   pairs: number;
-  /** The averages on days with the habit and on days without it, in complete pairs. */
   means: [number, number];
   difference: number;
-  /** The 95 % confidence interval of the difference. */
+  /** `interval` is the 95 % confidence interval of the difference. */
   interval: [number, number];
   p: number;
 }
@@ -20,8 +18,9 @@ export type Result =
   | ({ kind: 'difference' | 'no_difference' } & Comparison);
 
 /**
- * Compares the days as chance assigned them, whether or not the member followed the instruction:
- * leaving out days that went wrong would bring back the bias that chance removes.
+ * Intention to treat: each day counts as it was assigned, whether or not the member followed the
+ * instruction. Leaving out days that went wrong would bring back the bias that randomisation
+ * removes.
  */
 export function getResult(
   experiment: Pick<Experiment, 'habit' | 'outcome' | 'startsOn' | 'plan'>,
@@ -54,9 +53,8 @@ const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The exact randomisation test for pairs: chance could have put the habit on the other day of each
- * pair, so all 2ⁿ sign changes are equally likely without an effect. The test also holds if days
- * resemble their neighbours.
+ * Exact randomisation test: without an effect, all 2ⁿ sign changes of the differences are equally
+ * likely. It remains valid if days resemble their neighbours.
  */
 export function signFlipTest(differences: readonly number[]): number {
   const count = differences.length;
@@ -76,7 +74,7 @@ export function signFlipTest(differences: readonly number[]): number {
   return extreme / total;
 }
 
-/** Returns the range of all true differences that the test would not reject. */
+/** The confidence interval contains all true differences that the test would not reject. */
 export function getInterval(differences: readonly number[]): [number, number] {
   const center = average(differences);
   const reach = Math.max(...differences.map((one) => Math.abs(one - center)), 1e-6) * 2;

@@ -12,7 +12,6 @@ import { type Comparison, LEVEL, type Result } from './result.ts';
 
 type Named = Pick<Experiment, 'habit' | 'words'>;
 
-/** Returns a name such as "a walk after lunch", or the member's own words in quotes. */
 export const habitName = ({ habit, words }: Named): string =>
   habit === 'own' ? `“${words}”` : HABITS[habit].name;
 
@@ -37,7 +36,6 @@ const OUTCOME_WORDS: Record<ExperimentOutcome, (amount: string, isMore: boolean)
   points: (amount, isMore) => `you had ${amount} ${isMore ? 'more' : 'fewer'} points`,
 };
 
-/** Returns a sentence such as "On days with a walk after lunch, you felt 0.8 better." */
 export function resultTitle(experiment: Experiment, result: Result): string {
   if (result.kind === 'too_few') return 'Too few days to tell';
   if (result.kind === 'no_difference') return 'No difference we could see';
@@ -89,7 +87,6 @@ export function sureText({ p, pairs, difference }: Comparison): string {
   return `In each of ${pairs} pairs of days, chance picked the day with the habit. If the habit made no difference, luck alone would still show a gap of ${amount} or more in about ${inThousand} of 1,000 such experiments.${hope}`;
 }
 
-/** Returns a text such as "about 7 in 10". */
 export function chanceText(power: number): string {
   const tenths = Math.max(1, Math.min(9, Math.round(power * 10)));
   return tenths === 9 && power > 0.95 ? 'more than 9 in 10' : `about ${tenths} in 10`;

@@ -9,7 +9,6 @@ export interface FilmLine {
 
 export interface FilmChapter {
   title: string;
-  /** All sentences of the chapter, from which its picture is chosen. */
   text: string;
   startsAt: number;
 }
@@ -83,7 +82,7 @@ export const findLineAt = ({ lines }: Film, position: number): number => findAt(
 export const findChapterAt = ({ chapters }: Film, position: number): number =>
   findAt(chapters, position);
 
-/** Estimates how many characters of a line have been spoken, for browsers that do not report it. */
+/** Some browsers do not report which word is being spoken, so the position is estimated. */
 export function estimateSpoken({ text, startsAt, seconds }: FilmLine, position: number): number {
   const part = (position - startsAt) / Math.max(1, seconds - BREATH_SECONDS);
   return Math.round(text.length * Math.min(1, Math.max(0, part)));

@@ -7,11 +7,10 @@ interface Chapter {
 
 const HEADING = /^ {0,3}#{1,6}[ \t]+(.+)$/;
 const LIST_ITEM = /^\s*(?:[-*+]|\d{1,3}[.)]) /;
-/** A chapter of one short paragraph would be over before its picture is seen. */
+/** A shorter chapter would be over before anyone sees its picture. */
 const MIN_WORDS = 30;
 const MAX_TITLE = 48;
 
-/** A heading starts a chapter; without headings, each longer paragraph is one. */
 export function splitChapters(body: string): Chapter[] {
   const blocks = body
     .split(/\n\s*\n|\n(?=\s*[-*+] )/)
@@ -51,7 +50,6 @@ function joins(
 
 const countWords = (block: string) => plainText(block).split(/\s+/).length;
 
-/** The first sentence is the title, or its first clause or words if it is long. */
 function toTitle(text: string): string {
   const [sentence = ''] = text.split(/(?<=[.!?])\s/);
   const whole = sentence.replace(/[.:;,]+$/, '');

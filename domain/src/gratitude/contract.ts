@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GRATITUDE_CHOICES, MAX_GRATITUDE_LENGTH } from './gratitude-choice.ts';
 
-/** `date` and `today` differ if the member chose a gratitude offline and the request arrives later. */
+/** `date` and `today` differ if a choice made offline is sent on a later day. */
 export const saveGratitudeRequest = z.strictObject({
   date: z.iso.date(),
   today: z.iso.date(),

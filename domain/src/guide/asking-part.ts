@@ -6,19 +6,18 @@ export const splitSentences = (message: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 
-/** Returns the sentences of a message that tells a story, or none for a short question. */
 export function splitStory(message: string): string[] {
   const sentences = splitSentences(message);
   return sentences.length < 2 || message.trim().split(/\s+/).length < MIN_WORDS ? [] : sentences;
 }
 
-/** The first sentence of a story is often its title. */
+/** People often begin a story with its title, so the first sentence counts as a question. */
 export const isAsking = (sentence: string, index: number): boolean =>
   index === 0 || sentence.includes('?');
 
 /**
- * Finds the part of a story that asks: its first sentence and its questions, or else its last
- * sentence. Returns null if there is no story around it.
+ * Keeps the first sentence and all questions, or the last sentence if nothing is asked. Returns
+ * null if that is the whole message.
  */
 export function findAskingPart(message: string): string | null {
   const sentences = splitStory(message);

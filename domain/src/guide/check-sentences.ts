@@ -45,9 +45,8 @@ export interface CheckedAnswer<P> {
 }
 
 /**
- * Keeps the sentences of a model's answer that may be shown. Returns null if the model declines,
- * one sentence discredits the whole answer, or too little is left; the guide then uses its built-in
- * answer.
+ * Returns null if the model declines, if one sentence discredits the whole answer, or if too little
+ * is left. The guide then uses its built-in answer.
  */
 export function checkModelAnswer<P extends SourcePassage>(
   written: string,
@@ -71,7 +70,7 @@ function findMostFrequent<T>(items: readonly T[]): T | null {
   return groups.sort((a, b) => b.length - a.length)[0]?.[0] ?? null;
 }
 
-/** `discard` rejects the whole answer, `drop` only this sentence. */
+/** `discard` rejects the whole answer, `drop` only one sentence. */
 type Verdict = 'grounded' | 'asks' | 'remark' | 'drop' | 'discard';
 
 const LINK = /\[([^[\]]*)\]\(([^()\s]*)\)/g;
@@ -143,7 +142,7 @@ function checkRemark(plain: string, said: TextWords, context: RemarkContext): Ve
   return isAcknowledgement || approves || hasLink || OFFERS.test(plain) ? 'remark' : 'drop';
 }
 
-/** After "It's okay to …" there must be no action taken from the question or a page. */
+/** "It's okay to …" must not approve an action that the question or a page names. */
 const APPROVES =
   /\b(?:okay|ok|fine|alright|all right|good|right|allowed|sensible|natural|makes sense|understandable|free|welcome|every right|no shame|nothing wrong)\s+(?:for you\s+|in\s+)?(?:to|with|\w+ing)\b/i;
 const APPROVABLE = new Set(

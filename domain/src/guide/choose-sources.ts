@@ -48,7 +48,7 @@ const groupByPage = <Found extends ScoredPassage>(
 const isGoodEnough = (page: { score: number; covered: number }, asked: number) =>
   page.score >= MIN_SCORE * asked && page.covered >= MIN_COVERAGE * asked;
 
-/** Creates no objects per passage, because each question is compared with hundreds of passages. */
+/** Creates no objects, because each question is compared with hundreds of passages. */
 function scorePage(found: readonly ScoredPassage[], rarity: readonly number[]) {
   const best = new Float64Array(rarity.length);
   let strongest = 0;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Hard limit for the length of a request. It exceeds the limit for a question, because the server
- * looks for words of crisis even in a message that is too long to answer.
+ * The limit is higher than that for a question, because crisis detection also reads messages that
+ * are too long to answer.
  */
 const MAX_REQUEST_LENGTH = 20_000;
 
@@ -22,22 +22,21 @@ export const guideRequest = z.object({
         .regex(/^([A-Z]{2}|elsewhere)$/)
         .optional(),
       is_safe: z.boolean().optional(),
-      /** Whether an alarm was raised earlier in this conversation. */
       after_alarm: z.boolean().optional(),
-      /** Whether the member has said since then that they are safe. */
       said_safe: z.boolean().optional(),
-      /** What the alarm was about, if the help for it has to stay in the answers. */
+      /** `alarm_about` is set if every answer has to repeat the help for this danger. */
       alarm_about: z.enum(['violence', 'overdose']).optional(),
-      /** Slug of an offered page that the member chose; `message` is its title. */
+      /**
+       * `choice` is the slug of a suggested page that the member tapped; `message` is then its
+       * title.
+       */
       choice: z.string().max(200).optional(),
     })
     .optional(),
 });
 export type GuideRequest = z.input<typeof guideRequest>;
 
-/**
- * The answer is streamed as `delta` events with `{ text }`, then one `done` event with this object.
- */
+/** The server streams `delta` events with `{ text }`, then one `done` event with this object. */
 export const guideResponse = z.object({
   answer: z.string(),
   thread_id: z.uuid(),

@@ -110,7 +110,7 @@ describe('the other crisis answers', () => {
     }
   });
 
-  it('take up symptoms, words taken back and questions when they ask about safety', () => {
+  it('respond to symptoms, withdrawn words and questions when they ask about safety', () => {
     const unwell = checkInAnswer(contacts, [], 'my stomach hurts now');
     expect(unwell.indexOf('tel:999')).toBeLessThan(unwell.indexOf('tel:116-123'));
     expect(checkInAnswer(contacts, [], "never mind, I didn't mean it")).toContain(

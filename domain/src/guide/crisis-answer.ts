@@ -21,7 +21,9 @@ export function contactName(address: string): string {
     : decodeURIComponent(rest.replace(/\?.*$/, ''));
 }
 
-/** Violence and medical emergencies need the emergency number first, everything else the crisis line. */
+/**
+ * In violence and medical emergencies the emergency number comes first, otherwise the crisis line.
+ */
 const needsEmergencyFirst = (kind: CrisisKind) =>
   kind === 'abuse' || kind === 'child' || kind === 'emergency';
 
@@ -29,7 +31,7 @@ export function crisisContacts(
   contacts: HelpContacts,
   answer: CrisisAnswer = 'alarm',
   kind: CrisisKind = 'unnamed',
-  /** The text that the member wrote. If it names a certain danger, a contact is added. */
+  /** The member's text may name a danger that has a help line of its own. */
   message = '',
   about: AlarmSubject | null = null,
 ): CrisisContact[] {
@@ -72,7 +74,7 @@ function findSpecialLine(
 const link = (address: string, name = contactName(address)) =>
   `[${name.replace(/[[\]]/g, '')}](${address})`;
 
-/** Names the opening hours, so that the text never promises help at an hour when nobody answers. */
+/** The text includes the opening hours, so that it never promises help while the line is closed. */
 const describeHours = ({ crisis }: HelpContacts) =>
   !crisis || crisis.hours === ANY_HOUR ? 'listens at any hour' : `listens (${crisis.hours})`;
 
@@ -86,22 +88,21 @@ const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice
 
 const NOT_A_PERSON =
   "I'm an automated guide, not a person, and I can't keep you safe. If you can, tell someone near you and stay with them. There are more ways to reach help on [Get help now](/help).";
-/** For abuse: a person who is near the member may be the danger. */
+/** After abuse, a person near the member may be the one who hurts them. */
 const NOT_A_PERSON_EITHER =
   "I'm an automated guide, not a person, and I can't keep you safe. If you can, tell someone you trust, away from whoever hurt you. There are more ways to reach help on [Get help now](/help).";
 const STAYS_OPEN = "This chat stays open. I'm here while you reach out.";
 const GETTING_SAFE =
   'When you have a quiet moment, [When love comes with fear](/resources/when-love-comes-with-fear) is about getting safe.';
 
-/** Paracetamol is named because whoever took it often feels well for a day. */
+/** Paracetamol is named, because people often feel well for a day after an overdose. */
 const FEELING_FINE =
   'Paracetamol can do serious harm while you feel fine, and so can many other medicines.';
 const CAN_HELP_PLAN = 'knows about this and can help you plan';
 
-/** Dangers whose help stays in every answer after the alarm. */
 export type AlarmSubject = 'violence' | 'overdose';
 
-/** Reads it from the guide's own answers, because the words of the member are not stored. */
+/** Reads the subject from the guide's answers, because the member's words are not stored. */
 export function findAlarmSubject(answers: readonly string[]): AlarmSubject | null {
   if (answers.some((answer) => answer.includes(FEELING_FINE))) return 'overdose';
   const isAboutViolence = answers.some(
@@ -110,7 +111,6 @@ export function findAlarmSubject(answers: readonly string[]): AlarmSubject | nul
   return isAboutViolence ? 'violence' : null;
 }
 
-/** The kind of crisis with the contacts for a subject. */
 export const SUBJECT_KINDS: Readonly<Record<AlarmSubject, CrisisKind>> = {
   violence: 'abuse',
   overdose: 'emergency',
@@ -238,8 +238,8 @@ const listContacts = (contacts: HelpContacts) =>
   `Whatever your answer is, the crisis line ${describeLine(contacts)}. Emergency services are at ${link(contacts.emergency)}. More ways are on [Get help now](/help).`;
 
 /**
- * The fixed crisis answers. No model rewords them, and they need no server. `check` is the coach's
- * question; the guide instead answers the message and adds `quietLine`.
+ * The texts are fixed: no language model rewords them, and they need no server. `check` is used by
+ * the coach; the guide answers the message and adds `quietLine` instead.
  */
 export function crisisAnswer(
   contacts: HelpContacts,
@@ -288,7 +288,6 @@ const UNWELL =
 const TAKEN_BACK =
   / (?:forget (?:it|that|i said|what i said)|never ?mind|nvm|(?:should not|shouldnt) have (?:said|told|written)|(?:being|am|was|be) (?:so |just |too )?(?:dramatic|silly|stupid)|(?:did not|didnt) mean (?:it|that)|ignore (?:me|that)|(?:just|only|was) joking) /;
 
-/** Asks about safety after an alarm, and takes up what the member wrote in between. */
 export function checkInAnswer(
   contacts: HelpContacts,
   earlier: readonly string[],

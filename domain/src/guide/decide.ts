@@ -15,7 +15,9 @@ export type IntentKind = (typeof INTENT_KINDS)[number];
 
 export interface Intent {
   kind: IntentKind;
-  /** The slug of a page, the id of a help answer and so on; `-` for kinds without subjects. */
+  /**
+   * `id` is the slug of a page, the id of a help answer and so on; `-` for kinds without subjects.
+   */
   id: string;
   probability: number;
 }
@@ -41,20 +43,25 @@ const NOT_CLINICAL: ReadonlySet<string> = new Set([
   'easier-in-company',
 ]);
 const MIN_PROBABILITY = 0.3;
-/** Weight of “out of scope” while no intent is confident: a wrong answer is worse than none. */
+/** This weight applies while no intent is confident, because a wrong answer is worse than none. */
 const OUTSIDE_WEIGHT = 6;
 const CONFIDENT_FROM = 0.5;
 const UNCOVERED_SHARE = 0.4;
-/** Many unlikely help answers together may seem likely, although none of them is meant. */
+/** Many unlikely help answers can add up to a high probability, although none of them is meant. */
 const MIN_PRODUCT_PROBABILITY = 0.15;
 const MAX_SMALL_TALK_WORDS = 9;
-/** Balances the many topics, which share the probability, against few small-talk intents. */
+/**
+ * The weight makes up for the many topics, which share their probability, while small talk has few
+ * intents.
+ */
 const SMALL_TALK_WEIGHT = 1.5;
-/** Small talk gets more weight in messages this short: "who are you" is not a search. */
+/** Messages this short, such as "who are you", are more often small talk than a search. */
 const VERY_SHORT_WORDS = 3;
 const VERY_SHORT_SMALL_TALK_WEIGHT = 2;
 const NO_PAGE = '-';
-/** Less probable questions about nobody in particular ("do ducks eat meat") get no page. */
+/**
+ * Below this probability, a question that concerns no person ("do ducks eat meat") gets no page.
+ */
 const MIN_IMPERSONAL_PROBABILITY = 0.32;
 
 export function decideAnswer(message: string, intents: readonly Intent[]): Decision {

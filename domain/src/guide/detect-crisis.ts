@@ -25,7 +25,7 @@ import { WANTING_TO_DIE } from './crisis/wanting-to-die.ts';
 import { WARNING_SIGNS } from './crisis/warning-signs.ts';
 import { joinWords, tokenize } from './plain-words.ts';
 
-/** Rules name the kind of crisis; the classifier only scores danger, which is `unnamed`. */
+/** Rules name the kind of crisis. A danger that only the classifier found may stay `unnamed`. */
 export type CrisisKind =
   | 'self-harm'
   | 'child'
@@ -36,8 +36,8 @@ export type CrisisKind =
   | 'unnamed';
 
 /**
- * `alarm` shows the contacts instead of an answer, `check` adds them quietly to the answer, and
- * `bereaved` is a gentle answer for people who lost someone to suicide.
+ * `alarm` shows the contacts instead of an answer, `check` adds them to the answer, and `bereaved`
+ * is a gentle answer for people who lost someone to suicide.
  */
 export type CrisisAnswer = 'alarm' | 'check' | 'bereaved';
 
@@ -66,10 +66,10 @@ export const CRISIS_RULES: readonly (readonly [CrisisKind, readonly CrisisRule[]
 
 export const CRISIS_MATCHER = createRuleMatcher(CRISIS_RULES);
 const HARMLESS_MATCHER = createRuleMatcher([['harmless', HARMLESS_TALK]]);
-/** The rules of the first two lists raise the alarm even if the classifier disagrees. */
+/** The first two lists raise the alarm even if the classifier disagrees. */
 const CERTAIN_LISTS = 2;
 
-/** Words that only add force and are removed before the rules are matched. */
+/** These words only add emphasis, so they are removed before matching. */
 const SWEAR_WORDS = new Set(
   'fucking fuckin fuck fckin fkn fkin fking effing freaking frickin bloody goddamn damn shitting sodding bleeping'.split(
     ' ',
@@ -79,14 +79,13 @@ const SWEAR_WORDS = new Set(
 const withoutSwearing = (words: readonly string[]) =>
   words.filter((word) => !SWEAR_WORDS.has(word));
 
-/** In shorter messages "suicide" is taken to be about the writer, not about somebody they lost. */
+/** In shorter messages, "suicide" is taken to be about the writer and not about a loss. */
 const MIN_STORY_WORDS = 6;
-/** The classifier mistakes some stories of heartbreak for the loss of someone to suicide. */
+/** The classifier mistakes some break-ups for the loss of someone to suicide. */
 const HEARTBREAK =
   / (?:dating|dates|attracted|crush|girlfriend|boyfriend|cheat\w*|break up|broke up|my ex|divorc\w*|getting back together|in love with|novi[oa]) /;
-/** Messages with more words are treated as stories. */
 const MAX_SHORT_WORDS = 26;
-/** Shorter messages are left to the rules, because the classifier is unreliable on single words. */
+/** The classifier is unreliable on single words, so they are left to the rules. */
 const MIN_CLASSIFIED_WORDS = 2;
 
 export interface CrisisClassifier {
@@ -95,20 +94,19 @@ export interface CrisisClassifier {
 }
 
 /**
- * Runs before anything else is done with a message, in the browser and on the server. A rule match is
- * never ignored. Other messages are scored by a classifier trained in `tools/training`: by default the
- * small one that runs everywhere, on the server a larger one.
+ * Runs before anything else reads the message, in the browser and on the server. A rule match is
+ * never ignored; other messages are scored by the small classifier or, on the server, by a larger
+ * one.
  */
 export function detectCrisis(
   message: string,
   classifier?: CrisisClassifier,
-  /** The member's message before this one. */
   previous = '',
 ): Crisis | null {
   const { plain, withPunctuation } = tokenizeForBoth(message);
   const line = joinWords(plain);
   const match = CRISIS_MATCHER.match(withoutSwearing(plain));
-  // Whoever only thinks of taking tablets needs the crisis line before an ambulance.
+  // Somebody who only thinks of taking tablets needs the crisis line before an ambulance.
   const isThought = match?.kind === 'emergency' && isThoughtOfOverdose(line);
   const rule = match && isThought ? { ...match, kind: 'self-harm' as const } : match;
   const thresholds = classifier?.thresholds ?? THRESHOLDS;
@@ -143,7 +141,7 @@ export function detectCrisis(
   }
   if (rule) {
     if (danger >= thresholds.alarmWithRule) return toCrisis('alarm', rule);
-    // Scores the clause alone, so that a long message does not dilute its alarming words.
+    // Scores the clause alone, because a long message lowers the score of its dangerous part.
     const clause = findClause(message, plain, rule.matchedText);
     const isCertain =
       clause.length < MIN_STORY_WORDS ||
@@ -176,7 +174,7 @@ function findClause(message: string, words: readonly string[], matchedText: stri
   return clauses.find((clause) => joinWords(clause).includes(` ${matchedText} `)) ?? words;
 }
 
-/** Warm-up messages grow up to this many examples. They start short, as code is slow at first. */
+/** Warm-up messages start short and grow, because code that is not compiled yet is slow. */
 const MAX_EXAMPLES = 5;
 
 const NON_ASCII_EXAMPLES = [

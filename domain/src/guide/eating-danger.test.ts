@@ -9,7 +9,7 @@ test.each([
   'I feel in control when I skip lunch',
   'I purge after dinner, it started again',
   'I am scared to eat',
-])('a danger from eating is seen in “%s”', (message) => {
+])('dangerous eating is recognised in “%s”', (message) => {
   expect(isEatingDanger(message)).toBe(true);
 });
 
@@ -20,7 +20,7 @@ test.each([
   'the flu made me sick after dinner',
   'I am scared to eat alone in restaurants',
   'is it healthy to skip dinner',
-])('no danger from eating is seen in “%s”', (message) => {
+])('no dangerous eating is recognised in “%s”', (message) => {
   expect(isEatingDanger(message)).toBe(false);
 });
 

@@ -17,7 +17,6 @@ const EATING_DANGER = new RegExp(
 
 export const EATING_PAGE = 'when-eating-is-a-struggle';
 
-/** Whether the writer eats too little to feel better, or gets rid of food on purpose. */
 export const isEatingDanger = (message: string): boolean =>
   EATING_DANGER.test(normalizeText(message));
 
@@ -33,7 +32,10 @@ export const NO_WEIGHT_ADVICE =
 export const EATING_REMINDER =
   "I haven't forgotten the eating. Please do see a doctor about it this week; [Get help now](/help) shows people to talk to.";
 
-/** What a later reply owes somebody who has told the guide of too little food. */
+/**
+ * After a message about eating too little, the guide gives no advice on weight and sometimes
+ * repeats its reminder.
+ */
 export function findEatingCare(
   message: string,
   answers: readonly string[],

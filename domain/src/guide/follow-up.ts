@@ -2,9 +2,8 @@ import { isAboutOwnLife } from './not-known.ts';
 import { searchTerms } from './search-terms.ts';
 
 /**
- * How a message continues the conversation: `more` goes on, `tried` says that the advice did not help,
- * `shorter` asks for one sentence, `first` to `third` choose a named page, `about` adds something to the
- * question, `none` stands alone.
+ * `more` continues, `tried` says that the advice did not help, `shorter` asks for one sentence,
+ * `first` to `third` choose a named page, `about` adds to the question, and `none` starts anew.
  */
 export type FollowUp =
   | 'none'
@@ -79,6 +78,5 @@ export function classifyFollowUp(message: string): FollowUp {
   return namesTopic || isAboutOwnLife(message) ? 'none' : 'more';
 }
 
-/** Recognises explicit requests to go on, not an "ok" or "hello?" that only looks like one. */
 export const asksForMore = (message: string): boolean =>
   /\b(more|else|go on|continue|explain|example|elaborate|details?)\b/i.test(message);

@@ -6,9 +6,8 @@ const REMOVALS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Keeps links to the pages the model was given and reduces all others to their text. Square brackets
- * outside of kept links are replaced too, so that leftovers cannot form a link, not even together with
- * the neighbouring pieces of a stream.
+ * Keeps links to pages that the model was given and reduces others to their text. All other square
+ * brackets are replaced, because pieces of a streamed answer could join into a link.
  */
 export function removeUnknownLinks(text: string, paths: ReadonlySet<string>): string {
   let kept = '';

@@ -13,7 +13,6 @@ export const GUIDE_MESSAGES = {
   welcomeAfterAlarm: "You're welcome. The numbers stay here for you, whenever you want them.",
 } as const;
 
-/** Whether an answer ends the questions about safety that follow an alarm. */
 export const isAllClearAnswer = (answer: string): boolean =>
   answer.startsWith(GUIDE_MESSAGES.gladYouAreSafe) ||
   answer.startsWith(GUIDE_MESSAGES.welcomeAfterAlarm);

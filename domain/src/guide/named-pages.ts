@@ -9,6 +9,6 @@ export function findNamedPages(message: string): string[] {
   return SUBJECTS.filter(({ asks }) => asks?.test(asked)).map(({ slug }) => slug);
 }
 
-/** Whether pages may help beside the referral that a clinical question gets. */
+/** A clinical question gets a referral. For some, pages may help as well. */
 export const hasEverydaySide = (message: string): boolean =>
   isFirstPerson(message) && (splitStory(message).length > 0 || findNamedPages(message).length > 0);

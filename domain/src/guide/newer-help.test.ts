@@ -7,7 +7,7 @@ test.each([
   'How do I write my own journal prompts?',
   'Can I make my own questions for the journal?',
   'The feelings you offer don’t fit me, can I change them?',
-])('"%s" is answered with the help on the journal', (question) => {
+])('the question "%s" gets the help answer on the journal', (question) => {
   expect(findNewerHelp(question)).toBe('journal');
 });
 
@@ -17,7 +17,7 @@ test.each([
   'Can I print a report for my GP?',
   'can i show my counsellor my scores',
   'How do I stop sharing my summary?',
-])('"%s" is answered with the help on printing and sharing', (question) => {
+])('the question "%s" gets the help answer on printing and sharing', (question) => {
   expect(findNewerHelp(question)).toBe('printing');
 });
 
@@ -29,6 +29,6 @@ test.each([
   'My doctor gave me a report and I am scared',
   'I can’t share my feelings with my husband',
   'What can I do about other people’s moods?',
-])('"%s" is left to the model', (message) => {
+])('the question "%s" is left to the intent model', (message) => {
   expect(findNewerHelp(message)).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * Questions about parts of the app that are newer than the intent model, with the help answer that
- * covers them. Remove a line once the model is trained with such questions.
+ * The intent model does not know these newer parts of the app. Remove a line once the model has
+ * been trained with such questions.
  */
 const NEWER_HELP: readonly (readonly [help: string, words: RegExp])[] = [
   [
@@ -24,7 +24,6 @@ const NEWER_HELP: readonly (readonly [help: string, words: RegExp])[] = [
   ],
 ];
 
-/** Returns the id of the help answer, or null if the message is about something else. */
 export function findNewerHelp(message: string): string | null {
   const text = message.toLowerCase();
   return NEWER_HELP.find(([, words]) => words.test(text))?.[0] ?? null;

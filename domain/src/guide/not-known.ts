@@ -14,7 +14,7 @@ export interface PageChoice {
 
 export const CHOICE_QUESTION = 'Which of these is closest?';
 
-/** Each opening must be true for everybody who uses its words. The first match is used. */
+/** The first match is used. Each opening must suit everybody who uses its words. */
 const OPENINGS: readonly [RegExp, readonly string[]][] = [
   [
     /\b(raped?|abus(e|ed|ive|ing)|assault(ed)?|molest\w*|trauma\w*|ptsd|violen(t|ce|tly))\b/,
@@ -74,7 +74,7 @@ export const findOpenings = (
 
 const SOMETHING_ELSE_OPENING = "If it's something else, ";
 
-/** A page with buttons has one for "something else", so it leaves this sentence out. */
+/** The page shows a "something else" button instead of this sentence. */
 export const isSomethingElse = (paragraph: string): boolean =>
   paragraph.startsWith(SOMETHING_ELSE_OPENING);
 
@@ -114,13 +114,12 @@ const FIRST_PERSON = /\b(i|im|ive|my|me|we|our)\b/i;
 const FEELINGS =
   /\b(feel|feels|feeling|felt|sad|lonely|anxious|worried|scared|afraid|angry|exhausted|stressed|overwhelmed|hopeless|empty|numb|guilty|ashamed|jealous|depressed|unhappy|miserable|crying|grief|grieving|marriage|husband|wife|boyfriend|girlfriend)\b|\b(so|too|always|am|im|really) (down|low|tired|alone|lost|stuck)\b/i;
 
-/** "Tell me" addresses the guide and says nothing about the member. */
 const REQUEST = /\b(tell|show|inform|give|teach|find out for|let) me\b/gi;
 
 export const isFirstPerson = (message: string): boolean =>
   FIRST_PERSON.test(message.replace(/[’‘']/g, '').replace(REQUEST, ''));
 
-/** Whether the message is about the member's own life. The guide must never decline those. */
+/** The guide must never decline a message about the member's own life. */
 export const isAboutOwnLife = (message: string): boolean => {
   const words = message.replace(/[’‘']/g, '');
   return FIRST_PERSON.test(words) && FEELINGS.test(words);

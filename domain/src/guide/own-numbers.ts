@@ -250,7 +250,7 @@ function spokeOverTime(domain: PulseDomain, spoke: Spoke, { pulses }: OwnNumbers
   };
 }
 
-/** Draws a decorative sparkline, oldest value first; the sentence before it has the numbers. */
+/** The sparkline is decorative: the sentence before it has the numbers. Oldest value first. */
 function sparkline(values: readonly (number | null)[], max: number): string {
   return values
     .map((value) =>

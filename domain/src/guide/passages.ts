@@ -3,7 +3,7 @@ import { parseWorkshopBody } from '../workshops/workshop-body.ts';
 
 export interface Passage {
   heading: string;
-  /** Sentences that can be quoted, in order. A list and the sentence before it form one entry. */
+  /** A list and the sentence that introduces it form one entry. */
   sentences: string[];
   body: string;
   isPremium: boolean;
@@ -50,8 +50,8 @@ export const LIST_MARK = '- ';
 export const hasList = (sentence: string): boolean => sentence.includes(`\n${LIST_MARK}`);
 
 /**
- * Splits prose into sentences. A list follows its introducing sentence in the same entry. Tables
- * and lists without an introduction are left out, because they make no sense alone.
+ * A list is kept together with the sentence that introduces it. Tables and lists without an
+ * introduction are left out, because they make no sense alone.
  */
 function splitSentences(lines: string[]): string[] {
   const found: string[] = [];
@@ -92,7 +92,7 @@ function splitSentences(lines: string[]): string[] {
   return found;
 }
 
-/** Leaves out dialogues, footnotes and the list of sources, which make no sense on their own. */
+/** Dialogues, footnotes and lists of sources make no sense on their own. */
 const toParagraphs = (lines: string[]): string[] =>
   lines
     .filter((line) => !/^\s*([>#]|\[\^|Sources: )/.test(line))
@@ -101,7 +101,7 @@ const toParagraphs = (lines: string[]): string[] =>
     .map((paragraph) => plainText(paragraph.replaceAll(/\[\^[^\]]*\]/g, '')).trim())
     .filter(Boolean);
 
-/** Spoken lines are not split, because half of one makes no sense. */
+/** Quoted speech is not split, because half of it makes no sense. */
 function toSentences(paragraph: string): string[] {
   const sentences: string[] = [];
   for (const part of paragraph.split(/(?<=[.!?]["”’)]*)\s+(?=["“‘(]?\p{Lu})/u)) {

@@ -4,19 +4,18 @@ import { EATING_PAGE } from './eating-danger.ts';
 import { toPlainWords } from './named-pages.ts';
 import { SUBJECTS } from './subjects.ts';
 
-/** A sentence of a story, classified on its own. */
 export interface StoryPart {
   text: string;
   intents: readonly Intent[];
 }
 
-/** These weights were chosen on 389 labelled messages; similar values find as many right pages. */
+/** The weights were chosen on 389 labelled messages. Similar weights work as well. */
 const TELLING_WEIGHT = 0.7;
 const ASKED_GAIN = 0.5;
 const TOLD_GAIN = 0.2;
 const UNLIKELY_FACTOR = 0.3;
 
-/** Pages about weight, which can harm people with an eating disorder. */
+/** Pages about weight can harm people with an eating disorder. */
 const WEIGHT_PAGES: ReadonlySet<string> = new Set([
   'losing-weight-without-a-war',
   'weight-around-the-middle',
@@ -25,9 +24,9 @@ const WEIGHT_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Ranks the pages by the whole message and by the sentence that fits each page best, so that a page
- * for one theme of a story is not hidden by the others. A page gains if plain words name its
- * subject, and loses if none do. The total probability of all pages stays the same.
+ * Considers the whole message and the sentence that fits each page best, so that other subjects of
+ * a story do not hide a page. A page gains probability if the words name its subject, and loses
+ * some if they do not.
  */
 export function rankPages(
   message: string,
@@ -60,7 +59,6 @@ export function rankPages(
   return toIntents(scores, intents);
 }
 
-/** Returns each page's share of the total probability. */
 function toShares(intents: readonly Intent[]): [string, number][] {
   const pages = intents.filter(({ kind }) => kind === 'health');
   const total = sum(pages.map(({ probability }) => probability)) || 1;

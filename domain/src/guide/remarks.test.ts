@@ -50,7 +50,7 @@ test.each([
   expect(findWanted(message)).toBe(wanted);
 });
 
-test('sentences that say how long or how often are told from others', () => {
+test('sentences that say how long or how often are distinguished from others', () => {
   expect(tellsAbout('duration', 'It passes within ten minutes.')).toBe(true);
   expect(tellsAbout('duration', 'If you give in one day, nothing is lost.')).toBe(false);
   expect(tellsAbout('frequency', 'Talk about it once a month.')).toBe(true);
@@ -65,7 +65,7 @@ test.each([
   ['does it ever get easier', /can't promise/],
   ['should I leave it alone', /yours to decide/],
   ['who can I talk to about it', /your doctor/],
-])('the turn in %j gets a sentence of its own', (message, answer) => {
+])('the remark %j gets an answer of its own', (message, answer) => {
   expect(findTurn(message)?.answer).toMatch(answer);
 });
 

@@ -18,7 +18,6 @@ interface Closing {
   answer: (link: string) => string;
 }
 
-/** Replies that ask for nothing. The first match is used. */
 const CLOSINGS: readonly Closing[] = [
   {
     words:
@@ -56,7 +55,6 @@ const CLOSINGS: readonly Closing[] = [
   },
 ];
 
-/** Answers thanks, a yes or no, a plan or a goodbye without quoting anything. */
 export function closingAnswer(message: string, page: SubjectPage): string | null {
   const words = toWords(message);
   const count = words.split(' ').length;
@@ -65,7 +63,6 @@ export function closingAnswer(message: string, page: SubjectPage): string | null
   return closing?.answer(toLink(page)) ?? null;
 }
 
-/** What a reply asks for, if its form already says so. */
 export type Wanted = 'words' | 'duration' | 'frequency' | 'first step';
 
 const WANTED: readonly [Wanted, RegExp][] = [
@@ -94,7 +91,7 @@ const SENTENCES_ABOUT: Readonly<Partial<Record<Wanted, RegExp>>> = {
     /\b(\d+|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|sixty|ninety|few|several|some|couple of) (to (\d+|\w+) )?(minutes?|hours?|nights?|weeks?|months?|years?)\b|\b(\d+|two|three|four|five|six|ten|few|several|some) days\b|\bno timetable\b/i,
   frequency:
     /\b(once|twice|three times|every|each|several times)( a| an| per)? (day|night|week|month|year|morning|evening|hour)\b|\b(daily|weekly|monthly)\b|\btimes a (day|week|month)\b/i,
-  // "Compare" introduces what not to say.
+  // "Compare" introduces wording that the page advises against.
   words: /^(?!compare\b).*["“][^"”]{12,}["”]/is,
 };
 
@@ -104,11 +101,10 @@ export const tellsAbout = (wanted: Wanted, sentence: string): boolean =>
 interface Turn {
   words: RegExp;
   answer: string;
-  /** A page that helps with such a turn if the conversation is about somebody close. */
   slug?: string;
 }
 
-/** Turns that any conversation may take. Each answer must be true whatever it is about. */
+/** These turns occur in any conversation, so each answer must be true whatever the subject is. */
 const TURNS: readonly Turn[] = [
   {
     words:
@@ -166,18 +162,16 @@ export const START_SMALL = 'Start small: the first lines of one page are enough 
 export const NO_NUMBER =
   "Nobody can give you an exact number here, and I don't want to make one up.";
 
-/** Whether a reply asks for something that the next section of a page seldom gives. */
+/** The next section of the page seldom answers such a reply. */
 export const asksForItself = (message: string): boolean =>
   findWanted(message) !== null || findTurn(message) !== null;
 
-/** For remarks that give no reason to say more. */
 export const HEARD = [
   'I hear you.',
   'Thank you for telling me that.',
   "Okay, I'm with you.",
 ] as const;
 
-/** For questions that the page does not answer. */
 export const NO_ANSWER = [
   "That's a fair question, and I don't have a direct answer to it.",
   "I can't answer that directly, and I'd rather say so than guess.",
@@ -188,7 +182,6 @@ const QUESTION =
 
 export const isQuestion = (message: string): boolean => QUESTION.test(message.trim());
 
-/** Whether the member accepts what was just offered. */
 export const isYes = (message: string): boolean =>
   /^(yes|yeah|yep|yup|sure|please|go on|ok(ay)? please|do|the first)( (one|please|do|sure|quote it|go on|the first))*$/.test(
     toWords(message),
@@ -200,13 +193,14 @@ interface Stay {
   headings: readonly string[];
   other?: SubjectPage | undefined;
   support: string;
-  /** Whether the opening already is an answer, so that nothing has to be asked. */
+  /** If `isAnswered` is true, the guide asks nothing more. */
   isAnswered: boolean;
-  /** How many of the replies before this one also named sections instead of quoting one. */
+  /**
+   * `earlier` counts the replies just before this one that named sections instead of quoting one.
+   */
   earlier: number;
 }
 
-/** Takes up a remark in one line and stays with the page of the conversation. */
 export function stayAnswer(stay: Stay): string {
   const { opening, page, headings, other, support, isAnswered, earlier } = stay;
   const also = other ? ` ${toLink(other)} may help too.` : '';
@@ -231,7 +225,7 @@ export function stayAnswer(stay: Stay): string {
   return `${opening}\n\n${about} ${turn === 0 ? first : next}`;
 }
 
-/** Every third reply without a quotation offers a person. */
+/** Every third reply without a quotation suggests talking to a person. */
 const MAX_STAYS = 3;
 const STAYING = "I'd look in";
 

@@ -2,7 +2,7 @@ import { SYNONYMS } from './synonyms.ts';
 
 export interface SearchTerm {
   word: string;
-  /** A word and its synonyms form a group, of which only the best match counts. */
+  /** A word and its synonyms form a group. Only the best match of a group counts. */
   group: number;
   weight: number;
 }

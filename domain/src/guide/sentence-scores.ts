@@ -1,12 +1,12 @@
 import { hasList } from './passages.ts';
 
-/** Referrals to a clinician rank low unless the question asks for them. */
+/** Referrals to a clinician rank low unless the question asks for one. */
 const WARNING =
   /\b(clinician|doctor|gp|appointment|emergency|urgent|pharmacist|midwife|get help|seek help|worth mentioning|crisis)\b/i;
 const ASKS_FOR_WARNINGS =
   /\b(doctor|gp|clinician|worr(?:y|ied)|serious|dangerous|normal|warning|red flags?|should i see|when to see|appointment|check ?up)\b/i;
 const WARNING_FACTOR = 0.15;
-/** A list scores lower, because it has more words to match than a sentence. */
+/** Lists score lower, because their many words match more easily than those of a sentence. */
 const LIST_FACTOR = 0.6;
 
 interface ScoringQuery {

@@ -21,8 +21,7 @@ export const findSmallTalk = (answer: string): SmallTalk | null =>
   (Object.keys(LINES) as SmallTalk[]).find((kind) => LINES[kind] === answer) ?? null;
 
 /**
- * Answers a greeting in the middle of a conversation, when the member may think that nobody is
- * listening.
+ * In the middle of a conversation, a greeting may mean that the member thinks nobody is listening.
  */
 export const stillHereAnswer = (title: string): string =>
   `I'm here. We were talking about “${title}”. Shall I go on with that? You can also tell me in other words what you need.`;

@@ -1,11 +1,7 @@
 import { SUBJECT_TABLE } from './subject-table.ts';
 
-/**
- * The words that name a page's subject, and the words without which it is probably the wrong page.
- */
 export interface Subject {
   slug: string;
-  /** A message with these words nearly always means this page. */
   asks: RegExp | null;
   /** Without any of these words the page is unlikely. Null if any message can mean the page. */
   needs: RegExp | null;

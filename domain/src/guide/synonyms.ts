@@ -1,4 +1,6 @@
-/** Each line has words that members use, then the words that our pages use for the same thing. */
+/**
+ * Before the colon are the words of members, after it the words of our pages for the same thing.
+ */
 const LINES = `
 cheat cheated cheating affair infidelity unfaithful betrayed betrayal: affair trust lie
 lying lied lies liar: lie trust secret

@@ -12,7 +12,6 @@ const HEAVY =
 const ONE_GLASS = / (?:a|one) (?:small )?(?:glass|beer|pint) /;
 const STOPPING =
   / (?:stop|stopping|stopped|quit|quitting|give up|giving up|cut(?:ting)? (?:down|back|out|it)|cold turkey|detox|dry|sober|skip|skipping|completely|less|first (?:week|days?|nights?)) /;
-/** What a reply says if it is about stopping. */
 const ABOUT_STOPPING = /\b(dry month|stop(ping)? drinking|give up alcohol|without alcohol)\b/i;
 const SYMPTOMS =
   / (?:shak(?:e|es|y|ing)|trembl\w*|tremors?|sweat\w*|withdrawal|hallucinat\w*|seeing things) /;
@@ -22,12 +21,12 @@ const isHeavyDrinking = (line: string) =>
   HEAVY.test(line) &&
   !ONE_GLASS.test(line);
 
-/** A warning that lies further back is repeated before the next advice on stopping. */
+/** If the warning is not among the latest answers, the next advice on stopping repeats it. */
 const REMEMBERED_ANSWERS = 2;
 
 /**
- * Advice to drink less is dangerous for heavy drinkers if they then stop from one day to the next.
- * The latest answer comes first.
+ * Heavy drinkers can be in danger if they stop suddenly after advice to drink less. `answers`
+ * begins with the latest one.
  */
 export function needsWithdrawalWarning(
   message: string,

@@ -14,18 +14,18 @@ const ASLEEP = 'HKCategoryValueSleepAnalysisAsleep';
 const END = '</HealthData>';
 const START = '<HealthData';
 
-/** A generous limit: real tags are under a thousand characters. */
+/** The limit is generous: real tags have fewer than a thousand characters. */
 const MAX_TAG = 1_000_000;
 /**
- * How many characters are kept for the next piece. The beginning of every tag that is looked for is
- * shorter.
+ * A tag may be split, so this many characters are kept for the next piece. The tag starts that we
+ * look for are shorter.
  */
 const KEPT = 64;
 const DAY_SECONDS = 86_400;
 
 /**
- * Reads export.xml of Apple Health. It only looks for `Record` tags of the three measures instead
- * of parsing the XML, so the size of the file does not matter. Time in bed is not counted as sleep.
+ * Looks only for the `Record` tags of three measures instead of parsing the XML, so the file can
+ * have any size. Time in bed does not count as sleep.
  */
 export function createAppleReader(today: DayKey): HealthReader {
   const sleep = createSleepLog();
@@ -54,7 +54,7 @@ export function createAppleReader(today: DayKey): HealthReader {
     }
   }
 
-  /** Reads all whole tags and returns the rest, which may be the beginning of one. */
+  /** The rest may be the beginning of a tag that the next piece continues. */
   function readTags(text: string): string {
     if (isBeforeRecords) {
       isAppleHealth ||= text.includes(START);
@@ -96,7 +96,7 @@ export function createAppleReader(today: DayKey): HealthReader {
   };
 }
 
-/** Returns where the tag ends, or -1 if the end is not here yet. Values may contain ">". */
+/** Returns -1 if the end of the tag is not in this piece. Values may contain ">". */
 function findTagEnd(text: string, from: number): number {
   for (let end = text.indexOf('>', from); end !== -1; end = text.indexOf('>', end + 1)) {
     let before = end - 1;

@@ -6,7 +6,7 @@ const digit = (text: string, index: number): number => text.charCodeAt(index) - 
 const pair = (text: string, index: number): number =>
   digit(text, index) * 10 + digit(text, index + 1);
 
-/** Some phones write the time as their clock shows it, with am and pm. */
+/** Some phones write the time in their 12-hour format. */
 const TWELVE_HOURS = /^(\d{4}-\d\d-\d\d) (\d{1,2}):(\d\d):(\d\d)\s?([ap])\.?\s?m\.? ([+-]\d{4})$/i;
 
 function toTwentyFour(text: string): string {
@@ -18,13 +18,13 @@ function toTwentyFour(text: string): string {
 }
 
 export interface AppleTime {
-  /** Seconds since 1970 as the local clock showed them. */
+  /** `local` counts seconds since 1970 by the local clock. */
   local: number;
-  /** How many seconds the local clock is ahead of UTC. */
+  /** `offset` is how many seconds the local clock is ahead of UTC. */
   offset: number;
 }
 
-/** Reads for example "2026-11-15 23:58:07 +0100". Both numbers are NaN for anything else. */
+/** Reads a time such as "2026-11-15 23:58:07 +0100". Both numbers are NaN for any other text. */
 export function readAppleTime(written: string): AppleTime {
   const text = written.length === 25 ? written : toTwentyFour(written);
   if (text.length !== 25) return { local: Number.NaN, offset: Number.NaN };

@@ -34,7 +34,6 @@ export const saveHealthDaysRequest = z.strictObject({
 });
 export type SaveHealthDaysRequest = z.infer<typeof saveHealthDaysRequest>;
 
-/** Says what is stored: the number of days with each measure, and the first and the last day. */
 export const healthSummary = z.object({
   days: z.int(),
   first: z.iso.date().nullable(),

@@ -1,18 +1,14 @@
 export type SleepUnit = 'hours' | 'minutes' | 'seconds' | 'milliseconds';
 
-/**
- * The positions of the columns with the day and the measures; -1 for a column that the table lacks.
- */
+/** A position is -1 if the table has no such column. */
 export interface Columns {
   day: number;
   sleep: number;
-  /** The unit is null if the column's name does not tell it. */
   sleepUnit: SleepUnit | null;
   steps: number;
   heart: number;
 }
 
-/** If a table has several of these columns, the one listed first is used. */
 const DAY_NAMES = [
   /^(date|day|full date|calendar date|summary date)$/,
   // Garmin names the date column after the chart it belongs to.
@@ -28,7 +24,7 @@ const STEPS_NAMES = [/^(steps|step count|total steps|daily steps|steps count)$/]
 const HEART_NAMES = [
   /^(resting heart rate|resting hr|rhr)( bpm)?$/,
   /^average resting heart rate$/,
-  // Oura calls the lowest rate of the night the resting heart rate.
+  // Oura calls the lowest heart rate of the night the resting heart rate.
   /^(lowest resting heart rate|lowest heart rate)$/,
 ];
 
@@ -46,7 +42,6 @@ function find(names: readonly string[], patterns: readonly RegExp[]): number {
   return -1;
 }
 
-/** Returns the columns if this row is the head of a table with days and at least one measure. */
 export function findColumns(cells: readonly string[], fileName: string): Columns | null {
   const names = cells.map(plainName);
   const steps = find(names, STEPS_NAMES);
@@ -58,7 +53,7 @@ export function findColumns(cells: readonly string[], fileName: string): Columns
     heart: find(names, HEART_NAMES),
   };
   const hasMeasure = columns.sleep !== -1 || columns.steps !== -1 || columns.heart !== -1;
-  // Some Garmin tables leave the name of the first column, the date, empty.
+  // Some Garmin tables leave the name of the date column empty.
   if (columns.day === -1 && names[0] === '') columns.day = 0;
   if (columns.day === -1 || !hasMeasure) return null;
   return { ...columns, sleepUnit: sleepUnitOf(names[columns.sleep] ?? '') };
@@ -68,7 +63,7 @@ const findGarminSleep = (names: readonly string[]): number =>
   names.includes('bedtime') || names.includes('sleep need') ? names.indexOf('duration') : -1;
 
 /**
- * Garmin uses the same columns for floors and other goals, so only the file's name shows that they
+ * Garmin uses the same columns for floors and other goals, so only the file name shows that they
  * are steps.
  */
 const findGarminSteps = (names: readonly string[], fileName: string): number =>
@@ -81,7 +76,6 @@ function sleepUnitOf(name: string): SleepUnit | null {
   return /\b(seconds|sec|s)\b/.test(name) ? 'seconds' : null;
 }
 
-/** Daylio exports moods and activities. */
 export function isDaylioHead(cells: readonly string[]): boolean {
   const names = cells.map(plainName);
   return names.includes('mood') && names.includes('activities');

@@ -10,7 +10,6 @@ function read(text: string, { name = 'export.csv', pieces = 3 } = {}) {
   return reader.finish();
 }
 
-/** Each day as "day sleep steps heart". */
 const rows = (text: string, settings?: Parameters<typeof read>[1]) =>
   read(text, settings).days.map(({ day, sleepMinutes, steps, restingHeartRate }) =>
     [day, sleepMinutes ?? '-', steps ?? '-', restingHeartRate ?? '-'].join(' '),
@@ -85,7 +84,7 @@ test('rows without a readable date are counted and left out', () => {
   expect([days.length, skippedRows]).toEqual([1, 2]);
 });
 
-test('a long file without a known table is given up early', () => {
+test('a long file without a known table is rejected early', () => {
   const reader = createCsvReader(TODAY, 'heart.csv');
   const lines = `Time,Rate\n${'2026-11-01T00:00,71\n'.repeat(1000)}`;
   expect(() => reader.read(lines)).toThrow('couldn’t find a date together');

@@ -13,12 +13,11 @@ import {
 import { HealthFileError } from './file-problem.ts';
 import { type HealthFile, type HealthReader, toHealthDays } from './health-day.ts';
 
-/** The rows of one day in one table. Several rows of a day, such as naps, add up. */
+/** If a day has several rows, for example for naps, they are added up. */
 interface DayRows {
   date: number | SlashedDate;
-  /** How long the member slept, in the unit of the table. */
   sleep: number | null;
-  /** How long the member slept, if it was written as a duration such as "7h 32min". */
+  /** `sleepMinutes` is set if the duration is written like "7h 32min". */
   sleepMinutes: number | null;
   steps: number | null;
   heartSum: number;
@@ -31,12 +30,14 @@ interface Table {
   days: Map<string, DayRows>;
 }
 
-/** A limit far above the days that can be imported. A column with more dates does not list days. */
+/**
+ * This is far more than the days that can be imported. A column with more dates does not list days.
+ */
 const MAX_DATES = 40_000;
-/** If the first lines of a file contain no known table, the file is rejected without reading on. */
+/** If none of the first lines begins a known table, the rest of the file is not read. */
 const MAX_LINES_BEFORE = 1000;
 
-/** Reads a CSV file. Some apps put several tables into one file, each with its own head. */
+/** Some apps put several tables with their own headings into one file. */
 export function createCsvReader(today: DayKey, fileName: string): HealthReader {
   const tables: Table[] = [];
   let isDaylio = false;
@@ -52,8 +53,7 @@ export function createCsvReader(today: DayKey, fileName: string): HealthReader {
     const cells = splitCells(line, delimiter);
     const columns = findColumns(cells, fileName);
     if (columns) tables.push({ columns, delimiter, days: new Map() });
-    // A line with a single cell is the name of the next table, as in Fitbit's exports, and not a
-    // row.
+    // A single cell is the name of the next table, as in Fitbit's exports.
     else if (row.length > 1) skippedRows++;
     isDaylio ||= isDaylioHead(cells);
     if (tables.length === 0 && ++linesBefore > MAX_LINES_BEFORE) throw unknownTable();
@@ -61,7 +61,6 @@ export function createCsvReader(today: DayKey, fileName: string): HealthReader {
 
   const unknownTable = () => new HealthFileError(isDaylio ? 'only_moods' : 'unknown_columns');
 
-  /** Returns whether the row starts with a date. */
   function readRow({ columns, days }: Table, cells: readonly string[]): boolean {
     const date = readDate(cells[columns.day] ?? '');
     if (date === null) return false;
@@ -114,7 +113,7 @@ function combine(tables: readonly Table[]) {
       const day = typeof row.date === 'number' ? row.date : readSlashed(row.date);
       if (day === null) continue;
       const slept = row.sleepMinutes ?? (row.sleep === null ? null : row.sleep * minutes);
-      // Apps write zero for a night without a measurement.
+      // Some apps write zero for a night without a measurement.
       if (slept) sleepMinutes.set(day, slept);
       if (row.steps) steps.set(day, row.steps);
       if (row.heartCount > 0) restingHeartRate.set(day, row.heartSum / row.heartCount);

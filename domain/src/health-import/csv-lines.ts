@@ -2,10 +2,9 @@ import { HealthFileError } from './file-problem.ts';
 
 const MAX_LINE = 1_000_000;
 
-/** Splits text that arrives in pieces into rows. A quoted cell may contain line breaks. */
+/** The text arrives in pieces. A cell in quotes may contain line breaks. */
 export function createLineSplitter(onLine: (line: string) => void) {
   let rest = '';
-  /** A row that continues because a quoted cell is still open. */
   let open = '';
 
   const take = (line: string) => {

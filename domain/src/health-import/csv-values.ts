@@ -9,14 +9,13 @@ const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)(?!\d)/;
 const MONTH_FIRST = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/i;
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3})[a-z]*\.?,? (\d{4})(?!\d)/i;
 
-/** A date like 3/4/2026, whose order is only known after more rows. */
+/** In a date such as 3/4/2026, the order of day and month only becomes clear from other rows. */
 export interface SlashedDate {
   first: number;
   second: number;
   year: number;
 }
 
-/** Returns the day number, or both readings of a date with slashes, or null. */
 export function readDate(cell: string): number | SlashedDate | null {
   const iso = ISO.exec(cell);
   if (iso) return toDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -47,8 +46,8 @@ function toDay(year: number, month: number, day: number): number | null {
 }
 
 /**
- * Reads dates with slashes as day/month or month/day, whichever fits all rows. If both fit, the
- * order in which the days are closer together is used.
+ * Chooses day/month or month/day, whichever is valid for all rows. If both are, the order in which
+ * the days are closer together wins.
  */
 export function orderDates(dates: readonly SlashedDate[]): (date: SlashedDate) => number | null {
   const asDayFirst = ({ first, second, year }: SlashedDate) => toDay(year, second, first);
@@ -63,17 +62,17 @@ export function orderDates(dates: readonly SlashedDate[]): (date: SlashedDate) =
   return spread(asDayFirst) < spread(asMonthFirst) ? asDayFirst : asMonthFirst;
 }
 
-/** Reads "7.5", "7,5" and "54 bpm" as a number; NaN for "--" and the like. */
+/** Reads "7.5", "7,5" and "54 bpm". Returns NaN for "--" and other text. */
 export const readNumber = (cell: string): number =>
   Number(/^-?\d+(?:[.,]\d+)?/.exec(cell)?.[0].replace(',', '.') ?? Number.NaN);
 
-/** Reads a whole number, which may be written as "8,432", "8.432" or "8 432". */
+/** Thousands may be separated as in "8,432", "8.432" or "8 432". */
 export function readCount(cell: string): number {
   const isGrouped = /^\d{1,3}(?:[.,'\s]\d{3})+$/.test(cell);
   return readNumber(isGrouped ? cell.replaceAll(/\D/g, '') : cell);
 }
 
-/** Minutes of a duration such as "7h 32min", "7:32" or "7:32:10", or null for a plain number. */
+/** Reads "7h 32min", "7:32" and "7:32:10" as minutes. Returns null for a plain number. */
 export function readDuration(cell: string): number | null {
   const clock = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(cell);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
@@ -88,7 +87,7 @@ const MINUTES: Record<SleepUnit, number> = {
   ...{ hours: 60, minutes: 1, seconds: 1 / 60, milliseconds: 1 / 60_000 },
 };
 
-/** Guesses the unit from the longest night of a table if the column does not name it. */
+/** If the column has no unit, the longest night shows which one it is. */
 export function minutesPer(unit: SleepUnit | null, longest: number): number {
   if (unit) return MINUTES[unit];
   if (longest <= 24) return MINUTES.hours;

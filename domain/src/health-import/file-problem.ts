@@ -1,4 +1,3 @@
-/** Each reason why a file cannot be imported, with the sentences that the member reads. */
 export const FILE_PROBLEMS = {
   empty: 'This file is empty. Please export it again.',
   not_zip:

@@ -1,6 +1,6 @@
 import { addDays, type DayKey, dayKey, dayNumber } from '../calendar.ts';
 
-/** The totals of one day. A measure that the file does not contain is null. */
+/** A measure is null if the file does not contain it. */
 export interface HealthDay {
   day: DayKey;
   sleepMinutes: number | null;
@@ -22,18 +22,14 @@ export const DAYS_PER_REQUEST = 180;
 
 const MAX_DAYS = 3653;
 
-/**
- * Older days are ignored: ten years are plenty, and the limit bounds the memory that one file can
- * need.
- */
+/** Ten years of days are plenty, and the limit bounds the memory that one file needs. */
 export const oldestHealthDay = (today: DayKey): DayKey => addDays(today, 1 - MAX_DAYS);
 
-/** Totals by day number (days since 1970-01-01). */
 export type MeasuredDays = Record<HealthMeasure, ReadonlyMap<number, number>>;
 
 /**
- * Combines the measures into days, the oldest first. Leaves out impossible values, days that are
- * too old or in the future, and the steps of the unfinished day of the export.
+ * Leaves out impossible values, days that are too old or in the future, and the steps of the last
+ * day, which was not over.
  */
 export function toHealthDays(
   measured: MeasuredDays,
@@ -61,16 +57,13 @@ const emptyDay = (day: number): HealthDay => ({
   ...{ sleepMinutes: null, steps: null, restingHeartRate: null },
 });
 
-/** The result of reading a file. */
 export interface HealthFile {
   days: HealthDay[];
-  /** False if the file breaks off, so that days may be missing. */
+  /** `isComplete` is false if the file breaks off, so that days may be missing. */
   isComplete: boolean;
-  /** How many rows of a table had no readable date. */
   skippedRows: number;
 }
 
-/** Reads a file piece by piece. */
 export interface HealthReader {
   read(text: string): void;
   finish(): HealthFile;

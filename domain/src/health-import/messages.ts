@@ -46,7 +46,6 @@ export const HEALTH_TEXT = {
   outOfRange: 'Only days from the last ten years can be saved.',
 } as const;
 
-/** How to get the file from each app or device. */
 export const FILE_SOURCES: readonly { name: string; steps: string }[] = [
   {
     name: 'Apple Health',
@@ -77,7 +76,6 @@ export const FILE_SOURCES: readonly { name: string; steps: string }[] = [
   },
 ];
 
-/** Returns a text such as "7 h 30 min". */
 export const sleepWords = (minutes: number): string =>
   `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 

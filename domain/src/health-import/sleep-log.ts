@@ -1,4 +1,4 @@
-/** A part of a night in seconds since 1970 (UTC), and the clock's offset from UTC at its end. */
+/** Times are seconds since 1970 (UTC). `offset` is the clock's offset from UTC at the end. */
 interface Asleep {
   start: number;
   end: number;
@@ -7,13 +7,13 @@ interface Asleep {
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** Sleep after a shorter break than this belongs to the same night. */
+/** After a longer break, sleep belongs to another night. */
 const SAME_NIGHT = 3 * HOUR;
 const MAX_UNMERGED = 20_000;
 
 /**
- * Adds up sleep. Times that overlap, such as those of a phone and a watch, count once. A night
- * belongs to the day on which it ends.
+ * Times that overlap, such as those of a phone and a watch, count once. A night belongs to the day
+ * on which it ends.
  */
 export function createSleepLog() {
   let merged: Asleep[] = [];
@@ -28,10 +28,9 @@ export function createSleepLog() {
     add(asleep: Asleep): void {
       if (!(asleep.end > asleep.start) || asleep.end - asleep.start > DAY) return;
       added.push(asleep);
-      // Merging now and then keeps memory small: a night has up to a hundred parts.
+      // Merging now and then keeps memory small, because a night has up to a hundred parts.
       if (added.length >= MAX_UNMERGED) merge();
     },
-    /** Returns minutes of sleep by day number. */
     totals(): Map<number, number> {
       merge();
       const totals = new Map<number, number>();

@@ -1,17 +1,17 @@
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const HOURS = 24;
-/** Longer records, such as totals of a day, say nothing about single hours. */
+/** Longer records, such as daily totals, say nothing about single hours. */
 const LONGEST_SPREAD = 2 * HOUR;
 const MAX_SOURCES = 40;
 
 /**
- * Adds up steps. Phone and watch count the same steps, so in each hour only the source with most
- * steps counts. Whole sources are compared too, because some only record totals of a day.
+ * Phone and watch count the same steps, so only the source with the most steps in an hour counts.
+ * Whole days are compared too, because some sources only record daily totals.
  */
 export function createStepLog() {
   const sources = new Map<string, number>();
-  /** For each day and source: the steps of each hour, then those of long records. */
+  /** Each array has the steps of 24 hours, followed by those of long records. */
   const days = new Map<number, (Float64Array | undefined)[]>();
 
   const slots = (day: number, source: number): Float64Array => {
@@ -23,7 +23,7 @@ export function createStepLog() {
   };
 
   return {
-    /** `start` and `end` are seconds since 1970 on the local clock. */
+    /** `start` and `end` are seconds since 1970 by the local clock. */
     add(sourceName: string, start: number, end: number, steps: number): void {
       if (!(steps > 0) || !(end >= start) || end - start > DAY) return;
       let source = sources.get(sourceName);
@@ -44,7 +44,6 @@ export function createStepLog() {
         from = to;
       }
     },
-    /** Returns steps by day number. */
     totals(): Map<number, number> {
       return new Map([...days].map(([day, bySource]) => [day, dayTotal(bySource)]));
     },

@@ -6,7 +6,7 @@ export interface ZipEntry {
   isEncrypted: boolean;
   compressedSize: number;
   size: number;
-  /** The position of the entry's own header, which its data follows. */
+  /** `headerAt` is the position of the entry's local header, which its data follows. */
   headerAt: number;
 }
 
@@ -20,7 +20,7 @@ export const LOCAL_HEADER_SIZE = 30;
 const DIRECTORY_END_SIZE = 22;
 const ZIP64_LOCATOR_SIZE = 20;
 export const ZIP64_END_SIZE = 56;
-/** The end of a ZIP file: the locator, the directory's end record and a comment of up to 64 KB. */
+/** A ZIP file ends with a locator, the end record of the directory and a comment of up to 64 KB. */
 export const TAIL_SIZE = DIRECTORY_END_SIZE + 0xffff + ZIP64_LOCATOR_SIZE;
 
 const ENCRYPTED = 1;
@@ -34,7 +34,6 @@ export const isZip = (bytes: Uint8Array): boolean =>
 
 export type DirectoryPlace = { at: number; size: number } | { zip64EndAt: number };
 
-/** Finds the directory from the last bytes of the file. */
 export function findDirectory(tail: Uint8Array): DirectoryPlace {
   const data = view(tail);
   for (let at = tail.length - DIRECTORY_END_SIZE; at >= 0; at--) {
@@ -59,7 +58,7 @@ export function readZip64End(bytes: Uint8Array): { at: number; size: number } {
   };
 }
 
-/** Lists all files of the ZIP. Names are read as Latin letters, which is enough to find ".xml". */
+/** Names are decoded as Latin-1, which is enough to recognise ".xml". */
 export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   const data = view(bytes);
   const entries: ZipEntry[] = [];
@@ -82,7 +81,9 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   return entries;
 }
 
-/** Sizes and positions above 4 GB are in an extra field, in this order and only where needed. */
+/**
+ * ZIP64: sizes and positions above 4 GB are in an extra field, in this order and only if needed.
+ */
 function readSizes(data: DataView, at: number, extraAt: number, extraEnd: number) {
   const sizes = {
     size: data.getUint32(at + 24, true),
@@ -104,7 +105,6 @@ function readSizes(data: DataView, at: number, extraAt: number, extraEnd: number
   return sizes;
 }
 
-/** Returns where the data of an entry starts, from its own header. */
 export function dataStart(entry: ZipEntry, header: Uint8Array): number {
   const data = view(header);
   if (header.length < LOCAL_HEADER_SIZE || data.getUint32(0, true) !== LOCAL_HEADER) {
@@ -115,8 +115,8 @@ export function dataStart(entry: ZipEntry, header: Uint8Array): number {
 }
 
 /**
- * Finds the export. Its name depends on the phone's language, so the largest XML file counts,
- * except for the clinical document that Apple adds.
+ * The name of the export depends on the phone's language, so the largest XML file is used. The
+ * clinical document that Apple adds does not count.
  */
 export function findExport(entries: readonly ZipEntry[]): ZipEntry {
   const [found] = entries

@@ -13,7 +13,6 @@ interface CountryContacts {
   bereavedName?: string;
 }
 
-/** The practice's contacts override the built-in ones. */
 export interface PracticeContacts {
   emergency?: string | undefined;
   crisisLine?: string | undefined;
@@ -52,7 +51,7 @@ export function helpContacts(country: HelpCountry, practice: PracticeContacts): 
   };
 }
 
-/** The practice's own line must not inherit the name and opening hours of the built-in one. */
+/** The practice's line must not inherit the name and opening hours of the built-in one. */
 function overrideLine(
   shipped: HelpLine,
   address?: string,
@@ -78,7 +77,9 @@ const COUNTRY_BY_LANGUAGE: Readonly<Record<string, Country>> = {
   ja: 'JP',
 };
 
-/** Uses the first language with a region (`de-AT`), or else the first language's main country. */
+/**
+ * Uses the first language with a region (`de-AT`), or else the main country of the first language.
+ */
 export function detectCountry(languages: readonly string[]): HelpCountry {
   const parts = languages.map((tag) => tag.split(/[-_]/));
   for (const [, ...rest] of parts) {

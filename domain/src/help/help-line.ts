@@ -1,11 +1,14 @@
 export interface HelpLine {
   name: string;
   address: string;
-  /** `any hour`, or the opening hours in words for members. */
+  /** `hours` is `any hour` or the opening hours in words. */
   hours: string;
   text?: string;
   source: string;
-  /** The day on which a person last compared the entry with its source; null if nobody has yet. */
+  /**
+   * `checked` is the day on which a person last compared the entry with its source; null if nobody
+   * has yet.
+   */
   checked: string | null;
 }
 
@@ -14,14 +17,13 @@ export type PublicHelpLine = Omit<HelpLine, 'source' | 'checked'>;
 export interface CountryHelp {
   name: string;
   emergency: string;
-  /** Some countries have further numbers, for example for an ambulance. */
   emergencyNote?: string;
   crisis: HelpLine;
-  /** A line for people bereaved by suicide. Without one, the crisis line is shown. */
+  /** People bereaved by suicide see this line, or the crisis line if there is none. */
   bereaved?: HelpLine;
 }
 
 export const ANY_HOUR = 'any hour';
 export const ON_ITS_PAGE = 'hours on its page';
-/** This text is shown for a help line that the practice has set without opening hours. */
+/** This text is shown if the practice has set a help line without opening hours. */
 export const OWN_HOURS = 'at hours of its own';

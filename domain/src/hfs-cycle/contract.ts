@@ -25,7 +25,7 @@ const urge = z.strictObject({
   outcome: urgeOutcome.nullable(),
 });
 
-/** The client sends an urge when it is logged, and again when its outcome is recorded. */
+/** The client sends an urge when it is logged, and again with its outcome. */
 export const saveUrgeRequest = urge;
 export type SaveUrgeRequest = z.infer<typeof saveUrgeRequest>;
 

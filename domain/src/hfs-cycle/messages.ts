@@ -41,7 +41,7 @@ export const HELPED_LABELS: Record<Helped, string> = {
   something_else: 'Something else',
 };
 
-/** These words deliberately avoid judging how an urge ended. */
+/** The wording deliberately does not judge how an urge ended. */
 export const OUTCOME_WORDS: Record<Outcome, string> = {
   passed: 'It came, and it went. You saw the far side of the wave.',
   smaller: 'It’s smaller now, and you can feel it. You stayed with it.',

@@ -26,7 +26,7 @@ export const RESET_PROMPTS = [
 ] as const;
 export type ResetPrompt = (typeof RESET_PROMPTS)[number];
 
-/** Stores timestamps, so that a locked phone, another tab or a reload loses no time. */
+/** Stores timestamps, so that the timer survives a locked phone or a reload. */
 export interface ResetTimer {
   startedAt: number;
   pausedAt: number | null;
@@ -62,7 +62,7 @@ export interface TimerState {
 
 export function timerState(timer: ResetTimer, now: number): TimerState {
   const passed = (timer.pausedAt ?? now) - timer.startedAt - timer.restedMs;
-  // If the device's clock was set back, the timer shows the full five minutes and never more.
+  // If the device's clock was set back, the timer shows five minutes and never more.
   const elapsedMs = Math.min(Math.max(passed, 0), RESET_MS);
   const minute = Math.min(Math.floor(elapsedMs / MINUTE_MS), RESET_PROMPTS.length - 1);
   return {

@@ -30,10 +30,13 @@ test.each([
   // 22:00 UTC is noon of the next day at UTC+14 and still morning at UTC-11.
   ['2026-11-15T22:00:00Z', 14 * 60, 'Afternoon', '2026-11-16'],
   ['2026-11-15T22:00:00Z', -11 * 60, 'Morning', '2026-11-15'],
-])('%s on a clock %i minutes ahead of UTC is in the %s of %s', (at, utcOffset, part, day) => {
-  expect(dayPart({ at, utcOffset })).toBe(part);
-  expect(urgeDay({ at, utcOffset })).toBe(day);
-});
+])(
+  'the time %s on a clock %i minutes ahead of UTC is in the %s of %s',
+  (at, utcOffset, part, day) => {
+    expect(dayPart({ at, utcOffset })).toBe(part);
+    expect(urgeDay({ at, utcOffset })).toBe(day);
+  },
+);
 
 describe('the urge history', () => {
   it('is empty when no urge was logged', () => {

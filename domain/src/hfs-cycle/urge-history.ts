@@ -10,7 +10,6 @@ import {
   type UrgeOutcome,
 } from './urge.ts';
 
-/** `from` is the hour on the member's clock at which a part of the day begins. Night ends at 5. */
 export const DAY_PARTS = [
   { name: 'Morning', from: 5, hours: '5 to 12' },
   { name: 'Afternoon', from: 12, hours: '12 to 17' },
@@ -21,7 +20,7 @@ export type DayPart = (typeof DAY_PARTS)[number]['name'];
 
 type Moment = Pick<Urge, 'at' | 'utcOffset'>;
 
-/** Uses the member's clock at the time of the urge, even if they are in another time zone now. */
+/** Uses the clock at the time of the urge, even if the member has travelled since. */
 export function dayPart({ at, utcOffset }: Moment): DayPart {
   const hour = new Date(Date.parse(at) + utcOffset * 60_000).getUTCHours();
   return DAY_PARTS.findLast(({ from }) => hour >= from)?.name ?? 'Night';
@@ -29,7 +28,7 @@ export function dayPart({ at, utcOffset }: Moment): DayPart {
 
 export const urgeDay = ({ at, utcOffset }: Moment): DayKey => dayKey(new Date(at), utcOffset);
 
-/** A hundred urges are enough for the chart; the statistics cover the same urges. */
+/** A hundred urges are enough for the chart. The statistics cover the same urges. */
 export const HISTORY_LENGTH = 100;
 
 export function mergeUrges(before: readonly Urge[], changed: readonly Urge[]): Urge[] {
@@ -46,12 +45,11 @@ interface Count<Value> {
 
 export interface UrgeHistory {
   count: number;
-  /** `strength` is the average over all urges with an outcome; null if there are none. */
+  /** `strength` has averages over all urges with an outcome; null if there are none. */
   strength: { before: number; after: number } | null;
   dayParts: Count<DayPart>[];
   setOffBy: Count<SetOffBy>[];
   outcomes: Count<Outcome>[];
-  /** `fall` is how much the strength of the urge dropped on average. */
   helped: (Count<Helped> & { fall: number })[];
 }
 

@@ -50,10 +50,8 @@ export interface UrgeOutcome {
 }
 
 export interface Urge {
-  /** The client generates the id, so that a repeated request does not create a second urge. */
   id: string;
   at: string;
-  /** How many minutes the member's clock was ahead of UTC when the urge was felt. */
   utcOffset: number;
   wanted: Wanted;
   strength: number;
@@ -66,7 +64,7 @@ export type LoggedUrge = Urge & { outcome: null };
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** The time is limited to the past year, because the device's clock may be wrong. */
+/** The device's clock may be wrong, so times before the past year are not accepted. */
 export function clampUrgeTime(at: Date, now: Date): Date {
   const latest = Math.min(at.getTime(), now.getTime());
   return new Date(Math.max(latest, now.getTime() - YEAR_MS));

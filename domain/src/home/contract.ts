@@ -10,7 +10,7 @@ import { welcomeState } from '../welcome/contract.ts';
 
 export const homeQuery = z.object({
   today: z.iso.date(),
-  /** `debug=offers` also shows offers not meant for this member. Other values are ignored. */
+  /** `debug=offers` also shows offers for other members. Other values are ignored. */
   debug: z.string().max(40).optional(),
 });
 export type HomeQuery = z.infer<typeof homeQuery>;
@@ -55,21 +55,17 @@ const todayItem = z.discriminatedUnion('kind', [
 export const homeResponse = z.object({
   me: meResponse,
   today: z.array(todayItem),
-  /** The same format as the scorecard's own endpoint, so members can rate their day on Home. */
   scorecard: checkinHistoryResponse,
   /** `openCommitments` is 0 without active premium. */
   openCommitments: z.number().int(),
   welcome: welcomeState,
   /**
-   * A page that fits the member's choice in the quick router, as long as that choice determines
-   * their path.
+   * `read` is a page that fits the choice in the quick router, as long as that choice determines
+   * the member's path.
    */
   read: shortRead.nullable(),
-  /** Whether an experiment has an instruction for today. */
   hasExperiment: z.boolean(),
-  /** Whether the review of last month is new. */
   hasReview: z.boolean(),
-  /** A new insight that may be shown on Home. */
   insight: insight.nullable(),
   nudge: nudgeCardResponse.shape.card,
   offers: offersResponse.shape.offers,

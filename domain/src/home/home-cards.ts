@@ -23,10 +23,10 @@ export interface HomeFacts {
   hasInsight: boolean;
   hasPath: boolean;
   hasCommitments: boolean;
-  /** Whether premium has expired; only the home page tells the member. */
+  /** Only Home tells the member that premium has expired. */
   hasLapsed: boolean;
   hasNudge: boolean;
-  /** `isQuiet` hides offers and nudges after the member wrote about a crisis. */
+  /** After the member wrote about a crisis, no offers and nudges are shown. */
   isQuiet: boolean;
   offersInstall: boolean;
 }
@@ -57,8 +57,8 @@ export const homeCards = (facts: HomeFacts): HomeCard[] =>
   RULES.flatMap(([card, when]) => (when(facts) ? [card] : []));
 
 /**
- * Home asks for one thing at a time. Offers are always folded, a nudge is folded while another card
- * asks for the next step, and everything is folded once the day is done.
+ * Home asks for one thing at a time, so offers are folded, and nudges too if another card asks for
+ * the next step. Once the day is done, everything is folded.
  */
 export const isFolded = (
   card: HomeCard,

@@ -29,13 +29,12 @@ export function getJourney(
   return { state: 'under_way', week: next.position, unit, slug, title };
 }
 
-/** The film of the journey that a member would watch next. */
 export interface NextFilm {
   slug: string;
   unit: KnowUnit;
-  /** The title is null if the workshop gives its parts no titles. */
+  /** `title` is null if the workshop gives its parts no titles. */
   title: string | null;
-  /** The length is null if the practice uses a video of its own. */
+  /** `minutes` is null if the practice uses a video of its own. */
   minutes: number | null;
   workshop: string;
   week: number;
@@ -43,7 +42,6 @@ export interface NextFilm {
   isBegun: boolean;
 }
 
-/** Everything about the next film except what its workshop's text says. */
 export function nextFilmPlace(
   inOrder: readonly JourneyWorkshop[],
   journey: Journey,

@@ -26,7 +26,6 @@ export function greeting(hour: number, firstName: string | null): string {
   return name ? `Good ${part}, ${name}` : `Good ${part}`;
 }
 
-/** Returns the line under the greeting, which fits the member's day. */
 export function heroLine(facts: {
   day: string;
   isPulseDue: boolean;
@@ -100,7 +99,6 @@ export function todayWords(item: TodayItem): TodayWords {
   }
 }
 
-/** The label is on the card's button, so the title says where the button leads. */
 export function nextStepWords(item: TodayItem): TodayWords {
   const words = todayWords(item);
   const film = item.kind === 'path' || item.kind === 'journey' ? item.next?.film : null;
@@ -116,13 +114,13 @@ function filmWords(film: NextFilm, reason: string | null): TodayWords {
   const verb = isBegun ? 'Continue' : 'Start';
   return {
     title: title ?? workshop,
-    // After the first week, a member no longer needs to hear why they are on this path.
+    // After the first week, members know why they are on this path.
     text: isBegun ? `Week ${week}: ${workshop}` : (reason ?? ''),
     action: minutes === null ? `${verb} week ${week}` : `${verb} · ${minutes} min`,
   };
 }
 
-/** The film's name in the catalogue, for members who know it by that name. */
+/** The catalogue lists the films by this name. */
 export const filmCode = ({ week, unit, isBegun }: NextFilm): string =>
   isBegun ? `Week ${week} · KNOW ${unit}` : 'KNOW 1 (Week 1A)';
 
@@ -149,7 +147,6 @@ export const MEMBERSHIP_ENDED_WORDS = {
   plans: 'See Premium Plans',
 } as const;
 
-/** Once all pillars are rated, the question gives way to its answer. */
 export function pillarsTitle(
   part: DayPart,
   { done, streak, isStreakDay }: Extract<TodayItem, { kind: 'checkin' }>,

@@ -11,7 +11,7 @@ export interface PathSources {
   quizResult: StoredResult | null;
 }
 
-/** Returns null if the practice set the path, as no answer of the member explains it then. */
+/** Returns null if the practice set the path, because no answer of the member explains it then. */
 export function pathReason(sources: PathSources): string | null {
   return quizReason(sources) ?? tagReason(sources);
 }
@@ -29,11 +29,11 @@ function tagReason(sources: PathSources): string | null {
   return because(why.gender ? [aim, `said you are ${why.gender}`] : [aim]);
 }
 
-/** Returns the quick tag that led to the path, unless the quiz or the practice has changed it. */
+/** Returns null if the quiz or the practice has changed the path since. */
 export const pathTag = (sources: PathSources): QuickRoute['why'] | null =>
   quizReason(sources) === null ? tagCause(sources) : null;
 
-/** The answer to the router's gender question is not stored, so every possible answer is tried. */
+/** The answer to the router's gender question is not stored, so every answer is tried. */
 function tagCause({
   lastQuickTag,
   gender,

@@ -6,7 +6,7 @@ export interface TodayPlan {
   more: TodayItem[];
 }
 
-/** Leaves out the check-in and a missing path, which Home shows in places of their own. */
+/** Home shows the check-in and a missing path elsewhere, so they are left out. */
 export function planToday(items: readonly TodayItem[], part: DayPart): TodayPlan {
   const shown = items.filter(({ kind, done }) => {
     if (kind === 'gratitude') return part === 'evening' && !done;
@@ -20,6 +20,6 @@ export function planToday(items: readonly TodayItem[], part: DayPart): TodayPlan
   return { next, more: shown.filter((item) => item !== next) };
 }
 
-/** The first pulse is long, so it waits until the member has taken a step on their path. */
+/** The first pulse takes long, so it waits until the member has taken a step on their path. */
 const isFirstPulse = (item: TodayItem) =>
   item.kind === 'pulse' && !item.done && item.daysSinceLast === null;

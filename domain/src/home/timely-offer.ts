@@ -6,7 +6,7 @@ interface OfferContext {
   journey: Journey;
 }
 
-/** The pages to which the nudge card's links lead, so that no offer repeats them. */
+/** No offer may repeat a page to which the nudge card links. */
 export const nudgeTargets = (
   links: readonly NudgeLink[],
   addresses: Record<OutsideLink, string>,

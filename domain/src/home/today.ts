@@ -15,10 +15,9 @@ export type TodayItem =
   | {
       kind: 'checkin';
       done: boolean;
-      /** How many of the visible pillars (`of`) the member has rated today. */
       rated: number;
       of: number;
-      /** If today is not a streak day yet, the streak up to yesterday counts. */
+      /** If today is not a streak day yet, this is the streak up to yesterday. */
       streak: number;
       isStreakDay: boolean;
     }
@@ -66,7 +65,7 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
   return items.toSorted(compareItems);
 }
 
-/** Beside another path, a journey that has begun comes first: a week is a smaller step than a visit. */
+/** A week of the journey comes before other paths, because it is a smaller step than a visit. */
 const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'journey', 'path', 'gratitude'];
 
 /** A path is never finished, because there is always a next step. */
@@ -101,7 +100,7 @@ function pulseItem(lastPulseAt: Date | null, now: Date): TodayItem {
   return { kind: 'pulse', done: !due, daysSinceLast };
 }
 
-/** The Self-Health Journey is the default path, so a member who has begun it has a path. */
+/** The Self-Health Journey is the default path, so members who have begun it have a path. */
 function pathItem(
   path: PathSources,
   journey: Journey,

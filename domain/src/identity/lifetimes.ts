@@ -3,17 +3,16 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** All times in this file are in milliseconds. */
+/** All times are in milliseconds. */
 export const SESSION_TIMEBOX = 30 * DAY;
 export const SESSION_INACTIVITY = 7 * DAY;
 export const REFRESH_REPEAT_WINDOW = 10 * SECOND;
 export const CONFIRMATION_LINK = 24 * HOUR;
 export const RECOVERY_LINK = HOUR;
-/** Invitations last long, because people may open the email days later. */
+/** Invitations last long, because people may open the mail days later. */
 export const INVITATION_LINK = 14 * DAY;
-/** The six-digit code in the sign-in mail expires together with the link. */
 export const SIGN_IN_LINK = HOUR;
-/** The emailed code confirms a sensitive change in place of the password. */
+/** The mailed code confirms a sensitive change instead of the password. */
 export const MAILED_CODE = 10 * MINUTE;
 export const EXCHANGE_CODE = 5 * MINUTE;
 export const SIGNING_KEY = 90 * DAY;
@@ -21,22 +20,22 @@ export const SIGNING_KEY = 90 * DAY;
 export const FAILED_SIGN_INS_WINDOW = 5 * MINUTE;
 export const FAILED_SIGN_INS_PER_ACCOUNT = 10;
 export const FAILED_SIGN_INS_PER_ADDRESS = 30;
-/** Limits sign-ins with the right password, per account and network. */
+/** Also limits sign-ins with the right password. */
 export const SIGN_INS_WINDOW = 5 * MINUTE;
 export const SIGN_INS_PER_ACCOUNT = 60;
-/** If a member signs in on another device, the device that was idle longest is signed out. */
+/** When the limit is exceeded, the device that was idle longest is signed out. */
 export const SESSIONS_PER_ACCOUNT = 20;
 export const SIGN_UPS_WINDOW = 10 * MINUTE;
-/** High enough for a whole group, such as a class, that signs up from one network. */
+/** A class or another group may sign up from one network. */
 export const SIGN_UPS_PER_NETWORK = 30;
-/** One customer of an internet provider may own many networks, but must not use up the total. */
+/** One customer of a provider may own many networks, but must not use up the total. */
 export const SIGN_UPS_PER_PROVIDER = 90;
 export const SIGN_UPS_IN_TOTAL = 300;
-/** With this limit, guessing a six-digit code takes about a century. */
+/** Guessing a six-digit code takes about a century with this limit. */
 export const WRONG_CODES_WINDOW = DAY;
 export const WRONG_CODES_PER_ADDRESS = 20;
 export const MIN_MAIL_INTERVAL = 60 * SECOND;
-/** Thirty mails are enough to sign in, but too few to flood a mailbox. */
+/** This many mails are enough to sign in, but too few to flood a mailbox. */
 export const MAILS_PER_DAY = 30;
 /**
  * Both limits are below the daily limit, so that strangers cannot use up all mails to an address.

@@ -7,9 +7,8 @@ export interface PresentedToken {
 }
 
 /**
- * Decides about a refresh token. `repeat` sends the active token again, because the first response
- * was lost or two tabs refreshed at once. `reuse` means that two parties hold tokens of one
- * session; the server cannot tell which of them is the member, so it must end the session.
+ * `repeat` sends the active token again, because a response was lost or two tabs refreshed at once.
+ * `reuse` ends the session: two parties hold its tokens, and either may be the attacker.
  */
 export function refreshDecision(token: PresentedToken, now: Date): 'rotate' | 'repeat' | 'reuse' {
   if (!token.usedAt) return 'rotate';

@@ -3,8 +3,8 @@ const MAX_LENGTH = 2000;
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
- * Accepts only a plain path, after full decoding: browsers drop tabs and line breaks, treat `\` as
- * `/` and resolve dots, and routers decode the path once more.
+ * Accepts only a plain path, even after full decoding, because browsers drop tabs and line breaks,
+ * treat `\` as `/` and resolve dots, and routers decode once more.
  */
 export function safeNext(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.isWellFormed()) return null;
@@ -17,7 +17,7 @@ export function safeNext(value: unknown): string | null {
   return hasDotSegment ? null : value;
 }
 
-/** The path may be percent-encoded several times. */
+/** A path may be percent-encoded several times. */
 function fullyDecoded(value: string): string {
   const decoded = value.replace(/%(25|2e|2f|5c|[01][0-9a-f]|7f)/gi, (_escape, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

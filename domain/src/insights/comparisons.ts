@@ -7,17 +7,17 @@ import type { MemberFacts } from './member-facts.ts';
 import type { OutcomeId } from './outcomes.ts';
 import { isWeekend, type Series } from './permutation-test.ts';
 
-/** With fewer days than this, with or without the factor, a comparison says too little. */
+/** With fewer days on either side, a comparison says too little. */
 export const MIN_DAYS = 14;
 
-/** Older days say little about the present. Pulses go back further, as there are few of them. */
+/** Older days say little about the present. Pulses go back further, because they are weekly. */
 const WINDOW_DAYS = 180;
 
-/** Compares one factor with one outcome on each day (or week) with a record of the outcome. */
+/** `present` says for each record of the outcome whether the factor occurred. */
 export interface Comparison {
   outcome: OutcomeId;
   factor: FactorId;
-  /** How many days before the outcome the factor is looked up. */
+  /** `lag` is the number of days between the factor and the outcome. */
   lag: 0 | 1;
   split: Split;
   present: readonly (boolean | null)[];
@@ -26,7 +26,9 @@ export interface Comparison {
 export interface OutcomeComparisons {
   outcome: OutcomeId;
   series: Series;
-  /** Built when first read, because most outcomes are not examined on most days. */
+  /**
+   * The comparisons are computed on first use, because on most days only few outcomes are examined.
+   */
   readonly comparisons: readonly Comparison[];
 }
 
@@ -38,10 +40,7 @@ interface Source {
   at: Presence;
 }
 
-/**
- * Compares every outcome that the member records with every factor. To add a kind of factor, add
- * one line to `factorSources`.
- */
+/** Add a new kind of factor to `factorSources`. */
 export function buildComparisons(facts: MemberFacts): OutcomeComparisons[] {
   const sources = factorSources(facts);
   const daily: { outcome: OutcomeId; series: Series }[] = [
@@ -77,7 +76,7 @@ function lazily(
 
 const numbers = new Map<DayKey, number>();
 
-/** Remembers the few hundred days that all members of a run share. */
+/** Caches the day numbers, because all members of a run share a few hundred days. */
 function toNumber(day: DayKey): number {
   const known = numbers.get(day);
   if (known !== undefined) return known;
@@ -93,10 +92,10 @@ function dailyComparisons(
   sources: readonly Source[],
 ): Comparison[] {
   return sources.flatMap(({ factor, split, at }) => {
-    // The points of a day already include sleep and movement, so imported totals are not compared
-    // with them.
+    // The daily points already include sleep and movement, so imported totals are not compared with
+    // them.
     if (outcome === 'points' && isImported(factor)) return [];
-    // Nobody can change weekends, so they get a share of the error budget only for feelings.
+    // Nobody can change weekends, so they use part of the error budget only for feelings.
     if (outcome !== 'feeling' && factor === 'weekend') return [];
     const isPillar = factor.startsWith('pillar.');
     const lags = !isPillar
@@ -150,7 +149,7 @@ const isImported = (factor: FactorId): boolean =>
 
 const LONG_NIGHT_MINUTES = 7 * 60;
 
-/** Splits nights at seven hours or, if nearly all are longer or shorter, at the member's median. */
+/** Splits at seven hours of sleep or, if nearly all nights are on one side, at the median. */
 function sleepSource({ sleepMinutes }: MemberFacts): Source[] {
   const long = sleepMinutes.filter(([, minutes]) => minutes >= LONG_NIGHT_MINUTES).length;
   const isSplit = Math.min(long, sleepMinutes.length - long) >= MIN_DAYS;
@@ -178,13 +177,12 @@ function splitAt(
   return [{ factor, split, at: (day) => days.get(day) ?? null }];
 }
 
-/** Days before the first use are ignored, because the member may not have known the tool then. */
+/** Before the first use, the member may not have known the tool, so those days do not count. */
 function sinceFirst(used: ReadonlySet<number>): Presence {
   const first = Math.min(...used);
   return (day) => (day >= first ? used.has(day) : null);
 }
 
-/** Splits a pillar's scores at one or two points, whichever makes the smaller group larger. */
 function pillarSource(
   checkins: ReadonlyMap<number, readonly (number | null)[]>,
   pillar: Pillar,
@@ -218,7 +216,9 @@ function toSeries(rows: readonly (readonly [DayKey, number, ...unknown[]])[]): S
   return { days: recent.map(({ day }) => day), values: recent.map(({ value }) => value) };
 }
 
-/** Only days with all visible pillars count, as a half-filled day would look like a bad one. */
+/**
+ * Only days with all visible pillars count, because an incomplete day would look like a bad one.
+ */
 function pointsSeries({ checkins, hidden }: MemberFacts): Series {
   const shown = PILLARS.map((pillar, place) => ({ pillar, place })).filter(
     ({ pillar }) => !hidden.includes(pillar),
@@ -239,7 +239,7 @@ const WEEKLY_FACTORS: readonly FactorId[] = [
   ...IMPORTED_FACTORS,
 ];
 
-/** Compares weeks. A factor counts if it occurred on more days than in the median week. */
+/** In weekly comparisons, a factor counts if it occurred on more days than in the median week. */
 function pulseComparisons(facts: MemberFacts, sources: readonly Source[]): OutcomeComparisons[] {
   const pulses = facts.pulses
     .map(([day, meta]) => ({
@@ -251,7 +251,7 @@ function pulseComparisons(facts: MemberFacts, sources: readonly Source[]): Outco
   const weekly = sources.filter(
     ({ factor }) => factor.startsWith('pillar.') || WEEKLY_FACTORS.includes(factor),
   );
-  // Most pulses answer every slider, so the sliders share the same columns.
+  // Most pulses answer every slider, so the sliders can share their columns.
   const shared = new Map<string, Pick<Comparison, 'factor' | 'split' | 'present'>[]>();
   const columnsFor = (indices: readonly number[]) => {
     const key = indices.join();

@@ -3,14 +3,12 @@ import { ALL_INSIGHTS } from './insight.ts';
 import { INSIGHT_KEY, insight, waiting } from './report.ts';
 
 /**
- * Marks of a member. `off` hides one insight, or all of them if set on `all`. `seen` means that the
- * member has looked at the insight. `private_on_home` is set on `all` and lets home show private
- * insights.
+ * `off` hides one insight, or all of them if set on `all`. `private_on_home` is set on `all` and
+ * lets Home show private insights.
  */
 const INSIGHT_MARKS = ['off', 'seen', 'private_on_home'] as const;
 export type InsightMark = (typeof INSIGHT_MARKS)[number];
 
-/** The server ignores a mark that is older than the stored mark. */
 export const markInsightRequest = z.strictObject({
   insight: z.union([z.literal(ALL_INSIGHTS), z.string().regex(INSIGHT_KEY)]),
   mark: z.enum(INSIGHT_MARKS),
@@ -27,7 +25,6 @@ export const insightMarks = z.object({
 });
 export type InsightMarks = z.infer<typeof insightMarks>;
 
-/** One day of the chart: the day, its value, and whether the factor occurred. */
 const chartDay = z.tuple([z.iso.date(), z.number(), z.boolean()]);
 export type ChartDay = z.infer<typeof chartDay>;
 
@@ -38,7 +35,7 @@ export const insightsResponse = z.object({
   insights: z.array(shownInsight),
   waiting: z.array(waiting),
   marks: insightMarks,
-  /** Whether the last days were hard for the member; the page then shows help before charts. */
+  /** `isHardStretch` is true if the last days were hard. The page then shows help before charts. */
   isHardStretch: z.boolean(),
 });
 export type InsightsResponse = z.infer<typeof insightsResponse>;

@@ -1,9 +1,9 @@
 import type { OutcomeId } from './outcomes.ts';
 
 /**
- * Plans when an outcome is examined ("looks") and how likely a false insight may be at each look.
- * Each look adds to that chance, so there are few, and most of the budget is spent at 90 recorded
- * days, when a typical difference can be seen. `every` continues after the last planned look.
+ * A look can produce a false insight, so there are few looks, and most of the error budget is spent
+ * at 90 recorded days, when a typical difference becomes visible. `every` continues after the last
+ * planned look.
  */
 interface Plan {
   looks: readonly (readonly [recorded: number, level: number])[];
@@ -37,7 +37,7 @@ type PlanName = keyof typeof PLANS;
 export const planOf = (outcome: OutcomeId): PlanName =>
   outcome === 'feeling' || outcome === 'points' || outcome === 'urge' ? outcome : 'pulse';
 
-/** How much of the error budget may be spent up to this number of recorded days, over all looks. */
+/** Returns the total over all looks up to this number of recorded days. */
 function spentAt(plan: PlanName, recorded: number): number {
   const { looks, every } = PLANS[plan];
   const planned = looks.filter(([at]) => at <= recorded);
@@ -46,12 +46,11 @@ function spentAt(plan: PlanName, recorded: number): number {
   return planned.reduce((sum, [, level]) => sum + level, 0) + repeats * every[1];
 }
 
-/** Returns the error level for a look now, including missed looks; zero if no look is due. */
+/** Returns zero if no look is due. A look that was missed adds its share of the budget. */
 export function lookLevel(plan: PlanName, recorded: number, lookedAt: number): number {
   return Math.round((spentAt(plan, recorded) - spentAt(plan, lookedAt)) * 1e6) / 1e6;
 }
 
-/** The number of recorded days at which the next look is due. */
 export function nextLook(plan: PlanName, recorded: number): number {
   const { looks, every } = PLANS[plan];
   const planned = looks.find(([at]) => at > recorded)?.[0];

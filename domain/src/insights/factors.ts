@@ -2,7 +2,6 @@ import { JOURNAL_TAGS, type JournalTag } from '../journal/entry.ts';
 import { JOURNAL_TAG_LABELS } from '../journal/messages.ts';
 import { PILLARS, type Pillar } from '../vocabulary.ts';
 
-/** Something that may go along with an outcome, such as movement on the day before. */
 export type FactorId =
   | `pillar.${Pillar}`
   | `tag.${JournalTag}`
@@ -14,30 +13,29 @@ export type FactorId =
   | ImportedFactor
   | 'weekend';
 
-/** Found in the daily totals that a member imported from a phone or watch. */
+/** These come from the daily totals that a member imported from a phone or watch. */
 export const IMPORTED_FACTORS = ['sleep_hours', 'steps'] as const;
 type ImportedFactor = (typeof IMPORTED_FACTORS)[number];
 
 /**
- * `full` compares days with two points with all others, `any` days with at least one point. For
- * imported totals, `full` compares with the member's own median, `any` with a fixed number.
+ * `any` counts days with at least one point, `full` only days with two. For imported totals, `any`
+ * compares with a fixed number and `full` with the member's own median.
  */
 export type Split = 'any' | 'full';
 
 interface FactorInfo {
-  /** The factor's name in "We can say something about …". */
+  /** `name` completes the sentence "We can say something about …". */
   name: string;
-  /** Completes the sentence "On days …". */
+  /** `days` completes the sentence "On days …". */
   days: Record<Split, string>;
-  /** Completes the sentence "In weeks when …". */
+  /** `weeks` completes the sentence "In weeks when …". */
   weeks: string;
-  /** Names of the two groups in the chart. */
   groups: Record<Split, readonly [string, string]>;
-  /** Another possible explanation if the factor goes along with something good. */
+  /** `otherwise` is another possible explanation if the factor goes along with something good. */
   otherwise: string;
-  /** Whether home shows insights about this factor only if the member asked for it. */
+  /** Private factors appear on Home only if the member asked for it. */
   isPrivate: boolean;
-  /** The expected effect on feelings: 1 if better, −1 if worse, 0 if unknown. */
+  /** `lean` is the expected effect on feelings: 1 if better, −1 if worse, 0 if unknown. */
   lean: 0 | 1 | -1;
 }
 
@@ -198,6 +196,5 @@ export const FACTORS: Readonly<Record<FactorId, FactorInfo>> = {
 
 export const FACTOR_IDS = Object.keys(FACTORS) as FactorId[];
 
-/** Returns the pillar that a factor is about, if there is one. */
 export const pillarOf = (factor: FactorId): Pillar | null =>
   PILLARS.find((pillar) => factor === `pillar.${pillar}`) ?? null;

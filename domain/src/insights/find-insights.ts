@@ -15,13 +15,13 @@ import type { Insight, InsightReport } from './report.ts';
 import { findWaiting } from './waiting.ts';
 
 /**
- * Pairs that members ask about most. They get most of the feeling's error budget, so that testing
- * many other factors costs them little.
+ * Members ask about these pairs most. They get most of the error budget for feelings, so that
+ * testing many other factors hardly weakens them.
  */
 const ASKED_MOST = ['feeling:pillar.sleep:0', 'feeling:pillar.movement:0'];
 const ASKED_OFTEN = 'feeling:pillar.movement:1';
 /**
- * How much of the error budget a pair gets relative to others, and how strongly its direction is
+ * `weight` is a pair's relative share of the error budget, `lean` how strongly its direction is
  * expected.
  */
 const PRIORS = {
@@ -35,7 +35,6 @@ const PRIORS = {
 const PERMUTATIONS = 999;
 const MAX_INSIGHTS = 8;
 
-/** A known insight fades once its difference in the newest days is this small. */
 const FADES_BELOW = { t: 1, share: 0.5 };
 const FADED_STAY_DAYS = 30;
 
@@ -47,8 +46,8 @@ export interface Finding {
 }
 
 /**
- * Examines a member's days up to yesterday and returns the new report. Outcomes are examined for
- * new insights only when a look is due (`error-budget.ts`); earlier insights are checked each time.
+ * Looks for new insights only when one is due (`error-budget.ts`), but checks known insights every
+ * time. Today is left out, because it is not over.
  */
 export function findInsights(
   facts: MemberFacts,
@@ -72,7 +71,7 @@ export function findInsights(
       const isLook = level > 0;
       const findings = examine(one.series, comparisons, group, {
         permutations: isLook ? PERMUTATIONS : 0,
-        // The label of a known insight needs its p-value, whatever it is.
+        // A known insight needs its exact p-value for its label, so its test must not stop early.
         stopAbove: known ? 1 : level,
         random,
       });
@@ -102,7 +101,7 @@ const isBigEnough = ({ present }: Comparison): boolean => {
 };
 
 /**
- * Weekends have their own test, which shuffles single days, because all other tests remove the
+ * Weekends are tested separately with single days shuffled, because all other tests remove the
  * effect of weekends.
  */
 function groupsOf(outcome: OutcomeComparisons['outcome']): Group[] {
@@ -158,7 +157,6 @@ function priorOf(one: Pick<Comparison, 'outcome' | 'factor' | 'lag'>) {
   return one.lag === 0 ? PRIORS.pillarSameDay : PRIORS.pillarDayBefore;
 }
 
-/** Returns the average value and the number of days, first with the factor, then without it. */
 export function describeSides(
   values: readonly number[],
   present: readonly (boolean | null)[],
@@ -202,7 +200,6 @@ function toInsight(
 
 const TOGETHER_FROM = 0.4;
 
-/** Finds the factor that went along with this one most closely, if any did. */
 function findTogether(one: Comparison, all: readonly Comparison[]): Insight['together'] {
   const others = all
     .filter(({ factor, lag }) => factor !== one.factor && lag === one.lag && factor !== 'weekend')
@@ -211,7 +208,6 @@ function findTogether(one: Comparison, all: readonly Comparison[]): Insight['tog
   return others[0] && others[0].r >= TOGETHER_FROM ? others[0].factor : null;
 }
 
-/** Correlation of two columns of yes/no values. */
 function agreement(a: readonly (boolean | null)[], b: readonly (boolean | null)[]): number {
   let [both, onlyA, onlyB, none] = [0, 0, 0, 0];
   a.forEach((value, index) => {
@@ -226,7 +222,6 @@ function agreement(a: readonly (boolean | null)[], b: readonly (boolean | null)[
   return size === 0 ? 0 : (both * none - onlyA * onlyB) / size;
 }
 
-/** Updates earlier insights, adds new ones, and keeps one per outcome and factor. */
 function merge(
   earlier: readonly Insight[],
   found: readonly Insight[],

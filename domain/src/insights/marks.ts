@@ -6,7 +6,6 @@ export interface MarkRow {
   mark: string;
 }
 
-/** Groups the marks that the member has set by their kind. */
 export function toMarks(rows: readonly MarkRow[]): InsightMarks {
   const marked = (wanted: string) =>
     rows.filter(({ mark }) => mark === wanted).map(({ insight }) => insight);

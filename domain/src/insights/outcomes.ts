@@ -1,22 +1,20 @@
 import type { Spoke } from '../vocabulary.ts';
 import { ALL_SPOKES, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
 
-/** What an insight is about: something that a member records with a number. */
 export type OutcomeId = 'feeling' | 'points' | 'urge' | `pulse.${Spoke}`;
 
 interface OutcomeInfo {
   label: string;
-  /** The smallest difference worth mentioning, in the outcome's own unit. */
+  /** Smaller differences, in the outcome's own unit, are not worth mentioning. */
   minDifference: number;
   range: readonly [number, number];
-  /** A text that follows "3.9 of 5" where the number alone would be unclear. */
+  /** `unit` follows "3.9 of 5" where the number alone would be unclear. */
   unit: string;
   ends: readonly [low: string, high: string];
-  /** Whether home shows insights about this outcome only if the member asked for it. */
+  /** Private outcomes appear on Home only if the member asked for it. */
   isPrivate: boolean;
-  /** 1 if a higher value is better, −1 if a lower one is. */
+  /** `good` is 1 if a higher value is better, −1 if a lower one is. */
   good: 1 | -1;
-  /** Whether the outcome is recorded once a week instead of daily. */
   isWeekly: boolean;
 }
 

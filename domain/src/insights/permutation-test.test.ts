@@ -64,7 +64,7 @@ test('unknown days and a constant outcome are no evidence for a difference', () 
   ).toEqual([1, 1]);
 });
 
-test('a test without any hope of passing shuffles nothing', () => {
+test('a test that cannot pass stops before the first shuffle', () => {
   const random = seededRandom(8);
   const present = days.map(() => random() < 0.5);
   const values = days.map(() => random());
@@ -82,7 +82,7 @@ test('a test without any hope of passing shuffles nothing', () => {
   expect(drawn).toBe(0);
 });
 
-test('the estimate finds how much of a day’s value carries over to the next day', () => {
+test('the AR(1) estimate finds how much of a day’s value carries over to the next day', () => {
   const random = seededRandom(5);
   let value = 0;
   const series = Float64Array.from({ length: 2000 }, () => {

@@ -8,55 +8,51 @@ import {
   whitening,
 } from './whiten.ts';
 
-/** An outcome on the days on which it was recorded, oldest first. */
+/** The oldest day comes first. */
 export interface Series {
-  /** Day numbers (`dayNumber`), each at most once. */
   days: readonly number[];
   values: readonly number[];
 }
 
 export interface Candidate {
-  /** Whether the factor occurred, for each day of the outcome. Null if unknown. */
+  /** `present` says whether the factor occurred on each of the outcome's days; null if unknown. */
   present: readonly (boolean | null)[];
-  /** The candidate's share of the error budget, relative to the other candidates. */
+  /** `weight` is the candidate's share of the error budget, relative to the other candidates. */
   weight: number;
-  /** How strongly a direction is expected in advance, from −1 (only lower) to 1 (only higher). */
+  /**
+   * `lean` says how strongly a direction is expected in advance, from −1 (only lower) to 1 (only
+   * higher).
+   */
   lean: number;
 }
 
 export interface TestResult {
-  /** The standardised difference, without the effects of the day before, trend and weekends. */
+  /** `t` is the standardised difference after removing the day before, the trend and weekends. */
   t: number;
-  /**
-   * How often chance alone would yield a result at least this notable among all candidates. 1 if
-   * the test stopped early, because it could no longer pass.
-   */
+  /** `p` is the p-value after correction for all candidates. It is 1 if the test stopped early. */
   p: number;
 }
 
 interface TestSettings {
-  /** A `p` above this is of no interest: the test may stop early and report 1. */
+  /** The test may stop early and report 1 once `p` is surely above this. */
   stopAbove: number;
   permutations: number;
   random: () => number;
-  /** Shuffles whole blocks of this many days, which preserves rhythms in the data. */
+  /** Whole blocks of this many days are shuffled, which preserves rhythms in the data. */
   block: number;
-  /** Whether the test removes differences between weekends and weekdays. */
   setsWeekendsAside: boolean;
 }
 
-/** Stops a hopeless test early. Stopping reports no difference, so it can never add a false one. */
+/** Stopping early reports no difference, so it can never cause a false insight. */
 const HOPELESS = {
-  /** The normal distribution already puts `p` this many times above `stopAbove`. */
   times: 5,
-  /** So many standard errors of the shuffles so far put `p` above `stopAbove`. */
   errors: 3.5,
 };
 
 /**
- * Compares an outcome between days with and without each candidate. Each candidate is compared with
- * the most notable candidate of each shuffle (Westfall–Young), so the chance that any candidate
- * gets p ≤ x without a real difference is at most x. That is stricter than a false discovery rate.
+ * Compares each candidate with the strongest one of each shuffle (Westfall–Young), so the chance
+ * that any candidate gets p ≤ x without a real difference is at most x. That is stricter than a
+ * false discovery rate.
  */
 export function testCandidates(
   { days, values }: Series,
@@ -113,11 +109,11 @@ function tOf(correlation: number, freedom: number): number {
   return inside * Math.sqrt(freedom / (1 - inside * inside));
 }
 
-/** The lower, the more notable: the logarithm of a p-value, divided by its share of the budget. */
+/** The lower the score, the stronger the difference. */
 const scoreOf = (t: number, logUp: number, logDown: number): number =>
   t > 0 ? logTail(t) - logUp : logTail(-t) - logDown;
 
-/** Columns that may explain a difference without a factor: the level, a slow trend and weekends. */
+/** The level, a slow trend and weekends could explain a difference without the factor. */
 function nuisanceColumns(days: readonly number[], withWeekends: boolean): Column[] {
   const first = days[0] as number;
   const span = Math.max(1, (days.at(-1) as number) - first);
@@ -135,7 +131,7 @@ function nuisanceColumns(days: readonly number[], withWeekends: boolean): Column
 /** The 3 is added because day number 0, 1 January 1970, was a Thursday. */
 export const isWeekend = (day: number): boolean => (day + 3) % 7 >= 5;
 
-/** Unknown days get the average, so that they count neither for nor against the factor. */
+/** Unknown days get the average, so that they do not influence the result. */
 function fill(present: readonly (boolean | null)[]): Column {
   const column = new Float64Array(present.length);
   let [known, some] = [0, 0];
@@ -153,14 +149,14 @@ function fill(present: readonly (boolean | null)[]): Column {
 
 const MIN_LENGTH = 1e-6;
 
-/** The length of `residual(column, basis)`, or zero if the basis explains the whole column. */
+/** Returns zero if the basis explains the whole column. */
 function residualLength(column: Column, basis: readonly Column[]): number {
   const explained = basis.reduce((sum, direction) => sum + dot(column, direction) ** 2, 0);
   const length = Math.sqrt(Math.max(0, dot(column, column) - explained));
   return length < MIN_LENGTH ? 0 : length;
 }
 
-/** Scales the given column itself to length 1. */
+/** Modifies the column in place. */
 function unit(column: Column): Column | null {
   const length = Math.sqrt(dot(column, column));
   if (length < MIN_LENGTH) return null;
@@ -169,8 +165,8 @@ function unit(column: Column): Column | null {
 }
 
 /**
- * Returns a function that cuts the circle of days into blocks at a random place and puts the blocks
- * into random order. It reuses its result.
+ * Treats the days as a circle, cuts it into blocks at a random place and shuffles the blocks. The
+ * returned function reuses its result.
  */
 function blockShuffler(from: Column, size: number, random: () => number): () => Column {
   const count = from.length;
@@ -198,7 +194,7 @@ function blockShuffler(from: Column, size: number, random: () => number): () => 
   };
 }
 
-/** Logarithm of the upper tail of the normal distribution (Abramowitz and Stegun 7.1.26). */
+/** Approximates the upper tail of the normal distribution (Abramowitz and Stegun 7.1.26). */
 function logTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const poly =

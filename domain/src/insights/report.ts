@@ -11,28 +11,26 @@ export type Confidence = (typeof CONFIDENCES)[number];
 
 const pair = z.tuple([z.number(), z.number()]);
 
-/** A difference between days with and without a factor that chance alone hardly explains. */
 export const insight = z.object({
   outcome,
   factor,
   lag: z.literal([0, 1]),
   split: z.enum(['any', 'full']),
-  /** Averages and numbers of days, with and without the factor. */
+  /** Both pairs begin with the days on which the factor occurred. */
   means: pair,
   counts: pair,
-  /** How many of a thousand shuffled versions of the member's days show a difference this large. */
+  /** A difference this large appears in this many of a thousand random shuffles of the days. */
   inThousand: z.number(),
   confidence: z.literal(CONFIDENCES),
   state: z.enum(['holds', 'faded']),
   foundOn: z.iso.date(),
-  /** The day on which the insight faded; until then the same as `foundOn`. */
+  /** `changedOn` is the day on which the insight faded; until then it equals `foundOn`. */
   changedOn: z.iso.date(),
-  /** Another factor that mostly occurred on the same days. */
+  /** `together` is another factor that mostly occurred on the same days. */
   together: factor.nullable(),
 });
 export type Insight = z.infer<typeof insight>;
 
-/** The reason why nothing can be said about a factor yet. */
 export const waiting = z.object({
   outcome,
   factor,
@@ -43,9 +41,7 @@ export const waiting = z.object({
 });
 export type Waiting = z.infer<typeof waiting>;
 
-/** The report that the job stores for a member. */
 export const insightReport = z.object({
-  /** The last look at each outcome: how many days were recorded by then, and the last day. */
   looks: z.record(z.string(), z.object({ recorded: z.int(), day: z.int() })).default({}),
   insights: z.array(insight).default([]),
   waiting: z.array(waiting).default([]),
@@ -54,5 +50,4 @@ export type InsightReport = z.infer<typeof insightReport>;
 
 export const NO_REPORT: InsightReport = { looks: {}, insights: [], waiting: [] };
 
-/** The format of the keys that `insightKey` creates. */
 export const INSIGHT_KEY = /^[a-z_.]{1,40}:[a-z_.]{1,40}:[01]$/;

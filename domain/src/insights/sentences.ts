@@ -13,7 +13,6 @@ export const CONFIDENCE_LABELS: Record<Confidence, string> = {
 
 type Shown = Pick<Insight, 'outcome' | 'factor' | 'lag' | 'split' | 'means'>;
 
-/** Returns a sentence such as "On days you moved, you felt 0.8 better the next day." */
 export function insightSentence(insight: Shown): string {
   return `${lead(insight)}, ${outcomeWords(insight.outcome, difference(insight))}${dayAfter(insight)}.`;
 }
@@ -35,7 +34,6 @@ function outcomeWords(outcome: OutcomeId, change: number): string {
   return `“${OUTCOMES[outcome].label}” was ${amount} ${isMore ? 'higher' : 'lower'}`;
 }
 
-/** Returns a sentence such as "On average 3.9 of 5 on 14 days, and 3.1 on the other 17 days." */
 export function basisSentence({
   outcome,
   factor,
@@ -54,7 +52,9 @@ export function basisSentence({
   return `On average ${present} of ${range[1]}${unit} ${place} ${these}, and ${absent} ${place} ${others}.`;
 }
 
-/** Readers take the label beside an insight for a claim about causes, so this says what it means. */
+/**
+ * Says what the label beside an insight means, because readers take it for a claim about causes.
+ */
 export function sureSentence({ inThousand, counts, outcome, factor, split }: Insight): string {
   const often = inThousand <= 2 ? 'only once or not at all' : `${inThousand} times`;
   const { isWeekly } = OUTCOMES[outcome];
@@ -73,7 +73,7 @@ export function sureSentence({ inThousand, counts, outcome, factor, split }: Ins
 /** Tags and weekends need no explanation in either direction. */
 const isNeutral = (factor: Insight['factor']) => factor === 'weekend' || factor.startsWith('tag.');
 
-/** Returns other explanations, the most likely first. An insight never claims what causes what. */
+/** Lists the most likely explanation first. An insight never claims what causes what. */
 export function otherReasons(insight: Insight): string[] {
   const { factor, outcome, together } = insight;
   const isGood = difference(insight) * OUTCOMES[outcome].good > 0;
@@ -113,7 +113,6 @@ const FADED_OUTCOMES: Partial<Record<OutcomeId, string>> = {
   urge: 'your urges are no longer clearly stronger or weaker',
 };
 
-/** Returns the sentence of an insight, or a weaker one after it has faded. */
 export function cardTitle(insight: Insight): string {
   if (insight.state === 'holds') return insightSentence(insight);
   const { outcome } = insight;
@@ -131,9 +130,6 @@ export interface WaitingLine extends Pick<Waiting, 'kind' | 'daysLeft' | 'record
   sentence: string;
 }
 
-/**
- * Returns one line for all factors with the same reason to wait and the same number of days left.
- */
 export function waitingLines(waiting: readonly Waiting[]): WaitingLine[] {
   const groups = Map.groupBy(waiting, ({ kind, daysLeft }) => `${kind} ${daysLeft}`);
   return [...groups.values()].flatMap((group) => {

@@ -61,7 +61,7 @@ test.each([
   ['insight about a hidden pillar', { hidden: ['movement' as const] }, false],
   ['insight after low days', { isHardStretch: true }, false],
   ['insight from three weeks ago', { today: addDays(today, 21) }, false],
-])('it is $2 that home shows this: $0', (_name, change, isShown) => {
+])('home shows the following: $0 (shown: $2)', (_name, change, isShown) => {
   expect(insightForHome({ ...situation, ...change }) !== null).toBe(isShown);
 });
 

@@ -10,8 +10,8 @@ import { OUTCOMES } from './outcomes.ts';
 import type { Insight } from './report.ts';
 
 /**
- * Adds the days to the stored insights. Numbers are computed from the member's current records, so
- * a deleted entry disappears at once. An insight that the records no longer support is left out.
+ * Computes the numbers from the current records, so that a deleted entry disappears at once. An
+ * insight that the records no longer support is left out.
  */
 export function showInsights(insights: readonly Insight[], facts: MemberFacts): ShownInsight[] {
   if (insights.length === 0) return [];
@@ -38,7 +38,7 @@ const HARD_DAYS = 7;
 const HARD_MIN_DAYS = 3;
 const HARD_FEELING = 2.2;
 
-/** Whether the member mostly felt low or rough last week. Help is then worth more than a chart. */
+/** If the member felt low or rough last week, help is worth more than a chart. */
 export function isHardStretch(
   feelings: readonly (readonly [DayKey, number, ...unknown[]])[],
   today: DayKey,
@@ -56,7 +56,6 @@ interface HomeSituation {
   today: DayKey;
 }
 
-/** Returns a new insight for home, if there is one that may be shown there. */
 export function insightForHome({ insights, marks, hidden, today, ...now }: HomeSituation) {
   if (marks.isOff || now.isHardStretch) return null;
   return (

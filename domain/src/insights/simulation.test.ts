@@ -5,7 +5,6 @@ import { liveThrough } from './testing/simulation.ts';
 /** The error budget was calibrated with other seeds. */
 const FIRST_SEED = 40_000_000;
 
-/** The share of simulated members who were ever shown an insight that `isWanted`. */
 function share(
   members: number,
   simulation: Simulation,
@@ -22,7 +21,7 @@ test('of a thousand members whose days are random, at most five percent ever see
   expect(share(1000, { recorded: 120 }, () => true)).toBeLessThanOrEqual(0.05);
 }, 120_000);
 
-/** Five percent and two standard errors of a sample of a thousand. */
+/** The limit is five percent plus two standard errors of a sample of a thousand. */
 const FIVE_PERCENT_OF_A_SAMPLE = 0.064;
 
 test('members who imported sleep and steps see no more insights by chance', () => {

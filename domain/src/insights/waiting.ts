@@ -12,7 +12,6 @@ const ORDER: readonly FactorId[] = [
   ...PILLARS.map((pillar) => `pillar.${pillar}` as const),
 ];
 
-/** Lists what cannot be said yet about how the member feels, and how long that will take. */
 export function findWaiting(
   all: readonly OutcomeComparisons[],
   looks: InsightReport['looks'],

@@ -1,11 +1,11 @@
-/** One column of a regression, with one number per recorded day. */
+/** A column has one number per recorded day. */
 export type Column = Float64Array;
 
 const MAX_CARRY_OVER = 0.8;
 
 /**
- * Estimates how much of a day's deviation carries over to the next day (the AR(1) coefficient),
- * from pairs of consecutive days. Returns zero if there are too few pairs.
+ * Estimates the AR(1) coefficient from pairs of consecutive days. Returns zero if there are too few
+ * pairs.
  */
 export function carryOver(residuals: Column, days: readonly number[]): number {
   let products = 0;
@@ -25,7 +25,10 @@ export function carryOver(residuals: Column, days: readonly number[]): number {
   return Math.min(MAX_CARRY_OVER, Math.max(0, corrected));
 }
 
-/** How `whiten` treats each day: what share of the day before it removes, and how it scales the rest. */
+/**
+ * For each day, `carried` is the share of the day before that is removed, and `scale` the factor
+ * for the rest.
+ */
 export interface Whitening {
   carried: Column;
   scale: Column;
@@ -45,7 +48,6 @@ export function whitening(days: readonly number[], phi: number): Whitening {
   return { carried, scale };
 }
 
-/** Removes the carry-over from a column, so that its days no longer resemble the day before. */
 export function whiten(column: Column, { carried, scale }: Whitening): Column {
   const white = new Float64Array(column.length);
   let before = 0;
@@ -57,7 +59,6 @@ export function whiten(column: Column, { carried, scale }: Whitening): Column {
   return white;
 }
 
-/** Returns orthonormal columns that span the given ones. Drops columns that add nothing. */
 export function orthonormalize(columns: readonly Column[]): Column[] {
   const basis: Column[] = [];
   for (const column of columns) {
@@ -71,7 +72,6 @@ export function orthonormalize(columns: readonly Column[]): Column[] {
   return basis;
 }
 
-/** Returns what is left of a column without everything that an orthonormal basis explains. */
 export function residual(column: Column, basis: readonly Column[]): Column {
   const rest = column.slice();
   for (const direction of basis) {
@@ -82,7 +82,7 @@ export function residual(column: Column, basis: readonly Column[]): Column {
   return rest;
 }
 
-/** Four sums run side by side, because a single sum has to wait for each addition to finish. */
+/** Uses four sums, because a single one has to wait for each addition to finish. */
 export function dot(a: Column, b: Column): number {
   const end = a.length - (a.length % 4);
   let [first, second, third, fourth] = [0, 0, 0, 0];

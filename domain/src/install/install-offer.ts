@@ -6,7 +6,7 @@ export interface InstallFacts {
   /** Some browsers have no install prompt, but a menu entry that we can describe. */
   canInstall: boolean;
   isInstalled: boolean;
-  /** The offer is shown only once; later the account page can still install the app. */
+  /** The offer is shown only once. Later, members can install the app from the account page. */
   wasAnswered: boolean;
 }
 

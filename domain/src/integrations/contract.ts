@@ -20,7 +20,7 @@ export type CreateTokenRequest = z.infer<typeof createTokenRequest>;
 const apiToken = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** The last four characters of the token, to tell tokens apart. */
+  /** `hint` has the last four characters of the token, to tell tokens apart. */
   hint: z.string(),
   scopes: z.array(z.enum(SCOPES)),
   createdAt: z.iso.datetime(),
@@ -46,9 +46,9 @@ const webhook = saveWebhookRequest.extend({
   id: z.uuid(),
   url: z.string(),
   events: z.array(z.enum(EVENT_TYPES)),
-  /** `isGone` is true if the receiver answered "410 Gone", so that we turned the webhook off. */
+  /** `isGone` is true if the receiver answered "410 Gone", which turns the webhook off. */
   isGone: z.boolean(),
-  /** Until this time, deliveries are also signed with the previous secret. */
+  /** Deliveries are also signed with the previous secret until this time. */
   oldSecretUntil: z.iso.datetime().nullable(),
   waiting: z.number().int(),
   failed: z.number().int(),
@@ -77,7 +77,7 @@ export const deliveryParam = z.object({ id: z.uuid(), deliveryId: z.uuid() });
 const attempt = z.object({
   at: z.iso.datetime(),
   status: z.number().int().nullable(),
-  /** An error code such as ECONNREFUSED if no response arrived, otherwise null. */
+  /** `error` is a code such as ECONNREFUSED if no response arrived, otherwise null. */
   error: z.string().nullable(),
   ms: z.number().int(),
 });

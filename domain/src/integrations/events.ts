@@ -1,4 +1,3 @@
-/** The events that a webhook can receive and that `GET /api/v1/events` lists. */
 export const EVENT_TYPES = [
   'member.joined',
   'tier.changed',
@@ -19,7 +18,7 @@ export const EVENT_WORDS: Record<EventType | typeof TEST_EVENT, string> = {
   'webhook.test': 'Test',
 };
 
-/** What an event contains besides the member's id. No field is about health. */
+/** Besides these facts, an event contains only the member's id. Nothing in it is about health. */
 export const EVENT_FACTS: Record<EventType, string> = {
   'member.joined': 'Once their address is confirmed.',
   'tier.changed': 'The tier before, the tier now and until when.',
@@ -28,5 +27,5 @@ export const EVENT_FACTS: Record<EventType, string> = {
   'summary.shared': 'The link’s id and when it expires. Neither the link nor the summary.',
 };
 
-/** Receivers detect duplicates by this id, which stays the same at every attempt. */
+/** Receivers detect duplicates by this id, which is the same for every attempt. */
 export const messageId = (eventId: string): string => `msg_${eventId.replaceAll('-', '')}`;

@@ -30,7 +30,6 @@ const ERROR_WORDS: Record<string, string> = {
   EAI_AGAIN: 'We couldn’t look up the name',
 };
 
-/** Describes one attempt in words, for the log of deliveries. */
 export function attemptWords({ status, error }: Pick<Attempt, 'status' | 'error'>): string {
   if (status === null) {
     const isCertificate = error !== null && /CERT|SELF_SIGNED|ALTNAME|TLS|SSL/.test(error);

@@ -12,8 +12,6 @@ export const SCOPE_HINTS: Record<Scope, string> = {
 };
 
 export const TOKEN_PREFIX = 'hwt_';
-/** A token expires after this many days at the latest. */
 export const MAX_TOKEN_DAYS = 366;
 export const MAX_TOKENS = 30;
-/** How many calls a token may make in one minute. */
 export const CALLS_PER_MINUTE = 120;

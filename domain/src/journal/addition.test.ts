@@ -18,7 +18,7 @@ describe('a member’s own feeling', () => {
     expect(feelingName(open)).toBe('Content');
   });
 
-  it('gives way when the member taps one of the five faces', () => {
+  it('is replaced when the member taps one of the five faces', () => {
     const { open } = tapFeeling(tapFeeling(null, 4, moment, content).open, 2, moment);
     expect(feelingName(open)).toBe('Low');
   });

@@ -35,7 +35,7 @@ const journalEntry = z.strictObject({
   tags: z.array(tags).max(JOURNAL_TAGS.length),
 });
 
-/** A null entry deletes the stored one. The server ignores changes older than that version. */
+/** A null entry deletes the stored one. */
 export const saveEntryRequest = z
   .strictObject({
     id: z.uuid(),
@@ -48,7 +48,7 @@ export type SaveEntryRequest = z.infer<typeof saveEntryRequest>;
 export const entryChangeResponse = z.object({ id: z.uuid(), entry: journalEntry.nullable() });
 export type EntryChangeResponse = z.infer<typeof entryChangeResponse>;
 
-/** The search is a POST body, so that the member's private words do not end up in server logs. */
+/** The search is a POST, so that the member's private words do not end up in server logs. */
 export const searchJournalRequest = z.strictObject({
   words: z.string().max(MAX_SEARCH_LENGTH).default(''),
   tag: tags.nullable().default(null),
@@ -92,7 +92,7 @@ const storedAddition = z.discriminatedUnion('kind', [
   promptAddition.extend({ id: z.uuid() }),
 ]);
 
-/** A null addition removes the stored one. The server ignores changes older than that version. */
+/** A null addition deletes the stored one. */
 export const saveAdditionRequest = z
   .strictObject({
     id: z.uuid(),

@@ -1,7 +1,7 @@
 import { type DayKey, dayKey } from '../calendar.ts';
 import type { OwnFeeling } from './own-feeling.ts';
 
-/** Feelings go from 1 (worst) to 5 (best). */
+/** 1 is the worst feeling, 5 the best. */
 export const FEELINGS = [1, 2, 3, 4, 5] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
@@ -24,19 +24,16 @@ export type JournalTag = (typeof JOURNAL_TAGS)[number];
 export const MAX_WORDS_LENGTH = 1000;
 
 export interface JournalEntry {
-  /** The client generates the id, so that a repeated request does not create a second entry. */
   id: string;
   at: string;
-  /** How many minutes the member's clock was ahead of UTC when the entry was started. */
   utcOffset: number;
   feeling: Feeling;
-  /** The name that the member has given to this feeling. */
   ownFeeling?: OwnFeeling | undefined;
   words: string;
   tags: JournalTag[];
 }
 
-/** The day on which the member tapped the feeling, no matter how late the entry is sent. */
+/** The day on which the member tapped the feeling, even if the entry is sent later. */
 export const entryDay = ({ at, utcOffset }: Pick<JournalEntry, 'at' | 'utcOffset'>): DayKey =>
   dayKey(new Date(at), utcOffset);
 
@@ -62,10 +59,7 @@ function isOlder(a: JournalEntry, b: JournalEntry): boolean {
   return difference < 0 || (difference === 0 && a.id < b.id);
 }
 
-/**
- * The latest entries already contain the member's last change, while `pages` may have been read
- * before it.
- */
+/** `pages` may have been loaded before the member's last change, so the latest entries win. */
 export function addOlderEntries(
   latest: { entries: readonly JournalEntry[]; nextCursor: string | null },
   pages: readonly JournalEntry[],

@@ -64,7 +64,6 @@ export const JOURNAL_MESSAGES = {
   helpLink: 'Get help now',
 } as const;
 
-/** The opening sentence depends on how certain the crisis detection is. */
 export const CARE_OPENINGS: Record<CrisisAnswer, string> = {
   alarm:
     'It sounds as if you or someone else may be in danger. You deserve help from a real person, right now.',

@@ -2,7 +2,7 @@ import type { DayKey } from '../calendar.ts';
 
 const YEARS = 10;
 
-/** Returns the day one month ago and the same date in earlier years, where that date exists. */
+/** Leaves out dates that do not exist in the earlier month or year. */
 export function getEarlierDays(today: DayKey): DayKey[] {
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];
   const dates = [
@@ -17,7 +17,6 @@ export function getEarlierDays(today: DayKey): DayKey[] {
     .map((date) => date.toISOString().slice(0, 10));
 }
 
-/** Returns a text such as "A year ago". */
 export function howLongAgo(day: DayKey, today: DayKey): string {
   const years = Number(today.slice(0, 4)) - Number(day.slice(0, 4));
   if (day.slice(5) !== today.slice(5)) return 'A month ago';

@@ -3,7 +3,7 @@ import type { OwnFeeling } from './own-feeling.ts';
 
 type Moment = Pick<JournalEntry, 'id' | 'at' | 'utcOffset'>;
 
-/** An open entry from before midnight is saved unchanged, and a new entry starts. */
+/** After midnight, a tap starts a new entry and leaves the one from yesterday unchanged. */
 export function tapFeeling(
   open: JournalEntry | null,
   feeling: Feeling,

@@ -16,7 +16,7 @@ export const FEELING_ICONS = [
 ] as const;
 export type FeelingIcon = (typeof FEELING_ICONS)[number];
 
-/** An entry keeps its own copy, so that it stays the same when the member changes the feeling. */
+/** Each entry has its own copy, so that it stays the same when the member renames the feeling. */
 export interface OwnFeeling {
   name: string;
   icon: FeelingIcon;

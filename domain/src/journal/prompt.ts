@@ -11,14 +11,12 @@ export const SHIPPED_PROMPTS = [
   'What would make tomorrow a little easier?',
 ] as const;
 
-/** Leaves out a prompt at the end of the text with no answer below it. */
 export function dropUnanswered(words: string, prompts: readonly string[]): string {
   const text = words.trimEnd();
   const unanswered = prompts.find((prompt) => text === prompt || text.endsWith(`\n${prompt}`));
   return unanswered === undefined ? words : text.slice(0, -unanswered.length).trimEnd();
 }
 
-/** Puts a prompt below the text, in place of one that has no answer yet. */
 export function addPrompt(words: string, prompt: string, prompts: readonly string[]): string {
   const answered = dropUnanswered(words, prompts).trimEnd();
   const text = `${answered}${answered && '\n\n'}${prompt}\n`;

@@ -20,7 +20,7 @@ export const searchPatterns = (words: string): string[] =>
     .slice(0, MAX_SEARCH_WORDS)
     .map(toPattern);
 
-/** Lists both cases of each letter, because PostgreSQL's case folding depends on the locale. */
+/** Lists both cases of each letter, because case folding in PostgreSQL depends on the locale. */
 function toPattern(word: string): string {
   return [...word]
     .map((letter) => {
@@ -31,7 +31,7 @@ function toPattern(word: string): string {
     .join('');
 }
 
-/** The browser searches the entries that have not been sent to the server yet. */
+/** Searches the entries that this browser has not sent to the server yet. */
 export function matchesSearch(entry: JournalEntry, { words, tag, day }: JournalSearch): boolean {
   const text = entry.ownFeeling ? `${entry.ownFeeling.name} ${entry.words}` : entry.words;
   return (

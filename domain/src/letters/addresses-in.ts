@@ -1,6 +1,5 @@
 const ADDRESS = /[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}/gi;
 
-/** Finds the email addresses in a text such as a bounce message, in lower case, each once. */
 export const addressesIn = (text: string): string[] => [
   ...new Set((text.match(ADDRESS) ?? []).map((found) => found.toLowerCase())),
 ];

@@ -10,13 +10,15 @@ export const QUIET_CHOICES = [21, 30, 60, 90] as const;
 export const LETTER_STATES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
 export type LetterState = (typeof LETTER_STATES)[number];
 
-/** An empty list of a segment does not exclude anyone. */
+/** An empty list of the segment excludes nobody. */
 export const letterSegment = z.strictObject({
   tier: z.array(z.enum(TIERS)).max(10),
   path: z.array(z.enum(TRACKS)).max(10),
-  /** The member's week of the Self-Health Journey: the number of finished workshops plus one. */
+  /** `week` is the week of the Self-Health Journey: finished workshops plus one. */
   week: z.array(z.int().min(1).max(MAX_WEEK)).max(MAX_WEEK),
-  /** Only members who have not visited for this many days; null for everybody. */
+  /**
+   * The letter goes only to members who have not visited for this many days; null means everybody.
+   */
   quietDays: z.union(QUIET_CHOICES.map((days) => z.literal(days))).nullable(),
 });
 export type LetterSegment = z.infer<typeof letterSegment>;
@@ -47,9 +49,8 @@ export const letterPreview = z.object({ subject: z.string(), html: z.string() })
 export type LetterPreview = z.infer<typeof letterPreview>;
 
 /**
- * `sent` means that the mail server accepted the letter. `unconfirmed` means that our server
- * stopped before it read the mail server's answer, so the letter may have arrived. `bounced` means
- * that the address does not exist, `refused` that the mail server had another reason to reject it.
+ * `sent`: the mail server accepted the letter; `unconfirmed`: our server stopped before reading its
+ * answer; `bounced`: the address does not exist; `refused`: another reason.
  */
 export const letterResults = z.object({
   waiting: z.int(),
@@ -57,7 +58,7 @@ export const letterResults = z.object({
   unconfirmed: z.int(),
   bounced: z.int(),
   refused: z.int(),
-  /** Recipients who unsubscribed, or closed their account, before the letter was sent. */
+  /** These people unsubscribed or closed their account before the letter was sent. */
   skipped: z.int(),
   unsubscribed: z.int(),
 });
@@ -67,13 +68,12 @@ export const letter = fields.extend({
   id: z.uuid(),
   version,
   state: z.enum(LETTER_STATES),
-  /** The planned time of a scheduled letter, or the time at which sending began. */
+  /** `sendAt` is the planned time of a scheduled letter, or the time at which sending began. */
   sendAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
   /** `results` is null until sending begins, and if it would reveal the week of a single person. */
   results: letterResults.nullable(),
-  /** How many people a sent letter was meant for. */
   recipients: roundedCount.nullable(),
 });
 export type Letter = z.infer<typeof letter>;
@@ -86,7 +86,10 @@ export const lettersResponse = z.object({
 export type LettersResponse = z.infer<typeof lettersResponse>;
 
 export const reachRequest = z.strictObject({ segment: letterSegment });
-/** Rounded if the segment contains a week, which the desk may not know about single members. */
+/**
+ * The number is rounded if the segment contains a week, because the desk must not learn the week of
+ * a single member.
+ */
 export const reachResponse = z.object({
   isExact: z.boolean(),
   matching: roundedCount,
@@ -107,7 +110,7 @@ export const bouncedResponse = z.object({
 export type BouncedResponse = z.infer<typeof bouncedResponse>;
 export const bouncedParam = z.object({ userId: z.uuid() });
 
-/** `text` holds addresses, or a whole bounce message that contains them. */
+/** `text` has one or more addresses, or a whole bounce message that contains them. */
 export const stopLettersRequest = z.strictObject({
   text: z.string().max(100_000),
   reason: z.enum(['asked', 'bounced']),

@@ -14,10 +14,9 @@ const ENTITIES: Record<string, string> = {
 const MAX_DEPTH = 6;
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 
-/** Parses the inline Markdown that the desk's editor writes; everything else stays as typed. */
 export function parseInline(source: string, depth = 0): Inline[] {
   const nodes: Inline[] = [];
-  // Markers without a closing one are searched for only once, so that long texts are fast.
+  // A closing marker that was not found is not searched for again, so that long texts are fast.
   const unclosed = new Set<string>();
   let text = '';
   let at = 0;

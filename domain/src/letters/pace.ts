@@ -1,16 +1,13 @@
 export interface Pace {
   perMinute: number;
-  /** How many times in a row the mail server has asked to wait. */
   setbacks: number;
 }
 
 const SLOWEST = 6;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
-/** After this many letters without a setback, the pace is increased again. */
 export const CALM_RUN = 50;
 
-/** Halves the pace, and pauses twice as long after each setback in a row. */
 export function slowDown({ perMinute, setbacks }: Pace): Pace & { pauseMs: number } {
   return {
     perMinute: Math.max(SLOWEST, Math.floor(perMinute / 2)),

@@ -1,6 +1,6 @@
 import { isPlaceholder } from '../public-config.ts';
 
-/** Replies to a letter go to the practice's support address. Returns null if none is set. */
+/** Members reply to the practice's support address. Returns null if none is set. */
 export function replyAddress(support: string): string | null {
   if (!support.startsWith('mailto:') || isPlaceholder(support)) return null;
   const [address = ''] = support.slice('mailto:'.length).split('?');

@@ -1,13 +1,12 @@
 export interface SmtpAnswer {
-  /** The command that was answered, such as `RCPT TO` or `DATA`. */
   command?: string | undefined;
   code?: number | undefined;
   text?: string | undefined;
 }
 
 /**
- * `later` means that the mail server may accept the mail another time, `bounced` that the address
- * does not exist, and `refused` that the server did not want this mail, whatever the address.
+ * `later`: the mail server may accept the mail another time; `bounced`: the address does not exist;
+ * `refused`: the server rejected the mail for another reason.
  */
 export type Refusal = 'later' | 'bounced' | 'refused';
 

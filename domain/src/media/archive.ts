@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { mediaItem } from './contract.ts';
 
-/** This file of a content archive lists its pictures and videos. */
 export const ARCHIVE_INDEX = 'media/index.json';
 
 const archivedMedia = mediaItem

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const MEDIA_KINDS = ['picture', 'video'] as const;
 
-/** A purely decorative picture has an empty text. */
+/** A picture that is only decorative has an empty text. */
 const alt = z.string().trim().max(300);
 
 const use = z.object({
@@ -19,7 +19,7 @@ export const mediaItem = z.object({
   /** `alt` is null until an editor has described the picture. */
   alt: alt.nullable(),
   size: z.int(),
-  /** Size of the largest stored version of a picture; null for a video. */
+  /** `width` and `height` are those of the largest stored version; null for a video. */
   width: z.int().nullable(),
   height: z.int().nullable(),
   createdAt: z.iso.datetime(),
@@ -41,12 +41,12 @@ export const beginUploadRequest = z.strictObject({
 });
 export type BeginUploadRequest = z.infer<typeof beginUploadRequest>;
 
-/** `received` counts the received parts, so it is also the index of the next part to send. */
+/** `received` counts the parts that arrived, so it is also the index of the next one. */
 export const uploadState = z.object({ id: z.uuid(), size: z.int(), received: z.int() });
 export type UploadState = z.infer<typeof uploadState>;
 
 export const partParam = z.object({ id: z.uuid(), index: z.coerce.number().int().catch(-1) });
 
-/** The address is temporary and valid only for the member who requested it. */
+/** The address expires and works only for the member who requested it. */
 export const videoPass = z.object({ address: z.string() });
 export type VideoPass = z.infer<typeof videoPass>;

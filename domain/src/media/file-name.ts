@@ -5,7 +5,6 @@ export function sanitizeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .normalize('NFC')
-    // Removes control characters and characters that change the writing direction.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>"]/gu, '')
     .trim();
   const short = [...plain].slice(0, MAX_NAME_LENGTH).join('');

@@ -1,4 +1,4 @@
-/** Home-screen icons in `web/public/icons`, and the share of each that stays free around a logo. */
+/** `margin` is the share of the icon that stays free around a logo. */
 export const LOGO_ICONS = {
   'icon-192': { size: 192, margin: 0.08 },
   'icon-512': { size: 512, margin: 0.08 },
@@ -11,13 +11,11 @@ export const isLogoIcon = (name: string): name is LogoIcon => Object.hasOwn(LOGO
 
 const LOGO = /^\/media\/pictures\/([0-9a-f-]{36})\/(\d{1,4})x\d{1,4}(?:\?w=\d+)?$/;
 
-/** Returns null for a logo that is not in our library. */
 export function parseLogo(address: string | null): { id: string; width: number } | null {
   const [, id, width] = LOGO.exec(address ?? '') ?? [];
   return id && width ? { id, width: Number(width) } : null;
 }
 
-/** Replaces the shipped icons in a manifest or page with icons of the practice's logo. */
 export function withLogoIcons(text: string, logoUrl: string | null): string {
   const logo = parseLogo(logoUrl);
   if (!logo) return text;

@@ -11,7 +11,6 @@ export interface Moment {
   timeZone: string;
 }
 
-/** Premium that is already active keeps its start date. */
 export function changeTier(
   record: MembershipRecord,
   tier: Tier,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The counts include things that the member can no longer open without premium. */
+/** Counts also include what the member can no longer open without premium. */
 export const keptResponse = z.object({
   urges: z.int(),
   worksheets: z.int(),

@@ -8,7 +8,7 @@ test.each([
   ['2026-12-01', 'America/Los_Angeles', '2026-12-01T08:00:00.000Z'],
   ['2026-12-01', 'Pacific/Kiritimati', '2026-11-30T10:00:00.000Z'],
   ['2026-12-01', 'Asia/Kolkata', '2026-11-30T18:30:00.000Z'],
-  // In Santiago clocks go forward at midnight, so this day begins at 1 am.
+  // In Santiago, clocks go forward at midnight, so this day begins at 1 am.
   ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
 ])('the day %s in %s begins at %s', (day, timeZone, instant) => {
   expect(startOfDay(day, timeZone).toISOString()).toBe(instant);

@@ -3,8 +3,8 @@ import { addDays, type DayKey } from '../calendar.ts';
 export const isTimeZone = (name: string): boolean => findTimeZone(name) !== null;
 
 /**
- * Returns one name for all spellings of a time zone, such as `europe/lisbon`. An unknown name is
- * returned unchanged.
+ * Time zone names have several spellings, such as `europe/lisbon`. An unknown name is returned
+ * unchanged.
  */
 export const canonicalTimeZone = (name: string): string => findTimeZone(name) ?? name;
 
@@ -20,7 +20,7 @@ export function getLocalDay(instant: Date, timeZone: string): DayKey {
   return createDayFormatter(timeZone)(instant);
 }
 
-/** A binary search is needed, because clock changes make some days begin at 1 am. */
+/** Uses a binary search, because clock changes make some days begin at 1 am. */
 export function startOfDay(day: DayKey, timeZone: string): Date {
   const dayAt = createDayFormatter(timeZone);
   let before = Date.parse(`${addDays(day, -2)}T00:00:00Z`);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
 export const monthlyReview = z.object({
-  /** The first day of the month that is reviewed. */
+  /** `month` is the first day of the reviewed month. */
   month: z.iso.date(),
   sentences: z.array(z.string()),
-  /** The page to which the last sentence leads. */
   link: z.object({ label: z.string(), to: z.string() }).nullable(),
 });
 export type MonthlyReview = z.infer<typeof monthlyReview>;
@@ -12,14 +11,17 @@ export type MonthlyReview = z.infer<typeof monthlyReview>;
 export const monthlyReviewQuery = z.object({ today: z.iso.date() });
 
 export const monthlyReviewResponse = z.object({
-  /** The review is null if the member was not here last month. */
+  /** `review` is null if the member was not here last month. */
   review: monthlyReview.nullable(),
-  /** Whether the member has already read the review, which home then no longer shows. */
+  /** Home shows the review until it has been read. */
   isSeen: z.boolean(),
 });
 export type MonthlyReviewResponse = z.infer<typeof monthlyReviewResponse>;
 
-/** Having seen a month's review also counts for the months before, so order does not matter. */
+/**
+ * A review that was seen also marks earlier months as seen, so the order of requests does not
+ * matter.
+ */
 export const seenReviewRequest = z.strictObject({
   month: z.iso
     .date()

@@ -1,7 +1,6 @@
 import type { DayKey } from '../calendar.ts';
 import { dateName } from '../format.ts';
 
-/** Returns the name of the month, such as "October". */
 export const monthWord = (month: DayKey): string => dateName(month).replace(/^\d+ /, '');
 
 export const MONTHLY_REVIEW_MESSAGES = {

@@ -9,9 +9,7 @@ import { getScore, readPulse } from '../weekly-pulse/pulse-entry.ts';
 import { ALL_SPOKES, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
 import { monthBefore, startOfMonth } from './month.ts';
 
-/**
- * For each pillar of the scorecard, the slider of the Weekly Pulse that asks about the same thing.
- */
+/** Each pillar has a pulse slider that asks about the same thing. */
 const PILLAR_SPOKES: Record<Pillar, Spoke> = {
   nutrition: 'eating_on_plan',
   movement: 'moving_enough',
@@ -20,27 +18,22 @@ const PILLAR_SPOKES: Record<Pillar, Spoke> = {
   sexual_health: 'sexual_satisfaction',
 };
 
-/** One number that a member recorded several times in a month. */
 export interface MonthSeries {
-  /** The subject that a suggestion in the review would be about. */
   spoke: Spoke;
-  /** Subject of a sentence such as "Sleep was higher than in September". Empty for feelings. */
+  /**
+   * `label` begins a sentence such as "Sleep was higher than in September". It is empty for
+   * feelings.
+   */
   label: string;
   unit: string;
   average: number;
   count: number;
-  /** An average of fewer values is not compared. */
   minCount: number;
-  /** A smaller change may be chance. */
   minChange: number;
-  /** The average as a share of the highest possible value. */
   share: number;
 }
 
-/**
- * Returns averages of what the review may mention: no hidden pillars and, unless the member wants
- * them, no private subjects.
- */
+/** Leaves out hidden pillars and, unless the member wants them, private subjects. */
 export function getMonthSeries(facts: MemberFacts, showsPrivate: boolean): MonthSeries[] {
   const shown = shownPillars(facts.hidden).filter(
     (pillar) => showsPrivate || !FACTORS[`pillar.${pillar}`].isPrivate,
@@ -92,7 +85,6 @@ export interface MonthChange extends MonthSeries {
   before: number;
 }
 
-/** Lists what was recorded often enough in both months, with the best change first. */
 export function compareMonths(
   month: readonly MonthSeries[],
   before: readonly MonthSeries[],
@@ -120,7 +112,6 @@ export function hasRecords(facts: MemberFacts, today: DayKey): boolean {
   return checkins.length + feelings.length + pulses.length > 0;
 }
 
-/** Returns what was recorded from `first` until the day before `end`. */
 export function getMonthFacts(facts: MemberFacts, first: DayKey, end: DayKey): MemberFacts {
   const within = <Row extends DayKey | readonly [DayKey, ...unknown[]]>(rows: readonly Row[]) =>
     rows.filter((row) => {

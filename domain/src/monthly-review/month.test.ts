@@ -5,7 +5,7 @@ test.each([
   ['2026-11-01', '2026-11-01', '2026-10-01'],
   ['2026-03-31', '2026-03-01', '2026-02-01'],
   ['2027-01-15', '2027-01-01', '2026-12-01'],
-])('%s belongs to the month %s, which follows %s', (day, month, before) => {
+])('the day %s belongs to the month %s, which follows %s', (day, month, before) => {
   expect(startOfMonth(day)).toBe(month);
   expect(monthBefore(day)).toBe(before);
 });
@@ -24,7 +24,7 @@ test.each([
     { joinedAt: new Date('2026-11-01T08:00:00Z'), hasRecords: false },
     false,
   ],
-])('it is $3 that home shows the review $0 ($1)', (_when, today, change, expected) => {
+])('home shows the review $0 ($1): $3', (_when, today, change, expected) => {
   expect(isOnHome({ ...member, ...change }, today)).toBe(expected);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['2026-11-08', '2026-10-01', false],
   ['2026-12-01', '2026-10-01', true],
 ])(
-  'it is $2 that a letter on $0 contains the review if the last review sent was of $1',
+  'a letter on $0 contains the review if the last one sent was about $1: $2',
   (today, mailed, expected) => {
     expect(isInLetter(mailed, today)).toBe(expected);
   },

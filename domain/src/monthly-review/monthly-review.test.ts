@@ -50,7 +50,7 @@ const walked = october.map(
 ) as MemberFacts['feelings'];
 
 describe('the monthly review', () => {
-  test('says what the month held, what moved, what was kept and one thing to try', () => {
+  test('names the activity, the biggest change, the kept commitments and one thing to try', () => {
     const facts = {
       checkins: [
         ...checkins(september, { sleep: 0 }),
@@ -83,7 +83,7 @@ describe('the monthly review', () => {
     expect(link?.to).toBe('/resources/more-good-moments');
   });
 
-  test('calls two alike months steady', () => {
+  test('calls two similar months steady', () => {
     const { sentences } = review({ checkins: checkins([...september, ...october]) });
     expect(sentences[1]).toBe('Nothing moved much compared with September, and steady counts too.');
   });
@@ -135,7 +135,7 @@ describe('the monthly review', () => {
       'the last pulse was very low',
       { checkins: checkins(october), pulses: [pulse('2026-10-26', 2)] },
     ],
-  ])('brings help instead of numbers if %s', (_name, facts) => {
+  ])('shows help instead of numbers if %s', (_name, facts) => {
     const { sentences, link } = review(facts);
     expect(sentences.join(' ')).not.toMatch(/\d/);
     expect(link?.to).toBe('/help');

@@ -32,22 +32,18 @@ import {
 } from './sentences.ts';
 
 export interface ReviewInput {
-  /** Everything recorded since the start of the month before the one reviewed, until today. */
+  /** The facts begin with the month before the reviewed one and end today. */
   facts: MemberFacts;
   experiments: readonly Experiment[];
-  /** Whether private subjects, such as closeness and food, may be mentioned. */
   showsPrivate: boolean;
 }
 
-/** With fewer records than this in a month, the review has no numbers. */
 const MIN_DAYS = 5;
 const HARD_MIN_DAYS = 3;
 const HARD_FEELING = 2.2;
 
-/** The first day whose records the review of last month needs. */
 export const factsSince = (today: DayKey): DayKey => monthBefore(monthBefore(today));
 
-/** Reviews last month in at most five sentences. */
 export function writeMonthlyReview(input: ReviewInput, today: DayKey): MonthlyReview {
   const [month, end] = [monthBefore(today), startOfMonth(today)];
   const facts = getMonthFacts(input.facts, month, end);
@@ -88,7 +84,6 @@ export function writeMonthlyReview(input: ReviewInput, today: DayKey): MonthlyRe
   };
 }
 
-/** A month is hard if its feelings or its last pulse were low, or if the last days were. */
 function isHard(all: MemberFacts, month: MemberFacts, today: DayKey): boolean {
   const felt = month.feelings.map(([, feeling]) => feeling);
   const mean = felt.reduce((sum, feeling) => sum + feeling, 0) / felt.length;
@@ -110,7 +105,6 @@ const countGoodDays = ({ checkins, hidden }: MemberFacts): number =>
     ),
   ).length;
 
-/** The suggestion is about what fell or, if nothing fell, about what is lowest. */
 function chooseSuggestion(series: readonly MonthSeries[], change: MonthChange | undefined) {
   if (change && change.average < change.before) return change.spoke;
   const [lowest] = series.toSorted((a, b) => a.share - b.share);

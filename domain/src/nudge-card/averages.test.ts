@@ -38,7 +38,7 @@ describe('seven-day averages', () => {
     [0, true],
     [1, true],
     [1.01, false],
-  ])('it is $1 that $0 counts as a low average', (average, low) => {
+  ])('the average $0 counts as low: $1', (average, low) => {
     expect(isLow(average)).toBe(low);
   });
 });

@@ -18,7 +18,7 @@ export const nudgeCardResponse = z.object({
       message: z.string(),
       links: z.array(link),
       reason: z.string(),
-      /** A free page to read, offered beside a link that leads to a booking or counselling. */
+      /** `read` is a free page, offered beside a link to a booking or counselling. */
       read: shortRead.nullable(),
     })
     .nullable(),

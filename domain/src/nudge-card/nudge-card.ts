@@ -46,7 +46,7 @@ const HIDDEN_WHEN: readonly [HiddenReason, (s: NudgeSituation, ruleId: NudgeRule
     ['shown_today', ({ prefs, today }) => wasShownToday(prefs, today)],
   ];
 
-/** Only the first matching rule counts: if the member has hidden that rule, no card is shown. */
+/** If the member has hidden the first matching rule, no card is shown at all. */
 export function nudgeCard(situation: NudgeSituation): NudgeCard {
   const { profile, today, consented } = situation;
   const checkins = checkinsInWindow(situation.checkins, today);

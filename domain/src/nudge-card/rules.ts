@@ -58,7 +58,7 @@ interface Rule {
 
 const MIN_LOW_HORMONE_DAYS = 2;
 
-/** The rules are in order of priority: only the first matching rule applies. */
+/** The order is the priority: only the first matching rule applies. */
 const RULES: readonly Rule[] = [
   {
     id: 'R1_HORMONES',

@@ -4,7 +4,7 @@ import { GENDERS, TIERS, TRACKS } from '../vocabulary.ts';
 
 const picked = <Value extends z.ZodType<string>>(value: Value) => z.array(value).max(20);
 
-/** An empty list of a segment does not exclude anyone. */
+/** An empty list of the segment excludes nobody. */
 export const segment = z.strictObject({
   tier: picked(z.enum(TIERS)),
   path: picked(z.enum(TRACKS)),
@@ -82,7 +82,6 @@ export type OfferVersionsResponse = z.infer<typeof offerVersionsResponse>;
 export const audienceRequest = z.strictObject({ segment, today: z.iso.date() });
 export const audienceResponse = z.object({
   members: roundedCount,
-  /** How many of the members in the segment visited on each of the last days, latest day first. */
   days: z.array(z.object({ day: z.iso.date(), members: roundedCount })),
 });
 export type AudienceResponse = z.infer<typeof audienceResponse>;

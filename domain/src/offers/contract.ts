@@ -30,5 +30,5 @@ export const trackOfferRequest = z.strictObject({
 });
 export type TrackOfferRequest = z.infer<typeof trackOfferRequest>;
 
-/** `recorded` is true if this was the first time the member saw or clicked the offer. */
+/** `recorded` is true the first time that the member sees or clicks the offer. */
 export const trackOfferResponse = z.object({ recorded: z.boolean() });

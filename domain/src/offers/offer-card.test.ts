@@ -29,7 +29,7 @@ test.each([
   ['Part of Premium.', true, false],
   ['For everyone.', false, false],
 ])(
-  'it is $2 that an offer with the text "$0" shows the premium badge if active premium is $1',
+  'an offer with the text "$0" shows the premium badge (active premium: $1): $2',
   (body, isPremiumActive, shows) => {
     expect(showsPremiumBadge({ ...offer, body }, isPremiumActive)).toBe(shows);
   },

@@ -15,7 +15,6 @@ const DEFAULT_CTA = 'View offer';
 
 export const offerCtaText = ({ ctaText }: Offer): string => ctaText?.trim() || DEFAULT_CTA;
 
-/** A route opens inside the app, a URL in a new tab. */
 export function offerTarget({ ctaRoute, ctaUrl }: Offer): OfferTarget | null {
   if (ctaRoute?.trim()) return { kind: 'route', to: ctaRoute.trim() };
   return ctaUrl?.trim() ? { kind: 'url', href: ctaUrl.trim() } : null;

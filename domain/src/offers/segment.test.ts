@@ -46,7 +46,7 @@ describe('matching a member with an offer’s segment', () => {
     ['a filter with one part not matching', { tier: 'free', path: 'SHJ', gender: 'male' }, false],
     ['an unknown part', { shoe_size: 42 }, true],
     ['a value of the wrong kind', { tier: 7 }, false],
-  ])('it is $2 that the member matches $0', (_name, filter, matches) => {
+  ])('finds that the member matches $0: $2', (_name, filter, matches) => {
     expect(matchSegment(filter, member).matches).toBe(matches);
   });
 

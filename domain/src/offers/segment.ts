@@ -22,7 +22,7 @@ export type SegmentMatch =
   | { matches: true; causes: SegmentCause[] }
   | { matches: false; failed: SegmentKey };
 
-/** Every part of the segment's filter that is not empty must match. */
+/** Every part of the filter that is not empty must match. */
 export function matchSegment(filter: unknown, member: OfferMember): SegmentMatch {
   const causes: SegmentCause[] = [];
   for (const key of SEGMENT_KEYS) {

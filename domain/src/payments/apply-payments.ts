@@ -1,13 +1,13 @@
 import { type MembershipRecord, membershipSummary } from '../membership/summary.ts';
 
-/** A change by the desk is kept if it lasts longer than the period paid for. */
+/** A membership that the desk has set is kept if it lasts longer than the paid period. */
 export function applyPayments(
   {
     current,
     applied,
     paid,
   }: Record<'current' | 'paid', MembershipRecord> & {
-    /** The membership as payments last set it; null before the first payment. */
+    /** `applied` is null before the first payment. */
     applied: MembershipRecord | null;
   },
   now: Date,

@@ -6,7 +6,7 @@ export const providerPage = z.object({ url: z.url() });
 
 export const ownPaymentsResponse = z.object({
   status: z.enum(['active', 'past_due', 'cancelled', 'refunded', 'disputed']).nullable(),
-  /** `hasJustPaid` means that a payment has arrived, which the page after checkout awaits. */
+  /** `hasJustPaid` is true once a payment has arrived, which the page after checkout waits for. */
   hasJustPaid: z.boolean(),
   isCustomer: z.boolean(),
 });

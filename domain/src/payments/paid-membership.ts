@@ -1,13 +1,15 @@
 import type { MembershipRecord } from '../membership/summary.ts';
 import { PAYMENT_KINDS, type PaidTier, type PaymentEvent } from './payment-event.ts';
 
-/** Premium stays open this long after a failed renewal, so that the member can fix the payment. */
+/** After a failed renewal, Premium stays open this long, so that the member can fix the payment. */
 export const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 export type PaymentStatus = 'active' | 'past_due' | 'cancelled' | 'refunded' | 'disputed';
 
-/** Paying members change their plan at the provider: a second checkout would charge them twice. */
+/**
+ * A second checkout would charge paying members twice, so they change their plan at the provider.
+ */
 export const isPaying = (status: PaymentStatus | null | undefined): boolean =>
   status === 'active' || status === 'past_due';
 
@@ -28,7 +30,7 @@ interface Subscription {
   disputedAt: Date | null;
 }
 
-/** Events may arrive in any order. Several subscriptions give the membership that lasts longest. */
+/** Events may arrive in any order. Of several subscriptions, the one that lasts longest counts. */
 export function paidMembership(events: readonly PaymentEvent[]): PaidMembership | null {
   const subscriptions = new Map<string, Subscription>();
   for (const event of events.toSorted(compareEvents)) applyEvent(subscriptions, event);

@@ -3,9 +3,9 @@ import type { Tier } from '../vocabulary.ts';
 export type PaidTier = Exclude<Tier, 'free'>;
 
 export type PaymentEvent = {
-  /** The provider's id is used to ignore repeated deliveries. */
+  /** Repeated deliveries are recognised by the provider's id. */
   id: string;
-  /** When the event happened at the provider, which may be long before it arrived here. */
+  /** `at` is the time at the provider, which may be long before the event arrived here. */
   at: Date;
 } & (
   | {
@@ -13,7 +13,7 @@ export type PaymentEvent = {
       subscription: string;
       tier: PaidTier;
       until: Date;
-      /** In the currency's smallest unit. Older payments were stored without it. */
+      /** `amount` is in the currency's smallest unit. Older payments were stored without it. */
       amount?: number;
       currency?: string;
     }

@@ -8,7 +8,7 @@ import {
 import { SETTING_FORMS } from './setting-form.ts';
 import { SETTING_GROUPS } from './setting-groups.ts';
 
-/** No text may be longer than this; each key has its own, lower limit. */
+/** This limit is common to all keys. Each key has its own, lower one. */
 const MAX_LENGTH = 4000;
 
 const practiceSetting = z.object({
@@ -34,7 +34,7 @@ const planPrice = z.object({
   intervalCount: z.int(),
 });
 
-/** What the payment provider charges; null if a plan is not sold or its price is unknown there. */
+/** A price is null if the plan is not sold or the provider's price is unknown. */
 export const planPricesResponse = z.object({
   premium: planPrice.nullable(),
   premium_plus: planPrice.nullable(),
@@ -45,20 +45,22 @@ const key = z.string().max(100);
 
 export const setPlanPriceRequest = z.strictObject({
   tier: z.enum(['premium', 'premium_plus']),
-  /** The amount in the currency's smallest unit, such as cents. */
   amount: z.int().min(PRICE_LIMITS.min).max(PRICE_LIMITS.max),
   currency: z.enum(PRICE_CURRENCIES),
   interval: z.enum(PRICE_INTERVALS),
-  /** The id of the practice's own price so far; null if it uses the installed one. */
+  /** `known` is the id of the practice's previous price; null if it uses the installed one. */
   known: z.string().max(100).nullable(),
 });
 export type SetPlanPriceRequest = z.infer<typeof setPlanPriceRequest>;
 
 export const saveSettingRequest = z.strictObject({
   key,
-  /** The text that the editor started from shows whether somebody else has saved meanwhile. */
+  /**
+   * `known` is the text that the editor opened, to detect that somebody else has saved in the
+   * meantime.
+   */
   known: z.string().max(MAX_LENGTH).nullable(),
-  /** An `own` of null restores the shipped text. */
+  /** A null `own` restores the shipped text. */
   own: z.string().trim().min(1, 'Please fill this in').max(MAX_LENGTH).nullable(),
 });
 export type SaveSettingRequest = z.infer<typeof saveSettingRequest>;

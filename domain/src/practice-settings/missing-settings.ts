@@ -6,11 +6,9 @@ import { PRICE_KEYS } from './practice-settings.ts';
 
 interface MissingSetting {
   text: string;
-  /** The room of the desk where the setting is filled in. */
   room: 'prices' | 'practice';
 }
 
-/** Lists what members notice while the practice has not filled in its settings. */
 export function missingSettings(
   settings: readonly PracticeSetting[],
   { takesPayments }: { takesPayments: boolean },

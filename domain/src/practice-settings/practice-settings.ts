@@ -4,7 +4,6 @@ import { OUTSIDE_LINKS, type OutsideLink, type PublicConfig } from '../public-co
 import { toContactAddress } from './contact-address.ts';
 import { findSettingGroup, PUBLIC_GROUPS } from './setting-groups.ts';
 
-/** For a key without an entry, the shipped text is used. */
 export type PracticeSettings = Readonly<Record<string, string>>;
 
 export const linkKey = (name: OutsideLink) =>

@@ -32,7 +32,7 @@ test.each<[SettingForm, string, boolean]>([
   ['reach', 'a@practice.example', true],
   ['reach', 'a@practice.example?subject=x', false],
   ['reach', 'nobody', false],
-])('it is $2 that $1 is valid as a setting of the kind “$0”', (form, text, isFine) => {
+])('the setting $1 of the kind “$0” is valid: $2', (form, text, isFine) => {
   expect(findSettingError(text, { form, max: 400 }) === null).toBe(isFine);
 });
 

@@ -27,7 +27,7 @@ const BY_NUDGE: Record<NudgeVariant, Slugs> = {
   neutral: ['closeness-without-an-agenda'],
   nutrition: ['eating-well-on-an-ordinary-tuesday'],
   relationship: BY_TAG.relationship,
-  /** The nudge for the journey needs no short read, because the workshops it links to are free. */
+  /** The nudge for the journey links to free workshops, so it needs no short read. */
   journey: [],
 };
 
@@ -41,7 +41,7 @@ export const SHORT_READ_SLUGS: readonly string[] = [
   ...new Set([...Object.values(BY_TAG), ...Object.values(BY_NUDGE)].flatMap(flatten)),
 ];
 
-/** The practice may have hidden some of the pages, so `published` decides which are offered. */
+/** The practice may have hidden a page, so only published ones are offered. */
 const find = (published: readonly ShortRead[], slugs: readonly string[]): ShortRead[] =>
   slugs.flatMap((slug) => published.find((page) => page.slug === slug) ?? []);
 

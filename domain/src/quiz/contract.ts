@@ -5,7 +5,7 @@ import { unansweredQuestions } from './validity.ts';
 const word = z.string().min(1).max(40);
 const words = z.array(word).max(20);
 
-/** The server accepts answers to hidden questions but drops them. */
+/** The server accepts answers to hidden questions, but drops them. */
 const responses = z
   .strictObject({
     q_gender: word.optional(),
@@ -24,7 +24,6 @@ const responses = z
     }
   });
 
-/** The client generates `id` once per attempt, so that a retry stores only one result. */
 export const submitQuizRequest = z.strictObject({ id: z.uuid(), responses });
 export type SubmitQuizRequest = z.infer<typeof submitQuizRequest>;
 
@@ -39,7 +38,7 @@ export const quizResult = z.object({
   recommendedPath: z.enum(TRACKS),
   scores: z.object({ acuity: z.number().int(), confidence: z.number().int() }),
   createdAt: z.iso.datetime(),
-  /** `why` is null for a result of older rules that can no longer be explained. */
+  /** `why` is null for an older result that the current rules cannot explain. */
   why: z
     .object({
       rule: z.union([z.literal(1), z.literal(2), z.literal(3)]),

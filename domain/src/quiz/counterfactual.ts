@@ -11,7 +11,7 @@ export interface Counterfactual {
   removed: string[];
   added: string[];
   track: Track;
-  /** The changed answers, without answers to questions that the change hides. */
+  /** These answers leave out questions that the change hides. */
   answers: Record<string, Answer>;
 }
 
@@ -22,7 +22,7 @@ interface Change {
   added: string[];
 }
 
-/** Finds the smallest change of answers that leads to another track. Sliders never do. */
+/** Returns the smallest change of answers that leads to another track. Sliders never do. */
 export function counterfactual(answers: Answers, preference?: unknown): Counterfactual | null {
   const { track: actual } = recommendTrack(answers, preference);
   for (const { questionId, answer, removed, added } of changesBySize(answers)) {

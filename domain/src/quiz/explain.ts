@@ -39,7 +39,7 @@ export interface QuizReason extends Pick<Recommendation, 'rule' | 'causes'> {
   otherwise: Pick<Counterfactual, 'questionId' | 'removed' | 'added' | 'track'> | null;
 }
 
-/** Deciding and explaining in one step makes sure that the explanation fits the track. */
+/** Decides and explains in one step, so that the explanation always fits the track. */
 export function decideTrack(
   answers: Answers,
   preference?: unknown,
@@ -78,7 +78,7 @@ export function storedCauses(stored: StoredResult): Cause[] | null {
   return causes ?? null;
 }
 
-/** Finds the care preference with which the current rules lead to the stored track. */
+/** The care preference of that time was not stored, so every possible one is tried. */
 function reconstructRecommendation({ responses, recommendedPath }: StoredResult) {
   return (
     [null, 'medical_first']

@@ -21,5 +21,4 @@ const FROM_STORED_RESULT: Record<Track, FirstAction> = {
 
 export const firstActionAtCompletion = (track: Track): FirstAction => AT_COMPLETION[track];
 
-/** A stored result has other button labels than the page after the quiz, and plainer links. */
 export const firstActionFromStoredResult = (track: Track): FirstAction => FROM_STORED_RESULT[track];

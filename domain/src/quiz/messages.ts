@@ -15,5 +15,5 @@ export const QUIZ_MESSAGES = {
   couldNotSubmit: 'We couldn’t save your answers. They’re still here, so please try again.',
 } as const;
 
-/** A visitor whose session ended during the quiz returns to the quiz after signing in. */
+/** After signing in again, a visitor returns to the quiz. */
 export const SIGNED_OUT_SUBMIT = '/auth?next=/path-v2';

@@ -111,7 +111,7 @@ export const QUESTIONS = [
 
 export type QuestionId = (typeof QUESTIONS)[number]['id'];
 
-/** Unknown choices from older quizzes are shown as stored. */
+/** Choices that only older quizzes had are shown as stored. */
 export function optionLabel(id: string, value: string): string {
   const question: Question | undefined = QUESTIONS.find((candidate) => candidate.id === id);
   const options = question && 'options' in question ? question.options : [];

@@ -18,7 +18,6 @@ export const reminder = z.object({
   days: z.number().int().min(1).max(127),
 });
 
-/** The server ignores a request whose `at` is older than that of the stored choice. */
 export const saveReminderRequest = z
   .strictObject({ ...reminder.shape, timeZone, at: z.iso.datetime() })
   .refine(({ kind, minute }) => minute !== null || kind === 'daily_nudge')
@@ -34,7 +33,7 @@ export const pushDevice = z.object({ id: z.uuid(), name: z.string(), addedAt: z.
 export const remindersResponse = z.object({
   reminders: z.array(reminder),
   showsText: z.boolean(),
-  /** A browser needs the server's public VAPID key to subscribe to push messages. */
+  /** Browsers need the server's public VAPID key to subscribe to push messages. */
   pushKey: z.string(),
   devices: z.array(pushDevice),
 });

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 /** Formatters are reused, because creating one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** There are fewer time zones than this. A formatter takes 28 KB. */
+/** There are fewer time zones than this, and a formatter takes only 28 KB. */
 const MAX_FORMATS = 500;
 
 function getFormat(timeZone: string): Intl.DateTimeFormat {
@@ -48,10 +48,12 @@ export function wallTime(instant: Date, timeZone: string): WallTime {
   };
 }
 
-/** A time that occurs twice gives the first occurrence; a skipped time moves later by the gap. */
+/**
+ * Of a time that occurs twice, the first is used. A time that is skipped moves later by the gap.
+ */
 export function toInstant({ day, minute }: WallTime, timeZone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
-  // On the day of a clock change, the offset is that of the day before or of the day after.
+  // Around a clock change, the offset of the day before or of the day after applies.
   const candidates = [-DAY_MS, DAY_MS].map((away) => wall - offsetAt(wall + away, timeZone));
   const shown = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === wall);
   return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...candidates));

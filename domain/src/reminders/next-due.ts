@@ -15,7 +15,7 @@ export function nextDue(
 ): Date | null {
   if (!isOn || days === 0) return null;
   const local = wallTime(now, timeZone);
-  // The only chosen weekday may be today's, with a time that has passed, so next week is tried too.
+  // If only today's weekday is chosen and its time has passed, the next one is a week away.
   for (let ahead = isOver ? 1 : 0; ahead <= 8; ahead += 1) {
     const day = addDays(local.day, ahead);
     if (!includesDay(days, getWeekday(day))) continue;

@@ -14,7 +14,7 @@ const actions = (
   notificationActions({ kind, showsText }, { ...facts, ...change }, now).map(({ title }) => title);
 
 describe('the buttons of a notification', () => {
-  test('open the page or put the reminder off', () => {
+  test('open the page or snooze the reminder', () => {
     expect(actions('check_in')).toEqual(['Check in', 'In an hour']);
     expect(actions('weekly_pulse')).toEqual(['Open the Weekly Pulse', 'In an hour']);
   });
@@ -35,7 +35,7 @@ describe('the buttons of a notification', () => {
     },
   );
 
-  test('do not offer to put off a reminder that would not come, because the day ends or two were sent', () => {
+  test('do not offer to snooze a reminder that would not come, because the day ends or two were sent', () => {
     expect(actions('check_in', {}, new Date('2026-11-15T23:00:00Z'))).toEqual([]);
     expect(actions('check_in', { sentCount: 2 })).toEqual([]);
     expect(actions('check_in', { sentCount: 2, sentOn: '2026-11-14' })).toHaveLength(2);

@@ -6,7 +6,6 @@ import { REMINDER_WORDS } from './messages.ts';
 import { MAX_REMINDERS_PER_DAY, type ReminderKind } from './reminder.ts';
 import { countSentToday, type ReminderFacts } from './reminder-decision.ts';
 
-/** What a member can answer on a notification without opening the app. */
 export const NOTIFICATION_ANSWERS = ['later', 'did', 'did_not'] as const;
 export type NotificationAnswer = (typeof NOTIFICATION_ANSWERS)[number];
 
@@ -19,24 +18,22 @@ export interface NotificationAction {
 export const answerNotificationRequest = z.strictObject({
   token: z.string().min(20).max(200),
   answer: z.enum(NOTIFICATION_ANSWERS),
-  /** When the member tapped; the request may arrive later. */
+  /** `at` is the time of the tap. The request may arrive later. */
   at: z.iso.datetime(),
 });
 export type AnswerNotificationRequest = z.infer<typeof answerNotificationRequest>;
 
 export const answerNotificationResponse = z.object({
-  /** The time at which the reminder comes again. */
   until: z.iso.datetime().nullable(),
-  /** The stored answer about the day of an experiment. */
   didIt: z.boolean().nullable(),
 });
 export type AnswerNotificationResponse = z.infer<typeof answerNotificationResponse>;
 
 const SNOOZE_MS = 3_600_000;
-/** An answer that was given offline may arrive this long after the notification. */
+/** An answer given offline may arrive this long after the notification. */
 const MAX_ANSWER_AGE_MS = 3 * 86_400_000;
 
-/** A nudge, the end of a break and a letter ask for nothing, so they cannot be put off. */
+/** A nudge, the end of a break and a letter ask for nothing, so they cannot be snoozed. */
 const SNOOZABLE: ReadonlySet<ReminderKind> = new Set<ReminderKind>([
   'check_in',
   'weekly_pulse',
@@ -51,7 +48,7 @@ export type SnoozeDecision =
   | { snoozes: true; until: Date }
   | { snoozes: false; reason: 'another_day' | 'enough_today' | 'quiet' };
 
-/** A reminder is about its own day, and a snoozed one counts towards the daily limit again. */
+/** A reminder is only about its own day. A snoozed one counts again towards the daily limit. */
 export function snoozeDecision(facts: SnoozeFacts, day: DayKey, now: Date): SnoozeDecision {
   const until = new Date(now.getTime() + SNOOZE_MS);
   if (until >= toInstant({ day: addDays(day, 1), minute: 0 }, facts.timeZone))
@@ -63,9 +60,8 @@ export function snoozeDecision(facts: SnoozeFacts, day: DayKey, now: Date): Snoo
 }
 
 /**
- * Browsers show at most two buttons. A check-in has no button that records it: one tap can't rate
- * five pillars. If the text is hidden, there is no button about an experiment, because nobody could
- * tell what it asks.
+ * Browsers show at most two buttons. A check-in has none, because one tap can't rate five pillars,
+ * and an experiment has none if the text is hidden, because nobody could tell what it asks.
  */
 export function notificationActions(
   { kind, showsText }: { kind: ReminderKind; showsText: boolean },

@@ -4,31 +4,36 @@ import { pulseStatus } from '../weekly-pulse/pulse-gate.ts';
 import { wallTime } from './local-clock.ts';
 import { AWAY_AFTER_MS, MAX_REMINDERS_PER_DAY, type ReminderKind } from './reminder.ts';
 
-/** Reminders that would be later than this, for example after an outage, are dropped. */
+/** Reminders that would come later than this, for example after an outage, are dropped. */
 const MAX_DELAY_MS = 60 * 60_000;
-/** The weekly letter is about the whole week, so it may come a day later. */
+/** The weekly letter is about a whole week, so it may come a day later. */
 const MAX_LETTER_DELAY_MS = 86_400_000;
 const WEEK_MS = 7 * 86_400_000;
 
 export interface ReminderFacts {
   kind: ReminderKind;
   dueAt: Date;
-  /** `isInEvening` means a random minute of the evening instead of a time the member chose. */
+  /** `isInEvening` means a random minute of the evening instead of a time that the member chose. */
   isInEvening: boolean;
   timeZone: string;
   lastSentAt: Date | null;
   seenAt: Date;
   snoozeUntil: Date | null;
   quietUntil: Date | null;
-  /** The member's day of the last reminder, and the number of reminders sent that day. */
   sentOn: DayKey | null;
   sentCount: number;
   nudgeShownOn: DayKey | null;
   hasCheckedInToday: boolean;
   lastPulseAt: Date | null;
-  /** Commitments of this week that the member has neither ticked today nor reviewed. */
+  /**
+   * `openCommitments` counts this week's commitments that the member has neither ticked today nor
+   * reviewed.
+   */
   openCommitments: number;
-  /** The day chosen for testing a belief, if it has come and the test is not reviewed yet. */
+  /**
+   * `beliefTestDay` is the chosen day for testing a belief, once it has come and until the test is
+   * reviewed.
+   */
   beliefTestDay: DayKey | null;
   endsBreakToday: boolean;
   hasExperimentToday: boolean;
@@ -53,7 +58,6 @@ const PREMIUM_KINDS: ReadonlySet<ReminderKind> = new Set(['commitment', 'belief_
 
 const skip = (reason: SkipReason): ReminderDecision => ({ sends: false, reason });
 
-/** If several rules forbid sending, the first one gives the reason. */
 export function reminderDecision(facts: ReminderFacts, now: Date): ReminderDecision {
   const local = wallTime(now, facts.timeZone);
   if (now.getTime() - facts.seenAt.getTime() > AWAY_AFTER_MS) return skip('away');
@@ -95,7 +99,6 @@ function hasSomethingToDo(facts: ReminderFacts, today: DayKey, now: Date): boole
   }
 }
 
-/** There is no reminder before a member's first pulse. */
 function isPulseNewlyOpen({ lastPulseAt, lastSentAt }: ReminderFacts, now: Date): boolean {
   if (!lastPulseAt || !pulseStatus(lastPulseAt, now).due) return false;
   return !lastSentAt || lastSentAt.getTime() < lastPulseAt.getTime() + WEEK_MS;

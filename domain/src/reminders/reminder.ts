@@ -17,12 +17,14 @@ export interface Reminder {
   kind: ReminderKind;
   isOn: boolean;
   channel: Channel;
-  /** Minutes since midnight; null for a random minute of the evening (daily nudge only). */
+  /**
+   * `minute` counts from midnight. Null means a random minute of the evening (daily nudge only).
+   */
   minute: number | null;
   days: Weekdays;
 }
 
-/** A set of weekdays with one bit for each: 1 is Monday, 64 is Sunday. */
+/** The set has one bit per weekday: 1 is Monday, 64 is Sunday. */
 export type Weekdays = number;
 export const EVERY_DAY: Weekdays = 127;
 export const SUNDAY: Weekdays = 64;
@@ -48,5 +50,5 @@ function reminder(kind: ReminderKind, minute: number | null): Reminder {
 /** The limit covers all kinds of reminders together. */
 export const MAX_REMINDERS_PER_DAY = 2;
 export const CRISIS_QUIET_MS = 86_400_000;
-/** A member who has not visited for this long gets one last email and then no more reminders. */
+/** After this time without a visit, the member gets one last email and then no more reminders. */
 export const AWAY_AFTER_MS = 30 * 86_400_000;

@@ -28,12 +28,15 @@ export const resourceListResponse = z.object({
   resources: z.array(resourceCard),
   nextCursor: z.string().nullable(),
   total: z.int(),
-  /** Resources with other words for the same subject, if few contain the searched words. */
+  /**
+   * `related` is found with other words for the same subject, if few resources contain the typed
+   * words.
+   */
   related: z.array(resourceCard),
 });
 export type ResourceListResponse = z.infer<typeof resourceListResponse>;
 
-/** The clinician who checked a text, and the day; null if nobody has checked it. */
+/** A review names the clinician who checked the text, and the day; null if nobody has. */
 export const textReview = z.object({ by: z.string(), on: z.iso.date() }).nullable();
 export type TextReview = z.infer<typeof textReview>;
 
@@ -46,7 +49,6 @@ export const resourceResponse = z.object({
 });
 export type ResourceResponse = z.infer<typeof resourceResponse>;
 
-/** The server ignores a request whose `at` is older than that of the stored mark. */
 export const markRequest = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
   kind: z.enum(MARK_KINDS),

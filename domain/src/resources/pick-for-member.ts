@@ -1,7 +1,7 @@
 import type { FocusWord, Lane } from '../vocabulary.ts';
 import { isSensitive, subjectFit, tagsForFocus } from './subjects.ts';
 
-/** Shipped pages that suit people who are new to a lane, the best first. */
+/** These shipped pages suit people who are new to a lane, the best first. */
 const STARTERS: Record<Lane, readonly string[]> = {
   SHJ: ['a-calmer-evening', 'the-ten-minute-walk', 'habits-that-survive-a-bad-week'],
   MHI: [
@@ -17,7 +17,9 @@ const STARTERS: Record<Lane, readonly string[]> = {
   ],
 };
 
-/** Subjects (a resource's first tag) that suit newcomers too, for pages that the practice wrote. */
+/**
+ * For pages that the practice wrote, these subjects (a resource's first tag) also suit newcomers.
+ */
 const FIRST_SUBJECTS: Record<Lane, readonly string[]> = {
   SHJ: ['habits', 'sleep', 'rest', 'energy', 'confidence', 'friendship'],
   MHI: ['check-up', 'appointments', 'energy', 'sleep', 'strength', 'movement'],
@@ -33,13 +35,13 @@ interface PickedFor {
 
 export interface PickedResource<Resource> {
   resource: Resource;
-  /** Why the resource was picked, if that is worth saying. */
+  /** `reason` is null if it is not worth mentioning. */
   reason: string | null;
 }
 
 const PICKS = 3;
 
-/** Resources that the member has read come last; otherwise equal ones keep their order. */
+/** Resources that were read come last; otherwise equal ones keep their order. */
 export function pickForMember<Resource extends { slug: string; tags: readonly string[] }>(
   resources: readonly Resource[],
   { lane, focus, read }: PickedFor,

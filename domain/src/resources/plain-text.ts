@@ -4,7 +4,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The order of the patterns matters. No pattern searches beyond a second occurrence of its own
+ * The order of the patterns matters. No pattern searches beyond the next occurrence of its own
  * start, so that a malicious text cannot make the conversion slow.
  */
 const REMOVALS: readonly [RegExp, string][] = [

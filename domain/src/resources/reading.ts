@@ -1,7 +1,7 @@
 export const MARK_KINDS = ['saved', 'read'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** A reader takes in about 200 words of six letters each per minute. */
+/** People read about 200 words of six letters each per minute. */
 const LETTERS_PER_MINUTE = 1200;
 
 export const readingMinutes = (letters: number): number =>
@@ -9,7 +9,7 @@ export const readingMinutes = (letters: number): number =>
 
 export const minutesText = (minutes: number): string => `${minutes} min read`;
 
-/** Each list contains the slugs of resources, the most recently marked first. */
+/** Each list has slugs of resources, the most recently marked first. */
 export type ReadingMarks = Readonly<Record<MarkKind, readonly string[]>>;
 
 export interface MarkChange {

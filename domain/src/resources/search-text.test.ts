@@ -14,7 +14,7 @@ test.each([
   ['cafe\u0301', true],
   ['evening sleep', false],
   ['workshop', false],
-])('it is $1 that the search for "$0" finds the sample resource', (query, found) => {
+])('the search for "$0" finds the sample resource: $1', (query, found) => {
   const { searchText } = searchFields({
     title: 'A calmer evening',
     body: 'Dim the lights. Café closed.',

@@ -37,7 +37,7 @@ const arrange = (
     ]),
   );
 
-test('the member’s focus comes first, and no article stands on two shelves', () => {
+test('the member’s focus comes first, and no article is on two shelves', () => {
   expect(arrange('sleep')).toEqual({
     focus: ['naps', 'evening', 'awake', 'period'],
     calm: ['worry', 'panic', 'body'],
@@ -49,7 +49,7 @@ test('without a focus, the library starts with its subjects', () => {
   expect(Object.keys(arrange(null))).toEqual(['sleep', 'calm', 'hard']);
 });
 
-test('hard subjects stand only on the last shelf, even if they fit the focus', () => {
+test('hard subjects are only on the last shelf, even if they fit the focus', () => {
   const shelves = arrange('anxiety');
   expect(Object.keys(shelves).at(-1)).toBe('hard');
   expect(shelves.focus).not.toContain('watched');

@@ -11,14 +11,14 @@ interface Article {
 export interface Shelf<A> {
   id: string;
   title: string;
-  /** A search that lists more articles on the shelf's subject. */
+  /** `q` is a search that lists more articles on the shelf's subject. */
   q?: string;
   articles: A[];
 }
 
 export const HARD_SHELF = 'hard';
 
-/** Each subject lists the tags that belong to it, the best first. */
+/** Each subject lists its tags, the best first. */
 const SUBJECTS = [
   { id: 'sleep', title: 'Sleep and slow evenings', q: 'sleep', tags: ['sleep', 'evening', 'rest'] },
   {
@@ -47,7 +47,7 @@ const SUBJECTS = [
   },
 ] as const;
 
-/** Subjects to tap under the search field; each is also a tag. */
+/** Members tap these subjects below the search field. Each is also a tag. */
 export const TOPICS = [
   'sleep',
   'stress',
@@ -75,10 +75,7 @@ interface Reader {
   read: readonly string[];
 }
 
-/**
- * Arranges the library for its first page. Every article stands on one shelf at most, and hard
- * subjects only on the last.
- */
+/** Every article is on one shelf at most, and hard subjects are only on the last one. */
 export function arrangeShelves<A extends Article>(
   articles: readonly A[],
   { focus, gender, read }: Reader,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A free page of the library, offered beside something that costs money or takes longer. */
 export const shortRead = z.object({
   slug: z.string(),
   title: z.string(),

@@ -1,6 +1,6 @@
 import type { FocusWord } from '../vocabulary.ts';
 
-/** Tags of resources that help with a focus word, the best first. */
+/** Resources with these tags help with the focus word, the best tag first. */
 const FOCUS_TAGS: Record<FocusWord, readonly string[]> = {
   weight: ['weight', 'nutrition', 'movement'],
   energy: ['energy', 'sleep', 'rest'],
@@ -23,7 +23,7 @@ const HARDEST = 10;
 export const tagsForFocus = (focus: FocusWord | null): readonly string[] =>
   focus ? FOCUS_TAGS[focus] : [];
 
-/** Returns how hard a subject is to read about, from 0 (not at all). */
+/** Returns how hard the subject is to read about; 0 means not at all. */
 export const hardness = (tags: readonly string[]): number =>
   Math.max(0, ...tags.map((tag, position) => (HARD.includes(tag) ? HARDEST - position : 0)));
 
@@ -31,12 +31,12 @@ export const hardness = (tags: readonly string[]): number =>
 export const isSensitive = (tags: readonly string[], wanted: readonly string[]): boolean =>
   tags.some((tag) => (HARD.includes(tag) || INTIMATE.includes(tag)) && !wanted.includes(tag));
 
-/** The first two tags of a resource say what it is about, later ones what it mentions. */
+/** The first two tags of a resource are its subject; later tags are only mentioned. */
 const SUBJECT_TAGS = 2;
 const BY_POSITION = [3, 2, 1, 0.5];
 const MIN_FIT = 3;
 
-/** Returns how well a resource fits the wanted tags (best first), or 0 if it hardly fits. */
+/** Expects the best tag first. Returns 0 if the resource hardly fits. */
 export function subjectFit(tags: readonly string[], wanted: readonly string[]): number {
   const fit = wanted.reduce((sum, tag, index) => {
     const position = tags.indexOf(tag);

@@ -42,7 +42,10 @@ const streakBreak = z.strictObject({
   lastDay: z.iso.date(),
 });
 
-/** At most ninety days, newest first, and breaks that overlap these days or lie ahead. */
+/**
+ * The history covers at most ninety days, newest first, with the breaks that overlap these days or
+ * lie ahead.
+ */
 export const checkinHistoryResponse = z.object({
   days: z.array(checkin),
   breaks: z.array(streakBreak),
@@ -50,7 +53,9 @@ export const checkinHistoryResponse = z.object({
 });
 export type CheckinHistoryResponse = z.infer<typeof checkinHistoryResponse>;
 
-/** A break whose `lastDay` is before `firstDay` is cancelled. `date` is the day of this choice. */
+/**
+ * To cancel a break, `lastDay` is before `firstDay`. `date` is the day on which the member decided.
+ */
 export const saveBreakRequest = streakBreak.extend({
   date: z.iso.date(),
   today: z.iso.date(),
@@ -61,7 +66,6 @@ export type SaveBreakRequest = z.infer<typeof saveBreakRequest>;
 export const breaksResponse = z.object({ breaks: z.array(streakBreak) });
 export type BreaksResponse = z.infer<typeof breaksResponse>;
 
-/** The server ignores a request whose `at` is older than that of the stored choice. */
 export const hidePillarRequest = z.strictObject({
   pillar: z.enum(PILLARS),
   isHidden: z.boolean(),

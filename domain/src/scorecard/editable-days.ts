@@ -1,13 +1,13 @@
 import { addDays, type DayKey, isTodaySomewhere } from '../calendar.ts';
 
-/** Yesterday can be edited too, for members who forgot. */
+/** Yesterday is included for members who forgot. */
 export const editableDays = (today: DayKey): [DayKey, DayKey] => [today, addDays(today, -1)];
 
 export type CheckinDateDecision =
   | { accepted: true }
   | { accepted: false; reason: 'not_today_anywhere' | 'read_only_day' };
 
-/** `today` is what the member's device claims, so the server has to check it. */
+/** `today` comes from the member's device, so the server has to check it. */
 export function checkinDateDecision(
   { date, today }: { date: DayKey; today: DayKey },
   now: Date,

@@ -86,7 +86,6 @@ export const BREAK_REFUSALS: Record<BreakRefusal, string> = {
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** One line about today's check-in, for pages that look back. */
 export function checkinLine(today: { rated: number; of: number; missing: number }): string {
   const { rated, of, missing } = today;
   if (rated === 0) return 'You haven’t rated today yet.';
@@ -97,7 +96,7 @@ export function checkinLine(today: { rated: number; of: number; missing: number 
   return rated === of ? counts : `${rated} of ${of} rated. ${counts}`;
 }
 
-/** This sentence is shown once after a streak has ended and must not blame the member. */
+/** This sentence is shown once after a streak has ended. It must not blame the member. */
 export const endedRunWords = (length: number): string =>
   `Your streak of ${days(length)} has ended. Those days still count, and today can start the next one.`;
 

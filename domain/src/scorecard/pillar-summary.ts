@@ -34,12 +34,11 @@ export function pillarSummary(days: readonly Day[], today: DayKey, pillar: Pilla
   };
 }
 
-/** Names the best and the weakest pillar only if each has a week of ratings and they differ. */
 export function comparePillars(summaries: readonly PillarSummary[]): string {
   const known = summaries
     .filter(({ rated }) => rated >= ENOUGH_DAYS)
     .toSorted((a, b) => (b.mean ?? 0) - (a.mean ?? 0));
-  // Nobody needs to be told in a headline that their sex life is the weak spot.
+  // A headline must not tell anybody that their sex life is the weak spot.
   const [best, weakest] = [known[0], known.findLast(({ pillar }) => pillar !== 'sexual_health')];
   if (!best || !weakest) return 'Rate a week of days to see how each pillar is doing.';
   if ((best.mean ?? 0) - (weakest.mean ?? 0) < 0.25) return 'Your pillars are about even.';

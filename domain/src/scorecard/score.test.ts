@@ -17,6 +17,6 @@ test.each([
   [{ nutrition: 1, movement: 1, sleep: 1, hormonal_balance: 1, sexual_health: 1 }, true],
   [{ nutrition: 2, movement: 2, sleep: null, hormonal_balance: null }, false],
   [{ nutrition: 2, movement: 2, sleep: 2, hormonal_balance: 2, sexual_health: 2 }, true],
-])('it is $1 that a day with the scores %j is a streak day', (scores, counts) => {
+])('a day with the scores %j is a streak day: $1', (scores, counts) => {
   expect(isStreakDay(scores)).toBe(counts);
 });

@@ -7,7 +7,6 @@ export type DayScores = Readonly<Record<Pillar, number | null>>;
 const NEXT: Record<Score, Score> = { 0: 1, 1: 2, 2: 0 };
 export const STREAK_DAY_TOTAL = 5;
 
-/** A pillar without a rating shows 0, so the first tap makes it 1. */
 export const cycleScore = (value: Score | null): Score => NEXT[value ?? 0];
 
 const sumScores = (scores: Partial<DayScores>, pillars: readonly Pillar[]): number =>
@@ -18,7 +17,7 @@ export const dayTotal = (scores: Partial<DayScores>): number => sumScores(scores
 export const shownPillars = (hidden: readonly Pillar[]): Pillar[] =>
   PILLARS.filter((pillar) => !hidden.includes(pillar));
 
-/** Drops unknown pillars and leaves at least one pillar visible. */
+/** At least one pillar stays visible. */
 export function parseHiddenPillars(stored: readonly string[]): Pillar[] {
   const hidden = PILLARS.filter((pillar) => stored.includes(pillar));
   return hidden.length === PILLARS.length ? hidden.slice(1) : hidden;
@@ -28,7 +27,7 @@ export function parseHiddenPillars(stored: readonly string[]): Pillar[] {
 export function missingPoints(scores: Partial<DayScores>, hidden: readonly Pillar[]): number {
   const shown = shownPillars(hidden);
   const byShown = shown.length - sumScores(scores, shown);
-  // Points from pillars that are hidden now still count towards the five points of a streak day.
+  // Points from pillars that were hidden later still count towards the five points.
   return Math.max(0, Math.min(byShown, STREAK_DAY_TOTAL - dayTotal(scores)));
 }
 

@@ -60,7 +60,7 @@ export function breakState(breaks: readonly StreakBreak[], today: DayKey): Break
     : null;
 }
 
-/** A begun break ends yesterday, because today may still become a streak day. */
+/** A break that has begun ends yesterday, because today may still become a streak day. */
 export function toStoppedBreak(streakBreak: StreakBreak, today: DayKey): StreakBreak {
   const hasBegun = streakBreak.firstDay <= today;
   return { ...streakBreak, lastDay: addDays(hasBegun ? today : streakBreak.firstDay, -1) };

@@ -8,8 +8,8 @@ const full = { nutrition: 2, movement: 2, sleep: 1 };
 const poor = { nutrition: 2, movement: 2 };
 
 /**
- * Histories begin with the newest day: x is a streak day, o a day with too few points, - a day
- * without a check-in.
+ * The newest day comes first: x is a streak day, o a day with too few points, - a day without a
+ * check-in.
  */
 const history = (days: string) =>
   [...days].flatMap((mark, ago) =>

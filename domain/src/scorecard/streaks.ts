@@ -21,7 +21,7 @@ export const NO_SETTINGS: StreakSettings = { breaks: [], hidden: [] };
 
 export const historyStart = (today: DayKey): DayKey => addDays(today, 1 - HISTORY_DAYS);
 
-/** A day of a break neither extends nor ends a run, unless it is a streak day. */
+/** A day of a break neither extends nor ends a streak, unless it is a streak day. */
 export function streaks(
   history: readonly DayRecord[],
   today: DayKey,
@@ -55,7 +55,7 @@ export function countGoodDays(
 const MIN_RUN_TO_MENTION = 3;
 const MENTION_FOR_DAYS = 7;
 
-/** An ended streak of three days or more is mentioned for a week, until a new one begins. */
+/** Mentions a streak of three days or more for a week after it ended, until a new one begins. */
 export function findEndedRun(
   history: readonly DayRecord[],
   today: DayKey,

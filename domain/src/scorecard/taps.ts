@@ -4,7 +4,6 @@ import type { Checkin, SaveCheckinRequest } from './contract.ts';
 
 export type Taps = SaveCheckinRequest['taps'];
 
-/** The latest tap on each pillar wins. */
 export function mergeTaps(sets: readonly Taps[]): Taps {
   const merged: Taps = {};
   for (const set of sets) {
@@ -33,6 +32,6 @@ export function applyTaps(stored: Checkin | undefined, date: DayKey, taps: Taps)
   return day;
 }
 
-/** Returns the pillars whose stored rating is a later tap from another device. */
+/** These ratings were changed later on another device. */
 export const overtakenPillars = (sent: Taps, stored: Checkin) =>
   PILLARS.filter((pillar) => sent[pillar] && sent[pillar].score !== stored[pillar]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANES } from '../vocabulary.ts';
 
-/** The index is small enough for the browser, so that search tolerates typos and works offline. */
+/** The browser downloads the whole index, so that search tolerates typos and works offline. */
 export const searchIndexResponse = z.object({
   articles: z.array(
     z.object({

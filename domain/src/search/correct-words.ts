@@ -1,6 +1,5 @@
 import { isPartOf, toWords, typosBetween } from './match.ts';
 
-/** How often each word occurs in what can be searched. */
 type Vocabulary = ReadonlyMap<string, number>;
 
 export function toVocabulary(texts: readonly string[]): Vocabulary {
@@ -9,10 +8,6 @@ export function toVocabulary(texts: readonly string[]): Vocabulary {
   return counts;
 }
 
-/**
- * Replaces each mistyped word by the known word that is nearest to it. Returns null if there is
- * nothing to correct, or if a word resembles no known one.
- */
 export function correctWords(typed: string, vocabulary: Vocabulary): string | null {
   const words = toWords(typed);
   const corrected: string[] = [];
@@ -27,7 +22,6 @@ export function correctWords(typed: string, vocabulary: Vocabulary): string | nu
   return text === words.join(' ') ? null : text;
 }
 
-/** Among equally similar words, the more frequent one is chosen. */
 function nearest(word: string, vocabulary: Vocabulary): string | null {
   let best: { known: string; typos: number; count: number } | null = null;
   for (const [known, count] of vocabulary) {
@@ -43,7 +37,6 @@ function nearest(word: string, vocabulary: Vocabulary): string | null {
 const MIN_LIKENESS = 0.5;
 const MIN_SUGGESTED_LENGTH = 4;
 
-/** Words that look a little like the typed one, for a search that found nothing. */
 export function similarWords(typed: string, vocabulary: Vocabulary, most: number): string[] {
   const pairs = toWords(typed).map(letterPairs);
   const likeness = (word: string) =>

@@ -16,7 +16,6 @@ const place = (
   keywords: string,
 ): DeskPlace => ({ title, detail, to, keywords: [detail, keywords], opensTo });
 
-/** Rooms of the desk and tasks in them, with the words that people use for them. */
 export const DESK_PLACES: readonly DeskPlace[] = [
   place('isFrontDesk', '/admin/members', 'Members', 'Everyone, in one list', 'people customers'),
   place(

@@ -1,4 +1,4 @@
-/** Words that say nothing about the subject, so the search does not require them. */
+/** The search does not require these words, because they say nothing about the subject. */
 const FILLERS = new Set(
   'a an and are can do for get how i in is it me my of on or the to what when where why with you'.split(
     ' ',
@@ -15,16 +15,13 @@ export const toWords = (text: string): string[] =>
 
 export interface Searchable {
   title: string;
-  /** A match in the keywords counts for less than one in the title. */
   keywords?: readonly string[];
 }
 
 const TITLE = 2;
 const KEYWORD = 1;
-/** The highest score that a match outside the title can reach. */
 export const MAX_KEYWORD_SCORE = 4 * KEYWORD;
 
-/** Returns how well a text fits the query, or 0 unless every typed word is found. */
 export function matchScore(query: readonly string[], { title, keywords = [] }: Searchable): number {
   const wanted = query.filter((word) => !FILLERS.has(word));
   const words = wanted.length > 0 ? wanted : query;
@@ -52,11 +49,10 @@ function wordMatch(typed: string, word: string): number {
   return typos > allowed ? 0 : 2 / typos;
 }
 
-/** True for the beginning of a word and for its other forms, such as the plural. */
+/** Returns true for the beginning of a word and for its other forms, such as the plural. */
 export const isPartOf = (typed: string, word: string): boolean =>
   word.startsWith(typed) || stem(typed) === stem(word);
 
-/** Counts the typos in a complete word; null if the words are too different. */
 export function typosBetween(typed: string, word: string): number | null {
   const allowed = allowedTypos(typed.length);
   const typos = distance(typed, word, allowed);
@@ -71,7 +67,7 @@ const allowedTypos = (length: number): number => {
   return length < 8 ? 1 : 2;
 };
 
-/** Edit distance: counts insertions, deletions, replacements and swapped neighbours. */
+/** Edit distance that counts two swapped letters as one typo. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
@@ -96,7 +92,6 @@ function distance(a: string, b: string, limit: number): number {
   return last.at(-1) ?? limit + 1;
 }
 
-/** Returns the best matches first; equally good ones keep their order. */
 export function findMatches<Item>(
   typed: string,
   items: readonly Item[],

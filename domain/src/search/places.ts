@@ -1,7 +1,6 @@
 export interface Place {
   title: string;
   detail: string;
-  /** A path of this site, possibly with a hash. */
   to: string;
   keywords: readonly string[];
   kind: 'place' | 'tool' | 'setting';
@@ -15,7 +14,6 @@ const place = (
   keywords: string,
 ): Place => ({ kind, to, title, detail, keywords: [detail, keywords] });
 
-/** Pages, tools and settings, with the words that people use for them. */
 export const PLACES: readonly Place[] = [
   place(
     'place',
@@ -193,7 +191,7 @@ export const PLACES: readonly Place[] = [
   ),
 ];
 
-/** Places that the search field offers before the member types anything. */
+/** The search field shows these places before the member types anything. */
 export const STARTING_PLACES: readonly Place[] = [
   '/help',
   '/action#weekly',

@@ -10,12 +10,11 @@ export interface Letter {
   checkIns: number;
 }
 
-/** A pillar's average that changed by less than this may have changed by chance. */
 const MIN_CHANGE = 0.3;
 
 /**
- * Compares the week that ended yesterday with the week before it. A mail may be read by others, so it
- * never names sexual health or a pillar that the member has hidden.
+ * Compares the week that ended yesterday with the week before it. Other people may read a mail, so
+ * it never names sexual health or a hidden pillar.
  */
 export function createLetter(
   checkIns: readonly LetterDay[],
@@ -32,7 +31,7 @@ export function createLetter(
     if (from === null || to === null || Math.abs(to - from) < MIN_CHANGE) return [];
     return [{ pillar, from, to }];
   });
-  // A pillar that rose comes before one that fell, no matter how large the changes are.
+  // A pillar that rose comes before one that fell, however large the changes are.
   const [moved = null] = changes.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   return {
     days: Array.from({ length: 7 }, (_, index) => {

@@ -5,7 +5,7 @@ import { DOMAIN_INFO } from './spokes.ts';
 
 export interface PulseEntry {
   weekStart: DayKey;
-  /** The member's day on which the server received the pulse. */
+  /** `takenOn` is the member's day on which the server received the pulse. */
   takenOn?: DayKey | undefined;
   overall: number | null;
   physical: Scores<'physical'>;
@@ -13,22 +13,19 @@ export interface PulseEntry {
   spiritual: Scores<'spiritual'>;
 }
 
-/**
- * A pulse that was not sent until a later week is labelled with the first day of the week it
- * belongs to.
- */
+/** A pulse that was sent in a later week gets the first day of the week it belongs to. */
 export const takenDay = ({
   weekStart,
   takenOn,
 }: Pick<PulseEntry, 'weekStart' | 'takenOn'>): DayKey =>
   takenOn && startOfWeek(takenOn) === weekStart ? takenOn : weekStart;
 
-/** The values of locked sliders are null. */
+/** Locked sliders are null. */
 export type PulseSliders = Pick<PulseEntry, PulseDomain>;
 
 export const SLIDER = { min: 0, max: 10, step: 1, defaultValue: 5 } as const;
 
-/** The spiritual sliders are open only to members with active premium. */
+/** Only members with active premium can answer the spiritual sliders. */
 export function pulseMeta(sliders: PulseSliders, isPremiumActive: boolean) {
   const spiritual = isPremiumActive ? sliders.spiritual : readScores('spiritual', null);
   const { physical, mental } = sliders;

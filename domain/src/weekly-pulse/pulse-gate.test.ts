@@ -22,7 +22,7 @@ test.each([
   ['after 7 days', '2026-11-22T22:00:00Z', true, 7],
   ['after 8.5 days', '2026-11-24T10:00:00Z', true, 8],
   ['with a clock that is behind', '2026-11-15T21:00:00Z', false, 0],
-])('it is $2 that the next pulse is due $0', (_name, now, due, daysSinceLast) => {
+])('the next pulse is due $0: $2', (_name, now, due, daysSinceLast) => {
   expect(pulseStatus(last, new Date(now))).toEqual({
     due,
     nextEligibleAt: due ? null : opens,

@@ -1,14 +1,14 @@
 import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
 import { SPOKE_INFO } from './spokes.ts';
 
-/** Contains only sliders that the member has moved, so 5 means an answer and not the default. */
+/** Contains only sliders that the member has moved, so 5 is an answer and not the default. */
 export type AnsweredSliders = Readonly<Partial<Record<Spoke, number>>>;
 
 export interface GroupProgress {
   domain: PulseDomain;
   answered: number;
   of: number;
-  /** Without active premium the spiritual group is shown but not counted. */
+  /** Without active premium, the spiritual sliders are shown but not counted. */
   isClosed: boolean;
 }
 
@@ -30,7 +30,7 @@ export function untouchedSpokes(touched: readonly Spoke[], isPremiumActive: bool
     .filter((spoke) => !touched.includes(spoke));
 }
 
-/** The question about untouched sliders is asked once before saving; the member can save anyway. */
+/** The question is asked once before saving. The member can save anyway. */
 export function untouchedQuestion(untouched: readonly Spoke[], of: number): string {
   if (untouched.length === of) {
     return 'Every slider is still open and would be saved as 5. Was it that kind of week? Then save it as it is.';

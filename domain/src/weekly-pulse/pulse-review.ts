@@ -3,7 +3,7 @@ import type { PulseDomain, Spoke } from '../vocabulary.ts';
 import { getScore, meanScore, type PulseEntry, takenDay } from './pulse-entry.ts';
 import { ALL_SPOKES, SPOKE_INFO } from './spokes.ts';
 
-/** People rarely place a slider twice on the same point, so one point is no change. */
+/** People rarely put a slider twice on the same point, so one point is no change. */
 const MOVED_BY = 2;
 const OVERALL_MOVED_BY = 0.5;
 const LOW = 4;
@@ -20,20 +20,19 @@ export interface MovedSpoke {
 export type WeekTone = 'better' | 'same' | 'harder';
 
 export interface PulseReview {
-  /** The day of the pulse before; null if there is none or no slider was answered both times. */
+  /** `since` is the day of the previous pulse; null if no slider was answered both times. */
   since: DayKey | null;
   tone: WeekTone | null;
   rose: MovedSpoke[];
   fell: MovedSpoke[];
   held: Spoke[];
-  /** The slider to look after next; null if none stands out. */
   next: { spoke: Spoke; reason: 'fell' | 'low' | 'shortest' } | null;
   isHard: boolean;
 }
 
 /**
- * Compares raw answers, and only sliders answered in both pulses, so that a member whose Premium
- * began or ended is not told that an average moved.
+ * Compares only sliders that were answered in both pulses, so that the start or end of Premium does
+ * not look like a change.
  */
 export function pulseReview(newestFirst: readonly PulseEntry[]): PulseReview | null {
   const [latest, previous] = newestFirst;
@@ -83,7 +82,7 @@ function chooseNext(
   const [lowest] = lowestFirst;
   if (lowest && lowest.now <= LOW) return { spoke: lowest.spoke, reason: 'low' };
   if (fallen) return { spoke: fallen.spoke, reason: 'fell' };
-  // Unless something is wrong, the review does not point members to their sex life.
+  // Unless something is wrong, the review does not direct members to their sex life.
   const shortest = lowestFirst.find(({ spoke }) => !isPrivate(spoke));
   return shortest ? { spoke: shortest.spoke, reason: 'shortest' } : null;
 }

@@ -13,7 +13,7 @@ export function pulseWeek(today: DayKey, lastWeek: DayKey | null): DayKey {
 
 const MAX_WAIT_DAYS = 6;
 
-/** A pulse that waited offline for a week or longer counts for the day it arrived. */
+/** A pulse that waited offline for a week or longer gets the day on which it arrived. */
 export function pulseDay({ date, today }: { date: DayKey; today: DayKey }): DayKey {
   return date <= today && date >= addDays(today, -MAX_WAIT_DAYS) ? date : today;
 }

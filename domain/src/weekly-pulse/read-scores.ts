@@ -1,7 +1,6 @@
 import { type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
 import { SPOKE_INFO } from './spokes.ts';
 
-/** A score is null if the member gave no answer. */
 export type Scores<Domain extends PulseDomain> = Record<
   (typeof SPOKES)[Domain][number],
   number | null

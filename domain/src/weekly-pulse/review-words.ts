@@ -29,11 +29,9 @@ export function reviewHeadline({ tone, since, rose, fell }: PulseReview): string
   return `All in all, much like ${dayName(since)}.`;
 }
 
-/** Returns a text such as "up from 4 to 7". */
 export const movedWords = ({ before, now }: Pick<MovedSpoke, 'before' | 'now'>): string =>
   `${now > before ? 'up' : 'down'} from ${before} to ${now}`;
 
-/** Sentences for weeks in which no slider moved by two points or more. */
 export const SMALL_CHANGES: Record<WeekTone, string> = {
   better: 'No big jumps, but most of it rose a little.',
   same: 'Nothing moved by more than a point.',
@@ -55,7 +53,6 @@ export function heldWords(held: readonly Spoke[]): string | null {
 export interface Suggestion {
   text: string;
   link: string;
-  /** A path of this site. */
   to: string;
 }
 

@@ -1,7 +1,7 @@
 import type { PulseStatusResponse } from './contract.ts';
 import { pulseStatus } from './pulse-gate.ts';
 
-/** The server's clock decides; the device's clock is used only while offline. */
+/** The server's clock decides. The device's clock is used only while offline. */
 export function shownStatus(
   serverStatus: PulseStatusResponse,
   now: Date,
@@ -22,7 +22,7 @@ export function shownStatus(
 
 const RETRY_INTERVAL_MS = 5000;
 
-/** Counts requests for a new status after the countdown ended; null while the countdown runs. */
+/** Returns null while the countdown runs, and then the number of requests for a new status. */
 export function countRetries(serverStatus: PulseStatusResponse, now: Date): number | null {
   if (serverStatus.due || !serverStatus.nextEligibleAt) return null;
   const overdue = now.getTime() - new Date(serverStatus.nextEligibleAt).getTime();

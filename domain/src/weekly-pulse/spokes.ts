@@ -2,7 +2,7 @@ import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabula
 
 export interface SpokeInfo {
   label: string;
-  /** Names of this spoke in older stored pulses. */
+  /** Older stored pulses use these names for the spoke. */
   aliases: readonly string[];
   /** `low` is the label for the value 0. On every slider, a higher value is better. */
   low: string;

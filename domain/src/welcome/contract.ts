@@ -6,7 +6,6 @@ import { WELCOME_RECORDS, WELCOME_STEPS } from './steps.ts';
 
 const at = z.iso.datetime();
 
-/** The server ignores a request whose `at` is older than that of the stored step. */
 export const saveWelcomeStepRequest = z.discriminatedUnion('step', [
   z.strictObject({
     step: z.literal('name'),
@@ -33,7 +32,7 @@ export const welcomeStepsResponse = z.object({ recorded: z.array(z.enum(WELCOME_
 export type WelcomeStepsResponse = z.infer<typeof welcomeStepsResponse>;
 
 export const welcomeState = z.object({
-  /** The steps that are still open; null once the welcome is over. */
+  /** `open` is null once the welcome is over. */
   open: z.array(z.enum(WELCOME_STEPS)).nullable(),
   isFirstVisit: z.boolean(),
 });

@@ -2,7 +2,7 @@ import type { Feeling } from '../journal/entry.ts';
 import { FEELING_LABELS } from '../journal/messages.ts';
 import type { QuickTag } from '../vocabulary.ts';
 
-/** The aims that a member can choose in the welcome. The quick router names problems instead. */
+/** The welcome asks what members aim for, while the quick router asks about problems. */
 export const AIMS: Record<QuickTag, string> = {
   poor_sleep: 'Sleep better',
   anxiety: 'Feel calmer',
@@ -78,7 +78,7 @@ export interface WelcomeDone {
   hasBreathed: boolean;
 }
 
-/** Lists what the member did, for the last screen. Empty if the whole welcome was skipped. */
+/** The list is empty if the whole welcome was skipped. */
 export function doneWords({ tag, feeling, hasBreathed }: WelcomeDone): string[] {
   return [
     tag && `You said what matters: ${AIMS[tag].toLowerCase()}.`,

@@ -8,7 +8,9 @@ export type WelcomeRecord = (typeof WELCOME_RECORDS)[number];
 export interface WelcomeFacts {
   recorded: readonly WelcomeRecord[];
   firstName: string;
-  /** Whether the member has used the app before, for example on a page other than home. */
+  /**
+   * `isKnown` is true if the member has used the app before, for example on another page than Home.
+   */
   isKnown: boolean;
 }
 

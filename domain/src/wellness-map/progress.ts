@@ -17,11 +17,13 @@ const MAX_SHOWN = 3;
 
 export interface BiggestChanges {
   shown: SpokeChange[];
-  /** Set if further sliders changed by the same amount, so that none of them can be singled out. */
+  /**
+   * `tied` is set if further sliders changed by the same amount, so that none of them stands out.
+   */
   tied: { count: number; by: number } | null;
 }
 
-/** Compares raw answers, and only sliders that were answered both times. */
+/** Compares only sliders that were answered both times. */
 export function findBiggestChanges(newestFirst: readonly PulseEntry[]): BiggestChanges {
   const [latest, before] = newestFirst;
   if (!latest || !before) return { shown: [], tied: null };
@@ -115,7 +117,6 @@ export function changeText(change: number | null): string {
   return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
 }
 
-/** The sentence describes a bar of the chart to screen reader users. */
 export const changeSentence = ({ spoke, change }: Pick<SpokeChange, 'spoke' | 'change'>): string =>
   `${SPOKE_INFO[spoke].label} ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}.`;
 

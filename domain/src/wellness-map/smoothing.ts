@@ -15,11 +15,10 @@ export interface MapSeries {
 
 const ROLES: readonly MapRole[] = ['latest', 'previous', 'earlier'];
 
-/** The last three pulses, each averaged with the one before it. */
+/** The map shows the last three pulses, each averaged with the one before it. */
 export const mapSeries = (newestFirst: readonly PulseEntry[]): MapSeries[] =>
   toSeries(newestFirst, ROLES, (entry, before) => smooth(entry, before));
 
-/** The last two pulses as they were answered. */
 export const pulseSeries = (newestFirst: readonly PulseEntry[]): MapSeries[] =>
   toSeries(newestFirst, ROLES.slice(0, 2), (entry) => smooth(entry, undefined));
 

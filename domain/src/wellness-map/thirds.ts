@@ -10,7 +10,6 @@ export function getThird(score: number): Third {
   return score >= MIDDLE_FROM ? 'middle' : 'inner';
 }
 
-/** All three rings have the same width, although their score ranges differ. */
 export function distanceFromCentre(score: number): number {
   if (score >= OUTER_FROM)
     return 2 / 3 + ((score - OUTER_FROM) / (MAX_SCORE - OUTER_FROM)) * (1 / 3);

@@ -2,7 +2,9 @@ import { plainText } from '../resources/plain-text.ts';
 
 /** A tick stores the text of its item, so the length of an item is limited. */
 export const MAX_ITEM_LENGTH = 500;
-/** A member may have more ticks than items, as ticks remain when the practice rewrites an item. */
+/**
+ * The limit exceeds the number of items, because ticks remain when the practice rewords an item.
+ */
 export const MAX_TICKS = 200;
 
 export const parseChecklist = (body: string): string[] =>
@@ -10,7 +12,6 @@ export const parseChecklist = (body: string): string[] =>
 
 const ITEM = /^[ \t]*[-*+] \[[ xX]\] .+$/;
 
-/** Separates a trailing checklist from the text above it. */
 export function splitChecklist(body: string): { prose: string; checklist: string } {
   const lines = body.trimEnd().split('\n');
   const start = lines.findLastIndex((line) => !ITEM.test(line)) + 1;

@@ -8,7 +8,7 @@ test.each([
   [[2, 1], true],
   [[1, 1], false],
   [[1, 2, 3], true],
-])('it is $1 that completing the units %j completes the workshop', (units, complete) => {
+])('completing the units %j completes the workshop: $1', (units, complete) => {
   expect(isWorkshopComplete(units)).toBe(complete);
 });
 

@@ -13,7 +13,7 @@ const workshopCard = z.object({
   coverUrl: z.string().nullable(),
   position: z.int(),
   status: z.enum(WORKSHOP_STATUSES),
-  /** Title of the workshop that unlocks this one; null if this one is open. */
+  /** `opensAfter` names the workshop that unlocks this one; null if it is open. */
   opensAfter: z.string().nullable(),
 });
 export type WorkshopCard = z.infer<typeof workshopCard>;
@@ -43,7 +43,6 @@ export const markUnitResponse = z.object({
 });
 export type MarkUnitResponse = z.infer<typeof markUnitResponse>;
 
-/** The server ignores a tick whose `at` is older than that of the stored tick for the same item. */
 export const tickRequest = z.strictObject({
   ticks: z
     .array(

@@ -19,7 +19,10 @@ const MARKER = /^(KNOW|ACTION)\s*(\d{1,3})[a-z]?(?!\w)\s*(.*)$/i;
 const SEPARATOR = /^[:.)–—-]\s*/;
 const HTML_LINE = /<(h[1-6]|p|div)\b[^<>]*>((?:(?!<\/?(?:h[1-6]|p|div)\b)[\s\S])*)<\/\1>/gi;
 
-/** When in doubt, a line is a marker: everybody could read premium text in a KNOW part. */
+/**
+ * A doubtful line counts as a marker, because premium text in a KNOW part would be open to
+ * everybody.
+ */
 export function parseWorkshopBody(body: string): WorkshopBody {
   const intro: string[] = [];
   const sections: (Marker & { lines: string[] })[] = [];
@@ -73,7 +76,6 @@ const stripMarkup = (line: string) =>
     .replaceAll('&nbsp;', ' ')
     .trim();
 
-/** Drops the underline that is left over from a two-line heading. */
 const joinLines = (lines: readonly string[]) =>
   lines
     .join('\n')

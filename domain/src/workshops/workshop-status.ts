@@ -8,7 +8,7 @@ export interface PlacedWorkshop<Workshop> {
   opensAfter: Workshop | null;
 }
 
-/** Workshops are open up to one position past the member's last completed one. */
+/** Members can open workshops up to one position past the last one they completed. */
 export function workshopStatuses<Workshop extends { id: string }>(
   inOrder: readonly Workshop[],
   completedIds: readonly string[],

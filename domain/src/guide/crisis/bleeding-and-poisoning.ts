@@ -1,6 +1,5 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for blood loss, wounds, overdose and poisoning. */
 export const BLEEDING_AND_POISONING: readonly CrisisRule[] = [
   {
     phrase: [

@@ -1,6 +1,5 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for failing breath, heart attack, stroke and loss of consciousness. */
 export const BREATH_AND_HEART: readonly CrisisRule[] = [
   {
     phrase: [

@@ -1,6 +1,5 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for somebody who hurts a child, or is suspected of it. */
 export const CHILD_IN_DANGER: readonly CrisisRule[] = [
   {
     phrase: [

@@ -1,6 +1,5 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for being forced, threatened or held captive. */
 export const COERCION: readonly CrisisRule[] = [
   {
     phrase: '(force|forces|forced|forcing) (him|her|them)selves? (on|upon|onto)',

@@ -10,14 +10,13 @@ import { SHARED_WORDS } from './shared-words.ts';
  * - `CLOSE` and other capitals are the lists of `SHARED_WORDS`.
  */
 export interface CrisisRule {
-  /** A long phrase is split into parts, joined with a space except before `|`. */
+  /** A long phrase is an array. Its parts are joined with a space, except before `|`. */
   phrase: string | readonly string[];
-  /** Words after the phrase that make the message harmless. */
+  /** If one of these follows the phrase, the message is harmless. */
   unless?: readonly string[];
   unlessAfter?: readonly string[];
-  /** Messages that the rule must match. */
   examples: readonly string[];
-  /** Messages that contain the phrase and must not match. */
+  /** These messages contain the phrase but must not match. */
   harmless?: readonly string[];
 }
 
@@ -38,7 +37,7 @@ const fillSharedWords = (text: string) =>
     return words === undefined ? name : `(${words})`;
   });
 
-/** Gaps between words are bounded, so a match attempt takes equally long in any message. */
+/** Gaps between words are limited, so that no message makes matching slow. */
 const toPattern = (text: string) =>
   fillSharedWords(text)
     .replaceAll('(', '(?:')

@@ -1,6 +1,6 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for an unborn baby that stopped moving, poisoning and being locked in: always an alarm. */
+/** These rules always raise the alarm, even if the classifier sees no danger. */
 export const DANGER_AT_HOME: readonly CrisisRule[] = [
   {
     phrase: [

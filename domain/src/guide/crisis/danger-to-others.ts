@@ -1,6 +1,5 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for the fear of hurting a child or someone else, and of being hit by a parent. */
 export const DANGER_TO_OTHERS: readonly CrisisRule[] = [
   {
     phrase: [

@@ -9,8 +9,8 @@ const GOES_ON =
 const MIN_WORDS = 6;
 
 /**
- * Whether the abuse is over, or concerns another adult or nobody the writer knows. Such a message
- * needs no alarm, only the contacts beside the answer.
+ * If the abuse is over, or concerns another adult or strangers, the answer shows the contacts
+ * instead of an alarm.
  */
 export function isDistantAbuse(line: string): boolean {
   if (GOES_ON.test(line)) return false;
@@ -23,12 +23,12 @@ const NEGATED =
 const SOMETIMES = /^ (often|much|always|every|any ?more|unless|except|until|when|if|hard|yet)\b/;
 const IN_WORDS = /\b(verbal(ly)?|emotional(ly)?|mental(ly)?|psychological(ly)?)\b/;
 
-/** A message like "he isn't violent" may still show fear, so the answer gets the contacts. */
+/** "He isn't violent" may still show fear, so the answer includes the contacts. */
 export function isNegated(line: string, matchedText: string): boolean {
   const next = line.slice(line.indexOf(matchedText) + matchedText.length);
   return NEGATED.test(matchedText) && !SOMETIMES.test(next);
 }
 
-/** For abuse in words, an answer about abuse with the contacts helps more than an alarm. */
+/** For verbal abuse, an answer with the contacts helps more than an alarm. */
 export const isAbuseInWords = (matchedText: string): boolean =>
   IN_WORDS.test(matchedText) && !/\bphysical/.test(matchedText);

@@ -1,4 +1,4 @@
-/** Words whose typos are corrected, and correct words that only look like such typos. */
+/** The list has words whose typos are corrected, and correct words that look like such typos. */
 const CORRECTED_WORDS = [
   'suicide',
   'suicidal',
@@ -62,10 +62,9 @@ const CORRECT_LOOKALIKES = new Set([
   'abused',
 ]);
 
-/** Combines a word's length and first letter, a cheap filter that rules out most words. */
+/** This filter is cheap: word length and first letter rule out most words. */
 export const getShape = (word: string, length = word.length) => 128 * length + word.charCodeAt(0);
 
-/** Lookup table of shapes, for words of up to 14 letters. */
 export function toShapeSet(shapes: readonly number[]): Uint8Array {
   const marked = new Uint8Array(128 * 15);
   for (const shape of shapes) marked[shape] = 1;
@@ -83,7 +82,7 @@ const CORRECTED_BY_LETTER = Map.groupBy(
   ({ word }) => word[0],
 );
 
-/** Corrects a typo. The word's first letter must be right, which leaves at most four candidates. */
+/** The first letter must be right, which leaves at most four candidates. */
 export function correctTypo(word: string): string {
   const alike = CORRECTED_BY_LETTER.get(word[0]) ?? [];
   const letters = toLetterBits(word);
@@ -93,14 +92,13 @@ export function correctTypo(word: string): string {
   return near.word;
 }
 
-/** Returns the set of a word's letters, as bits. */
 function toLetterBits(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
   return bits;
 }
 
-/** Allows one edit, or two for `suicid…`. Letter sets are compared first, which is cheaper. */
+/** Allows one edit, or two for `suicid…`. Comparing the letter sets first is cheaper. */
 function isTypoOf(
   word: string,
   letters: number,
@@ -113,7 +111,7 @@ function isTypoOf(
   return different === 0 && editDistance(word, known.word) <= allowed;
 }
 
-/** Matrix of edit distances for the longest word plus two letters. Reused to save memory. */
+/** The matrix is reused for all words, to save memory. */
 const WIDTH = Math.max(...CORRECTED_WORDS.map((word) => word.length)) + 1;
 const DISTANCES = new Uint8Array(WIDTH * (WIDTH + 2));
 

@@ -9,7 +9,7 @@ test.each([
   'they say they are peopled out',
   "she said she's just talked out",
   'I told him I am touched out',
-])('a word for being tired of people is no alarm: %s', (message) => {
+])('an expression for being tired of people raises no alarm: %s', (message) => {
   expect(detectCrisis(message)?.answer).not.toBe('alarm');
 });
 
@@ -18,6 +18,6 @@ test.each([
   'she says she is touched out and wants to kill herself',
   'touched out, burnt out, I wish I was dead',
   'my uncle touched my daughter',
-])('danger beside such a word stays an alarm: %s', (message) => {
+])('a danger beside such an expression still raises the alarm: %s', (message) => {
   expect(detectCrisis(message)?.answer).toBe('alarm');
 });

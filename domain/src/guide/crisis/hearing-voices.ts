@@ -1,6 +1,5 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for voices, visions and the feeling of being watched. */
 export const HEARING_VOICES: readonly CrisisRule[] = [
   {
     phrase: '(hear|hearing|hears|heard) (the |these |those |some |other )?voices',

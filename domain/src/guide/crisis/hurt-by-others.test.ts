@@ -70,7 +70,7 @@ describe('violence by somebody close', () => {
     expect(answer.indexOf('(tel:1-800-799-7233)')).toBeLessThan(answer.indexOf('(tel:988)'));
   });
 
-  test('is named for an alarm of the classifier', () => {
+  test('is named if only the classifier has raised the alarm', () => {
     expect(nameDanger(' he pinned me and i have bruises ')).toBe('abuse');
     expect(nameDanger(' he slapped me and now i want to die ')).toBe('unnamed');
     expect(nameDanger(' my kids went quiet since he hit them ')).toBe('child');

@@ -1,6 +1,5 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for seeing no point in living, not wanting to live on, or feeling better off gone. */
 export const NO_WISH_TO_LIVE: readonly CrisisRule[] = [
   {
     phrase: [

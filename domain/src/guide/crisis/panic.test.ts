@@ -9,7 +9,7 @@ describe('breathlessness', () => {
     ['my anxiety gets so bad that i can not breathe', ''],
     ['I get panic attacks and have trouble breathing', 'hello'],
     ['it feels like I am gasping for air', 'I keep panicking at work'],
-  ])('is no alarm in a panic attack: “%s” after “%s”', (message, previous) => {
+  ])('raises no alarm in a panic attack: “%s” after “%s”', (message, previous) => {
     expect(detectCrisis(message, undefined, previous)?.answer).toBe('check');
   });
 
@@ -21,7 +21,7 @@ describe('breathlessness', () => {
     ['I ate peanuts, my throat is swelling and I can’t breathe, panic attack?', ''],
     ['I am panicking, my baby can’t breathe', ''],
     ['I am panicking, I can’t breathe', ''],
-  ])('stays an alarm: “%s” after “%s”', (message, previous) => {
+  ])('still raises the alarm otherwise: “%s” after “%s”', (message, previous) => {
     expect(detectCrisis(message, undefined, previous)?.answer).toBe('alarm');
   });
 });
@@ -37,7 +37,7 @@ describe('the fear of fainting', () => {
     ['in a panic attack I feel like I am about to pass out', ''],
     ['my panic disorder makes me think I will faint, I am going to faint every time', ''],
     ['with anxiety I always feel like I am going to faint in queues', ''],
-  ])('is no alarm in a panic attack: “%s” after “%s”', (message, previous) => {
+  ])('raises no alarm in a panic attack: “%s” after “%s”', (message, previous) => {
     expect(detectCrisis(message, undefined, previous)?.answer).not.toBe('alarm');
   });
 
@@ -50,7 +50,7 @@ describe('the fear of fainting', () => {
     ['I fainted at work and have panic attacks. I am going to faint', ''],
     ['I have diabetes and panic attacks and I am going to pass out', ''],
     ['my wife has panic attacks and she is going to pass out', ''],
-  ])('stays an alarm: “%s” after “%s”', (message, previous) => {
+  ])('still raises the alarm otherwise: “%s” after “%s”', (message, previous) => {
     expect(detectCrisis(message, undefined, previous)?.answer).toBe('alarm');
   });
 });

@@ -1,9 +1,6 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/**
- * Rules for plans, dates, means at hand, questions about methods, and farewells. They raise the
- * alarm even if the classifier disagrees.
- */
+/** These rules always raise the alarm, even if the classifier sees no danger. */
 export const PLANS_AND_FAREWELLS: readonly CrisisRule[] = [
   {
     phrase: [

@@ -1,12 +1,11 @@
 /**
- * Finds the required words of a phrase: every match contains a word of each list and begins with one
- * of the first list. `x*` stands for any word with that prefix.
+ * Every match of the phrase contains a word of each list and begins with one of the first list.
+ * `x*` stands for any word with that prefix.
  */
 export function findRequiredWords(phrase: string): string[][] {
   const lists: string[][] = [];
   let at = 0;
-  // If the phrase is a choice between whole phrases, only the list of their first words is
-  // required.
+  // If the phrase is a choice between whole phrases, only their first words are required.
   const isChoice = withoutBrackets(phrase).includes('|');
   while (at < phrase.length) {
     const words = new Set<string>();
@@ -17,7 +16,6 @@ export function findRequiredWords(phrase: string): string[][] {
   }
   return lists;
 
-  /** Reads up to the next space outside of brackets, where a new word begins. */
   function readPiece(words: Set<string>): string[] {
     if (/^_\d( |$)/.test(phrase.slice(at, at + 3))) {
       at += 2;
@@ -32,7 +30,6 @@ export function findRequiredWords(phrase: string): string[][] {
     return prefixes;
   }
 
-  /** Extends the given word prefixes by the alternatives up to the closing bracket. */
   function readChoices(given: string[], words: Set<string>): string[] {
     const ends: string[] = [];
     let prefixes = given;
@@ -46,7 +43,6 @@ export function findRequiredWords(phrase: string): string[][] {
     return [...ends, ...prefixes];
   }
 
-  /** Extends the prefixes by letters or a bracket, optional ones included. A space completes them as `words`. */
   function readItem(given: string[], words: Set<string>): string[] {
     let prefixes: string[] = [];
     if (phrase[at] === '(') {
@@ -67,7 +63,6 @@ export function findRequiredWords(phrase: string): string[][] {
   }
 }
 
-/** A run of letters. A letter followed by `?` is a run of its own. */
 const LETTERS = /[^ ()|?](?:[^ ()|?](?!\?))*/y;
 
 function withoutBrackets(phrase: string): string {

@@ -4,23 +4,18 @@ import { findRequiredWords } from './required-words.ts';
 
 interface IndexedRule<Kind> {
   kind: Kind;
-  /** Index of the rule's list. If several rules match, the one in the earliest list wins. */
+  /** If several rules match, the one in the earliest list wins. */
   list: number;
   definition: CrisisRule;
-  /** One bit for each list of required words. */
   requiredBits: number;
-  /** Compiled when first needed, because most rules are ruled out before. */
+  /** Each rule is compiled on first use, because the index rules most rules out. */
   regex?: RegExp;
 }
 
 interface IndexEntry {
-  /** Indices of the rules that may begin with this word, ascending. */
   startsRules: number[];
-  /** Pairs of a rule index and the bit in its `requiredBits` that this word satisfies. */
   satisfies: number[];
-  /** Number of the message in which the word was seen last. */
   seenIn: number;
-  /** Rules of `startsRules` that can match message number `candidatesFor`. */
   candidates: readonly number[];
   candidatesFor: number;
 }
@@ -35,21 +30,20 @@ const newEntry = (): IndexEntry => ({
 
 export interface RuleMatch<Kind> {
   kind: Kind;
-  /** Index of the list that the rule is in. */
   list: number;
   matchedText: string;
 }
 
 export interface RuleMatcher<Kind> {
   match: (words: readonly string[]) => RuleMatch<Kind> | null;
-  /** Indexes and compiles one rule per step. Before the last step, `match` works more slowly. */
+  /** Indexes and compiles one rule per step. `match` works earlier, but is slower. */
   compileAll: () => Generator<undefined, void>;
   countAttempts: (words: readonly string[]) => number;
 }
 
 /**
- * Matches normalized words against the crisis rules. An inverted index of required words rules out
- * nearly all rules, so that few regular expressions run, and only where they may begin.
+ * An inverted index of required words rules out nearly all rules, so that few regular expressions
+ * run, and only where they may begin.
  */
 export function createRuleMatcher<Kind>(
   lists: readonly (readonly [Kind, readonly CrisisRule[]])[],
@@ -59,10 +53,9 @@ export function createRuleMatcher<Kind>(
   );
   const wordEntries = new Map<string, IndexEntry>();
   const prefixEntries = new Map<string, IndexEntry>();
-  /** Prefixes by their first letter's code, longest first. Filled once all rules are indexed. */
   const prefixesByLetter: { prefix: string; entry: IndexEntry }[][] = [];
   let indexedCount = 0;
-  // The state of the current message is reused for the next one, to spare the garbage collector.
+  // This state is reused for every message, to reduce garbage collection.
   let messageNumber = 0;
   const satisfiedBits = new Uint8Array(rules.length);
   const startEntries: IndexEntry[] = [];
@@ -87,7 +80,7 @@ export function createRuleMatcher<Kind>(
       ? getOrCreate(prefixEntries, word.slice(0, -1), newEntry)
       : getOrCreate(wordEntries, word, newEntry);
 
-  /** Adds the rules of the longest shorter prefix to each word, so that one lookup finds all. */
+  /** Gives each word the rules of its longest prefix too, so that one lookup is enough. */
   function mergePrefixEntries(): void {
     for (const [prefix, entry] of [...prefixEntries].sort(([a], [b]) => a.length - b.length)) {
       mergeInto(entry, findPrefixEntry(prefix));
@@ -100,7 +93,7 @@ export function createRuleMatcher<Kind>(
   const findPrefixEntry = (word: string): IndexEntry | undefined =>
     prefixesByLetter[word.charCodeAt(0)]?.find(({ prefix }) => word.startsWith(prefix))?.entry;
 
-  /** Calls back with each rule whose required words all occur, at each offset where it may begin. */
+  /** A candidate is a rule whose required words all occur, at an offset where it may begin. */
   function forEachCandidate(
     words: readonly string[],
     onCandidate: (rule: IndexedRule<Kind>, offset: number) => void,
@@ -129,7 +122,7 @@ export function createRuleMatcher<Kind>(
   const hasAllWords = (ruleIndex: number) =>
     satisfiedBits[ruleIndex] === rules[ruleIndex]?.requiredBits;
 
-  /** Call only once all words of the message are marked as seen. */
+  /** Call this only after all words of the message are marked as seen. */
   function getCandidates(entry: IndexEntry): readonly number[] {
     if (entry.candidatesFor !== messageNumber) {
       entry.candidatesFor = messageNumber;
@@ -160,7 +153,7 @@ export function createRuleMatcher<Kind>(
         yield;
       }
       for (const rule of rules) {
-        // The rule is tried twice, because browsers compile a regular expression at its second use.
+        // Runs the rule twice, because browsers compile a regular expression on its second use.
         matchAt(rule, ' . ', 1);
         matchAt(rule, ' . ', 1);
         yield;

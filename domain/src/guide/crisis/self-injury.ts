@@ -1,6 +1,5 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for self-injury and access to means. */
 export const SELF_INJURY: readonly CrisisRule[] = [
   {
     phrase: '(am|not|was|been|stop|stopped|started|keep|back to) cutting (.|i am|again|since|or)',

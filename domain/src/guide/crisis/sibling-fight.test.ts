@@ -10,7 +10,7 @@ test.each([
   ['my son hit his sister with a toy car', ''],
   ['my seven year old punches his twin when he loses', ''],
   ['my 3 year old is hitting the baby', ''],
-])('a small child who hits a sibling is no alarm: “%s” after “%s”', (message, previous) => {
+])('a small child who hits a sibling raises no alarm: “%s” after “%s”', (message, previous) => {
   expect(detectCrisis(message, undefined, previous)?.answer).not.toBe('alarm');
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['he hits me and my daughter hits her brother', ''],
   ['my brother is 25 and hits his kids', ''],
   ['my son is 19 and he hits his sister', ''],
-])('an adult who hits a child stays an alarm: “%s” after “%s”', (message, previous) => {
+])('an adult who hits a child still raises the alarm: “%s” after “%s”', (message, previous) => {
   expect(detectCrisis(message, undefined, previous)?.answer).toBe('alarm');
 });

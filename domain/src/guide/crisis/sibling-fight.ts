@@ -7,7 +7,7 @@ const SIBLING = `(?:(?:his|her|their|the) ${SIZE}(?:sister|brother|sibling|twin)
 const SMALL_CHILD =
   '(?:son|daughter|boy|girl|kid|child|toddler|twins|eldest|oldest|youngest|little one|(?:year|month)s? old)';
 const BY_CHILD = new RegExp(` ${SMALL_CHILD} (?:\\w+ ){0,4}${HIT} ${SIBLING} `);
-/** "He" may be an adult, so the words around it have to show that he is not. */
+/** "He" may be an adult, so the context has to show that he is a child. */
 const BY_SOMEBODY = new RegExp(
   ` (?:he|she) (?:\\w+ ){0,4}${HIT} (?:his|her) ${SIZE}(?:sister|brother|sibling|twin)s? `,
 );
@@ -18,7 +18,6 @@ const ADULT =
 const SERIOUS =
   / (?:me|us|bruis\w*|blood|bleed\w*|knife|scissors|belt|stick|strangl\w*|chok\w*|throat|neck|unconscious|hospital|broken?|marks?|burn\w*|sex\w*|touch\w*|rap(?:e|ed|es)|kill\w*|terrified) /;
 
-/** Whether a small child hits a brother or sister, which is not abuse by an adult. */
 export function isSiblingFight(line: string, previous: string): boolean {
   if (ADULT.test(line) || SERIOUS.test(line)) return false;
   if (BY_CHILD.test(line)) return true;

@@ -1,6 +1,5 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for medical emergencies other than breathing, heart, bleeding and poisoning. */
 export const SUDDEN_DANGER: readonly CrisisRule[] = [
   {
     phrase: '(is|am|are|baby|he|she|son|daughter|child|toddler|someone) choking',

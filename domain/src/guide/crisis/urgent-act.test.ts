@@ -35,7 +35,7 @@ test.each([
   'i could just take all my meds and be done',
   'tempted to swallow the whole bottle of pills tonight',
   'I have thoughts of taking all my sleeping pills',
-])('the thought of taking tablets is no overdose yet: %s', (message) => {
+])('the thought of taking tablets is not treated as an overdose: %s', (message) => {
   const { answer, kind } = detectCrisis(message) ?? {};
   expect([answer, kind]).toEqual(['alarm', 'self-harm']);
 });
@@ -45,6 +45,6 @@ test.each([
   'I thought about taking all my tablets and now I have taken them',
   'I took all my sleeping tablets',
   'my toddler swallowed my blood pressure tablets',
-])('tablets that were swallowed stay an emergency: %s', (message) => {
+])('swallowed tablets are treated as an emergency: %s', (message) => {
   expect(detectCrisis(message)).toMatchObject({ answer: 'alarm', kind: 'emergency' });
 });

@@ -1,9 +1,6 @@
 import { normalizeText } from '../plain-words.ts';
 
-/**
- * Something that has just happened and needs one specific action, which the usual alarm does not
- * name.
- */
+/** These acts need one specific step at once, which the usual alarm does not name. */
 export type UrgentAct = 'overdose' | 'strangling' | 'shaking' | 'hitting';
 
 const PILLS =
@@ -44,6 +41,5 @@ export function findUrgentAct(message: string): UrgentAct | null {
   return SWALLOWED.test(line) && !isThoughtOfOverdose(line) ? 'overdose' : null;
 }
 
-/** Whether the writer thinks of taking something, but has taken nothing so far. */
 export const isThoughtOfOverdose = (line: string): boolean =>
   PLANNED.test(line) && !SWALLOWED_ALREADY.test(line);

@@ -1,6 +1,5 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for being hit, hurt or abused by someone. */
 export const VIOLENCE: readonly CrisisRule[] = [
   {
     phrase: 'WHO _3 (hit|hits|hitting|beat|beats|beating) VICTIM',

@@ -1,6 +1,5 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules that detect suicide and the wish to die, whether the member's own or someone else's. */
 export const WANTING_TO_DIE: readonly CrisisRule[] = [
   {
     phrase: 'suicid(e|al|es)',

@@ -1,6 +1,5 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** Rules for warning signs of suicide that do not name it. */
 export const WARNING_SIGNS: readonly CrisisRule[] = [
   {
     phrase: [

@@ -1,6 +1,6 @@
 const toSet = (words: string) => new Set(words.trim().split(/\s+/));
 
-/** Words without a meaning of their own, which neither support nor weaken a sentence. */
+/** These words neither support nor weaken a sentence, because they have no meaning alone. */
 export const FUNCTION_WORDS: ReadonlySet<string> = toSet(`
   a about above across after again against all along already also although always am among an and another any
   anybody anyone anything anywhere are arent around as at away be because been before behind being below beside
@@ -20,8 +20,8 @@ export const FUNCTION_WORDS: ReadonlySet<string> = toSet(`
   youre yours yourself youve`);
 
 /**
- * Harmless words of everyday talk that a model may add when it rewords a page. They make no claim about health
- * and no suggestion that could hurt somebody, whichever way they are combined.
+ * A model may add these words when it rewords a page. No combination of them makes a claim about
+ * health or a harmful suggestion.
  */
 export const EVERYDAY_WORDS: ReadonlySet<string> = toSet(`
   able absolutely accept actually add admire afternoon ago agree ahead aim allow allowed almost aloud alright
@@ -82,7 +82,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = toSet(`
   walk walking water wind winding window yourselves gone awake asleep sleep sleeping sleepless tired marriage
   someone`);
 
-/** Words for how somebody feels. A short sentence with one of them can be an acknowledgement. */
+/** A short sentence with one of these words can be an acknowledgement. */
 export const FEELING_WORDS: ReadonlySet<string> = toSet(`
   ache aches aching afraid alone anger angry annoyed annoying anxious anxiety ashamed awful awkward bereft
   bewildering bitter bleak blow bothered brave broken brokenhearted bruised bruising burden burdened chaotic

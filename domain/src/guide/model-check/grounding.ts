@@ -2,7 +2,7 @@ import { EVERYDAY_WORDS, FEELING_WORDS, FUNCTION_WORDS } from './everyday-words.
 import { isMedicalTerm } from './unsafe-wording.ts';
 import { splitWords, wordStem } from './word-stems.ts';
 
-/** How many neighbouring sentences of a page one sentence of the model may summarise. */
+/** One sentence of the model may summarise this many neighbouring sentences of a page. */
 const WINDOW = 3;
 
 const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
@@ -29,14 +29,13 @@ export interface Token {
 export interface TextWords {
   tokens: readonly Token[];
   content: readonly Token[];
-  /** The words between commas, conjunctions and the like. */
   clauses: readonly (readonly Token[])[];
   stems: ReadonlySet<string>;
-  /** Stems that the text advises against: "do not stop", "never apologise". */
+  /** The text advises against these stems, as in "do not stop" and "never apologise". */
   advisedAgainst: ReadonlySet<string>;
 }
 
-/** A negation or a number does not refer to words beyond the end of its clause. */
+/** A negation or a number only refers to words in its own clause. */
 const CLAUSE_END = /[.!?;:…]+["'”’)]*(?:\s|$)/;
 const CLAUSE_BOUNDARY = /[,;:()–—]|\b(?:then|and|but|so|because|until|while)\b/i;
 const BREAK: Token = { word: '', stem: '', kind: 'function' };
@@ -73,7 +72,7 @@ function toToken(word: string): Token {
 const NEGATIONS = new Set(
   'not never dont doesnt didnt shouldnt mustnt wont cant cannot avoid without neednt no'.split(' '),
 );
-/** After or before one of these words, a negation is not advice: "don't need to hurry". */
+/** Near one of these words, a negation is not advice: "don't need to hurry". */
 const NO_ADVICE_AFTER = new Set(
   'need have only just worry always rush hesitate mean alone about because longer sure matter easy right wrong one know want feel expect perfect doubt wonder help helped helps'.split(
     ' ',
@@ -99,7 +98,6 @@ function findAdvisedAgainst(tokens: readonly Token[]): ReadonlySet<string> {
   return found;
 }
 
-/** Returns the stems shortly after a negation, even if it does not refer to them. */
 function findNegated(tokens: readonly Token[]): ReadonlySet<string> {
   return new Set(
     tokens.flatMap(({ word }, at) =>
@@ -110,7 +108,6 @@ function findNegated(tokens: readonly Token[]): ReadonlySet<string> {
   );
 }
 
-/** Whether one text advises what the other advises against. */
 function contradicts(said: TextWords, source: TextWords): boolean {
   const sourceNegated = findNegated(source.tokens);
   for (const stem of said.advisedAgainst) {
@@ -123,7 +120,7 @@ function contradicts(said: TextWords, source: TextWords): boolean {
   return false;
 }
 
-/** Whether every number also occurs in the source and counts the same thing there. */
+/** A number must occur in the source and count the same thing there. */
 export function hasOnlyKnownNumbers(said: TextWords, source: TextWords): boolean {
   return said.tokens.every(({ kind, stem }, at) => {
     if (kind !== 'number') return true;
@@ -138,7 +135,7 @@ export function hasOnlyKnownNumbers(said: TextWords, source: TextWords): boolean
 }
 
 const UNIT_REACH = 4;
-/** Returns what a number counts: the next word with a meaning, or null at the end of a sentence. */
+/** A number counts the next word with a meaning. Null if the sentence ends before it. */
 const findUnit = (tokens: readonly Token[], at: number) =>
   untilBreak(tokens.slice(at + 1, at + 1 + UNIT_REACH)).find(({ kind }) => kind === 'content')
     ?.stem ?? null;
@@ -149,7 +146,6 @@ export const isEveryday = ({ stem, word }: Token) =>
   everydayStems.has(stem) && !isMedicalTerm(word);
 export const isFeeling = ({ stem }: Token) => feelingStems.has(stem);
 
-/** Returns every run of neighbouring sentences of a passage, with its words. */
 export function toWindows(sentences: readonly string[]): TextWords[] {
   const count = Math.max(1, sentences.length - WINDOW + 1);
   return Array.from({ length: count }, (_, start) =>
@@ -158,13 +154,11 @@ export function toWindows(sentences: readonly string[]): TextWords[] {
 }
 
 const MIN_FOUND = 2;
-/** A sentence that shares few words with the page must consist mostly of those words. */
+/** If few words are also on the page, they must make up most of the sentence. */
 const getMinShare = (found: number) => (found < 3 ? 0.6 : 0.38);
 const MIN_SHARE_OF_MEANING = 0.66;
-/** How many words that are not on the page a longer sentence may contain. */
 const getAllowedUnknown = (found: number) => (found >= 9 ? 2 : found >= 4 ? 1 : 0);
 
-/** Whether a sentence says what this window of a page says, perhaps in other words. */
 export function isGroundedIn(
   said: TextWords,
   source: TextWords,
@@ -177,8 +171,8 @@ export function isGroundedIn(
     const others = clause.filter(({ stem }) => !source.stems.has(stem));
     if (others.some(({ word }) => isMedicalTerm(word))) return false;
     const unknownHere = others.filter((token) => !isNeutral(token)).length;
-    // Each clause needs support from the page, so that no advice can be appended: "…, then divorce
-    // her".
+    // Each clause needs support from the page, so that a model cannot append advice: "…, then
+    // divorce her".
     if (unknownHere > 0 && foundHere < MIN_FOUND) return false;
     found += foundHere;
     unknown += unknownHere;

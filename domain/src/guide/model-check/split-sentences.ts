@@ -3,14 +3,13 @@ const LINE_MARK = /^\s*(?:#{1,6}|>)\s+/;
 const EMPHASIS = /\*\*|__|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)/g;
 const EMOJI = /\p{Extended_Pictographic}\uFE0F?/gu;
 const SENTENCE_END = /[.!?…]["'”’)]*$/;
-/** After a closing quotation mark a sentence ends only if a capital follows: `"Why?" he asked.` */
+/** After a closing quotation mark, a sentence ends only before a capital: `"Why?" he asked.` */
 const BOUNDARY = /(?<=[.!?…])\s+|(?<=[.!?…]["'”’)]+)\s+(?=["“'‘([]*[\p{Lu}\d])/u;
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|dr|mr|mrs|ms|st|approx)\.$/i;
 
 /**
- * Returns the complete sentences of a model's answer as plain prose: without emphasis, headings,
- * list marks and emoji. A list item counts as a sentence; an unfinished line, such as a cut-off
- * end, is left out.
+ * Removes Markdown and emoji. A list item counts as a sentence, and an unfinished last line is
+ * dropped.
  */
 export function splitSentences(text: string): string[] {
   return text

@@ -1,6 +1,5 @@
 import { MEDICINES } from '../medicines.ts';
 
-/** Joins alternatives into one pattern; spaces stand for any whitespace. */
 const oneOf = (...patterns: string[]) =>
   new RegExp(
     patterns
@@ -9,14 +8,15 @@ const oneOf = (...patterns: string[]) =>
     'i',
   );
 
-/** Reassurances such as "don't blame yourself", removed before looking for the same words as advice. */
+/**
+ * "Don't blame yourself" is a reassurance, so it is removed before looking for "blame yourself".
+ */
 const REASSURANCE =
   /\b(?:not|never|without|stop|instead of|rather than|\w+n't)\s+(?:\w+\s+){0,2}?(?:be\s+|being\s+|a\s+|your\s+)?(?:punish|blam|hat|beat|hurt|sham|isolat|forc|judg|burden|failure|weak|lazy|selfish|fault|broken|useless|worthless|hopeless|alone|crazy|to blame|stupid|bad|overreacting)\w*(?:\s+(?:yourself|themselves|himself|herself|person|parent|partner)\b)?|\b(?:not|\w+n't)\s+(?:\w+\s+){0,2}?(?:get|getting)\s+over\b/gi;
 
 const PERSON = '(?:him|her|them|someone|somebody|people|(?:your|the) \\w+)';
 
 const ENCOURAGES_HARM = oneOf(
-  // These patterns are about harm to oneself.
   '\\b(?:kill|hurt|harm|cut|hang|drown|starve|punish|shoot|poison|burn|injure|hate|end|destroy)(?:ing|ting|s)? (?:yourself|your ?self|urself|your (?:own )?(?:life|body|skin|arms?|wrists?|pain|suffering)|it all|things for good|it for good)\\b',
   '\\b(?:take|taking|end|ending) (?:your|their|his|her|my) (?:own )?li(?:fe|ves)\\b',
   '\\bsuicid|\\bself[- ]?(?:harm|injur|destruct)|\\bunaliv|\\bkys\\b|\\boverdos|\\bnoose\\b',
@@ -27,15 +27,12 @@ const ENCOURAGES_HARM = oneOf(
   '\\bno (?:reason|point) (?:to|in) (?:live|living|go on|going on|try|trying|hope|hoping|carry on|carrying on)\\b|\\b(?:life|living|it) (?:is|isn.t|is not) (?:not )?worth (?:living|it|going on)\\b',
   '\\bgiv(?:e|es|ing) up\\b(?! (?:smoking|vaping|drinking|alcohol|coffee|caffeine|sugar))',
   '\\bdisappear(?:ing)? (?:for good|forever)|\\bjump(?:ing)? (?:off|from|in front)|\\bend(?:ing)? (?:it|everything)(?: all)? (?:tonight|today|now|forever)',
-  // These patterns are about harm to others.
   `\\b(?:hit|slap|smack|punch|kick|beat|choke|strangle|shove|stab|shoot|threaten|attack|hurt|harm|punish|poison|drug|stalk|track|spy on|humiliate|scare|frighten|intimidate|control|blackmail|manipulate|trick|lie to|cheat on)(?:t?ing|s)? (?:${PERSON}|back)\\b`,
   '\\brevenge\\b|\\bretaliat|\\bget(?:ting)? even\\b|\\bteach (?:him|her|them) a lesson|\\bmake (?:him|her|them|your \\w+) (?:pay|suffer|jealous|afraid|regret|obey|feel guilty|beg)|\\bthreaten(?:ing)? to\\b',
   `\\b(?:obey|submit to|give in to) ${PERSON}\\b|\\bdo (?:whatever|what|as) (?:he|she|they) (?:says?|wants?|tells? you)`,
-  // These patterns are about harmful use of alcohol, drugs and food.
   '\\b(?:get|getting|be) (?:drunk|high|wasted|stoned)\\b|\\bdrink(?:ing)? (?:more|heavily|until|yourself|away|through|a bottle|alcohol to|to (?:forget|sleep|relax|cope|numb))',
   '\\b(?:starv|purg)(?:e|ing)\\b|\\blaxative|\\bthrow(?:ing)? up (?:after|your)|\\bmak(?:e|ing) yourself (?:sick|vomit)|\\b(?:stop|quit) eating\\b|\\beat(?:ing)? (?:nothing|as little as)\\b|\\bskip(?:ping)? (?:meals|food|dinner|breakfast|lunch|eating)',
   '\\bdriv(?:e|ing) (?:drunk|after drinking|fast to|while)',
-  // These patterns express contempt for the member.
   "\\byou(?:'re| are| were|’re)(?: just| only| so| really| simply| probably| clearly| obviously| being| too| all| completely| truly)* (?:a |an |the |too )?(?:worthless|useless|pathetic|weak|stupid|lazy|burden|failure|loser|idiot|crazy|mad|insane|disgusting|ugly|fat|unlovable|broken|hopeless|selfish|a bad|bad|terrible|toxic|problem|one to blame|to blame|at fault|overreacting|dramatic|alone|doomed|beyond|nothing|weird|dumb|ridiculous|childish|needy)\\b",
   '\\b(?:someone|anyone|people|a person) like you\\b|\\byou are such an?\\b',
   '\\b(?:your|all your|their) (?:own )?fault\\b|\\byou (?:deserve|deserved|asked for|brought) (?:this|it|that|to (?:suffer|be)|what)|\\b(?:grow up|man up|toughen up|stop (?:whining|complaining|crying|being))\\b|\\bget over (?:it|yourself|him|her)\\b',
@@ -59,7 +56,9 @@ const CRISIS_ADVICE = oneOf(
   '\\b(?:in danger|dangerous|not wanting to live|want(?:ing)? to live|thoughts of (?:dying|death|harm\\w*|hurting|not)|abus(?:e|ive|er)|violen(?:t|ce)|stroke|heart attack|chest pain|unconscious|seizure|poison\\w*|bleeding)\\b',
 );
 
-/** Somebody who fears a partner must not be told to talk it over: a model may only quote here. */
+/**
+ * Nobody who fears a partner must be told to talk it over, so a model may only quote pages here.
+ */
 const FEARED_PARTNER = oneOf(
   '\\b(?:afraid|scared|frightened|terrified|fear(?:ful)?) of (?:him|her|them|your|a|the|their) ?(?:partner|husband|wife|boyfriend|girlfriend|father|mother|dad|mum|parents?)?\\b|\\b(?:hits?|hitting|hurts?|beats?|threatens?|controls?|forces?|chokes?|chok(?:ed|ing)) you\\b|\\b(?:unsafe|not safe)\\b',
 );
@@ -107,7 +106,6 @@ const ADDRESS =
   /https?:|hxxp|\bwww\b|\b[\w-]+\.[a-z]{2,}\b|\bdot (?:com|org|net|co|io|info|example|me)\b|\S+\(at\)\S+|\+\d|\(\d|\b\d[\d ().-]{4,}\d\b|\b\d{5,}\b|\b(?:whats ?app|telegram|snapchat|instagram|facebook|tiktok|discord|signal group|url|hyperlink|qr code)\b/i;
 const FOREIGN_LETTER = /[^\p{Script=Latin}\P{L}]/u;
 
-/** Why a sentence must not be shown. Reasons in `DISCARDS_ANSWER` discredit the whole answer. */
 export type Unsafe =
   | 'markup'
   | 'address'
@@ -124,7 +122,7 @@ export type Unsafe =
 /** After one such sentence, the rest of the model's answer is not trusted either. */
 export const DISCARDS_ANSWER: ReadonlySet<Unsafe> = new Set(['self', 'harm', 'script']);
 
-/** Wording that a model may repeat from a page, but only word for word. */
+/** A model may repeat such wording from a page, but only word for word. */
 export const ALLOWED_AS_QUOTE: ReadonlySet<Unsafe> = new Set([
   'crisis',
   'dose',
@@ -133,7 +131,6 @@ export const ALLOWED_AS_QUOTE: ReadonlySet<Unsafe> = new Set([
   'discourages help',
 ]);
 
-/** Returns the first rule that a sentence breaks. Links must have been replaced by their text. */
 export function findUnsafeWording(sentence: string): Unsafe | null {
   const plain = sentence.normalize('NFKC').replaceAll(/[’‘]/g, "'");
   if (FOREIGN_LETTER.test(plain)) return 'script';
@@ -149,7 +146,9 @@ export function findUnsafeWording(sentence: string): Unsafe | null {
   return DIAGNOSES.test(plain) ? 'diagnosis' : null;
 }
 
-/** Whether a sentence of a page addresses a model instead of a reader. Models do not get these. */
+/**
+ * A page may contain an instruction to the model (prompt injection). Such sentences are left out.
+ */
 export const isPlantedInstruction = (sentence: string): boolean => {
   const plain = sentence.normalize('NFKC').replaceAll(/[’‘]/g, "'");
   return SPEAKS_OF_ITSELF.test(plain) || PLANTED.test(plain);
@@ -167,7 +166,7 @@ const MEDICAL_TERM = new RegExp(
   'i',
 );
 
-/** Whether a word names a medicine, illness or treatment, which only the page may introduce. */
+/** Only a page may introduce the name of a medicine, an illness or a treatment. */
 export const isMedicalTerm = (word: string): boolean =>
   MEDICINES.has(word) ||
   MEDICAL_TERM.test(word) ||

@@ -27,18 +27,17 @@ const SUFFIX = /(?:ingly|edly|ings|ing|ied|ies|ed|es|s|ly|ments|ment|ness|ful|er
 const MIN_STEM = 3;
 const MAX_STEM = 6;
 
-/** Crude stem: "apologise", "apologising" and "apology" become "apolog". */
+/** The stem is crude: "apologise", "apologising" and "apology" all become "apolog". */
 export function wordStem(word: string): string {
   let stem = IRREGULAR[word] ?? word;
   for (let round = 0; round < 2; round++) {
     const shorter = stem.replace(SUFFIX, '');
     if (shorter.length >= MIN_STEM) stem = shorter;
   }
-  // Makes "stopping" match "stop" and "planned" match "plan".
+  // "Stopping" must match "stop" and "planned" must match "plan".
   return stem.replace(/([bdgmnprt])\1$/, '$1').slice(0, MAX_STEM);
 }
 
-/** Splits a text into lower-case words and numbers, without accents and apostrophes. */
 export const splitWords = (text: string): string[] =>
   text
     .normalize('NFKD')

@@ -76,7 +76,7 @@ export const SUPPLEMENTS: SourcePassage = {
 
 export const PASSAGES = [REPAIR, GRIEF, AWAKE, LOW, SUPPLEMENTS];
 
-/** Sentences of a Premium page that the member in these tests may not read. */
+/** These sentences are from a Premium page that the member in these tests may not read. */
 export const LOCKED = [
   'Sit somewhere comfortable with paper and write six headings: sleep, food, movement, energy, mood, people.',
   'Under each one, write two or three plain facts from the past seven days.',
@@ -87,11 +87,10 @@ export interface ModelOutput {
   name: string;
   question: string;
   text: string;
-  /** Parts of the answer that must not be shown; by default the whole answer. */
+  /** `hidden` lists the parts of the answer that must not be shown; without it, nothing may be. */
   hidden?: string[];
 }
 
-/** Questions that the answers below were written for. */
 export const SORRY = 'How do I say sorry to my wife after a row?';
 export const MOURNING = 'My dad died last month and I cannot stop crying';
 export const SLEEPLESS = 'I wake up at 3am every night and lie there worrying';

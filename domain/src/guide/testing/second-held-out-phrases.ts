@@ -1,4 +1,4 @@
-/** Second held-out set, written once all phrases of `crisis-phrases.ts` passed, to find gaps. */
+/** This set was written to find gaps, once all phrases of `crisis-phrases.ts` were detected. */
 export const SECOND_HELD_OUT_CRISIS = [
   'I keep picturing my own funeral and it feels like relief, I want to be dead',
   'I bought a rope today',

@@ -1,4 +1,4 @@
-/** Patterns of statements, to find cards from different features that contradict each other. */
+/** Finds cards of different features that contradict each other. */
 const CLAIMS = {
   'the pulse is due': /Time to do your Weekly Pulse|Start Weekly Pulse|Take your Weekly Pulse/,
   'the pulse is done': /Weekly Pulse done|You're up to date\.|Weekly Pulse opens again in/,
@@ -28,7 +28,6 @@ const CONTRADICTIONS: readonly (readonly [Claim, Claim])[] = [
   ['the day is rated', 'the day is open'],
 ];
 
-/** A page may make these statements only once, because they are bad news. */
 const SAID_ONCE: readonly Claim[] = ['premium has ended'];
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'");

@@ -4,7 +4,7 @@ import { gaussian } from '../../seeded-random.ts';
 import { PILLARS } from '../../vocabulary.ts';
 import type { MemberFacts } from '../member-facts.ts';
 
-/** Random values that resemble the day before: AR(1) with standard deviation 1. */
+/** Values follow an AR(1) process with standard deviation 1, so each resembles the one before. */
 function carriedOver(count: number, random: () => number, most = 0.6): number[] {
   const phi = random() * most;
   let value = gaussian(random);
@@ -16,26 +16,24 @@ function carriedOver(count: number, random: () => number, most = 0.6): number[] 
 }
 
 export interface Simulation {
-  /** Number of days on which the feeling is recorded. About one day in ten has no record. */
+  /** About one day in ten has no record. */
   recorded: number;
-  /** How much better the feeling is on days with this factor, in standard deviations. */
+  /** `effect` is in standard deviations of the feeling. */
   effect?: number;
   planted?: 'movement' | 'movement the day before' | 'nutrition' | 'outdoors' | 'sleep hours';
   firstDay?: DayKey;
-  /** Whether the member also has weekly pulses, for simulations of a year. */
   hasPulses?: boolean;
-  /** Whether the member also imported sleep and steps. */
   hasImports?: boolean;
 }
 
 const MISSING = 0.1;
 const FEELING_SD = 0.9;
-/** Makes up for the noise that rounding to five feelings adds to the recorded difference. */
+/** Rounding to five feelings adds noise. This factor makes up for it in the planted effect. */
 const ROUNDING = 1.01;
 
 /**
- * Simulates a member with random records that resemble the day before, and with gaps. Without a
- * planted effect, no two kinds of records are related.
+ * Records are random, resemble the day before and have gaps. Without a planted effect, no two kinds
+ * of records are related.
  */
 export function simulateMember(simulation: Simulation, random: () => number): MemberFacts {
   const { recorded, effect = 0, planted = 'movement', firstDay = '2026-03-02' } = simulation;
@@ -55,7 +53,7 @@ export function simulateMember(simulation: Simulation, random: () => number): Me
     planted === 'outdoors' ? [outdoors, ...tags.filter(({ tag }) => tag !== 'outdoors')] : tags;
   const movement = pillars[PILLARS.indexOf('movement')] as number[];
   const nutrition = pillars[PILLARS.indexOf('nutrition')] as number[];
-  // Only members with imports draw further random numbers, so that all other simulations stay the
+  // Without imports, no further random numbers are drawn, so that earlier simulations stay the
   // same.
   const imported = simulation.hasImports ? simulateImports(days, random) : NO_IMPORTS;
   const isOn = (index: number): boolean => {
@@ -116,7 +114,7 @@ function simulateImports(days: readonly DayKey[], random: () => number): Imports
 
 const cut = (random: () => number) => random() * 0.6;
 
-/** Turns values into scores of 0, 1 and 2 around `middle`. One value in twelve is not rated. */
+/** One value in twelve is not rated. */
 function threshold(
   values: readonly number[],
   middle: number,
@@ -128,7 +126,7 @@ function threshold(
   });
 }
 
-/** The same split as in `comparisons.ts`: usually days with a point or more. */
+/** The split must be the same as in `comparisons.ts`: usually days with at least one point. */
 const isPresent = (scores: readonly (number | null)[], index: number): boolean =>
   (scores[index] ?? 0) >= 1;
 

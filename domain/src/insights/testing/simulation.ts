@@ -9,8 +9,8 @@ import { type Simulation, simulateMember } from './simulated-member.ts';
 const EVERY = 30;
 
 /**
- * Runs the insights of a simulated member like the job does, once every thirty recorded days, and
- * returns every insight that was ever shown.
+ * Examines a simulated member after every thirty recorded days, as the job does, and returns every
+ * insight that was ever shown.
  */
 export function liveThrough(simulation: Simulation, seed: number): Insight[] {
   const random = seededRandom(seed);

@@ -4,7 +4,10 @@ import { BEREAVED, DANGER } from './table.ts';
 import { splitIntoWindows } from './windows.ts';
 
 export interface CrisisScores {
-  /** Log-odds that the writer is in danger, and that they lost someone to suicide. */
+  /**
+   * `danger` and `bereaved` are log-odds: that the writer is in danger, and that they lost someone
+   * to suicide.
+   */
   danger: number;
   bereaved: number;
   topWindow: string;
@@ -13,7 +16,9 @@ export interface CrisisScores {
 const TABLES = [DANGER, BEREAVED];
 let weights: Weights | undefined;
 
-/** Unpacks the weights in short steps. `classify` unpacks them at once if this has not finished. */
+/**
+ * Unpacks the weights in short steps. If `classify` is called earlier, it unpacks the rest at once.
+ */
 export function* unpackWeights(): Generator<undefined, void> {
   weights ??= yield* unpackInSteps(TABLES);
 }

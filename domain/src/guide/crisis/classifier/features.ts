@@ -1,4 +1,4 @@
-/** Size of the hashed feature space; most weights are 0 and are not stored. */
+/** Features are hashed into this many buckets. Most weights are 0 and are not stored. */
 export const BUCKETS = 1 << 19;
 
 export interface Token {
@@ -6,7 +6,6 @@ export interface Token {
   hash: number;
 }
 
-/** Hashed features: word unigrams, bigrams and skip-grams, and character n-grams. */
 export interface Features {
   wordFeatures: number[];
   charFeatures: number[];
@@ -45,7 +44,10 @@ export const countNgrams = (word: Token): number =>
 
 const padded = new Uint16Array(MAX_LETTERS + 2).fill(60, 0, 1);
 
-/** Character 3-, 4- and 5-grams, in this order. A misspelt word still shares many of them. */
+/**
+ * The 3-grams come first, then the 4-grams and the 5-grams. A misspelt word still shares many of
+ * them.
+ */
 export function writeNgrams(word: Token, to: Int32Array, at: number): void {
   if (word === STOP) return;
   const { text } = word;
@@ -70,7 +72,10 @@ export function toToken(text: string): Token {
   return { text: word, hash: hashText(word) };
 }
 
-/** Set of buckets, one bit each. It fits into the CPU cache, as it is used on every keystroke. */
+/**
+ * The set has one bit per bucket, so that it fits into the CPU cache. It is read on every
+ * keystroke.
+ */
 export type BitSet = Uint8Array;
 export const createBitSet = (): BitSet => new Uint8Array(BUCKETS / 8);
 export const hasBit = (bits: BitSet, bucket: number): boolean =>
@@ -85,7 +90,10 @@ export const skipGramFeature = (a: number, b: number): number => hashFeature(SKI
 export const firstWordFeature = (word: number): number => hashFeature(BIGRAM, WINDOW_START, word);
 export const lastWordFeature = (word: number): number => hashFeature(BIGRAM, word, WINDOW_END);
 
-/** For each bucket, the last call that used it; faster than a Set. Reset on byte overflow. */
+/**
+ * Each bucket stores the last call that used it, which is faster than a Set. The array is cleared
+ * when the byte overflows.
+ */
 const lastRound = new Uint8Array(BUCKETS);
 const MAX_ROUND = 255;
 let round = 0;

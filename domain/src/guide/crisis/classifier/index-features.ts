@@ -11,22 +11,28 @@ import {
 } from './features.ts';
 import type { Message, Window } from './windows.ts';
 
-/** Word features at each position: unigram, bigram and two skip-grams, before character n-grams. */
+/** Each position has a unigram, a bigram and two skip-grams, then the character n-grams. */
 export const WORD_FEATURES = 4;
 
-/** Windows of a message overlap, so each feature is hashed once and then known by a number. */
+/** The windows of a message overlap, so each feature is hashed only once and then has a number. */
 export interface IndexedFeatures {
-  /** Feature numbers by position: unigram, bigram with the word before, skip-grams with the second and third word after, n-grams. */
+  /**
+   * For each position: unigram, bigram with the word before, skip-grams with the second and third
+   * word after, then character n-grams.
+   */
   featureIds: Int32Array;
   starts: Int32Array;
-  /** Index in `featureIds` of the windows' features, two each: first word and last word. */
+  /**
+   * `edges` is the index in `featureIds` of two features per window, for its first and its last
+   * word.
+   */
   edges: number;
   buckets: Int32Array;
 }
 
 const BUFFER_LENGTH = 1 << 15;
 
-/** Creates a zeroed buffer that is reused for every message, to spare the garbage collector. */
+/** The buffer is reused for every message, to reduce garbage collection. */
 export function createReusableBuffer(): (length: number) => Int32Array {
   const room = new Int32Array(BUFFER_LENGTH);
   return (length) =>
@@ -56,7 +62,9 @@ export function indexFeatures({
   const most = edges + 2 * windows.length;
   const featureIds = getFeatureIdsBuffer(most);
   const buckets = getBucketsBuffer(most);
-  /** Hash table with linear probing from bucket to feature number + 1; 0 is empty. */
+  /**
+   * Open addressing with linear probing: maps a bucket to its feature number + 1; 0 means empty.
+   */
   const slots = getSlotsBuffer(2 << Math.ceil(Math.log2(most + 1)));
   const mask = slots.length - 1;
   let count = 0;

@@ -6,7 +6,7 @@ export interface MessageWords {
 }
 
 const PUNCTUATION_OR_EMOJI = /[?!]+|\p{Extended_Pictographic}/gu;
-/** Quick test for emoji; without any, a much faster expression is used. */
+/** This cheap test spares most messages the slower expression for emoji. */
 const MAYBE_EMOJI = /[\xa9\xae\u203c-\u3299\ud83c-\ud83f]/;
 const PUNCTUATION = /[?!]+/g;
 const FIRST_LETTER = 97;
@@ -15,10 +15,10 @@ const MAX_MARKS = 100;
 const QUESTION = 'qzq';
 const EXCLAMATION = 'ezq';
 
-/** Only this many characters at the beginning and at the end of a longer message are read. */
+/** Of a longer message, only this many characters at each end are read. */
 const HALF_LENGTH = 20_000;
 
-/** Punctuation that may be part of a word, so it cannot simply be removed as a separate token. */
+/** This punctuation may belong to a word, so it cannot be split off as a token. */
 const INSIDE_WORD = /\?(?![? \n]|$)|(?<![A-Za-z\d])!|!(?![ \n]|$)/;
 
 export function tokenizeForBoth(message: string): MessageWords {
@@ -36,7 +36,7 @@ export function tokenizeForBoth(message: string): MessageWords {
   };
 }
 
-/** Removes the punctuation tokens; undefined if the member typed such a token as a word. */
+/** Returns undefined if the member typed a punctuation token as a word. */
 function removePunctuationTokens(
   count: number,
   withPunctuation: readonly string[],
@@ -50,7 +50,6 @@ function removePunctuationTokens(
   return left === 0 ? plain : undefined;
 }
 
-/** Splits a message into words and punctuation. `plain` is reused if there is no punctuation. */
 export function tokenizeWithPunctuation(
   message: string,
   plain: string | undefined,

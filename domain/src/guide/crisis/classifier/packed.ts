@@ -4,14 +4,14 @@ export interface Packed {
   bias: number;
   scale: number;
   /**
-   * Distances between the buckets of nonzero weights, one character each. The last character of the
-   * alphabet means that the distance continues in the next character.
+   * Each character is the distance to the next bucket with a nonzero weight. The last character of
+   * the alphabet means that the distance continues.
    */
   gaps: string;
   weights: string;
 }
 
-/** The alphabet: characters that need no escaping in a string literal. */
+/** These characters need no escaping in a string literal. */
 export const ALPHABET =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#%&()*+,-./:;<=>?@';
 export const CONTINUATION = ALPHABET.length - 1;
@@ -19,12 +19,17 @@ export const MAX_QUANTIZED = 7;
 
 export interface Weights {
   classes: readonly Pick<Packed, 'bias' | 'scale'>[];
-  /** Quantized weights by bucket; those of the second class are added, multiplied by `SECOND_CLASS_FACTOR`. */
+  /**
+   * Contains the weights of both classes: the first plus `SECOND_CLASS_FACTOR` times the second.
+   */
   quantized: Int8Array;
   nonZero: BitSet;
 }
 
-/** More than twice `MAX_QUANTIZED`, and small enough that both weights fit into a byte. */
+/**
+ * The factor is more than twice `MAX_QUANTIZED`, so that both weights can be separated again, and
+ * small enough to fit a byte.
+ */
 export const SECOND_CLASS_FACTOR = 16;
 
 export function toNonZeroBits(quantized: Int8Array): BitSet {
@@ -39,7 +44,7 @@ const CHARACTER_VALUES = new Uint8Array(128);
 for (let value = 0; value < ALPHABET.length; value++)
   CHARACTER_VALUES[ALPHABET.charCodeAt(value)] = value;
 
-/** Characters decoded per step. Decoding a whole table at once would noticeably block typing. */
+/** Decoding a whole table at once would noticeably block typing. */
 const CHARACTERS_PER_STEP = 2_000;
 
 export function* unpackInSteps(classes: readonly Packed[]): Generator<undefined, Weights> {

@@ -3,13 +3,13 @@ import { createReusableBuffer, indexFeatures, WORD_FEATURES } from './index-feat
 import { SECOND_CLASS_FACTOR, type Weights } from './packed.ts';
 import type { Message, Window } from './windows.ts';
 
-/** Lower bound for the length normalization, so that short windows do not score too high. */
+/** Short windows would score too high without this lower limit. */
 const MIN_FEATURES = 16;
 
 export const lengthFactor = ({ length }: { length: number }): number =>
   1 / Math.sqrt(Math.max(MIN_FEATURES, length));
 
-/** Penalty for windows that are not the whole message: out of context they cause false alarms. */
+/** Parts of a message get a penalty, because without their context they cause false alarms. */
 export const PART_PENALTY = 2;
 
 export interface TopWindow {
@@ -31,8 +31,8 @@ export function findTopWindows(message: Message, weights: Weights): TopWindow[] 
     const edge = edges + 2 * place;
     wordSum.begin(place + 1);
     charSum.begin(place + 1);
-    // Uses the same order as `extractFeatures`, because only the first of two features in a bucket
-    // counts.
+    // The order must be that of `extractFeatures`, because only the first of two features in a
+    // bucket counts.
     for (let i = from; i < to; i++) {
       let at = starts[i] as number;
       const end = at + WORD_FEATURES;
@@ -41,7 +41,6 @@ export function findTopWindows(message: Message, weights: Weights): TopWindow[] 
         wordSum.add(edge, edge + 1);
         at += 2;
       }
-      // The last words of a window have fewer skip-grams.
       wordSum.add(at, end - Math.max(0, Math.min(2, WORD_FEATURES - to + i)));
       if (i === to - 1) wordSum.add(edge + 1, edge + 2);
       charSum.add(end, starts[i + 1] as number);
@@ -61,10 +60,10 @@ export function findTopWindows(message: Message, weights: Weights): TopWindow[] 
 const getWeightsBuffer = createReusableBuffer();
 const getCountedBuffer = createReusableBuffer();
 
-/** Packs the weights of two classes into one number, far enough apart for the sums of any message. */
+/** Packs the weights of two classes into one number. The factor exceeds the sum of any message. */
 const PACKING_FACTOR = 2 ** 26;
 
-/** Looks up the weight of each feature. The bit set rules out most without touching the large table. */
+/** The bit set rules out most features without reading the large table. */
 function lookUpWeights(buckets: Int32Array, { quantized, nonZero }: Weights): Int32Array {
   const found = getWeightsBuffer(buckets.length);
   for (let feature = 0; feature < buckets.length; feature++) {

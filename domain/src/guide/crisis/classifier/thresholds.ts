@@ -5,15 +5,20 @@ export interface Thresholds {
   bereaved: number;
   /** From this danger score on, a bereaved member gets the alarm instead of the gentle answer. */
   alarmInGrief: number;
-  /** A rule match below this danger score is a check instead of an alarm. */
+  /** Below this danger score, a rule match only leads to a safety check. */
   alarmWithRule: number;
 }
 
-/** Chosen on the sets in `tools/training/sets/crisis`, which are not in the training data. */
+/**
+ * These thresholds were chosen on the sets in `tools/training/sets/crisis`, which are not training
+ * data.
+ */
 export const THRESHOLDS: Thresholds = {
-  /** Higher than on the server: the browser raises the alarm without a second opinion. */
+  /**
+   * This is higher than on the server, because no second classifier confirms the browser's alarm.
+   */
   alarm: 3.7,
-  /** The scores of a story's sentences add up, so the server's larger classifier decides. */
+  /** Long messages score too high here, so the server's larger classifier decides about them. */
   alarmInStory: 6,
   check: -0.25,
   bereaved: 0.6,

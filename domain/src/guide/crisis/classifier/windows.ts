@@ -5,9 +5,9 @@ const LONG_SENTENCE = 26;
 const SLICE_LENGTH = 20;
 const SLICE_STEP = 9;
 const TWO_SENTENCES = 30;
-/** Sentences with fewer words are too ambiguous to be scored alone. */
+/** Shorter sentences are too ambiguous to be scored alone. */
 const MIN_WORDS = 3;
-/** Of a longer message only this many words are scored, half of them from each end. */
+/** Only this many words are scored; from longer messages, half of them come from each end. */
 const MAX_WORDS = 4000;
 
 const OTHER_SCRIPTS =
@@ -15,7 +15,6 @@ const OTHER_SCRIPTS =
 
 const MAYBE_OTHER_SCRIPTS = /[\u0370-\u1fff\u2c00-\uffff]/;
 
-/** Returns all words to score, with a stop token after each sentence. */
 function selectWords(message: string, normalized?: string | readonly string[]): readonly string[] {
   const withPunctuation =
     typeof normalized === 'object' ? normalized : tokenizeWithPunctuation(message, normalized);
@@ -38,14 +37,13 @@ export interface Window {
   to: number;
 }
 
-/** The words of a message, with stop tokens between sentences, and its windows. */
 export interface Message {
   words: readonly Token[];
   firstPositions: Int32Array;
   windows: readonly Window[];
 }
 
-/** Returns the message and, if it is long, its parts, so that other text cannot hide a sentence. */
+/** A long message is also scored in parts, so that other text cannot hide a dangerous sentence. */
 export function splitIntoWindows(
   message: string,
   normalized?: string | readonly string[],
@@ -96,13 +94,13 @@ export function splitIntoWindows(
   return { words, firstPositions: firstPlaces, windows };
 }
 
-/** Filters out windows with the same words as an earlier one, since their score is the same. */
+/** Windows with the same words have the same score, so only the first one is kept. */
 function createDuplicateFilter(firstPlaces: Int32Array) {
   const known = new Map<number, number>();
   return (from: number, to: number): boolean => {
     let hash = 0;
     for (let i = from; i < to; i++) hash = (31 * hash + (firstPlaces[i] as number)) & 0xffffff;
-    // A window has fewer than 64 words, so hash and length fit into one number.
+    // A window has fewer than 64 words, so the hash and the length fit into one number.
     const key = 64 * hash + to - from;
     const before = known.get(key);
     let at = from;
@@ -110,7 +108,7 @@ function createDuplicateFilter(firstPlaces: Int32Array) {
       while (at < to && firstPlaces[at] === firstPlaces[before + at - from]) at++;
     }
     if (at === to) return false;
-    // A hash collision only means that a duplicate may be scored again.
+    // After a hash collision, a duplicate is scored again, which is harmless.
     known.set(key, from);
     return true;
   };
