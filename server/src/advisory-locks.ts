@@ -1,4 +1,4 @@
-/** This list of PostgreSQL advisory lock ids ensures that no two locks share one. */
+/** All ids of PostgreSQL advisory locks are in this list, so that no two locks use the same id. */
 export const ADVISORY_LOCK = {
   migration: 724_611,
   signingKey: 724_612,

@@ -35,8 +35,8 @@ export async function scheduleBackups(parts: Parts): Promise<void> {
     );
   });
   if (engine.kind === 'embedded') {
-    // Only one process can use the embedded database, so a running backup is that of a killed
-    // process.
+    // Only one process at a time can use the embedded database. If a backup is still marked as
+    // running at the start, its process was killed.
     await jobs.putBack('backup');
   } else {
     const takeOver = () =>

@@ -67,7 +67,8 @@ export function startJobs({ jobs, payments }: Pick<Deps, 'jobs' | 'payments'>): 
   jobs.every(SWEEP_EVERY_SECONDS, 'sweep');
   jobs.every(60, 'reminders');
   jobs.every(60, 'letters');
-  // A stopped process may have left a letter unfinished, so sending continues at once.
+  // The process that stopped before this start may have left a letter partly sent, so sending
+  // continues at once.
   jobs.add(null, 'letters', null).catch(() => {});
   jobs.every(DASHBOARD_INTERVAL_SECONDS, 'numbers');
   if (payments) jobs.every(ENDINGS_EVERY_SECONDS, 'endings');

@@ -1,6 +1,9 @@
 export interface Client {
   address: string;
-  /** An IPv4 address, or an IPv6 /64 block because one customer usually owns the whole block. */
+  /**
+   * For IPv4, the address. For IPv6, its /64 block, because one customer usually owns the whole
+   * block.
+   */
   network: string;
   device: string;
   userAgent: string | null;

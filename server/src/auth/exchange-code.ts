@@ -20,7 +20,8 @@ export async function exchangeCode(
       .from(flowStates)
       .innerJoin(oneTimeTokens, eq(oneTimeTokens.tokenHash, flowStates.tokenHash))
       .where(eq(flowStates.codeHash, hashToken(code)));
-    // All auth code locks an account before its email links, to avoid deadlocks.
+    // Every auth function locks the account before its email links. In different orders, two
+    // requests could deadlock.
     await tx.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for('update');
     const [flow] = await tx
       .select({ link: oneTimeTokens, user: users, expiresAt: flowStates.expiresAt })

@@ -58,7 +58,10 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
   };
 }
 
-/** All auth code locks an account before its email links, to avoid deadlocks. */
+/**
+ * Every auth function locks the account before its email links. In different orders, two requests
+ * could deadlock.
+ */
 async function openLink(tx: Tx, { token, type }: FollowLink, now: Date) {
   const isOpen = and(
     eq(oneTimeTokens.tokenHash, hashToken(token)),
@@ -152,7 +155,8 @@ const APPLY: Record<
 
   async email_change_cancel(tx, user) {
     await cancelAddressChange(tx, user.id);
-    // An intruder may have requested the address change, so all sessions end.
+    // An intruder may have requested the address change. Ending all sessions signs the intruder
+    // out.
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     return null;
   },
@@ -165,8 +169,8 @@ export async function confirmByMail(
   { now }: { now: Date },
 ): Promise<UserRow> {
   if (user.emailConfirmedAt) return user;
-  // A stranger may have signed up with this address first, so the password and other links become
-  // invalid.
+  // A stranger may have signed up with this address first. The password and the other links may
+  // then be theirs, so they become invalid.
   await deleteOtherLinks(tx, link);
   await recordAgreementIfInvited(tx, user.id, now);
   return update(tx, user, { emailConfirmedAt: now, passwordHash: null }, now);

@@ -63,8 +63,8 @@ export class KeyRing {
     const now = this.#clock.now().getTime();
     const newest = this.#keys[0];
     if (!newest || now - newest.signsFrom >= SIGNING_KEY) await this.#createKey();
-    // If another process's clock is ahead of ours, maybe no key may sign yet. The oldest key then
-    // signs.
+    // A new key signs only from a set time on. If a process whose clock is ahead of ours created
+    // all keys, that time may not have come yet for any of them. Then the oldest key signs.
     const due = this.#clock.now().getTime();
     const key = this.#keys.find(({ signsFrom }) => signsFrom <= due) ?? this.#keys.at(-1);
     if (!key) throw new Error('no signing key exists, although one was just created');

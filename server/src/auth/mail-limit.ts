@@ -30,7 +30,8 @@ export async function claimMails(
   const isRested = isLongAgo(mailSends.sentAt, new Date(now.getTime() - MIN_MAIL_INTERVAL), now);
   const isNewDay = isLongAgo(mailSends.dayBeganAt, new Date(now.getTime() - MAILS_WINDOW), now);
   const isFree = and(isRested, or(isNewDay, lt(mailSends.sentCount, MAILS_PER_DAY)));
-  // Email addresses are sorted, so that two requests for the same recipients cannot deadlock.
+  // Sorting makes all requests lock the addresses in the same order. In different orders, two
+  // requests for the same recipients could deadlock.
   const addresses = [...new Set(recipients.map(fingerprint))].toSorted();
   const claimed = await tx
     .insert(mailSends)

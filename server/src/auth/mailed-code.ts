@@ -55,7 +55,10 @@ export async function takeMailedCode(
   return taken.length > 0;
 }
 
-/** Two members may get the same digits, so the hash includes the session id. */
+/**
+ * Two members may get the same six digits. Hashing the session id with the code keeps their hashes
+ * different.
+ */
 function hashSessionCode({ sessionId }: AccessClaims, code: string): Buffer {
   return hashToken(`${sessionId} ${code}`);
 }

@@ -11,7 +11,10 @@ export async function recordAgreement(tx: Tx, userId: string, at: Date): Promise
   ]);
 }
 
-/** The invitation says that opening the account means agreeing to the terms. */
+/**
+ * The invitation says that opening the account means agreeing to the terms, so no separate answer
+ * is needed.
+ */
 export async function recordAgreementIfInvited(tx: Tx, userId: string, at: Date): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select user_id as id from app.invitations where user_id = ${userId}::uuid`,

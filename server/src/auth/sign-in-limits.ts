@@ -111,8 +111,8 @@ function successesSoFar(attempt: Attempt): SQL {
 }
 
 /**
- * Returns SQL to embed in another statement, which saves a round trip. Without an account it does
- * nothing.
+ * Returns SQL that is embedded in another statement, which saves a round trip. If `userId` is null,
+ * the SQL changes nothing.
  */
 export function recordSuccess(attempt: Attempt, userId: string | null): SQL {
   const { what, since } = successes(attempt);
@@ -121,7 +121,10 @@ export function recordSuccess(attempt: Attempt, userId: string | null): SQL {
     on conflict (what, since) do update set times = c.times + 1`;
 }
 
-/** Sign-in attempts would expire soon, but nothing of a deleted account should remain. */
+/**
+ * These rows would expire soon, but nothing about a deleted account may remain, so they are deleted
+ * with it.
+ */
 export async function forgetAttempts(tx: Tx, email: string): Promise<void> {
   const account = fingerprint(email);
   await tx.delete(signInFailures).where(eq(signInFailures.account, account));

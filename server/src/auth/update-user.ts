@@ -110,8 +110,8 @@ async function hashPasswords(auth: Auth, who: AccessClaims, changes: UserChanges
   });
   if (password === undefined && email === user.email) return null;
   if (!isRecent && currentPassword === undefined && code === undefined) throw signInAgain();
-  // Password changes do not use the lane 'known', because repeated changes to one account could
-  // delay sign-ins there.
+  // The hashing queue `known` would let repeated password changes of one account delay its
+  // sign-ins, so changes use the queue `sign-in`.
   const hashed = (text: string | undefined, like: string | null = null) =>
     text === undefined ? undefined : hashPassword(text, like, 'sign-in', user.email);
   return {

@@ -212,7 +212,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       deletes: true,
     },
   },
-  // The desk gets only a letter's totals, from a database function.
+  // The desk may not read who received a letter. A database function tells it only the totals.
   'app.letter_recipients': { member: 'closed' },
   'app.letter_sender': { member: 'closed' },
   'app.bounced_addresses': {

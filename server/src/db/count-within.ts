@@ -12,7 +12,8 @@ export async function countWithin(
   { windowMs, now }: { windowMs: number; now: Date },
 ): Promise<boolean> {
   const since = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
-  // Names are sorted, so that two requests cannot deadlock.
+  // Sorting makes all requests lock the rows in the same order. In different orders, two requests
+  // could deadlock.
   const names = [...limits.keys()].toSorted();
   const before = await tx
     .select()

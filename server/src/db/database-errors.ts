@@ -52,7 +52,10 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** After a timeout, the server's other connections may be dead too. */
+/**
+ * After such a timeout, the caller closes the idle connections to this database server too, because
+ * they may be dead as well.
+ */
 export const isTimeout = (error: unknown) =>
   /query read timeout/i.test(getMessage(error)) || /^ETIMEDOUT/.test(sqlState(error) ?? '');
 

@@ -53,7 +53,10 @@ export class Database {
   #options: { isNamed: boolean };
   #replica: Replica | null;
   #now: () => Date;
-  /** Without the undocumented parts of `pg`, these connections run ordinary transactions. */
+  /**
+   * These connections lack parts of `pg` that pg-private.ts needs, so they run ordinary
+   * transactions.
+   */
   #withoutPrivateParts = new WeakSet<pg.PoolClient>();
   /** New connections still have the owner's rights, so no request may use them yet. */
   #opening = new WeakMap<pg.PoolClient, Promise<unknown>>();
@@ -95,7 +98,10 @@ export class Database {
     );
   }
 
-  /** The data may be seconds old: a replica reads it while the primary checks the session. */
+  /**
+   * The data may be a few seconds old, because it comes from a replica. Meanwhile the primary
+   * checks the session.
+   */
   async readShared<T>(
     who: MemberSession,
     work: (tx: Tx) => PromiseLike<T>,
@@ -114,7 +120,7 @@ export class Database {
     return found ? found.value : enter(work);
   }
 
-  /** For a single query, `writeOne` costs half as much. */
+  /** For a single query, use `writeOne`, which costs half as much. */
   write<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#enter(who, 'write'), work);
   }
@@ -238,7 +244,8 @@ export class Database {
   }
 
   /**
-   * The first request of an external account creates the account's row, which needs a transaction.
+   * The first request of an external account creates the account's row, which needs a transaction
+   * of several statements.
    */
   #canLead(client: pg.PoolClient, who: MemberSession): boolean {
     return who.externalEmail === undefined && !this.#withoutPrivateParts.has(client);
@@ -286,7 +293,8 @@ export class Database {
       const isOld = isStalePlan(error) || (isReadOnlyServer(error) && !isReading);
       const translated = toDatabaseError(error, { isReading });
       client.release(translated.connectionIsBroken || isOld);
-      // The pool's idle connections have the same fault, so they are closed too.
+      // Other connections in the pool have the same problem: an outdated plan, a read-only server
+      // or no response. So the idle ones are closed too.
       if (isOld || isTimeout(error)) await this.#dropIdle();
       if (isOld && !isSecondTry) return this.#attempt(work, { isReading, isSecondTry: true });
       throw translated.error;

@@ -50,7 +50,10 @@ export class EntryStatements {
       : { name: `enter_to_${to}_${door}`, text, values };
   }
 
-  /** The role and the member's id last until the next Sync message of the PostgreSQL protocol. */
+  /**
+   * Sets the role and the member's id until the next Sync message of the PostgreSQL protocol. The
+   * query must be sent before that message.
+   */
   leadMember(to: Purpose, values: string[]): LeadStatement {
     return this.usesTransactionPooler
       ? { text: this.#text(to, 'live_session'), values }

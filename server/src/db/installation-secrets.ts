@@ -12,7 +12,8 @@ export interface InstallationSecrets {
 export function makeVapidKeys(): InstallationSecrets['vapid'] {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  // Node drops leading zero bytes, but the private key must have exactly 32 bytes.
+  // The private key must have exactly 32 bytes. Node drops leading zero bytes, so they are added
+  // again.
   const number = pair.getPrivateKey();
   const padded = Buffer.concat([Buffer.alloc(32 - number.length), number]);
   return {

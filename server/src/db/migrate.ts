@@ -24,7 +24,10 @@ interface Recorded extends Pick<Migration, 'name' | 'hash'> {
 
 export interface MigrateOptions {
   migrations?: Migration[];
-  /** While a migration waits for a table lock, other sessions that need the table wait too. */
+  /**
+   * How long a migration may wait for a table lock. The limit is short, because meanwhile all other
+   * sessions that need the table wait too.
+   */
   lockTimeoutMs?: number;
   pausesMs?: readonly number[];
   onBusy?: (attempt: number) => void;
@@ -32,13 +35,16 @@ export interface MigrateOptions {
 
 export interface Migrated {
   ran: string[];
-  /** If a newer version has migrated this database, this version must not change the content. */
+  /**
+   * True if a newer version of the app has migrated this database. Then this version must not
+   * overwrite the content of the newer one.
+   */
   isNewer: boolean;
 }
 
 /**
- * After a migration with this line, the previous version still works. So a migration may drop only
- * what the previous version no longer uses.
+ * A migration with this line promises that the previous version of the app still works after it. So
+ * it may drop only what the previous version does not use.
  */
 const ALLOWS_OLDER = /^-- older versions may go on$/m;
 

@@ -10,7 +10,10 @@ export interface PostgresOptions {
   replica?: { url: string; maxLagMs: number } | null;
 }
 
-/** The database server needs extra time to report its own statement timeout. */
+/**
+ * The client waits this much longer than the server's statement timeout, so that the server's own
+ * timeout error can arrive first.
+ */
 const GRACE_MS = 2_000;
 
 const REPLICA_MS = 2_000;
@@ -36,7 +39,9 @@ export function openPostgres(
     max,
     pipeline: true,
     idleTimeoutMillis: 30_000,
-    // Transaction poolers refuse settings at the start of a connection.
+    // PostgreSQL clients can send settings such as `statement_timeout` when they connect.
+    // Transaction poolers refuse connections with such settings, so each transaction sets the
+    // limits itself.
     ...(!transactionPooler && limits),
     // If even the server's own timeout error does not arrive, the connection is dead.
     query_timeout: timeoutMs + GRACE_MS,
@@ -45,7 +50,7 @@ export function openPostgres(
   pool.on('connect', writeOncePerTurn);
   const following = replica && {
     maxLagMs: replica.maxLagMs,
-    // The replica's timeouts are short, because the primary answers if the replica does not.
+    // The replica's timeouts are short, because after a timeout the primary answers instead.
     pool: new pg.Pool({
       ...KEEP_ALIVE,
       connectionString: replica.url,

@@ -24,7 +24,8 @@ export function prepareDatabase(
   return engine.asOwner(async (client) => {
     const migrated = await migrate(client, { ...(onBusy && { onBusy }) });
     await requireGrants(client);
-    // Do not overwrite the job queue's tables and the content of a newer version.
+    // This version is older than the database, so it leaves the job queue's tables and the content
+    // of the newer version unchanged.
     if (migrated.isNewer) return migrated;
     await installJobs(client);
     await client.query('begin');

@@ -12,7 +12,8 @@ export const sendAfter =
     queryAfter(client, enter, config);
 
 /**
- * An async function returns a promise, which does not have this type, so the compiler rejects it.
+ * Drizzle's queries have this type, but promises do not. So the compiler rejects an async function,
+ * which returns a promise.
  */
 export type SingleQuery<T> = PromiseLike<T> & { readonly _: { readonly dialect: 'pg' } };
 

@@ -9,7 +9,10 @@ const MODULE = new URL('./products.wasm', import.meta.url);
 const ROWS_AT_ONCE = 4;
 /** SIMD instructions require results that are aligned to 16 bytes. */
 const ALIGNMENT = 16;
-/** With larger values, the sum of 2048 products with a byte might not fit in 32 bits. */
+/**
+ * A product of this value and a byte is at most 8191 × 127, and 2048 such products just fit into a
+ * 32-bit sum.
+ */
 const MAX_QUANTIZED = 8191;
 
 interface DotProducts {

@@ -2,7 +2,10 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Load balancers usually wait longer than this. The database rolls back unfinished work. */
+/**
+ * Load balancers usually wait longer than this before they kill the process. If a request is still
+ * running then, the database rolls back its transaction.
+ */
 const FINISH_WITHIN_MS = 10_000;
 
 export interface StopOptions {
@@ -40,7 +43,10 @@ export function stopGracefully(server: Server, { log, stopping, drainMs, release
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
 }
 
-/** A connection that stays open might be closed during the client's next request. */
+/**
+ * The server is about to close all connections. Clients are asked to close theirs after this
+ * response, so that none is closed during their next request.
+ */
 export function endConnectionsOnceStopping(server: Server, stopping: AbortSignal): void {
   server.prependListener('request', (_request, response) => {
     if (stopping.aborted) response.setHeader('Connection', 'close');

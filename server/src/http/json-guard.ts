@@ -7,7 +7,8 @@ const MAX_ENTRIES = 1_000;
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * PostgreSQL cannot store characters such as NUL, and the body of a TRACE request cannot be read.
+ * Refuses URLs with characters such as NUL, which PostgreSQL cannot store, and TRACE requests,
+ * whose body cannot be read.
  */
 export const addressGuard = createMiddleware(async (c, next) => {
   if (c.req.method === 'TRACE')

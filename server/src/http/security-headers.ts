@@ -9,7 +9,8 @@ export function securityHeaders(config: Config): Record<string, string> {
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
-    // Dialogs, scroll areas and toasts insert style elements, and styles cannot run code.
+    // Inline styles are allowed, because dialogs, scroll areas and toasts insert style elements.
+    // Styles cannot run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...origins(config.public.logoUrl)],
     'connect-src': ["'self'", ...origins(external?.url)],

@@ -15,7 +15,8 @@ const SENTENCES: Record<string, string> = {
 };
 
 /**
- * The session check fails before the action's own route runs, so all matching routes are searched.
+ * When the session check fails, the route of the action has not run yet. So the action is found
+ * among all routes that match the request.
  */
 export function signedOutSentence(c: Context): string | undefined {
   return matchedRoutes(c)

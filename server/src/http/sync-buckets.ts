@@ -20,7 +20,8 @@ export async function syncBuckets(
 ): Promise<void> {
   const spendings = buckets.takeSpent(MIN_REQUESTS);
   if (spendings.size === 0) return;
-  // Networks are sorted, so that two processes cannot deadlock.
+  // Sorting makes all processes lock the rows in the same order. In different orders, two processes
+  // could deadlock.
   const networks = [...spendings.keys()].sort();
   const spent = networks.map((network) => spendings.get(network) ?? 0);
   const left = (tokens: unknown) => sql`greatest(-${BURST}::float8, ${tokens})`;

@@ -27,7 +27,8 @@ export function turnsPerMember({ atOnce, maxWaiting }: Turns) {
     if (mustWait) await new Promise<void>((resolve) => own.waiting.push(resolve));
     else own.running += 1;
     try {
-      // Nobody reads the answer to an abandoned request.
+      // If the client has disconnected while the request waited, nobody reads the response, so no
+      // work is done.
       if (mustWait && c.req.raw.signal.aborted) return c.body(null, 499 as never);
       await next();
     } finally {

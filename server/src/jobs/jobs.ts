@@ -30,7 +30,10 @@ export type Outcome = 'done' | 'failed' | 'given_up';
 /** With these codes an SMTP server refuses one email, which says nothing about the others. */
 const REFUSED_EMAIL = ['EENVELOPE', 'EMESSAGE'];
 const POLL_MS = 2_000;
-/** A finished job that is not marked as done would run again. */
+/**
+ * Marking a finished job as done is tried again after these pauses. A job that is not marked would
+ * run again.
+ */
 const MARK_PAUSES_MS = [50, 200, 1_000, 3_000];
 
 export class Jobs {
@@ -113,7 +116,9 @@ export class Jobs {
     if (rows.length > 0) this.wake(queue);
   }
 
-  /** The caller must know that the process of the running jobs has died. */
+  /**
+   * Makes running jobs run again. Call this only if the process that ran them has certainly died.
+   */
   async putBack(queue: QueueName, { startedSecondsAgo = 0 } = {}): Promise<void> {
     await this.#db.jobsStatement(
       `update ${JOBS_SCHEMA}.job set state = 'retry', start_after = now()
@@ -188,8 +193,9 @@ export class Jobs {
   }
 
   /**
-   * The wait is measured from the job's creation, because `start_after` is always ahead while every
-   * attempt fails.
+   * A job that keeps failing gets a new `start_after` in the future each time, so measured from
+   * that time it would never have waited. The wait of a retried job is therefore measured from its
+   * creation.
    */
   async waits(): Promise<{ queue: string; seconds: number }[]> {
     const { rows } = await this.#db.jobsStatement(
@@ -204,7 +210,10 @@ export class Jobs {
     return rows as { queue: string; seconds: number }[];
   }
 
-  /** The database knows what every process has done, even before a restart. */
+  /**
+   * The times come from the database, so they include jobs of other processes and jobs from before
+   * a restart.
+   */
   async lastDone(): Promise<{ queue: string; at: Date }[]> {
     const { rows } = await this.#db
       .jobsStatement(

@@ -29,7 +29,7 @@ export interface MailJob {
 export interface PushJob {
   deviceId: string;
   userId: string;
-  /** The id stays the same when the message is sent again. */
+  /** The id stays the same when the message is resent. */
   payload: {
     id: string;
     title: string;

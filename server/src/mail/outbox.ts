@@ -6,7 +6,7 @@ import { isRefusedForGood, type Mail, type Mailer, SMTP_DOWN } from '../ports/ma
 import type { Handover } from '../ports/smtp-lanes.ts';
 import { traceStep } from '../ports/trace.ts';
 
-/** The links in older mails have expired long ago. */
+/** The links in older emails have expired long ago. */
 const FILES_KEPT_MS = 30 * 86_400_000;
 
 const RETRY_ALL_EVERY_MS = 60_000;
@@ -79,7 +79,8 @@ export class Outbox {
         await onRefused(mail.to, error).catch(() => {});
         throw new PermanentFailure('refused', { cause: error });
       }
-      // An error here would make the email count as not sent, so it would be sent again.
+      // The email has been sent. An error of this call is ignored, because it would make the job
+      // fail and send the email again.
       await this.#retryAll().catch(() => {});
     });
   }

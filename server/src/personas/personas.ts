@@ -166,7 +166,10 @@ export const personaEmail = (name: string) => `${name}@personas.example`;
 
 const SLIDER_NOISE = 0.9;
 
-/** Each slider has its own usual value plus noise, so that the map is not a circle. */
+/**
+ * Each slider has its own usual value plus noise, because equal values would make the pulse map a
+ * circle.
+ */
 function slidersAround(level: number, random: () => number): PulseSliders {
   const spread = [0, 1, -1, 2, -2];
   const around = (domain: PulseDomain, shift: number) =>

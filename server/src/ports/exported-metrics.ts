@@ -68,7 +68,10 @@ function toMetricData(metric: PrometheusMetric, times: Times): MetricData {
     : { ...common, dataPointType: DataPointType.GAUGE, dataPoints };
 }
 
-/** The buckets of Prometheus are cumulative, those of OpenTelemetry are not. */
+/**
+ * A Prometheus bucket also counts the values of all smaller buckets, an OpenTelemetry bucket only
+ * its own. So neighbouring counts are subtracted.
+ */
 function toHistogramPoints(
   values: readonly MetricValueWithName<string>[],
   times: Times,

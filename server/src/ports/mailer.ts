@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** The `id`, and with it the Message-ID, stays the same when an email is sent again. */
+  /** The `id`, and with it the Message-ID, stays the same when an email is resent. */
   send(mail: Mail, id: string): Promise<void>;
   sendOnce?(mail: Mail, id: string, handover: Handover): Promise<boolean>;
   closeIdle?(): void;

@@ -9,7 +9,7 @@ export interface ProviderEvent {
 /** Methods that call the provider throw `PaymentsAway` if it fails or does not respond. */
 export interface Payments {
   plans(): Promise<PaidTier[]>;
-  /** Returns null if the provider does not know the price or the price is not charged regularly. */
+  /** Returns null if the provider does not know the price or the price is not recurring. */
   findPrice(price: string): Promise<PlanPrice | null>;
   planPrice(plan: PaidTier): Promise<PlanPrice | null>;
   /**

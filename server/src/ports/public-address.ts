@@ -24,7 +24,10 @@ for (const [network, bits] of [
 ] as const) {
   INTERNAL.addSubnet(network, bits, 'ipv4');
 }
-/** These networks count as public, but can carry any IPv4 address or lead nowhere. */
+/**
+ * These networks are within the public range 2000::/3, but some of them embed an IPv4 address,
+ * which may be internal, and others lead nowhere. So they count as internal.
+ */
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -42,8 +42,8 @@ export interface PushTimeouts {
 
 const TIMEOUTS: PushTimeouts = { answerMs: 10_000, restMs: 60_000 };
 /**
- * The addresses of push services come from members, so the number of remembered services is
- * limited.
+ * The addresses of push services come from members, who could send any number of them. So the
+ * number of remembered services is limited.
  */
 const MAX_RESTING = 100;
 const LATER_SECONDS = 60;

@@ -9,7 +9,7 @@ export interface S3Access {
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
-/** AWS signatures also escape `!'()*`. */
+/** AWS signatures also require escaping `!'()*`, which `encodeURIComponent` leaves unchanged. */
 const escapeUri = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -4,12 +4,13 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 
 export interface Handover {
   /**
-   * Called when everything except the end of the mail has been sent. The mail is completed only if
-   * this returns true.
+   * Called when everything except the end of the email has been sent. The email is completed only
+   * if this returns true.
    */
   mayFinish(): Promise<boolean>;
   /**
-   * Called immediately before the end of the mail is sent. From then on, the mail may be delivered.
+   * Called immediately before the end of the email is sent. From then on, the email may be
+   * delivered.
    */
   onFinish(): void;
 }
@@ -17,7 +18,8 @@ export interface Handover {
 type Message = ConstructorParameters<typeof MailComposer>[0];
 
 /**
- * The same limit as in nodemailer's pool, because some mail servers limit the mails per connection.
+ * Some mail servers limit the number of emails per connection. nodemailer's own pool uses the same
+ * limit.
  */
 const MESSAGES_PER_CONNECTION = 100;
 /** RFC 5321 asks for ten minutes, but one letter must not delay the others for that long. */
@@ -143,7 +145,8 @@ function send(
       );
     },
   });
-  // The dot is written in the same turn of the event loop that emits `end`.
+  // The final dot is written in the same turn of the event loop that emits `end`, so `onFinish` is
+  // called just before it.
   message.once('end', onFinish);
   return new Promise<void>((resolve, reject) => {
     lane.onBroken = reject;

@@ -45,8 +45,8 @@ export function stripePayments(
         ...(taxed && taxed !== 'unspecified' && { tax_behavior: taxed }),
         metadata: { tier: plan },
       };
-      // Two clicks must not create two prices. The key changes with the current price, so that a
-      // price can come back later.
+      // For equal idempotency keys, Stripe creates only one price, so two clicks do not create two.
+      // The key contains the current price's id, so that a former price can be created again later.
       const idempotencyKey = ['price', plan, id ?? '', product, currency, amount, interval].join();
       const made = await callStripe(
         stripe.prices.create(asked, { idempotencyKey }).catch((error: unknown) => {
@@ -109,7 +109,10 @@ export function stripePayments(
     return { amount, currency, interval, intervalCount };
   }
 
-  /** A new price belongs to the product of the current one, so that reports stay together. */
+  /**
+   * A new price is added to the Stripe product of the current price, so that Stripe's reports count
+   * both together.
+   */
   async function findProduct(
     plan: PaidTier,
     name: string,

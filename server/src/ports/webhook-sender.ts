@@ -28,7 +28,10 @@ export interface WebhookSenderOptions {
   lookup?: typeof dns.lookup;
 }
 
-/** Returns why nothing may be sent to this URL, or null. A name is checked again on connecting. */
+/**
+ * Returns the reason why nothing may be sent to this URL, or null. The IP address of a host name is
+ * checked later, when the connection is opened.
+ */
 export function refuseAddress(
   url: string,
   { allowsLoopback }: Pick<WebhookSenderOptions, 'allowsLoopback'>,

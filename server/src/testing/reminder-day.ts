@@ -3,7 +3,10 @@ import { toInstant, wallTime } from '@hearthway/domain/reminders/local-clock';
 import { nextDue } from '@hearthway/domain/reminders/next-due';
 import { EVERY_DAY, type ReminderKind } from '@hearthway/domain/reminders/reminder';
 
-/** One time zone per UTC offset; in several of them, clocks change on one of the days below. */
+/**
+ * There is one time zone per UTC offset. In several of them, clocks change on one of the days
+ * below.
+ */
 const ZONES = [
   ...['Pacific/Pago_Pago', 'Pacific/Honolulu', 'Pacific/Marquesas', 'America/Anchorage'],
   ...['America/Los_Angeles', 'America/Denver', 'America/Chicago', 'America/New_York'],
@@ -110,8 +113,8 @@ const MEMBER_KINDS: MemberKind[] = [
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /**
- * Lasts from the first midnight on earth to the last, so members in western time zones also get
- * reminders of the day before.
+ * Simulates one day, from its first midnight on earth to the last one. When it begins, western time
+ * zones still have the day before, so their members also get reminders of that day.
  */
 export class ReminderDay {
   readonly day: DayKey;

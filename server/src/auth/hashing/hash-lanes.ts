@@ -26,8 +26,8 @@ export class HashLanes {
   #strangers = 0;
   #waiting: Record<Lane, Waiting[]> = { known: [], 'sign-in': [], 'sign-up': [] };
   /**
-   * Busy accounts are tracked per queue, so that strangers who guess a password do not delay the
-   * account's owner.
+   * Each queue hashes only one password of an account at a time. The owner's sign-ins use the queue
+   * `known`, so strangers who guess a password do not delay them.
    */
   #busyAccounts: Record<Lane, Set<string>> = {
     known: new Set(),

@@ -39,7 +39,10 @@ export function checkList(
 const parse = ({ clock }: Auth, list: string) =>
   parseInvitationList(list, { today: dayKey(clock.now()) });
 
-/** Email addresses that already have an account are skipped, so the same list can be sent twice. */
+/**
+ * Email addresses that already have an account are skipped, so submitting the same list twice
+ * invites nobody twice.
+ */
 export async function invite(
   auth: Auth,
   who: MemberSession,

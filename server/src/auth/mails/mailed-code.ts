@@ -2,7 +2,10 @@ import { MAILED_CODE } from '@hearthway/domain/identity/lifetimes';
 import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** The subject contains the code, so that phones show it without opening the email. */
+/**
+ * Phones show the subject of a new email, so members can read the code without opening the email.
+ * The code works only in the session that requested it.
+ */
 export function mailedCodeMail(
   to: string,
   { productName, code, accountUrl }: { productName: string; code: string; accountUrl: string },

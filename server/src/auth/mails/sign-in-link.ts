@@ -11,7 +11,8 @@ export function signInLinkMail(
     to,
     productName,
     goodForMs: SIGN_IN_LINK,
-    // Phones show subjects on the lock screen, so the code is only in the text.
+    // This code alone is enough to sign in. Phones show subjects on the lock screen, so the subject
+    // does not contain it.
     subject: `Your sign-in link for ${productName}`,
     paragraphs: [
       `Somebody, hopefully you, asked to sign in to your ${productName} account without a password.`,

@@ -26,7 +26,10 @@ export async function storeChallenge(
   };
 }
 
-/** Callers must commit before they verify the response, so that no challenge can be used twice. */
+/**
+ * Callers must commit before they verify the response. Otherwise a failed verification would roll
+ * back the deletion, and the challenge could be used again.
+ */
 export async function takeChallenge(
   tx: Tx,
   { id, userId, now }: { id: string; userId: string | null; now: Date },

@@ -1,4 +1,5 @@
 /**
- * The WebAuthn library is loaded on demand, because it makes the server start ten percent slower.
+ * The WebAuthn library is loaded on first use, because loading it at start makes the start ten
+ * percent slower.
  */
 export const webauthn = () => import('@simplewebauthn/server');

@@ -10,7 +10,10 @@ import {
 } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
-/** A restore sends a part to PostgreSQL as one value, which must be smaller than 256 MB. */
+/**
+ * A restore sends each part of the backup to PostgreSQL as one value, which must be smaller than
+ * 256 MB.
+ */
 const PART_CHARACTERS = 4_000_000;
 
 export async function dumpDatabase(

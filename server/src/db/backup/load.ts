@@ -29,8 +29,8 @@ export async function findMigrations({ migrations }: Start): Promise<Migration[]
 }
 
 /**
- * The backup's own migrations create tables, grants and roles, so the owner need not be a
- * superuser. Newer migrations run at the next start.
+ * The backup contains its migrations, which create tables, grants and roles on this server, so the
+ * owner need not be a superuser. Migrations that are newer than the backup run at the next start.
  */
 export async function loadDatabase(
   engine: Engine,
@@ -44,7 +44,8 @@ export async function loadDatabase(
       throw new OperatorError(
         'This backup does not begin with its list of migrations, so it is damaged.',
       );
-    // PostgreSQL may still be running the last statement of a killed restore.
+    // After a restore was killed, PostgreSQL may still be running its last statement. The lock
+    // waits for that.
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK.restore]);
     const progress = (await findProgress(client, start)) ?? (await beginRestore(client, start));
     await installJobs(client);
@@ -111,7 +112,10 @@ async function findProgress(client: BackupClient, { at }: Start): Promise<Progre
   );
 }
 
-/** The progress is stored together with the tables, so that no server starts on incomplete data. */
+/**
+ * The transaction that creates the tables also records that the restore is unfinished. A server
+ * refuses to start while that record exists.
+ */
 async function beginRestore(client: BackupClient, start: Start): Promise<Progress> {
   const progress: Progress = { at: start.at, parts: 0, keys: null };
   const mark = { name: UNFINISHED_RESTORE, hash: JSON.stringify(progress), sql: 'select' };
@@ -119,7 +123,10 @@ async function beginRestore(client: BackupClient, start: Start): Promise<Progres
   return progress;
 }
 
-/** The backup already contains the rows that triggers and migrations would write. */
+/**
+ * Rows that migrations have written are deleted and triggers are disabled, because the backup
+ * contains these rows already.
+ */
 async function prepareTables(client: BackupClient, tables: string[]): Promise<string[]> {
   const keys = await dropForeignKeys(client, tables);
   for (const name of tables) await client.query(`alter table ${name} disable trigger user`);

@@ -10,7 +10,10 @@ export interface MediaCopy {
 
 const SALT = `${COPIES}salt`;
 const TAG = 16;
-/** Each file content has its own key, so a constant nonce is safe. */
+/**
+ * A nonce must not be used twice with one key. Each file content has its own key, so the nonce can
+ * be constant.
+ */
 const NONCE = Buffer.alloc(12);
 
 export const isMediaCopy = (name: string) => /^media-copies\/[0-9a-f]{64}$/.test(name);

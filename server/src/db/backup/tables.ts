@@ -38,7 +38,10 @@ export async function readTables(client: BackupClient): Promise<Table[]> {
  */
 export const MIGRATIONS_TABLE = 'public.schema_migrations';
 
-/** These settings make the text form of values independent of the database server. */
+/**
+ * PostgreSQL writes dates, intervals and bytes as text in a format that each server can configure.
+ * These settings make the text the same on all servers.
+ */
 export const PLAIN_VALUES = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD';
   set local intervalstyle = 'iso_8601'; set local bytea_output = 'hex'; set local extra_float_digits = 3;
   set local search_path = pg_catalog, public; set local statement_timeout = 0`;

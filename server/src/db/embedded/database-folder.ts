@@ -33,9 +33,12 @@ export async function requireIntactDatabase(folder: string): Promise<void> {
 const hasSegment = async (folder: string) =>
   (await readdir(folder)).some((name) => /^[0-9A-F]{24}$/.test(name));
 
-/** PGlite creates files that every user of the machine can read. */
+/**
+ * PGlite creates files that every user of the machine can read, so all others lose their rights
+ * here.
+ */
 export async function restrictToOwner(folder: string): Promise<void> {
-  // Node does not let worker threads set the umask.
+  // The umask restricts files created later. Node does not let worker threads set it.
   if (isMainThread) process.umask(0o077);
   await chmod(folder, 0o700);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -30,7 +30,8 @@ export class Wire extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
-    // PGlite's only backend must not receive the Terminate message.
+    // A Terminate message asks the backend to end. PGlite has only one backend, so the message is
+    // not passed on.
     if (chunk[0] !== TERMINATE || chunk.length !== 5) this.#enqueue(chunk);
     done();
   }

@@ -72,7 +72,10 @@ export class Archive {
     this.#zip.end();
   }
 
-  /** Returns an empty buffer if fewer than `least` bytes are complete. */
+  /**
+   * Takes the compressed bytes that are ready. Returns an empty buffer if there are fewer than
+   * `least`.
+   */
   take(least: number): Buffer {
     if (this.#size > MAX_BYTES) throw new ExportTooLarge();
     const length = this.#chunks.reduce((sum, chunk) => sum + chunk.length, 0);

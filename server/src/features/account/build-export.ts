@@ -48,7 +48,8 @@ export async function buildExport(
 function takePlace({ db, clock }: Exporter, { exportId }: ExportJob): Promise<boolean> {
   const now = clock.now();
   return db.asJobs(async (tx) => {
-    // Without this lock, two processes could both take the last free place.
+    // Only MAX_AT_ONCE exports may be prepared at a time. Without this lock, two processes that
+    // count at the same moment could exceed the limit.
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK.exportPlaces})`);
     const { rows } = await tx.execute<{ others: number }>(
       sql`select count(*)::int as others from ${dataExports} where state = 'preparing'

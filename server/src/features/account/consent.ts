@@ -21,7 +21,8 @@ export function setConsent(
     const latest = latestConsent(await readConsents(tx), kind);
     const isSameQuestion = kind === 'personalisation' || latest?.version === version;
     if (latest?.granted === granted && isSameQuestion) return toResponse(latest);
-    // The latest row is the valid one, so its time must be later even within the same millisecond.
+    // The row with the latest time is the valid one. So each answer gets a later time than the one
+    // before, even if both arrive in the same millisecond.
     const at = new Date(Math.max(now.getTime(), (latest?.at.getTime() ?? 0) + 1));
     const answer = { kind, granted, version, at };
     await tx.insert(consents).values({ userId: who.userId, ...answer });

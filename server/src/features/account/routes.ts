@@ -68,8 +68,8 @@ export const accountRoutes = (
       async (c) => {
         const model = config.public.guideModel;
         if (!model) {
-          // Reading the consent fails with a 401 if the session has ended, which must come before
-          // the 404.
+          // Reading the consent checks the session, so a caller whose session has ended gets a 401
+          // instead of the 404.
           await readConsent(c.var.call, 'guide_model');
           throw new HttpProblem(404, 'no_model', 'No model is configured.');
         }

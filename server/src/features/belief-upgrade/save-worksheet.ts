@@ -8,7 +8,10 @@ import { beliefWorksheets } from '../../db/tables/belief-worksheets.ts';
 import { requirePremium } from '../../member/membership.ts';
 import { fromWorksheet, toWorksheet } from './worksheet-row.ts';
 
-/** Requests may arrive in any order, so an older version of a worksheet changes nothing. */
+/**
+ * Requests may arrive in any order. If the stored worksheet is newer than the one in the request,
+ * nothing changes.
+ */
 export async function saveWorksheet(
   { db, who, now }: Call,
   sheet: SaveWorksheetRequest,

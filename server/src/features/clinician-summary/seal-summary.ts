@@ -25,7 +25,10 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Slows down guessing for someone who has both the link and a copy of the database. */
+/**
+ * Somebody who has the link and a copy of the database could try all codes. A slow hash makes that
+ * take longer.
+ */
 const COST = { N: 2 ** 14, r: 8, p: 1, maxmem: 32 * 1024 * 1024 };
 
 const deriveKey = promisify(
@@ -39,7 +42,7 @@ export const createSecrets = (): LinkSecrets => ({
   code: createCode(randomInt),
 });
 
-/** A token has 256 random bits, so a fast hash is enough. */
+/** A token has 256 random bits and cannot be guessed, so a fast hash is enough. */
 export const hashLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The key needs the token and the code, so the database alone cannot decrypt the summary. */

@@ -56,7 +56,10 @@ export async function readPageRow(tx: Tx, id: string, lock = false): Promise<Sto
 
 export const isWorkshop = ({ tags }: { tags: readonly string[] }) => tags.includes('workshop');
 
-/** Editors choose the kind of a page and never see the tag `workshop`. */
+/**
+ * Editors choose the page's kind, workshop or resource, and never see the tag `workshop` that
+ * stores it.
+ */
 export const toPageFields = (row: Omit<PageFields, never>): PageFields => ({
   title: row.title,
   body: row.body,

@@ -157,7 +157,10 @@ async function importOffer({ tx, now }: WriteContext, row: OfferRow): Promise<Re
   return 'changed';
 }
 
-/** Keys are sorted, because jsonb does not preserve their order. */
+/**
+ * Returns a text for comparing two values. PostgreSQL's jsonb does not preserve the order of keys,
+ * so they are sorted.
+ */
 const toComparable = (value: unknown): string =>
   JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? null), (_key, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -15,7 +15,7 @@ import { reviewsDue } from './sources/reviews-due.ts';
 import { unansweredInvitations } from './sources/unanswered-invitations.ts';
 import type { TodaySource } from './today-source.ts';
 
-/** Lines that are equally urgent are shown in this order. */
+/** Lines of the Today page that are equally urgent are shown in this order. */
 export const TODAY_SOURCES: readonly TodaySource[] = [
   disputedPayments,
   otherPrice,

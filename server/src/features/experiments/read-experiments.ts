@@ -39,7 +39,8 @@ export async function loadExperiments(
       marks: marks
         .filter(({ experiment }) => experiment === id)
         .map(({ day, didIt }) => ({ day, didIt })),
-      // The effect of an evening shows on the next day, so one more day is needed.
+      // What a member does in the evening affects the next day, so the day after the last day of
+      // the experiment is read too.
       values: between(days[outcome], startsOn, addDays(lastDay({ startsOn, plan }), 1)),
     })),
     history: {

@@ -8,7 +8,9 @@ import { requireOpenDay } from '../../member/day.ts';
 import { clampToNow } from '../../member/moment.ts';
 import { loadGratitude } from './read-gratitude.ts';
 
-/** Yesterday is accepted too: an evening's choice may have waited until the device was online. */
+/**
+ * Yesterday is accepted too: a member may have chosen in the evening while the device was offline.
+ */
 export async function saveGratitude(
   { db, who, now }: Call,
   { date, today, choice, words, at }: SaveGratitudeRequest,

@@ -79,7 +79,8 @@ export async function answerQuestion(
   const threadId = asked.threadId ?? crypto.randomUUID();
   const contacts = getContacts(asked.country, config.public);
   const choice = asked.choice === undefined ? null : await readChoice(call, asked, asked.choice);
-  // If the member chose an offered page, the message is its title, which the member did not write.
+  // If the member chose an offered page, the message is the title of that page. The member did not
+  // write it, so it is not checked for a crisis.
   const isReply = asked.threadId !== null && !isAfterAlarm;
   const crisis = choice ? null : await detectCrisis(call, asked, isReply);
   const isAlarm = crisis !== null && crisis.answer !== 'check';
@@ -174,8 +175,9 @@ export async function answerQuestion(
 }
 
 /**
- * Only panic and fights between children need the previous message, so every other alarm works
- * without a database.
+ * Alarms about an emergency, a child or abuse may be false: the member may be describing panic or a
+ * fight between children. Only these alarms are checked against the previous message, so all others
+ * work without a database.
  */
 async function detectCrisis(
   { db, who, now }: Call,
@@ -234,7 +236,10 @@ const toReply = (answer: string, crisis?: Reply['crisis']): Reply => ({
   crisis,
 });
 
-/** The reply has no sources, so that no language model rewords the warning. */
+/**
+ * A language model rewords only replies with a source. Setting `found` to null removes the source,
+ * so the warning keeps its exact words.
+ */
 function withWarning(reply: Reply, message: string, { questions, answers }: Thread): Reply {
   const given = answers.map(({ content }) => content);
   const care = findEatingCare(message, given);

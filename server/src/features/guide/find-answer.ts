@@ -30,10 +30,15 @@ export interface FoundPages {
   answer: FoundAnswer | null;
 }
 
-/** Below these probabilities, the guide asks which page is meant. */
+/**
+ * The guide asks which page is meant if the best page has a lower probability than this, or a
+ * smaller lead over the second one.
+ */
 export const MIN_DIRECT_PROBABILITY = 0.4;
 export const MIN_LEAD = 0.12;
-/** A story has several themes, so its best page needs a larger lead. */
+/**
+ * A long personal message has several themes, so its best page needs a larger lead over the others.
+ */
 const MIN_LEAD_OF_STORY = 0.5;
 const SAME_TAGS_PENALTY = 0.6;
 
@@ -52,7 +57,10 @@ const OPEN_PAGE_FACTOR = 1.6;
 const TEXT_MATCH_WEIGHT = 3;
 const OTHER_INSTITUTE_FACTOR = 0.4;
 const WORKSHOPS = '/shj/workshops/';
-/** Workshops teach skills that fit any story a little, but seldom its subject. */
+/**
+ * Workshops teach skills that are related to nearly every personal message, but they are seldom
+ * about its subject. So their score is reduced.
+ */
 const WORKSHOP_FACTOR = 0.6;
 
 export interface HealthQuestion {
@@ -88,7 +96,8 @@ export function findPages(
     .flatMap((passages) => {
       const [first] = passages;
       if (!first) return [];
-      // Text matches do not count for stories, because their stray words occur on many pages.
+      // In a long personal message, many words have nothing to do with its subject and occur on
+      // many pages. So its words are not matched with the pages.
       const match = asked.isStory
         ? 0
         : Math.max(...passages.map((passage) => sumMatches(passage, weightedStems))) / totalWeight;
@@ -142,7 +151,10 @@ interface ScoredPage {
   score: number;
 }
 
-/** Maximal marginal relevance avoids three pages on the same theme, which are hardly a choice. */
+/**
+ * Chooses pages by maximal marginal relevance: a page that resembles those already chosen gets a
+ * lower score. Three pages on one theme would hardly be a choice.
+ */
 function chooseDiverse<Page extends ScoredPage>(pages: readonly Page[]): Page[] {
   const chosen: Page[] = [];
   const rest = new Set(pages);
@@ -175,7 +187,8 @@ function scorePassages(
       ...passage,
       sentenceScores: scoreSentences(passage, { question, weights, getStems }),
       isOpening: index === 0,
-      // Headings do not count for stories, because many headings contain one of their stray words.
+      // Many headings contain some unimportant word of a long personal message, so for such
+      // messages they do not count.
       hasOwnWord:
         !isStory &&
         getStems(passage.heading).some(

@@ -53,7 +53,7 @@ export interface Reply {
   found: FoundAnswer | null;
   choices: PageChoice[];
   /**
-   * An answer that itself talks about safety sets this, so that no line with the contacts is added.
+   * Set by answers that already talk about safety. They get no additional line with the contacts.
    */
   crisis?: 'alarm' | 'check' | undefined;
 }
@@ -69,7 +69,8 @@ const isShort = (story: string) => story.trim().split(/\s+/).length <= MAX_SHORT
 const ABUSE_PAGE = 'when-love-comes-with-fear';
 
 /**
- * A message about one of these dangers gets this page, or only the opening if the page is hidden.
+ * A reply to a message about one of these dangers begins with `opening` and quotes `page`, unless
+ * the practice has hidden that page.
  */
 const SAFETY: Partial<Record<CrisisKind, { page: string; opening: string }>> = {
   // Advice on living together is wrong where there is violence.
@@ -170,7 +171,8 @@ export async function findReply(
     });
     return next ? { ...next, choices: [] } : choicesReply(found, reader, asked, config);
   }
-  // A reply to a story quotes a page only if the story names it, or is short and clearly about it.
+  // A long personal message gets a page quoted only if it names that page, or is short enough and
+  // clearly about it. Otherwise the reply offers several pages.
   const isNamed =
     !query.isStory ||
     findNamedPages(asked.question).includes(found.choices[0]?.slug ?? '') ||

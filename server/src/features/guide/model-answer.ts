@@ -20,8 +20,8 @@ export interface ModelAnswer {
 }
 
 /**
- * Returns null if the model fails, times out, declines or strays from the pages. Waits for the
- * whole answer, because one bad sentence can discredit those before it.
+ * Returns null if the model fails, times out, declines or says something that is not on the pages.
+ * Waits for the whole answer, because one bad sentence can discredit those before it.
  */
 export async function modelAnswer(
   model: GuideModel,

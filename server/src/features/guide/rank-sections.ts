@@ -22,7 +22,10 @@ export interface Remark {
   support: string;
 }
 
-/** Exercises at the end of a page are about everything on it, so they never match a remark. */
+/**
+ * The heading of the exercises at the end of a page. They relate to everything on the page, so they
+ * are never quoted as the section that fits a remark.
+ */
 export const EXERCISES = /^to try this week$/i;
 
 export const similarity = (a: Float32Array, b: Float32Array) =>
@@ -89,7 +92,10 @@ function encodeSection(section: Passage) {
   return encoded;
 }
 
-/** These cases hurt or puzzle most members, so they are quoted only to those who mentioned them. */
+/**
+ * Headings about these cases, such as a miscarriage, would hurt or puzzle most members. So their
+ * sections are quoted only to members who mentioned the case.
+ */
 const SPECIAL_CASES =
   /\b(pets?|miscarriage|baby|babies|toddlers?|divorce|brothers?|sisters?|weddings?|part(y|ies)|pregnan\w+|gym|nail|hair|skin|road|betting|porn|games|fifty|sixty|single|children leave|counselling|confess)\b/i;
 

@@ -59,7 +59,8 @@ export const guideRoutes = (deps: GuideDeps) =>
           const whole = await writeAnswer(send, disconnected.signal);
           await stream.writeSSE({ event: 'done', data: JSON.stringify(whole) });
         } catch (err) {
-          // Hono would print the error message, which may contain the question.
+          // The error is caught here, because Hono would print its message, which may contain the
+          // question.
           c.var.log.error({ err }, 'failed while streaming the answer');
         }
       });

@@ -6,7 +6,10 @@ import type { Tx } from '../../db/database.ts';
 import { insightMarks } from '../../db/tables/insights.ts';
 import { clampToNow } from '../../member/moment.ts';
 
-/** A generous limit: one response contains all marks, and real insights are far fewer. */
+/**
+ * One response contains all of a member's marks (insights seen or turned off). Real members have
+ * far fewer than this limit.
+ */
 const MAX_MARKS = 1000;
 
 export async function markInsight(

@@ -9,11 +9,13 @@ export const INSIGHTS_INTERVAL_SECONDS = 3600;
 
 const BATCH_SIZE = 500;
 const GROUP_SIZE = 20;
-/** After each group, the job rests for this share of the time that it took. */
+/** After each group of members, the job pauses for half of the time that the group took. */
 const REST = 0.5;
 const MAX_RUN_MS = 30 * 60_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-/** Each day ends last at UTC-12. */
+/**
+ * UTC-12 is the last time zone in which a day ends. After that, the day is over for every member.
+ */
 const LAST_PLACE_MINUTES = -12 * 60;
 
 type InsightDeps = Pick<Deps, 'db' | 'clock' | 'stopping' | 'log'>;

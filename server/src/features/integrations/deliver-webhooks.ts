@@ -75,7 +75,7 @@ async function deliverTo(
   }
 }
 
-/** A receiver that is down or overloaded gets a pause instead of the rest of the queue. */
+/** While a receiver is down or overloaded, its other waiting deliveries are not attempted. */
 const isDown = ({ status }: WebhookAnswer) => status === null || status === 429 || status >= 500;
 
 /**

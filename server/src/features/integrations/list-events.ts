@@ -7,8 +7,9 @@ import { sql } from 'drizzle-orm';
 import type { TokenCall } from './token-guard.ts';
 
 /**
- * Events carry the start time of their transaction, so a slow one could add an event behind a
- * reader's position. No request lasts this long.
+ * An event has the start time of its transaction. A slow transaction could therefore add an event
+ * before the position up to which a reader has already read. So the newest events are held back for
+ * longer than any request lasts.
  */
 const SETTLED_AFTER_SECONDS = 20;
 

@@ -16,7 +16,7 @@ import { listIntegrations } from './read-integrations.ts';
 const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 32;
 
-/** A token has 256 random bits, so a fast hash is enough. */
+/** A token has 256 random bits and cannot be guessed, so a fast hash is enough. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export function createToken(

@@ -82,7 +82,9 @@ const toMessageId = (key: string) => {
   return `letter-${digest.slice(0, 32)}`;
 };
 
-/** The outcome of a mail must not get lost in a short database outage, so the update is retried. */
+/**
+ * The outcome of an email must not get lost in a short database outage, so the update is retried.
+ */
 async function store(db: Database, work: (tx: Tx) => Promise<unknown>): Promise<void> {
   for (const pause of [...RETRY_PAUSES_MS, null]) {
     try {

@@ -26,7 +26,7 @@ export interface DeadWorker {
 export const journalKey = (letterId: string, userId: string) => `${letterId}/${userId}`;
 
 /**
- * Before a mail's last byte is sent, its letter is noted on disk. After a kill, the notes tell
+ * Before an email's last byte is sent, its letter is noted on disk. After a kill, the notes tell
  * which letters may have been delivered.
  */
 export class HandoverJournal {

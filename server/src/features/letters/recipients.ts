@@ -92,8 +92,8 @@ export async function skip(tx: Tx, { letterId, userId, now }: Omit<Turn, 'worker
 }
 
 /**
- * Letters that the dead process had not completely sent are sent again; the others may have been
- * delivered.
+ * Letters that the dead process had not sent completely are resent. The others may have been
+ * delivered, so they are not.
  */
 export async function settleDeadWorker(tx: Tx, { worker, finished }: DeadWorker): Promise<void> {
   const { rows } = await tx.execute<{ letter_id: string; user_id: string }>(sql`

@@ -11,7 +11,7 @@ import { type Format, pictureKey } from './store-keys.ts';
 import { MissingPart, videoBytes } from './video-bytes.ts';
 import { readPass, VIEWER_COOKIE } from './video-pass.ts';
 
-/** The file at a picture's URL never changes. */
+/** The file at a picture's URL never changes, so browsers may keep it for a year. */
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 const TYPES: Record<Format, string> = {

@@ -8,7 +8,7 @@ export type Format = (typeof FORMATS)[number];
 export const pictureKey = (id: string, width: number, format: Format) =>
   `pictures/${id}/${width}.${format}`;
 
-/** Finished videos stay stored in parts too. */
+/** A video is stored as the parts in which it was uploaded, even after the upload has finished. */
 export const partKey = (id: string, index: number) => `parts/${id}/${index}`;
 
 export const iconKey = (id: string, icon: LogoIcon) => `pictures/${id}/${icon}.png`;

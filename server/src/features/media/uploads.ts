@@ -174,7 +174,7 @@ export async function removeParts(
   { media: store }: Pick<Deps, 'media'>,
   { id, size, received }: Upload,
 ): Promise<void> {
-  // The next part may be stored although it is not counted as received yet.
+  // A part is stored before it is counted as received, so one more part than counted may exist.
   const sent = Math.min(size, (received + 1) * PART_BYTES);
   for (const key of partKeys(id, sent)) await store.remove(key);
 }

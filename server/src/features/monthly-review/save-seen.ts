@@ -8,7 +8,10 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
 
-/** Each day begins first at UTC+14, where members are already in the new month. */
+/**
+ * UTC+14 is the first time zone in which a day begins. Members there may already be in the new
+ * month.
+ */
 const LATEST_OFFSET = 14 * 60;
 
 /**

@@ -25,7 +25,10 @@ export function readPlacedWorkshops(tx: Tx): Promise<PlacedWorkshop<WorkshopRow>
   return placeWorkshops(tx, tx.select(columns).from(resources).where(isWorkshop));
 }
 
-/** Locked workshops have cards too, so a card contains only the introduction. */
+/**
+ * Members also see the cards of locked workshops, so a card contains only the introduction of the
+ * text.
+ */
 export function toWorkshopCard(placed: PlacedWorkshop<WorkshopRow>): WorkshopCard {
   const { id, slug, title, tags, coverUrl, body } = placed.workshop;
   return {

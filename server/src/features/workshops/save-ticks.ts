@@ -11,7 +11,7 @@ import { clampToNow } from '../../member/moment.ts';
 import { findWorkshop } from './find-workshop.ts';
 import { loadTicks } from './read-ticks.ts';
 
-/** For each line, the latest change wins, even if changes arrive out of order. */
+/** For each checklist item, the latest change wins, even if changes arrive out of order. */
 export function saveTicks(
   { db, who, now }: Call,
   { slug, ticks }: TickRequest & { slug: string },
@@ -47,7 +47,10 @@ export function saveTicks(
   });
 }
 
-/** One SQL statement cannot update the same row twice. */
+/**
+ * Keeps only the latest tick of each item, because one SQL statement cannot update the same row
+ * twice.
+ */
 function latestOfEach(ticks: TickRequest['ticks']): TickRequest['ticks'] {
   const inOrder = [...ticks].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return [...new Map(inOrder.map((tick) => [tick.item, tick])).values()];

@@ -5,8 +5,8 @@ import { readProfileColumns } from '../../../member/profile.ts';
 import type { TodaySource } from '../today-source.ts';
 
 /**
- * Memberships with a failed payment have a line of their own, because the provider still tries to
- * renew them.
+ * Memberships with a failed payment are not counted here. They have their own line on the Today
+ * page, because the provider still tries to renew them.
  */
 export const membershipsEnding: TodaySource = {
   key: 'memberships-ending',

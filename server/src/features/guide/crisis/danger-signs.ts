@@ -1,8 +1,8 @@
 import type { CrisisKind } from '@hearthway/domain/guide/detect-crisis';
 
 /**
- * A phrase proves little alone ("we chose the date"), so it only lowers the threshold of the alarm.
- * `_3` stands for up to three words in between.
+ * A phrase such as "we chose the date" proves little alone, so it only lowers the score needed for
+ * an alarm. `_3` stands for up to three words in between.
  */
 const SIGNS: readonly (readonly [CrisisKind, string])[] = [
   [

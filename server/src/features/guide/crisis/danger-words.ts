@@ -40,13 +40,16 @@ const REPORTED =
 const TRIED =
   / (?:i|we) (?:(?:have|did|even) ){0,2}(?:tried|try|done|did) | (?:done|tried) (?:it |that |them |all )/;
 
-/** The classifier mistakes short replies that report an opinion or an attempt for despair. */
+/**
+ * Some short replies report an opinion or an attempt, such as "tried that". The classifier mistakes
+ * them for despair.
+ */
 export const isEverydayReply = (line: string): boolean => REPORTED.test(line) || TRIED.test(line);
 
 const IDIOMS =
   / (?:(?:touched|hugged|cuddled|talked|peopled|kidded|mummed|parented|tapped) out|burn(?:t|ed) out|sick leave|los(?:t|ing) the fight (?:with|against|over|about)|(?:rather|sooner) (?:be shot|eat glass) than|panic attacks?|follows me (?:a?round|about)(?: the)?|killing me|be the death of me|could (?:murder|kill) (?:a|for)) /g;
 
-/** Checks whether nothing but figures of speech sounds dangerous. */
+/** True if the line contains a danger word only within a figure of speech such as "killing me". */
 export const isOnlyIdiom = (line: string): boolean => {
   const rest = line.replace(IDIOMS, ' ');
   return rest !== line && !hasDangerWord(rest);

@@ -9,7 +9,10 @@ export interface CrisisClass {
 
 export interface CrisisModel {
   classes: CrisisClass[];
-  /** Each feature bucket has a row of weights, counted from 1; 0 means that it has none. */
+  /**
+   * Maps a feature bucket to its row of weights. Rows are counted from 1; 0 means that the bucket
+   * has no weights.
+   */
   rows: Int32Array;
   weights: Int8Array;
 }

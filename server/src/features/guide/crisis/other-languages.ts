@@ -1,6 +1,9 @@
 import type { Crisis, CrisisKind } from '@hearthway/domain/guide/detect-crisis';
 
-/** These rules exist only on the server, because every visitor downloads the browser's rules. */
+/**
+ * Every visitor downloads the browser's rules, so those are kept small. These rules exist only on
+ * the server.
+ */
 const STATEMENTS: readonly (readonly [Exclude<CrisisKind, 'unnamed' | 'bereaved'>, string])[] = [
   [
     'abuse',

@@ -61,7 +61,10 @@ const MIN_PROBABILITY = 1e-4;
 const MAX_LABELS = 1024;
 const PROBABILITY_STEPS = 2 ** 42;
 
-/** A typed array sorts much faster without a comparator, so a key holds probability and label. */
+/**
+ * A typed array sorts much faster without a comparison function. So each label is packed into one
+ * number with its probability, and these numbers are sorted.
+ */
 function sortByProbability(all: Float64Array): Pick<Prediction, 'labels' | 'probabilities'> {
   const keys = new Float64Array(all.length);
   let count = 0;
