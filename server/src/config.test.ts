@@ -49,7 +49,7 @@ describe('the server’s settings', () => {
     expect(database?.transactionPooler).toEqual({ directUrl });
   });
 
-  it('can replace an external link by its name', () => {
+  it('can replace each external link through a variable such as LINK_MHI_BOOKING', () => {
     const { links } = readConfig({ LINK_MHI_BOOKING: 'https://book.example/men' }).public;
     expect(links.mhiBooking).toBe('https://book.example/men');
   });

@@ -27,7 +27,7 @@ const MAILS = [
 
 const samples = sampleMails();
 
-test.each(MAILS)('the mail %s has the subject "%s" and a button to %s', (...row) => {
+test.each(MAILS)('the email %s has the subject "%s" and a button to %s', (...row) => {
   const [name, subject, path, stops] = row;
   const mail = samples[name];
   const [, link = ''] = /:\n(https:\S+)/.exec(mail?.text ?? '') ?? [];
@@ -52,6 +52,6 @@ test.each([
   expect(samples[name]?.goodForMs).toBe(hours * 3_600_000);
 });
 
-test('every sample mail is in the table above', () => {
+test('the list MAILS of this test contains every sample email', () => {
   expect(Object.keys(samples)).toEqual(MAILS.map(([name]) => name));
 });

@@ -41,7 +41,7 @@ describe('a backup', () => {
     expect(await state()).toBe('active');
   });
 
-  it('that is not finished when the next one is due says so in the log', async () => {
+  it('that is not finished when the next one is due causes an error in the log', async () => {
     vi.useFakeTimers();
     try {
       const log = { error: vi.fn() };

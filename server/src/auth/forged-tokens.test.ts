@@ -164,8 +164,8 @@ test('the token of an ended session is refused even if it is in the cache of ver
 
   for (const { method, path } of routes) {
     const response = await t.app.request(path, { method, headers });
-    // Some routes refuse an empty body before they check the session, so any error is accepted.
-    // access-matrix.test.ts sends valid requests and expects 401.
+    // These requests have no body, and some routes refuse that before they check the session. So
+    // this test accepts any error; access-matrix.test.ts sends valid requests and expects 401.
     expect([method, path, response.ok]).toEqual([method, path, false]);
   }
   const me = await t.app.request('/api/account/me', { headers });

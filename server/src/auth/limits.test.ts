@@ -124,7 +124,8 @@ describe('correct sign-ins', () => {
     await t.sql(`update auth.counts set times = 59 where what like 'sign-ins %'`);
     expect(await attempt(email, PASSWORD, '192.0.2.1', device)).toBe('200 in');
     expect(await attempt(email, PASSWORD, '192.0.2.1', device)).toBe(LIMITED);
-    // Each network has its own limit, so that nobody can lock the owner out.
+    // The limit counts each network separately, so a flood from one network does not lock the owner
+    // out of another.
     expect(await attempt(email, PASSWORD, '192.0.2.2', device)).toBe('200 in');
     t.clock.advance(5 * MINUTE);
     expect(await attempt(email, PASSWORD, '192.0.2.1', device)).toBe('200 in');
@@ -235,7 +236,8 @@ test('an email address gets at most thirty emails per day, with or without an ac
     sender += 1;
     const response = await request(t, 'POST', '/recover', {
       body: { email: address },
-      // The requests come from many networks, because the limits per network are tested below.
+      // Each request comes from another network. Otherwise the limit per network would refuse them
+      // before the limit per address.
       headers: { 'X-Forwarded-For': `192.0.${sender % 100}.1` },
     });
     const { code = 'sent', message } = await readBody<{ code?: string; message?: string }>(
@@ -264,7 +266,7 @@ test('an email address gets at most thirty emails per day, with or without an ac
   expect((await ask(email)).code).toBe('sent');
 });
 
-describe('emails that strangers ask for', () => {
+describe('emails that strangers request', () => {
   const ask = async (email: string, address: string, device = '') => {
     const response = await request(t, 'POST', '/recover', {
       body: { email },
@@ -283,7 +285,7 @@ describe('emails that strangers ask for', () => {
     expect(await ask(email, '2001:db8:2::1')).toBe(200);
   });
 
-  test('leave ten to the owner of the account on a known device', async () => {
+  test('leave ten a day for the owner on a known device or network', async () => {
     const owner = await ownerAt('203.0.113.5');
     for (let i = 0; i < 20; i += 1) {
       expect(await ask(owner.email, `198.51.${i}.1`)).toBe(200);
@@ -293,7 +295,7 @@ describe('emails that strangers ask for', () => {
     expect(await ask(owner.email, '203.0.113.5')).toBe(200);
   });
 
-  test('are refused alike for an address without an account', async () => {
+  test('are refused in the same way for an address without an account', async () => {
     const email = newAddress();
     for (let i = 0; i < 20; i += 1) await ask(email, `198.51.${i}.1`);
     expect(await ask(email, '198.51.77.1')).toBe(429);

@@ -63,7 +63,7 @@ async function askForLink(email: string) {
 // All auth code takes its locks in one order: sign-in attempts, account, emailed links. In any
 // other order, two requests could deadlock.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('two auth requests do not deadlock', () => {
-  test('if one changes the password and the other signs in', async () => {
+  test('when one changes the password while the other signs in', async () => {
     const { email } = await signedUp(t);
     t.clock.advance(11 * 60_000);
     const { data } = await authClient(t).signInWithPassword({ email, password: PASSWORD });
@@ -77,7 +77,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two auth requests do not
     expect([changed, signedIn]).toEqual([200, 400]);
   });
 
-  test('if one changes the password and the other follows an emailed link', async () => {
+  test('when one changes the password while the other follows an emailed link', async () => {
     const { email, session } = await signedUp(t);
     const link = await askForLink(email);
     const [changed, followed] = await atOnce(
@@ -88,7 +88,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two auth requests do not
     expect([changed, followed.refusal]).toEqual([200, 'otp_expired']);
   });
 
-  test('if one changes the password and the other enters an emailed code', async () => {
+  test('when one changes the password while the other enters an emailed code', async () => {
     const { email, session } = await signedUp(t);
     await askForLink(email);
     const mail = t.mails.findLast(({ to }) => to === email);
@@ -101,7 +101,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two auth requests do not
     expect([changed, given.error?.code]).toEqual([200, 'otp_expired']);
   });
 
-  test('if one changes the password and the other exchanges a PKCE code', async () => {
+  test('when one changes the password while the other exchanges a PKCE code', async () => {
     const { email, session } = await signedUp(t);
     const client = authClient(t, 'pkce');
     await client.signInWithOtp({ email });

@@ -48,7 +48,7 @@ describe.each<[string, string, object]>([
   ['signing in with a code', '/verify', { type: 'email', token: 'not a code' }],
   ['requesting the confirmation email again', '/resend', { type: 'signup' }],
 ])('%s', (_name, path, body) => {
-  test('reveals nothing: the response is the same for known, unconfirmed and unknown email addresses', async () => {
+  test('gets the same response for known, unconfirmed and unknown email addresses', async () => {
     const unknown = newAddress();
     const answers = [
       await answer(path, known, body),

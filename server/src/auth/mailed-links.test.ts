@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the email address', () => {
-  test('waits for a confirmation from the new address and then notifies the old address', async () => {
+  test('takes effect once the new address is confirmed, and the old address is notified', async () => {
     const { client, email, userId } = await confirmedMember(t);
     const next = newAddress();
     const { data } = await client.updateUser({ email: next });

@@ -116,7 +116,7 @@ describe('a change of email address in an app without confirmation', () => {
   });
 });
 
-test('an emailed link drops text that a stranger put into its redirect URL', async () => {
+test('an emailed link contains no text that a stranger put into the redirect URL', async () => {
   const { email } = await signedUp(open);
   const redirectTo = '/auth/callback?error_description=Your+account+is+closed.+Call+0900+1234';
   const asked = await request(

@@ -74,7 +74,7 @@ describe('an emailed link with PKCE', () => {
     expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
   });
 
-  test('supports the plain challenge method, too', async () => {
+  test('works with the challenge method "plain", too', async () => {
     const verifier = 'v'.repeat(60);
     const email = newAddress();
     await request(t, 'POST', '/signup', {

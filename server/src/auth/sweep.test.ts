@@ -55,7 +55,7 @@ test('the clean-up deletes expired rows and no others', async () => {
 
 const MANY = 2_500;
 
-test('the clean-up deletes all expired sessions in batches and no live ones', async () => {
+test('the clean-up deletes all expired sessions in batches and no active ones', async () => {
   const address = newAddress();
   await authClient(t).signUp({ email: address, password: PASSWORD });
   await follow(t, await mailedLink(t, address));

@@ -156,7 +156,7 @@ describe.each<[string, () => object]>([
   ['password', () => ({ password: NEW_PASSWORD })],
   ['address', () => ({ email: newAddress() })],
 ])('a new %s', (_name, change) => {
-  test('ends the other sessions and replaces the tokens of this one', async () => {
+  test('ends the other sessions and replaces the tokens of this one when it is used', async () => {
     const { email, session } = await signedUp(t);
     const elsewhere = authClient(t);
     await elsewhere.signInWithPassword({ email, password: PASSWORD });

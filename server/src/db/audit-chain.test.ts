@@ -125,7 +125,7 @@ describe('the audit chain', () => {
     expect(await findFault()).toBe('Row 0 was put in: the chain starts at 1.');
   });
 
-  it('detects with an anchor outside of the database that the whole log was written anew', async () => {
+  it('detects a completely rewritten log by comparing it with a hash recorded outside of the database', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hearthway-anchor-'));
     const file = join(folder, 'anchors');
     const lines: string[] = [];

@@ -11,7 +11,8 @@ let admin: SignedInMember;
 let member: SignedInMember;
 
 /**
- * The columns are dropped while the server runs, because its prepared statements still use them.
+ * The columns are dropped while the server runs and has prepared statements that use them. This
+ * shows that it recovers from outdated statements, too.
  */
 async function olderDatabase(drop: string) {
   t = await createTestApp();

@@ -101,7 +101,7 @@ describe.each([
     await expect(asynchronous).rejects.toThrow('run a single query');
     const sentBefore: unknown[] = [];
     const twice = db.writeOne(ada.session, (tx) => {
-      // `execute` sends this query at once, before the query that is returned.
+      // `execute` sends this query immediately. The query that is returned would be the second one.
       sentBefore.push(set(tx, 'Eve').execute().catch(String));
       return set(tx, 'Eve');
     });

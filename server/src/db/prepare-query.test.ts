@@ -25,7 +25,7 @@ describe('a prepared query', () => {
   });
   afterAll(() => t.close());
 
-  it('returns and changes only the member’s own rows, even at the same time', async () => {
+  it('returns and changes only the member’s own rows, even if several members use it at the same time', async () => {
     const members = Array.from({ length: 12 }, (_unused, index) => (index % 2 ? ada : ben));
     const found = await Promise.all(
       members.map(async ({ session }, index) => {

@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** One text of each kind; e2e/hostile-desk.spec.ts checks how pages display them. */
+/**
+ * Each route gets only a sample of the hostile texts, to save time. e2e/hostile-desk.spec.ts checks
+ * how pages display them.
+ */
 const TEXTS = [
   ...SHORT_HOSTILE.filter((_, index) => index % 20 === 0),
   SHORT_HOSTILE.join('\n\n'),

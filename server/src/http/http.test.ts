@@ -102,7 +102,7 @@ describe('the checks of a request', () => {
     expect(await response.text()).not.toContain('my-secret-thought');
   });
 
-  it('let an invalid request change nothing', async () => {
+  it('prevent an invalid request from storing anything', async () => {
     expect(await t.sql('select * from analytics_events')).toEqual([]);
   });
 });

@@ -87,7 +87,7 @@ describe('the metrics', () => {
     expect(await readMetrics()).not.toContain('backup_last');
   });
 
-  it('belong to a single app and are in Prometheus format', async () => {
+  it('are in Prometheus format and do not include the requests of another app in the process', async () => {
     const other = await createTestApp();
     const response = await other.app.request('/metrics', {}, ON_THIS_MACHINE);
     expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');

@@ -59,7 +59,7 @@ describe('a personal response', () => {
     expect(JSON.parse(gunzipSync(await response.arrayBuffer()).toString())).toEqual({ long });
   });
 
-  it('keeps a header of its own', async () => {
+  it('keeps the headers that its route sets', async () => {
     expect(Object.fromEntries((await get('/own-header')).headers)).toMatchObject({
       'cache-control': 'no-store',
       'x-frame-options': 'DENY',
@@ -68,7 +68,7 @@ describe('a personal response', () => {
     expect((await get('/own-cache')).headers.get('cache-control')).toBe('max-age=60');
   });
 
-  it('keeps a status that was set before', async () => {
+  it('keeps the status that its route has set before', async () => {
     expect((await get('/own-status')).status).toBe(202);
   });
 

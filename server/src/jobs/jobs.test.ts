@@ -61,7 +61,8 @@ describe('a job', () => {
       pauses.push(row?.pause ?? 0);
       await makeDue();
     }
-    // Pause number n is a random time between half of 5 s × 2ⁿ and twice that.
+    // Each pause is random and on average twice as long as the one before: the first lasts 2.5 to
+    // 10 seconds, the second 5 to 20, and so on.
     pauses.forEach((pause, attempt) => {
       expect(pause).toBeGreaterThan(2.5 * 2 ** attempt * 0.9);
       expect(pause).toBeLessThanOrEqual(5 * 2 ** (attempt + 1));

@@ -23,9 +23,12 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(['127.0.0.1', '127.1.2.3', '::1'])('the address %s is this machine', (address) => {
-  expect(isLoopback(address)).toBe(true);
-});
+test.each(['127.0.0.1', '127.1.2.3', '::1'])(
+  'the address %s is recognised as this machine',
+  (address) => {
+    expect(isLoopback(address)).toBe(true);
+  },
+);
 
 test.each(['10.0.0.1', '169.254.169.254', '8.8.8.8', 'fe80::1'])(
   'the address %s is not this machine',

@@ -44,7 +44,7 @@ async function passkeyMember() {
 }
 
 describe('a passkey', () => {
-  it('is added, named, listed, used and removed', async () => {
+  it('can be added, named, listed, used and removed', async () => {
     const { client, device, user, passkey } = await passkeyMember();
     expect(passkey.friendly_name).toBe('Unknown device');
     const renamed = await client.passkey.update({ passkeyId: passkey.id, friendlyName: ' Phone ' });
@@ -185,7 +185,7 @@ test('an invalid passkey response is refused with a readable message', async () 
 });
 
 describe('changing the password', () => {
-  it('keeps the passkeys and lists them in the mail about the change', async () => {
+  it('keeps the passkeys, and the email about the change lists them', async () => {
     const { client, email } = await passkeyMember();
     await client.updateUser({ password: crypto.randomUUID() });
     await t.deps.outbox.drain();
@@ -198,7 +198,7 @@ describe('changing the password', () => {
     );
   });
 
-  it('removes the passkeys if the member wishes', async () => {
+  it('removes the passkeys if the member asks for it', async () => {
     const { client, email } = await passkeyMember();
     const change = { password: crypto.randomUUID(), remove_passkeys: true };
     expect((await client.updateUser(change)).error).toBeNull();

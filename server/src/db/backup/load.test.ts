@@ -35,7 +35,7 @@ async function* interruptAfter(parts: Part[], count: number): AsyncGenerator<Par
   throw new Error('killed');
 }
 
-it('splits large rows into parts that PostgreSQL accepts as one value', async () => {
+it('a dump splits large rows into parts that PostgreSQL accepts as one value', async () => {
   await t.sql(
     `insert into resources (slug, title, body, lane)
      select 'large-' || n, 'Large', repeat('x', 3000000), 'SHJ' from generate_series(1, 3) n`,

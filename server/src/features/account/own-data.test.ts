@@ -22,7 +22,7 @@ beforeAll(async () => {
   t = await createTestApp();
   admin = await signUpMember(t);
   await makeAdmin(t, admin);
-  // Stands for a table that a later version might add.
+  // A later version may add tables like these two; the export must find them without being told.
   await t.sql(`create table dream_diary (member uuid references auth.users (id) on delete cascade,
     created_at timestamptz default now(), dream text)`);
   await t.sql('create table app.loose_notes (id serial, user_id uuid, note text)');

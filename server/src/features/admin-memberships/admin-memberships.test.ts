@@ -269,7 +269,7 @@ describe('access to memberships', () => {
     expect((await lookUp(ben.email, former)).status).toBe(401);
   });
 
-  it('does not give the front desk check-ins, quiz results, signals, roles or the audit log', async () => {
+  it('does not let the front desk read check-ins, quiz results, profile signals or the audit log, or change roles', async () => {
     for (const text of [
       'select signals from profiles',
       'select * from daily_checkins',

@@ -65,7 +65,7 @@ test.each([
   expect((await ask(change)).status).toBe(400);
 });
 
-test('a reader without an account opens a shared summary with link and code', async () => {
+test('a reader without an account can open a shared summary with its link and code', async () => {
   const request = { today, from: '2026-10-16', to: today, sections: ['scorecard', 'journal'] };
   const { body: link } = await callApi<SharedLinkResponse>(
     t,

@@ -54,7 +54,7 @@ test('a commitment is added once, however often it is sent', async () => {
   ]);
 });
 
-test('a member can add three commitments a week, even if more requests arrive at the same time', async () => {
+test('a member can add at most three commitments a week, even if more requests arrive at the same time', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422, 422]);
   expect(await read()).toHaveLength(3);

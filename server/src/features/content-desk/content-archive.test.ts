@@ -36,7 +36,7 @@ afterAll(async () => {
   await other.close();
 });
 
-it('an archive moves pages, pictures and films to another installation', {
+it('an archive can bring pages, pictures and videos to another installation', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const create = { width: 700, height: 400, channels: 4, background: '#14710080' } as const;
@@ -92,7 +92,7 @@ it('an archive moves pages, pictures and films to another installation', {
   expect(copies.get(`content/${path}`)).toEqual(files.get(`content/${path}`));
 });
 
-it('an interrupted import of a film continues where it stopped', async () => {
+it('an interrupted import of a video continues where it stopped', async () => {
   const id = crypto.randomUUID();
   const begin = (size: number) =>
     callApi(other, admin, 'POST', '/admin/media/uploads', { name: 'walk.mp4', size, id });

@@ -199,7 +199,7 @@ describe('changing the order of the workshops', () => {
     (await desk<{ relocked: number | 'few' }>('POST', '/workshop-order/effect', { ids })).body
       .relocked;
 
-  it('predicts how many members would be locked out of a workshop, and keeps completed workshops completed', async () => {
+  it('can be previewed to see how many members it would lock out of a workshop, and keeps completed workshops completed', async () => {
     const known = await order();
     const [first = '', second = '', third = ''] = known;
     expect(await effect(known)).toBe(0);
@@ -251,7 +251,7 @@ describe('changing the order of the workshops', () => {
 });
 
 describe('a new release on an installation whose pages were edited', () => {
-  it('keeps the edited pages and offers them an update, and replaces the other pages', async () => {
+  it('keeps the edited pages and offers updates for them, and replaces the other pages', async () => {
     const touched = await open('habits-that-survive-a-bad-week');
     const ours = (await save(touched, { title: 'Ours', body: 'Our own words.' })).body;
     await opened.rewrite(
@@ -312,7 +312,7 @@ describe('a new release on an installation whose pages were edited', () => {
 });
 
 describe('publishing or withdrawing a workshop', () => {
-  it('predicts how many members the change would lock out of a workshop', async () => {
+  it('can be previewed to see how many members it would lock out of a workshop', async () => {
     const known = await order();
     const last = known.at(-1) ?? '';
     const stateEffect = async (id: string, state: string) =>

@@ -114,13 +114,13 @@ describe('changes to a public page', () => {
     expect(body.published).toBeNull();
   });
 
-  it('are published for only one of two people who publish and save at the same time', async () => {
+  it('are either published or saved again, not both, if two people do so at the same time', async () => {
     const draft = (await save(await open(slug), { body: 'First.' })).body;
     const answers = await Promise.all([publish(draft), save(draft, { body: 'Second.' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('hide their films from members until they are published', async () => {
+  it('may contain a new video, which members cannot watch until the changes are published', async () => {
     const id = crypto.randomUUID();
     await t.sql(
       `insert into media (id, kind, name, type, size) values ($1, 'video', 'a.mp4', 'video/mp4', 10)`,
@@ -135,7 +135,7 @@ describe('changes to a public page', () => {
     expect(await watch(member)).toBe(200);
   });
 
-  it('protect their pictures from being deleted', async () => {
+  it('may contain a picture, which then cannot be deleted from the library', async () => {
     const id = crypto.randomUUID();
     await t.sql(
       `insert into media (id, kind, name, type, size, width, height, alt)
@@ -198,7 +198,7 @@ describe('a clinical review', () => {
     expect(await lastAudit()).toEqual({ action: 'page_reviewed', details: { page: slug } });
   });
 
-  it('either stays valid or ends when changed text is published, as the publisher decides', async () => {
+  it('stays valid or ends when changed text is published: the publisher decides which', async () => {
     const draft = (await save(await open(slug), { body: 'Changed once.' })).body;
     const undecided = await publish(draft);
     expect([undecided.status, undecided.body.code]).toEqual([422, 'review_undecided']);

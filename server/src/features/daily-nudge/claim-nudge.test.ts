@@ -55,7 +55,7 @@ describe('today’s nudge', () => {
     });
   });
 
-  it('is the text that follows the last one shown for the member’s focus', async () => {
+  it('is the next text after the last one shown for the member’s focus', async () => {
     await focusOn('sleep');
     await setPrefs(`daily_last_shown = '2026-11-14', last_rule_shown = 'sleep:2'`);
     expect((await claim()).nudge.key).toBe('sleep:0');

@@ -237,7 +237,8 @@ describe('the numbers of a larger practice', () => {
       `'cancelled', '2026-11-05'::timestamptz, '2026-11-05'::timestamptz, null::bigint, null`,
     );
     await pay('m4@example.com', `${month}, null::bigint, null`);
-    // Earlier weeks are counted only once a day.
+    // Earlier weeks are counted only once a day, so deleting the stored counts makes the job count
+    // them again.
     await large.sql(`delete from app.desk_numbers where chart = 'weeks'`);
     const { weeks, takesPayments } = await read();
     expect(takesPayments).toBe(true);

@@ -135,7 +135,7 @@ describe('a member’s record', () => {
     await t.sql('delete from app.member_notes');
   });
 
-  it('allows a gift of up to 730 days and none that is longer', async () => {
+  it('can get a gift of at most 730 days', async () => {
     const omar = await createMember(t);
     const give = (days: number) =>
       callApi(t, rosa, 'POST', `/admin/members/${omar.userId}/periods`, {
@@ -146,7 +146,7 @@ describe('a member’s record', () => {
     expect((await give(730)).body.premiumExpiresAt).toBe('2028-11-14T00:00:00.000Z');
   });
 
-  it('allows one trial, and gifts in addition to it', async () => {
+  it('can get only one trial, and gifts in addition to it', async () => {
     const finn = await signUpMember(t);
     const give = (kind: string, days: number) =>
       callApi(t, rosa, 'POST', `/admin/members/${finn.userId}/periods`, {

@@ -138,7 +138,7 @@ describe('the list of members', () => {
   });
 });
 
-describe('the member list as a file', () => {
+describe('the download of the member list', () => {
   it('has the same filters as the list, and nothing about health', async () => {
     await addMember('=Exported', { recommended_path: 'IBC', tier: 'premium_plus' });
     const { status, body } = await callApi(t, rosa, 'POST', '/admin/members/export', {
@@ -168,7 +168,7 @@ describe('the member list as a file', () => {
     expect(body.members).toMatchObject([{ firstName: 'Chosen' }]);
   });
 
-  it('refuses a cursor that it did not give out, and a search', async () => {
+  it('is refused for an invalid cursor, or if the request contains a search', async () => {
     const ask = (body: object) => callApi(t, rosa, 'POST', '/admin/members/export', body);
     expect((await ask({ cursor: 'elsewhere' })).status).toBe(400);
     expect((await ask({ search: 'a' })).status).toBe(400);
@@ -176,7 +176,7 @@ describe('the member list as a file', () => {
 });
 
 describe('a member’s record', () => {
-  it('says how they pay, which path they follow and what happened to their membership', async () => {
+  it('shows the payment status, the path and the history of the membership', async () => {
     const eva = await addMember('Eva', { recommended_path: 'MHI' });
     await t.sql(
       `insert into app.payment_customers (user_id, customer, status) values ($1, 'cus_e', 'cancelled')`,
@@ -265,7 +265,7 @@ describe('the limits of the front desk', () => {
 });
 
 describe('an unanswered invitation', () => {
-  it('can be sent again once a day until the person has joined', async () => {
+  it('can be resent once a day until the person has joined', async () => {
     const email = 'slow.guest@example.com';
     await callApi(t, rosa, 'POST', '/admin/invitations', { list: email, period: null });
     await t.deps.outbox.drain();

@@ -277,7 +277,7 @@ describe('a topic that the guide could not answer', () => {
   });
 });
 
-describe('a line that cannot be checked', () => {
+describe('a line of the Today page whose data cannot be read', () => {
   it('does not hide the other lines, and the page says that it is incomplete', async () => {
     const { config, log } = t.deps;
     const broken = {

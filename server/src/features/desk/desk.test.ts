@@ -66,7 +66,7 @@ describe('desk roles', () => {
     await revoke(given.body.colleagues[0].userId, 'editor');
   });
 
-  it('end the welcome for new members', async () => {
+  it('hide the welcome for new members', async () => {
     const wanda = await signUpMember(t);
     const today = dayKey(t.clock.now());
     const readWelcome = async () =>
@@ -89,7 +89,7 @@ describe('desk roles', () => {
     await revoke(both.userId, 'front_desk');
   });
 
-  it('cannot change the role of an inner-circle member', async () => {
+  it('can be granted to and revoked from an inner-circle member, who stays in the inner circle', async () => {
     await grant(admin.email, 'editor');
     await revoke(admin.userId, 'editor');
     expect(await readRole(admin)).toBe('inner-circle');

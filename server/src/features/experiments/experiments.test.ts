@@ -115,7 +115,7 @@ test('the later answer for a day counts, in whatever order answers arrive', asyn
   expect((await mark(id, '2026-11-14', true)).status).toBe(422);
 });
 
-test('an experiment that is stopped again keeps its last day', async () => {
+test('stopping an experiment a second time does not change its last day', async () => {
   const id = crypto.randomUUID();
   await start({ id });
   await stop(id);
@@ -135,7 +135,7 @@ test('members cannot see, mark or stop the experiments of others', async () => {
   expect((await read()).experiments[0]).toMatchObject({ marks: [], stoppedOn: null });
 });
 
-test('a finished experiment compares the feelings on its days according to the plan', async () => {
+test('the result of a finished experiment compares the feelings on days with and without the habit', async () => {
   const id = crypto.randomUUID();
   await start({ id });
   const { plan } = (await read()).experiments[0] as StoredExperiment;
@@ -157,7 +157,7 @@ test('a finished experiment compares the feelings on its days according to the p
   });
 });
 
-test('Home says whether there is an instruction for today', async () => {
+test('the home page says whether a running experiment has an instruction for today', async () => {
   const home = async (day: string) =>
     ((await callApi(t, amara, 'GET', `/home?today=${day}`)).body as { hasExperiment: boolean })
       .hasExperiment;

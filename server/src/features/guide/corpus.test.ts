@@ -70,7 +70,7 @@ describe('the guide corpus', () => {
     expect(await answerTo(about)).not.toContain('loud glove');
   });
 
-  it('contains a page exactly when row-level security shows it', async () => {
+  it('contains exactly the pages that row-level security shows', async () => {
     await addPage('hidden-page', 'Hidden.');
     await addPage('later-page', 'Later.');
     await t.sql(`update resources set visibility = 'hidden' where slug = 'hidden-page'`);
@@ -89,7 +89,7 @@ describe('the guide corpus', () => {
     await t.sql(`delete from resources where slug in ('hidden-page', 'later-page')`);
   });
 
-  it('quotes a scheduled page from its publication time on', async () => {
+  it('contains a scheduled page from its publication time on', async () => {
     await addPage('sundials', 'In a sundial shop the gnomon is the dearest part.');
     await t.sql(`update resources set publish_at = now() + interval '2 seconds'
       where slug = 'sundials'`);
@@ -99,7 +99,7 @@ describe('the guide corpus', () => {
     await t.sql(`delete from resources where slug = 'sundials'`);
   });
 
-  it('cannot be read with the permissions of a member', async () => {
+  it('cannot be read with a member’s database rights', async () => {
     const read = t.db.read(member.session, (tx) =>
       tx.execute(sql`select * from app.read_guide_corpus()`),
     );
@@ -129,7 +129,7 @@ describe('the guide corpus', () => {
     expect(await answerTo(about)).not.toContain('Before all');
   });
 
-  it('needs two SQL statements for an answer from a new page', async () => {
+  it('lets the guide answer from a new page with two SQL statements', async () => {
     await addPage('campanology', 'In campanology the tenor comes last.');
     const about = 'tell me about campanology';
     expect(await answerTo(about)).toContain('the tenor comes last');

@@ -45,7 +45,7 @@ describe('an answer from the guide', () => {
 
 describe('a follow-up', () => {
   test.each(['already tried that', "it didn't help"])(
-    'stays on the subject and quotes something else after "%s"',
+    'such as "%s" gets another quotation on the same subject',
     async (message) => {
       const { answer } = await ask(t, member, message, first.thread_id);
       expect(quote(answer)).not.toBe('');
@@ -54,7 +54,7 @@ describe('a follow-up', () => {
     },
   );
 
-  it('stays on the subject in one sentence after "shorter"', async () => {
+  it('that asks for a shorter answer gets one sentence on the same subject', async () => {
     const { answer } = await ask(t, member, 'shorter', first.thread_id);
     expect(quote(answer).match(/[.!?](?=\s|$)/g)).toHaveLength(1);
     expect(findLinks(answer)[0]).toBe(PAGE);
@@ -66,7 +66,7 @@ describe('a follow-up', () => {
     'and at work?',
     'ok how long',
     'what about the kids?',
-  ])('stays on the subject after "%s"', async (message) => {
+  ])('such as "%s" gets an answer on the same subject', async (message) => {
     const { answer } = await ask(t, member, message, first.thread_id);
     expect(findLinks(answer)).toContain(PAGE);
     expect(quote(answer)).not.toBe(quote(first.answer));
@@ -78,7 +78,7 @@ describe('a follow-up', () => {
     '3 weeks',
     'in the car, nobody hears us',
   ])(
-    'stays on the subject if it is a short remark that names no subject itself: "%s"',
+    'that is a short remark without a subject is understood as part of the conversation: "%s"',
     async (message) => {
       const { answer } = await ask(t, member, message, first.thread_id);
       expect(findLinks(answer)).toContain(PAGE);
@@ -88,7 +88,7 @@ describe('a follow-up', () => {
     },
   );
 
-  it('gets no quotation about something else, and “yes” gets the section that the guide named', async () => {
+  it('that no section fits gets no quotation but the name of a section, and “yes” then gets that section', async () => {
     const asked = await ask(t, member, 'she slams the door', first.thread_id);
     expect(quote(asked.answer)).toBe('');
     expect(findLinks(asked.answer)).toEqual([PAGE]);
@@ -120,7 +120,7 @@ describe('a follow-up', () => {
     expect(quote(answer)).toContain('There are no stages to complete.');
   });
 
-  it('never names a loss that the member has not had', async () => {
+  it('about grief gets no answer about a loss that the member did not mention', async () => {
     const grief = await ask(t, member, 'My dad died in spring and I miss him');
     for (const message of ['I cry in the car', 'my aunt wants to sell the house', 'and at work']) {
       t.clock.advance(1000);
@@ -133,10 +133,13 @@ describe('a follow-up', () => {
     'my ex cheated so',
     'gym no way, everyone looks at me',
     'we lived together six years',
-  ])('stays on the subject although one word belongs to another page: "%s"', async (message) => {
-    const { answer } = await ask(t, member, message, first.thread_id);
-    expect(findLinks(answer)[0]).toBe(PAGE);
-  });
+  ])(
+    'is answered on the same subject although one of its words belongs to another page: "%s"',
+    async (message) => {
+      const { answer } = await ask(t, member, message, first.thread_id);
+      expect(findLinks(answer)[0]).toBe(PAGE);
+    },
+  );
 
   it('gets an answer from an offered page instead of the same choice again', async () => {
     const unsure = await ask(
@@ -150,7 +153,7 @@ describe('a follow-up', () => {
     expect(unsure.choices?.map(({ path }) => path)).toContain(findLinks(answer)[0]);
   });
 
-  it('returns to the subject after a question for a clinician', async () => {
+  it('after a clinical question is answered on the subject before that question', async () => {
     await ask(t, member, 'What dose of ibuprofen is safe with blood thinners?', first.thread_id);
     t.clock.advance(1000);
     const { answer } = await ask(t, member, 'after dinner is the worst', first.thread_id);
@@ -179,7 +182,7 @@ describe('a follow-up', () => {
     expect(findLinks(answer)[0]).toBe(findLinks(other.answer)[0]);
   });
 
-  it('keeps the contacts and continues with the page after a message about abuse', async () => {
+  it('after a message about abuse gets the contacts again and more of the page on abuse', async () => {
     const abuse = await ask(t, member, 'How do I get away from my abusive boyfriend?');
     t.clock.advance(1000);
     const more = await ask(t, member, 'tell me more', abuse.thread_id);
@@ -204,7 +207,7 @@ describe('a guide that is unsure', () => {
     }
   });
 
-  it('asks back, and answers from the page that the member chooses', async () => {
+  it('asks which page is meant, and answers from the page that the member chooses', async () => {
     const unsure = await ask(t, member, UNCLEAR);
     expect(unsure.answer).toContain(CHOICE_QUESTION);
     expect(unsure.choices?.length).toBeGreaterThan(1);
@@ -219,7 +222,7 @@ describe('a guide that is unsure', () => {
     expect(named.status).toBe(200);
   });
 
-  it('asks back again if the member repeats the question', async () => {
+  it('asks which page is meant again if the member repeats the question', async () => {
     const { thread_id } = await ask(t, member, UNCLEAR);
     t.clock.advance(1000);
     expect((await ask(t, member, UNCLEAR, thread_id)).choices?.length).toBeGreaterThan(1);

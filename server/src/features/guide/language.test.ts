@@ -58,7 +58,7 @@ describe('a plain statement of danger', () => {
     expect(findStatement(message)).toMatchObject({ answer: 'alarm', kind });
   });
 
-  it('is not found in harmless talk', () => {
+  it('is not found in harmless messages', () => {
     const harmless = [
       'Quero dormir melhor',
       'voglio dormire di più',

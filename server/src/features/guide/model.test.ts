@@ -87,7 +87,7 @@ describe('consent to a language model', () => {
     expect(await ask(t, other, QUESTION)).toMatchObject({ written_by_model: true });
   });
 
-  it('leaves the consent to personal suggestions alone', async () => {
+  it('does not change the consent to personal suggestions', async () => {
     const before = (await callApi(t, member, 'GET', '/account/consent')).body;
     await setConsent(member, false);
     await setConsent(member, true);
@@ -142,7 +142,7 @@ describe('a configured language model', () => {
     });
   });
 
-  it('streams nothing that has not been checked', async () => {
+  it('has its answer checked before any of it is streamed to the member', async () => {
     model.willDo((response) => {
       response.write(delta('Rows are horrible for everyone. Take 50 mg of sertraline at once. '));
       response.write(delta('To make up after an argument, cool down for at least half an hour. '));

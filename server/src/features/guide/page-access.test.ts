@@ -123,7 +123,7 @@ const MEMBERS = [
   { reached: 14, tier: 'premium', premiumEnds: null, gender: 'male' },
 ] as const;
 const SEARCHED: ReadonlySet<string> = new Set(['health', 'followup', 'outside']);
-/** More questions per subject found no further leaks. */
+/** One question per subject is enough: asking more of them found no further leaks. */
 const QUESTIONS_PER_SUBJECT = 1;
 
 it('no answer to a typical question contains a passage that the member may not open', async () => {

@@ -22,7 +22,7 @@ afterAll(() => t.close());
 const FATHER =
   'How do I get on with my father? I am thirty-four and he still decides everything. When he visits he shouts at my wife, and afterwards I lie awake half the night.';
 
-describe('a story', () => {
+describe('a long personal message', () => {
   it('with several themes gets an acknowledgement and three pages to choose from', async () => {
     const { answer, choices = [] } = await ask(t, member, FATHER);
     expect(answer).toContain(CHOICE_QUESTION);
@@ -39,7 +39,7 @@ describe('a story', () => {
     expect(answer).toContain('You did not choose your parents');
   });
 
-  it('that asks for a diagnosis is referred to a clinician and offered pages', async () => {
+  it('that asks for a diagnosis gets a referral to a clinician and pages to choose from', async () => {
     const story =
       'Do I have bipolar disorder? Some weeks I hardly sleep and feel wonderful. Then I cry for days and cannot get up.';
     const { answer, choices = [] } = await ask(t, member, story);
@@ -47,7 +47,7 @@ describe('a story', () => {
     expect(choices).toHaveLength(3);
   });
 
-  it('that tells of an eating disorder is never offered a page on weight', async () => {
+  it('that describes an eating disorder gets the page on eating disorders and no page on weight', async () => {
     const story =
       'How can I lose the weight again? I binge at night and make myself sick. After the operation I promised everybody that it was over.';
     const { answer } = await ask(t, member, story);
@@ -59,7 +59,7 @@ describe('a story', () => {
     'I eat once a day, it makes me feel in control',
     'skipping meals to feel in control',
     'I have been making myself sick after eating',
-  ])('that tells of going without food is sent to a doctor: %s', async (story) => {
+  ])('that describes going without food gets the advice to see a doctor: %s', async (story) => {
     const { answer, choices } = await ask(t, member, story);
     expect(answer).toContain(EATING_FIRST);
     expect(answer).toContain('/resources/when-eating-is-a-struggle');
@@ -67,14 +67,14 @@ describe('a story', () => {
   });
 });
 
-test('somebody who feels watched gets the page about that and the contacts', async () => {
+test('somebody who feels watched gets the page on feeling watched, and the contacts', async () => {
   const { answer, contacts } = await ask(t, member, 'I feel like I am being watched all the time');
   expect(answer).toContain(HEARING_VOICES_ANSWER);
   expect(answer).toContain('/resources/when-you-feel-watched');
   expect(contacts?.length).toBeGreaterThan(0);
 });
 
-test('somebody who fears for a child is sent to child protection first', async () => {
+test('somebody who fears for a child is referred to child protection first', async () => {
   const { answer, crisis, contacts } = await ask(
     t,
     member,

@@ -47,14 +47,14 @@ test('saved days are counted, and saving them again changes nothing', async () =
   });
 });
 
-test('a request can hold as many days as the app sends at once', async () => {
+test('the server accepts as many imported days per request as the app sends', async () => {
   const full = { sleepMinutes: 1440, steps: 200_000, restingHeartRate: 220 };
   const days = Array.from({ length: DAYS_PER_REQUEST }, (_, n) => day(addDays(today, -n), full));
   expect((await save(days)).status).toBe(200);
   expect((await summary()).days).toBe(DAYS_PER_REQUEST);
 });
 
-test('another file replaces the measures that it has and keeps the others', async () => {
+test('importing another file replaces the values that it contains and keeps the others', async () => {
   await save([day('2026-11-10', { sleepMinutes: 430, steps: 8000 })]);
   await save([day('2026-11-10', { sleepMinutes: 400, restingHeartRate: 60 })]);
   expect(await stored()).toEqual([

@@ -232,7 +232,7 @@ describe('the nudge card', () => {
     });
   });
 
-  it('offers a free read beside a booking, unless the practice has hidden the page', async () => {
+  it('suggests a free article in addition to booking an appointment, unless the practice has hidden the article', async () => {
     const member = await signUpMember(t);
     await t.sql(`update profiles set gender = 'female' where user_id = $1`, [member.userId]);
     await lowHormones(member);

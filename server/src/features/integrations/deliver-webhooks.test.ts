@@ -59,7 +59,7 @@ describe('a receiver that is down', () => {
     ]);
   });
 
-  it('is tried ten times in three days; after that an admin can send the delivery again', async () => {
+  it('gets ten attempts in three days; after that an admin can resend the delivery', async () => {
     stage.receiver.answer = 500;
     await join(1);
     for (let hours = 0; hours <= 80; hours += 1) {
@@ -126,7 +126,7 @@ describe('a receiver', () => {
     expect((await stage.readDeliveries())[0]?.state).toBe('failed');
   });
 
-  it('on an internal address is not contacted, even if the row names it', async () => {
+  it('on an internal address is not contacted, even if the database contains that address', async () => {
     await stage.t.sql(`update app.webhooks set url = 'https://10.0.0.1/'`);
     await join(1);
     await stage.deliver(webhookSender({ allowsLoopback: false }));
@@ -168,7 +168,7 @@ describe('a delivery', () => {
 });
 
 describe('the desk', () => {
-  it('can send a test at once, through the job', async () => {
+  it('can have the background job send a test message immediately', async () => {
     await stage.post('test');
     await stage.t.deps.jobs.drain();
     expect(stage.bodies()).toEqual([
@@ -180,7 +180,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('can send a delivery again that had arrived, and the log shows who did it', async () => {
+  it('can resend a delivery that has already arrived, and the audit log shows who did it', async () => {
     await join(1);
     await stage.deliver();
     const [delivery] = await stage.readDeliveries();
@@ -209,7 +209,7 @@ describe('the desk', () => {
     expect(second?.headers['webhook-signature']).toBe(signatureOf(secret, second));
   });
 
-  it('sees a log of deliveries that contains no bodies', async () => {
+  it('sees a log of deliveries without their bodies', async () => {
     await join(1);
     await stage.deliver();
     const [row] = await stage.t.sql<{ text: string }>(

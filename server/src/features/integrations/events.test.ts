@@ -65,7 +65,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('treats premium that has ended as free', async () => {
+  it('reports the tier of a member whose premium has ended as free', async () => {
     const { userId } = await createMember(stage.t);
     for (const expiry of ['2001-01-01', '2099-01-01']) {
       await stage.t.sql(

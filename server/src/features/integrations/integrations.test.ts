@@ -88,7 +88,7 @@ describe('an API token', () => {
     expect((await call('POST', '/tokens', body)).status).toBe(400);
   });
 
-  it('is refused while there are thirty, of which revoked ones do not count', async () => {
+  it('cannot be created while thirty others exist, not counting revoked ones', async () => {
     const many = { name: 'One of many', scopes: ['events:read'], days: 30 };
     const { body } = await call<IntegrationsResponse>('GET', '');
     const active = body.tokens.filter(({ revokedAt }) => revokedAt === null).length;

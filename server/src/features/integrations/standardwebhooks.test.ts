@@ -14,7 +14,7 @@ let receiver: WebhookReceiver;
 let added: WebhookSecretResponse;
 
 beforeAll(async () => {
-  // The library compares timestamps with the real clock.
+  // The library compares timestamps with the real clock, so the app uses the real time, too.
   t = await createTestApp({ now: new Date(), env: { WEBHOOKS_TO_LOOPBACK: 'on' } });
   ruth = await signUpMember(t);
   await makeAdmin(t, ruth);

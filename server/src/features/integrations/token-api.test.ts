@@ -135,7 +135,7 @@ describe('granting and ending a tier', () => {
     }
   });
 
-  it('lets a token read and change nothing else in the database', async () => {
+  it('gives a token no other rights in the database', async () => {
     for (const text of [
       `update profiles set role = 'inner-circle'`,
       'select signals from profiles',
@@ -150,7 +150,7 @@ describe('granting and ending a tier', () => {
     }
   });
 
-  it('fails in the database unless the token is named', async () => {
+  it('is refused by the database unless the transaction names the token', async () => {
     const { userId } = await createMember(t);
     const change = t.db.asApi((tx) =>
       tx.execute(sql`update profiles set tier = 'premium' where user_id = ${userId}`),
@@ -213,7 +213,7 @@ interface Documented {
 }
 
 describe('the scope of a token', () => {
-  it('allows exactly the calls that name it in the API document', async () => {
+  it('allows exactly the calls for which the API document lists this scope', async () => {
     const { paths } = (await (await t.app.request('/api/openapi.json')).json()) as Documented;
     const tokens: Record<Scope, string> = { 'membership:write': writer, 'events:read': reader };
     const routes = Object.entries(ROUTE_ACCESS).filter(([, access]) => access === 'token');

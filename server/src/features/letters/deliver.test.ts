@@ -11,7 +11,7 @@ beforeEach(() => stage.open());
 afterEach(() => stage.close());
 
 describe('sending a letter', () => {
-  it('skips members who unsubscribed with one click, stopped all mail, or whose mail bounces', async () => {
+  it('skips members who unsubscribed with one click, stopped all emails, or whose email address bounces', async () => {
     const [ada = '', ben, carla] = await stage.members('ada', 'ben', 'carla', 'dora');
     expect((await stage.post(ada)).status).toBe(200);
     await stage.t.sql(

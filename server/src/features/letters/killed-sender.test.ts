@@ -32,7 +32,7 @@ describe('after a process was killed', () => {
       writeFile(join(stage.folder, `${worker}.${pid}.${hostname()}`), text);
   }
 
-  it('a completely written letter is not sent again, and an incomplete one is', async () => {
+  it('a letter that may have been delivered is not resent, but the other letters are', async () => {
     const writeJournal = await killed('ada');
     await writeJournal();
     await stage.run();

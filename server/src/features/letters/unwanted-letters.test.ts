@@ -11,7 +11,7 @@ beforeEach(() => stage.open());
 afterEach(() => stage.close());
 
 describe('unwanted letters', () => {
-  it('are stopped by the desk for members who ask and for those named in a bounce message', async () => {
+  it('can be stopped at the desk for members who ask, and for addresses named in a bounce message', async () => {
     const [ada] = await stage.members('ada', 'ben', 'carla');
     const stop = (text: string, reason: string) =>
       callApi(stage.t, stage.admin, 'POST', '/admin/letters/unwanted', { text, reason });
@@ -71,7 +71,7 @@ describe('unwanted letters', () => {
   });
 });
 
-it('the readers of a letter are forgotten by the regular sweep after ninety days', async () => {
+it('the regular sweep deletes the list of a letter’s readers after ninety days', async () => {
   const [ada = ''] = await stage.members('ada');
   await stage.begin();
   await stage.run();

@@ -255,7 +255,7 @@ describe('an unusual or hostile file', { timeout: TIMEOUT_MS }, () => {
     await callApi(t, ruth, 'DELETE', `/admin/media/${body.id}`);
   });
 
-  it('gets the right response even if twelve files arrive at the same time', async () => {
+  it('gets its own response even if twelve files arrive at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         send(n % 3 === 0 ? sharpened : n % 3 === 1 ? photo.subarray(0, 300) : text('PK')),

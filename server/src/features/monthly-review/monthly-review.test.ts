@@ -45,7 +45,7 @@ test('the review summarises last month and says what changed', async () => {
   ]);
 });
 
-test('a new member has no review, and an older one without records gets two kind sentences', async () => {
+test('a new member has no review, and a longer-standing member without records gets two kind sentences', async () => {
   expect((await read()).review).toBeNull();
   expect(await isOnHome()).toBe(false);
   await joinIn('2026-06-01');
@@ -61,7 +61,7 @@ test('the member’s own day decides which month the review is about', async () 
   expect((await read(amara, '2026-11-01')).review?.month).toBe('2026-10-01');
 });
 
-test('private subjects show only after the member asked for them on home', async () => {
+test('the review contains private subjects only if the member has asked for them on the home page', async () => {
   await checkIn('2026-09-01', 30, '1, 1, 1, 1, 0');
   await checkIn('2026-10-01', 31, '1, 1, 1, 1, 2');
   expect((await read()).review?.sentences.join(' ')).not.toMatch(/sexual/i);
@@ -99,7 +99,7 @@ test('a review cannot be marked as seen in advance', async () => {
   expect((await see('2026-10-02')).status).toBe(400);
 });
 
-test('seeing the review leaves the nudge preferences as they are', async () => {
+test('seeing the review does not change the nudge preferences', async () => {
   await t.sql(
     `insert into user_nudge_prefs (user_id, hidden_rules, last_rule_shown) values ($1, '{sleep}', 'x')`,
     [amara.userId],

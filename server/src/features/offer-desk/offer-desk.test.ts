@@ -142,7 +142,7 @@ describe('an offer at the desk', () => {
     }
   });
 
-  it('is offered updates if the desk has edited it, and otherwise follows the shipped file', async () => {
+  it('gets an update to accept if the desk has edited it, and is otherwise updated automatically', async () => {
     const ours = await named(MENS);
     await save(ours, { body: 'Our own words.' });
     for (const file of ['mens-vital-blueprint.md', 'metabolic-reset.md']) {
@@ -176,7 +176,7 @@ describe('the audience of an offer', () => {
     { many: ['a', 'b'], empty: [], zero: 0, one: 1 },
   ];
 
-  it('is counted with the same rule that shows offers, hidden below five and rounded above', async () => {
+  it('is counted by the rule that shows offers; the number is hidden below five and otherwise rounded', async () => {
     let seed = 5;
     const pick = <Value>(values: readonly Value[]): Value => {
       seed = (seed * 48_271) % 2_147_483_647;

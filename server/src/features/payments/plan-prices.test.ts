@@ -125,7 +125,7 @@ describe('a new price that the practice types in', () => {
   const creations = () =>
     stripe.requests.filter(({ method, path }) => method === 'POST' && path === '/v1/prices');
 
-  it('is created at Stripe for the same product, sold to new members, and read by all', async () => {
+  it('is created at Stripe for the same product, charged to new members and shown to everybody', async () => {
     const { status, body } = await set();
     expect(status).toBe(200);
     const id = ownText(body, KEY);
@@ -171,7 +171,7 @@ describe('a new price that the practice types in', () => {
     await callApi(t, ruth, 'PUT', '/admin/practice', { key: KEY, known, own: null });
   });
 
-  it('is compared on Today with the price at Stripe only after that price has been read again', async () => {
+  it('causes no warning on the Today page before the price at Stripe has been read again', async () => {
     const at = (minutes: number) => new Date(t.clock.now().getTime() + minutes * 60_000);
     const storePrices = (madeAt: Date) =>
       t.sql(

@@ -245,7 +245,7 @@ describe('the practice’s settings', () => {
 });
 
 describe('the Stripe price of a plan', () => {
-  it('is read from Stripe for the inner circle, and its absence is no error', async () => {
+  it('is read from Stripe for the inner circle only, with status 503 while Stripe is down', async () => {
     const { t: app, stripe, close } = await startPaymentsApp();
     try {
       const admin = await signUpMember(app);

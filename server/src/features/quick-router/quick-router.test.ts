@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('the quick tag becomes one of the member’s signals, but not after consent is withdrawn', async () => {
+test('the quick tag is added to profiles.signals, but not after consent is withdrawn', async () => {
   const member = await signUpMember(t);
   await t.sql(`update profiles set signals = '["physical"]' where user_id = $1`, [member.userId]);
   await callApi(t, member, 'POST', '/quick-router', { tag: 'anxiety' });
@@ -59,7 +59,7 @@ test('the quick tag becomes one of the member’s signals, but not after consent
   });
 });
 
-test('the quick tag is answered with pages that help, in the order of the rule', async () => {
+test('choosing a quick tag returns suggested pages in the order in which its rule lists them', async () => {
   await t.sql(
     `insert into resources (slug, title, body, lane, minutes) values
        ('when-panic-comes', 'When panic comes', 'x', 'SHJ', 3),

@@ -26,7 +26,7 @@ const answer = async (change: object = {}, headers: Record<string, string> = {})
   return { status: response.status, body };
 };
 
-describe('putting a reminder off', () => {
+describe('snoozing a reminder', () => {
   beforeEach(async () => {
     await stage.save();
     await stage.passTo(EIGHT);
@@ -49,7 +49,7 @@ describe('putting a reminder off', () => {
     expect(await stage.nextDue()).toBe('2026-11-15T21:05:00.000Z');
     await stage.passTo('2026-11-15T21:05:00Z');
     expect(stage.inbox.received).toHaveLength(2);
-    // This is the second reminder today, so it cannot be put off again.
+    // At most two reminders are sent per day. This is the second, so it cannot be snoozed again.
     expect(lastPayload()).not.toHaveProperty('actions');
     expect((await answer({ token })).body.code).toBe('enough_today');
     expect(await stage.nextDue()).toBe('2026-11-16T20:00:00.000Z');
@@ -109,7 +109,7 @@ describe('putting a reminder off', () => {
     ]);
   });
 
-  it('concerns the member of the notification, whoever is signed in', async () => {
+  it('applies to the member who got the notification, whoever is signed in', async () => {
     const other = await signUpMember(stage.t);
     const signedIn = { Authorization: `Bearer ${other.accessToken}` };
     expect((await answer({}, signedIn)).status).toBe(200);
@@ -148,7 +148,7 @@ describe('putting a reminder off', () => {
   });
 });
 
-describe('answering about an experiment', () => {
+describe('an answer about an experiment, given on a notification,', () => {
   const experimentId = crypto.randomUUID();
   const marks = () =>
     stage.t.sql<object>('select day::text, did_it from experiment_marks order by day');
@@ -213,7 +213,7 @@ describe('answering about an experiment', () => {
     expect(await marks()).toEqual([]);
   });
 
-  it('is refused for a notification that is not about an experiment', async () => {
+  it('is refused if the notification is not about an experiment', async () => {
     await stage.t.sql('update reminder_settings set sent_on = null');
     await stage.save({ minute: 20 * 60 + 30 });
     await stage.passTo('2026-11-15T20:30:00Z');
@@ -221,7 +221,7 @@ describe('answering about an experiment', () => {
     expect((await answer({ answer: 'did' })).status).toBe(410);
   });
 
-  it('is not possible on a notification that hides its text', async () => {
+  it('is not offered on a notification that hides its text', async () => {
     await stage.call('PUT', '/reminders/text', { showsText: false });
     await stage.passTo('2026-11-16T20:00:00Z');
     expect(lastPayload()?.actions?.map(({ title }) => title)).toEqual(['Open', 'In an hour']);

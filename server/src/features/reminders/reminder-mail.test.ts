@@ -97,7 +97,7 @@ describe('emails that a member can unsubscribe from', () => {
     expect(stage.t.mails).toHaveLength(1);
   });
 
-  it('name no page in the weekly letter that members cannot open yet', async () => {
+  it('include a weekly letter without links to pages that members cannot open yet', async () => {
     await stage.save({ kind: 'weekly_letter', channel: 'mail', minute: 13 * 60, days: 64 });
     await stage.t.sql(`insert into resources (slug, title, body, lane) values ('rest', 'On rest', 'Text', 'SHJ')
       on conflict do nothing`);
@@ -112,7 +112,7 @@ describe('emails that a member can unsubscribe from', () => {
     expect(stage.t.mails[0]?.text).not.toContain('/resources/');
   });
 
-  it('name no hidden pillar in the weekly letter', async () => {
+  it('include a weekly letter that does not mention hidden pillars', async () => {
     await stage.save({ kind: 'weekly_letter', channel: 'mail', minute: 13 * 60, days: 64 });
     await stage.t.sql(
       `insert into daily_checkins (user_id, date, sleep)
@@ -147,7 +147,7 @@ describe('emails that a member can unsubscribe from', () => {
     expect(await stage.nextDue()).toBe('2026-11-15T20:00:00.000Z');
   });
 
-  it('are never sent as a farewell to an address that nobody has confirmed', async () => {
+  it('do not include the farewell email if nobody has confirmed the address', async () => {
     await stage.save();
     await stage.t.sql('update auth.users set email_confirmed_at = null');
     stage.t.clock.set(new Date(NOON.getTime() + 31 * DAY));

@@ -70,7 +70,7 @@ describe('a push message', () => {
     },
   );
 
-  it('is sent again at the time that a busy push service asks for', async () => {
+  it('is resent at the time that a busy push service asks for', async () => {
     await stage.addDevice();
     await stage.save();
     stage.inbox.answer = (response) => response.writeHead(429, { 'Retry-After': '120' }).end();

@@ -108,7 +108,7 @@ describe('sending reminders', () => {
     expect(stage.inbox.received).toHaveLength(1);
   });
 
-  it('shows the daily nudge once a day, either by push or on the page, whichever comes first', async () => {
+  it('includes the daily nudge only if the page has not shown it today, and the page does not repeat it', async () => {
     await stage.addDevice();
     await stage.save({ kind: 'daily_nudge', minute: null });
     expect(await stage.nextDue()).toMatch(/^2026-11-15T1[78]:/);

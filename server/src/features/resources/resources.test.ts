@@ -209,7 +209,7 @@ describe('a member’s reading marks', () => {
     });
   });
 
-  it('are not stored for a page that does not exist, but can be taken away after it was removed', async () => {
+  it('are not stored for a page that does not exist, but can be removed after the page was deleted', async () => {
     expect((await mark('no-such-page', 'saved', true, 6)).status).toBe(200);
     expect((await marks()).saved).not.toContain('no-such-page');
     const stored = () => t.sql(`select is_set from reading_marks where slug = 'no-such-page'`);

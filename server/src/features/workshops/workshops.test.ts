@@ -70,7 +70,7 @@ const statuses = async (member: SignedInMember) =>
   );
 
 describe('the list of workshops', () => {
-  it('is in order, and contains excerpts and which workshop must be completed to unlock a locked one', async () => {
+  it('is in order, with an excerpt of each workshop and the name of the one that unlocks it', async () => {
     const { body } = await get<WorkshopListResponse>(await signUpMember(t), '/workshops');
     expect(
       body.workshops.map(({ title, excerpt, status, opensAfter }) => ({
