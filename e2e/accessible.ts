@@ -32,7 +32,8 @@ export async function expectAccessibleAtThisWidth(page: Page, part?: string): Pr
     .toBeLessThanOrEqual(0);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    // An element may still be fading in, so a failed check is repeated.
+    // Text that is still fading in has too little contrast, so the check is repeated until it
+    // passes.
     await expect
       .poll(() => findViolations(page, part, colorScheme === 'dark'), {
         message: `axe violations on ${place}, ${colorScheme}`,
@@ -42,7 +43,10 @@ export async function expectAccessibleAtThisWidth(page: Page, part?: string): Pr
   }
 }
 
-/** Injects axe once per document, because parsing it takes longer than most checks. */
+/**
+ * Injects axe, the accessibility checker, only once per document, because parsing its code takes
+ * longer than most checks.
+ */
 async function findViolations(page: Page, part: string | undefined, contrastOnly: boolean) {
   await endAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -59,7 +63,10 @@ async function findViolations(page: Page, part: string | undefined, contrastOnly
   );
 }
 
-/** A headless browser may never finish an animation on a page that it does not repaint. */
+/**
+ * Finishes all animations, because a headless browser may never finish an animation on a page that
+ * it does not repaint.
+ */
 const endAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())

@@ -15,7 +15,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** The focus outline of a visually hidden input is on an ancestor. */
+/**
+ * A visually hidden input shows its focus outline on an ancestor, so the ancestors are checked too.
+ */
 function hasVisibleFocus(element: Element): boolean {
   for (
     let each: Element | null = element;

@@ -6,7 +6,7 @@ const PREMIUM = { tier: 'premium', premiumDays: 30 } as const;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('breathing exercises count whether they are finished or stopped early', async ({
+test('a breathing exercise is counted even if the member stops it early', async ({
   page,
   newMember,
   signIn,

@@ -28,8 +28,8 @@ async function tapAll(page: Page) {
 }
 
 /**
- * A screenshot on a busy machine can miss the confetti, so the page itself notes when it was
- * painted.
+ * A screenshot taken on a busy machine can miss the confetti, so a script in the page records
+ * whether any confetti was painted.
  */
 async function watchConfetti(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {

@@ -78,7 +78,7 @@ test('the coach listens, lets the member edit the step, saves it and asks about 
   await expect(log(page)).not.toContainText('zebra');
 });
 
-test('the coach works with the keyboard alone', async ({ page, newMember, signIn }) => {
+test('the coach can be used with only the keyboard', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
   await openCoach(page);
   await input(page).focus();
@@ -100,7 +100,7 @@ test.describe('offline', () => {
     expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/],
   });
 
-  test('the coach goes on after a reload and saves the step later', async ({
+  test('the coach continues the conversation after a reload and saves the step once the network is back', async ({
     page,
     context,
     newMember,
@@ -149,7 +149,7 @@ test('the coach opens a chat that an older version of the app stored', async ({
   await expect(log(page)).toContainText('When I get up, I will drink water.');
 });
 
-test('the coach refers clinical questions to a clinician and points to the help lines after an alarm', async ({
+test('the coach refers clinical questions to a clinician, and shows the help lines after an alarming message', async ({
   page,
   newMember,
   signIn,
@@ -176,7 +176,7 @@ test('members without active Premium cannot chat with the coach', async ({
   await expect(log(page)).toHaveCount(0);
 });
 
-test('the coach uses the configured model, falls back to its own lines, and never sends a crisis message', async ({
+test('the coach lets the configured language model rephrase its replies, uses its own texts if that fails, and never sends a crisis message to the model', async ({
   browser,
 }) => {
   process.env.TEST_ENGINE = 'postgres';

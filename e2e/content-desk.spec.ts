@@ -10,7 +10,7 @@ test.use({
   ],
 });
 
-test('hostile text in any field of the page editor runs no script and sends no request to another site', async ({
+test('hostile text in any field of the page editor neither runs a script nor causes a request to another site', async ({
   page,
   server,
   newMember,

@@ -16,7 +16,7 @@ test.use({
   expectedErrors: [/the server responded with a status of 400/],
 });
 
-test('an editor’s change stays hidden until the inner circle publishes it and decides about the review', async ({
+test('an editor’s change stays hidden until a member of the inner circle publishes it and says whether the clinical review still holds', async ({
   page,
   server,
   newMember,
@@ -86,7 +86,7 @@ test('an editor’s change stays hidden until the inner circle publishes it and 
   await expect(article.getByText('Or after six.')).toBeVisible();
 });
 
-test('an exported archive is previewed and imported, with errors by file', async ({
+test('all content can be downloaded, and an archive can be previewed and imported, with an error for each invalid file', async ({
   page,
   newMember,
   signIn,

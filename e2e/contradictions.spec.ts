@@ -12,7 +12,8 @@ const PERSONAS = ['new', 'free', 'path', 'premium', 'expired', 'pulse-due', 'str
 
 const PAGES = SITE_MAP.filter(({ access, redirectsTo }) => access === 'member' && !redirectsTo)
   .map(({ path }) => path)
-  // Home is always visited first, and checkout leaves the app if payments are off.
+  // Home is left out because the test always opens it first, and checkout because it leaves the app
+  // if payments are off.
   .filter((path) => !path.startsWith('/admin') && path !== '/home' && path !== '/checkout')
   .map((path) => path.replace('/shj/workshops/$slug', '/shj/workshops/start-where-you-are'))
   .filter((path) => !path.includes('$'))

@@ -95,7 +95,8 @@ test('choosing a focus asks for notification permission and immediately shows a 
   await page.getByText('Mood', { exact: true }).click();
   expect(await timesAsked()).toBe(0);
   await save.click();
-  // A toast disappears after four seconds, unless the pointer is over it.
+  // A toast disappears after four seconds unless the pointer is over it, so the test hovers over
+  // it.
   const whole = page.getByRole('listitem').filter({ has: toast(page) });
   await whole.hover();
   expect(await timesAsked()).toBe(1);

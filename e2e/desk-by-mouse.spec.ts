@@ -187,7 +187,7 @@ test('an editor can create an offer for premium women, and only they see it', as
   await expect(offer).toHaveCount(0);
   await openHomeOf('female', 'free');
   await expect(offer).toHaveCount(0);
-  // Other tests on this server check the offers on Home.
+  // Other tests on this server check the offers on Home, so this one is switched off again.
   await server.sql('update offers set active = false where id = $1', [id]);
 });
 
@@ -212,7 +212,7 @@ test('an editor can correct a nudge and restore its default text', async ({
   await expect(nudge).not.toHaveValue('Hold hands for a minute.');
 });
 
-test('an admin can invite people from a list with one invalid line, and the log records that a record was opened', async ({
+test('an admin can invite people from a list with one invalid line, and the log shows whose record the admin opened', async ({
   page,
   newMember,
   signIn,

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 
-test('an admin follows a line on Today to a membership that ends, extends it, and the line disappears', async ({
+test('Today lists a membership that ends this week until an admin has extended it', async ({
   page,
   startOwnServer,
 }) => {
@@ -37,7 +37,7 @@ test('an admin follows a line on Today to a membership that ends, extends it, an
   await expect(ending).toHaveCount(0);
 });
 
-test('an ended membership is marked as ended in the member list and in the record', async ({
+test('an ended membership is marked as ended in the member list and in the member’s record', async ({
   page,
   server,
   newMember,
@@ -54,7 +54,7 @@ test('an ended membership is marked as ended in the member list and in the recor
   await expect(page.getByText(/^Premium ended on /)).toBeVisible();
 });
 
-test('a record shows a failed payment and a link to email the member, and the member list can be downloaded', async ({
+test('a member’s record shows a failed payment and a link to email the member, and the member list can be downloaded', async ({
   page,
   server,
   newMember,
@@ -117,7 +117,8 @@ test('an admin can find a member by part of a name in the header search, and sor
 });
 
 test.describe('the team', () => {
-  // Granting a role returns 404 at first, because the address has no account yet.
+  // The first attempt to give the role returns 404, because the address has no account yet. The
+  // form then offers to send an invitation.
   test.use({ expectedErrors: [/status of 404 .*admin\/roles$/] });
 
   test('a colleague without an account is invited with a role in one step', async ({
@@ -137,7 +138,7 @@ test.describe('the team', () => {
   });
 });
 
-test('the front desk sees its own rooms, and cannot change its own membership', async ({
+test('a member with the front desk role sees only the desk pages of that role, and cannot change their own membership', async ({
   page,
   server,
   newMember,
@@ -198,7 +199,7 @@ test('a member list from another tool is previewed line by line, and invited onl
   expect(await find()).toHaveLength(2);
 });
 
-test('on a phone the rooms are in a menu, and no page of the desk is wider than the screen', async ({
+test('on a phone the desk pages are in a menu, and none of them is wider than the screen', async ({
   page,
   newMember,
   signIn,

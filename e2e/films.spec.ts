@@ -41,7 +41,8 @@ test('without a voice, a film plays silently with captions, can be controlled by
   const position = film.getByRole('slider', { name: 'Position' });
   await expect(position).toBeVisible();
   await expect(film.getByRole('button', { name: 'Sound' })).toHaveCount(0);
-  // The fake clock also advances with real time, so the film may be some seconds further.
+  // The fake clock also advances with real time, so on a slow machine the film may be a few seconds
+  // further than 0:15.
   await page.clock.runFor(15_000);
   await expect(position).toHaveAttribute('aria-valuetext', /^0:[12]\d of /);
   await film.getByRole('button', { name: 'Pause' }).press('k');
@@ -70,7 +71,7 @@ test('without a voice, a film plays silently with captions, can be controlled by
   await expect(position).toHaveAttribute('aria-valuetext', /^0:0[5-9] of /);
 });
 
-test('with a voice, each sentence stays until it has been spoken, and words and chapters follow it', async ({
+test('with a voice, each sentence stays until it has been spoken, and the spoken words and the current chapter are marked', async ({
   page,
   newMember,
   signIn,
@@ -139,7 +140,7 @@ test('with a voice, each sentence stays until it has been spoken, and words and 
   );
 });
 
-test('on a device without a voice, the film says so once and offers the text instead', async ({
+test('on a device without a voice, the player mentions that only once and offers the text instead', async ({
   page,
   newMember,
   signIn,
@@ -161,7 +162,11 @@ test('on a device without a voice, the film says so once and offers the text ins
   await expect(page.getByText('This device has no voice')).toHaveCount(0);
 });
 
-test('every ACTION part has a film for premium members', async ({ page, newMember, signIn }) => {
+test('premium members find a film in every ACTION part of a workshop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
   await page.goto('/shj/workshops/start-where-you-are');
   const parts = page.getByRole('region', { name: /^ACTION \d/ });

@@ -4,12 +4,13 @@ import { createMember, type Member, type MemberOptions, signInPage } from './mem
 
 export interface TestFixtures {
   /**
-   * Playwright reads an array of two elements as a value with options, so join patterns with `|`.
+   * To expect several errors, join their patterns with `|`. Playwright would read an array of two
+   * patterns as one value and its options.
    */
   expectedErrors: RegExp[];
   newMember(options?: MemberOptions): Promise<Member>;
   signIn(page: Page, member: Member): Promise<void>;
-  /** The server stops after the page has closed, so that no request fails. */
+  /** The server stops only after the page has closed, so that no request from the page fails. */
   startOwnServer(env?: Record<string, string>): Promise<AppServer>;
 }
 
@@ -72,9 +73,11 @@ function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    // Chromium requests /favicon.ico for pages that name no icon.
+    // Chromium requests /favicon.ico for every page that names no icon, so a missing one is not an
+    // error.
     if (url.endsWith('/favicon.ico')) return;
-    // The page reports the device's clock in the background, possibly while a test signs out.
+    // The page reports the device's time zone in the background. If a test signs out meanwhile, the
+    // server answers 401, which is not an error.
     if (url.endsWith('/api/reminders/clock') && message.text().includes('401')) return;
     if (message.type() === 'error') errors.push(`${message.text()} ${url}`);
   });

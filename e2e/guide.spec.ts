@@ -79,7 +79,7 @@ test('a member asks a question and opens the source of the answer', async ({
   ]);
 });
 
-test('the guide handles a follow-up, product questions, own data, thanks, a crisis and a reload', async ({
+test('the guide answers a follow-up question, questions about the product and the member’s own data, a thank-you and a crisis message, and keeps its answers after a reload', async ({
   page,
   newMember,
   signIn,
@@ -111,7 +111,7 @@ test('the guide handles a follow-up, product questions, own data, thanks, a cris
 
   await page.reload();
   await openGuide(page);
-  // Two answers link the page as their source, and so does the reply to the thanks.
+  // The link appears three times: under the two answers and again under the reply to "Thanks!".
   await expect(source).toHaveCount(3);
   await expect(log(page).getByText("You're welcome.")).toBeVisible();
   await expect(log(page).getByText('I want to die'), 'crisis messages are not stored').toHaveCount(
@@ -119,7 +119,7 @@ test('the guide handles a follow-up, product questions, own data, thanks, a cris
   );
 });
 
-test('the guide asks back when it is unsure, and answers from the chosen page', async ({
+test('the guide asks which page is meant when it is unsure, and answers from the chosen page', async ({
   page,
   newMember,
   signIn,
@@ -181,7 +181,7 @@ test('the guide rejects a message of only spaces and limits messages to 2000 cha
 test.describe('when the server cannot answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the guide shows both fallback texts and records the failure', async ({
+  test('the guide shows one text for an empty response and another one for none, and records the failure', async ({
     page,
     newMember,
     signIn,
@@ -208,7 +208,7 @@ test.describe('when the server cannot answer', () => {
     await expect.poll(errors).toEqual([{ props: { error: 'unreachable' } }]);
   });
 
-  test('an ended session keeps the conversation open and the failure is recorded', async ({
+  test('the conversation stays open when the session has ended, and the failure is recorded', async ({
     page,
     newMember,
     signIn,
@@ -238,7 +238,7 @@ test.describe('when the server cannot answer', () => {
     await expect(log(page).getByText('And then?')).toBeVisible();
   });
 
-  test('a crisis message is answered without the server and makes the visit quiet', async ({
+  test('a crisis message is answered without the server, and the member sees no offers or nudges for the rest of the visit', async ({
     page,
     newMember,
     signIn,

@@ -108,7 +108,8 @@ test.describe('Home', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      // Without the delay, the skeleton might never be painted.
+      // The response waits until the placeholder is on the page; otherwise it might never be
+      // painted.
       await page.route('**/api/home*', async (route) => {
         const response = await route.fetch();
         await page.getByText('Loading your day').waitFor({ state: 'attached' });
@@ -125,7 +126,8 @@ test.describe('Home', () => {
       ).toEqual([]);
       await openFoldedCards(page);
       await expect(page.getByText('for the journey')).toHaveCount(nudges ? 1 : 0);
-      // Otherwise the browser restores the scroll position on the next visit.
+      // Scrolls back to the top; otherwise the browser would restore the scroll position when the
+      // test opens Home again.
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.unroute('**/api/home*');
     }
@@ -240,7 +242,8 @@ test('a new page starts at the top, and going back restores the scroll position'
   await pulse.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await expect.poll(top).toBeGreaterThan(100);
   const line = await top();
-  // The hash of this link names a tab, not an element to scroll to.
+  // The hash of this link selects a tab and matches no element, so the new page must start at the
+  // top.
   await pulse.click();
   await expect(page.getByRole('heading', { name: 'Weekly Pulse' })).toBeVisible();
   await expect.poll(top).toBe(0);
@@ -249,7 +252,7 @@ test('a new page starts at the top, and going back restores the scroll position'
   await expect.poll(top).toBe(line);
 });
 
-test('a quiet visit shows neither nudges nor offers', async ({
+test('Home shows neither nudges nor offers during a quiet visit, which follows a crisis message', async ({
   page,
   newMember,
   signIn,

@@ -36,7 +36,7 @@ function isBackLinkOnTop(main: HTMLElement): boolean {
   return wayBack.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-test('hostile text in the body, title, link, tags or cover of a resource runs no script, sends no request to another site and leaves the page readable', async ({
+test('hostile text in the title, body, tags, link or cover of a resource runs no script, causes no request to another site and does not cover the page', async ({
   page,
   server,
   newMember,
@@ -83,7 +83,8 @@ test('hostile text in the body, title, link, tags or cover of a resource runs no
         baseURI: server.url + address,
         url: server.url + address,
       });
-      // A payload that covers the page would also cover the back link.
+      // A payload that covers the whole page would also cover the back link, so the link must be on
+      // top.
       await expect.poll(() => main.evaluate(isBackLinkOnTop), what).toBe(true);
       expect(events, what).toEqual([]);
     }

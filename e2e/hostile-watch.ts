@@ -8,10 +8,11 @@ export async function watchForHits(page: Page, origin: string): Promise<string[]
       (window as never as { reportHit(w: string): void }).reportHit(what);
     Object.assign(window, { hit: () => report('ran') });
     document.addEventListener('securitypolicyviolation', (event) => {
-      // Chromium reports these violations when the sanitiser parses the text, although nothing
-      // runs.
+      // Chromium reports these violations as soon as the sanitiser parses the text. Nothing runs,
+      // so they are ignored.
       if (['script-src-attr', 'base-uri'].includes(event.violatedDirective)) return;
-      // Zod tries `eval` once and works without it.
+      // Zod tests once whether `eval` is allowed and works without it, so this violation is
+      // ignored.
       if (event.blockedURI === 'eval') return;
       report(`stopped by policy: ${event.violatedDirective} ${event.blockedURI}`);
     });

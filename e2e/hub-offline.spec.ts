@@ -110,7 +110,7 @@ test.describe('offline', () => {
     expect(await readSaved(server, member)).toEqual(ALL_SAVED);
   });
 
-  test('a pulse that is refused because another device has submitted one is explained until the member dismisses the notice', async ({
+  test('a notice explains that a pulse was refused because another device has submitted one, and stays until the member dismisses it', async ({
     page,
     context,
     server,
@@ -173,7 +173,7 @@ test.describe('offline', () => {
     }
   });
 
-  test('every page that works offline opens without a visit before, and a page that needs the network says that the member is offline', async ({
+  test('every page that works offline opens even if it was never visited, and a page that needs the network says that the member is offline', async ({
     page,
     context,
     newMember,

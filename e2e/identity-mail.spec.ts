@@ -265,7 +265,7 @@ test.describe('the auth server', () => {
   });
 });
 
-test('an emailed link leads to Home if its redirect was changed to another site', async ({
+test('an emailed link leads to Home if somebody has changed its redirect to another site', async ({
   page,
   mailServer: { url },
   mailbox,

@@ -63,7 +63,7 @@ test('a new insight is shown on Home, and Progress shows the days behind it', as
   await expect(page.getByText('Your days show something new')).toHaveCount(0);
 });
 
-test('a member can hide one insight, show it again, and turn all of them off', async ({
+test('a member can hide one insight and show it again, and can turn off all insights', async ({
   placeAt,
 }) => {
   const { page, app, member } = await placeAt(EVENING);

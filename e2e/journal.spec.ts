@@ -13,7 +13,7 @@ const words = (page: Page) => page.getByLabel('What’s on your mind? (optional)
 const entries = (server: Pick<AppServer, 'sql'>, { userId }: Member) =>
   server.sql(ENTRIES, [userId]);
 
-test('a journal of five thousand entries can be paged through by entries and by months and searched, and an entry can be deleted', async ({
+test('a member with five thousand journal entries can show more of them, change the month, search them and delete one', async ({
   page,
   server,
   newMember,

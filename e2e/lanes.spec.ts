@@ -141,7 +141,8 @@ test('the upgrade page marks the member’s current tier and links to checkout',
   await expect(get).toHaveCount(2);
   for (const link of await get.all()) await expect(link).toHaveAttribute('href', CHECKOUT);
   await expect(page.getByText('Your plan')).toHaveCount(0);
-  // Premium Plus has no benefits of its own in this configuration, so only its members see it.
+  // In this configuration, Premium Plus has no benefits of its own, so only members who have it see
+  // it.
   await expect(page.getByRole('heading', { name: 'Premium Plus' })).toHaveCount(0);
   await signIn(page, await newMember({ tier: 'premium_plus', premiumDays: -1 }));
   await page.goto('/upgrade');
@@ -150,7 +151,7 @@ test('the upgrade page marks the member’s current tier and links to checkout',
   await expect(page.getByText('Premium access has ended.')).toBeVisible();
 });
 
-test('the upgrade page says price, trial, end and cancelling on the first screen of a phone', async ({
+test('on a phone, the upgrade page shows the price, the trial, when Premium ends and how to cancel it without scrolling', async ({
   page,
   server,
 }) => {

@@ -7,10 +7,13 @@ export interface MemberOptions {
   gender?: Gender;
   tier?: Tier;
   role?: Role;
-  /** Negative if Premium has ended. */
+  /** Days until Premium ends. The number is negative if Premium has already ended. */
   premiumDays?: number;
   recommendedPath?: Track;
-  /** A new member sees the welcome on the first visit to Home; others have skipped it. */
+  /**
+   * A new member sees the welcome on the first visit to Home. All other members are created as if
+   * they had skipped it.
+   */
   isNew?: boolean;
 }
 
@@ -81,7 +84,7 @@ export async function signInPage(
   url: string,
   { session }: Pick<Member, 'session'>,
 ): Promise<void> {
-  // Local storage belongs to the whole site, so its smallest page will do.
+  // All pages of the site share its local storage, so the test opens the smallest one, /healthz.
   await page.goto(`${url}/healthz`);
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key as string, value as string),

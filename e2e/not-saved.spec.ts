@@ -56,7 +56,10 @@ test.describe('when the session ends while a form is open', () => {
   const endSession = (server: AppServer, { userId }: Member) =>
     server.sql('delete from auth.sessions where user_id = $1', [userId]);
 
-  /** A request that is still running could notice the ended session before the save does. */
+  /**
+   * Waits for all requests of the page. Otherwise a request that is still running, and not the
+   * save, could be the first to notice that the session has ended.
+   */
   async function open(page: Page, path: string) {
     const clockTold = page.waitForResponse('**/api/reminders/clock');
     await page.goto(path);

@@ -8,7 +8,7 @@ const daysAgo = (days: number) => {
 };
 
 test.describe('the nudge card', () => {
-  test('shows the texts of its rule, gives its reason and can be dismissed for a week', async ({
+  test('shows the texts and the reason for which it was chosen, and can be dismissed for a week', async ({
     page,
     newMember,
     signIn,
@@ -72,7 +72,7 @@ test.describe('the nudge card', () => {
   test.describe('when the network fails', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-    test('stays hidden for this visit once it is dismissed, and says that it may come back', async ({
+    test('stays hidden for this visit once it is dismissed, and a message says that it may come back', async ({
       page,
       newMember,
       signIn,

@@ -22,7 +22,8 @@ test.describe('the offers rail', () => {
     await openFoldedCards(page);
     await expect(titles(page)).toHaveText([
       'Vital Blueprint for Women',
-      // The nudge card leads to the journey and the Today list to the pulse, so neither is offered.
+      // Offers that lead to the same page as another card are left out: the nudge card already
+      // leads to the journey, and the Today list to the pulse.
       'See what premium adds',
       'Reading for tired days',
     ]);

@@ -12,7 +12,10 @@ test.setTimeout(300_000);
 
 const DAY = 86_400_000;
 const day = (n: number) => new Date(Date.now() + n * DAY);
-/** Stripe's timestamps are whole seconds, so events in the same second have no order. */
+/**
+ * Stripe's timestamps are whole seconds, so two events in the same second have no order. The test
+ * spaces its events minutes apart.
+ */
 const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000);
 
 test('a member can upgrade, manage the subscription and see the payment status', async ({
@@ -33,7 +36,7 @@ test('a member can upgrade, manage the subscription and see the payment status',
     expect(answer.status).toBe(200);
   };
   await signInPage(page, server.url, member);
-  // An old or shared return URL has no payment to wait for.
+  // This member has not started a checkout, so there is no payment to wait for.
   await page.goto(`${server.url}/account?checkout=done`);
   await expect(page).toHaveURL(`${server.url}/account`);
   await expect(page.getByText('We’re waiting for your payment to arrive.')).toBeHidden();

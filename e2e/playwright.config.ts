@@ -13,7 +13,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // Filling the service worker's cache would slow every test. Specs about the worker allow it.
+    // Service workers are blocked, because filling their cache would slow every test. Only specs
+    // about the service worker allow them.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: LAUNCH_OPTIONS,

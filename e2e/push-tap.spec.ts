@@ -5,7 +5,7 @@ import { LAUNCH_OPTIONS } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { AuthPage } from './pages/auth-page.ts';
 
-/** Chromium's headless shell cannot show notifications. */
+/** These tests need full Chromium, because its headless shell cannot show notifications. */
 const CHROMIUM = '/usr/bin/chromium';
 const hub = (page: Page) => page.getByRole('heading', { level: 1, name: 'Action Hub' });
 
@@ -63,7 +63,7 @@ const shownNotifications = (page: Page) =>
     }));
   });
 
-test('a push notification does not reveal its subject, and its link leads to the right page after sign-in', async ({
+test('a push notification does not reveal what it is about, and its link leads to the right page after sign-in', async ({
   server,
   newMember,
 }) => {

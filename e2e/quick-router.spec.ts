@@ -43,7 +43,7 @@ test.describe('the quick router', () => {
     ).toBeVisible();
   });
 
-  test('starts the page with what helps now, before anything to book or buy', async ({
+  test('leads to a page that shows immediate help above anything to book or buy', async ({
     page,
     newMember,
     signIn,

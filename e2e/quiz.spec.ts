@@ -129,7 +129,8 @@ test('a reload keeps the quiz answers', async ({ page, newMember, signIn, server
       [member.userId],
     );
   await expect.poll(events).toEqual([{ event: 'quiz_completed' }, { event: 'quiz_started' }]);
-  // Submitting deletes the draft, so the quiz starts again; the gender comes from the profile.
+  // Submitting deletes the stored answers, so the quiz starts again. Only the gender is filled in,
+  // because it comes from the profile.
   await expect
     .poll(() =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => /draft.quiz/.test(key))),
@@ -167,7 +168,7 @@ test('the quiz can be completed by keyboard', async ({ page, newMember, signIn }
   await expect(page.getByRole('heading', { name: 'Your recommendation' })).toBeFocused();
 });
 
-test('the quiz result gives its reasons, and links to a more general page when it is opened directly', async ({
+test('the quiz result page gives the reasons for the result, and links to a more general page when it is opened directly', async ({
   page,
   newMember,
   signIn,
@@ -286,7 +287,7 @@ test.describe('when a request fails', () => {
     await expect(page).toHaveURL('/quiz/result');
   });
 
-  test('a quiz result that cannot be loaded shows the same page as a missing result', async ({
+  test('the quiz result page is the same whether the result cannot be loaded or does not exist', async ({
     page,
     newMember,
     signIn,

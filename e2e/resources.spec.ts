@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './pages/navigate.ts';
 
-test('a search in the library keeps its words and lane in the URL', async ({
+test('the URL contains the searched words and the lane of a library search', async ({
   page,
   newMember,
   signIn,
@@ -36,7 +36,7 @@ test('a search without results offers to show all resources', async ({
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the library forgives a typo and says what it searched for', async ({
+test('the library finds resources despite a typo and says what it searched for', async ({
   page,
   newMember,
   signIn,

@@ -14,7 +14,10 @@ const signInFor = (path: string): Landing => ({ path: '/auth', next: path });
 const slug = 'start-where-you-are';
 const article = 'after-trust-is-shaken';
 const pageId = '0b0e5f5c-6d62-4a0e-9d6a-2b4a3a0f3c11';
-/** The route tables from the specification. The column `signedIn` is about a free member. */
+/**
+ * The route tables from the specification. The column `signedIn` says where each URL leads a member
+ * without Premium.
+ */
 const TABLE: readonly [
   address: string,
   signedOut: Landing | 'itself',
@@ -142,7 +145,10 @@ const toPattern = (address: string) =>
     .replace('/admin/content', '/admin/$room')
     .replace(`/${pageId}`, '/$id');
 
-/** Pages that are not in the specification. A new page is included automatically. */
+/**
+ * Pages of the app that are not in the specification. They come from the site map, so a new page is
+ * tested automatically.
+ */
 const unlisted = SITE_MAP.filter(
   ({ path }) => !TABLE.some(([address]) => toPattern(address) === path),
 );
@@ -170,7 +176,8 @@ test('every URL leads signed-out visitors to the page in the route table', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [address, signedOut] of ADDRESSES) {
     const wanted = signedOut === 'itself' ? { path: address } : signedOut;
-    // The URL itself proves a redirect with a return path, so the app is not loaded again.
+    // A redirect to the sign-in page is visible in the URL, so it is enough to navigate inside the
+    // app. Other pages are loaded again, which takes longer.
     await (wanted.next ? pushPath : load)(page, address);
     await expectLanding(page, address, wanted);
   }
@@ -188,8 +195,9 @@ test('every URL leads signed-in members to the page in the route table, which ha
   for (const [address, , signedIn] of ADDRESSES) {
     const wanted = signedIn === 'itself' ? { path: address } : signedIn;
     const names = NAMES[wanted.path]?.toString();
-    // A title that differs from the previous one proves that the page opened, so the app is not
-    // loaded again. `/premium` is always loaded, because it may leave the app.
+    // If the title differs from the previous page's, a new title proves that the page opened. Then
+    // it is enough to navigate inside the app, which is faster than loading it again. `/premium` is
+    // always loaded, because it may leave the app.
     const isProof = names !== undefined && names !== shown && wanted.path !== '/premium';
     await (isProof ? pushPath : load)(page, address);
     await expectLanding(page, address, wanted);

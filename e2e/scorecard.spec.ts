@@ -182,7 +182,7 @@ test.describe('with a bad connection', () => {
   });
 });
 
-test('a tap is confirmed once, next to the scorecard and not by a toast', async ({
+test('each tap is confirmed only once, on the scorecard and not by a toast', async ({
   page,
   newMember,
   signIn,
@@ -197,7 +197,9 @@ test('a tap is confirmed once, next to the scorecard and not by a toast', async 
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
-test('a day in the calendar shows its ratings, by tap and by arrow keys', async ({ placeAt }) => {
+test('a day in the calendar shows its ratings when it is tapped or reached by arrow keys', async ({
+  placeAt,
+}) => {
   const { app, page, member } = await placeAt({
     instant: '2026-11-15T20:00:00Z',
     timezoneId: 'Europe/London',

@@ -5,7 +5,10 @@ import { expect, test } from './fixtures.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** The page may be visible a moment before it listens for keys. */
+/**
+ * The page may be visible a moment before it listens for keys, so the key is pressed until the
+ * search opens.
+ */
 async function openByKey(page: Page, key: string) {
   await expect(async () => {
     await page.keyboard.press(key);
@@ -47,8 +50,11 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { name: 'Tuesday 10 November' })).toBeVisible();
   });
 
-  test('is usable by keyboard and returns the focus', async ({ page }) => {
-    // Articles arrive from the server last and are inserted above the settings.
+  test('works by keyboard, and a result stays selected when others arrive later', async ({
+    page,
+  }) => {
+    // Articles arrive from the server last and are inserted above the settings. The test delays
+    // them, to check that the selected setting stays selected.
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/resources?*', async (route) => {
       await answer.promise;

@@ -19,13 +19,16 @@ const test = base.extend<{}, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-// In a single worker, the tests share one server.
+// Runs these tests in a single worker, so that they share one server.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of 4\d\d.*\/auth\/v1\//] });
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 
-/** The current code may have been used already, and each code works only once. */
+/**
+ * Each code works only once, and the current one may have been used already, so this returns the
+ * next one.
+ */
 const nextCode = (secret: string) => appCode(secret, new Date(Date.now() + 30_000));
 
 test('two-step sign-in can be set up, used, bypassed with a recovery code and turned off', async ({
@@ -126,7 +129,7 @@ test('a passkey can be added, renamed and used to sign in, and the password work
   await expect(page).toHaveURL('/account');
   await expect(list.getByText(/^Last used/)).toBeVisible();
 
-  // The account forgets the passkey first; the device still offers it.
+  // The passkey is first removed only from the account, so the device still offers it.
   await list.getByRole('button', { name: 'Remove My laptop' }).click();
   await expect(list).toBeHidden();
   await forgetSession(page);

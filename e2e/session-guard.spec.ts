@@ -257,7 +257,7 @@ test.describe('when the server does not answer', () => {
     }
   });
 
-  test('the button "Reload app" clears caches and service workers, then reloads the page', async ({
+  test('the button "Reload app" removes caches and service workers, then reloads the page', async ({
     page,
     context,
     newMember,

@@ -37,7 +37,8 @@ test.describe('when the code of a dialog cannot be loaded', () => {
     await page.route(code, (route) => route.abort());
     await page.goto('/help');
     const opener = page.getByRole('button', { name: 'About Hearthway' });
-    // The first failure may be caused by a new release, so the page reloads once.
+    // Code that fails to load may belong to an older release, so the page reloads once before it
+    // shows an error.
     const reloaded = page.waitForEvent('load');
     await opener.click();
     await reloaded;

@@ -43,7 +43,8 @@ test('the Calm Kit works by keyboard', async ({ page, server, newMember, signIn 
   await press(page, 'link', 'Calm Kit');
   await expect(page.getByText('Nothing yet.')).toBeVisible();
   await tabTo(page, page.getByRole('radio', { name: 'Even' }));
-  // Radix selects a radio button on focus only while the arrow key is still down.
+  // Radix selects the newly focused radio button only while the arrow key is down. `press` would
+  // release the key too early.
   await page.keyboard.down('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Box' })).toBeChecked();
   await page.keyboard.up('ArrowDown');
@@ -119,7 +120,7 @@ test('the breathing timer works offline, even after a reload in the middle of an
   await press(page, 'button', 'Begin');
   await expect(page.getByRole('dialog', { name: 'Breathing timer' })).toBeVisible();
   await page.reload();
-  // Otherwise `runFor` could time out a request that is still pending.
+  // Waits until the request has failed; otherwise `runFor` could move the clock past its timeout.
   await expect(page.getByText('You’re offline')).toBeVisible();
   await press(page, 'button', 'Begin');
   await expect(page.getByRole('dialog', { name: 'Breathing timer' })).toBeVisible();

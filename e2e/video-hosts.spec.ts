@@ -20,7 +20,8 @@ const resource = {
   ].join('\n\n'),
 };
 
-// Chromium reports this error when the sanitiser parses `onload`, although nothing runs.
+// Chromium reports this error when the sanitiser parses `onload`, although nothing runs, so the
+// error is expected.
 test.use({ expectedErrors: [/Executing inline event handler violates/] });
 
 let server: AppServer;

@@ -43,8 +43,8 @@ for (const look of ['light', 'dark', 'grey'] as const) {
     await page.goto('/progress');
     await expect(map(page)).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    // Browser builds render text differently, so it is hidden. In a fixed corner, the content above
-    // the map cannot change its pixels.
+    // The text is hidden, because each version of the browser renders it slightly differently. The
+    // map is moved into a fixed corner, so that content above it cannot shift it.
     await page.addStyleTag({
       content: `svg text { visibility: hidden }
         [data-testid="wellness-map"] {

@@ -111,7 +111,7 @@ test('free members see the Premium Content card, and premium members the ACTION 
   await expect(page.getByRole('heading', { name: 'Premium Content' })).toHaveCount(0);
 });
 
-test('checklist ticks stored on the device move to the account and appear on other devices', async ({
+test('checklist ticks that older versions stored on the device move to the account and appear on other devices', async ({
   page,
   server,
   newMember,

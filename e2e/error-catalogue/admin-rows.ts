@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fails, type Row } from './row.ts';
 
-/** The rows run in order; each starts on the page where the previous one ended. */
+/**
+ * Each row provokes error messages that admins can see. The rows run in order, and each starts on
+ * the page where the previous one ended.
+ */
 export const ADMIN_ROWS: readonly Row[] = [
   {
     messages: ['Could not verify admin access'],

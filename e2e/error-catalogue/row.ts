@@ -13,7 +13,7 @@ export interface Row {
   messages: readonly string[];
   how: string;
   where: string;
-  /** The message as the page shows it, if the specified one contains a placeholder. */
+  /** The text on the page, if the message in the specification contains a placeholder. */
   reads?: string;
   provoke(visit: Visit): Promise<void>;
 }

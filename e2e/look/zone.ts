@@ -1,6 +1,6 @@
 /**
- * With a real time zone instead of a fake clock, sessions stay valid. In `Etc/GMT+5`, plus means
- * west of Greenwich.
+ * A fake clock could make the session look expired, so this returns a time zone in which it is now
+ * the given hour. The signs in the names are reversed: `Etc/GMT+5` is five hours behind Greenwich.
  */
 export function zoneWhereItIs(hour: number, now: Date): string {
   const ahead = hour - now.getUTCHours();

@@ -73,7 +73,10 @@ export async function playFilm(page: Page, name: RegExp): Promise<() => Promise<
   return time;
 }
 
-/** Puts the workshop first in the journey, so the test must hide it again. */
+/**
+ * The workshop becomes the first one in the journey, which would change other tests, so the test
+ * must call `hide` at the end.
+ */
 export async function checkSchedule(
   page: Page,
   server: Pick<AppServer, 'sql'>,

@@ -5,7 +5,10 @@ import { createOwnDatabase } from './own-database.ts';
 
 export interface MailFixtures {
   mailbox: Mailbox;
-  /** With SMTP, members must confirm their email address. Access tokens expire after 5 seconds. */
+  /**
+   * A server that sends emails by SMTP, so members must confirm their email address. Its access
+   * tokens expire after 5 seconds.
+   */
   mailServer: ServerProcess;
 }
 

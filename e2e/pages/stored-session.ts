@@ -12,7 +12,7 @@ export function storedSession(page: Page): Promise<Stored | null> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
 }
 
-/** The app notices this change only when it loads again. */
+/** The app notices the changed session only when it is loaded again. */
 export function changeStoredSession(page: Page, change: Partial<Stored>): Promise<void> {
   return page.evaluate(
     ([key, more]) => {
