@@ -142,7 +142,8 @@ describe('the architecture', () => {
       .map(({ from }) => from)
       .filter((from) => !from.startsWith('server/src/features/journal/'));
     expect(readers.sort()).toEqual([
-      // The clinician summary contains the member's own journal text.
+      // The summary for clinicians may read journal entries, because it contains the member's own
+      // journal text.
       'server/src/features/clinician-summary/read-summary.ts',
       'server/src/personas/load-personas.ts',
     ]);

@@ -31,7 +31,8 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   );
 }
 
-// If everything is built, nothing is written: the checkout may belong to another user.
+// If everything is built, the script must not write anything, because the checkout may belong to
+// another user.
 if (missing().length > 0) {
   withLock(() => {
     installPackages();
@@ -128,7 +129,8 @@ function installPackages() {
 }
 
 /**
- * npm passes its options to scripts as environment variables, and a nested npm would apply them.
+ * npm passes its options to scripts as environment variables. A nested npm would apply them too, so
+ * they are removed.
  */
 function withoutNpmState(env) {
   return Object.fromEntries(

@@ -104,7 +104,7 @@ describe('the backup commands', () => {
     expect(await readdir(join(folder, 'new'))).not.toContainEqual(UNPACKED);
   });
 
-  it('restore into the embedded database, but never into one that has data', async () => {
+  it('restore into the embedded database, but only if it is empty', async () => {
     const kept = { BACKUP_TO: join(folder, 'of-embedded') };
     await run('backup.ts', { ...kept, DATABASE_URL: await createInstallation() });
     const [name = ''] = (await run('backups.ts', kept)).trim().split('  ');

@@ -66,7 +66,8 @@ test.each([
   [
     'haproxy.cfg',
     [
-      // HAProxy runs behind Caddy or nginx, so it must not add their address.
+      // Caddy or nginx on the same machine has already added the client's address, so HAProxy must
+      // not add theirs.
       'option forwardfor except 127.0.0.0/8',
       'http-request del-header X-Forwarded-For unless { src 127.0.0.0/8 }',
     ],

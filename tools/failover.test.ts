@@ -46,7 +46,7 @@ describe('a database URL with two hosts', () => {
       await client.query('select pg_reload_conf()');
     });
 
-  it('connects to the writable host, also as the database owner', async () => {
+  it('connects to the writable host, both as the app’s user and as the database owner', async () => {
     await writeHeartbeat('2026-01-01');
     await db.checkWritable(30_000);
     expect(await readPort()).toBe(new URL(primary.url).port);

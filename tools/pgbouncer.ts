@@ -18,8 +18,8 @@ export const hasPgbouncer = () =>
   (process.env.PATH ?? '').split(delimiter).some((part) => existsSync(join(part, 'pgbouncer')));
 
 /**
- * PgBouncer rotates through its sessions, so a setting that is left behind in one makes a test
- * fail.
+ * PgBouncer uses its database sessions in turn. So if a query leaves a changed setting behind in a
+ * session, another query soon gets it and a test fails.
  */
 export async function startPgbouncer(
   serverUrl: string,

@@ -101,7 +101,8 @@ async function startServer({
 
 async function createDatabase(serverUrl: string): Promise<string> {
   const name = `own_${crypto.randomUUID().replaceAll('-', '')}`;
-  // pool.end() does not wait until its connections are closed, so the server could stop first.
+  // This is a client and not a pool, because `pool.end()` does not wait until its connections are
+  // closed. The server could then stop while one is still open.
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
@@ -112,7 +113,7 @@ async function createDatabase(serverUrl: string): Promise<string> {
   return new URL(`/${name}`, serverUrl).href;
 }
 
-/** POSTGRES_VERSION overrides the newest installed version. */
+/** Returns the folder of the newest installed version, or of the one in POSTGRES_VERSION. */
 export async function findPostgres(): Promise<string> {
   const root = '/usr/lib/postgresql';
   const wanted = process.env.POSTGRES_VERSION;

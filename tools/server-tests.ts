@@ -6,7 +6,10 @@ const OPENS_DATABASE = 'server/src/testing/test-database.ts';
 const BOTH_ENGINES = /^server\/src\/(db|auth|jobs)\//;
 const PGLITE_ONLY = /^server\/src\/db\/embedded\//;
 
-/** These features have no test file named like their folder, so these files run on PGlite. */
+/**
+ * These features have no test file that is named like their folder, so these files are listed here
+ * to run on PGlite too.
+ */
 const OTHER_WALKS = new Set([
   'server/src/features/account/data-export.test.ts',
   'server/src/features/analytics/delete-old-events.test.ts',

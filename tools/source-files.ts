@@ -15,7 +15,8 @@ export function projectFiles(...patterns: string[]): string[] {
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns],
     { cwd: ROOT, encoding: 'utf8' },
   );
-  // Git still lists files that were deleted or moved without a commit.
+  // Git still lists files that were deleted or moved without a commit, so files that do not exist
+  // are left out.
   const existing = listed.split('\0').filter((path) => path && existsSync(join(ROOT, path)));
   return [...new Set(existing)].sort();
 }

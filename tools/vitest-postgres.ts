@@ -2,7 +2,10 @@ import type { TestProject } from 'vitest/node';
 import { hasPgbouncer, startPgbouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres-server.ts';
 
-/** Some tests always use PgBouncer. With TEST_THROUGH=pgbouncer, all tests do. */
+/**
+ * Starts PgBouncer as well, because some tests always connect through it. With
+ * TEST_THROUGH=pgbouncer, all tests do.
+ */
 export default async function setup(_project: TestProject) {
   const server = await startPostgres();
   process.env.TEST_POSTGRES_URL = server.url;

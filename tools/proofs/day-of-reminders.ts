@@ -20,7 +20,8 @@ export const dayOfReminders = (
   async run(report) {
     await using cleanup = new AsyncDisposableStack();
     const owner = cleanup.adopt(openPostgres(databaseUrl, { max: 1 }), ({ close }) => close());
-    // The database may stop before this connection closes; that error does not matter.
+    // The database may stop before this connection closes. The pool then emits an error, which does
+    // not matter here.
     owner.pool.on('error', () => {});
     await prepareDatabase(owner, readConfig({}));
     const client = await owner.pool.connect();
@@ -65,7 +66,7 @@ async function waitForReply(child: ChildProcess): Promise<void> {
     once(child, 'message', { signal }),
     once(child, 'exit', { signal }).then(() => [{ error: 'it exited' }]),
   ]);
-  // Either the message or the exit has arrived, so the other listener is removed.
+  // Only one of the two events has happened, so this removes the listener for the other one.
   done.abort();
   if (error) throw new Error(`a process failed: ${error}`);
 }

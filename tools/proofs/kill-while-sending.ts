@@ -47,7 +47,8 @@ export const killWhileSending = (
       const requestMails = async () => {
         while (next < each) {
           const email = `member-${next++}@example.com`;
-          // Only acknowledged mails must arrive, so each request is repeated until it is answered.
+          // The proof counts only emails whose request the server acknowledged, so each request is
+          // repeated until that happens.
           while (!(await requestMail(processes[Math.floor(Math.random() * 2)]?.url, email))) {
             cutOff++;
             await delay(100);

@@ -29,7 +29,10 @@ export class MemberLoad {
     await Promise.all(this.#clients);
   }
 
-  /** The server stores only a member's newest thousand events. */
+  /**
+   * The server keeps only the newest thousand events of each member, so older ones are not
+   * expected.
+   */
   countExpectedRows(): number {
     return this.#written.reduce((sum, written) => sum + Math.min(written, 1_000), 0);
   }

@@ -80,8 +80,9 @@ export const signInFlood = (times: number, databaseUrl: string): Proof => ({
         all.push((await post(getUrl(n), '/signup', getAttackerIp(n), stranger)).status);
       }),
       runConcurrently(times, async (n) => {
-        // Guesses at members' passwords soon lock out IP addresses that the members have never
-        // used.
+        // Half of the guesses are for members' accounts. The server soon refuses further attempts
+        // from IP addresses that a member has never used, but the members themselves must still be
+        // able to sign in.
         const email =
           n % 2 === 0 ? members[n % MEMBERS]?.email : `${crypto.randomUUID()}@example.com`;
         const guess = { email, password: `guess ${n}` };

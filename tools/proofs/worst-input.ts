@@ -191,7 +191,10 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
   },
 });
 
-/** Half of the routes refuse free members before doing any work. */
+/**
+ * Gives every member Premium Plus, because half of the routes refuse free members before doing any
+ * work.
+ */
 async function makePremium(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorst } from './worst-sample.ts';
 
-test('the worst sample is the largest that a schema allows', () => {
+test('createWorst returns the largest value that a schema allows', () => {
   const worst = createWorst({
     type: 'object',
     properties: {

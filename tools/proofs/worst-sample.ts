@@ -51,7 +51,10 @@ export function createWorst(
 
 const sizeOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
-/** The body is as large and as deep as the server reads, and every route refuses it as invalid. */
+/**
+ * The body is nearly as large and as deeply nested as the server accepts, but it is invalid for
+ * every route.
+ */
 export function createDeepBody(): string {
   const deep = `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`;
   return `[${Array.from({ length: 500 }, () => 1).join()},${deep},"${'x'.repeat(60_000)}"]`;

@@ -103,7 +103,7 @@ async function askInThread(text: string): Promise<GuideResponse & { hasQuietLine
   for (const message of text.split(FOLLOW_UP)) {
     last = await ask(t, member, message.trim(), last?.thread_id ?? null);
     if (last.crisis === 'check') hasQuietLine = true;
-    // Messages need different times, so that their order is defined.
+    // Messages are sorted by time, so no two of them may have the same time.
     t.clock.advance(1);
   }
   if (!last) throw new Error('a question of the set is empty');
@@ -156,8 +156,8 @@ function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
         (got.kind === kind || got.kind === 'smalltalk') &&
         isAbout(about.flatMap((topic) => [topic, ...(topics[topic] ?? [])]))
       );
-    // Some sets name subjects that we do not have. Any answer about the member's own numbers is
-    // then right.
+    // A question set may name a subject that the app does not know. Then any answer about the
+    // member's own numbers is right.
     case 'own':
       return isAbout(about) || (got.kind === kind && !about.some(isKnown));
     default:
@@ -166,7 +166,7 @@ function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
 }
 
 for (const file of sets) {
-  // A member may have at most a thousand threads.
+  // Deletes the threads of the previous set, because a member may have at most a thousand.
   await t.sql('delete from guide_threads');
   const missed: string[] = [];
   const table = new Map<string, { right: number; all: number; checked: number }>();

@@ -12,7 +12,7 @@ test('packed four-bit values are read back unchanged', () => {
   );
 });
 
-test('a four-bit row keeps every value within one step, apart from clipped extremes', () => {
+test('rounding a row to four bits changes no value by more than one step, except the largest ones, which are clipped', () => {
   const row = Float32Array.from({ length: 64 }, (_, at) => Math.sin(at + 1));
   const { rows, scales } = quantizeInt4(row, row.length);
   const [scale = 0] = scales;

@@ -2,7 +2,10 @@ import type { QuantizedMatrix } from '@hearthway/server/encoder/dense';
 
 const INT8_MAX = 127;
 const INT4_MAX = 7;
-/** Clipping the few largest values of a row leaves finer steps for all others. */
+/**
+ * Clipping the few largest values of a row leaves finer steps for all other values. The quantizer
+ * tries each of these limits, as a share of the row's largest value.
+ */
 const CLIPPED_SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
 export const quantize = (values: Float32Array, size: number): QuantizedMatrix =>

@@ -11,7 +11,10 @@ import { findPostgres, findServerOwner, waitUntilReady } from '../../postgres-se
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 
-/** Unlike the database server for tests, this one keeps fsync on. */
+/**
+ * Unlike the database server for tests, this one keeps fsync on, because committed data must
+ * survive a crash.
+ */
 export interface CrashablePostgres extends AsyncDisposable {
   url: string;
   port: number;

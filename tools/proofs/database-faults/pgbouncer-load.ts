@@ -80,7 +80,9 @@ const write = (url: string, token: string) =>
 const read = (url: string, token: string) =>
   ask(`${url}/api/home?today=${new Date().toISOString().slice(0, 10)}`, token);
 
-/** Each request opens its own connection, because a thousand members would not share one. */
+/**
+ * Each request opens its own connection, because a thousand members would use a thousand devices.
+ */
 function ask(url: string, token: string, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, {

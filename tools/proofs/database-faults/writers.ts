@@ -3,7 +3,8 @@ import pg from 'pg';
 import { signUp } from '../member.ts';
 
 /**
- * The server stores only a member's newest thousand events, so a new member takes over before that.
+ * The server keeps only the newest thousand events of each member and deletes older ones. Before
+ * that happens, the writer signs up a new member, so that every event can be counted.
  */
 const PER_MEMBER = 900;
 const PAUSE_MS = 60;
@@ -101,7 +102,10 @@ export class Writers implements AsyncDisposable {
   }
 }
 
-/** On a busy machine, password hashing may exceed the request timeout. */
+/**
+ * On a busy machine, hashing a password may take longer than the request's timeout, so the sign-up
+ * is repeated.
+ */
 async function signUpWithRetries(url: string): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {

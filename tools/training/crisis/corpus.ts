@@ -10,7 +10,7 @@ export interface Phrase {
   kind: string;
   language: string;
   text: string;
-  /** Name of the file; each file has one author. */
+  /** The name of the phrase's corpus file. All phrases in one file have the same author. */
   author: string;
 }
 

@@ -96,7 +96,7 @@ describe('the crisis classifier of the server', { timeout: 60_000 }, () => {
     },
   );
 
-  it('ignores most questions to the guide', () => {
+  it('shows no alarm for most questions to the guide', () => {
     expect(share(classifyCrisis, questions, 'harmless', 'alarm')).toBeLessThanOrEqual(0.02);
     expect(share(classifyCrisis, questions, 'harmless', 'check')).toBeLessThanOrEqual(0.08);
   });
@@ -104,13 +104,13 @@ describe('the crisis classifier of the server', { timeout: 60_000 }, () => {
   it.each([
     ['asked-health', 0.016, 0.13],
     ['asked-product', 0.005, 0.035],
-  ])('ignores most unseen questions of kind %s', (kind, maxAlarm, maxAsked) => {
+  ])('shows no alarm for most unseen questions of kind %s', (kind, maxAlarm, maxAsked) => {
     const own = asked.filter((one) => one.kind === kind);
     expect(share(classifyCrisis, own, 'harmless', 'alarm')).toBeLessThanOrEqual(maxAlarm);
     expect(share(classifyCrisis, own, 'harmless', 'check')).toBeLessThanOrEqual(maxAsked);
   });
 
-  it('ignores most everyday messages', () => {
+  it('shows no alarm for most everyday messages', () => {
     const answers = everyday.map((text) => classifyCrisis(text)?.answer);
     const getShare = (answer: string) =>
       answers.filter((one) => one === answer).length / answers.length;
@@ -118,7 +118,7 @@ describe('the crisis classifier of the server', { timeout: 60_000 }, () => {
     expect(getShare('check')).toBeLessThanOrEqual(0.16);
   });
 
-  it('ignores most short everyday phrases', () => {
+  it('shows no alarm for most short everyday phrases', () => {
     expect(share(classifyCrisis, ordinary, 'harmless', 'alarm')).toBeLessThanOrEqual(0.02);
     expect(share(classifyCrisis, ordinary, 'harmless', 'alarm', 'check')).toBeLessThanOrEqual(0.1);
     expect(classifyCrisis('Send the letter')).toBeNull();

@@ -51,7 +51,11 @@ export function logistic(rows: readonly Row[], size: number, epochs: number): Fl
   return weights;
 }
 
-/** Minimizes `a log a + (C - a) log(C - a) + q (a - a0)² / 2 + m (a - a0)` with Newton's method. */
+/**
+ * Newton's method finds the best `alpha` of one example while all others stay fixed. It minimizes
+ * `a log a + (C - a) log(C - a) + q (a - s)² / 2 + m (a - s)`, where s is `start`, C is `cost`, m
+ * is `margin` and q is `squaredNorm`.
+ */
 function minimizeDual(start: number, cost: number, margin: number, squaredNorm: number): number {
   const clamp = (value: number) => Math.min(cost * (1 - 1e-9), Math.max(cost * 1e-9, value));
   let alpha = clamp(start);

@@ -21,7 +21,8 @@ import { misspell } from './misspell.ts';
 interface Example {
   phrase: Phrase;
   /**
-   * Hashes of words, then of character n-grams. `value` is the value of each feature in the list.
+   * The first list contains hashes of words, the second one hashes of character n-grams. `value` is
+   * the value of every feature in its list.
    */
   hashLists: readonly (readonly [hashes: readonly number[], value: number])[];
   isPositive: boolean;
@@ -48,15 +49,17 @@ export const BEREAVED: Target = {
 const C = 10;
 const EPOCHS = 14;
 const GENERATED_WEIGHT = 0.4;
-/** Features in fewer phrases are dropped, because they are typical of a single author. */
+/**
+ * Features that occur in fewer phrases are dropped, because they are typical of a single author.
+ */
 const MIN_PHRASES = 3;
 /**
  * Parts of harmless messages with at least this score become harmless examples (hard negatives).
  */
 const MIN_HARD_NEGATIVE_SCORE = -1.5;
 /**
- * Phrases of the crisis rules and messages to the coach must be classified correctly, so they count
- * more.
+ * These phrases must be classified correctly, so they count four times. They come from the crisis
+ * rules and from messages to the coach.
  */
 const CURATED_WEIGHT = 4;
 const OTHER_LANGUAGES_WEIGHT = 3;

@@ -27,7 +27,7 @@ describe('the sentence encoder', () => {
     );
   });
 
-  it('ignores all capitals, curly quotes and extra whitespace', () => {
+  it('gives the same embedding if a text is in capitals or has curly quotes or extra whitespace', () => {
     const plain = encode("i can't sleep");
     expect(cosineSimilarity(plain, encode('  i  can’t\n sleep '))).toBeCloseTo(1, 5);
     expect(cosineSimilarity(plain, encode("I CAN'T SLEEP"))).toBeCloseTo(1, 5);

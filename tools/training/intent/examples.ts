@@ -10,7 +10,10 @@ export interface Example {
 
 const TITLE_WEIGHT = 0.9;
 const HEADING_WEIGHT = 0.75;
-/** These kinds count double, because a wrong answer is worse than a referral or "I don't know". */
+/**
+ * Examples of clinical questions and of questions outside our subjects count double, because a
+ * wrong answer to them is worse than a needless referral or "I don't know".
+ */
 const KIND_WEIGHTS: Readonly<Record<string, number>> = { clinical: 2, outside: 2 };
 
 const BEST_PAGE_WEIGHT = 0.6;

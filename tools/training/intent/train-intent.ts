@@ -5,8 +5,9 @@ import { trainNetwork } from './train-network.ts';
 import { writeIntentModel } from './write-model.ts';
 
 /**
- * Rarer features do not generalize and are dropped. Most word pairs are rare, and each costs 130
- * bytes.
+ * The smallest number of questions in which a feature must occur. Rarer features do not help with
+ * new questions. The limit for pairs of words is higher, because most pairs are rare and each adds
+ * 130 bytes to the model.
  */
 const MIN_QUESTIONS = { word: 4, ngram: 4, bigram: 12 } as const;
 

@@ -10,7 +10,7 @@ const examples = Array.from({ length: 90 }, (_, index) => {
   return { features: { ids: [label], values: [1], embedding }, label, weight: 1 };
 });
 
-test('each feature ends up with its largest weight for the label it occurs with', () => {
+test('training gives each feature its largest weight for the label with which it occurs', () => {
   const { sparse } = trainNetwork(examples, LABELS, LABELS, () => {});
   for (let feature = 0; feature < LABELS; feature++) {
     const row = [...sparse.rows.subarray(feature * LABELS, (feature + 1) * LABELS)];

@@ -17,7 +17,10 @@ const BATCH_SIZE = 256;
 const LEARNING_RATE = 0.001;
 const SPARSE_LEARNING_RATE = 0.004;
 const WEIGHT_DECAY = 0.01;
-/** The embedding is scaled up to have enough weight beside the sparse features. */
+/**
+ * The embedding is multiplied by this number; otherwise its small values would hardly count beside
+ * the sparse features.
+ */
 const EMBEDDING_SCALE = 20;
 const DROPOUT = 0.3;
 const LABEL_SMOOTHING = 0.05;
@@ -229,7 +232,10 @@ class Parameter {
   }
 }
 
-/** Modifies `logits`. Skipping the smallest gradients made 5 % more answers name the wrong page. */
+/**
+ * Replaces the values in `logits` by their gradients. All gradients are used, even tiny ones:
+ * without those, answers named the wrong page 5 % more often.
+ */
 function toLossGradient(logits: Float32Array, target: number, weight: number): void {
   let max = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < logits.length; i++) max = Math.max(max, logits[i] as number);
