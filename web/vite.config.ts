@@ -73,13 +73,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The page itself loads these files, so no other file needs to list them.
+      // index.html already preloads these files, so other files leave them out of the lists of
+      // files to preload.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !LOADED_FIRST.test(file)),
     },
     rolldownOptions: {
       output: {
-        // The first load lists every chunk, so each character of their names counts.
+        // The files of the first load contain the names of all other files, so short names make
+        // them smaller.
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
         codeSplitting: { groups: chunkGroups },
       },

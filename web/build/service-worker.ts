@@ -48,8 +48,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {
     const file = bundle[fileName];
-    // Importers still list the style-only chunks that Vite has removed. One missing file makes the
-    // installation of the service worker fail.
+    // Chunks still list the style-only chunks that Vite has removed from the build. They are left
+    // out, because the service worker cannot be installed if one of its files is missing.
     if (!file || found.has(fileName)) return;
     found.add(fileName);
     if (file.type === 'chunk') file.imports.forEach(add);
@@ -64,8 +64,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     if (file.isEntry || isShared) add(file.fileName);
     if (offlinePages.has(file.facadeModuleId ?? '')) {
       add(file.fileName);
-      // Modules loaded on demand are needed offline too: the guide must answer a message about a
-      // crisis.
+      // Modules that these pages load on demand are needed offline too. For example, the guide must
+      // answer a message about a crisis.
       file.dynamicImports.forEach(add);
     }
   }

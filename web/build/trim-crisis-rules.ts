@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
 const RULE_FILE = /domain\/src\/guide\/crisis\/[\w-]+\.ts$/;
-/** Earlier build plugins may have removed the comma after a rule's last field. */
+/**
+ * Matches the counter-examples of one rule. The comma after a rule's last field is optional,
+ * because earlier build plugins may have removed it.
+ */
 const COUNTER_EXAMPLES = /,\s*harmless: \[[^\]]*\](?=,?\s*\})/g;
 
 /** Only tests read the counter-examples of the crisis rules, so browsers need not download them. */

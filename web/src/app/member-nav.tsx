@@ -16,7 +16,7 @@ const items = [
     isShort: true,
   })),
   { to: '/resources', label: 'Resources', fullName: 'Everything to read' },
-  // On phones, the bottom bar links to this page and to the account.
+  // On phones, this link is hidden, because the bottom bar already contains it.
   {
     to: '/progress',
     label: 'Progress',

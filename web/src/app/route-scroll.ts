@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** The router keeps the old scroll position if the hash, such as a tab's, matches no element. */
+/**
+ * Scrolls to the top of the new page if its hash matches no element, for example because the hash
+ * selects a tab. The router alone would keep the old scroll position.
+ */
 export function useRouteScroll() {
   const router = useRouter();
   useEffect(() => {

@@ -8,7 +8,8 @@ export const routerOptions = {
   defaultPendingMs: 400,
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
-  // Otherwise an unknown address would ask visitors to sign in instead of showing "not found".
+  // With the default mode, an unknown address would ask visitors to sign in instead of showing "not
+  // found".
   notFoundMode: 'root',
   scrollRestoration: true,
 } as const;

@@ -8,8 +8,8 @@ interface DateInputProps extends ComponentProps<'input'> {
 }
 
 /**
- * Browsers show dates in their own format, so our format covers theirs. Only while the field has
- * the focus, the browser's own parts are visible.
+ * Each browser shows dates in its own format. So while the field does not have the focus, the
+ * browser's text is transparent and the date in our format is shown over it.
  */
 export function DateInput({
   type,

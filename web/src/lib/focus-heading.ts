@@ -1,4 +1,7 @@
-/** The focus would be lost if the focused element were removed from the page. */
+/**
+ * Moves the focus to the page's heading. Otherwise it would be lost when the focused element is
+ * removed from the page.
+ */
 export function focusHeading(): void {
   const main = document.getElementById('main');
   const target = main?.querySelector('h1') ?? main;

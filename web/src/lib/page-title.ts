@@ -5,7 +5,10 @@ import { config } from './config.ts';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string;
-    /** The service worker precaches such a page, and the session guard keeps it open offline. */
+    /**
+     * If true, the service worker downloads the page in advance, and the session guard keeps it
+     * open offline.
+     */
     worksOffline?: boolean;
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runWhenIdle } from './run-when-idle.ts';
 
-describe('running work while the page is idle', () => {
+describe('runWhenIdle', () => {
   let now = 0;
   const idle: (() => void)[] = [];
 
@@ -29,13 +29,13 @@ describe('running work while the page is idle', () => {
     }
   }
 
-  it('does nothing before the page is idle', () => {
+  it('runs no work before the page is idle', () => {
     const done: number[] = [];
     runWhenIdle(steps(5, done));
     expect(done).toEqual([]);
   });
 
-  it('works in short slices of a few milliseconds until all steps are done', async () => {
+  it('runs the work in slices of a few milliseconds until all steps are done', async () => {
     const done: number[] = [];
     runWhenIdle(steps(5, done));
     await beIdle();
@@ -46,7 +46,7 @@ describe('running work while the page is idle', () => {
     expect(idle).toEqual([]);
   });
 
-  it('stops on request and can continue later', async () => {
+  it('stops when the caller asks it to, and the caller can continue the work later', async () => {
     const done: number[] = [];
     const work = steps(5, done);
     const stop = runWhenIdle(work);

@@ -29,7 +29,8 @@ function visibilityChanged() {
   timer = setTimeout(() => appLock.lockIfAway(), LOCK_AFTER_MS);
 }
 document.addEventListener('visibilitychange', visibilityChanged);
-// A tab that was opened in the background fires no event, so its state is checked here.
+// A tab that is opened in the background fires no `visibilitychange` event, so its state is checked
+// here once.
 if (document.visibilityState === 'hidden') visibilityChanged();
 
 export function useIsLocked(): boolean {

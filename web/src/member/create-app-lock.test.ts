@@ -89,7 +89,7 @@ test('a new tab opens without a PIN while the member is active in another one', 
   expect(isLocked(openTab())).toBe(true);
 });
 
-test('a tab that was in the background for long opens if the member comes from another tab', () => {
+test('a tab that was in the background for a long time opens without a PIN if the member comes from another tab', () => {
   const { clock, openTab } = openBrowser();
   const [first, second] = [openTab(), openTab()];
   first.unlock('amara');
@@ -113,7 +113,7 @@ test('a locked page stays locked while signing out, and is open for the next mem
   expect(isLocked(tab)).toBe(false);
 });
 
-test('a message about another member changes nothing', () => {
+test('a tab ignores messages from other tabs about another member', () => {
   const send = vi.fn();
   const tab = createAppLock({ hasLock: () => true, send, now: () => 0 });
   tab.memberChanged('amara');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { focusChosen } from './focus-chosen.ts';
 
-test('every listener receives a choice, but only the first one receives a choice made before it listened', () => {
+test('a chosen focus goes to every listener, but if it was chosen before anything listened, only to the first', () => {
   const heard: string[] = [];
   focusChosen.emit('mood');
   focusChosen.emit('sleep');

@@ -2,7 +2,10 @@ import type { FocusWord } from '@hearthway/domain/vocabulary';
 
 type Listener = (word: FocusWord) => void;
 const listeners = new Set<Listener>();
-/** The daily nudge loads later than the page, so a focus word may be chosen before it listens. */
+/**
+ * The daily nudge loads later than the page. If the member chooses a focus before it listens, the
+ * choice is stored here for it.
+ */
 let pending: FocusWord | null = null;
 
 export const focusChosen = {

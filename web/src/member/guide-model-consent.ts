@@ -12,7 +12,10 @@ const guideModelConsentQuery = queryOptions({
   enabled: config.guideModel !== null,
 });
 
-/** `unasked` also covers an answer that was given for an earlier operator of the model. */
+/**
+ * The consent is for one operator of the language model. If the operator has changed, the state is
+ * `unasked` again.
+ */
 export function useGuideModelConsent() {
   const { data } = useQuery(guideModelConsentQuery);
   if (!data || !config.guideModel) return { state: 'unknown', at: null } as const;

@@ -20,8 +20,9 @@ const FREE: Membership = {
 };
 
 /**
- * The query clears its error on every retry, so this flag is stored outside. Offline, retries come
- * every few seconds, and premium content must not flicker.
+ * Whether the last failed request could not reach the server. The query clears its error on every
+ * retry, and offline it retries every few seconds, so with its error alone premium content would
+ * flicker.
  */
 const isUnreachable = createAtom(false);
 

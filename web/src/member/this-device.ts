@@ -22,7 +22,7 @@ export async function renewThisDevice(): Promise<void> {
   await registerDevice(await getPushSubscription());
 }
 
-/** The timestamp is 0, so that any decision the member has made before takes precedence. */
+/** The timestamp is 0, so that this choice never replaces one that the member has made before. */
 export async function turnDailyNudgeOn(): Promise<void> {
   if (!(await addThisDevice())) return;
   const json = {

@@ -156,7 +156,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('sends an item once, even if it is sent before the browser has stored it', async () => {
+  it('sends an item only once, even if the response arrives before the browser has stored the item', async () => {
     const { tab, add, seen } = newTab();
     const { promise, resolve } = Promise.withResolvers<void>();
     writing = promise;
@@ -169,7 +169,7 @@ describe('the outbox', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('merges waiting items if their kind allows it', async () => {
+  it('merges waiting items into one request if the sender of their kind can merge them', async () => {
     const { tab, add } = newTab({ merges: true });
     network = 'down';
     for (const note of ['a', 'b', 'c']) await add(note);

@@ -37,7 +37,10 @@ export function createOutbox(deps: OutboxDeps) {
   const { store } = deps;
   const state = createAtom<OutboxSnapshot>({ items: [], isStalled: false });
   const senders = new Map<string, AnySender>();
-  /** Items that are still being written to storage cannot be read from there yet. */
+  /**
+   * Items that are still being written to storage. They cannot be read from there yet, so they are
+   * added to what is read.
+   */
   const writes = new Map<string, { item: OutboxItem; done: Promise<void> }>();
   let lastMoment = 0;
   let failures = 0;
@@ -72,7 +75,8 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   /**
-   * The sender is notified first, so that the page goes from "waiting" to "saved" in one render.
+   * The sender shows the new value before the item is removed. So the page goes from "waiting" to
+   * "saved" in one render.
    */
   async function settle(sender: AnySender, event: WriteEvent, work: () => Promise<void>) {
     sender.onEvent(event);
@@ -82,7 +86,8 @@ export function createOutbox(deps: OutboxDeps) {
 
   async function attempt(batch: OutboxItem[]): Promise<'settled' | 'unreachable' | 'later'> {
     const [{ kind }] = batch as [OutboxItem];
-    // The page that registered the sender may be closed before the response arrives.
+    // The page that registered the sender may be closed before the response arrives, so the sender
+    // is looked up before the request.
     const sender = senders.get(kind);
     if (!sender) return 'later';
     const payloads = batch.map(({ payload }) => payload);

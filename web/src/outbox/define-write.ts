@@ -29,7 +29,9 @@ export interface WriteDefinition<Payload, Answer> {
     /** The toast is null if the page itself shows that the write was saved. */
     sent(answer: Answer, payload: Payload): WriteToast | null;
     refused(code: string): string;
-    /** Without this toast, the write is retried silently. */
+    /**
+     * The toast's text when the server fails. Without it, the write is repeated without a message.
+     */
     failed?: string;
   };
 }

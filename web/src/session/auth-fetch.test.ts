@@ -108,7 +108,7 @@ test('requests other than refreshes are passed on unchanged', async () => {
   expect(locks.request).not.toHaveBeenCalled();
 });
 
-test('the tokens from an account change are returned only once', async () => {
+test('the tokens in the response to an account change can be read only once', async () => {
   const answers = [session('new'), JSON.stringify({ id: 'amara' })];
   const server = async () => new Response(answers.shift());
   const { fetch, takeRenewed } = createAuthFetch({

@@ -3,8 +3,8 @@ import { authStorage, readStoredSession, SESSION_KEY } from './auth-storage.ts';
 
 const LOCK = 'hearthway.refresh';
 const LOCK_LIMIT = 5000;
-// For 10 s the server answers a repeated refresh with the same tokens. The time limit leaves time
-// for a retry.
+// For 10 s the server answers a repeated refresh with the same tokens. The request's time limit is
+// shorter, so that it can be repeated within that time.
 const REFRESH_REQUEST_LIMIT = 8000;
 const REQUEST_LIMIT = 20_000;
 const STORE_TIMEOUT_MS = 1000;
@@ -21,8 +21,8 @@ interface AuthFetchDeps {
 }
 
 /**
- * Only one tab refreshes at a time. auth-js would retry for 30 s, but the server treats a token
- * that is reused after 10 s as stolen and ends the session.
+ * Only one tab refreshes at a time. The server treats a refresh token that is used again after 10 s
+ * as stolen and ends the session, but auth-js would repeat a failed refresh for 30 s.
  */
 export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
   let own: { token: string; userId: string } | null = null;
@@ -102,7 +102,10 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
 
   return {
     hasServerFault: () => hasServerFault,
-    /** Tokens from before an account change are no longer valid. */
+    /**
+     * Returns the tokens that an account change has created, because the server no longer accepts
+     * the earlier ones.
+     */
     takeRenewed(): RenewedTokens | null {
       const taken = renewed;
       renewed = null;

@@ -50,7 +50,7 @@ test('auth-js asks the server again after we reset the remembered failure', asyn
   expect(await requestsAfter(client.getSession())).toBeGreaterThan(first);
 });
 
-test('a client whose field is missing or read-only is not changed', () => {
+test('an auth-js client is not changed if its private field is missing or read-only', () => {
   const without = {};
   forgetRefreshFailure(without);
   expect(without).toEqual({});

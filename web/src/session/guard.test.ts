@@ -86,7 +86,7 @@ test('a session near its expiry is refreshed in the background', async () => {
   expect(seen).toEqual(['ready']);
 });
 
-test('an expired session is renewed by reading it, and the page opens', async () => {
+test('the page opens with an expired session, because reading the session renews it', async () => {
   const { guard, seen } = setUp(expired);
   guard.start();
   await settle();

@@ -17,7 +17,7 @@ export type GuardState =
   /** Nobody is signed in, so the sign-in page opens next. */
   | { name: 'leaving' };
 
-/** `again` means that the check is repeated, which happens once. */
+/** `again` means that the session must be checked a second time. There is no third check. */
 export function afterCheck(outcome: CheckOutcome, attempt: number): GuardState | 'again' {
   switch (outcome.kind) {
     case 'valid':

@@ -31,7 +31,8 @@ const REHYDRATED_AT = 'hearthway.session.rehydrated-at';
 
 export function createSessionAccess({ client, stored, marks, now }: SessionAccessDeps) {
   /**
-   * Callers share one refresh; a second caller would otherwise get the session that it replaces.
+   * The refresh that is running. Callers at the same time share it; otherwise the second caller
+   * would get the stored session, which the refresh is about to replace.
    */
   let refreshing: Promise<SessionRead> | null = null;
 

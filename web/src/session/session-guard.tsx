@@ -22,7 +22,7 @@ export interface GuardedMember {
 }
 
 interface SessionGuardProps {
-  /** The `member` object must be the same on every render. */
+  /** The guard keeps the `member` object of the first render, so it must always be the same. */
   member: GuardedMember;
   worksOffline?: boolean;
   children: ReactNode;

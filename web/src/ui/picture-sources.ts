@@ -6,7 +6,10 @@ interface PictureSources {
   srcSet: string;
 }
 
-/** The size in the URL prevents layout shifts and lets the browser choose a smaller version. */
+/**
+ * The picture's size is part of its URL. With it, the browser reserves the space before loading the
+ * picture and can choose a smaller version.
+ */
 export function pictureSources(address: string): PictureSources | null {
   const [, wide, high] = /^\/media\/pictures\/[^/]+\/(\d+)x(\d+)$/.exec(address) ?? [];
   if (!wide) return null;

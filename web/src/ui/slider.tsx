@@ -83,7 +83,10 @@ export function Slider({
   );
 }
 
-/** Safari on iOS moves the thumb only when it is dragged, but a tap anywhere is an answer. */
+/**
+ * The value at the tapped position. On iOS, Safari changes the value only when the thumb is
+ * dragged, but a tap anywhere on the slider must count too.
+ */
 function valueAt(input: HTMLInputElement, clientX: number): number {
   const { left, width } = input.getBoundingClientRect();
   const [min, max, step] = [input.min, input.max, input.step].map(Number) as [

@@ -95,8 +95,8 @@ function Search({ onClose }: { onClose: () => void }) {
       search(target.words);
       return;
     }
-    // A search that sounds like a crisis is never stored. Neither is one at the desk, which may be
-    // a name.
+    // A search that sounds like a crisis is never stored. At the desk no search is stored, because
+    // it may contain a member's name.
     if (words !== '' && !detected && !isAtDesk) addRecentSearch(memberId, corrected ?? words);
     if (target.kind === 'help') {
       setHelp(target.help);
@@ -133,7 +133,8 @@ function Search({ onClose }: { onClose: () => void }) {
 
   function ask() {
     onClose();
-    // The dialog returns the focus when it closes, so the guide must open after that.
+    // When the dialog closes, it moves the focus back to the element that had it before. The guide
+    // opens after that, so that it keeps the focus.
     setTimeout(() => askGuide(words));
   }
 

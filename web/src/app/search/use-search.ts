@@ -53,7 +53,8 @@ export function useSearch(typed: string): Found {
     ...resourceQueries.search({ q: settled, lane: 'all', saved: false }),
     enabled: isLong,
   });
-  // The journal is searched as typed, because it may contain words that occur nowhere else.
+  // The journal is searched without correcting the spelling, because a member's own words, such as
+  // names, may look like typos.
   const inJournal = useSettled(typed.trim());
   const journal = useJournalMatches(
     typed.trim(),

@@ -21,8 +21,8 @@ export const placeOf = (value: number, [low, high]: readonly [number, number]): 
   CHART.edge + ((value - low) / (high - low)) * (CHART.width - 2 * CHART.edge);
 
 /**
- * Days with about the same value are placed side by side, in the largest size at which all of them
- * fit.
+ * Days with about the same value are placed side by side. All dots have the same size, the largest
+ * one at which they fit.
  */
 export function placeDots(days: readonly ChartDay[], range: readonly [number, number]): DotRow {
   const [low, high] = range;

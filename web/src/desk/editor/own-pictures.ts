@@ -12,7 +12,8 @@ export const ownPictures = imageSchema.extendSchema((before) => (ctx) => {
       const attrs = { 'data-picture': src, 'data-alt': alt, 'data-title': title };
       return ['span', attrs, `${alt || 'Picture'} (${src})`];
     },
-    // The editor's preset treats a missing image title as an error, but most images have none.
+    // Most images have no title, but the editor's preset treats that as an error. So a missing
+    // title becomes an empty one.
     parseMarkdown: {
       ...schema.parseMarkdown,
       runner: (state, node, type) => {

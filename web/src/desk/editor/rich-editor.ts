@@ -41,7 +41,8 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
     .config((ctx) => {
       ctx.set(rootCtx, root);
       ctx.set(defaultValueCtx, markdown);
-      // Pages shipped with the app use this markdown style.
+      // Saved markdown uses the style of the pages that are shipped with the app, so that comparing
+      // versions shows no needless changes.
       ctx.update(remarkStringifyOptionsCtx, (options) => ({
         ...options,
         bullet: '-' as const,

@@ -20,7 +20,8 @@ export function AltForm({ item, action, onSaved }: AltFormProps) {
   const describe = useDescribeMedia();
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A form around this one must not receive the event.
+    // The dialog with this form may belong to another form. React would pass the submit event on to
+    // that form and submit it too.
     event.stopPropagation();
     const said = decorates ? '' : alt.trim();
     if (said === item.alt) return onSaved(item);

@@ -51,8 +51,9 @@ function AddPasskey() {
     add.mutate(undefined, {
       onSuccess: () => toast.success(PASSKEY_TEXT.added),
       onError: (failure) => {
-        // Only errors from auth-js have a message for members. Others come from the browser, for
-        // example when a passkey dialog is closed.
+        // Errors from auth-js have a message that members can understand. Other errors come from
+        // the browser, for example when a passkey dialog is closed, and are replaced by our own
+        // message.
         const isAuthError = failure.name.startsWith('Auth');
         if (needsReauthentication(failure)) return;
         toast.error(isAuthError ? failure.message : PASSKEY_TEXT.notAdded);

@@ -3,7 +3,10 @@ import { PasskeysCard } from './passkeys-card.tsx';
 import { accountQueries } from './queries.ts';
 import { TwoStepCard } from './two-step-card.tsx';
 
-/** An external account service has its own settings for two-step sign-in and passkeys. */
+/**
+ * These cards are hidden if accounts belong to an external service, which has its own settings for
+ * two-step sign-in and passkeys.
+ */
 export function SecondStepCards() {
   const { data } = useQuery(accountQueries.sessions());
   if (!data || data.keptElsewhere) return null;

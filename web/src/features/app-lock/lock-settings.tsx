@@ -20,7 +20,7 @@ export function LockSettings() {
 
   function turnOn(next: StoredLock) {
     storedLock.write(memberId, next);
-    // Unlocking keeps the member's other tabs open, too.
+    // Tells the member's other tabs to stay unlocked too.
     appLock.unlock(memberId);
     setChoosing(false);
     toast.success(LOCK_SETTINGS_TEXT.turnedOn);

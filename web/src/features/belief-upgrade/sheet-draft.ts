@@ -10,7 +10,10 @@ export function parseSheetDraft(text: string | null): Worksheet | null {
   }
 }
 
-/** The new timestamp must be later than the previous one, even if this device's clock is behind. */
+/**
+ * The server keeps only the version with the latest timestamp. So the new timestamp must be later
+ * than the previous one, even if this device's clock is behind.
+ */
 export const updateSheet = (
   sheet: Worksheet,
   part: Partial<Worksheet>,

@@ -38,7 +38,7 @@ const SENT_TO_MODEL_NOTE =
 interface CoachChatProps {
   renderFixedPart: (part: FixedPart) => ReactNode;
   commitments: readonly Commitment[];
-  /** Only the step that the member saves leaves the chat. */
+  /** Called with the step that the member saves. The rest of the chat stays in this component. */
   onStep: (step: string) => void;
 }
 

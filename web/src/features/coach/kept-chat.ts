@@ -31,7 +31,10 @@ const PART_KINDS: readonly CoachPart['kind'][] = ['line', 'crisis', 'clinical', 
 
 const chatKey = (memberId: string) => ['coach', memberId] as const;
 
-/** Chats from earlier versions keep their messages and last step, but start a new conversation. */
+/**
+ * A conversation stored by an earlier version of the app cannot be continued. Its messages and last
+ * step are kept, and a new conversation begins below them.
+ */
 export function readChat(memberId: string): KeptChat {
   const kept = readPersisted<Partial<KeptChat>>(chatKey(memberId))?.data;
   if (!kept || !Array.isArray(kept.messages)) return EMPTY_CHAT;

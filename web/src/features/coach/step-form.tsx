@@ -15,7 +15,8 @@ export function StepForm({ draft, onSave, onSay }: StepFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The form scrolls into view after the chat has scrolled to its last message.
+    // When the form appears, the chat scrolls to its last message. The form waits one frame, so
+    // that it scrolls into view after that.
     const frame = requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -29,7 +29,10 @@ export function useCoach(commitments: readonly Commitment[], onStep: (step: stri
     setChat(next);
   }
 
-  /** The caller has already stored the original lines, in case of a reload. */
+  /**
+   * A language model may rephrase the reply. Until then the stored chat contains the original
+   * lines, so a reload loses nothing.
+   */
   async function rephrase(reply: CoachReply, before: KeptChat, text: string, next: KeptChat) {
     const { conversation } = before;
     const isFixed = reply.parts.some(({ kind }) => kind === 'crisis' || kind === 'clinical');

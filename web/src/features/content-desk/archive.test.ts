@@ -41,7 +41,7 @@ test('an archive is split into content files and media', async () => {
   expect(source.media[1]?.file).toBeNull();
 });
 
-test('an archive that another program packed inside a folder can be read', async () => {
+test('an archive can be read if another program has packed its files into a folder', async () => {
   const { texts, media } = await readSource([
     pack({
       './export/content/workshops/01-a.md': 'Words',

@@ -134,7 +134,8 @@ function ReviewFields({ by: lastBy, today, busy, onSave, onCancel }: ReviewField
   const [on, setOn] = useState(today);
   const [dueOn, setDueOn] = useState(nextReviewDay(today));
 
-  // These fields are inside the editor's form, and forms cannot be nested.
+  // This is not a form element of its own, because the fields are inside the editor's form and
+  // forms cannot be nested.
   const submit = (event: FormEvent | null) => {
     event?.preventDefault();
     if (by.trim() && on && dueOn) onSave({ by: by.trim(), on, dueOn });

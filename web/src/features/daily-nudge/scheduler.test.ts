@@ -67,7 +67,7 @@ describe('the daily nudge', () => {
     expect(shown).toEqual([`tab ${day} ${18 * 60}`, `tab 2026-11-16 ${18 * 60 + 1}`]);
   });
 
-  it('is shown late if the device wakes up within the evening window, and not at all after it', async () => {
+  it('is shown late if the device wakes up in the evening after the planned minute, and not at all if it wakes up at night', async () => {
     const tab = newTab();
     await passTime(tab, at(9), at(18, 45));
     await passTime(tab, at(9, 0, '2026-11-16'), at(21, 0, '2026-11-16'));

@@ -101,7 +101,10 @@ interface RevenueProps {
   ago: PracticeWeek | undefined;
 }
 
-/** Amounts of earlier payments may be missing, so such weeks are not compared. */
+/**
+ * The amounts of some earlier payments may be unknown. Weeks with an unknown amount are not
+ * compared, because their revenue would look too low.
+ */
 function Revenue({ weeks, latest, ago }: RevenueProps) {
   const total = formatRevenue(latest);
   if (total === null) return null;
@@ -129,7 +132,7 @@ function Revenue({ weeks, latest, ago }: RevenueProps) {
 interface NumberRowProps {
   name: string;
   about: string;
-  /** The value is null if it is about fewer than five people. */
+  /** The value is null if it describes fewer than five people, to protect their privacy. */
   value: number | string | null;
   comparison?: Comparison | null;
   values?: readonly (number | null)[];

@@ -1,6 +1,6 @@
 import { formatShare } from '@hearthway/domain/dashboard/shares';
 
-/** Screen readers read “60 %” as “about 60 %”. */
+/** The text for screen readers differs from the visible one: “60 %” becomes “about 60 %”. */
 export function ShareText({ share }: { share: number }) {
   return (
     <>

@@ -8,7 +8,7 @@ test('a mailto link has no message text, and an email address cannot add one', (
   expect(toMailto({ ...amara, paymentStatus: 'active' }, account)).toBe('mailto:a%26b@example.org');
 });
 
-test('a mail after a failed payment says what happened and where to enter a new card', () => {
+test('an email after a failed payment says what happened and where to enter a new card', () => {
   const { searchParams } = new URL(toMailto({ ...amara, paymentStatus: 'past_due' }, account));
   expect(searchParams.get('subject')).toBe('Your Premium payment');
   expect(searchParams.get('body')).toMatch(/^Hello Amara,\r\n.*practice\.example\/account/s);

@@ -1,4 +1,7 @@
-/** The heading is kept, so that the rejected lines can be corrected and sent again. */
+/**
+ * The heading line is kept, because it names the columns when the corrected lines are submitted as
+ * a new list.
+ */
 export function pickLines(list: string, problems: readonly { line: number }[]): string {
   const lines = list.split(/\r\n?|\n/);
   const [heading = ''] = lines;

@@ -5,10 +5,16 @@ import {
   writeInvitationList,
 } from '@hearthway/domain/desk-members/invitation-list';
 
-/** A part stays below the server's limits even if all names and addresses are long. */
+/**
+ * The number of people in one request. Even if all names and addresses are long, 50 people stay
+ * below the server's limits.
+ */
 const PART_SIZE = 50;
 
-/** The server reports line numbers within a part. They are converted to those of the whole list. */
+/**
+ * Sends a long list in several requests. The server counts the lines of each request from the
+ * start, so its line numbers are converted to those of the whole list.
+ */
 export async function sendInParts(
   { people, problems, ignored }: ParsedList,
   send: (list: string) => Promise<CheckedList>,

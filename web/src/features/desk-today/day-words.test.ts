@@ -19,7 +19,7 @@ test.each([
   expect(summarize(lines)).toBe(summary);
 });
 
-test('an empty Today page says what was checked, for each role', () => {
+test('the text of an empty Today page lists what was checked, depending on the colleague’s role', () => {
   const nobody = { isFrontDesk: false, isEditor: false, isInnerCircle: false };
   expect(describeChecks({ ...nobody, isFrontDesk: true })).toBe(
     'We looked at payments, memberships and invitations.',

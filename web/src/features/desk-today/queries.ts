@@ -8,8 +8,8 @@ export const deskTodayQueries = {
       queryKey: ['desk-today'],
       queryFn: async ({ signal }): Promise<TodayResponse> =>
         (await api.admin.today.$get(undefined, { init: { signal } })).json(),
-      // The list is always refetched, because matters that were settled in another room must
-      // disappear.
+      // The list is always fetched again, because what a colleague has dealt with on another page
+      // of the desk must disappear from it.
       staleTime: 0,
     }),
 };

@@ -46,7 +46,8 @@ function useApplyAnswer() {
 export function useStartExperiment() {
   const apply = useApplyAnswer();
   return useMutation({
-    // The id belongs to the choice, so that a retry does not start another experiment.
+    // The id is created together with the choice, so a repeated request has the same id and does
+    // not start a second experiment.
     mutationFn: async (choice: StartChoice & { id: string }) =>
       (await api.experiments.$put({ json: { ...choice, today: localDay() } })).json(),
     onSuccess: apply,

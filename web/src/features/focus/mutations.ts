@@ -10,8 +10,8 @@ import { toast } from '../../ui/toast.ts';
 import { focusQueries } from './queries.ts';
 
 /**
- * Failures are only logged, because the choice stays visible and can be saved again. A lost session
- * shows a toast, because the sign-in page replaces this one.
+ * Failures are only logged, because the choice stays visible and can be saved again. If the session
+ * has ended, a toast says so, because the sign-in page then replaces this page.
  */
 export function useSaveFocus() {
   const queryClient = useQueryClient();

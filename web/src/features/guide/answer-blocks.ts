@@ -10,7 +10,10 @@ export interface AnswerBlock {
 }
 
 const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
-/** A text that is still being streamed may end with an incomplete link. */
+/**
+ * While a text is being streamed, it may end in the middle of a link. This finds such a link, so
+ * that only its label is shown.
+ */
 const INCOMPLETE_LINK = /\[([^[\]]*)(?:\](?:\([^()]*)?)?$/;
 
 export function parseAnswerBlocks(answer: string): AnswerBlock[] {

@@ -145,7 +145,7 @@ describe('an alarm raised on this device', () => {
     expect(t.last()).toMatchObject({ content: 'This helps.', crisis: 'check' });
   });
 
-  it('keeps the contacts if the dismissed question cannot be sent', async () => {
+  it('keeps showing the contacts if the message cannot be sent after the member has dismissed the alarm', async () => {
     const t = setUp();
     t.say('alarm words');
     t.dismissAlarm(t.last().id);
@@ -237,7 +237,7 @@ describe('after an alarm, the conversation', () => {
 });
 
 describe('the choices', () => {
-  it('send the page that the member taps', async () => {
+  it('let the member choose one page, which is then sent to the server', async () => {
     const t = setUp();
     t.say('a vague question');
     await t.request(0).finish({ answer: 'Which?', choices: CHOICES });
@@ -278,13 +278,13 @@ test('the received part of an answer stays visible if the stream breaks off', as
   expect(t.last().content).toBe(`Call 112.\n\n${GUIDE_MESSAGES.failed}`);
 });
 
-test('the guide takes one question at a time', () => {
+test('the guide does not accept a second question while it answers the first', () => {
   const t = setUp();
   t.say('an ordinary question');
   expect(t.say('another question')).toEqual({ accepted: false, problem: null });
 });
 
-test('the earlier thread is restored unless the member has already written', () => {
+test('the earlier conversation is restored unless the member has already written a message', () => {
   const thread = { id: THREAD, messages: [{ role: 'user' as const, content: 'before' }] };
   const fresh = setUp();
   fresh.resume(thread);

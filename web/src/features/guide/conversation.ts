@@ -32,7 +32,10 @@ export interface ChatMessage {
   isByModel?: boolean;
 }
 
-/** `accepted` clears the input. Otherwise a toast shows `problem`, if there is one. */
+/**
+ * If the message was accepted, the form clears the input field. Otherwise the text stays there, and
+ * a toast shows `problem` if it is not null.
+ */
 export type SendResult = { accepted: true } | { accepted: false; problem: string | null };
 
 interface ConversationDeps {
@@ -41,7 +44,10 @@ interface ConversationDeps {
   deleteThread: (id: string) => Promise<void>;
   contacts: () => HelpContacts;
   today: () => string;
-  /** An alarm counts even if it was raised before a reload. */
+  /**
+   * Remembers in the browser that a message raised an alarm, so that the guide still knows about it
+   * after a reload.
+   */
   alarm: { wasRaised: () => boolean; remember: () => void; forget: () => void };
   somethingElse: () => string;
   onCrisis: () => void;
@@ -91,7 +97,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
   }
 
   /**
-   * A crisis answer is shown without a length check, the network or waiting for a running answer.
+   * A crisis answer is shown immediately: without checking the message's length, without the
+   * network and without waiting for an answer that is still arriving.
    */
   function showCrisis(crisis: CrisisAnswer, kind: CrisisKind, dismissable: Question | null): void {
     rememberCrisis(crisis);

@@ -15,7 +15,10 @@ import { useConversation } from './use-conversation.ts';
 interface GuidePanelProps {
   isOpen: boolean;
   isFirstOpen: boolean;
-  /** A new object puts the text into the input field again, even if the text is the same. */
+  /**
+   * The text that the input field starts with. A new object fills the field again, even if the text
+   * is the same.
+   */
   asked: { words: string };
   onClose: () => void;
   onClosed: () => void;

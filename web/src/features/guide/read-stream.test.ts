@@ -44,7 +44,7 @@ test('a stream that ends early throws an error', async () => {
   await expect(readAnswer(broken, vi.fn())).rejects.toThrow();
 });
 
-test('the crisis, its contacts and the choices are read from an answer', async () => {
+test('the kind of crisis, the contacts and the choices are read from an answer', async () => {
   const contacts = [{ name: 'Emergency services', address: 'tel:112' }];
   const choices = [{ title: 'Sleep', path: '/resources/sleep', slug: 'sleep' }];
   const body = { answer: 'Call.', thread_id: 'x', crisis: 'alarm', contacts, choices };

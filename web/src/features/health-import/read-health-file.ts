@@ -26,7 +26,8 @@ export async function readHealthFile(file: Blob, settings: ReadSettings): Promis
   const start = await readBytes(file, 0, 512);
   if (isZip(start)) return readZip(file, settings);
   if (/\.zip$/i.test(settings.name)) throw new HealthFileError('not_zip');
-  // A zero byte means UTF-16, where every second byte of plain letters is zero.
+  // A text file with zero bytes is in UTF-16, in which every second byte of ordinary letters is
+  // zero.
   if (start.includes(0)) throw new HealthFileError('wrong_encoding');
   const text = new TextDecoder().decode(start).trimStart();
   const reader = text.startsWith('<')

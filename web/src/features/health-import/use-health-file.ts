@@ -12,7 +12,10 @@ export type Reading =
 
 const IDLE: Reading = { state: 'idle' };
 
-/** A worker reads the file, because an export can have hundreds of megabytes. */
+/**
+ * A worker reads the file, because an export can be hundreds of megabytes large and would block the
+ * page.
+ */
 export function useHealthFile() {
   const [reading, setReading] = useState<Reading>(IDLE);
   const worker = useRef<Worker>(null);

@@ -16,7 +16,7 @@ export interface AddressFormProps {
 interface MailRequest {
   request: (email: string) => Promise<AuthProblem | null>;
   /**
-   * The address is null when a new attempt starts, and otherwise the one that the mail was sent to.
+   * Called with null when a new attempt starts, and with the address once the email has been sent.
    */
   onSent: (email: string | null) => void;
   children?: ReactNode;

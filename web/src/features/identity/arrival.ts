@@ -31,7 +31,7 @@ export async function checkArrival(tokens: Tokens, deps: ArrivalDeps): Promise<A
   // auth-js returns a session whenever there is no error, although its types do not say so.
   if (!session) return { kind: 'welcome', tokens };
   const { access_token, refresh_token, user } = session;
-  // `setSession` may have refreshed the tokens.
+  // `setSession` may have refreshed the tokens, so the ones from the link may no longer be valid.
   const fresh = { access_token, refresh_token };
   const isExpected = user.id === here.userId || wasLinkRequested(user.email, deps.now());
   if (isExpected) return { kind: 'welcome', tokens: fresh };

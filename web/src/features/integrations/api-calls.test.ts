@@ -38,7 +38,7 @@ const document: ApiDocument = {
   },
 };
 
-describe('the page to try a call', () => {
+describe('the page for trying API calls', () => {
   const [end, events] = tokenCalls(document);
   if (!end || !events) throw new Error('two calls were expected');
 

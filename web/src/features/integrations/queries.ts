@@ -7,7 +7,10 @@ import { toast } from '../../ui/toast.ts';
 const desk = api.admin.integrations;
 export const { tokens, webhooks } = desk;
 
-/** A delivery takes a few seconds, so the open log is refreshed this often. */
+/**
+ * While the log is open, it is fetched again after this time, because a delivery takes a few
+ * seconds.
+ */
 const LOG_REFRESH_MS = 5_000;
 
 export const integrationsQueries = {

@@ -24,7 +24,7 @@ test.each([
   expect(memberCount(count, isExact)).toBe(words);
 });
 
-test('the results of a letter mention only what happened', () => {
+test('the results of a letter leave out counts that are zero', () => {
   const none = { waiting: 0, sent: 0, unconfirmed: 0, bounced: 0, refused: 0, skipped: 0 };
   const letter = (results: object, recipients: Letter['recipients'] = 10) =>
     ({ results: { ...none, unsubscribed: 0, ...results }, recipients }) as Letter;

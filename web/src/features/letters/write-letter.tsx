@@ -40,7 +40,7 @@ export function WriteLetter({ letter }: { letter: Letter }) {
   useUnsavedChangesGuard(isChanged);
 
   /**
-   * The letter is saved first, so that a test mail or the real letter contains what is on the
+   * The letter is saved first, so that the test email and the real letter contain what is on the
    * screen.
    */
   async function saveFirst(): Promise<boolean> {

@@ -42,7 +42,8 @@ function OfferButton({ offer: { id, target, ctaText, title } }: { offer: Offer }
     // Two offers may have the same button label, so the offer's title describes the button.
     'aria-describedby': `offer-${id}`,
     onClick: () => trackOffer({ offerId: id, event: 'clicked' }),
-    // A middle click opens the link in a new tab without firing a click event.
+    // A middle click also opens the link, but the browser then fires `auxclick` instead of `click`,
+    // so both events are recorded.
     onAuxClick: () => trackOffer({ offerId: id, event: 'clicked' }),
     children: ctaText || title,
   };

@@ -1,6 +1,9 @@
 import { isPaying, type PaymentStatus } from '@hearthway/domain/payments/paid-membership';
 
-/** Most payments are reported within seconds. These pauses add up to two minutes. */
+/**
+ * The pauses in seconds between two checks of the payment. Most payments are reported within
+ * seconds, so the first ones are short. Together they take two minutes.
+ */
 export const POLL_PAUSES_MS: readonly number[] = [2, 2, 3, 3, 5, 5, 10, 15, 20, 25, 30].map(
   (seconds) => seconds * 1000,
 );

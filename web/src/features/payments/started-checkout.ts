@@ -3,7 +3,10 @@ import { storage } from '../../lib/storage.ts';
 /** Nobody takes two hours to pay, so an older return URL belongs to another visit. */
 const RECENT_MS = 2 * 60 * 60_000;
 
-/** Session storage would not do, because a bank's page may return in another tab. */
+/**
+ * The time is in local storage, because a bank's page may return in another tab, which has its own
+ * session storage.
+ */
 const storageKey = (memberId: string) => `hearthway.checkout-started.${memberId}`;
 
 export function rememberCheckout(memberId: string, now = Date.now()): void {

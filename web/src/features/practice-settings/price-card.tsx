@@ -62,8 +62,8 @@ export function PriceCard(props: PriceCardProps) {
 }
 
 /**
- * The desk keeps a price and its text equal, so they differ only if the installation's settings
- * have changed one of them.
+ * Shown if the price text for members differs from the price that Stripe charges. The desk keeps
+ * both equal, so they differ only if the installation's settings have changed one of them.
  */
 function OtherWords({
   price,

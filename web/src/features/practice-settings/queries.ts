@@ -15,7 +15,10 @@ export const settingsQueries = {
       queryFn: async ({ signal }) =>
         (await api.admin[desk].$get(undefined, { init: { signal } })).json(),
     }),
-  /** The prices that Stripe charges. An error only means that they cannot be compared now. */
+  /**
+   * The prices that Stripe charges. An error only means that they cannot be compared with the texts
+   * at the moment.
+   */
   prices: () =>
     queryOptions({
       queryKey: ['practice-settings', 'prices'],

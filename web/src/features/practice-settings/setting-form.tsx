@@ -115,7 +115,10 @@ export function SettingForm({ desk, setting, isInCard = false, onChanged }: Sett
 const isRefusedText = (error: Error | null) =>
   error instanceof ApiError && error.code === 'invalid_words';
 
-/** Two cards have the same fields, so screen readers need the whole label. */
+/**
+ * The cards of two plans have the same fields. Each card's heading tells them apart, but screen
+ * readers read only the label, so it contains the name of the plan.
+ */
 function LabelInCard({ label }: { label: string }) {
   const [section = '', name = ''] = label.split(': ');
   return (
@@ -134,7 +137,9 @@ function hintOf(setting: PracticeSetting, isChanged: boolean) {
   return shipped === '' ? 'Your own text.' : `Your own. Shipped: ${shipped}`;
 }
 
-/** Prices are not shipped with the app; the installation or the practice sets them. */
+/**
+ * The hint for a price says “Installed” instead of “Shipped”, because the app comes without prices.
+ */
 function priceHint({ shipped, own }: PracticeSetting) {
   const where = 'You’ll find its ID in Stripe’s product catalogue.';
   if (own !== null) return shipped === '' ? 'Your own.' : `Your own. Installed: ${shipped}`;

@@ -34,8 +34,8 @@ export function useQuiz(memberId: string, knownGender: Gender | null) {
       await navigate({ to: '/quiz/result', state: passResult(memberId, result) });
       clear();
     } catch (error) {
-      // The session guard now shows the sign-in page, from which the member should return to the
-      // quiz.
+      // The session has ended, so the session guard shows the sign-in page. After signing in, the
+      // member should return to the quiz.
       if (isSignedOut(error)) setReturnPath('/path-v2');
     }
   }

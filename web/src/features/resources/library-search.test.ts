@@ -20,6 +20,6 @@ test.each([
   expect(readLibraryAddress(search)).toEqual(address);
 });
 
-test('a search query is cut to the length that the server accepts', () => {
+test('a search text is shortened to the length that the server accepts', () => {
   expect(toLibraryAddress('a'.repeat(500), 'all').q).toHaveLength(200);
 });

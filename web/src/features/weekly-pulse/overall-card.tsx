@@ -53,8 +53,8 @@ export function OverallCard({ className }: { className?: string }) {
 const ABOUT_A_MONTH = 28;
 
 /**
- * The change counts from the latest pulse that is at least four weeks older, or else from the
- * first.
+ * Shows the change since the latest pulse that is at least four weeks older, or since the first
+ * pulse if there is no such pulse.
  */
 function Since({ points }: { points: readonly Point[] }) {
   const [first, last] = [points[0], points.at(-1)];

@@ -26,7 +26,8 @@ interface PulseDoneProps {
 export function PulseDone({ unsent, nextEligibleAt, isFresh }: PulseDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useShownInPlace(pulseWrite.kind);
-  // The form that had the focus is gone, and on a phone the result would be out of sight.
+  // Saving removes the form that had the focus, and on a phone the result would be outside the
+  // screen. So the focus moves to the result, which scrolls into view.
   useEffect(() => {
     if (!isFresh) return;
     title.current?.focus({ preventScroll: true });

@@ -45,7 +45,10 @@ export const useAnswer = (draft: PulseDraft, spoke: Spoke): number | undefined =
 
 export const useAnswers = (draft: PulseDraft): AnsweredSliders => useSelector(draft.answered);
 
-/** The list changes only when another slider is touched, so moving one rerenders nothing else. */
+/**
+ * The result changes only when a slider is touched for the first time. Moving a slider again does
+ * not rerender the components that use this list.
+ */
 export function useTouched(draft: PulseDraft): Spoke[] {
   const names = useSelector(draft.answered, (answered) => Object.keys(answered).join(' '));
   return names.split(' ').filter(Boolean) as Spoke[];

@@ -3,12 +3,18 @@ import type { WelcomeStep } from '@hearthway/domain/welcome/steps';
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { welcomeWrite } from './welcome-write.ts';
 
-/** Home's stored data still contains the welcome until it has been refetched. */
+/**
+ * Remembers that this member has just finished the welcome, because Home's stored data contains it
+ * until it has been fetched again.
+ */
 const finishedBy = createAtom<string | null>(null);
 
 export const finishWelcome = (memberId: string): void => finishedBy.set(memberId);
 
-/** The result is null if the welcome is over. Unsent answers count, so it works offline. */
+/**
+ * The result is null if the welcome is over. A step whose answer has not been sent yet counts as
+ * done, so the welcome works offline.
+ */
 export function useOpenSteps(home: HomeResponse | undefined): WelcomeStep[] | null {
   const unsent = new Set(welcomeWrite.useWaiting().map(({ payload }) => payload.step));
   const isFinished = useSelector(finishedBy) === home?.me.userId;

@@ -16,7 +16,10 @@ interface PhaseGroup {
   workshops: WorkshopCard[];
 }
 
-/** Only neighbours with the same phase form a group, so that the order never changes. */
+/**
+ * Only workshops that follow each other and have the same phase form a group, so the order of the
+ * workshops never changes.
+ */
 export function groupByPhase(workshops: readonly WorkshopCard[]): PhaseGroup[] {
   const groups: PhaseGroup[] = [];
   for (const workshop of workshops) {

@@ -3,7 +3,10 @@ const extractConfig = (html: string) =>
 const extractEntryScript = (html: string) =>
   /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 
-/** A cached app shell works only with the files of its own build. */
+/**
+ * Compares the entry scripts, because a cached app shell works only with the files of its own
+ * build.
+ */
 export const isSameBuild = (html: string, cached: string): boolean =>
   extractEntryScript(html) !== undefined && extractEntryScript(html) === extractEntryScript(cached);
 

@@ -47,7 +47,7 @@ function setUp(
   return { tap, called, store };
 }
 
-describe('a button of a notification', () => {
+describe('tapping a button of a notification', () => {
   it('sends the answer with the notification’s token and the time of the tap', async () => {
     const send = answered(200);
     const { tap, called } = setUp(send);
@@ -75,11 +75,14 @@ describe('a button of a notification', () => {
     expect(called()).toEqual(['openApp']);
   });
 
-  test.each([404, 410, 422])('opens the app if the server refuses with %i', async (status) => {
-    const { tap, called } = setUp(answered(status));
-    await tap('did');
-    expect(called()).toEqual(['openApp']);
-  });
+  test.each([404, 410, 422])(
+    'opens the app if the server refuses with status %i',
+    async (status) => {
+      const { tap, called } = setUp(answered(status));
+      await tap('did');
+      expect(called()).toEqual(['openApp']);
+    },
+  );
 
   it('opens the app if another answer is already stored', async () => {
     const { tap, called } = setUp(answered(200, { until: null, didIt: false }));
@@ -87,7 +90,7 @@ describe('a button of a notification', () => {
     expect(called()).toEqual(['openApp']);
   });
 
-  it('shows the reminder again if it cannot be put off offline', async () => {
+  it('shows the reminder again if the member taps “later” while the device is offline', async () => {
     const { tap, called, store } = setUp(offline());
     await tap('later');
     expect(called()).toEqual(['showAgain']);

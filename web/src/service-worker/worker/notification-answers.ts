@@ -45,7 +45,8 @@ export function answerStore(caches: Pick<CacheStorage, 'open' | 'has' | 'delete'
       await (await open()).put(keyFor(request.token), Response.json(request));
     },
     async list() {
-      // Opening a cache creates it, and nearly every device never needs this one.
+      // Opening a cache would create it, but most devices never store an answer, so this first
+      // checks whether it exists.
       if (!(await caches.has(ANSWERS_CACHE))) return [];
       const cache = await open();
       const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));

@@ -167,7 +167,8 @@ async function showNotification({ isSilent = false, ...content }: PushContent): 
 }
 
 /**
- * Few browsers can wake a service worker. The others send stored answers when the app is opened.
+ * Asks the browser to wake the service worker when the network is back. In browsers that cannot do
+ * that, stored answers are sent when the app is opened.
  */
 async function retryLater(): Promise<void> {
   const { sync } = self.registration as { sync?: { register(tag: string): Promise<void> } };

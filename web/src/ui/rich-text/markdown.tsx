@@ -30,7 +30,7 @@ const components: Components = {
       </TaskItem>
     );
   },
-  // The list item draws its own checkbox.
+  // Task lists contain a checkbox, but `TaskItem` already draws one, so the original is left out.
   input: () => null,
 };
 

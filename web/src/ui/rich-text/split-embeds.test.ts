@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitEmbeds } from './split-embeds.ts';
 
-describe('splitting videos out of a body', () => {
+describe('splitEmbeds', () => {
   it('separates videos from the text', () => {
     expect(splitEmbeds('Before\n\n<iframe src="https://a.example"></iframe>\n\nAfter')).toEqual([
       { kind: 'text', text: 'Before\n\n' },
@@ -15,7 +15,7 @@ describe('splitting videos out of a body', () => {
     expect(pieces).toEqual([{ kind: 'embed', html: '<iframe src="https://a.example">' }]);
   });
 
-  it('leaves a body without videos in one piece', () => {
+  it('returns a body without videos as one piece', () => {
     expect(splitEmbeds('Only *words*')).toEqual([{ kind: 'text', text: 'Only *words*' }]);
     expect(splitEmbeds('')).toEqual([]);
   });

@@ -17,7 +17,9 @@ function findVoices(): SpeechSynthesisVoice[] {
     .sort((a, b) => Number(b.localService) - Number(a.localService));
 }
 
-/** Many browsers load their list of voices late, so the result may change. */
+/**
+ * Many browsers load their list of voices late, so the list may be empty at first and filled later.
+ */
 export function useVoices(): Voices {
   const [all, setAll] = useState(findVoices);
   const [chosen, setChosen] = useState(() => storage.get(CHOSEN));
@@ -47,7 +49,10 @@ interface Spoken {
   speed: number;
   onWord?: (characters: number) => void;
   onEnd: () => void;
-  /** A device may list a voice with which it cannot speak. */
+  /**
+   * Called if the voice fails or does not start in time, because a device may list a voice with
+   * which it cannot speak.
+   */
   onSilent: () => void;
 }
 

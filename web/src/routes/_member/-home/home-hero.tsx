@@ -13,7 +13,10 @@ export const HOME_TITLE = `Welcome to ${config.productName}`;
 
 interface HomeHeroProps {
   isFirstVisit: boolean;
-  /** Asking for the scorecard before it has arrived would send a second request. */
+  /**
+   * The scorecard arrives together with Home's data. Until then, components must not ask for it,
+   * because that would send a second request.
+   */
   isLoaded: boolean;
   line: string;
 }

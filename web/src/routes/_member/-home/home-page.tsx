@@ -68,7 +68,8 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
   const openSteps = useOpenSteps(home);
   const { cards, plan, isFirstVisit, track, isDayDone, line } = useHomeCards(data);
   const today = useToday();
-  // The layout stays the same while a member taps, so that a score can still be changed.
+  // When the member rates the last pillar, the pillars stay on the page, so that a score can still
+  // be changed. The view of a finished day appears only when the page is opened again.
   const [opened, setOpened] = useState({ day: '', isDone: false });
   if (data && data === home && opened.day !== today) setOpened({ day: today, isDone: isDayDone });
   const { isDone } = opened;

@@ -28,7 +28,8 @@ export function useHomeCards(data: HomeResponse | undefined) {
   const isPulseDue = pulse?.done === false && pulse.daysSinceLast !== null;
   const today = useToday();
   const hasPath = path?.done === true;
-  // Today's first tap appears in the Today list before the scorecard's history includes today.
+  // After today's first tap, the Today list counts a check-in before the scorecard's history
+  // includes today. So the number of check-in days is then at least 1.
   const checkinDays = Math.max(
     data?.scorecard.days.length ?? 0,
     checkin && checkin.rated > 0 ? 1 : 0,
@@ -70,7 +71,8 @@ export function useHomeCards(data: HomeResponse | undefined) {
       day: dayName(today),
       isPulseDue,
       film: (journey?.next ?? path?.next)?.film ?? null,
-      // During a streak, the scorecard shows its length, which is often the same number.
+      // During a streak, the scorecard already shows its length. The number of good days is often
+      // the same, so it is left out.
       goodDays:
         data && !checkin?.streak ? countGoodDays(data.scorecard.days, today, data.scorecard) : 0,
     }),

@@ -31,7 +31,7 @@ export function JournalPage() {
   useEffect(() => {
     if (day) setSearch({ ...ALL, day });
   }, [day]);
-  // An empty calendar and a search through nothing would only stand in the way of a first entry.
+  // Before the first entry, the calendar and the search are hidden, because both would be empty.
   const { total, latest } = useJournalList(ALL);
   const isBegun = total > 0 || !latest.data;
   const change = (part: Partial<JournalSearch>) => setSearch((before) => ({ ...before, ...part }));

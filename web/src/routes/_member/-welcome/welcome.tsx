@@ -49,7 +49,8 @@ export default function Welcome({ home, open }: WelcomeProps) {
   const [entry, setEntry] = useState<JournalEntry | null>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // A dialog would otherwise focus its first button, which skips the whole welcome.
+    // `showModal` focuses the first button, which skips the whole welcome. So the focus moves to
+    // the title.
     document.getElementById(WELCOME_TITLE_ID)?.focus({ preventScroll: true });
   }, []);
 
