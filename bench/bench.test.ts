@@ -12,7 +12,7 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test('computing the median does not sort its input', () => {
+test('the median function does not reorder the values that it gets', () => {
   const values = [3, 1, 2];
   median(values);
   expect(values).toEqual([3, 1, 2]);

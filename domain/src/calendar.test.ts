@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { addDays, dayKey, isTodaySomewhere, startOfWeek } from './calendar.ts';
 
-describe('calendar functions', () => {
+describe('the calendar', () => {
   test.each([
     ['2026-11-15', '2026-11-09'],
     ['2026-11-09', '2026-11-09'],
     ['2026-01-01', '2025-12-29'],
     ['2024-03-03', '2024-02-26'],
     ['2026-03-29', '2026-03-23'],
-  ])('the week of %s starts on Monday %s', (day, monday) => {
+  ])('starts the week of %s on Monday %s', (day, monday) => {
     expect(startOfWeek(day)).toBe(monday);
   });
 
@@ -17,11 +17,11 @@ describe('calendar functions', () => {
     ['2024-02-28', 1, '2024-02-29'],
     ['2026-03-30', -1, '2026-03-29'],
     ['2025-12-31', 1, '2026-01-01'],
-  ])('%s plus %i days is %s', (day, count, result) => {
+  ])('calculates that %s plus %i days is %s', (day, count, result) => {
     expect(addDays(day, count)).toBe(result);
   });
 
-  it('one instant falls on different days in different time zones', () => {
+  it('assigns the same instant to different days in different time zones', () => {
     const noonInUtc = new Date('2026-11-15T10:30:00Z');
     expect(dayKey(noonInUtc)).toBe('2026-11-15');
     expect(dayKey(noonInUtc, 14 * 60)).toBe('2026-11-16');
@@ -37,7 +37,7 @@ describe('calendar functions', () => {
     ['2026-11-15T11:59:59Z', '2026-11-14', true],
     ['2026-11-15T12:00:00Z', '2026-11-14', false],
     ['2026-11-15T12:00:00Z', '2026-11-17', false],
-  ])('the date is $1 somewhere on earth at $0: $2', (now, day, answer) => {
+  ])('says whether the date is $1 somewhere on earth at $0: $2', (now, day, answer) => {
     expect(isTodaySomewhere(day, new Date(now))).toBe(answer);
   });
 });

@@ -35,6 +35,6 @@ test.each([
   expect(formatCount(count, 'entry', 'entries')).toBe(text);
 });
 
-test('formatting a number keeps its decimal places', () => {
+test('a formatted number keeps its decimal places', () => {
   expect(formatNumber(7.5)).toBe('7.5');
 });

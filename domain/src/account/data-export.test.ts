@@ -25,7 +25,7 @@ describe('the status of an export', () => {
     expect(exportStatus(stored(), minutes(60))).toEqual({ state: 'failed', isTooLarge: false });
   });
 
-  it('lets a member prepare a new copy ten minutes after the last one', () => {
+  it('allows a new export ten minutes after the last one', () => {
     const ready = stored({ state: 'ready', readyAt: NOW, size: 12 });
     const early = exportStatus(ready, minutes(9));
     expect(early).toMatchObject({ state: 'ready', size: 12, isRenewable: false });

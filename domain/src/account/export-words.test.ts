@@ -31,7 +31,7 @@ test.each([
   expect(readme(name, 1)).toContain(`  ${name}  (1 row)\r\n      ${description}\r\n`);
 });
 
-test('the README lists empty tables in one line, without descriptions', () => {
+test('the README of an export lists empty tables in one line, without descriptions', () => {
   expect(readme('journal_entries', 0)).toContain('\r\nThese parts are empty: journal_entries.\r\n');
   expect(readme('journal_entries', 0)).not.toContain('Your journal');
 });

@@ -54,7 +54,7 @@ describe('worksheet steps', () => {
   });
 });
 
-describe('merging two lists of worksheets', () => {
+describe('a list merged from two lists of worksheets', () => {
   const early = sheet({ step: 1 });
   const late = sheet({ step: 2, at: '2026-11-15T20:00:01.000Z' });
 
@@ -72,7 +72,7 @@ describe('merging two lists of worksheets', () => {
   });
 });
 
-it('the wizard resumes the most recently changed draft', () => {
+it('the worksheet wizard resumes the most recently changed draft', () => {
   const drafts = [sheet({ id: 'b', step: 2 }), sheet({ id: 'c' })];
   expect(findLatestDraft([finished(), ...drafts])?.id).toBe('b');
   expect(findLatestDraft([finished()])).toBeNull();

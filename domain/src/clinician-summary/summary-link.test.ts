@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { linkText } from './link-messages.ts';
 import { createCode, linkState, readCode, showCode } from './summary-link.ts';
 
-test('a code has eight characters that nobody confuses', () => {
+test('the code of a summary link has eight characters that are hard to confuse', () => {
   let next = 0;
   const codes = Array.from({ length: 60 }, () => createCode((limit) => next++ % limit));
   for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
   expect(new Set(codes.join('')).size).toBe(30);
 });
 
-test('a code is accepted with dashes, spaces and small letters', () => {
+test('the code of a summary link may be typed with dashes, spaces and small letters', () => {
   expect(showCode('ABCD2345')).toBe('ABCD-2345');
   expect(readCode(' abcd – 2345 ')).toBe('ABCD2345');
 });
 
-test('a link is open until it expires or is closed', () => {
+test('a summary link is open until it expires or is revoked', () => {
   const now = new Date('2026-11-15T13:00:00Z');
   const later = new Date('2026-11-15T13:00:01Z');
   expect(linkState({ closedBy: null, expiresAt: later }, now)).toBe('open');
@@ -22,7 +22,7 @@ test('a link is open until it expires or is closed', () => {
   expect(linkState({ closedBy: 'revoked', expiresAt: later }, now)).toBe('revoked');
 });
 
-test('the list of links says until when a link works and how often it was opened', () => {
+test('the list of summary links says until when a link works and how often it was opened', () => {
   const link = {
     expiresAt: '2026-11-22T12:00:00Z',
     lastOpenedAt: null,

@@ -103,7 +103,7 @@ describe('the coach', () => {
     expect(draftStep(changed.conversation)).toBe('I’ll leave the money at home.');
   });
 
-  it('quotes a long story instead of judging it by one word', () => {
+  it('quotes a long message instead of judging it by one word', () => {
     const text = getText(
       lastOf([
         'I was a school secretary for 29 years and I knew every child’s name, and now the phone rings and it’s somebody about my loft insulation',
@@ -187,7 +187,7 @@ describe('the coach', () => {
     expect(draftStep(reply.conversation)).toBeNull();
   });
 
-  it('offers to shrink, move or leave a step that the member doubts', () => {
+  it('offers to make a step smaller, move it or drop it if the member doubts it', () => {
     const reply = lastOf(['I want to read more', 'I could read a page', 'I don’t know if I can']);
     expect(reply.choices).toEqual(['Something smaller', 'Another moment', 'Leave it']);
     expect(draftStep(coachReply(reply.conversation, 'Another moment').conversation)).toBe(
@@ -279,7 +279,7 @@ describe('the coach in a crisis', () => {
     expect(lastOf([message]).conversation.safety).toBeNull();
   });
 
-  it('refers a clinical question and mentions the care team at the end', () => {
+  it('answers a clinical question with a referral and mentions the care team in the goodbye', () => {
     const replies = play(['Sleep', 'what dose of melatonin should I take?', 'bye']);
     expect(replies[2]?.parts[0]).toEqual({ kind: 'clinical' });
     expect(getText(replies[3] as CoachReply)).toMatch(/care team/);
@@ -295,7 +295,7 @@ describe('any conversation with the coach', () => {
     { weight: 1, arbitrary: fc.constantFrom(...COACH_TOPICS.map(({ label }) => label)) },
   );
 
-  it('answers each of a thousand messages without a dead end, a repeated reply or a lost step', () => {
+  it('continues for a thousand messages without a dead end, a repeated reply or a lost step', () => {
     fc.assert(
       fc.property(
         fc.array(anything, { minLength: 1000, maxLength: 1000 }),
@@ -323,7 +323,7 @@ describe('any conversation with the coach', () => {
     );
   });
 
-  it('fits the contract, so that a language model can rephrase it', () => {
+  it('fits into a request to the language model that rewords the coach’s lines', () => {
     for (const { conversation } of play(turns)) {
       coachWordsRequest.parse({ conversation, message: 'x', earlier: [] });
     }

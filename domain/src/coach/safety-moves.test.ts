@@ -72,7 +72,7 @@ test.each([
   expect(said.includes(`your ${who}`)).toBe(isNamed);
 });
 
-it('after a thought of suicide, the coach stays on the subject and asks whether the sister could know today', () => {
+it('after a thought of suicide, the coach stays on the subject and suggests telling the sister, whom the member mentioned, today', () => {
   const [, , noPlan, sister, text, saved, thanks] = play(
     'sometimes i think it would be easier if i just wasn’t here anymore',
     'not a plan or anything, i just think it a lot',
@@ -123,7 +123,7 @@ it('the coach continues to listen while the step stays on the screen', () => {
   expect(getText(reply)).not.toMatch(/saved|step/i);
 });
 
-it('the coach acknowledges a loss and nothing else', () => {
+it('after a loss, the coach says that it is sorry and nothing else', () => {
   expect(getText(lastOf('we lost a baby in april. 19 weeks.'))).toMatch(/^I’m so sorry[^?]*$/);
 });
 

@@ -17,7 +17,7 @@ test.each([
   expect(findThemes(message)[0]?.id).toBe(theme);
 });
 
-it('no question of the coach appears in two tables', () => {
+it('the coach’s lists of questions contain no question twice', () => {
   const all = [
     ...THEMES.flatMap(({ ask }) => (ask ? [ask] : [])),
     ...Object.values(QUESTIONS).flat(),

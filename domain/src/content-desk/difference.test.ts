@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffLines, diffWords } from './difference.ts';
 
-describe('comparing two texts', () => {
+describe('the comparison of two texts', () => {
   it('shows a changed line next to its new version', () => {
     expect(diffLines('one\ntwo\nthree', 'one\n2\nthree\nfour')).toEqual([
       { before: 'one', after: 'one' },
@@ -11,7 +11,7 @@ describe('comparing two texts', () => {
     ]);
   });
 
-  it('shows every line of both', () => {
+  it('shows every line of both texts', () => {
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;

@@ -12,12 +12,12 @@ test.each([
   expect(roundShare(part, whole)).toBe(share);
 });
 
-describe('retention by month of joining', () => {
+describe('the retention table by month of joining', () => {
   const month = (name: string, later: number, people: number, active: number) => ({
     ...{ month: `2026-${name}-01`, later, people, active },
   });
 
-  it('joins small months until a group has ten people', () => {
+  it('merges small months until a group has ten people', () => {
     const groups = groupRetention([
       month('06', 1, 4, 2),
       month('07', 1, 7, 4),

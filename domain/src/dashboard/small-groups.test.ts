@@ -28,8 +28,8 @@ const anyCells = fc
   )
   .map((cells) => cells.map(({ series, label, people }) => count(series, label, people)));
 
-describe('member counts by tier and track', () => {
-  it('never reveal a group of fewer than five people, directly or by subtraction from a total', () => {
+describe('the chart of members by tier and track', () => {
+  it('never reveals a group of fewer than five people, directly or by subtraction from a total', () => {
     fc.assert(
       fc.property(anyCells, (cells) => {
         const { members, upgrade } = hideSmallGroups(practice(cells));
@@ -47,7 +47,8 @@ describe('member counts by tier and track', () => {
         ];
         for (const rest of known) {
           if (rest.length === 0) continue;
-          // Otherwise a reader could find a hidden group by subtracting the others from the total.
+          // A reader can subtract the shown groups from a total. The rest must not be a small or a
+          // single group.
           expect(sum(rest)).toBeGreaterThanOrEqual(MIN_GROUP_SIZE);
           expect(rest.length).toBeGreaterThan(1);
         }
@@ -60,7 +61,7 @@ describe('member counts by tier and track', () => {
     );
   });
 
-  it('hide the next smallest group along with a small one, and no other group', () => {
+  it('hides the next smallest group along with a small one, and no other group', () => {
     const cells = [12, 3, 40, 9].map((people, index) =>
       count('free', TRACKS[index] as string, people),
     );
@@ -68,7 +69,7 @@ describe('member counts by tier and track', () => {
     expect(members.map(({ people }) => people)).toEqual([12, null, 40, null]);
   });
 
-  it('hide no group if every group is large enough', () => {
+  it('hides no group if every group is large enough', () => {
     const cells = [12, 5, 40].map((people, index) =>
       count('free', TRACKS[index] as string, people),
     );
@@ -76,7 +77,7 @@ describe('member counts by tier and track', () => {
   });
 });
 
-describe('hiding small groups in a funnel', () => {
+describe('the funnel chart', () => {
   test.each([
     ['shows steps that are far apart', [50, 20, 8], [50, 20, 8]],
     ['hides a step under five', [50, 20, 3], [50, 20, null]],
@@ -92,7 +93,7 @@ describe('hiding small groups in a funnel', () => {
     expect(hidden.map((row) => row.people)).toEqual(shown);
   });
 
-  it('hides the measured value of a group together with its count', () => {
+  it('hides the measured value of a small group together with its count', () => {
     const quiz = [{ ...count('results', 'SHJ', 2), value: 7 }];
     expect(hideSmallGroups({ ...none, quiz }).quiz[0]).toMatchObject({ people: null, value: null });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { MAX_INVITED, parseInvitationList, writeInvitationList } from './invitation-list.ts';
 
-describe('parsing the list of people to invite', () => {
+describe('the parser of invitation lists', () => {
   it('reports an invalid line without rejecting the other lines', () => {
     const read = parseInvitationList(
       '\uFEFFEmail,First name,Last name\r\nAda@Example.com,Ada,"Lovelace, Countess"\r\n\r\nnot an address,Ben\nada@example.com,Again\ncara@example.com',
@@ -109,7 +109,7 @@ describe('parsing the list of people to invite', () => {
     ]);
   });
 
-  it('writes people as a list that can be read again', () => {
+  it('can read a list that the app has written', () => {
     const list = 'email,name,until\na@example.com,"Ada ""A"", King",2027-01-01\nb@example.com,B,';
     const { people } = parseInvitationList(list);
     const again = parseInvitationList(writeInvitationList(people)).people;

@@ -15,7 +15,7 @@ const ada = {
   paymentStatus: 'past_due',
 } as const;
 
-test('a file of members has one quoted line for each', () => {
+test('a file of members has one line per member, with every value in quotes', () => {
   expect(writeMemberCsv([ada], toDay)).toBe(
     'first name,last name,email,tier,premium until,member since,payments,invited\r\n' +
       '"Ada","Lovelace ""Countess""","ada@example.com","premium plus","2027-03-31","2026-01-02","past due",""\r\n',

@@ -15,8 +15,8 @@ const words = (
   return describePayments(record, now);
 };
 
-describe('the words about a member’s payments', () => {
-  it('say when a payment failed, what we did and what happens next', () => {
+describe('the desk’s text about a member’s payments', () => {
+  it('says when a payment failed, what we did and what happens next', () => {
     expect(words('past_due', 'past_due')).toEqual({
       title: 'The payment failed on 18 November 2026',
       text: 'We’ve emailed them. Stripe tries again by itself; if that fails too, Premium ends on 25 November 2026.',
@@ -31,11 +31,11 @@ describe('the words about a member’s payments', () => {
     [words('refunded', 'refunded', at), 'Refunded on 18 November 2026', false],
     [words('disputed', 'disputed', at), 'Disputed with the bank on 18 November 2026', true],
     [words(null), 'No payment yet', false],
-  ])('describe %j as “%s”', (found, title, isProblem) => {
+  ])('describes %j as “%s”', (found, title, isProblem) => {
     expect(found).toMatchObject({ title, isProblem });
   });
 
-  it('name each event in the history instead of a date of Premium', () => {
+  it('says what happened and, for a payment, until when Premium lasts', () => {
     expect(describePayment({ kind: 'past_due', until: null })).toBe('Payment failed');
     expect(describePayment({ kind: 'refunded', until: null })).toBe('Refunded, Premium ended');
     expect(describePayment({ kind: 'paid', until: later })).toBe(
@@ -43,7 +43,7 @@ describe('the words about a member’s payments', () => {
     );
   });
 
-  it('name the amount only if it is known', () => {
+  it('names the amount only if it is known', () => {
     expect(formatPaid({ amount: 1990, currency: 'eur' })).toBe('€19.90');
     expect(formatPaid(none)).toBeNull();
   });

@@ -24,7 +24,7 @@ const walk = (change: Partial<Experiment> = {}): Experiment => ({
   ...change,
 });
 
-test('every habit has at least one possible length, and each length has enough pairs', () => {
+test('every habit has at least one possible length of experiment, and each length has enough pairs of days', () => {
   for (const habit of HABIT_IDS) {
     const lengths = getLengths(habit);
     expect(lengths.length).toBeGreaterThan(0);
@@ -55,20 +55,20 @@ test.each([
   expect(getState(walk(), day)).toBe(state);
 });
 
-test('a stopped experiment has no instruction', () => {
+test('a stopped experiment gives no more instructions', () => {
   const stopped = walk({ stoppedOn: '2026-11-17' });
   expect(getInstruction(stopped, '2026-11-18')).toBeNull();
   expect(getState(stopped, '2026-11-18')).toBe('stopped');
 });
 
-test('the effect of a habit in the evening is read the day after', () => {
+test('the effect of an evening habit is measured on the next day', () => {
   const evening = walk({ habit: 'screens' });
   expect(getCountedDays(evening)[0]).toEqual({ day: '2026-11-17', pair: 0, isWith: true });
   expect(getState(evening, '2026-11-30')).toBe('running');
   expect(getState(evening, '2026-12-01')).toBe('finished');
 });
 
-test('sleep is read the day after, because its rating is about the night before', () => {
+test('the effect on sleep is measured on the next day, because a sleep rating is about the night before', () => {
   const days = getCountedDays(walk({ outcome: 'sleep' }));
   expect(days[0]).toEqual({ day: '2026-11-17', pair: 0, isWith: true });
   expect(getState(walk({ outcome: 'sleep' }), '2026-11-30')).toBe('running');

@@ -106,7 +106,7 @@ test.each<[string, Design]>([
   },
 );
 
-test('six pairs that all point in the same direction are just enough for a result', () => {
+test('six pairs of days that all differ in the same direction are just enough for a result', () => {
   expect(signFlipTest([1, 1, 1, 1, 1, 1])).toBe(2 / 64);
   expect(signFlipTest([1, 1, 1, 1, 1, -1])).toBeGreaterThan(0.05);
   expect(signFlipTest([0, 0, 0, 0, 0, 0])).toBe(1);

@@ -53,7 +53,7 @@ test('a result with more certainty names the habit as the probable reason', () =
   expect(resultText(walk, { ...found, p: 0.02 })).toContain('the habit is probably the reason');
 });
 
-test('the result of a habit that made things worse gives its range without signs', () => {
+test('the range of a result has no minus signs if the title already says “lower”', () => {
   const worse: Result = { ...found, difference: -0.8, interval: [-1.4, -0.2] };
   expect(resultTitle(own, worse)).toBe(
     'After days with the habit “reading in bed”, you rated your sleep 0.8 lower.',
@@ -61,13 +61,13 @@ test('the result of a habit that made things worse gives its range without signs
   expect(resultText(own, worse)).toContain('probably between 0.2 and 1.4');
 });
 
-test('the averages of a result add up to the difference that its title names', () => {
+test('the averages of a result fit the rounded difference in its title', () => {
   const uneven: Result = { ...found, means: [1.25, 0.43], difference: 0.82 };
   expect(resultTitle(walk, uneven)).toContain('0.8 better');
   expect(resultText(walk, uneven)).toContain('On average 1.25 of 5 on 7 days');
 });
 
-test('the effect of an evening habit is read on the day after', () => {
+test('the result of an evening habit speaks of the days after the habit', () => {
   expect(resultText({ ...walk, habit: 'screens' }, found)).toContain(
     'on 7 days that followed a day with the habit, and 3.1 on 7 days that followed a day without it',
   );
@@ -80,7 +80,7 @@ test('a result without a difference says how large a hidden one could be', () =>
   expect(resultText(own, none)).toContain('The true difference is probably between');
 });
 
-test('a result with too few days explains that', () => {
+test('a result with too few days says how many pairs of days are needed', () => {
   expect(resultText(walk, { kind: 'too_few', pairs: 4 })).toMatch(
     /need 6 pairs of days.*you have 4/,
   );

@@ -33,7 +33,7 @@ describe('a film made from a workshop part', () => {
     );
   });
 
-  it('has the right line at any playback position', () => {
+  it('shows the right line of text at any playback position', () => {
     for (const [index, { startsAt, seconds }] of film.lines.entries()) {
       expect(findLineAt(film, startsAt)).toBe(index);
       expect(findLineAt(film, startsAt + seconds - 0.01)).toBe(index);
@@ -42,7 +42,7 @@ describe('a film made from a workshop part', () => {
     expect(findLineAt(film, -1)).toBe(0);
   });
 
-  it('reaches every character of a line by its end, and none before its start', () => {
+  it('has spoken no character of a line when the line starts, and every character when it ends', () => {
     for (const line of film.lines) {
       expect(estimateSpoken(line, line.startsAt - 1)).toBe(0);
       expect(estimateSpoken(line, line.startsAt + line.seconds)).toBe(line.text.length);

@@ -58,7 +58,7 @@ describe('the alarm for something that just happened', () => {
     expect(list('I took thirty paracetamol tablets').slice(0, 2)).toEqual(['tel:999', 'tel:111']);
   });
 
-  it('sends a person who was strangled to a doctor today, and to nobody who is near', () => {
+  it('sends a person who was strangled to a doctor today and away from whoever hurt them', () => {
     const text = answer('my husband held me by the throat');
     expect(text).toContain('Even if you feel fine, please have a doctor see you today');
     expect(text).toContain('away from whoever hurt you');
@@ -77,7 +77,7 @@ describe('the alarm for something that just happened', () => {
     expect(list('my ex hits our kids', 'child')).toContain('tel:0808-800-5000');
   });
 
-  it('leaves these lines out in a country that has none', () => {
+  it('leaves out the poison line in a country that has none', () => {
     expect(answer('I took thirty paracetamol tablets', 'MX')).not.toContain('undefined');
   });
 });
@@ -99,7 +99,7 @@ describe('the other crisis answers', () => {
     expect(inDanger.indexOf('tel:999')).toBeLessThan(inDanger.indexOf('tel:116-123'));
   });
 
-  it('ask about the member’s safety in other words each time', () => {
+  it('use other words each time they ask about the member’s safety', () => {
     const said: string[] = [];
     for (let count = 0; count < 6; count++) {
       const answer = checkInAnswer(contacts, said);
@@ -110,7 +110,7 @@ describe('the other crisis answers', () => {
     }
   });
 
-  it('respond to symptoms, withdrawn words and questions when they ask about safety', () => {
+  it('respond to symptoms, to “I didn’t mean it” and to questions', () => {
     const unwell = checkInAnswer(contacts, [], 'my stomach hurts now');
     expect(unwell.indexOf('tel:999')).toBeLessThan(unwell.indexOf('tel:116-123'));
     expect(checkInAnswer(contacts, [], "never mind, I didn't mean it")).toContain(
@@ -147,7 +147,7 @@ describe('after an alarm about an overdose', () => {
   });
 });
 
-describe('after an alarm about violence', () => {
+describe('the help line for violence', () => {
   const us = helpContacts('US', {});
   const LINE = '(tel:1-800-799-7233)';
 
@@ -155,19 +155,19 @@ describe('after an alarm about violence', () => {
     ['abuse', 'he pushed me down the stairs on Friday'],
     ['abuse', 'my husband hits me'],
     ['emergency', 'he put his hands round my neck'],
-  ] as const)('the violence line stays in the check-ins: %s, “%s”', (kind, message) => {
+  ] as const)('is in each reply after an alarm about violence: %s, “%s”', (kind, message) => {
     const alarm = crisisAnswer(us, 'alarm', kind, message);
     expect(findAlarmSubject([alarm])).toBe('violence');
     for (const next of ['how do I get him to trust me', 'I cannot sleep', 'thanks'])
       expect(checkInAnswer(us, [alarm], next)).toContain(LINE);
   });
 
-  it('the violence line stays in the quiet line', () => {
+  it('is in the short note with contacts if the message mentioned violence', () => {
     expect(quietLine(us, 'abuse')).toContain(LINE);
     expect(findAlarmSubject([`Sleep well.\n\n${quietLine(us, 'abuse')}`])).toBe('violence');
   });
 
-  it('other alarms do not name it', () => {
+  it('is not named after an alarm about self-harm', () => {
     const alarm = crisisAnswer(us, 'alarm', 'self-harm', 'I want to die');
     expect(findAlarmSubject([alarm])).toBeNull();
     expect(checkInAnswer(us, [alarm], 'hm')).not.toContain(LINE);

@@ -134,7 +134,7 @@ describe('detectCrisis', () => {
     expect(detectCrisis(story)?.answer).not.toBe('bereaved');
   });
 
-  it('recognises despair that names no death', () => {
+  it('recognises despair even if the message does not mention death', () => {
     expect(detectCrisis('I feel hopeless and want to disappear')?.answer).toBe('check');
   });
 
@@ -224,7 +224,7 @@ describe('each crisis rule', () => {
   });
 });
 
-describe('matching the rules against a harmless letter', () => {
+describe('the crisis rules', () => {
   const letter = [
     'We had a quiet week, but I slept badly and the garden is behind.',
     'My sister came on Sunday with her two boys, and we walked down to the river before lunch.',
@@ -233,13 +233,13 @@ describe('matching the rules against a harmless letter', () => {
     'Should I stop drinking tea in the evening, or is it only the light of the phone?',
   ].join(' ');
 
-  it('runs hardly any regular expression', () => {
+  it('run fewer than 15 regular expressions on a long harmless letter', () => {
     const places = letter.split(' ').length * CRISIS_RULES.flatMap(([, rules]) => rules).length;
     expect(places).toBeGreaterThan(15_000);
     expect(CRISIS_MATCHER.countAttempts(tokenize(letter))).toBeLessThan(15);
   });
 
-  it('runs a rule whose required words all occur', () => {
+  it('run the regular expression of a rule whose required words all occur', () => {
     expect(CRISIS_MATCHER.countAttempts(tokenize(`${letter} I want to die.`))).toBeGreaterThan(0);
   });
 });

@@ -30,7 +30,7 @@ test('somebody who eats too little gets no advice on weight later on', () => {
   expect(findEatingCare('what is a good weight for my height', [])).toBeNull();
 });
 
-test('somebody who eats too little is reminded of the doctor now and then', () => {
+test('somebody who eats too little is reminded to see a doctor now and then', () => {
   const message = 'how do I fall asleep';
   expect(findEatingCare(message, [EATING_FIRST])).toBeNull();
   expect(findEatingCare(message, ['Sleep.', 'More.', EATING_FIRST])).toBe('reminder');

@@ -34,7 +34,7 @@ describe('removeUnknownLinks', () => {
     expect(kept.filter((address) => address !== PAGE)).toEqual([]);
   });
 
-  it('lets no link form across the pieces of a stream', () => {
+  it('removes an unknown link even if the pieces of a streamed answer only form it together', () => {
     const parts = [
       '[',
       ']',

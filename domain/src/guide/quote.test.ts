@@ -26,7 +26,7 @@ describe('a quote', () => {
     expect(text).toBe(`Caffeine stays for hours. ${leaning}`);
   });
 
-  it('begins with a sentence that refers back if that is the first of the passage', () => {
+  it('may begin with “This …” if that is the first sentence of the passage', () => {
     const sentences = ['This is for everybody.', 'Nobody is left out.'];
     expect(selectQuote({ sentences, sentenceScores: [9, 0] }, 1).text).toBe(sentences[0]);
   });

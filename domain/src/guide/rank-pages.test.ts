@@ -40,7 +40,7 @@ it('a member without a child is not offered a page for parents', () => {
   expect(findBest('I am so tired of being shouted at', ...intents)).toBe('more-good-moments');
 });
 
-it('the total probability of all pages stays the same', () => {
+it('ranking the pages does not change their total probability', () => {
   const intents: Intent[] = [...UNSURE, { kind: 'outside', id: '-', probability: 0.65 }];
   const weighed = rankPages('my ex and my mirror', intents);
   const pages = weighed.filter(({ kind }) => kind === 'health');
@@ -53,7 +53,7 @@ test('each page has only one entry in the list of subjects', () => {
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-it('the page for a single sentence of a story about something else is found', () => {
+it('a page that fits only one sentence of a longer message is found', () => {
   const whole = [page('when-work-takes-everything', 0.9), page('awake-at-three', 0.02)];
   const parts = [
     { text: 'Work is a mess.', intents: [page('when-work-takes-everything', 0.9)] },

@@ -69,14 +69,14 @@ test.each([
   expect(findTurn(message)?.answer).toMatch(answer);
 });
 
-describe('a reply that stays with the page', () => {
+describe('a reply of the guide that does not quote the page', () => {
   const stay = (headings: string[], earlier = 0) =>
     stayAnswer({
       ...{ opening: 'I hear you.', page: PAGE, headings, earlier, isAnswered: false },
       support: 'mailto:help@practice.example',
     });
 
-  it('names the closest sections, which can then be chosen', () => {
+  it('names the closest sections of the page, so that the member can choose one', () => {
     const answer = stay(['Why you wake', 'Watching the clock']);
     expect(answer).toContain('I hear you.');
     expect(answer).toContain('[Awake at three](/resources/awake-at-three)');
@@ -86,12 +86,12 @@ describe('a reply that stays with the page', () => {
     expect(isYes('yes but not at night')).toBe(false);
   });
 
-  it('says so if no section comes close', () => {
+  it('says that the page has nothing on this if no section comes close', () => {
     expect(stay([])).toContain("I don't have anything on exactly this");
     expect(findOfferedSections(stay([]))).toEqual([]);
   });
 
-  it('asks something else the second time and offers a person the third time', () => {
+  it('has other words the second time and links to support the third time', () => {
     const [first, second, third] = [0, 1, 2].map((earlier) => stay(['Why you wake'], earlier));
     expect(new Set([first, second, third]).size).toBe(3);
     expect(third).toContain('[support](mailto:help@practice.example)');

@@ -72,7 +72,7 @@ test('a night in which the clock changes has its real length', () => {
   expect(read(records).days).toEqual([day('2026-10-25', { sleepMinutes: 9 * 60 })]);
 });
 
-test('in each hour only the source with most steps counts', () => {
+test('in each hour, only the source with the most steps counts', () => {
   const records =
     steps(at('10', '08:00'), at('10', '08:40'), 1000, 'Watch') +
     steps(at('10', '08:05'), at('10', '08:35'), 900, 'Phone') +

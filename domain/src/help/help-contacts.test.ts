@@ -58,7 +58,7 @@ test('countries without a help line for the bereaved show their crisis line', ()
   expect(helpContacts('ES', {}).bereaved).toEqual(COUNTRIES.ES.crisis);
 });
 
-test('every help line has a number or page, opening hours, a source and a valid checking date', () => {
+test('every help line has a number or page, opening hours, a source and a valid date of its last check, if any', () => {
   for (const row of [...Object.values<CountryHelp>(COUNTRIES), ELSEWHERE]) {
     expect(row.emergency).toMatch(/^\d{3}$/);
     for (const line of [row.crisis, ...(row.bereaved ? [row.bereaved] : [])]) {

@@ -66,7 +66,7 @@ test('the next step names the path and says why, and its button says what to do'
   });
 });
 
-test('the next film has its own title and length, and says why only before the first week', () => {
+test('the card of the next film has its title and length, and the reason for the path only before the first week', () => {
   const film = {
     ...{ slug: 'calm', unit: 2 as const, title: 'Naming it', minutes: 2, workshop: 'Calm' },
     ...{ week: 3, of: 14, isBegun: true },

@@ -8,7 +8,7 @@ test('an outcome is examined only when a look is due', () => {
   expect(lookLevel('feeling', 90, 60)).toBe(0.044);
 });
 
-test('the error levels of missed looks add up, so nobody is examined more often than planned', () => {
+test('a look gets the added error levels of all looks that were missed before it', () => {
   expect(lookLevel('feeling', 100, 0)).toBeCloseTo(0.047);
   expect(lookLevel('feeling', 180, 120)).toBe(0.003);
   expect(lookLevel('feeling', 365, 120)).toBeCloseTo(0.012);

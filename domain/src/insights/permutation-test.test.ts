@@ -64,7 +64,7 @@ test('unknown days and a constant outcome are no evidence for a difference', () 
   ).toEqual([1, 1]);
 });
 
-test('a test that cannot pass stops before the first shuffle', () => {
+test('a test that cannot become significant stops before the first shuffle', () => {
   const random = seededRandom(8);
   const present = days.map(() => random() < 0.5);
   const values = days.map(() => random());

@@ -8,8 +8,8 @@ const after = (tries: number, retryAfterSeconds: number | null = null, random = 
   return next.isOver ? null : next.at.getTime() - now.getTime();
 };
 
-describe('the schedule of a delivery that fails', () => {
-  it('tries again after five seconds, and later after hours', () => {
+describe('the retry schedule of a failed delivery', () => {
+  it('plans the first retry after five seconds and later ones after hours', () => {
     expect(after(1)).toBe(5_000);
     expect(after(4)).toBe(2 * HOUR_MS);
     expect(after(9)).toBe(24 * HOUR_MS);
@@ -24,11 +24,11 @@ describe('the schedule of a delivery that fails', () => {
     expect(tries.at(-1)).toBeNull();
   });
 
-  it('adds a random delay, and never tries earlier than planned', () => {
+  it('adds a random delay and never makes a retry earlier', () => {
     expect(after(4, null, 1)).toBe(7_920_000);
   });
 
-  it('waits as long as the receiver asks, but at most a day', () => {
+  it('follows the receiver’s request to wait, but for at most a day', () => {
     expect(after(1, 600)).toBe(600_000);
     expect(after(4, 60)).toBe(2 * HOUR_MS);
     expect(after(1, 10_000_000)).toBe(24 * HOUR_MS);

@@ -12,7 +12,7 @@ const content = { name: 'Content', icon: 'sun' } as const;
 const moment = { id: 'a', at: '2026-11-15T22:30:00.000Z', utcOffset: 60 };
 
 describe('a member’s own feeling', () => {
-  it('starts an entry with the number it counts as', () => {
+  it('starts an entry with the number of the face that it counts as', () => {
     const { open } = tapFeeling(null, 4, moment, content);
     expect(open).toMatchObject({ feeling: 4, ownFeeling: content });
     expect(feelingName(open)).toBe('Content');

@@ -62,13 +62,13 @@ describe('the unfiltered journal list', () => {
     entry({ id: `${day}`, at: `2026-11-0${day}T20:00:00.000Z` }),
   ) as [JournalEntry, JournalEntry, JournalEntry];
 
-  it('takes recent entries from the latest ones and older entries from the pages', () => {
+  it('takes recent entries from the latest response and older ones from the pages loaded before', () => {
     const changed = { ...middle, words: 'More' };
     const latest = { entries: [newest, changed], nextCursor: 'older' };
     expect(addOlderEntries(latest, [middle, oldest])).toEqual([newest, changed, oldest]);
   });
 
-  it('leaves out a deleted entry that the pages still contain', () => {
+  it('leaves out a deleted entry that the pages loaded before still contain', () => {
     const latest = { entries: [middle], nextCursor: 'older' };
     expect(addOlderEntries(latest, [newest, middle, oldest])).toEqual([middle, oldest]);
     expect(addOlderEntries({ entries: [], nextCursor: null }, [newest])).toEqual([]);

@@ -28,7 +28,7 @@ test.each([
   expect(judgeRefusal(answer)).toBe(judged);
 });
 
-test('each setback halves the pace and doubles the pause, and a calm run speeds up again', () => {
+test('after each setback, letters are sent at half the pace and after twice the pause; without setbacks, sending speeds up again', () => {
   const once = slowDown({ perMinute: 300, setbacks: 0 });
   expect(once).toEqual({ perMinute: 150, setbacks: 1, pauseMs: 15_000 });
   expect(slowDown(once)).toEqual({ perMinute: 75, setbacks: 2, pauseMs: 30_000 });

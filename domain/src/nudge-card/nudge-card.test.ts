@@ -194,13 +194,13 @@ describe('the nudge card’s actions', () => {
     });
   });
 
-  it('“Don’t show again” hides the card’s rule once', () => {
+  it('“Don’t show again” adds the rule to the hidden ones, and no second time', () => {
     const once = applyDontShowAgain(prefs, 'R4_RELN', today);
     expect(once).toEqual({ ...prefs, dailyLastShown: today, hiddenRules: ['R4_RELN'] });
     expect(applyDontShowAgain(once, 'R4_RELN', today)).toEqual(once);
   });
 
-  it('hide the card for the rest of the day', () => {
+  it('all hide the card for the rest of the day', () => {
     const value = fc.constantFrom(0, 1, 2, null);
     const checkin = fc.record({
       date: fc.nat(9).map((ago) => addDays(today, -ago)),

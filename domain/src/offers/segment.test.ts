@@ -10,7 +10,7 @@ const member: OfferMember = {
   signals: { weight_difficulty: true, sex_issue_type: 'physical' },
 };
 
-describe('matching a member with an offer’s segment', () => {
+describe('the segment filter of an offer', () => {
   test.each([
     ['no filter', null, true],
     ['an empty filter', {}, true],
@@ -53,7 +53,7 @@ describe('matching a member with an offer’s segment', () => {
   test.each([
     ['gender', { gender: ['male', 'female'] }],
     ['track', { track: ['WHI', 'MHI'] }],
-  ] as const)('a member without gender matches no %s filter', (failed, filter) => {
+  ] as const)('does not match a member without gender if it names %s', (failed, filter) => {
     expect(matchSegment(filter, { ...member, gender: null })).toEqual({ matches: false, failed });
   });
 

@@ -68,7 +68,7 @@ test('the recommended track is stored with its reason', () => {
   expect(storedCauses(stored)).toBe(reason.causes);
 });
 
-test('the missing reason of an older result is found by the preference that leads to its track', () => {
+test('the missing reason of an older result is found by trying every care preference until one leads to its track', () => {
   const responses = { q_gender: 'male', q_focus: ['mood'] };
   const stored = { responses, recommendedPath: 'SHJ' as const, reason: null };
   expect(storedReason(stored)).toEqual(decideTrack(responses, null).reason);

@@ -50,7 +50,7 @@ describe('continuing to the next question', () => {
     expect(canContinue({ ...multi, optional: true }, undefined)).toBe(true);
   });
 
-  it('uses the default value of a slider, and 3 for a scale, if the member changes nothing', () => {
+  it('is allowed with an untouched slider, which has its default value, and with an untouched scale, which has 3', () => {
     expect([radio, multi, slider, scale].map(initialAnswer)).toEqual([undefined, undefined, 5, 3]);
   });
 });

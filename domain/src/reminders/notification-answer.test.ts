@@ -35,7 +35,7 @@ describe('the buttons of a notification', () => {
     },
   );
 
-  test('do not offer to snooze a reminder that would not come, because the day ends or two were sent', () => {
+  test('do not offer to snooze a reminder that would come the next day or exceed the limit of two a day', () => {
     expect(actions('check_in', {}, new Date('2026-11-15T23:00:00Z'))).toEqual([]);
     expect(actions('check_in', { sentCount: 2 })).toEqual([]);
     expect(actions('check_in', { sentCount: 2, sentOn: '2026-11-14' })).toHaveLength(2);

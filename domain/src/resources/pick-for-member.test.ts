@@ -22,7 +22,7 @@ test('a member sees the three resources that fit their focus best, and why', () 
   ]);
 });
 
-test('a member without a focus starts with what the lane is for', () => {
+test('a member without a focus first sees a resource for newcomers to the lane', () => {
   expect(pick(null)).toEqual([
     ['visits', 'A good place to start'],
     ['sleep', null],

@@ -23,7 +23,7 @@ test.each([
   expect(searchText.includes(normalizeForSearch(query.trim()))).toBe(found);
 });
 
-test('a one-line search finds a resource exactly if its title, excerpt or a tag contains the words', () => {
+test('a search without line breaks finds exactly the resources whose title, excerpt or tags contain the words', () => {
   const line = fc.string({ unit: 'grapheme-ascii', maxLength: 12 }).map((text) => text.trim());
   fc.assert(
     fc.property(line, line, fc.array(line, { maxLength: 3 }), line, (title, body, tags, query) => {

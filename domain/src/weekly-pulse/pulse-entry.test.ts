@@ -38,8 +38,8 @@ describe('a stored pulse', () => {
   });
 });
 
-describe('reading a stored pulse', () => {
-  it('returns the same values that were stored', () => {
+describe('a pulse read from the database', () => {
+  it('has the same values that were stored', () => {
     const meta = pulseMeta(sliders, true);
     expect(readPulse({ weekStart: '2026-11-09', meta })).toEqual({
       weekStart: '2026-11-09',
@@ -48,7 +48,7 @@ describe('reading a stored pulse', () => {
     });
   });
 
-  it('treats 0 as not answered, limits values to the scale and rounds them', () => {
+  it('has no answer for a stored 0, and other values are rounded and limited to the scale', () => {
     const meta = { overall: null, physical: { nutrition: 0, sleep: 12 }, mental: { mood: 3.333 } };
     const entry = readPulse({ weekStart: '2026-11-09', meta });
     expect(entry.physical).toMatchObject({ eating_on_plan: null, sleep_quality: 10 });

@@ -41,6 +41,6 @@ test.each([
   expect(untouchedQuestion(spokes, 10)).toBe(sentence);
 });
 
-test('the form asks in a single sentence if every slider is still open', () => {
+test('if no slider was moved, the form asks about all of them in one sentence', () => {
   expect(untouchedQuestion(untouchedSpokes([], false), 10)).toMatch(/^Every slider/);
 });

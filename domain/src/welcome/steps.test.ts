@@ -22,7 +22,7 @@ test.each<[string, Partial<WelcomeFacts>, WelcomeStep[] | null]>([
   expect(openWelcomeSteps({ ...nobody, ...facts })).toEqual(steps);
 });
 
-test('the first visit lasts an hour', () => {
+test('the first visit lasts until an hour after the welcome was finished', () => {
   const now = new Date('2026-11-18T20:00:00Z');
   expect(isFirstVisit(null, now)).toBe(true);
   expect(isFirstVisit(new Date('2026-11-18T19:30:00Z'), now)).toBe(true);

@@ -9,7 +9,7 @@ const split = (body: string) => {
   return { intro, know: show(know), actions: show(actions) };
 };
 
-describe('splitting a workshop’s body into its parts', () => {
+describe('the parser of workshop texts', () => {
   it('finds every part in the format of the shipped workshops', () => {
     const body = `Welcome.
 
@@ -86,7 +86,7 @@ Three.
     expect(split(line)).toEqual({ intro: line, know: [], actions: [] });
   });
 
-  it('takes the first two KNOW parts by number, wherever they appear', () => {
+  it('keeps the two KNOW parts with the lowest numbers, wherever they appear', () => {
     const body = '## KNOW 3\nc\n## ACTION 2\ny\n## KNOW 2\nb\n## KNOW 1\na\n## ACTION 1\nx';
     expect(split(body)).toEqual({
       intro: '',
