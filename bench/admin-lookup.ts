@@ -38,12 +38,14 @@ export async function createPractice(
   const server = await startServer({ DATABASE_URL: url, RATE_LIMIT: 'off' });
   const admin = await signUp(server.url);
   const engine = openPostgres(url, { max: 1 });
-  // Other connections have a statement timeout, which these inserts would exceed.
+  // Connections of the pool have a statement timeout, which these inserts would exceed. The owner's
+  // connection has none.
   await engine.asOwner(async (client) => {
     await client.query(`update profiles set role = 'inner-circle' where user_id = $1`, [
       admin.userId,
     ]);
-    // A trigger would create each profile one by one.
+    // This setting turns off triggers. One of them would create the profiles one by one, which is
+    // slower than the single statement below.
     await client.query('set session_replication_role = replica');
     await client.query(
       `insert into auth.users (id, email, email_confirmed_at)

@@ -4,7 +4,8 @@ export interface Workbench {
   postgres: PostgresServer;
   quick: boolean;
   /**
-   * A full run computes every member instead of extrapolating. It takes hours and 30 GB of disk.
+   * With `full`, the insights benchmark runs for all its members instead of extrapolating from a
+   * few. It takes hours and 30 GB of disk.
    */
   full: boolean;
   report(progress: string): void;

@@ -10,7 +10,7 @@ const TARGET_FPS = 58;
 
 /**
  * Frames are counted in Chromium's trace, because requestAnimationFrame would itself cause frames.
- * There is no limit, because a machine without a graphics card draws slowly.
+ * The result has no limit, because a machine without a graphics card draws slowly.
  */
 export const breathing: Bench = {
   name: 'breathing',

@@ -35,7 +35,7 @@ const ROWS_PER_YEAR: { table: string; rows: number; columns: string; values: str
     values: `id, 'guide_opened', now() - n * interval '8 hours'`,
   },
   {
-    // The server keeps only the newest twenty threads of each member.
+    // The server deletes all but the newest twenty threads of each member.
     table: 'guide_threads',
     rows: 20,
     columns: 'user_id, messages',

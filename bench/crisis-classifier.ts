@@ -148,8 +148,8 @@ async function measureInPage(given: {
     return (result as { answer?: string } | null)?.answer === 'alarm';
   });
   if (!classify) throw new Error('no exported function recognises a crisis message');
-  // Shuffled in every round, so that slow first calls, before V8 compiles the code, are spread
-  // evenly.
+  // The first calls are slow, because V8 has not compiled the code yet. The messages are shuffled
+  // in every round, so that the slow calls are spread over all of them.
   const times = given.messages.map((): number[] => []);
   for (let round = 0; round < given.rounds; round++) {
     const turns = given.messages.map((message, kind) => ({ message, kind, at: Math.random() }));

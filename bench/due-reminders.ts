@@ -47,7 +47,8 @@ export const dueReminders: Bench = {
 
 async function createDatabaseWithReminders(members: number, { postgres, report }: Workbench) {
   const databaseUrl = await postgres.createDatabase();
-  // The server only creates the tables; its background jobs would disturb the measurement.
+  // The server is started only to create the tables. Its background jobs would disturb the
+  // measurement.
   await (await startServer({ DATABASE_URL: databaseUrl })).dispose();
   const started = performance.now();
   await fillWithMembers(databaseUrl, members);

@@ -6,7 +6,8 @@ export const MEMBER_ID = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'
 /** Triggers and foreign keys are turned off for speed; the rows are consistent without them. */
 export async function fillWithMembers(databaseUrl: string, count: number): Promise<void> {
   const engine = openPostgres(databaseUrl, { max: 1 });
-  // Other connections have a statement timeout, which these inserts would exceed.
+  // Connections of the pool have a statement timeout, which these inserts would exceed. The owner's
+  // connection has none.
   await engine.asOwner(async (client) => {
     await client.query(`set session_replication_role = 'replica'`);
     await client.query(

@@ -9,7 +9,10 @@ const MAX_RATIO = 5;
 const CONNECTIONS = 4;
 const COPIES = 9;
 const QUESTIONS = 200;
-/** With fewer members, deleting their old threads would dominate the measurement. */
+/**
+ * Each question starts a thread, and the server keeps only the newest twenty of each member. With
+ * fewer members, deleting old threads would dominate the measurement.
+ */
 const MEMBERS = 80;
 
 export const guide: Bench = {

@@ -11,7 +11,8 @@ import { newLogin, post } from './member.ts';
 const CPU_SLOWDOWN = 6;
 const MAX_TASK_MS = 200;
 /**
- * Most of this memory is text that has been read but not freed yet. A file of 1 GB needs no more.
+ * Most of the additional memory is text of the file that has been read but not freed yet. A file of
+ * 1 GB needs no more memory.
  */
 const MAX_MORE_MB = 300;
 const WAIT_MS = 20 * 60_000;

@@ -16,7 +16,9 @@ const QUIET_REQUESTS = 500;
 const MAX_HOURS = 1;
 const MAX_SCAN_MS = 30_000;
 const MAX_MORE_MB = 120;
-/** The job stops itself after half an hour, and the next one continues an hour later. */
+/**
+ * The job runs every hour and stops after half an hour. The next run continues where it stopped.
+ */
 const ONE_RUN_SECONDS = 30 * 60;
 
 export const insights: Bench = {
@@ -49,7 +51,8 @@ export async function measureJob(
     return (rows[0] as { n: number }).n;
   };
   const server = await serverProcess({ DATABASE_URL: databaseUrl, RATE_LIMIT: 'off' });
-  // The first start already queued the job for this hour, when the database was still empty.
+  // The job is queued once an hour. The first start of the server has already queued it for this
+  // hour, when the database was still empty, so it does not disturb these requests.
   await server.start();
   const { accessToken } = await signUp(server.url);
   const send = timeRequests(server.url, accessToken);
@@ -206,7 +209,9 @@ function ratioRow(name: string, during: Times[], quiet: Times[], kind: keyof Tim
   };
 }
 
-/** Measures an hour in which only one of many members has a new day. */
+/**
+ * Measures a run of the job in which only one of many members has a day that is not examined yet.
+ */
 async function measureScan({ postgres, quick, report }: Workbench): Promise<Row> {
   const members = quick ? 10_000 : CROWD;
   const databaseUrl = await postgres.createDatabase();

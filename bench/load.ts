@@ -14,7 +14,9 @@ export interface Load {
   connections: number;
   seconds: number;
   request(connection: number): Request | Buffer;
-  /** This receives each response, for requests that depend on the previous one. */
+  /**
+   * `onAnswer` receives the body of each response, for requests that depend on the previous one.
+   */
   onAnswer?(connection: number, body: string): void;
   status?: number;
 }

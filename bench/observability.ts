@@ -19,8 +19,9 @@ const WARM_ROUNDS = 4;
 const MAX_OVERHEAD = 0.05;
 
 /**
- * Both cases alternate in one process, because two identical processes differ by as much as the
- * limit. Requests use no sockets, whose cost would hide the cost of logs and traces.
+ * Requests with and without telemetry alternate in one process, because two identical processes
+ * differ by as much as the limit. The requests use no sockets, whose cost would hide that of logs
+ * and traces.
  */
 export const observability: Bench = {
   name: 'observability',

@@ -109,7 +109,8 @@ async function typingRow({
 }
 
 async function sliderRow({ page, devtools, report }: Measured): Promise<Row> {
-  // On a phone, the slider for mood is not on the first page. A wide window shows all sliders.
+  // The window is wide, because on a phone the slider for mood is not on the first page of the
+  // form.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/action#weekly');
   await page.getByRole('slider', { name: 'Mood' }).focus();
@@ -132,7 +133,9 @@ async function sliderRow({ page, devtools, report }: Measured): Promise<Row> {
   };
 }
 
-/** Runs inside the page, because messages from Playwright would disturb the frames. */
+/**
+ * This function runs inside the page, because messages from Playwright would disturb the frames.
+ */
 async function moveSlider({ kind, frames }: { kind: 'step' | 'empty'; frames: number }) {
   const slider = document.activeElement as HTMLInputElement;
   for (let frame = 0; frame < frames; frame++) {

@@ -9,7 +9,8 @@ const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 const MAX_RATIO = 2.5;
 const CONNECTIONS = 16;
 /**
- * V8 compiles the code during the first requests, which takes more CPU time than answering them.
+ * The first requests are not measured. V8 compiles the code during them, which takes more CPU time
+ * than answering them.
  */
 const WARM_UP = 10_000;
 

@@ -52,7 +52,8 @@ async function measure(
   // Short rounds spread other load on the machine over both servers.
   const seconds = 0.75;
   const rounds = quick ? 10 : 30;
-  // Browsers accept compressed responses, and compression takes CPU time.
+  // The requests accept compressed responses, as those of a browser do, because compression takes
+  // CPU time.
   const headers = {
     Authorization: `Bearer ${member.accessToken}`,
     'Accept-Encoding': 'gzip, deflate, br',
