@@ -68,7 +68,10 @@ export function formatNumber(value: number): string {
 export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** British English would write "US$" and "JP¥", so this formatter uses plain English. */
+/**
+ * British English (`en-GB`) would write "US$" and "JP¥" instead of "$" and "¥", so the locale is
+ * `en`.
+ */
 export const moneyFormat = (currency: string): Intl.NumberFormat =>
   new Intl.NumberFormat('en', {
     style: 'currency',

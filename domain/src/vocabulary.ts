@@ -96,8 +96,8 @@ export const PULSE_DOMAINS = ['physical', 'mental', 'spiritual'] as const;
 const UNSET = new Set<unknown>([null, undefined, false, 0, '', 'none']);
 
 /**
- * Of a stored object, each key, its value and both together become signals, such as
- * `sex_issue_type:physical`.
+ * If signals are stored as an object, each key, each value and each pair of both counts as a
+ * signal, such as `sex_issue_type:physical`.
  */
 export function getSignalWords(signals: unknown): ReadonlySet<string> {
   if (typeof signals === 'string') return new Set(UNSET.has(signals) ? [] : [signals]);

@@ -1,6 +1,9 @@
-/** Control characters and text-direction marks could disguise a name in a mail or at the desk. */
+/** Control characters and text-direction marks could disguise a name in an email or at the desk. */
 const DISGUISE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
-/** Characters that show nothing, such as the Hangul filler and the blank Braille pattern. */
+/**
+ * Unicode calls these characters letters or symbols, but they are invisible, such as the Hangul
+ * filler.
+ */
 const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 

@@ -37,7 +37,10 @@ const createReframes = (feeling: Feeling, pairs: [thought: string, reframe: stri
     reframe,
   }));
 
-/** Append new reframes at the end of their feeling, because ids are derived from the position. */
+/**
+ * Add a new reframe at the end of the list for its feeling, because ids are derived from the
+ * position.
+ */
 export const REFRAMES: Reframe[] = [
   ...createReframes('anxious', [
     [

@@ -50,7 +50,7 @@ export function beginCoaching(random: () => number, memory: CoachMemory = NO_MEM
   return talk.reply();
 }
 
-/** These words confirm an uncertain crisis verdict. Without them it is treated as a bad day. */
+/** These words confirm an uncertain crisis verdict. Without them, the coach assumes a bad day. */
 const DESPAIR =
   /hopeless|pointless|no point|hate myself|disappear|done with (?:everything|it all|life)|can['’]?t (?:go on|cope|take (?:it|this))|no ?(?:one|body) (?:cares|would|needs)|burden|worthless|tired of (?:everything|life|living|it all|being)|\b(?:die|dead|dying)\b|kill|suicid|better off (?:without|dead|if i)|(?:hits?|hurts?|threw) me|(?:scared|afraid) of (?:him|her)|overdose|hurt(?:ing)? myself|end it|(?:point|reason) (?:in|of|to) (?:going on|liv)|not (?:to )?be(?:ing)? here|if i (?:was|were) gone|without me|easier (?:if|not)|never wak|not wak/i;
 /** The classifier's alarm counts only with one of these words or a word of despair. */
@@ -73,7 +73,10 @@ const IDIOM =
 const BY_SUICIDE =
   /suicid|kill|took (?:his|her|their) (?:own )?li(?:fe|ves)|hang|hung|overdos|jump|ended (?:it|his|her|their)|by (?:his|her) own hand/i;
 
-/** The classifier is sometimes unsure about plain reports of violence, so these raise the alarm. */
+/**
+ * The classifier is sometimes unsure about plain reports of violence, so this pattern raises the
+ * alarm.
+ */
 const HIT =
   /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend|father|dad|mother|mum|son|brother)\b.{0,40}\b(?:hit|hits|push(?:ed|es)?|shov(?:ed|es)|grab(?:bed|s)|beats?|slap(?:s|ped)?|punch(?:ed|es)?|chok(?:ed|es)|kick(?:ed|s)?) me\b(?! up)/i;
 /** "He doesn't push" and "a friend, but I don't want to be a burden" are not signs of danger. */

@@ -1,7 +1,7 @@
 import type { CrisisAnswer, CrisisKind } from '../guide/detect-crisis.ts';
 import type { CoachTool } from './topics.ts';
 
-/** `talk` stands for an open question or no question at all. */
+/** `talk` means that the coach asked an open question or none. */
 export const ASKED = [
   'review',
   'obstacle',
@@ -47,7 +47,7 @@ export interface CoachConversation {
   isClinical: boolean;
 }
 
-/** The page fills in the contacts. `answer` defaults to `alarm`. */
+/** The page adds the help contacts to these parts. If `answer` is missing, it is `alarm`. */
 export type FixedPart =
   | { kind: 'crisis'; answer?: CrisisAnswer; danger?: CrisisKind }
   | { kind: 'clinical' };

@@ -155,8 +155,8 @@ export const QUOTES = {
 };
 
 /**
- * Each phase of the conversation has its own list: first what it is like, then what should be
- * different, then what might help.
+ * Each phase of the conversation has its own questions: first about the situation, then about what
+ * should be different, then about what might help.
  */
 // biome-ignore format: one list per line.
 export const QUESTIONS = {

@@ -16,7 +16,7 @@ const LED =
 /** "Thursday is shopping" describes a day, but "Sunday when the house is quiet" names a moment. */
 const IS = /^(?!.*\b(?:when|while|after|before|once)\b.*\b(?:is|are)\b).*\b(?:is|are|was|were)\b/i;
 const DAY_INSIDE = new RegExp(`\\b(?:${DAY}|tonight|tomorrow)\\b`, 'i');
-/** "This evening" is still to come, but "in the evening" may only be a habit. */
+/** "This evening" is in the future, but "in the evening" may only be a habit. */
 const AHEAD = new RegExp(
   `\\b(?:tonight|tomorrow|today|this (?:week|weekend|evening|afternoon|morning)|next (?:week|time|\\w+day)|from (?:now|today|\\w+day)|starting|(?:on |this |by )${DAY}|while)\\b`,
   'i',

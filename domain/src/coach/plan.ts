@@ -75,7 +75,10 @@ export function findStep(message: string, expectation: Expectation = 'none'): st
   return null;
 }
 
-/** A sentence after a plan belongs to it if it names a time or a condition, such as "No phone." */
+/**
+ * If the sentence after a plan names a time or a condition, such as "No phone.", it is part of the
+ * plan.
+ */
 function findRest(step: string, sentences: readonly string[]): string {
   let rest = '';
   for (const sentence of sentences) {

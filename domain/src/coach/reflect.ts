@@ -5,14 +5,16 @@ import { type Clause, findTone } from './salience.ts';
 import { isClosing, isLoss, isUnquoted, type Theme } from './themes.ts';
 import type { Turn } from './turn.ts';
 
-/** From this many words on, a reply may quote two parts of the message. */
+/** If the message has at least this many words, the reply may quote two parts of it. */
 const LONG_STORY = 25;
 const MIN_WEIGHT = -1;
 const MIN_OTHER_WEIGHT = 2;
 const MIN_SECOND_WEIGHT = 3;
 const MIN_SECOND_WORDS = 4;
 const MAX_SECOND_WORDS = 18;
-/** After a loss, the coach only listens until it has used this many more lines. */
+/**
+ * When a member has told of a loss, the coach only listens until it has used this many more lines.
+ */
 const LOSS_LASTS = 10;
 
 const JOKE =

@@ -39,7 +39,7 @@ const UNFINISHED =
 const FRAGMENT =
   /^(?:which|who|that|to|of|than|as|where|for|with|like|while|until|till|or|in|on|at|from)\b/i;
 
-/** A clause with rarer words than these is more worth quoting. */
+/** These words are common. A clause with many other words is more worth quoting. */
 const COMMON = new Set(
   `about after again all also always and any around back because been before being came come could day
   days did does doing done don't down each even ever every find first from gets getting give goes going

@@ -10,7 +10,10 @@ import { isGentle } from './themes.ts';
 import { type CoachTopic, getCoachTopic, isTriggered, OFFERED_TOPICS } from './topics.ts';
 import { readTurn, type Turn, type TurnKind } from './turn.ts';
 
-/** The list is limited, so that the stored conversation does not grow forever. */
+/**
+ * `said` keeps only this many of the latest keys, so that the stored conversation does not grow
+ * forever.
+ */
 const MAX_SAID = 190;
 const MAX_SAVED = 50;
 const MIN_HEARD = 3;

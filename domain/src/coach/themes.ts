@@ -7,7 +7,10 @@ export interface Theme {
 
 type Row = readonly [id: string, pattern: RegExp, lines: readonly string[], ask?: string];
 
-/** The first match wins, so losses come first. Patterns are matched against lower-case text. */
+/**
+ * The first match wins. Losses come first, so that no other theme hides them. Patterns are matched
+ * against lower-case text.
+ */
 // biome-ignore format: one theme per row reads as a table.
 const ROWS: readonly Row[] = [
   ['pet died', /\b(?:dog|cat|horse|rabbit|pet)\b.*\b(?:died|passed|put (?:him|her) (?:down|to sleep))|\blost my (?:dog|cat)\b/, ['I’m so sorry. Losing an animal you shared every day with leaves a hole in the day itself.']],
@@ -36,7 +39,7 @@ export const THEMES: readonly Theme[] = ROWS.map(([id, pattern, lines, ask]) => 
   ask: ask ?? null,
 }));
 
-/** A reply to a loss contains nothing else. */
+/** The reply to a loss consists of this remark alone, without a quote or a question. */
 export const isLoss = ({ id }: Theme): boolean => /^(?:died|pet died|lost pregnancy)$/.test(id);
 
 /** After these themes, the coach does not suggest a step. */

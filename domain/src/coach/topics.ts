@@ -35,7 +35,10 @@ const CALM = ['calm-the-alarm', 1, 'Practise the longer breath out'] as const;
 const MOVE = ['fuel-and-move-kindly', 2, 'Place three ten-minute slots'] as const;
 const SUPPORT = ['safe-ground-with-others', 1, 'Draw your support map'] as const;
 
-/** The first of several equal matches wins, so specific topics come before general ones. */
+/**
+ * Of topics that match equally well, the first in this list wins, so specific topics come before
+ * general ones.
+ */
 // biome-ignore format: one block per topic reads as a table.
 const ROWS: readonly Row[] = [
   ['grief', 'A loss', 'this loss',
@@ -166,7 +169,7 @@ export const COACH_TOPICS: readonly CoachTopic[] = ROWS.map(
   }),
 );
 
-/** The list is short enough for a phone screen. */
+/** This many topics fit on a phone screen. */
 const OFFERED = ['sleep', 'stress', 'late-eating', 'moving', 'urge', 'people', 'worth', 'habit'];
 export const OFFERED_TOPICS = COACH_TOPICS.filter(({ id }) => OFFERED.includes(id));
 

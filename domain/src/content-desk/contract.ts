@@ -59,7 +59,10 @@ export type NewPageRequest = z.infer<typeof newPageRequest>;
 export const pageParam = z.object({ id: z.uuid() });
 export const versionParam = z.object({
   id: z.uuid(),
-  /** A malformed number becomes 0, so the answer is 404 after the access check, not 400 before. */
+  /**
+   * A malformed number becomes 0, which no version has. The server then first checks whether the
+   * caller has access, and answers 404.
+   */
   version: z.coerce.number().int().catch(0),
 });
 

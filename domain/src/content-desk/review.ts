@@ -28,7 +28,7 @@ export function reviewState(current: Review | null, today: DayKey): ReviewState 
 export function nextReviewDay(on: DayKey): DayKey {
   const [year = 0, ...rest] = on.split('-');
   const next = `${Number(year) + 1}-${rest.join('-')}`;
-  // 29 February exists only in leap years.
+  // 29 February does not exist in the next year. The review is then due after 365 days.
   const isReal = !Number.isNaN(Date.parse(next)) && dayKey(new Date(next)) === next;
   return isReal ? next : addDays(on, 365);
 }

@@ -28,6 +28,8 @@ export function chooseNudge(
 
 const allExcept = (lastKey: string | null) => ALL_NUDGES.filter(({ key }) => key !== lastKey);
 
-/** Browsers replace an older notification that has the same tag. */
+/**
+ * The notification gets a tag, because browsers replace an older notification with the same tag.
+ */
 export const notificationTag = (focus: FocusWord | null): string =>
   `daily-nudge-${focus ?? 'random'}`;

@@ -23,6 +23,6 @@ export function nextNudgeTime(
   };
 }
 
-/** The timer may fire late if the device was asleep. */
+/** If the device was asleep, the timer may fire after the evening, when no nudge may be shown. */
 export const isNudgeHour = ({ minute }: LocalMoment): boolean =>
   minute >= WINDOW_START && minute <= WINDOW_END;

@@ -1,8 +1,8 @@
 export const MIN_SHARE_GROUP = 10;
 
 /**
- * Rounds to tens and never to 0 or 100 %, so that a share reveals nothing certain about anybody in
- * the group.
+ * A share is rounded to tens and never 0 or 100 %, because “nobody” or “everybody” would reveal
+ * something about each person in the group.
  */
 export function roundShare(part: number, whole: number): number | null {
   if (whole < MIN_SHARE_GROUP) return null;
@@ -56,7 +56,10 @@ export function groupRetention(counts: readonly MonthCount[]): RetentionGroup[] 
     }));
 }
 
-/** Only the second month is over for everybody who is counted. */
+/**
+ * The month with `later` 1 counts everybody in the group. Later months are not over yet for some of
+ * them.
+ */
 const sizeOf = (counts: readonly MonthCount[]) => sum(counts.filter(({ later }) => later === 1));
 
 const sum = (counts: readonly MonthCount[], of: 'people' | 'active' = 'people') =>

@@ -168,7 +168,7 @@ export const setMembershipRequest = z.strictObject({
 });
 export type SetMembershipRequest = z.infer<typeof setMembershipRequest>;
 
-/** The desk repeats the email address, so that it does not close the wrong account. */
+/** The email address confirms that the desk closes the right account. */
 export const closeAccountRequest = z.strictObject({ email: z.string().trim().min(1).max(254) });
 
 export const checkListRequest = z.strictObject({ list: z.string().max(50_000) });

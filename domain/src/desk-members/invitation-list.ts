@@ -46,7 +46,7 @@ const INCOMPLETE = /^[\p{L}\p{N}._-]+@([\p{L}\p{N}-]+\.?)?$/u;
 /** Zero-width joiners are part of names in some scripts. Other invisible characters are refused. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 const JOINERS = /[\u200C\u200D]/g;
-/** Names appear in mails and spreadsheets, so they must be neither links nor formulas. */
+/** Names appear in emails and spreadsheets, where they must not become links or formulas. */
 const ODD_NAME = /[<>]|:\/\/|\bwww\.|^[=+@-]/i;
 
 const TIER_NAMES: Readonly<Record<string, Tier>> = {
@@ -147,7 +147,7 @@ function readDay(text: string): string | null {
   return isReal && key <= '2199-12-31' ? key : null;
 }
 
-/** Only one order is possible if a number is larger than twelve, or both are the same. */
+/** 3/4/2027 can be two days, but 25/4/2027 and 4/4/2027 can be only one. */
 function readSlashedDay([first = 0, second = 0, year]: number[]): string | null {
   if (first <= 12 && second <= 12 && first !== second) return null;
   return first > 12 ? readDay(`${first}.${second}.${year}`) : readDay(`${second}.${first}.${year}`);

@@ -6,11 +6,13 @@ export const TODAY_TONES = ['urgent', 'soon', 'info'] as const;
 const todayLine = z.object({
   key: z.string(),
   tone: z.enum(TODAY_TONES),
-  /** `count` is null if the line is about one thing only. */
+  /** `count` is null if the entry is about a single thing. */
   count: z.number().int().nullable(),
   title: z.string(),
   detail: z.string(),
-  /** `path` leads to the room, record or filtered list where the desk can settle the matter. */
+  /**
+   * `path` leads to the desk page, record or filtered list where somebody can deal with the matter.
+   */
   action: z.object({ label: z.string(), path: z.string().regex(/^\/admin(\/|$)/) }),
 });
 export type TodayLine = z.infer<typeof todayLine>;

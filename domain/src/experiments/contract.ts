@@ -53,7 +53,7 @@ export const experimentsQuery = z.object({ today: z.iso.date() });
 
 export const experimentsResponse = z.object({
   experiments: z.array(storedExperiment),
-  /** From these days, the page calculates the chance of finding a difference. */
+  /** The page calculates the chance of finding a difference from the values of these days. */
   history: z.object({
     feeling: z.array(z.tuple([z.iso.date(), z.number()])),
     sleep: z.array(z.tuple([z.iso.date(), z.number()])),

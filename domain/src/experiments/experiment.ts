@@ -14,7 +14,8 @@ interface OutcomeInfo {
    */
   clear: number;
   /**
-   * This typical difference between two neighbouring days is used until the member's own is known.
+   * `usual` is a typical difference between two neighbouring days. It is used until the member's
+   * own is known.
    */
   usual: number;
   recordedBy: string;
@@ -95,8 +96,8 @@ export const lastDay = ({ startsOn, plan }: Pick<Experiment, 'startsOn' | 'plan'
 export type State = 'running' | 'finished' | 'stopped';
 
 /**
- * The effect of an evening shows the next day. The rating of sleep is about the night before, so it
- * is also read the next day.
+ * An evening habit affects the next day, and a rating of sleep is about the night before. In both
+ * cases, the rating of the next day counts.
  */
 export const isReadNextDay = ({ habit, outcome }: Pick<Experiment, 'habit' | 'outcome'>) =>
   HABITS[habit].isEvening || outcome === 'sleep';

@@ -4,7 +4,7 @@ interface Habit {
   instructions: readonly [with_: string, without: string];
   /** `days` completes "On days …," in the sentence about the result. */
   days: string;
-  /** The effect of an evening habit is read the next day. */
+  /** The effect of an evening habit is measured on the next day. */
   isEvening: boolean;
   /** If the effect lingers into the next day, two days in a row get the same instruction. */
   lingers: boolean;

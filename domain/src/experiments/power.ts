@@ -8,8 +8,8 @@ const MIN_HISTORY = 14;
 const CRITICAL = [2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16];
 
 /**
- * Returns the probability that the experiment shows a clear difference, if there is one. It is
- * lower the more the member's days vary anyway.
+ * Returns the probability that the experiment finds a clear difference, if there is one. The more
+ * the member's days vary anyway, the lower it is.
  */
 export function getPower(
   outcome: ExperimentOutcome,
@@ -22,13 +22,16 @@ export function getPower(
   const freedom = completed - 1;
   const critical = CRITICAL[freedom - 4] as number;
   const shift = (clear / noise) * Math.sqrt(completed);
-  // The usual normal approximation of the noncentral t distribution.
+  // Approximates the noncentral t distribution by a normal distribution.
   const z =
     (critical * (1 - 1 / (4 * freedom)) - shift) / Math.sqrt(1 + critical ** 2 / (2 * freedom));
   return 1 - normalCdf(z);
 }
 
-/** Standard deviation of the difference between two days that lie `apart` days from each other. */
+/**
+ * Returns the standard deviation of the difference between two days that are `apart` days from each
+ * other.
+ */
 function getNoise(history: readonly (readonly [DayKey, number])[], apart: number): number | null {
   const values = new Map(history.map(([day, value]) => [dayNumber(day), value]));
   const differences = [...values].flatMap(([day, value]) => {
@@ -40,5 +43,5 @@ function getNoise(history: readonly (readonly [DayKey, number])[], apart: number
   return Math.max(0.05, Math.sqrt(square));
 }
 
-/** Logistic approximation of the normal distribution, good to 0.0002. */
+/** Approximates the normal distribution by a logistic function, with an error of at most 0.0002. */
 const normalCdf = (z: number): number => 1 / (1 + Math.exp(-(1.5976 * z + 0.07056 * z ** 3)));

@@ -70,7 +70,10 @@ function averagesText(
   return `On average ${present} of ${OUTCOME_INFO[experiment.outcome].most} on ${days} with the habit, and ${absent} on ${days} without it.`;
 }
 
-/** The title names the direction, so a range on one side of zero needs no signs. */
+/**
+ * The title already says “higher” or “lower”. So the range needs plus and minus signs only if zero
+ * lies in it.
+ */
 function size(low: number, high: number): string {
   if (low * high < 0) return `${signed(low)} and ${signed(high)}`;
   const ends = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b);

@@ -11,7 +11,10 @@ export function splitStory(message: string): string[] {
   return sentences.length < 2 || message.trim().split(/\s+/).length < MIN_WORDS ? [] : sentences;
 }
 
-/** People often begin a story with its title, so the first sentence counts as a question. */
+/**
+ * People often begin a long personal message with a title, so the first sentence counts as a
+ * question.
+ */
 export const isAsking = (sentence: string, index: number): boolean =>
   index === 0 || sentence.includes('?');
 

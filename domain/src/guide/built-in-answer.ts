@@ -47,7 +47,7 @@ export function builtInAnswer(
   return { answer: parts.join('\n\n'), quoted: [passage.id] };
 }
 
-/** Brackets in a title would end the link early. */
+/** Square brackets in a title would end the Markdown link early. */
 const toLink = ({ title, path }: AnswerPassage) => `[${title.replace(/[[\]]/g, '')}](${path})`;
 
 function chooseQuote(passages: readonly AnswerPassage[], maxSentences: number) {

@@ -48,7 +48,10 @@ const groupByPage = <Found extends ScoredPassage>(
 const isGoodEnough = (page: { score: number; covered: number }, asked: number) =>
   page.score >= MIN_SCORE * asked && page.covered >= MIN_COVERAGE * asked;
 
-/** Creates no objects, because each question is compared with hundreds of passages. */
+/**
+ * Each question is compared with hundreds of passages. The loops create no objects for them,
+ * because allocating memory would take time.
+ */
 function scorePage(found: readonly ScoredPassage[], rarity: readonly number[]) {
   const best = new Float64Array(rarity.length);
   let strongest = 0;

@@ -22,7 +22,8 @@ export function contactName(address: string): string {
 }
 
 /**
- * In violence and medical emergencies the emergency number comes first, otherwise the crisis line.
+ * After violence and in medical emergencies, the answer names the emergency number first, otherwise
+ * the crisis line.
  */
 const needsEmergencyFirst = (kind: CrisisKind) =>
   kind === 'abuse' || kind === 'child' || kind === 'emergency';

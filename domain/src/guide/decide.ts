@@ -16,7 +16,8 @@ export type IntentKind = (typeof INTENT_KINDS)[number];
 export interface Intent {
   kind: IntentKind;
   /**
-   * `id` is the slug of a page, the id of a help answer and so on; `-` for kinds without subjects.
+   * `id` names the subject, such as the slug of a page or the id of a help answer. It is `-` if
+   * there is none.
    */
   id: string;
   probability: number;
@@ -43,7 +44,10 @@ const NOT_CLINICAL: ReadonlySet<string> = new Set([
   'easier-in-company',
 ]);
 const MIN_PROBABILITY = 0.3;
-/** This weight applies while no intent is confident, because a wrong answer is worse than none. */
+/**
+ * If no other intent is confident, the probability of `outside` is multiplied by this weight. The
+ * guide then rather says that it has no answer than give a wrong one.
+ */
 const OUTSIDE_WEIGHT = 6;
 const CONFIDENT_FROM = 0.5;
 const UNCOVERED_SHARE = 0.4;
@@ -51,8 +55,8 @@ const UNCOVERED_SHARE = 0.4;
 const MIN_PRODUCT_PROBABILITY = 0.15;
 const MAX_SMALL_TALK_WORDS = 9;
 /**
- * The weight makes up for the many topics, which share their probability, while small talk has few
- * intents.
+ * Small talk has few intents, while health questions and help answers have many. The weight makes
+ * up for this.
  */
 const SMALL_TALK_WEIGHT = 1.5;
 /** Messages this short, such as "who are you", are more often small talk than a search. */

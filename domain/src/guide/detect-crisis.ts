@@ -174,7 +174,10 @@ function findClause(message: string, words: readonly string[], matchedText: stri
   return clauses.find((clause) => joinWords(clause).includes(` ${matchedText} `)) ?? words;
 }
 
-/** Warm-up messages start short and grow, because code that is not compiled yet is slow. */
+/**
+ * At most this many examples are joined into a warm-up message. The first messages are shorter,
+ * because code that is not compiled yet is slow and must not block the page.
+ */
 const MAX_EXAMPLES = 5;
 
 const NON_ASCII_EXAMPLES = [

@@ -2,8 +2,9 @@ import { isAboutOwnLife } from './not-known.ts';
 import { searchTerms } from './search-terms.ts';
 
 /**
- * `more` continues, `tried` says that the advice did not help, `shorter` asks for one sentence,
- * `first` to `third` choose a named page, `about` adds to the question, and `none` starts anew.
+ * `more` asks for more on the subject, `tried` says that the advice did not help, `shorter` asks
+ * for one sentence, `first` to `third` choose a named page, `about` adds to the question, and
+ * `none` is a new question.
  */
 export type FollowUp =
   | 'none'

@@ -9,6 +9,9 @@ export function findNamedPages(message: string): string[] {
   return SUBJECTS.filter(({ asks }) => asks?.test(asked)).map(({ slug }) => slug);
 }
 
-/** A clinical question gets a referral. For some, pages may help as well. */
+/**
+ * The guide answers a clinical question with a referral. If members write about their own life,
+ * pages on the everyday side may help as well.
+ */
 export const hasEverydaySide = (message: string): boolean =>
   isFirstPerson(message) && (splitStory(message).length > 0 || findNamedPages(message).length > 0);

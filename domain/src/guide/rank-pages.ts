@@ -24,9 +24,9 @@ const WEIGHT_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Considers the whole message and the sentence that fits each page best, so that other subjects of
- * a story do not hide a page. A page gains probability if the words name its subject, and loses
- * some if they do not.
+ * Considers the whole message and the sentence that fits each page best, so that the other subjects
+ * of a long message do not hide a page. A page gains probability if the member's words name its
+ * subject, and loses some if they do not.
  */
 export function rankPages(
   message: string,

@@ -104,7 +104,9 @@ interface Turn {
   slug?: string;
 }
 
-/** These turns occur in any conversation, so each answer must be true whatever the subject is. */
+/**
+ * Members can say this in any conversation, so each answer must be true whatever the subject is.
+ */
 const TURNS: readonly Turn[] = [
   {
     words:
@@ -162,7 +164,7 @@ export const START_SMALL = 'Start small: the first lines of one page are enough 
 export const NO_NUMBER =
   "Nobody can give you an exact number here, and I don't want to make one up.";
 
-/** The next section of the page seldom answers such a reply. */
+/** Such a message needs an answer of its own. The next section of the page seldom gives it. */
 export const asksForItself = (message: string): boolean =>
   findWanted(message) !== null || findTurn(message) !== null;
 

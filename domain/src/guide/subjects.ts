@@ -3,7 +3,10 @@ import { SUBJECT_TABLE } from './subject-table.ts';
 export interface Subject {
   slug: string;
   asks: RegExp | null;
-  /** Without any of these words the page is unlikely. Null if any message can mean the page. */
+  /**
+   * If the message has none of these words, the page is unlikely to fit. Null if the page can fit
+   * any message.
+   */
   needs: RegExp | null;
 }
 

@@ -21,7 +21,10 @@ const isHeavyDrinking = (line: string) =>
   HEAVY.test(line) &&
   !ONE_GLASS.test(line);
 
-/** If the warning is not among the latest answers, the next advice on stopping repeats it. */
+/**
+ * If none of this many latest answers contains the warning, the next advice on stopping alcohol
+ * repeats it.
+ */
 const REMEMBERED_ANSWERS = 2;
 
 /**

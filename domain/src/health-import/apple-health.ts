@@ -17,8 +17,8 @@ const START = '<HealthData';
 /** The limit is generous: real tags have fewer than a thousand characters. */
 const MAX_TAG = 1_000_000;
 /**
- * A tag may be split, so this many characters are kept for the next piece. The tag starts that we
- * look for are shorter.
+ * A piece of the file may end inside a tag, so this many of its last characters are kept for the
+ * next piece. The tag starts that we look for are shorter.
  */
 const KEPT = 64;
 const DAY_SECONDS = 86_400;
@@ -54,7 +54,9 @@ export function createAppleReader(today: DayKey): HealthReader {
     }
   }
 
-  /** The rest may be the beginning of a tag that the next piece continues. */
+  /**
+   * Returns the end of the text, which may be the beginning of a tag that the next piece continues.
+   */
   function readTags(text: string): string {
     if (isBeforeRecords) {
       isAppleHealth ||= text.includes(START);

@@ -30,9 +30,7 @@ interface Table {
   days: Map<string, DayRows>;
 }
 
-/**
- * This is far more than the days that can be imported. A column with more dates does not list days.
- */
+/** The limit bounds the memory. It is far more than the number of days that can be imported. */
 const MAX_DATES = 40_000;
 /** If none of the first lines begins a known table, the rest of the file is not read. */
 const MAX_LINES_BEFORE = 1000;

@@ -31,7 +31,7 @@ export function createLineSplitter(onLine: (line: string) => void) {
     },
     finish(): void {
       if (rest !== '') take(rest.replace(/\r$/, ''));
-      // A quote that is never closed must not swallow the rows after it.
+      // A quote that is never closed must not hide the rows after it.
       const left = open.split('\n').filter((line) => line.trim() !== '');
       for (const line of left) onLine(line);
     },

@@ -40,7 +40,8 @@ const pad = (value: number) => String(value).padStart(2, '0');
 
 function toDay(year: number, month: number, day: number): number | null {
   const number = dayNumber(`${year}-${pad(month)}-${pad(day)}`);
-  // JavaScript turns 31 June into 1 July.
+  // JavaScript turns 31 June into 1 July. A date is real only if its day of the month stays the
+  // same.
   const isReal = new Date(number * 86_400_000).getUTCDate() === day;
   return Number.isNaN(number) || !isReal ? null : number;
 }
@@ -87,7 +88,10 @@ const MINUTES: Record<SleepUnit, number> = {
   ...{ hours: 60, minutes: 1, seconds: 1 / 60, milliseconds: 1 / 60_000 },
 };
 
-/** If the column has no unit, the longest night shows which one it is. */
+/**
+ * If the column has no unit, the longest night decides. A night of up to 24 must be given in hours,
+ * one of up to 1,440 in minutes, and so on.
+ */
 export function minutesPer(unit: SleepUnit | null, longest: number): number {
   if (unit) return MINUTES[unit];
   if (longest <= 24) return MINUTES.hours;

@@ -28,7 +28,7 @@ export function createSleepLog() {
     add(asleep: Asleep): void {
       if (!(asleep.end > asleep.start) || asleep.end - asleep.start > DAY) return;
       added.push(asleep);
-      // Merging now and then keeps memory small, because a night has up to a hundred parts.
+      // A night can have up to a hundred parts. Merging them from time to time saves memory.
       if (added.length >= MAX_UNMERGED) merge();
     },
     totals(): Map<number, number> {

@@ -51,7 +51,7 @@ export function helpContacts(country: HelpCountry, practice: PracticeContacts): 
   };
 }
 
-/** The practice's line must not inherit the name and opening hours of the built-in one. */
+/** The practice's help line must not inherit the name and opening hours of the built-in one. */
 function overrideLine(
   shipped: HelpLine,
   address?: string,

@@ -60,8 +60,8 @@ export const homeResponse = z.object({
   openCommitments: z.number().int(),
   welcome: welcomeState,
   /**
-   * `read` is a page that fits the choice in the quick router, as long as that choice determines
-   * the member's path.
+   * `read` is a page that fits the member's choice in the quick router. It is null if something
+   * else determines the path.
    */
   read: shortRead.nullable(),
   hasExperiment: z.boolean(),

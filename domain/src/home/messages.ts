@@ -114,7 +114,7 @@ function filmWords(film: NextFilm, reason: string | null): TodayWords {
   const verb = isBegun ? 'Continue' : 'Start';
   return {
     title: title ?? workshop,
-    // After the first week, members know why they are on this path.
+    // Members read the reason for their path only before its first week. Later they know it.
     text: isBegun ? `Week ${week}: ${workshop}` : (reason ?? ''),
     action: minutes === null ? `${verb} week ${week}` : `${verb} · ${minutes} min`,
   };

@@ -33,7 +33,10 @@ function tagReason(sources: PathSources): string | null {
 export const pathTag = (sources: PathSources): QuickRoute['why'] | null =>
   quizReason(sources) === null ? tagCause(sources) : null;
 
-/** The answer to the router's gender question is not stored, so every answer is tried. */
+/**
+ * The answer to the router's gender question is not stored. So every possible answer is tried until
+ * one leads to the recommended path.
+ */
 function tagCause({
   lastQuickTag,
   gender,

@@ -6,7 +6,10 @@ export interface TodayPlan {
   more: TodayItem[];
 }
 
-/** Home shows the check-in and a missing path elsewhere, so they are left out. */
+/**
+ * Leaves out the check-in and, for members without a path, the choice of one. Home shows both
+ * elsewhere.
+ */
 export function planToday(items: readonly TodayItem[], part: DayPart): TodayPlan {
   const shown = items.filter(({ kind, done }) => {
     if (kind === 'gratitude') return part === 'evening' && !done;

@@ -65,7 +65,9 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
   return items.toSorted(compareItems);
 }
 
-/** A week of the journey comes before other paths, because it is a smaller step than a visit. */
+/**
+ * A week of the journey comes before other paths, because it is a smaller step than an appointment.
+ */
 const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'journey', 'path', 'gratitude'];
 
 /** A path is never finished, because there is always a next step. */

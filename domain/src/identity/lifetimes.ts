@@ -9,10 +9,10 @@ export const SESSION_INACTIVITY = 7 * DAY;
 export const REFRESH_REPEAT_WINDOW = 10 * SECOND;
 export const CONFIRMATION_LINK = 24 * HOUR;
 export const RECOVERY_LINK = HOUR;
-/** Invitations last long, because people may open the mail days later. */
+/** Invitations last long, because people may open the email days later. */
 export const INVITATION_LINK = 14 * DAY;
 export const SIGN_IN_LINK = HOUR;
-/** The mailed code confirms a sensitive change instead of the password. */
+/** A code sent by email can confirm a sensitive change instead of the password. */
 export const MAILED_CODE = 10 * MINUTE;
 export const EXCHANGE_CODE = 5 * MINUTE;
 export const SIGNING_KEY = 90 * DAY;
@@ -20,7 +20,7 @@ export const SIGNING_KEY = 90 * DAY;
 export const FAILED_SIGN_INS_WINDOW = 5 * MINUTE;
 export const FAILED_SIGN_INS_PER_ACCOUNT = 10;
 export const FAILED_SIGN_INS_PER_ADDRESS = 30;
-/** Also limits sign-ins with the right password. */
+/** These limits apply to all sign-ins, even with the right password. */
 export const SIGN_INS_WINDOW = 5 * MINUTE;
 export const SIGN_INS_PER_ACCOUNT = 60;
 /** When the limit is exceeded, the device that was idle longest is signed out. */
@@ -28,17 +28,20 @@ export const SESSIONS_PER_ACCOUNT = 20;
 export const SIGN_UPS_WINDOW = 10 * MINUTE;
 /** A class or another group may sign up from one network. */
 export const SIGN_UPS_PER_NETWORK = 30;
-/** One customer of a provider may own many networks, but must not use up the total. */
+/**
+ * One customer of an internet provider may own many networks, but must not use up the limit for all
+ * sign-ups.
+ */
 export const SIGN_UPS_PER_PROVIDER = 90;
 export const SIGN_UPS_IN_TOTAL = 300;
 /** Guessing a six-digit code takes about a century with this limit. */
 export const WRONG_CODES_WINDOW = DAY;
 export const WRONG_CODES_PER_ADDRESS = 20;
 export const MIN_MAIL_INTERVAL = 60 * SECOND;
-/** This many mails are enough to sign in, but too few to flood a mailbox. */
+/** This many emails are enough to sign in, but too few to flood a mailbox. */
 export const MAILS_PER_DAY = 30;
 /**
- * Both limits are below the daily limit, so that strangers cannot use up all mails to an address.
+ * Both limits are below the daily limit, so that strangers cannot use up all emails to an address.
  */
 export const MAILS_FROM_A_NETWORK = 10;
 export const MAILS_FROM_STRANGERS = 20;

@@ -1,4 +1,6 @@
-/** A mailed link takes effect only after a tap on a button, because mail scanners open links. */
+/**
+ * A link in an email takes effect only after a tap on a button, because mail scanners open links.
+ */
 export const LINK_TEXT = {
   signup: {
     title: 'Confirm your email',

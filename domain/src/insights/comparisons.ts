@@ -76,7 +76,9 @@ function lazily(
 
 const numbers = new Map<DayKey, number>();
 
-/** Caches the day numbers, because all members of a run share a few hundred days. */
+/**
+ * Caches the day numbers, because a run of the job reads the same few hundred days for all members.
+ */
 function toNumber(day: DayKey): number {
   const known = numbers.get(day);
   if (known !== undefined) return known;
@@ -95,7 +97,8 @@ function dailyComparisons(
     // The daily points already include sleep and movement, so imported totals are not compared with
     // them.
     if (outcome === 'points' && isImported(factor)) return [];
-    // Nobody can change weekends, so they use part of the error budget only for feelings.
+    // Every comparison uses up part of the error budget. Weekends are compared only for feelings,
+    // because nobody can change weekends.
     if (outcome !== 'feeling' && factor === 'weekend') return [];
     const isPillar = factor.startsWith('pillar.');
     const lags = !isPillar
@@ -217,7 +220,8 @@ function toSeries(rows: readonly (readonly [DayKey, number, ...unknown[]])[]): S
 }
 
 /**
- * Only days with all visible pillars count, because an incomplete day would look like a bad one.
+ * A day counts only if all visible pillars are rated, because an incomplete day would look like a
+ * bad one.
  */
 function pointsSeries({ checkins, hidden }: MemberFacts): Series {
   const shown = PILLARS.map((pillar, place) => ({ pillar, place })).filter(
@@ -239,7 +243,9 @@ const WEEKLY_FACTORS: readonly FactorId[] = [
   ...IMPORTED_FACTORS,
 ];
 
-/** In weekly comparisons, a factor counts if it occurred on more days than in the median week. */
+/**
+ * A week counts as one with the factor if the factor occurred on more days than in the median week.
+ */
 function pulseComparisons(facts: MemberFacts, sources: readonly Source[]): OutcomeComparisons[] {
   const pulses = facts.pulses
     .map(([day, meta]) => ({
@@ -251,7 +257,8 @@ function pulseComparisons(facts: MemberFacts, sources: readonly Source[]): Outco
   const weekly = sources.filter(
     ({ factor }) => factor.startsWith('pillar.') || WEEKLY_FACTORS.includes(factor),
   );
-  // Most pulses answer every slider, so the sliders can share their columns.
+  // Most pulses answer every slider. Sliders that were answered in the same pulses share the
+  // computed columns.
   const shared = new Map<string, Pick<Comparison, 'factor' | 'split' | 'present'>[]>();
   const columnsFor = (indices: readonly number[]) => {
     const key = indices.join();

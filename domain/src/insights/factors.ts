@@ -13,13 +13,16 @@ export type FactorId =
   | ImportedFactor
   | 'weekend';
 
-/** These come from the daily totals that a member imported from a phone or watch. */
+/**
+ * The values of these factors come from the daily totals that a member imported from a phone or
+ * watch.
+ */
 export const IMPORTED_FACTORS = ['sleep_hours', 'steps'] as const;
 type ImportedFactor = (typeof IMPORTED_FACTORS)[number];
 
 /**
- * `any` counts days with at least one point, `full` only days with two. For imported totals, `any`
- * compares with a fixed number and `full` with the member's own median.
+ * A factor occurred on days with at least one point (`any`) or only on days with two (`full`). For
+ * imported totals, `any` compares with a fixed number and `full` with the member's own median.
  */
 export type Split = 'any' | 'full';
 

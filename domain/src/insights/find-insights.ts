@@ -21,8 +21,8 @@ import { findWaiting } from './waiting.ts';
 const ASKED_MOST = ['feeling:pillar.sleep:0', 'feeling:pillar.movement:0'];
 const ASKED_OFTEN = 'feeling:pillar.movement:1';
 /**
- * `weight` is a pair's relative share of the error budget, `lean` how strongly its direction is
- * expected.
+ * `weight` says how much of the error budget a pair gets compared with other pairs. `lean` says how
+ * strongly a direction is expected.
  */
 const PRIORS = {
   askedMost: { weight: 50, lean: 0.95 },
@@ -101,8 +101,8 @@ const isBigEnough = ({ present }: Comparison): boolean => {
 };
 
 /**
- * Weekends are tested separately with single days shuffled, because all other tests remove the
- * effect of weekends.
+ * All other tests remove the effect of weekends. So weekends get a test of their own, which
+ * shuffles single days.
  */
 function groupsOf(outcome: OutcomeComparisons['outcome']): Group[] {
   const isWeekly = OUTCOMES[outcome].isWeekly;

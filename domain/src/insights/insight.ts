@@ -1,7 +1,9 @@
 import { addDays, type DayKey } from '../calendar.ts';
 import type { Confidence, Insight } from './report.ts';
 
-/** A mark with this key applies to all insights instead of a single one. */
+/**
+ * A member's mark with this key, such as `off`, applies to all insights instead of a single one.
+ */
 export const ALL_INSIGHTS = 'all';
 
 type Pairing = Pick<Insight, 'outcome' | 'factor' | 'lag'>;
@@ -20,7 +22,7 @@ export function averageTexts(means: readonly [number, number], change: number): 
   return fits ? [present, absent] : [means[0].toFixed(2), means[1].toFixed(2)];
 }
 
-/** Also used by experiments, so that the same odds get the same label. */
+/** Experiments use this function too, so that the same odds get the same label. */
 export const confidenceOf = (p: number): Confidence => (p <= 0.005 ? 3 : p <= 0.02 ? 2 : 1);
 
 const NEW_FOR_DAYS = 14;

@@ -113,7 +113,10 @@ function tOf(correlation: number, freedom: number): number {
 const scoreOf = (t: number, logUp: number, logDown: number): number =>
   t > 0 ? logTail(t) - logUp : logTail(-t) - logDown;
 
-/** The level, a slow trend and weekends could explain a difference without the factor. */
+/**
+ * A slow trend or weekends could explain a difference without the factor. The test therefore
+ * removes their effect, and the average.
+ */
 function nuisanceColumns(days: readonly number[], withWeekends: boolean): Column[] {
   const first = days[0] as number;
   const span = Math.max(1, (days.at(-1) as number) - first);
@@ -149,7 +152,10 @@ function fill(present: readonly (boolean | null)[]): Column {
 
 const MIN_LENGTH = 1e-6;
 
-/** Returns zero if the basis explains the whole column. */
+/**
+ * Returns the length of the part of the column that the basis does not explain; zero if it explains
+ * everything.
+ */
 function residualLength(column: Column, basis: readonly Column[]): number {
   const explained = basis.reduce((sum, direction) => sum + dot(column, direction) ** 2, 0);
   const length = Math.sqrt(Math.max(0, dot(column, column) - explained));

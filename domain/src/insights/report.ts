@@ -16,7 +16,7 @@ export const insight = z.object({
   factor,
   lag: z.literal([0, 1]),
   split: z.enum(['any', 'full']),
-  /** Both pairs begin with the days on which the factor occurred. */
+  /** The first number of both pairs is about the days on which the factor occurred. */
   means: pair,
   counts: pair,
   /** A difference this large appears in this many of a thousand random shuffles of the days. */

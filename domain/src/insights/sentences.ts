@@ -70,7 +70,10 @@ export function sureSentence({ inThousand, counts, outcome, factor, split }: Ins
   return `The label above is about luck, not about reasons. The averages are your plain numbers. To test them, we set aside ${without}, and then shuffled your ${counts[0] + counts[1]} ${isWeekly ? 'weeks' : 'days'} at random, a thousand times. A pattern this strong came up ${often}.${usual}`;
 }
 
-/** Tags and weekends need no explanation in either direction. */
+/**
+ * Tags and weekends are neither good nor bad, so they get the same explanation for better and for
+ * worse days.
+ */
 const isNeutral = (factor: Insight['factor']) => factor === 'weekend' || factor.startsWith('tag.');
 
 /** Lists the most likely explanation first. An insight never claims what causes what. */

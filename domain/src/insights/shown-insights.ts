@@ -38,7 +38,7 @@ const HARD_DAYS = 7;
 const HARD_MIN_DAYS = 3;
 const HARD_FEELING = 2.2;
 
-/** If the member felt low or rough last week, help is worth more than a chart. */
+/** For a member who felt low or rough last week, help is worth more than a chart. */
 export function isHardStretch(
   feelings: readonly (readonly [DayKey, number, ...unknown[]])[],
   today: DayKey,

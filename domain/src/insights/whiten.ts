@@ -26,15 +26,15 @@ export function carryOver(residuals: Column, days: readonly number[]): number {
 }
 
 /**
- * For each day, `carried` is the share of the day before that is removed, and `scale` the factor
- * for the rest.
+ * From each day's value, `carried` times the value of the day before is subtracted. The rest is
+ * multiplied by `scale`.
  */
 export interface Whitening {
   carried: Column;
   scale: Column;
 }
 
-/** After a gap of several days, less is removed. */
+/** The longer the gap before a day, the less is subtracted. */
 export function whitening(days: readonly number[], phi: number): Whitening {
   const innovation = Math.sqrt(1 - phi * phi);
   const carried = new Float64Array(days.length);
@@ -82,7 +82,10 @@ export function residual(column: Column, basis: readonly Column[]): Column {
   return rest;
 }
 
-/** Uses four sums, because a single one has to wait for each addition to finish. */
+/**
+ * A single sum would have to wait for each addition to finish. Four separate sums can be calculated
+ * at the same time.
+ */
 export function dot(a: Column, b: Column): number {
   const end = a.length - (a.length % 4);
   let [first, second, third, fourth] = [0, 0, 0, 0];

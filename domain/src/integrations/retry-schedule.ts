@@ -2,7 +2,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The schedule that the Standard Webhooks specification proposes. It spans three days. */
+/** The Standard Webhooks specification proposes this schedule, which spans three days. */
 export const RETRY_DELAYS_MS = [
   5 * SECOND,
   5 * MINUTE,
@@ -16,7 +16,8 @@ export const RETRY_DELAYS_MS = [
 ] as const;
 
 /**
- * Each retry is up to 10 % late, so that deliveries that failed together are not retried together.
+ * Each retry is delayed by up to 10 %, so that deliveries that failed together are not retried
+ * together.
  */
 const JITTER = 0.1;
 const LONGEST_WAIT_MS = 24 * HOUR;

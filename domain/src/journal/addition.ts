@@ -5,7 +5,10 @@ export const MAX_OWN_FEELINGS = 12;
 export const MAX_OWN_PROMPTS = 20;
 export const MAX_PROMPT_LENGTH = 140;
 
-/** An own feeling counts as one of the five feelings, so that charts and insights can use it. */
+/**
+ * A member's own feeling counts as one of the five feelings, so that charts and insights can use
+ * it.
+ */
 type FeelingAddition = { kind: 'feeling'; feeling: Feeling } & OwnFeeling;
 type PromptAddition = { kind: 'prompt'; text: string };
 export type Addition = FeelingAddition | PromptAddition;

@@ -33,7 +33,7 @@ export interface JournalEntry {
   tags: JournalTag[];
 }
 
-/** The day on which the member tapped the feeling, even if the entry is sent later. */
+/** Returns the day on which the member tapped the feeling, even if the entry is sent later. */
 export const entryDay = ({ at, utcOffset }: Pick<JournalEntry, 'at' | 'utcOffset'>): DayKey =>
   dayKey(new Date(at), utcOffset);
 

@@ -10,7 +10,7 @@ export type Block =
 const ITEM = /^( {0,3})([-*+]|\d{1,9}[.)])( +)(.*)$/;
 const MAX_DEPTH = 6;
 
-/** Markdown that mails cannot show, such as a table, stays plain text. */
+/** Markdown that emails cannot show, such as a table, stays plain text. */
 export function parseLetter(body: string): Block[] {
   return parseLines(body.replaceAll(/\r\n?/g, '\n').split('\n'), 0);
 }

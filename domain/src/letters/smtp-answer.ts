@@ -5,8 +5,8 @@ export interface SmtpAnswer {
 }
 
 /**
- * `later`: the mail server may accept the mail another time; `bounced`: the address does not exist;
- * `refused`: the server rejected the mail for another reason.
+ * `later`: the mail server may accept the email another time; `bounced`: the address does not
+ * exist; `refused`: the server rejected the email for another reason.
  */
 export type Refusal = 'later' | 'bounced' | 'refused';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const MEDIA_KINDS = ['picture', 'video'] as const;
 
-/** A picture that is only decorative has an empty text. */
+/** The text is empty for a picture that is only decorative. */
 const alt = z.string().trim().max(300);
 
 const use = z.object({
@@ -41,7 +41,9 @@ export const beginUploadRequest = z.strictObject({
 });
 export type BeginUploadRequest = z.infer<typeof beginUploadRequest>;
 
-/** `received` counts the parts that arrived, so it is also the index of the next one. */
+/**
+ * `received` counts the parts of the upload that arrived, so it is also the index of the next one.
+ */
 export const uploadState = z.object({ id: z.uuid(), size: z.int(), received: z.int() });
 export type UploadState = z.infer<typeof uploadState>;
 

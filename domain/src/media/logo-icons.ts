@@ -1,4 +1,4 @@
-/** `margin` is the share of the icon that stays free around a logo. */
+/** `margin` is the fraction of the icon's width that stays free on each side of the logo. */
 export const LOGO_ICONS = {
   'icon-192': { size: 192, margin: 0.08 },
   'icon-512': { size: 512, margin: 0.08 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Counts also include what the member can no longer open without premium. */
+/** The counts include entries that the member can no longer open without premium. */
 export const keptResponse = z.object({
   urges: z.int(),
   worksheets: z.int(),

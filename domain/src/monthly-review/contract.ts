@@ -11,7 +11,7 @@ export type MonthlyReview = z.infer<typeof monthlyReview>;
 export const monthlyReviewQuery = z.object({ today: z.iso.date() });
 
 export const monthlyReviewResponse = z.object({
-  /** `review` is null if the member was not here last month. */
+  /** `review` is null if the member joined after the reviewed month and has no records of it. */
   review: monthlyReview.nullable(),
   /** Home shows the review until it has been read. */
   isSeen: z.boolean(),
@@ -19,8 +19,8 @@ export const monthlyReviewResponse = z.object({
 export type MonthlyReviewResponse = z.infer<typeof monthlyReviewResponse>;
 
 /**
- * A review that was seen also marks earlier months as seen, so the order of requests does not
- * matter.
+ * Once the review of a month is seen, those of earlier months count as seen too. So the order of
+ * the requests does not matter.
  */
 export const seenReviewRequest = z.strictObject({
   month: z.iso

@@ -6,8 +6,8 @@ export const monthBefore = (day: DayKey): DayKey => startOfMonth(addDays(startOf
 
 const DAYS_ON_HOME = 5;
 /**
- * Each month begins first in the time zone UTC+14. Members who joined after that moment get no
- * review of the month before.
+ * A month begins first in the time zone UTC+14. Somebody who joined after that moment was not a
+ * member in the month before, and gets no review of it unless they recorded something in it.
  */
 const EARLIEST_CLOCK = 14 * 60;
 

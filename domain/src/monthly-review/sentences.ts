@@ -74,7 +74,7 @@ export const steadySentence = (monthBefore: DayKey): string =>
 export const keptSentence = (days: number): string =>
   `You kept a commitment on ${formatCount(days, 'day', 'days')}.`;
 
-/** The member's own words are left out, because other people may see Home and mails. */
+/** The member's own words are left out, because other people may see Home and emails. */
 export function experimentSentence(experiment: Experiment, result: Result): string | null {
   const isOwn = experiment.habit === 'own';
   if (result.kind === 'too_few') return null;

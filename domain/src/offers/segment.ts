@@ -37,7 +37,10 @@ export function matchSegment(filter: unknown, member: OfferMember): SegmentMatch
   return { matches: true, causes };
 }
 
-/** A part is a value, a list, or an object with an `any` list. `paths` is an old name of `path`. */
+/**
+ * The value for a key is a single value, a list, or an object with an `any` list. `paths` is an old
+ * name of `path`.
+ */
 export function getFilterValues(filter: unknown, key: SegmentKey): string[] {
   if (typeof filter !== 'object' || filter === null) return [];
   const part = filter as Readonly<Record<string, unknown>>;

@@ -19,7 +19,10 @@ export type PaymentEvent = {
     }
   | { kind: 'past_due'; subscription: string }
   | { kind: 'cancelled'; subscription: string; until: Date }
-  /** The provider names no subscription for these events, so they apply to all of the member's. */
+  /**
+   * The provider does not name the subscription in these events, so they apply to all subscriptions
+   * of the member.
+   */
   | { kind: 'refunded' | 'disputed' | 'dispute_won' }
 );
 

@@ -22,7 +22,9 @@ interface Change {
   added: string[];
 }
 
-/** Returns the smallest change of answers that leads to another track. Sliders never do. */
+/**
+ * Returns the smallest change of answers that leads to another track. Changing a slider never does.
+ */
 export function counterfactual(answers: Answers, preference?: unknown): Counterfactual | null {
   const { track: actual } = recommendTrack(answers, preference);
   for (const { questionId, answer, removed, added } of changesBySize(answers)) {

@@ -78,7 +78,10 @@ export function storedCauses(stored: StoredResult): Cause[] | null {
   return causes ?? null;
 }
 
-/** The care preference of that time was not stored, so every possible one is tried. */
+/**
+ * The care preference of that time was not stored. So every possible one is tried until one leads
+ * to the stored track.
+ */
 function reconstructRecommendation({ responses, recommendedPath }: StoredResult) {
   return (
     [null, 'medical_first']

@@ -15,5 +15,8 @@ export const QUIZ_MESSAGES = {
   couldNotSubmit: 'We couldn’t save your answers. They’re still here, so please try again.',
 } as const;
 
-/** After signing in again, a visitor returns to the quiz. */
+/**
+ * If the session has ended before the quiz is submitted, the visitor signs in and returns to the
+ * quiz.
+ */
 export const SIGNED_OUT_SUBMIT = '/auth?next=/path-v2';

@@ -48,7 +48,10 @@ export type SnoozeDecision =
   | { snoozes: true; until: Date }
   | { snoozes: false; reason: 'another_day' | 'enough_today' | 'quiet' };
 
-/** A reminder is only about its own day. A snoozed one counts again towards the daily limit. */
+/**
+ * A reminder is about a single day, so a snoozed one must come on the same day. It counts again
+ * towards the daily limit.
+ */
 export function snoozeDecision(facts: SnoozeFacts, day: DayKey, now: Date): SnoozeDecision {
   const until = new Date(now.getTime() + SNOOZE_MS);
   if (until >= toInstant({ day: addDays(day, 1), minute: 0 }, facts.timeZone))

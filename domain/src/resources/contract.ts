@@ -29,8 +29,8 @@ export const resourceListResponse = z.object({
   nextCursor: z.string().nullable(),
   total: z.int(),
   /**
-   * `related` is found with other words for the same subject, if few resources contain the typed
-   * words.
+   * If few resources contain the typed words, `related` lists resources with other words for the
+   * same subject.
    */
   related: z.array(resourceCard),
 });

@@ -35,7 +35,9 @@ interface PickedFor {
 
 export interface PickedResource<Resource> {
   resource: Resource;
-  /** `reason` is null if it is not worth mentioning. */
+  /**
+   * `reason` tells the member why the resource was picked; null if that is not worth mentioning.
+   */
   reason: string | null;
 }
 

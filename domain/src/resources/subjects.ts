@@ -36,7 +36,7 @@ const SUBJECT_TAGS = 2;
 const BY_POSITION = [3, 2, 1, 0.5];
 const MIN_FIT = 3;
 
-/** Expects the best tag first. Returns 0 if the resource hardly fits. */
+/** `wanted` begins with the best tag. The result is 0 if the resource hardly fits. */
 export function subjectFit(tags: readonly string[], wanted: readonly string[]): number {
   const fit = wanted.reduce((sum, tag, index) => {
     const position = tags.indexOf(tag);

@@ -13,8 +13,8 @@ export interface Letter {
 const MIN_CHANGE = 0.3;
 
 /**
- * Compares the week that ended yesterday with the week before it. Other people may read a mail, so
- * it never names sexual health or a hidden pillar.
+ * Compares the week that ended yesterday with the week before it. Other people may read an email,
+ * so it never names sexual health or a hidden pillar.
  */
 export function createLetter(
   checkIns: readonly LetterDay[],

@@ -82,7 +82,7 @@ function chooseNext(
   const [lowest] = lowestFirst;
   if (lowest && lowest.now <= LOW) return { spoke: lowest.spoke, reason: 'low' };
   if (fallen) return { spoke: fallen.spoke, reason: 'fell' };
-  // Unless something is wrong, the review does not direct members to their sex life.
+  // Without a low or fallen score, the review does not direct members to their sex life.
   const shortest = lowestFirst.find(({ spoke }) => !isPrivate(spoke));
   return shortest ? { spoke: shortest.spoke, reason: 'shortest' } : null;
 }

@@ -17,7 +17,8 @@ const COUNT_WORDS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 
 
 export function reviewHeadline({ tone, since, rose, fell }: PulseReview): string {
   if (!tone || !since) return REVIEW_MESSAGES.first;
-  // An average can hide what moved in one direction only.
+  // The average can stay the same although some sliders moved. If all of them moved in one
+  // direction, the headline says so.
   if (tone === 'same' && rose.length !== fell.length && rose.length * fell.length === 0) {
     const count = rose.length + fell.length;
     const things = count === 1 ? 'One thing' : `${COUNT_WORDS[count] ?? count} things`;

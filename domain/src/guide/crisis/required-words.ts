@@ -5,7 +5,8 @@
 export function findRequiredWords(phrase: string): string[][] {
   const lists: string[][] = [];
   let at = 0;
-  // If the phrase is a choice between whole phrases, only their first words are required.
+  // In a phrase such as `hits me|beats me`, the `|` separates whole phrases. Then only their first
+  // words are required: "hits" or "beats".
   const isChoice = withoutBrackets(phrase).includes('|');
   while (at < phrase.length) {
     const words = new Set<string>();

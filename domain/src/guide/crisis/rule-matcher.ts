@@ -8,7 +8,7 @@ interface IndexedRule<Kind> {
   list: number;
   definition: CrisisRule;
   requiredBits: number;
-  /** Each rule is compiled on first use, because the index rules most rules out. */
+  /** A rule is compiled on first use, because the index excludes most rules before they run. */
   regex?: RegExp;
 }
 
@@ -36,7 +36,9 @@ export interface RuleMatch<Kind> {
 
 export interface RuleMatcher<Kind> {
   match: (words: readonly string[]) => RuleMatch<Kind> | null;
-  /** Indexes and compiles one rule per step. `match` works earlier, but is slower. */
+  /**
+   * Indexes and compiles one rule per step. `match` can be called before that, but is slower then.
+   */
   compileAll: () => Generator<undefined, void>;
   countAttempts: (words: readonly string[]) => number;
 }
@@ -80,7 +82,10 @@ export function createRuleMatcher<Kind>(
       ? getOrCreate(prefixEntries, word.slice(0, -1), newEntry)
       : getOrCreate(wordEntries, word, newEntry);
 
-  /** Gives each word the rules of its longest prefix too, so that one lookup is enough. */
+  /**
+   * Copies the rules of a prefix, such as `hurt*`, to the longer words in the index that begin with
+   * it, such as "hurting". Then one lookup per word is enough.
+   */
   function mergePrefixEntries(): void {
     for (const [prefix, entry] of [...prefixEntries].sort(([a], [b]) => a.length - b.length)) {
       mergeInto(entry, findPrefixEntry(prefix));

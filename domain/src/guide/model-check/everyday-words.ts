@@ -82,7 +82,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = toSet(`
   walk walking water wind winding window yourselves gone awake asleep sleep sleeping sleepless tired marriage
   someone`);
 
-/** A short sentence with one of these words can be an acknowledgement. */
+/** A short sentence with one of these words can be an acknowledgement of the member's feelings. */
 export const FEELING_WORDS: ReadonlySet<string> = toSet(`
   ache aches aching afraid alone anger angry annoyed annoying anxious anxiety ashamed awful awkward bereft
   bewildering bitter bleak blow bothered brave broken brokenhearted bruised bruising burden burdened chaotic

@@ -135,7 +135,10 @@ export function hasOnlyKnownNumbers(said: TextWords, source: TextWords): boolean
 }
 
 const UNIT_REACH = 4;
-/** A number counts the next word with a meaning. Null if the sentence ends before it. */
+/**
+ * The next meaningful word is what a number counts, such as the minutes in "ten minutes". Null if
+ * the clause ends before it.
+ */
 const findUnit = (tokens: readonly Token[], at: number) =>
   untilBreak(tokens.slice(at + 1, at + 1 + UNIT_REACH)).find(({ kind }) => kind === 'content')
     ?.stem ?? null;

@@ -122,7 +122,7 @@ export type Unsafe =
 /** After one such sentence, the rest of the model's answer is not trusted either. */
 export const DISCARDS_ANSWER: ReadonlySet<Unsafe> = new Set(['self', 'harm', 'script']);
 
-/** A model may repeat such wording from a page, but only word for word. */
+/** A model may repeat wording of these kinds from a page, but only word for word. */
 export const ALLOWED_AS_QUOTE: ReadonlySet<Unsafe> = new Set([
   'crisis',
   'dose',

@@ -28,7 +28,10 @@ export interface Simulation {
 
 const MISSING = 0.1;
 const FEELING_SD = 0.9;
-/** Rounding to five feelings adds noise. This factor makes up for it in the planted effect. */
+/**
+ * Rounding to five feelings adds noise. The planted effect is multiplied by this factor to make up
+ * for it.
+ */
 const ROUNDING = 1.01;
 
 /**
@@ -53,8 +56,8 @@ export function simulateMember(simulation: Simulation, random: () => number): Me
     planted === 'outdoors' ? [outdoors, ...tags.filter(({ tag }) => tag !== 'outdoors')] : tags;
   const movement = pillars[PILLARS.indexOf('movement')] as number[];
   const nutrition = pillars[PILLARS.indexOf('nutrition')] as number[];
-  // Without imports, no further random numbers are drawn, so that earlier simulations stay the
-  // same.
+  // A simulation without imports must not draw more random numbers than before, so that its results
+  // stay the same.
   const imported = simulation.hasImports ? simulateImports(days, random) : NO_IMPORTS;
   const isOn = (index: number): boolean => {
     if (planted === 'sleep hours') return (imported.sleepMinutes[index]?.[1] ?? 0) >= 420;
@@ -126,7 +129,10 @@ function threshold(
   });
 }
 
-/** The split must be the same as in `comparisons.ts`: usually days with at least one point. */
+/**
+ * A pillar counts as present on days with at least one point. `comparisons.ts` usually splits days
+ * in the same way.
+ */
 const isPresent = (scores: readonly (number | null)[], index: number): boolean =>
   (scores[index] ?? 0) >= 1;
 

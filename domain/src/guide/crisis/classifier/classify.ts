@@ -5,8 +5,8 @@ import { splitIntoWindows } from './windows.ts';
 
 export interface CrisisScores {
   /**
-   * `danger` and `bereaved` are log-odds: that the writer is in danger, and that they lost someone
-   * to suicide.
+   * `danger` and `bereaved` are the log-odds that the writer is in danger, and that the writer lost
+   * someone to suicide.
    */
   danger: number;
   bereaved: number;

@@ -46,7 +46,7 @@ const padded = new Uint16Array(MAX_LETTERS + 2).fill(60, 0, 1);
 
 /**
  * The 3-grams come first, then the 4-grams and the 5-grams. A misspelt word still shares many of
- * them.
+ * them with the correct word.
  */
 export function writeNgrams(word: Token, to: Int32Array, at: number): void {
   if (word === STOP) return;
@@ -91,8 +91,8 @@ export const firstWordFeature = (word: number): number => hashFeature(BIGRAM, WI
 export const lastWordFeature = (word: number): number => hashFeature(BIGRAM, word, WINDOW_END);
 
 /**
- * Each bucket stores the last call that used it, which is faster than a Set. The array is cleared
- * when the byte overflows.
+ * Each bucket stores the number of the last call that used it, which is faster than a Set. The
+ * numbers fit into a byte, so the array is cleared after 255 calls.
  */
 const lastRound = new Uint8Array(BUCKETS);
 const MAX_ROUND = 255;

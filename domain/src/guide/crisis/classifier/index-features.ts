@@ -14,7 +14,10 @@ import type { Message, Window } from './windows.ts';
 /** Each position has a unigram, a bigram and two skip-grams, then the character n-grams. */
 export const WORD_FEATURES = 4;
 
-/** The windows of a message overlap, so each feature is hashed only once and then has a number. */
+/**
+ * The windows of a message overlap. So each feature is hashed only once and gets a number, and the
+ * windows refer to these numbers.
+ */
 export interface IndexedFeatures {
   /**
    * For each position: unigram, bigram with the word before, skip-grams with the second and third

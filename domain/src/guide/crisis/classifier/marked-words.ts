@@ -6,7 +6,9 @@ export interface MessageWords {
 }
 
 const PUNCTUATION_OR_EMOJI = /[?!]+|\p{Extended_Pictographic}/gu;
-/** This cheap test spares most messages the slower expression for emoji. */
+/**
+ * Most messages contain no such character, so they skip the slower regular expression for emoji.
+ */
 const MAYBE_EMOJI = /[\xa9\xae\u203c-\u3299\ud83c-\ud83f]/;
 const PUNCTUATION = /[?!]+/g;
 const FIRST_LETTER = 97;

@@ -27,8 +27,8 @@ export interface Weights {
 }
 
 /**
- * The factor is more than twice `MAX_QUANTIZED`, so that both weights can be separated again, and
- * small enough to fit a byte.
+ * The factor is more than twice `MAX_QUANTIZED`, so that both weights can be separated again. It is
+ * so small that the packed value fits into a byte.
  */
 export const SECOND_CLASS_FACTOR = 16;
 

@@ -3,7 +3,10 @@ import { createReusableBuffer, indexFeatures, WORD_FEATURES } from './index-feat
 import { SECOND_CLASS_FACTOR, type Weights } from './packed.ts';
 import type { Message, Window } from './windows.ts';
 
-/** Short windows would score too high without this lower limit. */
+/**
+ * A score is divided by the square root of the number of features, but of at least this many.
+ * Otherwise short windows would score too high.
+ */
 const MIN_FEATURES = 16;
 
 export const lengthFactor = ({ length }: { length: number }): number =>
@@ -60,7 +63,10 @@ export function findTopWindows(message: Message, weights: Weights): TopWindow[] 
 const getWeightsBuffer = createReusableBuffer();
 const getCountedBuffer = createReusableBuffer();
 
-/** Packs the weights of two classes into one number. The factor exceeds the sum of any message. */
+/**
+ * The weight of the second class is multiplied by this factor and added to that of the first. The
+ * factor exceeds the sum of the weights in any message, so the two can be separated again.
+ */
 const PACKING_FACTOR = 2 ** 26;
 
 /** The bit set rules out most features without reading the large table. */

@@ -15,10 +15,14 @@ export interface Thresholds {
  */
 export const THRESHOLDS: Thresholds = {
   /**
-   * This is higher than on the server, because no second classifier confirms the browser's alarm.
+   * The threshold is higher than on the server, because no second classifier confirms the browser's
+   * alarm.
    */
   alarm: 3.7,
-  /** Long messages score too high here, so the server's larger classifier decides about them. */
+  /**
+   * Long messages score too high with the browser's small classifier, so the server's larger one
+   * decides about them.
+   */
   alarmInStory: 6,
   check: -0.25,
   bereaved: 0.6,

@@ -7,7 +7,10 @@ const SLICE_STEP = 9;
 const TWO_SENTENCES = 30;
 /** Shorter sentences are too ambiguous to be scored alone. */
 const MIN_WORDS = 3;
-/** Only this many words are scored; from longer messages, half of them come from each end. */
+/**
+ * At most this many words are scored. Of a longer message, half of them are taken from the
+ * beginning and half from the end.
+ */
 const MAX_WORDS = 4000;
 
 const OTHER_SCRIPTS =
