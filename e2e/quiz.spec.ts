@@ -34,12 +34,11 @@ class Quiz {
   }
 }
 
-test('a new member gets from sign-up to the recommended track within a minute', async ({
+test('a new member gets from sign-up to the recommended track in at most twenty taps and fields', async ({
   page,
   server,
 }) => {
   const email = `${crypto.randomUUID()}@example.com`;
-  const started = Date.now();
   let steps = 0;
   const step = async (done: Promise<unknown>) => {
     await done;
@@ -65,7 +64,6 @@ test('a new member gets from sign-up to the recommended track within a minute', 
   await step(page.getByRole('link', { name: 'Book Vital Blueprint' }).click());
   await expect(page).toHaveURL('/mhi#vital-blueprint');
   expect(steps).toBeLessThanOrEqual(20);
-  expect(Date.now() - started).toBeLessThan(60_000);
   const [profile] = await server.sql(
     'select recommended_path, gender, quiz_version from profiles where email = $1',
     [email],
