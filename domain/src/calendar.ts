@@ -20,7 +20,7 @@ export function startOfWeek(day: DayKey): DayKey {
   return addDays(day, -((weekday + 6) % 7));
 }
 
-const EARLIEST_OFFSET = -12 * 60;
+export const EARLIEST_OFFSET = -12 * 60;
 const LATEST_OFFSET = 14 * 60;
 
 export function isTodaySomewhere(day: DayKey, now: Date): boolean {

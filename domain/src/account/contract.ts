@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayStart } from '../day-start/contract.ts';
 import { GENDERS, ROLES, TIERS, TRACKS } from '../vocabulary.ts';
 
 /** Contains everything the app shell and the session guard need, so that one request is enough. */
@@ -10,6 +11,7 @@ export const meResponse = z.object({
   role: z.enum(ROLES),
   gender: z.enum(GENDERS).nullable(),
   recommendedPath: z.enum(TRACKS),
+  dayStart,
   membership: z.object({
     tier: z.enum(TIERS),
     premiumStartedAt: z.iso.datetime().nullable(),

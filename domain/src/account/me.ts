@@ -1,3 +1,4 @@
+import type { DayStart } from '../day-start/day-start.ts';
 import { membershipSummary } from '../membership/summary.ts';
 import type { Gender, Role, Tier, Track } from '../vocabulary.ts';
 import type { MeResponse } from './contract.ts';
@@ -10,13 +11,14 @@ export interface ProfileRecord {
   role: Role;
   gender: Gender | null;
   recommendedPath: Track;
+  dayStart: DayStart;
   tier: Tier;
   premiumStartedAt: Date | null;
   premiumExpiresAt: Date | null;
 }
 
 export function toMeResponse(profile: ProfileRecord, now: Date): MeResponse {
-  const { userId, email, firstName, lastName, role, gender, recommendedPath } = profile;
+  const { userId, email, firstName, lastName, role, gender, recommendedPath, dayStart } = profile;
   const membership = membershipSummary(profile, now);
   return {
     userId,
@@ -26,6 +28,7 @@ export function toMeResponse(profile: ProfileRecord, now: Date): MeResponse {
     role,
     gender,
     recommendedPath,
+    dayStart,
     membership: {
       tier: membership.tier,
       isPremium: membership.isPremium,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasVisibleLetter, isPlainName } from '../account/person-name.ts';
+import { dayStart } from '../day-start/contract.ts';
 import { MAX_PROMPT_LENGTH } from './addition.ts';
 import { ADDITION_MESSAGES } from './addition-messages.ts';
 import { FEELINGS, JOURNAL_TAGS, MAX_WORDS_LENGTH } from './entry.ts';
@@ -29,6 +30,7 @@ const journalEntry = z.strictObject({
     .int()
     .min(-12 * 60)
     .max(14 * 60),
+  dayStart: dayStart.optional(),
   feeling: z.literal(FEELINGS),
   ownFeeling: ownFeeling.optional(),
   words: z.string().max(MAX_WORDS_LENGTH),

@@ -1,4 +1,5 @@
-import { type DayKey, dayKey } from '../calendar.ts';
+import type { DayKey } from '../calendar.ts';
+import { type DayStart, memberDay } from '../day-start/day-start.ts';
 import type { OwnFeeling } from './own-feeling.ts';
 
 /** 1 is the worst feeling, 5 the best. */
@@ -27,15 +28,21 @@ export interface JournalEntry {
   id: string;
   at: string;
   utcOffset: number;
+  /** The hour at which the member's day started then; midnight if it is missing. */
+  dayStart?: DayStart | undefined;
   feeling: Feeling;
   ownFeeling?: OwnFeeling | undefined;
   words: string;
   tags: JournalTag[];
 }
 
-/** Returns the day on which the member tapped the feeling, even if the entry is sent later. */
-export const entryDay = ({ at, utcOffset }: Pick<JournalEntry, 'at' | 'utcOffset'>): DayKey =>
-  dayKey(new Date(at), utcOffset);
+/** The day on which the member tapped the feeling, even if the entry is sent later. */
+export const entryDay = ({
+  at,
+  utcOffset,
+  dayStart = 0,
+}: Pick<JournalEntry, 'at' | 'utcOffset' | 'dayStart'>): DayKey =>
+  memberDay(new Date(at), utcOffset, dayStart);
 
 export interface EntryChange {
   id: string;

@@ -41,6 +41,15 @@ describe('tapping a feeling', () => {
   });
 });
 
+test('an entry from after midnight belongs to the day before until the member’s day starts', () => {
+  const night = { at: '2026-11-16T01:30:00.000Z', utcOffset: 60, dayStart: 3 } as const;
+  expect(entryDay(night)).toBe('2026-11-15');
+  expect(entryDay({ ...night, at: '2026-11-16T02:00:00.000Z' })).toBe('2026-11-16');
+  expect(entryDay({ ...night, dayStart: undefined })).toBe('2026-11-16');
+  const open = entry();
+  expect(tapFeeling(open, 2, { id: 'b', ...night }).open).toEqual({ ...open, feeling: 2 });
+});
+
 test('the journal list shows changed entries, newest first, and no deleted ones', () => {
   const first = entry();
   const second = entry({ id: 'b', at: '2026-11-15T23:30:00.000Z' });

@@ -1,9 +1,9 @@
 import { entryDay, type Feeling, type JournalEntry } from './entry.ts';
 import type { OwnFeeling } from './own-feeling.ts';
 
-type Moment = Pick<JournalEntry, 'id' | 'at' | 'utcOffset'>;
+type Moment = Pick<JournalEntry, 'id' | 'at' | 'utcOffset' | 'dayStart'>;
 
-/** After midnight, a tap starts a new entry and leaves the one from yesterday unchanged. */
+/** On the next day, a tap starts a new entry and leaves the one from yesterday unchanged. */
 export function tapFeeling(
   open: JournalEntry | null,
   feeling: Feeling,

@@ -1,4 +1,5 @@
 import type { DayKey } from '../calendar.ts';
+import { type DayStart, memberDay } from '../day-start/day-start.ts';
 
 export interface WallTime {
   day: DayKey;
@@ -47,6 +48,15 @@ export function wallTime(instant: Date, timeZone: string): WallTime {
     minute: Math.floor((((wall % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS),
   };
 }
+
+export interface MemberClock {
+  timeZone: string;
+  dayStart: DayStart;
+}
+
+/** The day that the member is living, which may start some hours after midnight. */
+export const localDay = (instant: Date, { timeZone, dayStart }: MemberClock): DayKey =>
+  memberDay(instant, offsetAt(instant.getTime(), timeZone) / MINUTE_MS, dayStart);
 
 /**
  * Of a time that occurs twice, the first is used. A time that is skipped moves later by the gap.

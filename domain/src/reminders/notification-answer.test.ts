@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wallTime } from './local-clock.ts';
+import { DAY_STARTS, type DayStart } from '../day-start/day-start.ts';
+import { localDay } from './local-clock.ts';
 import { isAnswerTooLate, notificationActions, snoozeDecision } from './notification-answer.ts';
 import { REMINDER_KINDS } from './reminder.ts';
 
 const EVENING = new Date('2026-11-15T20:00:00Z');
-const facts = { timeZone: 'UTC', sentOn: '2026-11-15', sentCount: 1, quietUntil: null };
+const facts = {
+  ...{ timeZone: 'UTC', dayStart: 0 as DayStart },
+  ...{ sentOn: '2026-11-15', sentCount: 1, quietUntil: null },
+};
 const actions = (
   kind: (typeof REMINDER_KINDS)[number],
   { showsText = true, ...change }: Partial<typeof facts> & { showsText?: boolean } = {},
@@ -67,6 +71,13 @@ describe('a snoozed reminder', () => {
       new Date('2026-11-15T23:00:00Z'),
       'another_day',
     ],
+    [
+      'an hour before the day of somebody who is up late starts',
+      { ...facts, dayStart: 3 as const },
+      '2026-11-15',
+      new Date('2026-11-16T02:00:00Z'),
+      'another_day',
+    ],
     ['after two reminders', { ...facts, sentCount: 2 }, '2026-11-15', EVENING, 'enough_today'],
     [
       'on a quiet day after a crisis',
@@ -79,16 +90,25 @@ describe('a snoozed reminder', () => {
     expect(snoozeDecision(given, day, now)).toEqual({ snoozes: false, reason });
   });
 
+  test('comes after midnight if the member’s day goes on', () => {
+    const now = new Date('2026-11-15T23:30:00Z');
+    expect(snoozeDecision({ ...facts, dayStart: 3 }, '2026-11-15', now)).toMatchObject({
+      snoozes: true,
+    });
+  });
+
   test('never comes on another day of the member, in any time zone', () => {
     const zones = ['UTC', 'Asia/Tokyo', 'America/New_York', 'Pacific/Kiritimati', 'Europe/London'];
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
         fc.constantFrom(...zones),
-        (now, timeZone) => {
-          const { day } = wallTime(now, timeZone);
-          const decision = snoozeDecision({ ...facts, timeZone, sentOn: null }, day, now);
-          if (decision.snoozes) expect(wallTime(decision.until, timeZone).day).toBe(day);
+        fc.constantFrom(...DAY_STARTS),
+        (now, timeZone, dayStart) => {
+          const clock = { timeZone, dayStart };
+          const day = localDay(now, clock);
+          const decision = snoozeDecision({ ...facts, ...clock, sentOn: null }, day, now);
+          if (decision.snoozes) expect(localDay(decision.until, clock)).toBe(day);
         },
       ),
     );

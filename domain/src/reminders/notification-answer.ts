@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addDays, type DayKey } from '../calendar.ts';
+import type { DayKey } from '../calendar.ts';
 import { EXPERIMENT_MESSAGES } from '../experiments/messages.ts';
-import { toInstant, wallTime } from './local-clock.ts';
+import { localDay, type MemberClock } from './local-clock.ts';
 import { REMINDER_WORDS } from './messages.ts';
 import { MAX_REMINDERS_PER_DAY, type ReminderKind } from './reminder.ts';
 import { countSentToday, type ReminderFacts } from './reminder-decision.ts';
@@ -42,7 +42,7 @@ const SNOOZABLE: ReadonlySet<ReminderKind> = new Set<ReminderKind>([
   'belief_test',
 ]);
 
-type SnoozeFacts = Pick<ReminderFacts, 'timeZone' | 'sentOn' | 'sentCount' | 'quietUntil'>;
+type SnoozeFacts = MemberClock & Pick<ReminderFacts, 'sentOn' | 'sentCount' | 'quietUntil'>;
 
 export type SnoozeDecision =
   | { snoozes: true; until: Date }
@@ -54,8 +54,7 @@ export type SnoozeDecision =
  */
 export function snoozeDecision(facts: SnoozeFacts, day: DayKey, now: Date): SnoozeDecision {
   const until = new Date(now.getTime() + SNOOZE_MS);
-  if (until >= toInstant({ day: addDays(day, 1), minute: 0 }, facts.timeZone))
-    return { snoozes: false, reason: 'another_day' };
+  if (localDay(until, facts) > day) return { snoozes: false, reason: 'another_day' };
   if (countSentToday(facts, day) >= MAX_REMINDERS_PER_DAY)
     return { snoozes: false, reason: 'enough_today' };
   if (facts.quietUntil && facts.quietUntil > until) return { snoozes: false, reason: 'quiet' };
@@ -77,7 +76,7 @@ export function notificationActions(
       { action: 'did_not', title: EXPERIMENT_MESSAGES.didNot },
     ];
   }
-  const { day } = wallTime(now, facts.timeZone);
+  const day = localDay(now, facts);
   if (!SNOOZABLE.has(kind) || !snoozeDecision(facts, day, now).snoozes) return [];
   return [
     { action: 'open', title: showsText ? REMINDER_WORDS[kind].button : 'Open' },

@@ -9,6 +9,7 @@ const facts: ReminderFacts = {
   dueAt: NOW,
   isInEvening: false,
   timeZone: 'UTC',
+  dayStart: 0,
   lastSentAt: null,
   seenAt: ago(5),
   snoozeUntil: null,
@@ -56,6 +57,28 @@ describe('a due reminder', () => {
       'enough_today',
     ],
   ])('has the outcome “$2” $0', (_name, change, outcome) => expect(decide(change)).toBe(outcome));
+
+  test.each<[string, Partial<ReminderFacts>, string]>([
+    ['two were sent yesterday evening', { sentOn: '2026-11-15', sentCount: 2 }, 'enough_today'],
+    ['two were sent the day before that', { sentOn: '2026-11-14', sentCount: 2 }, 'sent'],
+    ['today’s check-in is there', { hasCheckedInToday: true }, 'nothing_to_do'],
+    [
+      'a belief test was reminded of that day',
+      { kind: 'belief_test', beliefTestDay: '2026-11-15', lastSentAt: ago(1) },
+      'nothing_to_do',
+    ],
+    [
+      'a belief test was reminded of the day before',
+      { kind: 'belief_test', beliefTestDay: '2026-11-15', lastSentAt: ago(16) },
+      'sent',
+    ],
+  ])(
+    'at 1:30, with a day that starts at 3 am, if %s, has the outcome “$2”',
+    (_name, change, outcome) => {
+      const night = new Date('2026-11-16T01:30:00Z');
+      expect(decide({ dayStart: 3, dueAt: night, ...change }, night)).toBe(outcome);
+    },
+  );
 
   const pulse = { kind: 'weekly_pulse' } as const;
   test.each<[string, Partial<ReminderFacts> & { kind: ReminderKind }, string]>([

@@ -1,7 +1,7 @@
 import type { DayKey } from '../calendar.ts';
 import { isNudgeHour } from '../daily-nudge/next-nudge-time.ts';
 import { pulseStatus } from '../weekly-pulse/pulse-gate.ts';
-import { wallTime } from './local-clock.ts';
+import { localDay, type MemberClock, wallTime } from './local-clock.ts';
 import { AWAY_AFTER_MS, MAX_REMINDERS_PER_DAY, type ReminderKind } from './reminder.ts';
 
 /** Reminders that would come later than this, for example after an outage, are dropped. */
@@ -10,12 +10,11 @@ const MAX_DELAY_MS = 60 * 60_000;
 const MAX_LETTER_DELAY_MS = 86_400_000;
 const WEEK_MS = 7 * 86_400_000;
 
-export interface ReminderFacts {
+export interface ReminderFacts extends MemberClock {
   kind: ReminderKind;
   dueAt: Date;
   /** `isInEvening` means a random minute of the evening instead of a time that the member chose. */
   isInEvening: boolean;
-  timeZone: string;
   lastSentAt: Date | null;
   seenAt: Date;
   snoozeUntil: Date | null;
@@ -59,17 +58,17 @@ const PREMIUM_KINDS: ReadonlySet<ReminderKind> = new Set(['commitment', 'belief_
 const skip = (reason: SkipReason): ReminderDecision => ({ sends: false, reason });
 
 export function reminderDecision(facts: ReminderFacts, now: Date): ReminderDecision {
-  const local = wallTime(now, facts.timeZone);
+  const today = localDay(now, facts);
   if (now.getTime() - facts.seenAt.getTime() > AWAY_AFTER_MS) return skip('away');
   const maxDelay = facts.kind === 'weekly_letter' ? MAX_LETTER_DELAY_MS : MAX_DELAY_MS;
   if (now.getTime() - facts.dueAt.getTime() > maxDelay) return skip('too_late');
-  if (facts.isInEvening && !isNudgeHour(local)) return skip('too_late');
+  if (facts.isInEvening && !isNudgeHour(wallTime(now, facts.timeZone))) return skip('too_late');
   if (facts.quietUntil && facts.quietUntil > now) return skip('quiet');
   if (facts.snoozeUntil && facts.snoozeUntil > now) return skip('snoozed');
   if (facts.kind === 'weekly_letter' && !facts.isPersonalised) return skip('no_consent');
   if (PREMIUM_KINDS.has(facts.kind) && !facts.isPremiumActive) return skip('not_premium');
-  if (!hasSomethingToDo(facts, local.day, now)) return skip('nothing_to_do');
-  if (countSentToday(facts, local.day) >= MAX_REMINDERS_PER_DAY) return skip('enough_today');
+  if (!hasSomethingToDo(facts, today, now)) return skip('nothing_to_do');
+  if (countSentToday(facts, today) >= MAX_REMINDERS_PER_DAY) return skip('enough_today');
   return { sends: true };
 }
 
@@ -104,5 +103,5 @@ function isPulseNewlyOpen({ lastPulseAt, lastSentAt }: ReminderFacts, now: Date)
   return !lastSentAt || lastSentAt.getTime() < lastPulseAt.getTime() + WEEK_MS;
 }
 
-const wasSentSince = ({ lastSentAt, timeZone }: ReminderFacts, day: DayKey): boolean =>
-  lastSentAt !== null && wallTime(lastSentAt, timeZone).day >= day;
+const wasSentSince = (facts: ReminderFacts, day: DayKey): boolean =>
+  facts.lastSentAt !== null && localDay(facts.lastSentAt, facts) >= day;

@@ -73,6 +73,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       'focus',
       'nudge_focus',
       'recommended_path',
+      'day_start',
       'quiz_version',
       'last_quick_tag',
       'signals',

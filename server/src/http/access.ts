@@ -49,6 +49,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /api/account/me': 'member',
   'GET /api/account/profile': 'member',
   'PUT /api/account/profile': 'member',
+  'PUT /api/account/day-start': 'member',
   'GET /api/account/consent': 'member',
   'PUT /api/account/consent': 'member',
   'GET /api/account/guide-model-consent': 'member',

@@ -1,3 +1,4 @@
+import type { DayStart } from '@hearthway/domain/day-start/day-start';
 import type { Feeling, JournalTag } from '@hearthway/domain/journal/entry';
 import type { FeelingIcon } from '@hearthway/domain/journal/own-feeling';
 import { date, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
@@ -9,6 +10,7 @@ export const journalEntries = pgTable(
     ...ownColumns,
     at: instant('at').notNull(),
     utcOffset: smallint('utc_offset').notNull(),
+    dayStart: smallint('day_start').$type<DayStart>().notNull().default(0),
     day: date('day').notNull(),
     /** A null feeling means that the member has deleted the entry. */
     feeling: smallint('feeling').$type<Feeling>(),

@@ -1,5 +1,6 @@
+import type { DayStart } from '@hearthway/domain/day-start/day-start';
 import { GENDERS, ROLES, TIERS, TRACKS } from '@hearthway/domain/vocabulary';
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './own-columns.ts';
 
 export const profiles = pgTable('profiles', {
@@ -15,6 +16,7 @@ export const profiles = pgTable('profiles', {
   focus: text('focus'),
   nudgeFocus: text('nudge_focus'),
   recommendedPath: text('recommended_path', { enum: TRACKS }).notNull().default('SHJ'),
+  dayStart: smallint('day_start').$type<DayStart>().notNull().default(0),
   quizVersion: text('quiz_version'),
   lastQuickTag: text('last_quick_tag'),
   signals: jsonb('signals').notNull().default({}),

@@ -178,3 +178,33 @@ describe('resetting nudges', () => {
     expect(await prefs(other.userId)).toEqual([{ canCome: false, shown: '2026-11-15', ...kept }]);
   });
 });
+
+const saveStart = (body: object, who = member) =>
+  callApi(t, who, 'PUT', '/account/day-start', body);
+const storedStart = async (who = member) =>
+  (await callApi(t, who, 'GET', '/account/me')).body.dayStart;
+
+describe('the hour at which a member’s day starts', () => {
+  it('is midnight until the member chooses another one, also twice', async () => {
+    expect(await storedStart()).toBe(0);
+    expect(await saveStart({ dayStart: 3 })).toEqual({ status: 200, body: { dayStart: 3 } });
+    expect((await saveStart({ dayStart: 3 })).status).toBe(200);
+    expect(await storedStart()).toBe(3);
+    const home = await callApi(t, member, 'GET', '/home?today=2026-11-15');
+    expect(home.body.me.dayStart).toBe(3);
+  });
+
+  it('is each member’s own', async () => {
+    const other = await signUpMember(t);
+    await saveStart({ dayStart: 5 }, other);
+    expect([await storedStart(other), await storedStart()]).toEqual([5, 3]);
+  });
+
+  test.each([{ dayStart: 6 }, { dayStart: -1 }, { dayStart: 2.5 }, { dayStart: '3' }, {}])(
+    'is not changed by %j',
+    async (body) => {
+      expect((await saveStart(body)).status).toBe(400);
+      expect(await storedStart()).toBe(3);
+    },
+  );
+});

@@ -5,6 +5,7 @@ import { profileResponse, updateProfileRequest } from '@hearthway/domain/account
 import { auditTrailResponse } from '@hearthway/domain/audit/contract';
 import { consentResponse, setConsentRequest } from '@hearthway/domain/consent/contract';
 import { guideModelVersion } from '@hearthway/domain/consent/guide-model';
+import { dayStartResponse, saveDayStartRequest } from '@hearthway/domain/day-start/contract';
 import { nearLimitsResponse } from '@hearthway/domain/limits-per-member';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { describeRoute } from 'hono-openapi';
@@ -20,6 +21,7 @@ import { readExport, readExportFile } from './read-export.ts';
 import { readNearLimits } from './read-near-limits.ts';
 import { readMe, readOwnProfile } from './read-profile.ts';
 import { requestExport } from './request-export.ts';
+import { saveDayStart } from './save-day-start.ts';
 import { updateProfile } from './update-profile.ts';
 
 export const accountRoutes = (
@@ -40,6 +42,12 @@ export const accountRoutes = (
       described('Change names and gender', profileResponse),
       valid('json', updateProfileRequest),
       async (c) => c.json(await updateProfile(c.var.call, c.req.valid('json'))),
+    )
+    .put(
+      '/day-start',
+      described('Save the hour at which the member’s day starts', dayStartResponse),
+      valid('json', saveDayStartRequest),
+      async (c) => c.json(await saveDayStart(c.var.call, c.req.valid('json'))),
     )
     .get('/consent', described('The consent to personal suggestions', consentResponse), async (c) =>
       c.json(await readConsent(c.var.call, 'personalisation')),

@@ -9,6 +9,7 @@ export const entryColumns = {
   id: journalEntries.id,
   at: journalEntries.at,
   utcOffset: journalEntries.utcOffset,
+  dayStart: journalEntries.dayStart,
   feeling: journalEntries.feeling,
   ownName: journalEntries.ownName,
   ownIcon: journalEntries.ownIcon,
@@ -17,21 +18,23 @@ export const entryColumns = {
 };
 
 export function toEntry(row: Pick<Row, keyof typeof entryColumns>): JournalEntry | null {
-  const { at, feeling, ownName, ownIcon, ...rest } = row;
+  const { at, dayStart, feeling, ownName, ownIcon, ...rest } = row;
   if (feeling === null) return null;
-  const entry = { ...rest, at: at.toISOString(), feeling };
+  const moment = { at: at.toISOString(), ...(dayStart > 0 && { dayStart }) };
+  const entry = { ...rest, ...moment, feeling };
   return ownName && ownIcon ? { ...entry, ownFeeling: { name: ownName, icon: ownIcon } } : entry;
 }
 
 export function toEntryRow({ id, changedAt, entry }: SaveEntryRequest, now: Date) {
   const changed = clampToNow(changedAt, now);
   const at = clampToNow(entry?.at ?? changedAt, now);
-  const utcOffset = entry?.utcOffset ?? 0;
+  const { utcOffset = 0, dayStart = 0 } = entry ?? {};
   return {
     id,
     at,
     utcOffset,
-    day: entryDay({ at: at.toISOString(), utcOffset }),
+    dayStart,
+    day: entryDay({ at: at.toISOString(), utcOffset, dayStart }),
     feeling: entry?.feeling ?? null,
     ownName: entry?.ownFeeling?.name ?? null,
     ownIcon: entry?.ownFeeling?.icon ?? null,

@@ -79,6 +79,15 @@ describe('a journal entry', () => {
     expect((await search({ day: '2026-11-16' })).total).toBe(0);
   });
 
+  it('from after midnight belongs to the day that the member was still living', async () => {
+    const night = { at: '2026-11-16T00:01:00.000Z', dayStart: 3 };
+    const entry = newEntry(night);
+    expect((await save(entry)).body.entry).toEqual(entry);
+    expect(await search({ day: '2026-11-15' })).toMatchObject({ entries: [night], total: 1 });
+    expect(await search({ words: '', day: '2026-11-16' })).toMatchObject({ total: 0 });
+    expect((await year()).days).toEqual([{ day: '2026-11-15', feeling: 4, count: 1 }]);
+  });
+
   it('is stored with the current time if the request says a time in the future', async () => {
     await save(newEntry({ at: '2027-03-01T00:00:00.000Z' }));
     expect((await search()).entries[0].at).toBe(NOW.toISOString());
@@ -90,6 +99,7 @@ describe('a journal entry', () => {
     ['words that are too long', { words: 'x'.repeat(1001) }],
     ['an unknown tag', { tags: ['gold'] }],
     ['an impossible time zone', { utcOffset: 900 }],
+    ['a day that starts at noon', { dayStart: 12 }],
     ['a user id in the request', { userId: crypto.randomUUID() }],
   ])('with %s is refused', async (_name, change) => {
     expect((await save(newEntry(change))).status).toBe(400);

@@ -38,6 +38,7 @@ export async function searchJournal(
           id: searched.id,
           at: searched.at,
           utcOffset: searched.utcOffset,
+          dayStart: searched.dayStart,
           feeling: searched.feeling,
           ownName: searched.ownName,
           ownIcon: searched.ownIcon,

@@ -8,6 +8,7 @@ import {
 import { and, eq, lt } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { experimentMarks, experiments } from '../../db/tables/experiments.ts';
+import { profiles } from '../../db/tables/profiles.ts';
 import { reminderSettings, reminders } from '../../db/tables/reminders.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -39,10 +40,17 @@ export async function answerNotification(
  */
 async function snooze(tx: Tx, { userId, kind, day, sentAt }: SentNotification, now: Date) {
   const [settings] = await tx
-    .select()
+    .select({
+      timeZone: reminderSettings.timeZone,
+      sentOn: reminderSettings.sentOn,
+      sentCount: reminderSettings.sentCount,
+      quietUntil: reminderSettings.quietUntil,
+      dayStart: profiles.dayStart,
+    })
     .from(reminderSettings)
+    .innerJoin(profiles, eq(profiles.userId, reminderSettings.userId))
     .where(eq(reminderSettings.userId, userId))
-    .for('update');
+    .for('update', { of: reminderSettings });
   if (!settings) throw over();
   const decision = snoozeDecision(settings, day, now);
   if (!decision.snoozes)

@@ -1,7 +1,7 @@
 import { startOfWeek } from '@hearthway/domain/calendar';
 import type { Instruction } from '@hearthway/domain/experiments/experiment';
 import type { HabitId } from '@hearthway/domain/experiments/habits';
-import { wallTime } from '@hearthway/domain/reminders/local-clock';
+import { localDay, type MemberClock } from '@hearthway/domain/reminders/local-clock';
 import type { ReminderFacts } from '@hearthway/domain/reminders/reminder-decision';
 import { asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -89,15 +89,23 @@ async function readMembers(
   );
 }
 
+export const memberClock = ({
+  settings,
+  profile,
+}: Pick<DueReminder, 'settings' | 'profile'>): MemberClock => ({
+  timeZone: settings.timeZone,
+  dayStart: profile.dayStart,
+});
+
 const toUserIds = (due: readonly { userId: string }[]): SQL =>
   sql`${sql.param(due.map(({ userId }) => userId))}::uuid[]`;
 
 async function readFacts(
   tx: Tx,
-  due: readonly Pick<DueReminder, 'reminder' | 'settings'>[],
+  due: readonly Pick<DueReminder, 'reminder' | 'settings' | 'profile'>[],
   now: Date,
 ): Promise<Pick<DueReminder, 'facts' | 'devices' | 'experiment'>[]> {
-  const days = due.map(({ settings }) => wallTime(now, settings.timeZone).day);
+  const days = due.map((one) => localDay(now, memberClock(one)));
   const { rows } = await tx.execute<Record<string, unknown>>(sql`
     select
       exists (select from daily_checkins c where c.user_id = d.user_id and c.date = d.day)

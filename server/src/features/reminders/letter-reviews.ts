@@ -5,11 +5,11 @@ import type { MonthlyReview } from '@hearthway/domain/monthly-review/contract';
 import { hasReview, isInLetter } from '@hearthway/domain/monthly-review/month';
 import { hasRecords } from '@hearthway/domain/monthly-review/month-changes';
 import { factsSince, writeMonthlyReview } from '@hearthway/domain/monthly-review/monthly-review';
-import { wallTime } from '@hearthway/domain/reminders/local-clock';
+import { localDay } from '@hearthway/domain/reminders/local-clock';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { reviewExperimentsJson } from '../../member/review-experiments.ts';
-import type { DueReminder } from './due-reminders.ts';
+import { type DueReminder, memberClock } from './due-reminders.ts';
 
 export async function readReviews(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function readReviews(
   now: Date,
 ): Promise<Map<string, MonthlyReview>> {
   const due = letters.flatMap(({ settings, profile, nudge }) => {
-    const today = wallTime(now, settings.timeZone).day;
+    const today = localDay(now, memberClock({ settings, profile }));
     return isInLetter(nudge?.reviewMailedFor ?? null, today)
       ? [{ userId: settings.userId, joinedAt: profile.createdAt, today }]
       : [];

@@ -3,7 +3,7 @@ import { chooseNudge } from '@hearthway/domain/daily-nudge/choose-nudge';
 import { instructionText } from '@hearthway/domain/experiments/sentences';
 import { parseFocusWord, savedFocus } from '@hearthway/domain/focus/focus-choice';
 import { membershipSummary } from '@hearthway/domain/membership/summary';
-import { wallTime } from '@hearthway/domain/reminders/local-clock';
+import { localDay, wallTime } from '@hearthway/domain/reminders/local-clock';
 import { nextDue } from '@hearthway/domain/reminders/next-due';
 import { notificationActions } from '@hearthway/domain/reminders/notification-answer';
 import {
@@ -15,7 +15,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailJob, PushJob } from '../../jobs/queues.ts';
 import { readOwnNudges } from '../../member/practice-settings.ts';
-import { type DueReminder, readDueReminders } from './due-reminders.ts';
+import { type DueReminder, memberClock, readDueReminders } from './due-reminders.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { pushJob } from './reminder-push.ts';
 import { type Outcome, saveOutcomes } from './save-outcomes.ts';
@@ -54,7 +54,8 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
   const counts = new Map<string, { sentOn: string | null; sentCount: number }>();
   for (const one of due) {
     const { reminder, settings, profile, nudge } = one;
-    const today = wallTime(now, settings.timeZone).day;
+    const clock = memberClock(one);
+    const today = localDay(now, clock);
     const count = counts.get(reminder.userId) ?? settings;
     const decision = reminderDecision(
       {
@@ -62,6 +63,7 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
         dueAt: reminder.nextDue ?? now,
         isInEvening: reminder.minute === null,
         ...settings,
+        ...clock,
         ...count,
         snoozeUntil: nudge?.snoozeUntil ?? null,
         nudgeShownOn: nudge?.dailyLastShown ?? null,
@@ -112,10 +114,11 @@ function nextDueAfter(
 
 function buildMessages(
   deps: Sender,
-  { reminder, settings, email, profile, nudge: shown, devices, experiment }: DueReminder,
+  one: DueReminder,
   { letters, own }: { letters: Letters; own: ReadonlyMap<string, string> },
   moment: { now: Date; random: () => number; today: DayKey; sentCount: number },
 ) {
+  const { reminder, settings, email, profile, nudge: shown, devices, experiment } = one;
   const { userId, kind } = reminder;
   const chosen =
     kind === 'daily_nudge'
@@ -133,7 +136,8 @@ function buildMessages(
       : nudge?.text;
   if (reminder.channel === 'push') {
     const { showsText } = settings;
-    const facts = { ...settings, sentOn: moment.today, sentCount: moment.sentCount };
+    const { today, sentCount } = moment;
+    const facts = { ...settings, ...memberClock(one), sentOn: today, sentCount };
     const actions = notificationActions({ kind, showsText }, facts, moment.now);
     const experimentId = kind === 'experiment' ? (experiment?.id ?? null) : null;
     const words = { kind, text, showsText, actions, experimentId };

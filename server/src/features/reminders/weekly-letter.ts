@@ -2,7 +2,7 @@ import { addDays, type DayKey } from '@hearthway/domain/calendar';
 import { shortWeekday } from '@hearthway/domain/format';
 import type { MonthlyReview } from '@hearthway/domain/monthly-review/contract';
 import { MONTHLY_REVIEW_MESSAGES } from '@hearthway/domain/monthly-review/messages';
-import { wallTime } from '@hearthway/domain/reminders/local-clock';
+import { localDay } from '@hearthway/domain/reminders/local-clock';
 import { REMINDER_WORDS } from '@hearthway/domain/reminders/messages';
 import { PILLAR_LABELS } from '@hearthway/domain/scorecard/messages';
 import type { Pillar } from '@hearthway/domain/vocabulary';
@@ -15,7 +15,7 @@ import { hiddenPillars } from '../../db/tables/streak-settings.ts';
 import type { Deps } from '../../deps.ts';
 import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import type { DueReminder } from './due-reminders.ts';
+import { type DueReminder, memberClock } from './due-reminders.ts';
 import { readReviews } from './letter-reviews.ts';
 import { greeting, optionalMailFields, type Recipient } from './reminder-mail.ts';
 
@@ -35,9 +35,7 @@ export async function readLetters(
 ): Promise<Letters> {
   const [first] = due;
   if (!first) return { weeks: new Map(), reviews: new Map(), page: undefined };
-  const today = new Map(
-    due.map(({ settings }) => [settings.userId, wallTime(now, settings.timeZone).day]),
-  );
+  const today = new Map(due.map((one) => [one.settings.userId, localDay(now, memberClock(one))]));
   const checkIns = await readCheckIns(tx, today);
   const hidden = await readHiddenPillars(tx, today);
   const weeks = [...today].map(
