@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nudgeTick, planTomorrow } from './nudge-plan.ts';
+import { nudgeTick, planNext } from './nudge-plan.ts';
 
 const day = '2026-11-15';
 const tomorrow = '2026-11-16';
@@ -36,5 +36,9 @@ test.each([
 });
 
 test('after today’s nudge, the next one is planned for tomorrow', () => {
-  expect(planTomorrow(at(17, 40), half)).toEqual(at(18, 0, tomorrow));
+  expect(planNext(at(17, 40), day, half)).toEqual(at(18, 0, tomorrow));
+});
+
+test('after a nudge that counted for the evening before, the next one comes the same evening', () => {
+  expect(planNext(at(1, 30, tomorrow), day, half)).toEqual(at(18, 0, tomorrow));
 });

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar.ts';
+import { addDays, type DayKey } from '../calendar.ts';
 import { isNudgeHour, type LocalMoment, nextNudgeTime } from './next-nudge-time.ts';
 
 export interface NudgeTick {
@@ -23,5 +23,9 @@ export function nudgeTick(
   };
 }
 
-export const planTomorrow = (local: LocalMoment, random: () => number): LocalMoment =>
-  nextNudgeTime(local, true, random);
+/** After midnight a nudge may still count for the day before, and the next evening has its own. */
+export const planNext = (
+  local: LocalMoment,
+  countedFor: DayKey,
+  random: () => number,
+): LocalMoment => nextNudgeTime(local, countedFor === local.day, random);

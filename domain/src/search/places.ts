@@ -136,6 +136,13 @@ export const PLACES: readonly Place[] = [
   place(
     'setting',
     '/account#preferences',
+    'My day starts at',
+    'For evenings that end after midnight',
+    'day start late night owl midnight shift hour settings',
+  ),
+  place(
+    'setting',
+    '/account#preferences',
     'Appearance',
     'Light, dark or match your device',
     'theme dark mode light colour color night settings',

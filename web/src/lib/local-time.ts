@@ -1,21 +1,21 @@
-import { type DayKey, dayKey } from '@hearthway/domain/calendar';
-import type { LocalMoment } from '@hearthway/domain/daily-nudge/next-nudge-time';
+import type { DayKey } from '@hearthway/domain/calendar';
+import { memberDay } from '@hearthway/domain/day-start/day-start';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { dayStart } from './day-start.ts';
 
-export const localDay = (now = new Date()): DayKey => dayKey(now, -now.getTimezoneOffset());
-
-export const localMoment = (now = new Date()): LocalMoment => ({
-  day: localDay(now),
-  minute: now.getHours() * 60 + now.getMinutes() + now.getSeconds() / 60,
-});
+/** The day that the member is living; `calendarDay` is the date of the clock. */
+export function localDay(): DayKey {
+  const now = new Date();
+  return memberDay(now, -now.getTimezoneOffset(), dayStart.get());
+}
 
 export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const CHECK_INTERVAL_MS = 15_000;
 
-// A timer for midnight would stop while the device sleeps and would miss a change of time zone, so
-// the time is checked every few seconds.
-function subscribe(listener: () => void): () => void {
+// A timer for the next day would stop while the device sleeps and would miss a change of time zone,
+// so the time is checked every few seconds.
+export function watchClock(listener: () => void): () => void {
   const timer = setInterval(listener, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', listener);
   return () => {
@@ -24,11 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useToday = (): DayKey => useSyncExternalStore(subscribe, currentDay);
-
-function currentDay(): DayKey {
-  return localDay();
-}
+export const useToday = (): DayKey => useSyncExternalStore(watchClock, localDay);
 
 export function useOnNewDay(onNewDay: () => void): void {
   const today = useToday();

@@ -3,6 +3,7 @@ import { membershipSummary } from '@hearthway/domain/membership/summary';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { ApiError } from '../lib/api-error.ts';
+import { DAY_START_KEY } from '../lib/day-start-key.ts';
 import { persist, readPersisted } from '../lib/persisted-query.ts';
 import { api } from '../session/api.ts';
 import { useStoredSession } from '../session/session.ts';
@@ -36,6 +37,7 @@ export const meQueries = {
         const me = await fetchMe(signal);
         rememberFirstName(userId, me.firstName);
         persist(['membership', userId], me.membership);
+        persist(DAY_START_KEY, me.dayStart);
         return me;
       },
       staleTime: 60_000,

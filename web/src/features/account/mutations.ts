@@ -1,7 +1,9 @@
 import { OWN_DATA_TEXT } from '@hearthway/domain/account/messages';
 import type { UpdateProfileRequest } from '@hearthway/domain/account/profile';
 import { CONSENT_TEXT } from '@hearthway/domain/consent/messages';
+import type { DayStart } from '@hearthway/domain/day-start/day-start';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { dayStart } from '../../lib/day-start.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { meQueries } from '../../member/me.ts';
 import { api, apiFetch } from '../../session/api.ts';
@@ -55,6 +57,24 @@ export function useSetConsent() {
         predicate: (query) => query.queryKey[0] !== accountQueries.all()[0],
       });
     },
+  });
+}
+
+export function useSaveDayStart() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    // Two quick choices are saved one after the other, so that the later one stays.
+    scope: { id: 'day-start' },
+    mutationFn: async (hour: DayStart) =>
+      (await api.account['day-start'].$put({ json: { dayStart: hour } })).json(),
+    onSuccess: (saved) => {
+      dayStart.set(saved.dayStart);
+      // Today may be another day now, so everything outside the account page is refetched.
+      return queryClient.invalidateQueries({
+        predicate: (query) => query.queryKey[0] !== accountQueries.all()[0],
+      });
+    },
+    onError: toastError(NOT_SAVED),
   });
 }
 

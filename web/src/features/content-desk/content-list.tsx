@@ -4,7 +4,7 @@ import { formatDay, formatMoment } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useToday } from '../../lib/local-time.ts';
+import { useCalendarDay } from '../../lib/calendar-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -36,7 +36,7 @@ export function ContentList() {
   });
   const [view, setView] = useState<View>(VIEWS.find((each) => each === asked) ?? 'workshop');
   const [words, setWords] = useState('');
-  const today = useToday();
+  const today = useCalendarDay();
   const wanted = words.trim().toLowerCase();
   const pages = data?.pages ?? [];
   const listed = (which: View) => pages.filter((page) => isIn(which, page, today));

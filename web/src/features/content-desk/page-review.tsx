@@ -4,8 +4,8 @@ import { formatDay } from '@hearthway/domain/format';
 import { type FormEvent, useState } from 'react';
 import { DateInput } from '../../brand/date-input.tsx';
 import { useMayPublish } from '../../desk/queries.ts';
+import { useCalendarDay } from '../../lib/calendar-day.ts';
 import { errorMessage } from '../../lib/error-message.ts';
-import { useToday } from '../../lib/local-time.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ const toLongDay = (day: string) => formatDay(new Date(`${day}T00:00`));
 
 export function PageReview({ page, isOpen, onOpen, onSaved }: PageReviewProps) {
   const { review } = page;
-  const today = useToday();
+  const today = useCalendarDay();
   const mayPublish = useMayPublish();
   const save = useSaveReview(page.id);
   const state = reviewState(review, today);
@@ -99,7 +99,7 @@ interface ReviewDueProps {
 
 /** On a phone, the review form is far below the text, so this note opens it. */
 export function ReviewDue({ page: { review }, onReview }: ReviewDueProps) {
-  const today = useToday();
+  const today = useCalendarDay();
   const mayPublish = useMayPublish();
   if (!review || reviewState(review, today) !== 'due') return null;
   return (

@@ -1,7 +1,7 @@
 import type { ContentState } from '@hearthway/domain/content-desk/content-state';
 import type { PageLine } from '@hearthway/domain/content-desk/contract';
 import { reviewState } from '@hearthway/domain/content-desk/review';
-import { localDay } from '../../lib/local-time.ts';
+import { calendarDay } from '../../lib/calendar-day.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 const STATE_LABELS: Record<ContentState, string> = {
@@ -22,7 +22,7 @@ export function StateBadge({ state }: Pick<PageLine, 'state'>) {
 }
 
 export function PageBadges({ page }: { page: PageLine }) {
-  const isDue = reviewState(page.review, localDay()) === 'due';
+  const isDue = reviewState(page.review, calendarDay()) === 'due';
   return (
     <>
       {page.isOffered && <Badge tone="warm">Update available</Badge>}

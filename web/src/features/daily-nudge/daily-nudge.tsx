@@ -2,8 +2,9 @@ import type { ClaimNudgeResponse } from '@hearthway/domain/daily-nudge/contract'
 import { DAILY_NUDGE_TITLE } from '@hearthway/domain/daily-nudge/messages';
 import type { LocalMoment } from '@hearthway/domain/daily-nudge/next-nudge-time';
 import { useEffect } from 'react';
+import { localMoment } from '../../lib/calendar-day.ts';
 import { debugLog } from '../../lib/debug-log.ts';
-import { localDay, localMoment } from '../../lib/local-time.ts';
+import { localDay } from '../../lib/local-time.ts';
 import { showNotification } from '../../lib/notifications.ts';
 import { quietVisit } from '../../lib/quiet-visit.ts';
 import { storage } from '../../lib/storage.ts';
@@ -42,6 +43,7 @@ function createMemberScheduler(memberId: string) {
   const key = `hearthway.nudge-plan.${memberId}`;
   return createScheduler({
     local: localMoment,
+    today: localDay,
     random: Math.random,
     plan: {
       read: () => readPlan(storage.get(key)),

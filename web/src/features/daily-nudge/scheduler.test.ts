@@ -1,3 +1,4 @@
+import { addDays } from '@hearthway/domain/calendar';
 import type { ClaimNudgeResponse } from '@hearthway/domain/daily-nudge/contract';
 import type { LocalMoment } from '@hearthway/domain/daily-nudge/next-nudge-time';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ const at = (hours: number, minutes = 0, on = day): LocalMoment => ({
 });
 
 let clock: LocalMoment;
+let dayStart: number;
 let plan: LocalMoment | null;
 let shownOn: string | null;
 let isOnline: boolean;
@@ -18,6 +20,7 @@ let shown: string[];
 let queue: Promise<void>;
 beforeEach(() => {
   clock = at(9);
+  dayStart = 0;
   plan = null;
   shownOn = null;
   isOnline = true;
@@ -26,9 +29,12 @@ beforeEach(() => {
   queue = Promise.resolve();
 });
 
+const today = () => addDays(clock.day, clock.minute < dayStart * 60 ? -1 : 0);
+
 function newTab(name = 'tab') {
   return createScheduler({
     local: () => clock,
+    today,
     random: () => 0.5,
     plan: {
       read: () => plan,
@@ -38,8 +44,8 @@ function newTab(name = 'tab') {
     },
     async claim(focusChosen): Promise<ClaimNudgeResponse> {
       if (!isOnline) throw new Error('offline');
-      if (shownOn === clock.day && !focusChosen) return { claimed: false, reason: 'shown_today' };
-      shownOn = clock.day;
+      if (shownOn === today() && !focusChosen) return { claimed: false, reason: 'shown_today' };
+      shownOn = today();
       return { claimed: true, nudge: { key: 'sleep:0', word: 'sleep', text: '…' }, tag: 't' };
     },
     deliver: async () => void shown.push(`${name} ${clock.day} ${clock.minute}`),
@@ -113,6 +119,15 @@ describe('the daily nudge', () => {
     await tab.focusChosen();
     await passTime(tab, at(18, 30));
     expect(shown).toEqual([`tab ${day} ${12 * 60}`]);
+  });
+
+  it('counts for the evening before when a focus is chosen before the day starts', async () => {
+    dayStart = 3;
+    const tab = newTab();
+    await passTime(tab, at(1, 30));
+    await tab.focusChosen();
+    await passTime(tab, at(9), at(18, 30));
+    expect(shown).toEqual([`tab ${day} 90`, `tab ${day} ${18 * 60 + 30}`]);
   });
 
   it('is not shown after a message about a crisis in the same visit', async () => {

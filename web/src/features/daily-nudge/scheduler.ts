@@ -1,9 +1,13 @@
+import type { DayKey } from '@hearthway/domain/calendar';
 import type { ClaimNudgeResponse } from '@hearthway/domain/daily-nudge/contract';
 import type { LocalMoment } from '@hearthway/domain/daily-nudge/next-nudge-time';
-import { nudgeTick, planTomorrow } from '@hearthway/domain/daily-nudge/nudge-plan';
+import { nudgeTick, planNext } from '@hearthway/domain/daily-nudge/nudge-plan';
 
 interface SchedulerDeps {
+  /** The clock decides when a nudge comes. */
   local: () => LocalMoment;
+  /** The day that a nudge counts for: after midnight it may still be the day before. */
+  today: () => DayKey;
   random: () => number;
   /** The plan survives reloads and is shared by all tabs. */
   plan: { read: () => LocalMoment | null; write: (plan: LocalMoment) => void };
@@ -21,7 +25,7 @@ interface SchedulerDeps {
 export function createScheduler(deps: SchedulerDeps) {
   async function nudge(focusChosen: boolean): Promise<void> {
     const answer = await deps.claim(focusChosen);
-    deps.plan.write(planTomorrow(deps.local(), deps.random));
+    deps.plan.write(planNext(deps.local(), deps.today(), deps.random));
     if (answer.claimed) await deps.deliver(answer);
   }
 

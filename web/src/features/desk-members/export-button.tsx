@@ -1,8 +1,8 @@
 import { writeMemberCsv } from '@hearthway/domain/desk-members/member-csv';
 import { formatCount } from '@hearthway/domain/format';
 import Download from 'lucide-react/icons/download';
+import { calendarDay } from '../../lib/calendar-day.ts';
 import { errorMessage } from '../../lib/error-message.ts';
-import { localDay } from '../../lib/local-time.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -28,8 +28,8 @@ export function ExportButton({ filters, userIds, label = 'Export' }: ExportButto
           {
             onSuccess: (members) => {
               // The byte order mark tells Excel that the file is in UTF-8.
-              const text = `\uFEFF${writeMemberCsv(members, localDay)}`;
-              saveFile(new Blob([text], { type: 'text/csv' }), `members-${localDay()}.csv`);
+              const text = `\uFEFF${writeMemberCsv(members, calendarDay)}`;
+              saveFile(new Blob([text], { type: 'text/csv' }), `members-${calendarDay()}.csv`);
               toast.success(`Saved: ${formatCount(members.length, 'member', 'members')}`);
             },
             onError: (error) => toast.error(errorMessage(error, 'We couldn’t export the list')),

@@ -6,8 +6,8 @@ import {
 import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type ChangeEvent, useState } from 'react';
+import { calendarDay } from '../../lib/calendar-day.ts';
 import { errorMessage } from '../../lib/error-message.ts';
-import { localDay } from '../../lib/local-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -53,7 +53,7 @@ export function InviteForm() {
   }
 
   function checkList() {
-    const parsed = parseInvitationList(list, { today: localDay(), max: MAX_PEOPLE });
+    const parsed = parseInvitationList(list, { today: calendarDay(), max: MAX_PEOPLE });
     check.mutate(parsed, {
       onSuccess: (result) => setChecked({ parsed, result }),
       onError: (error) => toast.error(errorMessage(error, 'We couldn’t check the list')),

@@ -2,7 +2,7 @@ import type { ListedMember } from '@hearthway/domain/desk-members/contract';
 import { membershipState } from '@hearthway/domain/desk-members/membership-state';
 import { shortDate } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
-import { localDay } from '../../lib/local-time.ts';
+import { calendarDay } from '../../lib/calendar-day.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 type Membership = Pick<ListedMember, 'tier' | 'premiumExpiresAt' | 'paymentStatus'>;
@@ -45,5 +45,5 @@ export function MembershipEnd({ member }: { member: Membership }) {
 
 const formatEnd = (end: Date) =>
   end.getFullYear() === new Date().getFullYear()
-    ? shortDate(localDay(end))
-    : `${shortDate(localDay(end))} ${end.getFullYear()}`;
+    ? shortDate(calendarDay(end))
+    : `${shortDate(calendarDay(end))} ${end.getFullYear()}`;

@@ -9,8 +9,8 @@ import { TIERS, type Tier } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { DateInput } from '../../brand/date-input.tsx';
+import { calendarDay } from '../../lib/calendar-day.ts';
 import { errorMessage } from '../../lib/error-message.ts';
-import { localDay } from '../../lib/local-time.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -90,11 +90,11 @@ interface ChangeFormProps {
 
 function ChangeForm({ record, end, onSaved }: ChangeFormProps) {
   const [tier, setTier] = useState<Tier>(record.tier);
-  const [until, setUntil] = useState(end ? localDay(end) : '');
+  const [until, setUntil] = useState(end ? calendarDay(end) : '');
   const save = useSetMembership(record.userId);
-  const tomorrow = addDays(localDay(), 1);
+  const tomorrow = addDays(calendarDay(), 1);
   const isPremium = tier !== 'free';
-  const isSame = tier === record.tier && (!isPremium || until === (end ? localDay(end) : ''));
+  const isSame = tier === record.tier && (!isPremium || until === (end ? calendarDay(end) : ''));
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -146,7 +146,7 @@ function ChangeForm({ record, end, onSaved }: ChangeFormProps) {
                 key={days}
                 variant="link"
                 size="sm"
-                onClick={() => setUntil(addDays(localDay(), days))}
+                onClick={() => setUntil(addDays(calendarDay(), days))}
               >
                 {label}
               </Button>

@@ -3,8 +3,8 @@ import { dayName } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import { useCalendarDay } from '../../lib/calendar-day.ts';
 import { errorMessage } from '../../lib/error-message.ts';
-import { useToday } from '../../lib/local-time.ts';
 import { useFirstName } from '../../member/me.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ interface TodayPageProps {
 
 export default function TodayPage({ access, children }: TodayPageProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(deskTodayQueries.day());
-  const today = useToday();
+  const today = useCalendarDay();
   const firstName = useFirstName();
   const tryAgain = (
     <Button variant="link" size="sm" busy={isFetching} onClick={() => void refetch()}>

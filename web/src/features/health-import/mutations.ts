@@ -2,7 +2,7 @@ import type { HealthSummary } from '@hearthway/domain/health-import/contract';
 import { DAYS_PER_REQUEST, type HealthDay } from '@hearthway/domain/health-import/health-day';
 import { HEALTH_TEXT } from '@hearthway/domain/health-import/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { localDay } from '../../lib/local-time.ts';
+import { calendarDay } from '../../lib/calendar-day.ts';
 import { setPersistedData } from '../../lib/persisted-query.ts';
 import { api } from '../../session/api.ts';
 import { useMemberId } from '../../session/session.ts';
@@ -25,7 +25,7 @@ export function useSaveHealthDays() {
     mutationFn: async (days: readonly HealthDay[]) => {
       for (let from = 0; from < days.length; from += DAYS_PER_REQUEST) {
         const part = days.slice(from, from + DAYS_PER_REQUEST);
-        const json = { today: localDay(), agreed: true as const, days: part };
+        const json = { today: calendarDay(), agreed: true as const, days: part };
         apply(await (await api['health-import'].$put({ json })).json());
       }
     },

@@ -1,7 +1,7 @@
 import type { FileProblem } from '@hearthway/domain/health-import/file-problem';
 import type { HealthFile } from '@hearthway/domain/health-import/health-day';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { localDay } from '../../lib/local-time.ts';
+import { calendarDay } from '../../lib/calendar-day.ts';
 import type { ReadMessage, ReadTask } from './health-worker.ts';
 
 export type Reading =
@@ -40,7 +40,7 @@ export function useHealthFile() {
       else end({ state: 'failed', name, problem: data.problem });
     };
     own.onerror = () => end({ state: 'failed', name, problem: 'unexpected' });
-    own.postMessage({ file, today: localDay() } satisfies ReadTask);
+    own.postMessage({ file, today: calendarDay() } satisfies ReadTask);
   }
 
   function reset(): void {

@@ -5,6 +5,7 @@ import { dropUnanswered } from '@hearthway/domain/journal/prompt';
 import { drafts, useDraft } from '../../lib/drafts.ts';
 import { useMemberId } from '../../session/session.ts';
 import { removeEntry, saveEntry } from './change-entry.ts';
+import { momentNow } from './moment-now.ts';
 
 /**
  * A tap on a feeling is saved immediately. The text stays in this browser's drafts until the member
@@ -17,12 +18,7 @@ export function useOpenEntry() {
   return {
     open,
     tap(feeling: Feeling, ownFeeling?: OwnFeeling) {
-      const now = new Date();
-      const moment = {
-        id: crypto.randomUUID(),
-        at: now.toISOString(),
-        utcOffset: -now.getTimezoneOffset(),
-      };
+      const moment = { id: crypto.randomUUID(), ...momentNow() };
       const next = tapFeeling(readDraft(drafts.get(name)), feeling, moment, ownFeeling);
       keep(next.open);
       for (const entry of next.save) saveEntry(entry);

@@ -5,7 +5,7 @@ import type {
   Segment,
 } from '@hearthway/domain/offer-desk/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { localDay } from '../../lib/local-time.ts';
+import { calendarDay } from '../../lib/calendar-day.ts';
 import { api } from '../../session/api.ts';
 
 const { offers } = api.admin;
@@ -56,5 +56,5 @@ export const useRestoreOffer = (id: string) =>
 export const useAudience = () =>
   useMutation({
     mutationFn: async (segment: Segment): Promise<AudienceResponse> =>
-      (await offers.audience.$post({ json: { segment, today: localDay() } })).json(),
+      (await offers.audience.$post({ json: { segment, today: calendarDay() } })).json(),
   });

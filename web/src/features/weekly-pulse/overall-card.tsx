@@ -3,7 +3,7 @@ import { dateName, monthName, shortDate } from '@hearthway/domain/format';
 import { takenDay } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { changeText } from '@hearthway/domain/wellness-map/progress';
 import { useQuery } from '@tanstack/react-query';
-import { localDay } from '../../lib/local-time.ts';
+import { calendarDay } from '../../lib/calendar-day.ts';
 import { useMemberId } from '../../session/session.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,7 +17,7 @@ interface Point {
 export function OverallCard({ className }: { className?: string }) {
   const { data } = useQuery(pulseQueries.overall(useMemberId()));
   const points = (data?.points ?? []).map(({ weekStart, takenAt, overall }) => ({
-    day: takenDay({ weekStart, takenOn: localDay(new Date(takenAt)) }),
+    day: takenDay({ weekStart, takenOn: calendarDay(new Date(takenAt)) }),
     overall,
   }));
   const [first, last] = [points[0], points.at(-1)];

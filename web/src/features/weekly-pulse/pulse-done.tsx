@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
-import { localDay } from '../../lib/local-time.ts';
+import { calendarDay } from '../../lib/calendar-day.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useIsWaiting } from '../../outbox/outbox.ts';
 import type { OutboxItem } from '../../outbox/outbox-item.ts';
@@ -66,7 +66,7 @@ function Locked({ nextEligibleAt }: Pick<PulseDoneProps, 'nextEligibleAt'>) {
   const opensAt = nextEligibleAt ? new Date(nextEligibleAt) : new Date(now);
   return (
     <>
-      <p className="font-semibold">Next pulse: {dayName(localDay(opensAt))}</p>
+      <p className="font-semibold">Next pulse: {dayName(calendarDay(opensAt))}</p>
       <p className="mt-1 text-muted text-xs">
         {PULSE_MESSAGES.upToDate} <span role="timer">{opensAgainIn(opensAt, new Date(now))}</span>
       </p>

@@ -5,6 +5,7 @@ import { pulseWeek } from '@hearthway/domain/weekly-pulse/pulse-week';
 import { countRetries, shownStatus } from '@hearthway/domain/weekly-pulse/shown-status';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { calendarDay } from '../../lib/calendar-day.ts';
 import { localDay } from '../../lib/local-time.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { useMembership } from '../../member/me.ts';
@@ -21,7 +22,7 @@ export function usePulses() {
     // Responses cached by older versions of the app lack `takenAt`.
     (entry): PulseEntry => ({
       ...entry,
-      takenOn: entry.takenAt ? localDay(new Date(entry.takenAt)) : undefined,
+      takenOn: entry.takenAt ? calendarDay(new Date(entry.takenAt)) : undefined,
     }),
   );
   if (!unsent) return { query, entries: stored };

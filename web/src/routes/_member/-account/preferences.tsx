@@ -1,4 +1,5 @@
 import { AppearanceChoice } from '../../../features/account/appearance-choice.tsx';
+import { DayStartChoice } from '../../../features/account/day-start-choice.tsx';
 import { NotificationSettings } from '../../../features/account/notification-settings.tsx';
 import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
 import { InstallSettings } from '../../../features/install/install-settings.tsx';
@@ -13,6 +14,7 @@ export default function Preferences() {
         <FocusPicker className="mt-3" />
       </div>
       <Reminders />
+      <DayStartChoice />
       <NotificationSettings />
       <AppearanceChoice />
       <InstallSettings />

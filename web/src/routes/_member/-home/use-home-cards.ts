@@ -1,3 +1,6 @@
+import type { DayKey } from '@hearthway/domain/calendar';
+import { dayStartMinute } from '@hearthway/domain/day-start/day-start';
+import { stillDayText } from '@hearthway/domain/day-start/hour-text';
 import { dayName } from '@hearthway/domain/format';
 import type { HomeResponse } from '@hearthway/domain/home/contract';
 import { dayPart } from '@hearthway/domain/home/day-part';
@@ -8,6 +11,8 @@ import { offersInstall } from '@hearthway/domain/install/install-offer';
 import { countGoodDays } from '@hearthway/domain/scorecard/streaks';
 import { useEffect } from 'react';
 import { useHasAnsweredInstallOffer } from '../../../features/install/answered.ts';
+import { calendarDay } from '../../../lib/calendar-day.ts';
+import { dayStart } from '../../../lib/day-start.ts';
 import { useInstallMethod } from '../../../lib/install-prompt.ts';
 import { useToday } from '../../../lib/local-time.ts';
 import { useQuietVisit } from '../../../lib/quiet-visit.ts';
@@ -68,7 +73,7 @@ export function useHomeCards(data: HomeResponse | undefined) {
     track: hasPath ? path.track : null,
     isDayDone: checkin?.done === true && gratitude?.done === true && !isPulseDue,
     line: heroLine({
-      day: dayName(today),
+      day: dayInWords(today),
       isPulseDue,
       film: (journey?.next ?? path?.next)?.film ?? null,
       // During a streak, the scorecard already shows its length. The number of good days is often
@@ -77,4 +82,10 @@ export function useHomeCards(data: HomeResponse | undefined) {
         data && !checkin?.streak ? countGoodDays(data.scorecard.days, today, data.scorecard) : 0,
     }),
   };
+}
+
+function dayInWords(today: DayKey): string {
+  const now = new Date();
+  if (today === calendarDay(now)) return dayName(today);
+  return stillDayText(dayName(today), dayStartMinute(dayStart.get(), -now.getTimezoneOffset()));
 }

@@ -9,7 +9,7 @@ import { ScorecardLine } from '../../../features/scorecard/scorecard-line.tsx';
 import { StreakSummary } from '../../../features/scorecard/streak-summary.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { usePulseStatus } from '../../../features/weekly-pulse/use-pulse.ts';
-import { localDay } from '../../../lib/local-time.ts';
+import { calendarDay } from '../../../lib/calendar-day.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -43,7 +43,7 @@ export function TrackPage() {
             <CardTitle>Weekly Pulse</CardTitle>
             <CardText>
               {status?.due === false && status.nextEligibleAt
-                ? `Next pulse: ${dayName(localDay(new Date(status.nextEligibleAt)))}`
+                ? `Next pulse: ${dayName(calendarDay(new Date(status.nextEligibleAt)))}`
                 : 'A wider look at the last seven days. It takes about two minutes.'}
             </CardText>
             <Button asChild variant="outline" className="mt-5">

@@ -6,6 +6,7 @@ import { WELCOME_STEPS, type WelcomeStep } from '@hearthway/domain/welcome/steps
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { saveEntry } from '../../../features/journal/change-entry.ts';
+import { momentNow } from '../../../features/journal/moment-now.ts';
 import { finishWelcome } from '../../../features/welcome/use-open-steps.ts';
 import { welcomeWrite } from '../../../features/welcome/welcome-write.ts';
 import { rememberFirstName } from '../../../member/first-name.ts';
@@ -85,12 +86,8 @@ export default function Welcome({ home, open }: WelcomeProps) {
   }
 
   function tapFeeling(feeling: Feeling) {
-    const now = new Date();
     const tapped = {
-      ...(entry ?? {
-        ...{ id: crypto.randomUUID(), words: '', tags: [] },
-        ...{ at: now.toISOString(), utcOffset: -now.getTimezoneOffset() },
-      }),
+      ...(entry ?? { id: crypto.randomUUID(), words: '', tags: [], ...momentNow() }),
       feeling,
     };
     setEntry(tapped);
