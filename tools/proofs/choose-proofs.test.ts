@@ -12,7 +12,7 @@ test('every proof is chosen when no words are given', () => {
   expect(chooseProofs(proofs, '')).toEqual(proofs);
 });
 
-test('an error lists all proofs if no name contains the words', () => {
+test('if no proof’s name contains the given words, the error lists all proofs', () => {
   expect(() => chooseProofs(proofs, 'kils')).toThrow(
     'No proof has “kils” in its name. These exist:\n  kills while writing\n  fuzzed requests',
   );

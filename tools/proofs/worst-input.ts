@@ -14,7 +14,7 @@ const MAX_GROWTH_MB = 150;
  */
 const PAUSE_MS = 500;
 const SETTLE_MS = 20_000;
-/** Calm and busy times alternate, so that other load on the machine affects both. */
+/** Idle and loaded measurements alternate, so that other work on the machine affects both equally. */
 const CALM_MS = 4_000;
 const BUSY_MS = 12_000;
 const CALM_DOWN_MS = 2_000;

@@ -239,8 +239,8 @@ const listContacts = (contacts: HelpContacts) =>
   `Whatever your answer is, the crisis line ${describeLine(contacts)}. Emergency services are at ${link(contacts.emergency)}. More ways are on [Get help now](/help).`;
 
 /**
- * The texts are fixed: no language model rewords them, and they need no server. `check` is used by
- * the coach; the guide answers the message and adds `quietLine` instead.
+ * The texts are fixed: no language model rewords them, and they need no server. If a message only
+ * may be about danger, the coach asks `check`; the guide answers the message and adds `quietLine`.
  */
 export function crisisAnswer(
   contacts: HelpContacts,

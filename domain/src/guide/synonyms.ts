@@ -1,6 +1,4 @@
-/**
- * Before the colon are the words of members, after it the words of our pages for the same thing.
- */
+/** Left of the colon: what members say. Right: what our pages call the same thing. */
 const LINES = `
 cheat cheated cheating affair infidelity unfaithful betrayed betrayal: affair trust lie
 lying lied lies liar: lie trust secret

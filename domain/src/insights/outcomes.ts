@@ -5,7 +5,7 @@ export type OutcomeId = 'feeling' | 'points' | 'urge' | `pulse.${Spoke}`;
 
 interface OutcomeInfo {
   label: string;
-  /** Smaller differences, in the outcome's own unit, are not worth mentioning. */
+  /** The smallest difference worth mentioning, in the outcome's own unit. */
   minDifference: number;
   range: readonly [number, number];
   /** `unit` follows "3.9 of 5" where the number alone would be unclear. */

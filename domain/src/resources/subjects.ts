@@ -31,7 +31,7 @@ export const hardness = (tags: readonly string[]): number =>
 export const isSensitive = (tags: readonly string[], wanted: readonly string[]): boolean =>
   tags.some((tag) => (HARD.includes(tag) || INTIMATE.includes(tag)) && !wanted.includes(tag));
 
-/** The first two tags of a resource are its subject; later tags are only mentioned. */
+/** The first two tags say what a resource is about. Later tags name topics that it only touches on. */
 const SUBJECT_TAGS = 2;
 const BY_POSITION = [3, 2, 1, 0.5];
 const MIN_FIT = 3;

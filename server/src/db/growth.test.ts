@@ -30,7 +30,7 @@ const readTablesDeletedWithAccount = () =>
     select n.nspname || '.' || c.relname as name from gone g
     join pg_class c on c.oid = g.id join pg_namespace n on n.oid = c.relnamespace`);
 
-describe('the list TRIMMED_BY, which says what limits the growth of each table,', () => {
+describe('TRIMMED_BY (what limits the growth of each table)', () => {
   it('includes every table except members’ own tables', async () => {
     const own = await readMembersOwnTables();
     const unexplained = (await readTables()).filter(

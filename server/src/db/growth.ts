@@ -2,8 +2,8 @@
 type TrimmedBy = 'sweep' | 'account' | 'bounded' | 'content' | 'fixed' | 'kept';
 
 /**
- * Members' own tables count as `account` unless listed here. A test fails if a new table is
- * missing.
+ * What limits the growth of each table. Tables of members' own rows default to `account`, because
+ * their rows are deleted with the account. A test fails if any other table is not listed here.
  */
 export const TRIMMED_BY: Readonly<Record<string, TrimmedBy>> = {
   'public.profiles': 'bounded',

@@ -105,8 +105,8 @@ async function migrateOnce(
   await client.query('begin');
   try {
     await client.query('set local statement_timeout = 0');
-    // Waiting for another process that is migrating may take long, so the lock timeout is set
-    // afterwards.
+    // Another process may be migrating, and waiting for it can take a long time, so the lock timeout
+    // is set only after that wait.
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK.migration]);
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     await ensureRoles(client);

@@ -163,7 +163,7 @@ describe('a job', () => {
     await jobs.stop();
   });
 
-  it('that is put back runs again, and the late result of its first process changes nothing', async () => {
+  it('runs again after it was requeued, and a late result from its first worker is ignored', async () => {
     const comesBack = Promise.withResolvers<void>();
     const dead = await neighbour(() => comesBack.promise);
     await dead.add(null, 'mail', job('left behind'));

@@ -45,7 +45,7 @@ const note = { kind: 'note', payload: 'one' };
 const isInvalidated = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
 const home = () => queryClient.getQueryData<HomeResponse>(homeKey)?.today;
 
-describe('the sender of a write', () => {
+describe('the outbox sender', () => {
   it('shows a new write on the home page immediately', () => {
     emit({ type: 'added', ...note });
     expect(home()).toEqual([{ kind: 'pulse', done: true, daysSinceLast: 0 }]);

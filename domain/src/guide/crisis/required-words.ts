@@ -25,7 +25,7 @@ export function findRequiredWords(phrase: string): string[][] {
     let prefixes = [''];
     while (at < phrase.length && (phrase[at] !== ' ' || phrase[at + 1] === '?')) {
       prefixes = readItem(prefixes, words);
-      // Everything so far is optional and ends in a space, so a new word begins here.
+      // Every part of the phrase before this point is optional and ends in a space, so a new word begins here.
       if (lists.length > 0 && prefixes.length === 1 && prefixes[0] === '') words.clear();
     }
     return prefixes;

@@ -1,6 +1,6 @@
 import { normalizeText } from '../plain-words.ts';
 
-/** These acts need one specific step at once, which the usual alarm does not name. */
+/** Acts such as an overdose call for an immediate step that the usual alarm does not name. */
 export type UrgentAct = 'overdose' | 'strangling' | 'shaking' | 'hitting';
 
 const PILLS =

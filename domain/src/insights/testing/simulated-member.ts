@@ -117,7 +117,7 @@ function simulateImports(days: readonly DayKey[], random: () => number): Imports
 
 const cut = (random: () => number) => random() * 0.6;
 
-/** One value in twelve is not rated. */
+/** One rating in twelve is missing. */
 function threshold(
   values: readonly number[],
   middle: number,

@@ -180,7 +180,7 @@ describe('the numbers of a larger practice', () => {
     ]);
   });
 
-  it('show how many members get from joining to the second week', async () => {
+  it('show how many new members are still active in their second week', async () => {
     await large.sql(`insert into daily_checkins (user_id, date, sleep)
       select user_id, '2026-09-18', 1 from profiles where email in
         ('m13@example.com', 'm14@example.com', 'm15@example.com', 'm16@example.com', 'm17@example.com', 'm18@example.com')`);

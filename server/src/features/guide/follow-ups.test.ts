@@ -88,7 +88,7 @@ describe('a follow-up', () => {
     },
   );
 
-  it('that no section fits gets no quotation but the name of a section, and “yes” then gets that section', async () => {
+  it('that fits no section is offered the closest one by name, and “yes” quotes it', async () => {
     const asked = await ask(t, member, 'she slams the door', first.thread_id);
     expect(quote(asked.answer)).toBe('');
     expect(findLinks(asked.answer)).toEqual([PAGE]);

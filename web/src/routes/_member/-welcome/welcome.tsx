@@ -42,7 +42,8 @@ export default function Welcome({ home, open }: WelcomeProps) {
   const { userId, firstName, gender } = home.me;
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Each answer shortens the list of steps that home returns, so the first list is kept.
+  // The server removes answered steps from the list, which would renumber the others, so the first
+  // list is kept.
   const [steps] = useState(open);
   const [position, setPosition] = useState(0);
   const [name, setName] = useState(firstName.trim() || null);
