@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { SPOKES } from '../vocabulary.ts';
 import { dueHint, PULSE_MESSAGES, pulseStatusBox } from './messages.ts';
+import { SPOKE_INFO } from './spokes.ts';
 
 const start = ['Time to do your Weekly Pulse', 'Start Weekly Pulse'] as const;
 const open = ["You're up to date.", 'Open Weekly Tab'] as const;
@@ -21,4 +23,23 @@ test.each([
 test('a member’s first pulse has another hint than later ones', () => {
   expect(dueHint(null)).toBe(PULSE_MESSAGES.firstHint);
   expect(dueHint('2026-11-01T00:00:00Z')).toBe(PULSE_MESSAGES.nextHint);
+});
+
+test('the texts of the locked form and of the empty chart are the specified ones', () => {
+  expect(PULSE_MESSAGES.upToDate).toBe(
+    "You're up to date. Weekly Pulse opens again after seven days.",
+  );
+  expect(PULSE_MESSAGES.noPulses).toBe(
+    'No weekly pulses yet — complete one to start filling the spokes.',
+  );
+});
+
+test('the spiritual spokes have the specified labels', () => {
+  expect(SPOKES.spiritual.map((spoke) => [spoke, SPOKE_INFO[spoke].label])).toEqual([
+    ['purpose', 'Beliefs sorted'],
+    ['connection', 'Inner connection'],
+    ['gratitude', 'Energetic flows'],
+    ['rituals', 'Creative energy'],
+    ['awe', 'Living in purpose'],
+  ]);
 });

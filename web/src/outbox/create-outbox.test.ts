@@ -169,6 +169,17 @@ describe('the outbox', () => {
     expect(stored.size).toBe(0);
   });
 
+  it('shows a new item in the other tabs, even if the browser takes a moment to store it', async () => {
+    const [first, second] = [newTab(), newTab()];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    writing = promise;
+    network = 'down';
+    const added = first.add('one');
+    resolve();
+    await added;
+    await expect.poll(() => second.items()).toEqual(['one']);
+  });
+
   it('merges waiting items into one request if the sender of their kind can merge them', async () => {
     const { tab, add } = newTab({ merges: true });
     network = 'down';

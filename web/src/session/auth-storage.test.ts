@@ -42,8 +42,8 @@ test('a session is near its expiry in the last 60 s and expired after that', () 
 
 describe('a session with two-step sign-in', () => {
   const factors = [{ status: 'verified' }];
-  const tokenAt = (aal: string) => `x.${btoa(JSON.stringify({ aal, name: '??>>' }))}.x`;
-  const keep = (aal: string, user: object) =>
+  const tokenAt = (aal: string | undefined) => `x.${btoa(JSON.stringify({ aal, name: '??>>' }))}.x`;
+  const keep = (aal: string | undefined, user: object) =>
     authStorage.setItem(
       SESSION_KEY,
       JSON.stringify({
@@ -56,6 +56,7 @@ describe('a session with two-step sign-in', () => {
 
   test.each([
     ['is incomplete before the member enters the code', 'aal1', { factors }, true],
+    ['is incomplete if the access token does not say so', undefined, { factors }, true],
     ['is complete after the member has entered the code', 'aal2', { factors }, false],
     [
       'needs no code if the authenticator app was never verified',
