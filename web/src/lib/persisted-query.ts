@@ -42,7 +42,8 @@ export const persistedQuery = <Data>({
     queryKey,
     queryFn: async ({ signal }) => {
       const data = await queryFn(signal);
-      persist(queryKey, data);
+      // A sign-out cancels running queries, which must not store data again.
+      if (!signal.aborted) persist(queryKey, data);
       return data;
     },
     initialData: () => readPersisted<Data>(queryKey)?.data,
