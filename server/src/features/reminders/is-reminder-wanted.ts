@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { MailJob } from '../../jobs/queues.ts';
 
-/** The mail job asks again right before sending, because the member may have unsubscribed. */
+/**
+ * The mail job asks again right before sending, because the member may have unsubscribed. Stopping
+ * all mails turns every reminder off, so a reminder that is on was chosen after that.
+ */
 export async function isReminderWanted(
   { db }: Pick<Deps, 'db'>,
   { userId, kind }: NonNullable<MailJob['reminder']>,
@@ -10,9 +13,9 @@ export async function isReminderWanted(
   const { rows } = await db.asJobs((tx) =>
     tx.execute<
       Record<string, never>
-    >(sql`select from reminder_settings s where s.user_id = ${userId} and not s.wants_no_mail
-      and (${kind} = 'all' or exists (select from reminders r
-        where r.user_id = s.user_id and r.kind = ${kind} and r.is_on))`),
+    >(sql`select from reminder_settings s where s.user_id = ${userId}
+      and case when ${kind} = 'all' then not s.wants_no_mail else exists (select from reminders r
+        where r.user_id = s.user_id and r.kind = ${kind} and r.is_on) end`),
   );
   return rows.length > 0;
 }

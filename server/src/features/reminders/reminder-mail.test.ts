@@ -20,6 +20,7 @@ describe('emails that a member can unsubscribe from', () => {
       body: 'List-Unsubscribe=One-Click',
     });
   const toPath = (url = '') => new URL(url).pathname;
+  const ofAll = () => ({ userId: stage.member.userId, kind: 'all' }) as const;
 
   it('stop when the member presses the button behind the unsubscribe link, even twice, but not when the link is only opened', async () => {
     await stage.save({ channel: 'mail' });
@@ -48,6 +49,34 @@ describe('emails that a member can unsubscribe from', () => {
     await post(toPath(unsubscribeUrl('http://localhost', stage.t.deps.secrets, whose)));
     await stage.t.deps.jobs.drain();
     expect(stage.t.mails).toEqual([]);
+  });
+
+  it('include no farewell if the member stops all emails while it is in the queue', async () => {
+    await stage.save();
+    stage.t.clock.set(new Date(NOON.getTime() + 31 * DAY));
+    await sendFarewells(stage.t.deps);
+    await post(toPath(unsubscribeUrl('http://localhost', stage.t.deps.secrets, ofAll())));
+    await stage.t.deps.jobs.drain();
+    expect(stage.t.mails).toEqual([]);
+  });
+
+  it('arrive again if the member stopped all of them and later turned one back on', async () => {
+    await stage.save({ channel: 'mail' });
+    await post(toPath(unsubscribeUrl('http://localhost', stage.t.deps.secrets, ofAll())));
+    await stage.passTo('2026-11-15T20:00:00Z');
+    expect(stage.t.mails).toEqual([]);
+    stage.t.clock.set(NOON);
+    await stage.save({ channel: 'mail' });
+    await stage.passTo('2026-11-15T20:00:00Z');
+    expect(stage.t.mails.map(({ to }) => to)).toEqual([stage.member.email]);
+    stage.t.clock.set(new Date(NOON.getTime() + 31 * DAY));
+    await sendFarewells(stage.t.deps);
+    await stage.t.deps.jobs.drain();
+    expect(stage.t.mails).toHaveLength(1);
+    const letters = await stage.t.sql('select app.may_get_letters($1) as may', [
+      stage.member.userId,
+    ]);
+    expect(letters).toEqual([{ may: false }]);
   });
 
   it('cannot be stopped with a forged link', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { webPushService } from '../../ports/push-service.ts';
 import { signUpMember } from '../../testing/factories.ts';
 import { PushInbox } from '../../testing/push-inbox.ts';
-import { ReminderStage } from '../../testing/reminder-stage.ts';
+import { NOON, ReminderStage } from '../../testing/reminder-stage.ts';
 import { handlePushes } from './reminder-push.ts';
 
 const HOUR = 3_600_000;
@@ -178,6 +178,23 @@ describe('a push message', () => {
     const keys = { ...device.keys, p256dh: `B${'A'.repeat(86)}` };
     const answer = await stage.call('POST', '/reminders/devices', { endpoint, keys });
     expect([answer.status, answer.body.code]).toEqual([422, 'bad_push_key']);
+  });
+
+  it('goes to at most ten devices, so adding another one removes the oldest', async () => {
+    await stage.t.sql(
+      `insert into push_devices (user_id, endpoint, p256dh, auth_secret, name, created_at)
+       select $1, 'old-' || n, '', '', 'Phone', $2::timestamptz - n * interval '1 day'
+       from generate_series(1, 10) n`,
+      [stage.member.userId, NOON],
+    );
+    await stage.addDevice('new');
+    const rows = await stage.t.sql<{ endpoint: string }>(
+      'select endpoint from push_devices order by created_at desc',
+    );
+    expect(rows.map(({ endpoint }) => endpoint.split('/').at(-1))).toEqual([
+      'new',
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `old-${n}`),
+    ]);
   });
 
   it('goes to the member who signed in last in a shared browser', async () => {

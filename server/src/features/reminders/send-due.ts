@@ -144,7 +144,6 @@ function buildMessages(
     const push = devices.map((deviceId) => pushJob(deps, { deviceId, userId }, words, moment));
     return push.length > 0 ? { mail: [], push, nudgeKey, reviewFor: null } : null;
   }
-  if (settings.wantsNoMail) return null;
   const to = { email, userId, firstName: profile.firstName };
   const mail =
     kind === 'weekly_letter'
