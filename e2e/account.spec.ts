@@ -64,6 +64,24 @@ test('signing out leads to the sign-in page, with Home as the return path', asyn
   await expect(page).toHaveURL('/auth?next=/home');
 });
 
+test('signing out deletes what the browser stored about the member', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember({ firstName: 'Amara' }));
+  await page.goto('/home');
+  const stored = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /^hearthway\.(kept|first-name)/.test(key)),
+    );
+  await expect.poll(async () => (await stored()).length).toBeGreaterThan(1);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL('/auth?next=/home');
+  await expect.poll(stored).toEqual([]);
+});
+
 test('saving a first name on the account page changes the greeting', async ({
   page,
   newMember,

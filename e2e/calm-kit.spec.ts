@@ -36,6 +36,40 @@ test('a breathing exercise is counted even if the member stops it early', async 
   await expect(page.getByText('You’ve breathed here twice')).toBeVisible();
 });
 
+test('the screen stays on while a breathing exercise runs, but not while it is paused or after it', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    let count = 0;
+    const show = () => document.documentElement.setAttribute('data-wake-locks', String(count));
+    const request = async () => {
+      count += 1;
+      show();
+      return {
+        release: async () => {
+          count -= 1;
+          show();
+        },
+      };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  const locks = (count: number) =>
+    expect(page.locator('html')).toHaveAttribute('data-wake-locks', String(count));
+  await signIn(page, await newMember(PREMIUM));
+  await page.goto('/action/calm-kit');
+  await press(page, 'Begin');
+  await locks(1);
+  await press(page, 'Pause');
+  await locks(0);
+  await press(page, 'Go on');
+  await locks(1);
+  await press(page, 'Stop here');
+  await locks(0);
+});
+
 test('the breathing shape moves, except for members who prefer reduced motion', async ({
   page,
   newMember,
