@@ -3,7 +3,9 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 
-test('after an admin types a new price, Stripe charges it and members see it', async ({
+const CREATION = 'POST /v1/prices';
+
+test('an admin confirms a new price, Stripe charges it and members see it', async ({
   page,
   startOwnServer,
 }) => {
@@ -14,7 +16,18 @@ test('after an admin types a new price, Stripe charges it and members see it', a
   const premium = page.getByRole('region', { name: 'Premium: price' });
   await expect(premium.getByText('€19 a month', { exact: true })).toBeVisible();
   await premium.getByLabel('New price').fill('25');
-  await premium.getByRole('button', { name: 'Charge €25 a month' }).click();
+  await premium.getByRole('button', { name: 'Change to €25 a month' }).click();
+  const question = page.getByRole('dialog', { name: 'Charge €25 a month for Premium?' });
+  await expect(question).toContainText('Pay €25 a month from now on, instead of €19 a month.');
+  await expect(question).toContainText('Premium would cost more than Premium Plus');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(premium.getByText('€19 a month', { exact: true })).toBeVisible();
+  expect(stripe.requests.some(({ method, path }) => `${method} ${path}` === CREATION)).toBe(false);
+
+  await premium.getByRole('button', { name: 'Change to €25 a month' }).click();
+  await question.getByRole('button', { name: 'Charge €25 a month' }).click();
   await expect(premium.getByText('€25 a month', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { OrderWarning } from './order-warning.tsx';
 import { PriceCard } from './price-card.tsx';
 import { settingsQueries } from './queries.ts';
 
@@ -40,15 +41,26 @@ export function PlanPrices({ onChanged }: PlanPricesProps) {
   }
   if (!data || !prices.data) return <Skeleton className="h-64" />;
   const find = (key: string) => data.words.find((setting) => setting.key === key);
-  return PLANS.map(({ name, tier, words }) => {
+  const cards = PLANS.map(({ name, tier, words }) => {
     const [idSetting, wordsSetting] = [find(PRICE_KEYS[tier]), find(words)];
     if (!idSetting || !wordsSetting) return null;
     return (
       <PriceCard
         key={`${tier} ${idSetting.own}`}
         price={prices.data[tier]}
+        otherPrice={prices.data[tier === 'premium' ? 'premium_plus' : 'premium']}
         {...{ name, tier, idSetting, wordsSetting, onChanged }}
       />
     );
   });
+  return (
+    <>
+      <OrderWarning
+        title="Premium costs more than Premium Plus"
+        premium={prices.data.premium}
+        plus={prices.data.premium_plus}
+      />
+      {cards}
+    </>
+  );
 }
