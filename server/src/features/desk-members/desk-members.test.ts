@@ -95,10 +95,22 @@ describe('the list of members', () => {
     expect((await list({ search: 'dora', cursor: '-1' })).status).toBe(400);
   });
 
-  it('adds an audit entry each time it is read, without the text that was searched for', async () => {
-    await list({ search: 'dora' });
-    const { entries } = await readLog('?action=members_listed');
+  it('adds one audit entry for all that a person reads within a minute, without the text that was searched for', async () => {
+    const readings = async () => (await readLog('?action=members_listed')).entries;
+    const before = (await readings()).length;
+    t.clock.advance(60_000);
+    for (const search of ['d', 'do', 'dora']) await list({ search });
+    t.clock.advance(59_999);
+    await list({ search: 'dora l' });
+    const entries = await readings();
+    expect(entries).toHaveLength(before + 1);
     expect(entries[0]).toMatchObject({ by: { name: 'Rosa' }, about: null, details: {} });
+    t.clock.advance(1);
+    await list({ search: 'dora li' });
+    expect(await readings()).toHaveLength(before + 2);
+    await callApi(t, admin, 'POST', '/admin/members/list', {});
+    expect(await readings()).toHaveLength(before + 3);
+    t.clock.set(now);
   });
 });
 

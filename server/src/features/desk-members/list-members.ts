@@ -7,7 +7,6 @@ import {
 } from '@hearthway/domain/desk-members/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -52,7 +51,7 @@ export function listMembers(
         : byEnd
           ? await listSorted(tx, { order: sql`premium_expires_at`, condition, from })
           : await listNewest(tx, { cursor, condition, limit: PAGE_SIZE });
-    await appendAudit(tx, { userId: null, action: 'members_listed', at: now });
+    await tx.execute(sql`select app.append_list_reading(${now.toISOString()}::timestamptz)`);
     const rows = found.slice(0, PAGE_SIZE);
     const last = rows.at(-1);
     const hasMore = found.length > PAGE_SIZE;
