@@ -16,6 +16,23 @@ test.use({
   expectedErrors: [/the server responded with a status of 400/],
 });
 
+test('an editor finds a page by words in its text', async ({ page, server, newMember, signIn }) => {
+  const ruth = await newMember({ role: 'inner-circle' });
+  const mark = crypto.randomUUID().slice(0, 8);
+  const begun = await deskApi(server.url, ruth, 'POST', '', {
+    ...{ kind: 'resource', title: 'A found page', lane: 'SHJ' },
+  });
+  const body = `Walk before **nine ${mark}**, or later.`;
+  await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, { ...toSaveRequest(begun), body });
+  await signIn(page, ruth);
+  await page.goto('/admin/content');
+  await page.getByLabel('Find words in any page').fill(`Nine ${mark}`);
+  await expect(page.locator('mark')).toHaveText(`nine ${mark}`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'A found page' }).click();
+  await expect(page).toHaveURL(`/admin/content/${begun.id}`);
+});
+
 test('an editor’s change stays hidden until a member of the inner circle publishes it and says whether the clinical review still holds', async ({
   page,
   server,

@@ -89,6 +89,17 @@ export type PageLine = z.infer<typeof pageLine>;
 export const pageListResponse = z.object({ pages: z.array(pageLine) });
 export type PageListResponse = z.infer<typeof pageListResponse>;
 
+export const pageSearchQuery = z.strictObject({ q: z.string().trim().min(1).max(100) });
+export type PageSearchQuery = z.infer<typeof pageSearchQuery>;
+
+/** Where the words are in the text of each page. */
+export const pageSearchResponse = z.object({
+  found: z.array(
+    z.object({ id: z.uuid(), before: z.string(), hit: z.string(), after: z.string() }),
+  ),
+});
+export type PageSearchResponse = z.infer<typeof pageSearchResponse>;
+
 export const deskPage = pageLine.extend({
   ...pageFields.shape,
   version,

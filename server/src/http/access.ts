@@ -87,6 +87,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'PUT /api/admin/memberships/:userId/expiry': 'front_desk',
   'GET /api/admin/content': 'editor',
   'POST /api/admin/content': 'editor',
+  'GET /api/admin/content/search': 'editor',
   'GET /api/admin/content/files': 'editor',
   'POST /api/admin/content/files': 'editor',
   'PUT /api/admin/content/workshop-order': 'editor',

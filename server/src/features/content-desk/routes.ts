@@ -8,6 +8,8 @@ import {
   orderEffectResponse,
   pageListResponse,
   pageParam,
+  pageSearchQuery,
+  pageSearchResponse,
   pageVersionResponse,
   pageVersionsResponse,
   publishRequest,
@@ -32,6 +34,7 @@ import { listVersions, readPageVersion, restoreVersion } from './page-history.ts
 import { publishPage, saveReview, withdrawPage } from './publish-page.ts';
 import { readPage } from './read-page.ts';
 import { discardDraft, savePage } from './save-page.ts';
+import { searchPages } from './search-pages.ts';
 import { predictOrderEffect, predictStateEffect, saveOrder } from './workshop-order.ts';
 
 const forEditors = { refusals: { 403: 'Not an editor' } };
@@ -52,6 +55,12 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>, exportMedia:
       described('Create a page as a draft', deskPage, forEditors),
       valid('json', newPageRequest),
       async (c) => c.json(await createPage(c.var.call, c.req.valid('json'))),
+    )
+    .get(
+      '/search',
+      described('The pages whose text contains these words', pageSearchResponse, forEditors),
+      valid('query', pageSearchQuery),
+      async (c) => c.json(await searchPages(c.var.call, c.req.valid('query'))),
     )
     .get(
       '/files',

@@ -1,21 +1,20 @@
 import type { ContentKind, PageLine } from '@hearthway/domain/content-desk/contract';
 import { reviewState } from '@hearthway/domain/content-desk/review';
-import { formatDay, formatMoment } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCalendarDay } from '../../lib/calendar-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PageHeader } from '../../ui/page.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FoundPages } from './found-pages.tsx';
 import { NewPage } from './new-page.tsx';
+import { PageTable } from './page-table.tsx';
 import { contentDeskQueries } from './queries.ts';
-import { PageBadges } from './state-badge.tsx';
 import { WorkshopOrder } from './workshop-order.tsx';
 
 const VIEWS = ['workshop', 'resource', 'waiting', 'review', 'unreviewed'] as const;
@@ -40,10 +39,7 @@ export function ContentList() {
   const wanted = words.trim().toLowerCase();
   const pages = data?.pages ?? [];
   const listed = (which: View) => pages.filter((page) => isIn(which, page, today));
-  const shown =
-    wanted === ''
-      ? listed(view)
-      : pages.filter(({ title }) => title.toLowerCase().includes(wanted));
+  const shown = listed(view);
   const offered = pages.filter(({ isOffered }) => isOffered);
   const kind: ContentKind = view === 'resource' ? 'resource' : 'workshop';
   const count = (which: View, label: string) => {
@@ -94,19 +90,18 @@ export function ContentList() {
             value={view}
             onValueChange={setView}
           />
-          <Field label="Find any page by title" className="w-full sm:w-72">
+          <Field label="Find words in any page" className="w-full sm:w-72">
             <Input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
           </Field>
         </div>
         {!data && !isError && <Skeleton className="h-64" />}
         {data &&
-          (view === 'workshop' && wanted === '' ? (
+          (wanted !== '' ? (
+            <FoundPages pages={pages} words={wanted} />
+          ) : view === 'workshop' ? (
             <WorkshopOrder key={shown.map(({ id }) => id).join()} pages={shown} />
           ) : (
-            <PageTable
-              pages={shown}
-              empty={wanted === '' ? EMPTY[view] : 'No page has these words in its title.'}
-            />
+            <PageTable pages={shown} empty={EMPTY[view]} />
           ))}
       </div>
     </>
@@ -147,39 +142,4 @@ function Offered({ pages }: { pages: PageLine[] }) {
       </ul>
     </Alert>
   );
-}
-
-function PageTable({ pages, empty }: { pages: PageLine[]; empty: string }) {
-  if (pages.length === 0) return <EmptyState text={empty} />;
-  return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-      {pages.map((page) => (
-        <li key={page.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5">
-          <div className="min-w-0 grow basis-64">
-            <Link
-              to="/admin/$room/$id"
-              params={{ room: 'content', id: page.id }}
-              className="flex min-h-11 items-center font-semibold hover:underline"
-            >
-              {page.title}
-            </Link>
-          </div>
-          <span className="flex flex-wrap justify-end gap-2">
-            <PageBadges page={page} />
-          </span>
-          <span className="w-9 text-muted text-sm">{page.lane}</span>
-          <span className="w-52 text-muted text-sm tabular-nums max-sm:w-full sm:text-right">
-            {describeDate(page)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function describeDate({ state, publishAt, draftSavedAt, changedAt, review }: PageLine): string {
-  if (state === 'scheduled' && publishAt) return `from ${formatMoment(new Date(publishAt))}`;
-  if (draftSavedAt) return `saved ${formatMoment(new Date(draftSavedAt))}`;
-  if (review) return `review due ${formatDay(new Date(`${review.dueOn}T00:00`))}`;
-  return `changed ${formatMoment(new Date(changedAt))}`;
 }

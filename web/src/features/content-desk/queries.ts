@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 
 const all = () => ['content-desk'] as const;
@@ -10,6 +10,14 @@ export const contentDeskQueries = {
     queryOptions({
       queryKey: [...all(), 'list'],
       queryFn: async ({ signal }) => (await content.$get(undefined, { init: { signal } })).json(),
+    }),
+  search: (q: string) =>
+    queryOptions({
+      queryKey: [...all(), 'search', q],
+      queryFn: async ({ signal }) =>
+        (await content.search.$get({ query: { q } }, { init: { signal } })).json(),
+      enabled: q !== '',
+      placeholderData: keepPreviousData,
     }),
   page: (id: string) =>
     queryOptions({

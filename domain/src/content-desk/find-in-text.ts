@@ -1,0 +1,39 @@
+/** A place in a text with its surroundings. */
+export interface FoundText {
+  before: string;
+  hit: string;
+  after: string;
+}
+
+const SURROUNDINGS = 60;
+
+/** Only letters and digits count, so that quotation marks and hyphens need not be typed exactly. */
+export const toSearchWords = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * Finds the words as a phrase, or else all of them anywhere, and then returns the first one. The last
+ * word may be unfinished.
+ */
+export function findInText(text: string, words: readonly string[]): FoundText | null {
+  const [first] = words;
+  if (first === undefined) return null;
+  const phrase = new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}`, 'iu').exec(
+    text,
+  );
+  if (phrase) return cut(text, phrase.index, phrase[0].length);
+  const places = words.map((word) => text.search(new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'iu')));
+  if (places.includes(-1)) return null;
+  return cut(text, places[0] ?? 0, first.length);
+}
+
+function cut(text: string, index: number, length: number): FoundText {
+  const end = index + length;
+  const before = text.slice(Math.max(0, index - SURROUNDINGS), index);
+  const after = text.slice(end, end + SURROUNDINGS);
+  return {
+    before: index > SURROUNDINGS ? `…${before.replace(/^\S*\s/, '')}` : before,
+    hit: text.slice(index, end),
+    after: end + SURROUNDINGS < text.length ? `${after.replace(/\s\S*$/, '')}…` : after,
+  };
+}
