@@ -46,6 +46,7 @@ import { monthlyReviewRoutes } from './features/monthly-review/routes.ts';
 import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
 import { offerDeskRoutes } from './features/offer-desk/routes.ts';
 import { offersRoutes } from './features/offers/routes.ts';
+import { refundRoutes } from './features/payments/refund-routes.ts';
 import { paymentsRoutes } from './features/payments/routes.ts';
 import { webhookRoutes } from './features/payments/webhook-routes.ts';
 import { adminSettingsRoutes, editorSettingsRoutes } from './features/practice-settings/routes.ts';
@@ -89,6 +90,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/admin/numbers', dashboardRoutes(deps))
     .route('/admin/today', deskTodayRoutes(deps))
     .route('/admin/members', deskMembersRoutes(deps))
+    .route('/admin/members', refundRoutes(deps))
     .route('/admin/memberships', adminMembershipRoutes)
     .route('/admin/content', contentDeskRoutes(deps, exportMedia(deps)))
     .route('/admin/letters', lettersRoutes(deps))

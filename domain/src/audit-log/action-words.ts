@@ -30,6 +30,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   page_withdrawn: 'Page withdrawn',
   page_reviewed: 'Clinical review recorded',
   price_changed: 'Price changed',
+  refund_asked: 'Refund asked for',
   summary_opened: 'Shared summary opened',
   summary_locked: 'Shared summary locked',
 };

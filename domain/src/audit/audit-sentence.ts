@@ -64,6 +64,8 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
       return `${who} changed the page ${details.page}.`;
     case 'price_changed':
       return `${who} changed a price.`;
+    case 'refund_asked':
+      return `${who} asked for a refund of ${details.price} to you.`;
     case 'summary_opened':
       return `${who} opened the summary you shared.`;
     case 'summary_locked':

@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   'page_withdrawn',
   'page_reviewed',
   'price_changed',
+  'refund_asked',
   'summary_opened',
   'summary_locked',
 ] as const;
@@ -46,6 +47,7 @@ export const auditDetails = z.object({
   days: z.number().int().optional(),
   letter: z.string().optional(),
   reason: z.enum(['asked', 'bounced']).optional(),
+  /** What a plan costs from now on, such as “€25 a month”, or what is refunded. */
   price: z.string().optional(),
   page: z.string().optional(),
   byPayments: z.literal(true).optional(),

@@ -74,6 +74,8 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /api/admin/members/list': 'front_desk',
   'POST /api/admin/members/export': 'front_desk',
   'GET /api/admin/members/:userId': 'front_desk',
+  'GET /api/admin/members/:userId/refund': 'admin',
+  'POST /api/admin/members/:userId/refund': 'admin',
   'PUT /api/admin/members/:userId/note': 'front_desk',
   'POST /api/admin/members/:userId/periods': 'front_desk',
   'PUT /api/admin/members/:userId/membership': 'front_desk',

@@ -6,6 +6,18 @@ export interface ProviderEvent {
   event: PaymentEvent;
 }
 
+export interface RefundablePayment {
+  id: string;
+  /** What has not been refunded yet, in the currency's smallest unit. */
+  amount: number;
+  currency: string;
+  at: Date;
+  /** A disputed payment is decided by the bank and cannot be refunded. */
+  isDisputed: boolean;
+  /** The address of the payment's page in the provider's own dashboard. */
+  url: string;
+}
+
 /** Methods that call the provider throw `PaymentsAway` if it fails or does not respond. */
 export interface Payments {
   plans(): Promise<PaidTier[]>;
@@ -32,6 +44,14 @@ export interface Payments {
     backUrl: string;
   }): Promise<string>;
   portalPage(asked: { customer: string; backUrl: string }): Promise<string>;
+  /** Returns the latest payment that can still be refunded. */
+  findRefundable(customer: string): Promise<RefundablePayment | null>;
+  /**
+   * Returns the rest of a payment. Repeated calls refund once. Returns false if the provider refuses.
+   */
+  refund(payment: Pick<RefundablePayment, 'id' | 'amount'>): Promise<boolean>;
+  /** Ends all subscriptions of the customer now, so that nothing more is charged. */
+  endSubscriptions(customer: string): Promise<void>;
   customerUrl(customer: string): string;
   /** Ends the customer's subscriptions. Calling it again is safe. */
   endCustomer(customer: string): Promise<void>;

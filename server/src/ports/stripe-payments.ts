@@ -49,10 +49,7 @@ export function stripePayments(
       // The key contains the current price's id, so that a former price can be created again later.
       const idempotencyKey = ['price', plan, id ?? '', product, currency, amount, interval].join();
       const made = await callStripe(
-        stripe.prices.create(asked, { idempotencyKey }).catch((error: unknown) => {
-          if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
-          throw error;
-        }),
+        stripe.prices.create(asked, { idempotencyKey }).catch(refuseInvalid(null)),
       );
       return made?.id ?? null;
     },
@@ -82,9 +79,30 @@ export function stripePayments(
       const asked = { customer, return_url: backUrl };
       return (await callStripe(stripe.billingPortal.sessions.create(asked))).url;
     },
-    customerUrl(customer) {
-      const mode = /^[a-z]+_test_/.test(secretKey) ? 'test/' : '';
-      return `https://dashboard.stripe.com/${mode}customers/${encodeURIComponent(customer)}`;
+    customerUrl: (customer) => dashboardUrl('customers', customer),
+    async findRefundable(customer) {
+      const { data } = await callStripe(stripe.charges.list({ customer, limit: 20 }));
+      const charge = data.find((one) => one.paid && one.amount_refunded < one.amount_captured);
+      if (!charge) return null;
+      const { id, amount_captured, amount_refunded, currency, created, disputed } = charge;
+      return {
+        ...{ id, currency, isDisputed: disputed, at: seconds(created) },
+        amount: amount_captured - amount_refunded,
+        url: dashboardUrl('payments', charge.payment_intent ? toId(charge.payment_intent) : id),
+      };
+    },
+    async refund({ id: charge, amount }) {
+      // Two clicks or two tabs must not refund twice.
+      const options = { idempotencyKey: ['refund', charge, amount].join() };
+      return callStripe(
+        stripe.refunds
+          .create({ charge, amount }, options)
+          .then(({ status }) => status !== 'failed' && status !== 'canceled', refuseInvalid(false)),
+      );
+    },
+    async endSubscriptions(customer) {
+      const { data } = await callStripe(stripe.subscriptions.list({ customer, limit: 100 }));
+      for (const { id } of data) await orMissing(stripe.subscriptions.cancel(id));
     },
     async endCustomer(customer) {
       // Deleting a customer cancels all subscriptions and removes personal data from Stripe.
@@ -98,6 +116,11 @@ export function stripePayments(
       });
     },
   };
+
+  function dashboardUrl(kind: 'customers' | 'payments', id: string): string {
+    const mode = /^[a-z]+_test_/.test(secretKey) ? 'test/' : '';
+    return `https://dashboard.stripe.com/${mode}${kind}/${encodeURIComponent(id)}`;
+  }
 
   async function findPrice(id: string): Promise<PlanPrice | null> {
     const price = await orMissing(stripe.prices.retrieve(id));
@@ -161,6 +184,14 @@ const orMissing = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
       throw error;
     }),
   );
+
+/** Stripe reports a refusal, such as an amount that is too large, as an invalid request. */
+const refuseInvalid =
+  <Answer>(answer: Answer) =>
+  (error: unknown): Answer => {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return answer;
+    throw error;
+  };
 
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';

@@ -16,9 +16,14 @@ export const REFUSED_AMOUNT = 66_666_666;
 
 export const UNREACHABLE_STRIPE = keys('http://127.0.0.1:9');
 
+/** The fake refuses to refund customers whose id begins like this. */
+export const UNREFUNDABLE = 'cus_stuck';
+
 export interface StripeServer {
   env: Record<string, string>;
   requests: ApiRequest[];
+  /** Customers whose payment is disputed. */
+  disputed: Set<string>;
   isDown: boolean;
   close(): Promise<void>;
 }
@@ -46,8 +51,11 @@ export async function startStripeServer(): Promise<StripeServer> {
       response.end(page);
       return;
     }
+    const query = Object.fromEntries(new URL(url, 'http://stripe').searchParams);
     stripe.requests.push({ method, path, form, key });
-    const answer = stripe.isDown ? null : answerTo({ method, path, form, key });
+    const answer = stripe.isDown
+      ? null
+      : answerTo({ method, path, form: { ...query, ...form }, key });
     response.setHeader('Content-Type', 'application/json');
     // Stripe's library would otherwise retry, after pauses that slow the tests down.
     if (!answer) response.setHeader('Stripe-Should-Retry', 'false');
@@ -59,9 +67,11 @@ export async function startStripeServer(): Promise<StripeServer> {
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const ended = new Set<string>();
+  const refunds = new Map<string, number>();
   const stripe: StripeServer = {
     env: keys(origin),
     requests: [],
+    disputed: new Set(),
     isDown: false,
     close: () => {
       server.closeAllConnections();
@@ -104,6 +114,32 @@ export async function startStripeServer(): Promise<StripeServer> {
       return { id: gone, object: 'customer', deleted: true };
     }
     const customer = form.customer ?? '';
+    // In this fake, every customer has one subscription and has paid once.
+    if (path === '/v1/charges') {
+      const id = `ch_${customer}`;
+      const charge = {
+        ...{ id, object: 'charge', payment_intent: `pi_${customer}`, paid: true },
+        ...{ amount_captured: 1900, amount_refunded: refunds.get(id) ?? 0, currency: 'eur' },
+        ...{ created: 1_793_491_200, disputed: stripe.disputed.has(customer) },
+      };
+      return { object: 'list', data: [charge] };
+    }
+    if (path === '/v1/refunds') {
+      const { charge: of = '', amount = '' } = form;
+      if (of.startsWith(`ch_${UNREFUNDABLE}`)) return null;
+      if (!byKey.has(key)) refunds.set(of, (refunds.get(of) ?? 0) + Number(amount));
+      byKey.set(key, of);
+      return { object: 'refund', status: 'succeeded' };
+    }
+    if (path === '/v1/subscriptions') {
+      const id = `sub_${customer}`;
+      return { object: 'list', data: ended.has(id) ? [] : [{ id, object: 'subscription' }] };
+    }
+    const subscription = /^\/v1\/subscriptions\/(.+)$/.exec(path)?.[1];
+    if (subscription && method === 'DELETE') {
+      ended.add(subscription);
+      return { id: subscription, object: 'subscription', status: 'canceled' };
+    }
     const page = `${origin}/pay/${encodeURIComponent(customer)}`;
     if (path === '/v1/checkout/sessions') {
       sessions.set(customer, form);

@@ -19,7 +19,7 @@ export const deskQueries = {
     }),
 };
 
-/** Only the inner circle may publish pages. The server checks this too. */
-export const useMayPublish = (): boolean =>
+/** Only the inner circle may publish pages and refund payments. The server checks this too. */
+export const useIsInnerCircle = (): boolean =>
   useQuery({ ...deskQueries.access(), staleTime: Number.POSITIVE_INFINITY }).data?.isInnerCircle ??
   false;

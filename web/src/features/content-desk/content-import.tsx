@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mediaQueries } from '../../desk/media/queries.ts';
-import { useMayPublish } from '../../desk/queries.ts';
+import { useIsInnerCircle } from '../../desk/queries.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { invalidateContent } from '../../member/content-cache.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -16,7 +16,7 @@ import { contentDeskQueries } from './queries.ts';
 
 export function ContentImport() {
   const queryClient = useQueryClient();
-  const mayPublish = useMayPublish();
+  const mayPublish = useIsInnerCircle();
   const [publishes, setPublishes] = useState(false);
   const [share, setShare] = useState(0);
   const stop = useRef<AbortController>(null);

@@ -3,7 +3,7 @@ import { nextReviewDay, reviewState } from '@hearthway/domain/content-desk/revie
 import { formatDay } from '@hearthway/domain/format';
 import { type FormEvent, useState } from 'react';
 import { DateInput } from '../../brand/date-input.tsx';
-import { useMayPublish } from '../../desk/queries.ts';
+import { useIsInnerCircle } from '../../desk/queries.ts';
 import { useCalendarDay } from '../../lib/calendar-day.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -27,7 +27,7 @@ const toLongDay = (day: string) => formatDay(new Date(`${day}T00:00`));
 export function PageReview({ page, isOpen, onOpen, onSaved }: PageReviewProps) {
   const { review } = page;
   const today = useCalendarDay();
-  const mayPublish = useMayPublish();
+  const mayPublish = useIsInnerCircle();
   const save = useSaveReview(page.id);
   const state = reviewState(review, today);
 
@@ -100,7 +100,7 @@ interface ReviewDueProps {
 /** On a phone, the review form is far below the text, so this note opens it. */
 export function ReviewDue({ page: { review }, onReview }: ReviewDueProps) {
   const today = useCalendarDay();
-  const mayPublish = useMayPublish();
+  const mayPublish = useIsInnerCircle();
   if (!review || reviewState(review, today) !== 'due') return null;
   return (
     <Alert tone="warning" className="py-2.5!">

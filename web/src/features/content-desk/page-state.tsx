@@ -1,7 +1,7 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import { formatMoment } from '@hearthway/domain/format';
 import { AppLink } from '../../brand/app-link.tsx';
-import { useMayPublish } from '../../desk/queries.ts';
+import { useIsInnerCircle } from '../../desk/queries.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -18,7 +18,7 @@ interface PageStateProps {
 const MEMBER_PATHS = { workshop: '/shj/workshops', resource: '/resources' } as const;
 
 export function PageState({ page, onWithdrawn }: PageStateProps) {
-  const mayPublish = useMayPublish();
+  const mayPublish = useIsInnerCircle();
   const withdraw = useWithdrawPage(page.id);
   const effect = useStateEffect(page.id);
   const relocked = effect.data?.relocked ?? 0;

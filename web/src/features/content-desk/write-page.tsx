@@ -5,7 +5,7 @@ import Eye from 'lucide-react/icons/eye';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useRef, useState } from 'react';
 import { useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
-import { useMayPublish } from '../../desk/queries.ts';
+import { useIsInnerCircle } from '../../desk/queries.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +40,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
   const [panel, setPanel] = useState<PanelName | null>(null);
   const text = useRef<HTMLDivElement>(null);
   const savePage = useSavePage(page.id);
-  const mayPublish = useMayPublish();
+  const mayPublish = useIsInnerCircle();
   const isChanged = JSON.stringify(written) !== JSON.stringify(toWrittenPage(page));
   const canPublish = isChanged || page.published !== null || page.state !== 'public';
   const set = (change: Partial<WrittenPage>) => setWritten((now) => ({ ...now, ...change }));

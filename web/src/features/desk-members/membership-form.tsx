@@ -63,8 +63,8 @@ export function MembershipForm({ record, isChanging, onChanging }: MembershipFor
         <>
           {isPaying(record.paymentStatus) && (
             <Alert tone="warning" className="mt-4" title="Stripe renews this membership">
-              A change here doesn’t change what Stripe charges. To end or refund payments, open
-              Stripe; the next payment may also replace what you save here.
+              A change here doesn’t change what Stripe charges, and the next payment may replace it.
+              To refund, use “Payments” below; to end the payments only, open Stripe.
             </Alert>
           )}
           <ChangeForm record={record} end={end} onSaved={() => onChanging(false)} />

@@ -5,21 +5,38 @@ import {
   formatPaid,
 } from '@hearthway/domain/desk-members/payment-words';
 import { formatDay } from '@hearthway/domain/format';
+import { useState } from 'react';
+import { useIsInnerCircle } from '../../desk/queries.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
+import { RefundDialog } from './refund-dialog.tsx';
 
 const PROBLEMS: readonly string[] = ['past_due', 'disputed'];
 
 export function PaymentsCard({ record }: { record: DeskRecord }) {
+  const isInnerCircle = useIsInnerCircle();
+  const [isAsking, setAsking] = useState(false);
   if (!record.payments) return null;
   const { title, text } = describePayments(record, new Date());
   const { url, events } = record.payments;
+  const hasPaid = events.some(({ kind }) => kind === 'paid');
   return (
     <Card aria-label="Payments">
-      <CardTitle>Payments</CardTitle>
-      <p className="mt-1 text-muted text-sm">
-        {title}. {text}
-      </p>
+      <div className="flex items-start justify-between gap-x-6">
+        <div className="min-w-0">
+          <CardTitle>Payments</CardTitle>
+          <p className="mt-1 text-muted text-sm">
+            {title}. {text}
+          </p>
+        </div>
+        {url && isInnerCircle && hasPaid && (
+          <Button variant="outline" size="sm" className="shrink-0" onClick={() => setAsking(true)}>
+            Refund…
+          </Button>
+        )}
+      </div>
+      {isAsking && <RefundDialog record={record} onClose={() => setAsking(false)} />}
       {events.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-line border-t text-sm">
           {events.map((event) => (
@@ -40,9 +57,20 @@ export function PaymentsCard({ record }: { record: DeskRecord }) {
       )}
       {url && (
         <p className="mt-3 border-line border-t pt-3 text-muted text-sm">
-          Refunds and cancellations happen in Stripe. A full refund ends Premium right away, and a
-          cancellation ends it when Stripe ends the subscription. You don’t need to change anything
-          here.
+          {isInnerCircle
+            ? 'Partial refunds'
+            : 'An admin can refund a payment here. Partial refunds'}{' '}
+          and cancellations happen{' '}
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="font-semibold text-teal underline underline-offset-4"
+          >
+            in Stripe
+          </a>
+          . A full refund ends Premium right away, and a cancellation ends it when the subscription
+          ends. You don’t need to change anything here.
         </p>
       )}
     </Card>

@@ -9,6 +9,7 @@ import type {
   SetMembershipRequest,
 } from '@hearthway/domain/desk-members/contract';
 import type { ParsedList } from '@hearthway/domain/desk-members/invitation-list';
+import type { RefundRequest } from '@hearthway/domain/payments/contract';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -48,6 +49,16 @@ export const deskMembersQueries = {
       gcTime: 0,
       retry: false,
     }),
+  refundable: (userId: string) =>
+    queryOptions({
+      queryKey: [...all(), 'refundable', userId],
+      queryFn: async ({ signal }) =>
+        (await members[':userId'].refund.$get({ param: { userId } }, { init: { signal } })).json(),
+      // The amount must be the current one when the question is asked.
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+    }),
 };
 
 function useRecordChange<Input>(userId: string, change: (input: Input) => Promise<DeskRecord>) {
@@ -58,6 +69,19 @@ function useRecordChange<Input>(userId: string, change: (input: Input) => Promis
       queryClient.setQueryData(deskMembersQueries.record(userId).queryKey, record);
       return queryClient.invalidateQueries({ queryKey: [...all(), 'list'] });
     },
+  });
+}
+
+export function useRefund(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (json: RefundRequest) => {
+      await members[':userId'].refund.$post({ param: { userId }, json });
+    },
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: deskMembersQueries.record(userId).queryKey }),
+    onError: () =>
+      queryClient.invalidateQueries({ queryKey: deskMembersQueries.refundable(userId).queryKey }),
   });
 }
 

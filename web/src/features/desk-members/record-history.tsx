@@ -43,6 +43,7 @@ function describe({ action, details }: Entry): string {
   if (action === 'expiry_changed') {
     return details.toExpiry ? `Premium until ${day(details.toExpiry)}` : 'Premium with no end date';
   }
+  if (details.price) return `${ACTION_WORDS[action]}: ${details.price}`;
   if (details.days) return `${ACTION_WORDS[action]}: ${details.days} days`;
   if (details.deskRole) return `${ACTION_WORDS[action]}: ${DESK_ROLE_WORDS[details.deskRole]}`;
   return ACTION_WORDS[action];

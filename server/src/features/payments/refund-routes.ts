@@ -1,0 +1,42 @@
+import { memberParam } from '@hearthway/domain/admin-memberships/contract';
+import { refundableResponse, refundRequest } from '@hearthway/domain/payments/contract';
+import { Hono } from 'hono';
+import type { Deps } from '../../deps.ts';
+import type { MemberEnv } from '../../http/app-env.ts';
+import { described } from '../../http/described.ts';
+import { valid } from '../../http/validation.ts';
+import { findRefundable, refundMember } from './refund.ts';
+
+const refusals = { 403: 'Not of the inner circle' };
+
+export const refundRoutes = ({ payments }: Pick<Deps, 'payments'>) =>
+  new Hono<MemberEnv>()
+    .get(
+      '/:userId/refund',
+      described('The member’s latest payment that can be refunded', refundableResponse, {
+        refusals,
+      }),
+      valid('param', memberParam),
+      async (c) => {
+        const asked = { payments, ...c.req.valid('param') };
+        const found = await findRefundable(c.var.call, asked);
+        const payment = found && { ...found.payment, at: found.payment.at.toISOString() };
+        return c.json({ payment });
+      },
+    )
+    .post(
+      '/:userId/refund',
+      described('Refund the member’s latest payment and end the subscription', null, {
+        refusals: {
+          ...refusals,
+          409: 'The payment or the amount is not the one shown, or the provider refuses',
+        },
+      }),
+      valid('param', memberParam),
+      valid('json', refundRequest),
+      async (c) => {
+        const asked = { payments, ...c.req.valid('param') };
+        await refundMember(c.var.call, asked, c.req.valid('json'));
+        return c.body(null, 204);
+      },
+    );

@@ -1,0 +1,64 @@
+import type { RefundRequest } from '@hearthway/domain/payments/contract';
+import { REFUND_TEXT } from '@hearthway/domain/payments/messages';
+import { formatAmount } from '@hearthway/domain/payments/plan-price';
+import { sql } from 'drizzle-orm';
+import { appendAudit } from '../../db/audit.ts';
+import type { Call } from '../../db/call.ts';
+import { callPaymentProvider } from '../../http/call-payment-provider.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import type { Payments, RefundablePayment } from '../../ports/payments.ts';
+
+interface Asked {
+  payments: Payments | null;
+  userId: string;
+}
+
+/** The provider is asked outside of the transaction, because it may take seconds. */
+export async function findRefundable(
+  { db, who }: Call,
+  { payments, userId }: Asked,
+): Promise<{ customer: string; payments: Payments; payment: RefundablePayment } | null> {
+  await db.asAdmin(who, async () => {});
+  const customer = await db.asFrontDesk(who, async (tx) => {
+    const { rows } = await tx.execute<{ customer: string | null }>(
+      sql`select app.payment_customer(${userId}::uuid) as customer`,
+    );
+    return rows[0]?.customer ?? null;
+  });
+  if (!payments || !customer) return null;
+  const payment = await callPaymentProvider(() => payments.findRefundable(customer));
+  return payment && { customer, payments, payment };
+}
+
+/**
+ * Refunds the rest of the latest payment and ends the subscription, which would otherwise charge the
+ * member again. The membership itself follows when the provider reports the refund.
+ */
+export async function refundMember(
+  call: Call,
+  asked: Asked,
+  { payment: id, amount }: RefundRequest,
+): Promise<void> {
+  const found = await findRefundable(call, asked);
+  if (!found) throw new HttpProblem(409, 'no_payment', REFUND_TEXT.nothing);
+  const { customer, payments, payment } = found;
+  if (payment.id !== id || payment.amount !== amount) {
+    throw new HttpProblem(409, 'changed_meanwhile', REFUND_TEXT.changed);
+  }
+  if (payment.isDisputed) throw new HttpProblem(409, 'payment_disputed', REFUND_TEXT.disputed);
+  // Logged first, so that there is no refund without an entry.
+  await call.db.asAdmin(call.who, (tx) =>
+    appendAudit(tx, {
+      userId: asked.userId,
+      action: 'refund_asked',
+      details: { price: formatAmount(amount, payment.currency) },
+      at: call.now,
+    }),
+  );
+  const isRefunded = await callPaymentProvider(async () => {
+    // If the refund then fails, trying again is safe, and nothing more is charged meanwhile.
+    await payments.endSubscriptions(customer);
+    return payments.refund(payment);
+  });
+  if (!isRefunded) throw new HttpProblem(409, 'refund_refused', REFUND_TEXT.refused);
+}
