@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { dayKey, startOfWeek } from '@hearthway/domain/calendar';
 import { TERMS_VERSION } from '@hearthway/domain/identity/terms';
+import { GRACE_DAYS } from '@hearthway/domain/payments/paid-membership';
 import { KNOW_UNITS } from '@hearthway/domain/workshops/completion';
 import { sortWorkshops } from '@hearthway/domain/workshops/workshop-order';
 import { eq } from 'drizzle-orm';
@@ -15,6 +16,7 @@ import { commitments } from '../db/tables/commitments.ts';
 import { resources } from '../db/tables/content.ts';
 import { journalEntries } from '../db/tables/journal-entries.ts';
 import { dailyCheckins, reports } from '../db/tables/member-records.ts';
+import { paymentCustomers, paymentEvents } from '../db/tables/payments.ts';
 import { profiles } from '../db/tables/profiles.ts';
 import { unitStatus, workshopProgress } from '../db/tables/workshop-records.ts';
 import { isWorkshop } from '../member/workshop-places.ts';
@@ -121,11 +123,42 @@ async function fillProfile(db: NodePgDatabase, userId: string, persona: Persona,
   }
   if (pulses.length > 0) await db.insert(reports).values(pulses.map((row) => ({ userId, ...row })));
   if (persona.journey) await completeWorkshops(db, userId, persona.journey);
+  if (persona.payments) await storePayments(db, { userId, now, ...persona.payments });
   const week = startOfWeek(dayKey(now));
   for (const text of persona.commitments ?? []) {
     const id = crypto.randomUUID();
     await db.insert(commitments).values({ userId, id, week, text, source: 'own' });
   }
+}
+
+const DAY_MS = 86_400_000;
+
+async function storePayments(
+  db: NodePgDatabase,
+  {
+    userId,
+    now,
+    paidDaysAgo,
+    failedDaysAgo,
+  }: NonNullable<Persona['payments']> & { userId: string; now: Date },
+) {
+  const ago = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS);
+  const subscription = `sub_${userId}`;
+  await db.insert(paymentCustomers).values({
+    ...{ userId, customer: `cus_${userId}`, status: 'past_due', appliedTier: 'premium' },
+    appliedExpiresAt: ago(failedDaysAgo - GRACE_DAYS),
+  });
+  await db.insert(paymentEvents).values([
+    ...paidDaysAgo.map((daysAgo) => ({
+      ...{ id: `evt_${userId}_${daysAgo}`, userId, kind: 'paid' as const, subscription },
+      ...{ tier: 'premium' as const, amount: 1900, currency: 'eur' },
+      ...{ at: ago(daysAgo), until: ago(daysAgo - 30) },
+    })),
+    {
+      ...{ id: `evt_${userId}_failed`, userId, kind: 'past_due' as const, subscription },
+      at: ago(failedDaysAgo),
+    },
+  ]);
 }
 
 async function completeWorkshops(

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { paidMembership } from '@hearthway/domain/payments/paid-membership';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../db/engine.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -35,6 +36,7 @@ describe('the sample members', () => {
       'expired',
       'pulse-due',
       'streak',
+      'payment-failed',
       'admin',
     ]);
     expect(new Set(logins.map(({ password }) => password)).size).toBe(PERSONAS.length);
@@ -47,5 +49,18 @@ describe('the sample members', () => {
        where u.email = '${personaEmail('streak')}'`,
     );
     expect(streak).toEqual({ n: 13 });
+  });
+
+  it('include one whose last payment failed, with the membership that such payments give', async () => {
+    const [noor] = await sql(
+      `select p.user_id, p.tier, p.premium_expires_at, c.status from app.payment_customers c
+       join profiles p using (user_id)`,
+    );
+    const events = await sql(
+      `select id, kind, at, subscription, tier, until from app.payment_events order by at`,
+    );
+    const { tier, premiumExpiresAt, status } = paidMembership(events) ?? {};
+    expect(noor).toMatchObject({ tier, premium_expires_at: premiumExpiresAt, status });
+    expect(status).toBe('past_due');
   });
 });

@@ -1,5 +1,6 @@
 import { addDays, type DayKey, dayKey, dayNumber, startOfWeek } from '@hearthway/domain/calendar';
 import { isWeekend } from '@hearthway/domain/insights/permutation-test';
+import { GRACE_DAYS } from '@hearthway/domain/payments/paid-membership';
 import { gaussian, seededRandom } from '@hearthway/domain/seeded-random';
 import {
   type Gender,
@@ -36,6 +37,8 @@ export interface Persona {
   record?: { from: number; gap?: readonly number[]; level: number; effect: number; seed: number };
   journey?: { weeks: number; parts: number };
   commitments?: readonly string[];
+  /** Monthly payments, and a failed one at the end. */
+  payments?: { paidDaysAgo: readonly number[]; failedDaysAgo: number };
   pulses: { daysAgo: number; level: number }[];
 }
 
@@ -152,6 +155,21 @@ export const PERSONAS: readonly Persona[] = [
     profile: { firstName: 'Mei', lastName: 'Tanaka', gender: 'female' },
     checkins: streakDays,
     pulses: weeks(6, [7]),
+  },
+  {
+    name: 'payment-failed',
+    about: 'pays monthly for premium, and the last payment failed two days ago',
+    profile: {
+      firstName: 'Noor',
+      lastName: 'Rahman',
+      gender: 'female',
+      tier: 'premium',
+      premiumDays: GRACE_DAYS - 2,
+      lastQuickTag: 'poor_sleep',
+    },
+    payments: { paidDaysAgo: [62, 32], failedDaysAgo: 2 },
+    checkins: days(1, 6, fair),
+    pulses: weeks(4, [6, 6, 7]),
   },
   {
     name: 'admin',
