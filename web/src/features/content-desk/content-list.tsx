@@ -69,31 +69,31 @@ export function ContentList() {
           </Alert>
         )}
         {offered.length > 0 && <Offered pages={offered} />}
-        <div className="flex flex-wrap items-start justify-between gap-4">
-          <NewPage kind={kind} />
-          <Button asChild variant="outline" size="sm">
-            <Link to="/admin/$room/$id" params={{ room: 'content', id: 'files' }}>
-              Import and export
-            </Link>
-          </Button>
-        </div>
         <div className="flex flex-wrap items-end justify-between gap-4">
-          <PillChoice
-            label="Show"
-            options={[
-              count('workshop', 'Workshops'),
-              count('resource', 'Resources'),
-              count('waiting', 'Changes waiting'),
-              count('review', 'Review due'),
-              count('unreviewed', 'Not reviewed'),
-            ]}
-            value={view}
-            onValueChange={setView}
-          />
-          <Field label="Find words in any page" className="w-full sm:w-72">
+          <div className="flex flex-wrap gap-3">
+            <NewPage kind={kind} />
+            <Button asChild variant="outline">
+              <Link to="/admin/$room/$id" params={{ room: 'content', id: 'files' }}>
+                Import and export
+              </Link>
+            </Button>
+          </div>
+          <Field label="Find words in any page" className="w-full sm:w-80">
             <Input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
           </Field>
         </div>
+        <PillChoice
+          label="Show"
+          options={[
+            count('workshop', 'Workshops'),
+            count('resource', 'Resources'),
+            count('waiting', 'Changes waiting'),
+            count('review', 'Review due'),
+            count('unreviewed', 'Not reviewed'),
+          ]}
+          value={view}
+          onValueChange={setView}
+        />
         {!data && !isError && <Skeleton className="h-64" />}
         {data &&
           (wanted !== '' ? (

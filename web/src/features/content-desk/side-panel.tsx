@@ -52,13 +52,12 @@ export function PanelButton({ name, label, Icon, panel, onOpen }: PanelButtonPro
   return (
     <button
       type="button"
-      title={label}
-      aria-label={label}
       aria-expanded={isOpen}
       onClick={() => onOpen(isOpen ? null : name)}
-      className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink aria-expanded:bg-teal/10 aria-expanded:text-teal"
+      className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control px-3 font-semibold text-muted text-sm hover:bg-hover hover:text-ink aria-expanded:bg-teal/10 aria-expanded:text-teal"
     >
       <Icon aria-hidden="true" className="size-5" />
+      <span className="max-sm:sr-only">{label}</span>
     </button>
   );
 }

@@ -40,7 +40,7 @@ export function NumberRows({ totals, weeks, takesPayments }: NumberRowsProps) {
   const invited =
     totals.invited > 0 ? ` ${formatNumber(totals.invited)} more have been invited.` : '';
   return (
-    <dl className="mt-6 divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+    <dl className="mt-6 max-sm:divide-y max-sm:divide-line max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-surface max-sm:shadow-card sm:grid sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
       <NumberRow
         name="Members"
         about={`People with an account.${invited}`}
@@ -129,6 +129,13 @@ function Revenue({ weeks, latest, ago }: RevenueProps) {
   );
 }
 
+/** A line of a list on phones, and a card on wider screens. The first of seven fills its row. */
+const CARD = cn(
+  'grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 gap-y-0.5 px-4 py-3.5',
+  'sm:flex sm:flex-col sm:items-stretch sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-5 sm:shadow-card',
+  'sm:max-xl:[&:first-child:nth-last-child(odd)]:col-span-2 xl:[&:first-child:nth-last-child(7)]:col-span-3',
+);
+
 interface NumberRowProps {
   name: string;
   about: string;
@@ -151,9 +158,9 @@ function NumberRow({
 }: NumberRowProps) {
   const isGood = comparison?.isMore === null ? null : comparison?.isMore !== isLoss;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 gap-y-0.5 px-4 py-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_17rem] sm:px-6">
-      <dt className="font-semibold sm:self-end">{name}</dt>
-      <dd className="text-right font-serif text-2xl tabular-nums leading-tight sm:col-start-3 sm:row-start-1">
+    <div className={CARD}>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="text-right font-serif text-2xl tabular-nums leading-tight sm:mt-1 sm:text-left sm:text-3xl">
         {value === null ? (
           <span className="font-sans text-base text-muted">Fewer than 5</span>
         ) : typeof value === 'number' ? (
@@ -162,13 +169,15 @@ function NumberRow({
           value
         )}
       </dd>
-      <dd className="text-muted text-sm sm:self-start">{about}</dd>
-      <dd className="max-sm:row-span-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+      <dd className="text-muted text-sm sm:order-4 sm:mt-3 sm:border-line sm:border-t sm:pt-3">
+        {about}
+      </dd>
+      <dd className="max-sm:row-span-2 sm:order-3 sm:mt-auto sm:pt-4">
         <Sparkline values={values} {...(format && { format })} />
       </dd>
       <dd
         className={cn(
-          'text-sm tabular-nums sm:col-start-3 sm:self-start sm:text-right',
+          'text-sm tabular-nums sm:order-2 sm:mt-1',
           isGood === null || !comparison ? 'text-muted' : isGood ? 'text-teal' : 'text-warm',
         )}
       >

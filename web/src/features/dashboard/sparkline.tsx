@@ -11,7 +11,7 @@ export function Sparkline({ values, format = formatNumber }: SparklineProps) {
   const last = segments.at(-1)?.at(-1);
   if (!last || segments.every((points) => points.length < 2)) return null;
   return (
-    <span className="relative block h-9 w-full">
+    <span className="relative block h-9 w-full sm:h-14">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"

@@ -24,12 +24,15 @@ export function CloseForm({ record }: { record: DeskRecord }) {
     });
   }
   return (
-    <Disclosure label="Close this account" className="mt-8 max-w-2xl">
+    <Disclosure label="Close this account" className="mt-4 max-w-2xl">
       <p className="text-muted">
         Only if the member asks you to. Everything they wrote is deleted right away, and we let them
         know by email.
       </p>
-      <form onSubmit={submit} className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-end">
+      <form
+        onSubmit={submit}
+        className="mt-4 flex flex-col gap-3 sm:max-xl:flex-row sm:max-xl:items-end"
+      >
         <Field label="Type the member’s address" className="flex-1">
           <Input name="email" type="email" autoComplete="off" required />
         </Field>

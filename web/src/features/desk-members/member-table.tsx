@@ -166,7 +166,12 @@ function MemberLine({ member, isSelected, onSelect }: MemberLineProps) {
       <td className={cn(cell, 'hidden whitespace-nowrap tabular-nums lg:table-cell')}>
         <MembershipEnd member={member} />
       </td>
-      <td className={cn(cell, 'hidden whitespace-nowrap tabular-nums md:table-cell')}>
+      <td
+        className={cn(
+          ...[cell, 'hidden whitespace-nowrap tabular-nums md:table-cell'],
+          !member.seenWeek && 'text-muted',
+        )}
+      >
         {describeVisit(member)}
       </td>
       <td className={cn(cell, 'hidden whitespace-nowrap text-muted tabular-nums md:table-cell')}>

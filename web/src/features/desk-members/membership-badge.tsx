@@ -23,8 +23,11 @@ export function MembershipBadge({ member }: { member: Membership }) {
   if (problem) return <Badge tone="danger">{problem}</Badge>;
   return (
     <Badge tone={state === 'free' || state === 'ended' ? 'neutral' : 'teal'}>
-      <span className="first-letter:uppercase">{TIER_WORDS[member.tier]}</span>
-      {state === 'ended' && ' ended'}
+      {/* An inline block, because only blocks have a first letter; a gap would double the space. */}
+      <span className="inline-block first-letter:uppercase">
+        {TIER_WORDS[member.tier]}
+        {state === 'ended' && ' ended'}
+      </span>
     </Badge>
   );
 }

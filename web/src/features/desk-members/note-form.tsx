@@ -27,7 +27,7 @@ export function NoteForm({ record }: { record: DeskRecord }) {
         >
           <Textarea name="note" rows={4} maxLength={MAX_NOTE} defaultValue={record.note} />
         </Field>
-        <Button type="submit" variant="outline" className="mt-4" busy={save.isPending}>
+        <Button type="submit" variant="outline" size="sm" className="mt-4" busy={save.isPending}>
           Save note
         </Button>
       </form>

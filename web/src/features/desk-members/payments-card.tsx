@@ -18,17 +18,20 @@ export function PaymentsCard({ record }: { record: DeskRecord }) {
   const isInnerCircle = useIsInnerCircle();
   const [isAsking, setAsking] = useState(false);
   if (!record.payments) return null;
-  const { title, text } = describePayments(record, new Date());
+  const { title, text, isProblem } = describePayments(record, new Date());
   const { url, events } = record.payments;
   const hasPaid = events.some(({ kind }) => kind === 'paid');
   return (
     <Card aria-label="Payments">
-      <div className="flex items-start justify-between gap-x-6">
+      <div className="flex items-center justify-between gap-x-6">
         <div className="min-w-0">
           <CardTitle>Payments</CardTitle>
-          <p className="mt-1 text-muted text-sm">
-            {title}. {text}
-          </p>
+          {/* A problem stands above the cards. */}
+          {!isProblem && (
+            <p className="mt-1 text-muted text-sm">
+              {title}. {text}
+            </p>
+          )}
         </div>
         {url && isInnerCircle && hasPaid && (
           <Button variant="outline" size="sm" className="shrink-0" onClick={() => setAsking(true)}>

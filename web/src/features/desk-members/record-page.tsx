@@ -51,7 +51,7 @@ export function RecordPage({ userId }: { userId: string }) {
           {problem.text}
         </Alert>
       )}
-      <div className="mt-6 grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
+      <div className="mt-6 grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <MembershipForm
             key={record.premiumExpiresAt}
@@ -60,18 +60,18 @@ export function RecordPage({ userId }: { userId: string }) {
             onChanging={setChanging}
           />
           <PaymentsCard record={record} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4 xl:row-span-2">
-          <RecordFacts record={record} />
           <RecordHistory record={record} />
         </div>
-        <div className="min-w-0">
+        <div className="flex min-w-0 flex-col gap-4">
+          <RecordFacts record={record} />
           <NoteForm record={record} />
-          <p className="mt-6 text-muted text-sm">
-            If they ask for their data: they can download a copy of everything themselves, on their
-            Account page under “A copy of everything”.
-          </p>
-          <CloseForm record={record} />
+          <div>
+            <p className="text-muted text-sm">
+              If they ask for their data: they can download a copy of everything themselves, on
+              their Account page under “A copy of everything”.
+            </p>
+            <CloseForm record={record} />
+          </div>
         </div>
       </div>
     </>

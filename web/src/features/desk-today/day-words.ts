@@ -13,9 +13,7 @@ export function greet(hour: number, firstName: string | null): string {
 export function summarize(lines: number): string {
   if (lines === 0) return 'Nothing needs you today.';
   const many = NUMBER_WORDS[lines] ?? String(lines);
-  return lines === 1
-    ? 'One thing needs you; the rest is fine.'
-    : `${many} things need you; the rest is fine.`;
+  return lines === 1 ? 'One thing needs you.' : `${many} things need you.`;
 }
 
 export function describeChecks({ isFrontDesk, isEditor, isInnerCircle }: DeskAccessResponse) {

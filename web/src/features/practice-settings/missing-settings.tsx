@@ -11,24 +11,42 @@ export function MissingSettings({ inRoom }: { inRoom?: 'prices' | 'practice' }) 
     ({ room }) => !inRoom || room === inRoom,
   );
   if (missing.length === 0) return null;
+  if (!inRoom) return <MissingList missing={missing} />;
   return (
     <Alert tone="warning" title="Still to fill in" className="mt-6">
       <ul className="list-disc pl-5">
-        {missing.map(({ text, room }) => (
-          <li key={text}>
-            {text}{' '}
-            {!inRoom && (
-              <Link
-                to="/admin/$room"
-                params={{ room }}
-                className="whitespace-nowrap font-semibold text-teal underline underline-offset-4"
-              >
-                Fill it in<span className="sr-only">: {text}</span>
-              </Link>
-            )}
-          </li>
+        {missing.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </Alert>
+  );
+}
+
+function MissingList({ missing }: { missing: ReturnType<typeof missingSettings> }) {
+  return (
+    <section aria-labelledby="still-to-fill-in" className="mt-8">
+      <h2 id="still-to-fill-in" className="text-xl">
+        Still to fill in
+      </h2>
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+        {missing.map(({ text, room }) => (
+          <li
+            key={text}
+            className="relative flex min-h-14 items-center justify-between gap-4 px-4 py-2 text-sm hover:bg-hover/40 sm:px-6"
+          >
+            {text}
+            {/* The link covers the whole row. */}
+            <Link
+              to="/admin/$room"
+              params={{ room }}
+              className="flex min-h-11 shrink-0 items-center font-semibold text-teal after:absolute after:inset-0"
+            >
+              Fill it in<span className="sr-only">: {text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
