@@ -9,7 +9,7 @@ import { Sparkline } from './sparkline.tsx';
 
 const FOUR_WEEKS = 4;
 const AGO = 'four weeks ago';
-const BEFORE = 'in the four weeks before';
+const BEFORE = 'the four weeks before';
 const LAST_WEEK = 'the week before';
 
 interface NumberRowsProps {

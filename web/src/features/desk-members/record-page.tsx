@@ -94,7 +94,7 @@ function RecordHeader({ record, onChange }: { record: DeskRecord; onChange: () =
           {email && <p className="break-all text-muted">{email}</p>}
         </div>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
         {email && (
           <Button asChild variant="outline" size="sm">
             <a href={toMailto({ ...record, email }, `${window.location.origin}/account`)}>
