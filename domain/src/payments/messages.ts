@@ -9,13 +9,6 @@ export const PAYMENTS_TEXT = {
   failed: 'We couldn’t open checkout',
 } as const;
 
-export const REFUND_TEXT = {
-  nothing: 'There’s no payment here that could be refunded.',
-  changed: 'Something changed at Stripe in the meantime. Nothing was refunded.',
-  disputed: 'The bank is deciding about this payment, so it can’t be refunded.',
-  refused: 'Stripe didn’t accept the refund. Open the payment in Stripe to see why.',
-} as const;
-
 export const CHECKOUT_TEXT = {
   waiting: {
     title: 'Thank you. We’re waiting for your payment to arrive.',

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  costsMore,
-  formatPlanPrice,
-  type PlanPrice,
-  parseAmount,
-  wordsDiffer,
-} from './plan-price.ts';
+import { formatPlanPrice, type PlanPrice, parseAmount, wordsDiffer } from './plan-price.ts';
 
 const price = (change: Partial<PlanPrice> = {}): PlanPrice => ({
   ...{ amount: 2500, currency: 'eur', interval: 'month', intervalCount: 1 },
@@ -54,17 +48,4 @@ test.each([
   ['', 'eur', null],
 ])('the amount “%s” in %s is %s in the smallest unit', (text, currency, amount) => {
   expect(parseAmount(text, currency)).toBe(amount);
-});
-
-test.each([
-  [price(), price({ amount: 2400 }), true],
-  [price(), price(), false],
-  [price(), price({ amount: 20_000, interval: 'year' }), true],
-  [price(), price({ amount: 30_000, interval: 'year' }), false],
-  [price(), price({ amount: 6000, intervalCount: 3 }), true],
-  [price(), price({ amount: 2400, currency: 'usd' }), false],
-  [price(), price({ amount: null }), false],
-  [price({ amount: null }), price(), false],
-])('compares the yearly cost of %j and %j: costs more is %s', (one, other, isMore) => {
-  expect(costsMore(one, other)).toBe(isMore);
 });

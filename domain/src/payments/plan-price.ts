@@ -44,17 +44,6 @@ export function formatPlanPrice(price: PlanPrice): string | null {
   return `${formatAmount(amount, currency)} ${intervalCount === 1 ? `a ${interval}` : `every ${intervalCount} ${interval}s`}`;
 }
 
-const PER_YEAR = { day: 365, week: 52, month: 12, year: 1 } as const;
-
-const toYearly = ({ amount, interval, intervalCount }: PlanPrice): number | null =>
-  amount === null ? null : (amount * PER_YEAR[interval]) / intervalCount;
-
-/** Compares what two plans cost per year. False if the currencies differ or an amount is not fixed. */
-export function costsMore(one: PlanPrice, other: PlanPrice): boolean {
-  const [first, second] = [toYearly(one), toYearly(other)];
-  return one.currency === other.currency && first !== null && second !== null && first > second;
-}
-
 export function wordsDiffer(words: string, price: PlanPrice): boolean {
   const units = toUnits(price);
   if (words.trim() === '' || units === null) return false;

@@ -1,4 +1,4 @@
-import { REFUND_TEXT } from '@hearthway/domain/payments/messages';
+import { REFUND_TEXT } from '@hearthway/domain/payments/refund-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';

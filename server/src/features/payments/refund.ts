@@ -1,6 +1,6 @@
 import type { RefundRequest } from '@hearthway/domain/payments/contract';
-import { REFUND_TEXT } from '@hearthway/domain/payments/messages';
 import { formatAmount } from '@hearthway/domain/payments/plan-price';
+import { REFUND_TEXT } from '@hearthway/domain/payments/refund-messages';
 import { sql } from 'drizzle-orm';
 import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';

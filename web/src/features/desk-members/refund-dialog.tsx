@@ -1,8 +1,8 @@
 import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
 import { formatDay } from '@hearthway/domain/format';
 import type { RefundablePaymentResponse } from '@hearthway/domain/payments/contract';
-import { REFUND_TEXT } from '@hearthway/domain/payments/messages';
 import { formatAmount } from '@hearthway/domain/payments/plan-price';
+import { REFUND_TEXT } from '@hearthway/domain/payments/refund-messages';
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';

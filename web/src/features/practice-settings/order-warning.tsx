@@ -1,4 +1,5 @@
-import { costsMore, formatPlanPrice, type PlanPrice } from '@hearthway/domain/payments/plan-price';
+import { costsMore } from '@hearthway/domain/payments/compare-prices';
+import { formatPlanPrice, type PlanPrice } from '@hearthway/domain/payments/plan-price';
 import { Alert } from '../../ui/alert.tsx';
 
 interface OrderWarningProps {
