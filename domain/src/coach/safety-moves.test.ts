@@ -83,7 +83,7 @@ it('after a thought of suicide, the coach stays on the subject and suggests tell
   ) as CoachReply[];
   expect(getText(noPlan as CoachReply)).toMatch(/numbers stay here/);
   expect(getText(sister as CoachReply)).toMatch(/your sister.*today/);
-  expect(getText(text as CoachReply)).toMatch(/today/);
+  expect(getText(text as CoachReply)).toMatch(/today/i);
   expect(draftStep((text as CoachReply).conversation)).toBeNull();
   expect(saved?.step).toBeNull();
   expect(getText(thanks as CoachReply)).toMatch(/are you safe.*numbers above/i);
@@ -270,3 +270,32 @@ test.each(['nah changed my mind', 'not that', 'actually no not her. that’s not
     expect(reply.step).toBeNull();
   },
 );
+
+const URGES = /do (?:it|that),? today|glad if you did|Today is better/;
+const DRINKER = [
+  'I have half a litre of gin every night',
+  'my hands shake in the mornings if I don’t',
+];
+
+test.each([
+  'on Friday I’ll tip it all out',
+  'I’ll just go without from tomorrow',
+  'the last time I stopped I had a seizure',
+])('the coach warns a drinker who shakes again after “%s”, and offers no step', (message) => {
+  const reply = lastOf(...DRINKER, message);
+  expect(getText(reply)).toMatch(/stop suddenly on your own/);
+  expect(draftStep(reply.conversation)).toBeNull();
+});
+
+it('the coach does not praise a plan of somebody who starves', () => {
+  const reply = lastOf(
+    'I’ve been on 400 calories for two weeks',
+    'when I’m hungry I’ll sip some water',
+  );
+  expect(getText(reply)).not.toMatch(URGES);
+});
+
+it('the coach does not urge a plan that reaches no person after an alarm', () => {
+  const reply = lastOf('I want to kill myself', 'no, I won’t do it', 'I could water the plants');
+  expect(getText(reply)).not.toMatch(URGES);
+});

@@ -168,9 +168,10 @@ export function stayClose(talk: Talk) {
   const intends = findStep(talk.turn.text, 'asked') !== null || talk.hears(REACHES_OUT);
   if (isEating && intends && talk.hears(EATS) && talk.countSaid('eatingPlan') === 0)
     return talk.say('eatingPlan').offer('talk');
-  if (intends || talk.is('yes')) talk.say('today').offer('talk');
-  if (talk.hears(REACHES_OUT)) talk.mark('reaches out');
-  if (intends || talk.is('yes')) return talk;
+  // Only a plan to reach somebody is urged on: another plan may be part of the danger.
+  const reachesOut = talk.hears(REACHES_OUT);
+  if (reachesOut) talk.mark('reaches out');
+  if (reachesOut || talk.is('yes')) return talk.say('today').offer('talk');
   if (namePerson(talk.remember()) || (isAtRisk(talk, 'abuse') && answerAbuse(talk))) return talk;
   return talk.say(isEating ? 'stayEating' : 'close').offer('talk');
 }
@@ -229,6 +230,8 @@ export const DRINK =
 const SHAKES =
   /\bthe shakes\b|\b(?:hands?|I'm|I am|I|all) (?:\w+ ){0,2}(?:shak(?:e|es|y|ing)|trembl\w+|sweat\w*)\b.*\b(?:mornings?|(?:if|when|unless|until|till) I\b)|\b(?:mornings?|(?:if|when|unless|until|till) I (?:don't|stop|skip|miss|haven't|have))\b.*\b(?:shak(?:e|es|y|ing)|trembl\w+|sweat\w*|seizures?)\b/i;
 const CUTS = /\b(?:stop|quit|no|none|cut|less|without|half|dry|cold turkey|give up)\b/i;
+const STOPS =
+  /\b(?:stop(?:ped|ping)?|quit(?:ting)?|go(?:ing)? without|cold turkey|give (?:it|them) up|(?:pour|tip|throw|empty)\w* (?:\w+ ){0,4}(?:out|away|down)|seizures?|(?:a|had) fits?)\b/i;
 const BODY_PAIN =
   /\b(?:after|since) (?:the |my |giving |having (?:the |my )?)?(?:baby|birth|pregnancy|c-section|caesarean)\b.{0,40}\b(?:pains?|painful|hurts?|bleed\w*|leak\w*)\b|\b(?:pains?|painful|hurts?|bleed\w*|leak\w*)\b.{0,40}(?:\b(?:after|since) (?:the |my |giving |having (?:the |my )?)?(?:baby|birth)\b|\b(?:during|after) sex\b|\bwhen we (?:have sex|make love|sleep together)\b)|\b(?:headaches?|migraines?|pains|bleeding|lump)\b.*\bis (?:that|it|this) (?:\w+ )?\w+\?/i;
 const IS_NORMAL =
@@ -239,7 +242,8 @@ export const isInWithdrawal = (talk: Talk): boolean =>
   talk.hasSaid('drinks') &&
   (talk.hears(SHAKES) ||
     (talk.countSaid('withdrawal') > 0 &&
-      ((talk.hears(CUTS) && talk.hears(DRINK)) ||
+      (talk.hears(STOPS) ||
+        (talk.hears(CUTS) && talk.hears(DRINK)) ||
         talk.hears(/\b(?:no|not|hate) \w* ?doctors?\b/i))));
 
 export const hearWithdrawal = (talk: Talk) =>

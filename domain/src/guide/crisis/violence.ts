@@ -46,6 +46,17 @@ export const VIOLENCE: readonly CrisisRule[] = [
   },
   {
     phrase: [
+      'WHO _9 (put|puts|pin|pins|pinned|hold|holds|held|press|pressed) VICTIM (up )?against',
+      '(a|the|our|my) (wall|door|car|counter|fridge|sink|wardrobe|fence)',
+    ],
+    examples: [
+      'my wife pinned me against the door',
+      'he held me up against the car because I was late',
+    ],
+    harmless: ['he measured me against the wall'],
+  },
+  {
+    phrase: [
       '(he|she|husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|ex|stepdad|dad|father',
       '|mother|mum) _9 (slapped|punched|kicked|shoved|choked|headbutted|elbowed|backhanded',
       '|strangled|hit|beat|smacked|whacked) me',
