@@ -12,16 +12,16 @@ interface PillarButtonProps {
 }
 
 export function PillarButton({ pillar, score, onTap }: PillarButtonProps) {
-  const value = score ?? 0;
   return (
     <button
       type="button"
       onClick={onTap}
       className={cn(
-        'flex min-h-15 w-full touch-manipulation select-none items-center gap-3 rounded-control px-3 py-2 text-left ring-1 ring-edge/45 ring-inset transition-[background-color,transform] duration-150 active:scale-[0.985]',
-        value === 0 && 'bg-sunk hover:bg-hover',
-        value === 1 && 'bg-teal/9 hover:bg-teal/14',
-        value === 2 && 'bg-teal/17 hover:bg-teal/22',
+        'flex min-h-15 w-full touch-manipulation select-none items-center gap-3 rounded-control px-3 py-2 text-left ring-1 ring-edge ring-inset transition-[background-color,transform] duration-150 active:scale-[0.985]',
+        score === null && 'hover:bg-hover',
+        score === 0 && 'bg-sunk hover:bg-hover',
+        score === 1 && 'bg-teal/9 hover:bg-teal/14',
+        score === 2 && 'bg-teal/17 hover:bg-teal/22',
       )}
     >
       <PillarRing pillar={pillar} score={score} />
@@ -36,9 +36,8 @@ export function PillarButton({ pillar, score, onTap }: PillarButtonProps) {
       </span>
       <span
         className={cn(
-          'flex w-19 shrink-0 flex-col gap-1.5 text-sm',
-          score === null ? 'text-muted' : 'font-semibold',
-          value > 0 && 'text-teal',
+          'flex w-19 shrink-0 flex-col gap-1.5 font-semibold text-sm',
+          score !== 0 && 'text-teal',
         )}
       >
         <span>

@@ -15,24 +15,28 @@ const ICONS = {
   sexual_health: Heart,
 } satisfies Record<Pillar, unknown>;
 
-const FILLS: Record<Score, string> = { 0: 'bg-sunk', 1: 'bg-teal/12', 2: 'bg-teal/25' };
+const LOOKS: Record<Score, string> = {
+  0: 'bg-sunk text-muted',
+  1: 'bg-teal/12 text-teal',
+  2: 'bg-teal text-on-strong',
+};
 
 const LENGTH = 100;
 
 interface PillarRingProps {
   pillar: Pillar;
   score: Score | null;
-  isFilled?: boolean;
+  isLarge?: boolean;
 }
 
-export function PillarRing({ pillar, score, isFilled = false }: PillarRingProps) {
+export function PillarRing({ pillar, score, isLarge = false }: PillarRingProps) {
   const Icon = ICONS[pillar];
   return (
     <span
       className={cn(
         'relative grid shrink-0 place-items-center rounded-full',
-        isFilled ? 'size-13 max-[22rem]:size-10' : 'size-10',
-        isFilled && FILLS[score ?? 0],
+        isLarge ? 'size-13 max-[22rem]:size-10' : 'size-10',
+        score === null ? 'bg-surface text-teal shadow-card' : LOOKS[score],
       )}
     >
       <svg
@@ -45,15 +49,14 @@ export function PillarRing({ pillar, score, isFilled = false }: PillarRingProps)
         <circle
           cx={20}
           cy={20}
-          r={17.5}
-          className="stroke-edge"
-          strokeDasharray={score === null ? '3.2 4.13' : undefined}
-          strokeWidth={score === null ? 1.5 : 2}
+          r={18.5}
+          className={score === null ? 'stroke-teal' : 'stroke-edge'}
+          strokeWidth={1.5}
         />
         <circle
           cx={20}
           cy={20}
-          r={17.5}
+          r={18.5}
           pathLength={LENGTH}
           strokeDasharray={LENGTH}
           strokeDashoffset={LENGTH - ((score ?? 0) / 2) * LENGTH}
@@ -64,10 +67,7 @@ export function PillarRing({ pillar, score, isFilled = false }: PillarRingProps)
           )}
         />
       </svg>
-      <Icon
-        aria-hidden="true"
-        className={cn(isFilled ? 'size-5.5' : 'size-4.5', score ? 'text-teal' : 'text-muted')}
-      />
+      <Icon aria-hidden="true" className={isLarge ? 'size-5.5' : 'size-4.5'} />
     </span>
   );
 }

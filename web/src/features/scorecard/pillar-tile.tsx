@@ -3,7 +3,6 @@ import type { Score } from '@hearthway/domain/scorecard/score';
 import type { Pillar } from '@hearthway/domain/vocabulary';
 import { cn } from '../../ui/cn.ts';
 import { PillarRing } from './pillar-ring.tsx';
-import { ScoreSteps } from './score-steps.tsx';
 
 interface PillarTileProps {
   pillar: Pillar;
@@ -18,20 +17,20 @@ export function PillarTile({ pillar, score, onTap }: PillarTileProps) {
       onClick={onTap}
       className="flex min-w-0 touch-manipulation select-none flex-col items-center gap-1.5 rounded-control px-0.5 py-1.5 text-center transition-transform duration-150 active:scale-[0.97] max-[22rem]:min-h-11 max-[22rem]:flex-row max-[22rem]:gap-3 max-[22rem]:px-2 max-[22rem]:py-1 max-[22rem]:text-left"
     >
-      <PillarRing pillar={pillar} score={score} isFilled />
+      <PillarRing pillar={pillar} score={score} isLarge />
       <span className="flex min-h-[2lh] min-w-0 flex-col justify-center font-semibold text-[0.75rem] leading-tight min-[24rem]:text-xs sm:text-sm max-[22rem]:min-h-0 max-[22rem]:grow max-[22rem]:text-sm">
         {PILLAR_LABELS[pillar]}
       </span>
       <span
         className={cn(
           'flex h-4 items-center text-[0.75rem] leading-tight sm:text-xs',
-          score ? 'font-semibold text-teal' : 'text-muted',
+          score === 0 ? 'text-muted' : 'font-semibold text-teal',
         )}
       >
         <span className="sr-only">, </span>
         {score === null ? (
           <>
-            <ScoreSteps score={null} className="w-9" />
+            <span aria-hidden="true">Tap</span>
             <span className="sr-only">Tap to rate</span>
           </>
         ) : (

@@ -1,9 +1,9 @@
 import type { Score } from '@hearthway/domain/scorecard/score';
 import { cn } from '../../ui/cn.ts';
 
-export function ScoreSteps({ score, className }: { score: Score | null; className?: string }) {
+export function ScoreSteps({ score }: { score: Score | null }) {
   return (
-    <span aria-hidden="true" className={cn('flex gap-1', className)}>
+    <span aria-hidden="true" className="flex gap-1">
       {[1, 2].map((step) => (
         <span
           key={step}
