@@ -7,7 +7,7 @@ import { LAUNCH_OPTIONS } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import type { Member } from './members.ts';
 import { saveGratitude } from './pages/gratitude.ts';
-import { savePulse } from './pages/save-pulse.ts';
+import { pulseGroup, savePulse } from './pages/save-pulse.ts';
 
 const pillar = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -18,7 +18,7 @@ async function loadHub(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect(pillar(page, 'Nutrition')).toBeVisible();
   await page.goto('/action#weekly');
-  await expect(page.getByRole('button', { name: 'Save my pulse' })).toBeVisible();
+  await expect(pulseGroup(page, 'Mental')).toBeVisible();
 }
 
 async function fillInEverything(page: Page) {
@@ -32,6 +32,7 @@ async function fillInEverything(page: Page) {
   await saveGratitude(page, 'Good friends');
   await expect(page.getByText("Today you're grateful for good friends.")).toBeVisible();
   await page.getByRole('tab', { name: 'Weekly' }).click();
+  await pulseGroup(page, 'Mental').click();
   const mood = page.getByRole('slider', { name: 'Mood' });
   await mood.focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await mood.press(key);

@@ -4,6 +4,7 @@ import { CHECKOUT } from './app-server.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 import { goTo } from './pages/navigate.ts';
+import { pulseGroup } from './pages/save-pulse.ts';
 
 const lanes = [
   {
@@ -234,10 +235,7 @@ const PREMIUM_LINES: [line: string, sees: (page: Page) => Locator][] = [
   ['A 24/7 AI guide', (page) => page.getByRole('button', { name: /guide/i })],
   ['Premium Tools', (page) => page.getByRole('link', { name: 'Belief Upgrade Wizard' })],
   ['The AI Coach', (page) => page.getByRole('log', { name: 'Conversation with the coach' })],
-  [
-    'The spiritual Weekly Pulse sliders',
-    (page) => page.getByRole('slider', { name: 'Living in purpose' }),
-  ],
+  ['The spiritual Weekly Pulse sliders', (page) => pulseGroup(page, 'Spiritual')],
 ];
 
 test('every benefit listed on the upgrade page links to a feature that premium members can open', async ({

@@ -5,7 +5,7 @@ import type { Member } from './members.ts';
 import { AuthPage } from './pages/auth-page.ts';
 import { chooseGratitude, gratitude, saveGratitude } from './pages/gratitude.ts';
 import { waitForRequests } from './pages/navigate.ts';
-import { clickSaveOnce, savePulse } from './pages/save-pulse.ts';
+import { clickSaveOnce, pulseGroup, savePulse } from './pages/save-pulse.ts';
 
 const fail = (page: Page, path: string) =>
   page.route(path, (route) =>
@@ -133,6 +133,7 @@ test.describe('when the session ends while a form is open', () => {
     const member = await newMember();
     await signIn(page, member);
     await open(page, '/action#weekly');
+    await pulseGroup(page, 'Mental').click();
     const mood = page.getByRole('slider', { name: 'Mood' });
     await mood.focus();
     await mood.press('End');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './clocked.ts';
 import { expect } from './fixtures.ts';
-import { savePulse } from './pages/save-pulse.ts';
+import { pulseGroup, savePulse } from './pages/save-pulse.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save my pulse' });
 const lock = (page: Page) => page.getByRole('timer');
@@ -19,6 +19,7 @@ test('after a pulse on Sunday night, the form opens again after seven days, not 
   await expect(page.getByText("You haven't logged a pulse yet.")).toBeVisible();
   await page.getByRole('link', { name: 'Start Weekly Pulse' }).click();
   await expect(page).toHaveURL(/#weekly$/);
+  await pulseGroup(page, 'Mental').click();
   const ease = page.getByRole('slider', { name: 'Ease' });
   await ease.focus();
   await ease.press('End');
@@ -30,13 +31,13 @@ test('after a pulse on Sunday night, the form opens again after seven days, not 
   await travelTo('2026-11-16T09:00:00Z');
   await page.reload();
   await expect(lock(page)).toHaveText('Weekly Pulse opens again in 6 days and 13 hours');
-  await expect(save(page)).toHaveCount(0);
+  await expect(pulseGroup(page, 'Mental')).toHaveCount(0);
   await travelTo('2026-11-22T20:29:30Z');
   await expect(lock(page)).toHaveText('Weekly Pulse opens again in 2 hours');
   await travelTo('2026-11-22T22:29:30Z');
   await expect(lock(page)).toHaveText('Weekly Pulse opens again in less than a minute');
   await travelTo('2026-11-22T22:31:00Z');
-  await expect(save(page)).toBeVisible();
+  await pulseGroup(page, 'Mental').click();
   await expect(page.getByRole('slider', { name: 'Ease' })).toHaveValue('5');
   await savePulse(page);
   await expect(lock(page)).toBeVisible();
@@ -52,7 +53,7 @@ test('after a pulse on Sunday night, the form opens again after seven days, not 
   ]);
 });
 
-test('on a phone, the pulse form shows one group of sliders at a time and asks once about untouched sliders', async ({
+test('the pulse form shows one group of sliders at a time and asks once about untouched sliders', async ({
   placeAt,
 }) => {
   const { page, app, member } = await placeAt({
@@ -147,7 +148,7 @@ test('the server decides whether a pulse is due, regardless of the device’s cl
   await page.getByRole('link', { name: 'Open Weekly Tab' }).click();
   await expect(lock(page)).toHaveText('Weekly Pulse opens again in just a moment');
   app.clock.set('2026-11-22T22:31:00Z');
-  await expect(save(page)).toBeVisible({ timeout: 30_000 });
+  await expect(pulseGroup(page, 'Mental')).toBeVisible({ timeout: 30_000 });
 });
 
 test('the hub shows the pulse status exactly as the server reports it', async ({
@@ -191,8 +192,9 @@ test('with active Premium, the spiritual sliders can be saved, even if the membe
   });
   await page.goto('/action#weekly');
   await expect(page.getByText('Loading your Weekly Pulse')).toBeAttached();
-  await expect(save(page)).toHaveCount(0);
+  await expect(pulseGroup(page, 'Mental')).toHaveCount(0);
   membership.resolve();
+  await pulseGroup(page, 'Spiritual').click();
   const awe = page.getByRole('slider', { name: 'Living in purpose' });
   await expect(awe).toBeEnabled();
   await awe.focus();
@@ -247,7 +249,7 @@ test('axe finds no violations on the Action Hub', async ({ page, newMember, sign
   await signIn(page, await newMember({ firstName: 'Amara' }));
   for (const [hash, sign] of [
     ['today', page.getByRole('button', { name: /^Sleep/ })],
-    ['weekly', save(page)],
+    ['weekly', page.getByRole('slider', { name: 'Sleep quality' })],
     ['tools', page.getByText('Tools (Premium)')],
     ['coach', page.getByText('Unlock Coach')],
   ] as const) {

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
+type Group = 'Physical' | 'Mental' | 'Spiritual';
+
 const save = (page: Page) => page.getByRole('button', { name: 'Save my pulse' });
+
+/** The form shows one group of sliders at a time. */
+export const pulseGroup = (page: Page, group: Group | '\\w+') =>
+  page.getByRole('button', { name: new RegExp(`^${group} \\d of 5$`) });
 
 /** The form asks once about untouched sliders, so saving takes two clicks. */
 export async function savePulse(page: Page): Promise<void> {
@@ -9,6 +15,7 @@ export async function savePulse(page: Page): Promise<void> {
 }
 
 export async function clickSaveOnce(page: Page): Promise<void> {
+  await pulseGroup(page, '\\w+').last().click();
   await save(page).click();
   await expect(page.getByText(/(is|are) still open/)).toBeVisible();
 }

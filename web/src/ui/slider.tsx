@@ -44,7 +44,7 @@ export function Slider({
           aria-hidden="true"
           className={cn(
             'font-semibold tabular-nums',
-            hidesLabel ? 'mx-auto text-3xl' : 'text-lg',
+            hidesLabel ? 'mx-auto text-3xl' : 'text-xl leading-tight',
             isUnset ? 'text-muted' : 'text-teal',
           )}
         >

@@ -8,14 +8,14 @@ import { Button } from '../../ui/button.tsx';
 /** Closed sliders have no track or thumb, so that nobody tries to move them. */
 export function ClosedSliders() {
   return (
-    <fieldset className="mt-8 min-w-0 border-line max-lg:border-t max-lg:pt-4 lg:mt-6 lg:self-start lg:rounded-control lg:bg-sunk lg:p-5">
-      <legend className="float-left w-full font-semibold text-muted text-sm lg:text-base lg:text-ink">
+    <fieldset className="mt-6 min-w-0 border-line border-t pt-4">
+      <legend className="float-left w-full font-semibold text-muted text-sm">
         {DOMAIN_INFO.spiritual.label}
       </legend>
       <p className="clear-both text-muted text-sm">{PULSE_MESSAGES.spiritualLocked}</p>
-      <div className="mt-2 flex flex-wrap gap-x-4 text-muted text-xs lg:mt-4 lg:flex-col lg:divide-y lg:divide-line lg:text-sm">
+      <div className="mt-2 flex flex-wrap gap-x-4 text-muted text-xs">
         {SPOKES.spiritual.map((spoke) => (
-          <label key={spoke} className="flex gap-1.5 py-0.5 lg:justify-between lg:py-3">
+          <label key={spoke} className="flex gap-1.5 py-0.5">
             {SPOKE_INFO[spoke].label}
             <input
               type="range"
@@ -30,7 +30,7 @@ export function ClosedSliders() {
           </label>
         ))}
       </div>
-      <Button asChild variant="link" size="sm" className="mt-1 -mb-2 lg:mt-3">
+      <Button asChild variant="link" size="sm" className="mt-1 -mb-2">
         <Link to="/upgrade">See what Premium adds</Link>
       </Button>
     </fieldset>

@@ -21,20 +21,12 @@ export function DomainSliders({ group, draft, last }: DomainSlidersProps) {
   const isAnswered = group.answered === group.of;
   const shownLast = isAnswered && wantsLast ? last : null;
   return (
-    <fieldset className="mt-4 min-w-0 border-line sm:max-lg:mt-5 sm:max-lg:border-t sm:max-lg:pt-5">
-      <legend
-        tabIndex={-1}
-        data-pulse-group={domain}
-        className="float-left mb-5 flex w-full scroll-mt-40 items-center gap-2.5 font-serif text-xl outline-none max-sm:sr-only lg:sr-only"
-      >
-        <span
-          aria-hidden="true"
-          className="size-3 rounded-full"
-          style={{ background: DOMAIN_INFO[domain].color }}
-        />
+    <fieldset className="mt-3 min-w-0">
+      {/* The step above already names the group for those who see it. */}
+      <legend tabIndex={-1} data-pulse-group={domain} className="sr-only outline-none">
         {DOMAIN_INFO[domain].label}
       </legend>
-      <div className="clear-both grid gap-x-8 gap-y-3 sm:max-lg:grid-cols-2 sm:gap-y-5">
+      <div className="flex flex-col gap-5 sm:gap-4">
         {SPOKES[domain].map((spoke) => (
           <SpokeSlider
             key={spoke}

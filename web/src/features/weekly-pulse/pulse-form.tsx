@@ -23,7 +23,6 @@ import { PulseSteps } from './pulse-steps.tsx';
 import { submitPulse, usePulseStatus, usePulses, useUnsentPulse } from './use-pulse.ts';
 
 const PHONE = '(max-width: 639px)';
-const WIDE = '(min-width: 1024px)';
 
 export function PulseForm({ draft }: { draft: PulseDraft }) {
   const status = usePulseStatus(useNow());
@@ -73,15 +72,14 @@ function Sliders({ draft, onSubmit }: { draft: PulseDraft; onSubmit: () => void 
   const { isPremiumActive } = useMembership();
   const { entries } = usePulses();
   const isPhone = useMedia(PHONE);
-  const isWide = useMedia(WIDE);
   const touched = useTouched(draft);
   const progress = pulseProgress(touched, isPremiumActive);
   const groups = progress.groups.filter(({ isClosed }) => !isClosed);
   const [step, setStep] = useState(0);
   const [question, setQuestion] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const shown = isPhone ? groups.slice(step, step + 1) : groups;
-  const next = isPhone ? groups[step + 1] : undefined;
+  const current = groups[step];
+  const next = groups[step + 1];
   const [movedTo, setMovedTo] = useState<number | null>(null);
 
   useEffect(() => {
@@ -118,28 +116,31 @@ function Sliders({ draft, onSubmit }: { draft: PulseDraft; onSubmit: () => void 
         groups={groups}
         answered={progress.answered}
         of={progress.of}
-        current={isPhone ? (shown[0]?.domain ?? null) : null}
+        current={step}
+        onChoose={goTo}
       />
-      <div className="lg:grid lg:grid-cols-3 lg:gap-10">
-        {shown.map((group) => (
-          <DomainSliders key={group.domain} group={group} draft={draft} last={entries[0] ?? null} />
-        ))}
-        {!isPremiumActive && isWide && <ClosedSliders />}
-      </div>
-      <div className="mt-8 flex flex-col gap-4 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-1 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">
+      {current && (
+        <DomainSliders
+          key={current.domain}
+          group={current}
+          draft={draft}
+          last={entries[0] ?? null}
+        />
+      )}
+      <div className="mt-6 flex flex-col gap-4 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-1 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">
         {question && !next && <Alert title={PULSE_MESSAGES.oneLook}>{question}</Alert>}
         <div className="flex gap-3">
-          {isPhone && step > 0 && (
+          {step > 0 && (
             <Button variant="outline" size="lg" onClick={() => goTo(step - 1)}>
               Back
             </Button>
           )}
-          <Button type="submit" variant="action" size="lg" className="max-sm:flex-1">
+          <Button type="submit" variant="action" size="lg" className="flex-1">
             {next ? `Next: ${DOMAIN_INFO[next.domain].label}` : 'Save my pulse'}
           </Button>
         </div>
       </div>
-      {!isPremiumActive && !next && !isWide && <ClosedSliders />}
+      {!isPremiumActive && !(isPhone && next) && <ClosedSliders />}
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import type { PulseDomain } from '@hearthway/domain/vocabulary';
 import type { GroupProgress } from '@hearthway/domain/weekly-pulse/pulse-progress';
 import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { cn } from '../../ui/cn.ts';
@@ -7,35 +6,37 @@ interface PulseStepsProps {
   groups: readonly GroupProgress[];
   answered: number;
   of: number;
-  current: PulseDomain | null;
+  current: number;
+  onChoose: (step: number) => void;
 }
 
-export function PulseSteps({ groups, answered, of, current }: PulseStepsProps) {
+/** Each group is a step with its own progress; members may take them in any order. */
+export function PulseSteps({ groups, answered, of, current, onChoose }: PulseStepsProps) {
   return (
-    <div className="mt-4">
-      <ol className="flex gap-2 lg:grid lg:grid-cols-3 lg:gap-10">
-        {groups.map((group) => (
-          <li
-            key={group.domain}
-            aria-current={group.domain === current ? 'step' : undefined}
-            className={cn(
-              'grow basis-0 text-sm lg:text-base',
-              group.domain === current ? 'font-semibold' : 'text-muted',
-            )}
-          >
-            <span
-              aria-hidden="true"
-              className="mb-1 block h-1.5 overflow-hidden rounded-full bg-line"
+    <div className="mt-3">
+      <ol className="flex gap-2">
+        {groups.map((group, step) => (
+          <li key={group.domain} className="grow basis-0">
+            <button
+              type="button"
+              aria-current={step === current ? 'step' : undefined}
+              onClick={() => onChoose(step)}
+              className={cn(
+                'w-full rounded-small py-1.5 text-left text-sm hover:text-ink',
+                step === current ? 'font-semibold' : 'text-muted',
+              )}
             >
-              <span
-                className="block h-full rounded-full bg-teal transition-[width] duration-200"
-                style={{ width: `${(group.answered / group.of) * 100}%` }}
-              />
-            </span>
-            {DOMAIN_INFO[group.domain].label}{' '}
-            <span className="block tabular-nums">
-              {group.answered} of {group.of}
-            </span>
+              <span className="mb-1.5 block h-2 overflow-hidden rounded-full bg-line">
+                <span
+                  className="block h-full rounded-full bg-teal transition-[width] duration-200"
+                  style={{ width: `${(group.answered / group.of) * 100}%` }}
+                />
+              </span>
+              {DOMAIN_INFO[group.domain].label}{' '}
+              <span className="tabular-nums max-sm:block">
+                {group.answered} of {group.of}
+              </span>
+            </button>
           </li>
         ))}
       </ol>

@@ -19,14 +19,13 @@ interface MapCardProps {
   title: string;
   overlay?: (layout: MapLayout) => ReactNode;
   moved?: MovedSpokes;
-  isWide?: boolean;
   className?: string;
 }
 
 const NONE_MOVED: MovedSpokes = {};
 
 export function MapCard(props: MapCardProps) {
-  const { entries, title, overlay, isWide = false, className } = props;
+  const { entries, title, overlay, className } = props;
   const [selected, setSelected] = useState<number | null>(null);
   const [view, setView] = useState<MapView>('latest');
   const isAverage = view === 'average';
@@ -39,36 +38,29 @@ export function MapCard(props: MapCardProps) {
   return (
     <Card className={cn('break-inside-avoid overflow-hidden', className)}>
       <CardTitle>{title}</CardTitle>
-      <div
-        className={cn(
-          isWide &&
-            'lg:grid lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:items-center lg:gap-10',
-        )}
-      >
-        <div className="-mx-4 mt-3 sm:mx-0">
-          <WellnessMap
-            series={series}
-            outlinesAll={isAverage}
-            selected={selected}
-            onSelect={setSelected}
-            moved={moved}
-            overlay={overlay}
-          />
+      <div className="-mx-4 mt-3 sm:mx-0">
+        <WellnessMap
+          series={series}
+          outlinesAll={isAverage}
+          selected={selected}
+          onSelect={setSelected}
+          moved={moved}
+          overlay={overlay}
+        />
+      </div>
+      <div className="mt-4 flex flex-col gap-4">
+        <div>
+          <MapReadout row={row} onClear={() => setSelected(null)} />
+          {changes.length > 0 && (
+            <p className="text-center text-muted text-sm">{MAP_MESSAGES.moved}</p>
+          )}
         </div>
-        <div className="mt-4 flex flex-col gap-4">
-          <div>
-            <MapReadout row={row} onClear={() => setSelected(null)} />
-            {changes.length > 0 && (
-              <p className="text-center text-muted text-sm">{MAP_MESSAGES.moved}</p>
-            )}
-          </div>
-          <MapLegend
-            series={hasOutlines ? series : series.slice(0, 1)}
-            hasFallen={changes.some((change) => change < 0)}
-          />
-          <MapViews view={view} onView={setView} latestDay={day ? shortDate(day) : ''} />
-          <p className="text-muted text-sm">{MAP_MESSAGES.guidance}</p>
-        </div>
+        <MapLegend
+          series={hasOutlines ? series : series.slice(0, 1)}
+          hasFallen={changes.some((change) => change < 0)}
+        />
+        <MapViews view={view} onView={setView} latestDay={day ? shortDate(day) : ''} />
+        <p className="text-muted text-sm">{MAP_MESSAGES.guidance}</p>
       </div>
       <div className="mt-3">
         <MapTable series={series} />

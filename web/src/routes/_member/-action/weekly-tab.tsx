@@ -20,12 +20,10 @@ import type { MapLayout } from '../../../features/wellness-map/map-geometry.ts';
 import type { MovedSpokes } from '../../../features/wellness-map/moved-spokes.ts';
 import { SliderMarks } from '../../../features/wellness-map/slider-marks.tsx';
 import { useMedia } from '../../../lib/use-media.ts';
-
 import { useNow } from '../../../lib/use-now.ts';
 import { useMemberId } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
-import { cn } from '../../../ui/cn.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
@@ -43,13 +41,12 @@ export function WeeklyTab() {
       entries={entries}
       title={MAP_MESSAGES.title}
       moved={moved}
-      isWide={isAnswering}
       className="lg:sticky lg:top-24"
       overlay={(layout) => <DraftMarks draft={draft} layout={layout} />}
     />
   );
   return (
-    <div className={cn('grid items-start gap-5', !isAnswering && 'lg:grid-cols-2')}>
+    <div className="grid items-start gap-5 lg:grid-cols-2">
       <PulseForm draft={draft} />
       {map &&
         !(isAnswering && isPhone) &&
