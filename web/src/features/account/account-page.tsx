@@ -25,6 +25,8 @@ const SECTIONS = [
   { hash: 'data', name: 'Your data', icon: Database },
 ] as const;
 
+const COLUMN = 'flex flex-col gap-4 lg:gap-6';
+
 interface AccountPageProps {
   preferences: ReactNode;
   payments: ReactNode;
@@ -33,19 +35,19 @@ interface AccountPageProps {
 
 export function AccountPage({ preferences, payments, appLock }: AccountPageProps) {
   return (
-    <Page className="lg:grid lg:grid-cols-[13rem_minmax(0,44rem)] lg:gap-x-14 lg:pt-10">
-      <div className="lg:sticky lg:top-24 lg:self-start">
-        <h1 className="text-4xl sm:max-lg:text-5xl">Account</h1>
+    <Page className="lg:pt-10">
+      <div className="items-end justify-between gap-8 lg:flex">
+        <h1 className="text-4xl sm:text-5xl">Account</h1>
         <nav
           aria-label="On this page"
-          className="mt-5 grid grid-cols-4 gap-2.5 max-sm:hidden lg:grid-cols-1 lg:gap-1"
+          className="mt-5 grid grid-cols-4 gap-2.5 max-sm:hidden lg:flex lg:gap-1"
         >
           {SECTIONS.map(({ hash, name, icon: Icon }) => (
             <Link
               key={hash}
               to="/account"
               hash={hash}
-              className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface px-3.5 font-semibold text-sm shadow-card hover:shadow-lifted lg:min-h-12 lg:border-transparent lg:bg-transparent lg:px-2 lg:text-base lg:shadow-none lg:hover:bg-hover lg:hover:shadow-none"
+              className="flex min-h-12 items-center gap-2.5 rounded-control border border-line bg-surface px-3.5 font-semibold text-sm shadow-card hover:bg-hover"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0 text-teal" />
               {name}
@@ -53,8 +55,9 @@ export function AccountPage({ preferences, payments, appLock }: AccountPageProps
           ))}
         </nav>
       </div>
-      <div className="min-w-0">
-        <div className="mt-5 flex flex-col gap-4 lg:mt-0">
+      {/* Two columns of about the same length, in the order of the sections. */}
+      <div className="mt-5 grid items-start gap-4 *:min-w-0 lg:mt-8 lg:grid-cols-2 lg:gap-6">
+        <div className={COLUMN}>
           <MembershipCard payments={payments} />
           <FoldedSection {...SECTIONS[0]}>
             <ProfileCard />
@@ -62,31 +65,33 @@ export function AccountPage({ preferences, payments, appLock }: AccountPageProps
           <FoldedSection {...SECTIONS[1]}>
             <PreferencesBoundary>{preferences}</PreferencesBoundary>
           </FoldedSection>
-          <FoldedSection {...SECTIONS[2]} hasTitle>
+        </div>
+        <div className={COLUMN}>
+          <FoldedSection {...SECTIONS[2]}>
             <SignInCard />
             <SecondStepCards />
             {appLock}
             <SessionsCard />
           </FoldedSection>
-          <FoldedSection {...SECTIONS[3]} hasTitle>
+          <FoldedSection {...SECTIONS[3]}>
             <OwnDataCard />
             <AuditTrail />
           </FoldedSection>
         </div>
-        <p className="mt-6 flex flex-wrap gap-x-6 md:hidden">
-          <Button asChild variant="link">
-            <Link to="/help">Get help now</Link>
-          </Button>
-          <Button asChild variant="link">
-            <Link to="/terms">Terms & Conditions</Link>
-          </Button>
-        </p>
-        <div className="mt-10 flex flex-col gap-3 border-line border-t pt-8 sm:flex-row sm:items-center sm:justify-between">
-          <Button variant="outline" onClick={() => void signOut({ next: '/home' })}>
-            Sign Out
-          </Button>
-          <DeleteAccountDialog />
-        </div>
+      </div>
+      <p className="mt-6 flex flex-wrap gap-x-6 md:hidden">
+        <Button asChild variant="link">
+          <Link to="/help">Get help now</Link>
+        </Button>
+        <Button asChild variant="link">
+          <Link to="/terms">Terms & Conditions</Link>
+        </Button>
+      </p>
+      <div className="mt-10 flex flex-col gap-3 border-line border-t pt-8 sm:flex-row sm:items-center sm:justify-between">
+        <Button variant="outline" onClick={() => void signOut({ next: '/home' })}>
+          Sign Out
+        </Button>
+        <DeleteAccountDialog />
       </div>
     </Page>
   );

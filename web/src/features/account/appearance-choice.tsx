@@ -15,7 +15,7 @@ export function AppearanceChoice() {
     <fieldset>
       <legend className="font-medium">Appearance</legend>
       <p className="text-muted text-sm">Only on this device.</p>
-      <div className="mt-3 grid gap-2 sm:grid-cols-3">
+      <div className="mt-3 grid gap-2 sm:grid-cols-[auto_1fr_1fr]">
         {choices.map(({ theme, label, icon: Icon }) => (
           <label
             key={theme}

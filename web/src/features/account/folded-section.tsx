@@ -7,23 +7,15 @@ interface FoldedSectionProps {
   hash: string;
   name: string;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
-  hasTitle?: boolean;
   children: ReactNode;
 }
 
-export function FoldedSection({
-  hash,
-  name,
-  icon: Icon,
-  hasTitle = false,
-  children,
-}: FoldedSectionProps) {
+export function FoldedSection({ hash, name, icon: Icon, children }: FoldedSectionProps) {
   const isPhone = useMedia('(max-width: 639px)');
   const isNamed = useLocation({ select: (location) => location.hash === hash });
   if (!isPhone) {
     return (
-      <section id={hash} className="flex flex-col gap-4">
-        {hasTitle && <h2 className="mt-8 text-2xl">{name}</h2>}
+      <section id={hash} className="flex flex-col gap-4 lg:gap-6">
         {children}
       </section>
     );
