@@ -26,8 +26,6 @@ const items = [
   { to: '/track', label: 'Track', fullName: 'Scorecard and streaks' },
 ] as const;
 
-const HELP_LOOK = 'order-first col-span-2 border-teal/30 bg-teal/9 md:hidden';
-
 export function MemberNav({ isDesk }: { isDesk: boolean }) {
   const path = useLocation({ select: (location) => location.pathname });
   const role = useMe().data?.role ?? 'member';
@@ -68,7 +66,7 @@ export function MemberNav({ isDesk }: { isDesk: boolean }) {
         id="main-nav"
         aria-label="Main"
         className={cn(
-          'absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade grid-cols-2 gap-2 overflow-y-auto border-line border-b bg-paper p-3 shadow-lifted md:grid-cols-3 xl:static xl:flex xl:max-h-none xl:animate-none xl:flex-row xl:gap-0.5 xl:overflow-visible xl:border-0 xl:p-0 xl:shadow-none',
+          'absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade gap-x-8 overflow-y-auto bg-paper px-5 pb-5 shadow-lifted md:grid-cols-2 xl:static xl:flex xl:max-h-none xl:animate-none xl:flex-row xl:gap-0.5 xl:overflow-visible xl:p-0 xl:shadow-none',
           open ? 'grid' : 'hidden',
         )}
       >
@@ -86,13 +84,13 @@ export function MemberNav({ isDesk }: { isDesk: boolean }) {
           to="/help"
           label="Get help now"
           fullName="Someone to talk to, day and night"
-          className={HELP_LOOK}
+          className="order-first text-teal md:hidden"
         />
         <MenuLink
           to="/terms"
           label="Terms & Conditions"
-          fullName="And how we treat your data"
-          className="col-span-2 md:hidden"
+          fullName="And your data"
+          className="md:hidden"
         />
       </nav>
     </div>

@@ -10,8 +10,8 @@ interface MenuLinkProps {
   className?: string;
 }
 
-const STRONG = 'font-semibold text-ink xl:font-medium xl:text-inherit';
-const QUIET = 'font-normal text-muted text-sm leading-snug xl:text-inherit';
+const STRONG = 'font-semibold xl:font-medium';
+const QUIET = 'text-muted text-sm xl:text-inherit';
 
 export function MenuLink({ to, label, fullName, isShort = false, className }: MenuLinkProps) {
   return (
@@ -19,12 +19,12 @@ export function MenuLink({ to, label, fullName, isShort = false, className }: Me
       to={to}
       title={fullName}
       className={cn(
-        'flex min-h-16 flex-col justify-center rounded-control border border-line bg-surface px-3.5 py-2 leading-snug transition-colors hover:bg-hover aria-[current=page]:border-teal aria-[current=page]:bg-teal/9 xl:min-h-11 xl:border-0 xl:bg-transparent xl:px-3 xl:text-muted xl:text-sm xl:hover:text-ink xl:aria-[current=page]:bg-hover xl:aria-[current=page]:text-ink',
-        isShort && 'flex-col-reverse justify-center',
+        'flex min-h-13 items-center justify-between gap-3 border-line border-b leading-snug hover:text-teal aria-[current=page]:text-teal xl:min-h-11 xl:rounded-control xl:border-0 xl:px-3 xl:text-muted xl:text-sm xl:transition-colors xl:hover:bg-hover xl:hover:text-ink xl:aria-[current=page]:bg-hover xl:aria-[current=page]:text-ink',
+        isShort && 'flex-row-reverse',
         className,
       )}
     >
-      <span className={isShort ? cn(QUIET, 'xl:font-medium') : STRONG}>{label} </span>
+      <span className={isShort ? QUIET : STRONG}>{label} </span>
       <span className={cn(isShort ? STRONG : QUIET, 'xl:sr-only')}>{fullName}</span>
     </Link>
   );
