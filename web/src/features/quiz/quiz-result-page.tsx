@@ -17,7 +17,7 @@ import { Page, PageSection } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePassedResult } from './passed-result.ts';
 import { quizQueries } from './queries.ts';
-import { ResultCard } from './result-card.tsx';
+import { ResultCard, ResultReasons } from './result-card.tsx';
 
 const LANTERNS = 4;
 
@@ -34,16 +34,22 @@ export function QuizResultPage() {
   const isMissing = !result && !isLoading;
   return (
     <Page>
-      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card lg:grid lg:min-h-140 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card lg:grid lg:min-h-116 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="relative h-44 sm:h-56 lg:h-auto">
           <HouseScene lit={result ? LANTERNS : 0} of={LANTERNS} className="absolute inset-0" />
         </div>
         <div className="p-5 sm:p-9 lg:self-center lg:p-12">
+          {result && (
+            <TrackMark
+              track={result.recommendedPath}
+              className="relative -mt-13 mb-3 size-16 rounded-full border border-line bg-surface p-3 shadow-card sm:-mt-17 lg:mt-0"
+            />
+          )}
           <h1
             className={
               isMissing
                 ? 'text-3xl sm:text-4xl'
-                : 'mb-3 font-sans font-semibold text-muted text-base tracking-normal'
+                : 'mb-1 font-sans font-semibold text-muted text-base tracking-normal'
             }
           >
             {isMissing ? 'No recommendation yet' : 'Your recommendation'}
@@ -67,6 +73,7 @@ export function QuizResultPage() {
           )}
         </div>
       </div>
+      {result && <ResultReasons result={result} />}
       {isMissing && <OtherWays />}
     </Page>
   );
