@@ -34,10 +34,15 @@ const STEMS: readonly (readonly [Subject, RegExp])[] = [
 
 const SPARE: readonly Subject[] = ['tree', 'summit', 'sprout', 'stones', 'lantern', 'cairn'];
 
-export function findSubjects(texts: readonly string[]): Subject[] {
-  const used = new Set<Subject>();
+export function findSubjects(
+  texts: readonly string[],
+  shownBefore: readonly Subject[] = [],
+): Subject[] {
+  const used = new Set(shownBefore);
   return texts.map((text) => {
-    const fitting = STEMS.filter(([, stem]) => stem.test(text)).map(([subject]) => subject);
+    const fitting = text
+      .split('\n')
+      .flatMap((line) => STEMS.filter(([, stem]) => stem.test(line)).map(([subject]) => subject));
     const all = [...fitting, ...SPARE];
     const subject = all.find((one) => !used.has(one)) ?? all[used.size % all.length] ?? 'sprout';
     used.add(subject);

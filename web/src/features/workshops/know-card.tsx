@@ -1,6 +1,7 @@
 import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { unitMarked, WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import Check from 'lucide-react/icons/check';
+import type { Subject } from '../../brand/scenes/subjects.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,10 +12,11 @@ import { PartBody } from './part-body.tsx';
 interface KnowCardProps {
   slug: string;
   part: WorkshopResponse['know'][number];
+  cover: Subject | undefined;
   onWorkshopComplete: () => void;
 }
 
-export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
+export function KnowCard({ slug, part, cover, onWorkshopComplete }: KnowCardProps) {
   const { unit, body, completedAt } = part;
   const mark = useMarkUnit(slug);
   const title = part.title ?? `KNOW ${unit}`;
@@ -31,6 +33,7 @@ export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
         <h2 id={`know-${unit}`} className="text-2xl">
           <span className="block font-bold font-sans text-shj text-sm tracking-[0.04em]">
             KNOW {unit}
+            <span className="font-medium text-muted"> · understand it</span>
           </span>
           {part.title && <span className="mt-1 block">{part.title}</span>}
         </h2>
@@ -41,7 +44,7 @@ export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
           </Badge>
         )}
       </div>
-      <PartBody title={title} body={body} filmKey={`${slug} know ${unit}`} />
+      <PartBody title={title} body={body} filmKey={`${slug} know ${unit}`} cover={cover} />
       {!completedAt && (
         <Button
           variant="action"

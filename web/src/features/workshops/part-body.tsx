@@ -1,6 +1,7 @@
 import { createFilm } from '@hearthway/domain/films/film';
 import { splitChecklist } from '@hearthway/domain/workshops/checklist';
 import { useMemo } from 'react';
+import type { Subject } from '../../brand/scenes/subjects.ts';
 import { config } from '../../lib/config.ts';
 import { openVideo } from '../../member/open-video.ts';
 import { useMemberId } from '../../session/session.ts';
@@ -14,10 +15,11 @@ interface PartBodyProps {
   title: string;
   body: string;
   filmKey: string;
+  cover: Subject | undefined;
   checks?: Checks;
 }
 
-export function PartBody({ title, body, filmKey, checks }: PartBodyProps) {
+export function PartBody({ title, body, filmKey, cover, checks }: PartBodyProps) {
   const member = useMemberId();
   const film = useMemo(() => createFilm(title, body), [title, body]);
   const players = { videoHosts: config.videoHosts, openVideo };
@@ -37,7 +39,7 @@ export function PartBody({ title, body, filmKey, checks }: PartBodyProps) {
       ) : (
         <WatchOrRead
           label={`Watch or read: ${title}`}
-          watch={video || { film, filmKey: `${member} ${filmKey}` }}
+          watch={video || { film, cover, filmKey: `${member} ${filmKey}` }}
           read={<RichText body={text} openVideo={openVideo} />}
         />
       )}

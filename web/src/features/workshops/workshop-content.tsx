@@ -1,7 +1,8 @@
 import { reviewLine } from '@hearthway/domain/resources/review-line';
 import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { type ReactNode, useState } from 'react';
-import { WeekScene } from '../../brand/scenes/week-scene.tsx';
+import { findSubjects } from '../../brand/scenes/subject-by-words.ts';
+import { WeekScene, weekSubject } from '../../brand/scenes/week-scene.tsx';
 import { openVideo } from '../../member/open-video.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
@@ -20,6 +21,9 @@ interface WorkshopContentProps extends WorkshopResponse {
 const splitIntro = (intro: string) =>
   (/<|!\[/.test(intro) ? [intro] : intro.split(/\n\s*\n/)).filter(Boolean);
 
+/** Long enough to find a fitting picture for a film, short enough to be about its beginning. */
+const OPENING_LENGTH = 400;
+
 const PAIR = 'grid items-start gap-5 empty:hidden lg:grid-cols-2';
 
 export function WorkshopContent({
@@ -32,11 +36,15 @@ export function WorkshopContent({
 }: WorkshopContentProps) {
   const [completedHere, setCompletedHere] = useState(false);
   const { slug, title, position, status } = workshop;
+  const openings = [...know, ...(actions ?? [])].map(
+    (part) => `${part.title ?? ''}\n${part.body.slice(0, OPENING_LENGTH)}`,
+  );
+  const covers = findSubjects(openings, [weekSubject(position)]);
   const [first = workshop.excerpt, ...more] = splitIntro(intro);
   return (
     <>
-      <div className="flex items-start gap-4 lg:gap-10">
-        <div className="min-w-0 grow lg:max-w-2xl">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        <div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-bold text-shj text-sm tracking-[0.04em]">Week {position}</span>
             <StatusBadge status={status} />
@@ -45,25 +53,26 @@ export function WorkshopContent({
         </div>
         <WeekScene
           position={position}
-          className="size-22 shrink-0 rounded-card sm:h-36 sm:w-52 lg:ml-auto lg:h-40 lg:w-80"
+          className="size-22 rounded-card sm:h-36 sm:w-52 lg:row-span-2 lg:h-52 lg:w-104"
         />
-      </div>
-      <div className="max-w-2xl lg:-mt-12">
-        <RichText body={first} openVideo={openVideo} className="mt-3 text-muted" />
-        {more.length > 0 && (
-          <Disclosure label="More about this week">
-            <RichText body={more.join('\n\n')} openVideo={openVideo} className="text-muted" />
-          </Disclosure>
-        )}
+        <div className="max-w-2xl max-lg:col-span-2">
+          <RichText body={first} openVideo={openVideo} className="mt-3 text-muted" />
+          {more.length > 0 && (
+            <Disclosure label="More about this week">
+              <RichText body={more.join('\n\n')} openVideo={openVideo} className="text-muted" />
+            </Disclosure>
+          )}
+        </div>
       </div>
       <div className="mt-5 flex flex-col gap-5 lg:mt-8">
         {status === 'locked' && <LockedWorkshop workshop={workshop} />}
         <div className={PAIR}>
-          {know.map((part) => (
+          {know.map((part, index) => (
             <KnowCard
               key={part.unit}
               slug={slug}
               part={part}
+              cover={covers[index]}
               onWorkshopComplete={() => setCompletedHere(true)}
             />
           ))}
@@ -72,7 +81,12 @@ export function WorkshopContent({
         {status !== 'locked' &&
           (actions ? (
             <div className={PAIR}>
-              <ActionParts slug={slug} parts={actions} afterChecklist={afterChecklist} />
+              <ActionParts
+                slug={slug}
+                parts={actions}
+                covers={covers.slice(know.length)}
+                afterChecklist={afterChecklist}
+              />
             </div>
           ) : (
             <PremiumContentCard />

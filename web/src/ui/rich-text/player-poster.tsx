@@ -4,14 +4,23 @@ import { cn } from '../cn.ts';
 
 interface PlayerPosterProps {
   title: string;
+  /** The page shows the title above the film. */
+  hidesTitle?: boolean;
   note: ReactNode;
   picture?: ReactNode;
   onPlay: () => void;
   className?: string;
 }
 
-/** The video loads only after a click, so that no other site is contacted before. */
-export function PlayerPoster({ title, note, picture, onPlay, className }: PlayerPosterProps) {
+/** An embedded video loads only after a click, so that no other site is contacted before. */
+export function PlayerPoster({
+  title,
+  hidesTitle = false,
+  note,
+  picture,
+  onPlay,
+  className,
+}: PlayerPosterProps) {
   return (
     <button
       type="button"
@@ -28,8 +37,8 @@ export function PlayerPoster({ title, note, picture, onPlay, className }: Player
         </span>
         <span className="min-w-0 self-center">
           <span className="line-clamp-2 font-serif text-lg leading-tight sm:text-xl">
-            <span className="sr-only">Play: </span>
-            {title}
+            <span className="sr-only">Play: {hidesTitle && title}</span>
+            {hidesTitle ? <span aria-hidden="true">Play</span> : title}
           </span>
           <span className="mt-0.5 block text-sm text-[#fff]/85">{note}</span>
         </span>

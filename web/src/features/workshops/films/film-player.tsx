@@ -2,6 +2,7 @@ import { type Film, filmMinutes, findChapterAt } from '@hearthway/domain/films/f
 import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Scene } from '../../../brand/scenes/scene.tsx';
+import type { Subject } from '../../../brand/scenes/subjects.ts';
 import { readPersisted } from '../../../lib/persisted-query.ts';
 import { cn } from '../../../ui/cn.ts';
 import { PlayerFrame } from '../../../ui/player/player-frame.tsx';
@@ -19,6 +20,7 @@ const SHAPE = 'aspect-[4/3] sm:aspect-video';
 
 interface FilmPlayerProps {
   film: Film;
+  cover?: Subject;
   filmKey: string;
   onRead: () => void;
 }
@@ -28,9 +30,9 @@ export function FilmPlayer(props: FilmPlayerProps) {
   return <PosterOrPlayer key={path} {...props} />;
 }
 
-function PosterOrPlayer({ film, filmKey, onRead }: FilmPlayerProps) {
+function PosterOrPlayer({ film, cover, filmKey, onRead }: FilmPlayerProps) {
   const [isOpen, setOpen] = useState(false);
-  const scenes = useMemo(() => filmScenes(film), [film]);
+  const scenes = useMemo(() => filmScenes(film, cover), [film, cover]);
   const [first] = scenes;
   if (isOpen) return <Player film={film} filmKey={filmKey} onRead={onRead} scenes={scenes} />;
   const minutes = filmMinutes(film);
@@ -39,6 +41,7 @@ function PosterOrPlayer({ film, filmKey, onRead }: FilmPlayerProps) {
     <div className={cn('film w-full overflow-hidden rounded-control', SHAPE)}>
       <PlayerPoster
         title={film.title}
+        hidesTitle
         note={wasLeft ? `${minutes} min · picks up where you stopped` : `${minutes} min`}
         picture={
           first && (

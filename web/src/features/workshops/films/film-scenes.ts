@@ -11,12 +11,11 @@ export interface FilmScene {
 
 const HUES: readonly Hue[] = ['house', 'SHJ', 'MHI', 'IBC', 'WHI'];
 
-export const filmScenes = ({ title, chapters }: Film): FilmScene[] => {
-  const texts = chapters.map((chapter, index) =>
-    index === 0 ? `${title} ${chapter.title}` : `${chapter.title} ${chapter.text}`,
-  );
+export const filmScenes = ({ title, chapters }: Film, cover?: Subject): FilmScene[] => {
+  const first = cover ?? findSubjects([`${title} ${chapters[0]?.title ?? ''}`])[0] ?? 'sprout';
+  const texts = chapters.slice(1).map((chapter) => `${chapter.title} ${chapter.text}`);
   const offset = title.length;
-  return findSubjects(texts.length > 0 ? texts : [title]).map((subject, index) => ({
+  return [first, ...findSubjects(texts, [first])].map((subject, index) => ({
     subject,
     hue: HUES[(offset + index) % HUES.length] ?? 'house',
     ground: offset + index,

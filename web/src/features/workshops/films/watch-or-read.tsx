@@ -1,18 +1,19 @@
-import type { Film } from '@hearthway/domain/films/film';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { storage } from '../../../lib/storage.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { FilmPlayer } from './film-player.tsx';
 
 const PREFERRED = 'hearthway.films.preferred';
 
+type OwnFilm = Omit<ComponentProps<typeof FilmPlayer>, 'onRead'>;
+
 interface WatchOrReadProps {
-  watch: { film: Film; filmKey: string } | ReactNode;
+  watch: OwnFilm | ReactNode;
   read: ReactNode;
   label: string;
 }
 
-const isFilm = (watch: WatchOrReadProps['watch']): watch is { film: Film; filmKey: string } =>
+const isFilm = (watch: WatchOrReadProps['watch']): watch is OwnFilm =>
   typeof watch === 'object' && watch !== null && 'filmKey' in watch;
 
 export function WatchOrRead({ watch, read, label }: WatchOrReadProps) {
