@@ -22,39 +22,43 @@ const SCREENS: Record<string, (page: Page) => Promise<number>> = {
     await page.getByText('Tiredness').first().click();
     await page.getByRole('button', { name: 'Log it and start five minutes' }).click();
     await page.waitForTimeout(4000);
-    return 200;
+    return topOfCard(page.getByText('Five-minute reset timer'));
   },
   async 'calm-kit'(page) {
     await page.goto('/action/calm-kit');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.waitForTimeout(3000);
-    return 200;
+    return 170;
   },
   async 'belief-upgrade'(page) {
     await page.goto('/action/belief-upgrade');
     await page.getByLabel('What do you believe?').fill('I never finish anything.');
     await page.getByLabel('Where does it show up?').fill('Three half-read books by the bed.');
-    return topOf(page.getByText('What do you believe?'), 110);
+    return topOfCard(page.getByText('What do you believe?'));
   },
   async coach(page) {
     await page.goto('/action#coach');
     await page.getByRole('button', { name: 'Sleep', exact: true }).click();
     await page.waitForTimeout(3000);
-    return topOf(page.getByRole('log'), 16);
+    return topOf(page.getByRole('heading', { name: 'SHJ Premium Coach' }), 16);
   },
   async commitments(page) {
     await page.goto('/action#today');
     await page.getByRole('checkbox').first().click();
-    return topOf(page.getByRole('heading', { name: 'This week I will' }), 24);
+    return topOfCard(page.getByRole('heading', { name: 'This week I will' }));
   },
   async 'action-part'(page) {
     await page.goto('/shj/workshops/start-where-you-are');
     const part = page.getByRole('region', { name: /^ACTION 1/ });
     await part.getByRole('checkbox').first().click();
     await part.getByRole('checkbox').first().scrollIntoViewIfNeeded();
-    return topOf(part.getByText('Take your snapshot').first(), 48);
+    return topOfCard(part.getByText('Take your snapshot').first());
   },
 };
+
+/** The picture shows the upper edge of the card, so that nothing looks cut off. */
+const topOfCard = (found: Locator): Promise<number> =>
+  topOf(found.locator('xpath=ancestor::section[1]'), 20);
 
 const topOf = (found: Locator, above: number): Promise<number> =>
   found.evaluate(
@@ -88,7 +92,9 @@ async function takePictures(opened: Browser, { login, name, open }: Shot): Promi
   const page = await context.newPage();
   await signInAs(page, server.url, login);
   const top = await open(page);
-  await page.addStyleTag({ content: 'header, [data-bottom-bar] { visibility: hidden }' });
+  await page.addStyleTag({
+    content: 'header, [data-bottom-bar], [data-guide] { visibility: hidden }',
+  });
   const devtools = await context.newCDPSession(page);
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });

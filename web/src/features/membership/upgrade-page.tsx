@@ -72,7 +72,7 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
       )}
       <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-12">
         <PageHeader
-          title="Put it into practice"
+          title={<span className="max-sm:text-3xl">Put it into practice</span>}
           intro={
             hasEnded
               ? 'Premium access has ended. Pick it up again whenever you like.'
@@ -97,6 +97,7 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
         />
       </div>
       {hasEnded && <KeptForYou />}
+      <PremiumScreens />
       <PageSection title="Free and Premium">
         <PlanTable ownTier={membership?.tier} showsPlus={showsPlus} />
         <p className="mt-4 text-muted text-sm">{alsoFree}</p>
@@ -112,7 +113,6 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
           )}
         </div>
       </PageSection>
-      <PremiumScreens />
       {hasCheckout && (
         <p className="mt-6 text-muted text-sm">
           You pay on our payment partner’s page. You’ll see the price again there.
