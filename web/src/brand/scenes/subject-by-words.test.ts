@@ -13,3 +13,8 @@ test('two texts about the same subject get different pictures', () => {
 test('texts without a known word also get pictures, all of them different', () => {
   expect(new Set(findSubjects(['xx', 'xx', 'xx', 'xx'])).size).toBe(4);
 });
+
+test('a film’s picture fits its title, but never repeats one that is shown already', () => {
+  expect(findSubjects(['Choose one anchor\nWrite it down before bed'])).toEqual(['fork']);
+  expect(findSubjects(['The alarm\nA cup of tea helps'], ['bell'])).toEqual(['cups']);
+});

@@ -12,7 +12,7 @@ interface PlayerPosterProps {
   className?: string;
 }
 
-/** An embedded video loads only after a click, so that no other site is contacted before. */
+/** The video loads only after a click, so that no other site is contacted before. */
 export function PlayerPoster({
   title,
   hidesTitle = false,
