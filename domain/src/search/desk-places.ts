@@ -22,7 +22,7 @@ export const DESK_PLACES: readonly DeskPlace[] = [
     'isFrontDesk',
     '/admin/members',
     'Refund or cancel a payment',
-    'Open the member, then “Open in Stripe”',
+    'With Stripe: open the member, then “Refund…” under “Payments”',
     'money back chargeback dispute subscription billing invoice',
   ),
   place(

@@ -52,7 +52,7 @@ export default function WordsEditor({ body, onChange, writing = 'page' }: WordsE
       )}
       <div
         ref={root}
-        className={`words-frame relative ${writing === 'letter' ? 'p-4 sm:p-6' : 'py-5 sm:py-6'}`}
+        className={`words-frame relative ${writing === 'letter' ? 'p-4 sm:p-6' : '-mx-3 px-3 py-5 sm:py-6'}`}
       />
     </div>
   );

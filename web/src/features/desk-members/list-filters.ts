@@ -30,7 +30,7 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
   },
   payment_failed: {
     label: 'Payment failed',
-    about: 'The last payment failed. Premium stays on for seven more days.',
+    about: 'The last payment failed. Premium stays on for seven days after it.',
     empty: 'No payment has failed.',
   },
   disputed: {
@@ -41,7 +41,7 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
   unanswered: {
     label: 'Invitation unanswered',
     about: 'Invited more than a week ago and hasn’t joined yet.',
-    empty: 'Everyone you invited has answered.',
+    empty: 'No invitation has been open for more than a week.',
   },
 };
 

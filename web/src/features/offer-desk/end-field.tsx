@@ -42,6 +42,6 @@ export function EndField({ value, onChange }: EndFieldProps) {
 function describeEnd(end: number | null, now: number): string {
   if (end === null) return 'It has no end.';
   if (end <= now) return 'It has ended.';
-  const days = Math.ceil((end - now) / DAY_MS);
-  return days === 1 ? 'It ends within a day.' : `It ends in ${formatCount(days, 'day', 'days')}.`;
+  const days = Math.floor((end - now) / DAY_MS);
+  return days === 0 ? 'It ends within a day.' : `It ends in ${formatCount(days, 'day', 'days')}.`;
 }

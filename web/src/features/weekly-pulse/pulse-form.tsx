@@ -75,7 +75,9 @@ function Sliders({ draft, onSubmit }: { draft: PulseDraft; onSubmit: () => void 
   const touched = useTouched(draft);
   const progress = pulseProgress(touched, isPremiumActive);
   const groups = progress.groups.filter(({ isClosed }) => !isClosed);
-  const [step, setStep] = useState(0);
+  const [chosen, setStep] = useState(0);
+  // If Premium ends meanwhile, the last step no longer exists.
+  const step = Math.min(chosen, groups.length - 1);
   const [question, setQuestion] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const current = groups[step];
