@@ -1,4 +1,4 @@
-import { imageSchema } from '@milkdown/kit/preset/commonmark';
+import { imageSchema } from '@milkdown/preset-commonmark';
 import { isOwnAddress } from '../../ui/rich-text/safe-address.ts';
 
 /** Images from other hosts are not loaded. Their description and address are shown instead. */

@@ -7,14 +7,14 @@ import {
   remarkStringifyOptionsCtx,
   rootCtx,
   serializerCtx,
-} from '@milkdown/kit/core';
-import { clipboard } from '@milkdown/kit/plugin/clipboard';
-import { history } from '@milkdown/kit/plugin/history';
-import { commonmark } from '@milkdown/kit/preset/commonmark';
-import { gfm } from '@milkdown/kit/preset/gfm';
-import type { Node } from '@milkdown/kit/prose/model';
-import { Plugin } from '@milkdown/kit/prose/state';
-import { $prose } from '@milkdown/kit/utils';
+} from '@milkdown/core';
+import { clipboard } from '@milkdown/plugin-clipboard';
+import { history } from '@milkdown/plugin-history';
+import { commonmark } from '@milkdown/preset-commonmark';
+import { gfm } from '@milkdown/preset-gfm';
+import type { Node } from '@milkdown/prose/model';
+import { Plugin } from '@milkdown/prose/state';
+import { $prose } from '@milkdown/utils';
 import { type Blocks, keepUntouched } from './kept-markdown.ts';
 import { ownPictures } from './own-pictures.ts';
 

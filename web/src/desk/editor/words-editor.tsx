@@ -1,4 +1,4 @@
-import type { Editor } from '@milkdown/kit/core';
+import type { Editor } from '@milkdown/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { openRichEditor } from './rich-editor.ts';

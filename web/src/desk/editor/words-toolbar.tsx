@@ -1,6 +1,6 @@
 import { FIRST_NAME } from '@hearthway/domain/letters/first-name';
-import { commandsCtx, type Editor, editorViewCtx } from '@milkdown/kit/core';
-import { redoCommand, undoCommand } from '@milkdown/kit/plugin/history';
+import { commandsCtx, type Editor, editorViewCtx } from '@milkdown/core';
+import { redoCommand, undoCommand } from '@milkdown/plugin-history';
 import {
   listItemSchema,
   toggleEmphasisCommand,
@@ -11,9 +11,9 @@ import {
   wrapInBulletListCommand,
   wrapInHeadingCommand,
   wrapInOrderedListCommand,
-} from '@milkdown/kit/preset/commonmark';
-import { insertTableCommand } from '@milkdown/kit/preset/gfm';
-import { insert } from '@milkdown/kit/utils';
+} from '@milkdown/preset-commonmark';
+import { insertTableCommand } from '@milkdown/preset-gfm';
+import { insert } from '@milkdown/utils';
 import Bold from 'lucide-react/icons/bold';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Film from 'lucide-react/icons/film';
