@@ -1,9 +1,9 @@
 import type { DayKey } from './calendar.ts';
 
-/** Only this file may format dates and numbers, which a test enforces. */
+/** No other file may format dates and numbers; a test enforces this. */
 const LOCALE = 'en-GB';
 
-/** A formatter is created on first use, because that takes tens of milliseconds on a phone. */
+/** Creating a formatter takes tens of milliseconds on a phone, so it is created on first use. */
 function lazyFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
@@ -26,13 +26,13 @@ export const monthName = dayFormat({ month: 'long', year: 'numeric' });
 
 export const shortWeekday = dayFormat({ weekday: 'short' });
 
-/** Formats a time as "15 November 2026", in the reader's time zone. */
+/** "15 November 2026", in the reader's time zone. */
 export const formatDay = lazyFormat({ dateStyle: 'long' });
-/** Formats a time as "15 Nov 2026, 23:58", in the reader's time zone. */
+/** "15 Nov 2026, 23:58", in the reader's time zone. */
 export const formatMoment = lazyFormat({ dateStyle: 'medium', timeStyle: 'short' });
-/** Formats a time as "23:58:07", in the reader's time zone. */
+/** "23:58:07", in the reader's time zone. */
 export const formatClock = lazyFormat({ timeStyle: 'medium' });
-/** Formats a time as "Sunday 22 November at 22:30", in the reader's time zone. */
+/** "Sunday 22 November at 22:30", in the reader's time zone. */
 export const formatAppointment = lazyFormat({
   weekday: 'long',
   day: 'numeric',
@@ -51,11 +51,11 @@ function localTimeFormat(options: Intl.DateTimeFormatOptions): (moment: Recorded
   return ({ at, utcOffset }) => write(new Date(Date.parse(at) + utcOffset * 60_000));
 }
 
-/** Formats a moment as "15 Nov, 23:58", as the member's clock showed it then. */
+/** "15 Nov, 23:58", as the member's clock showed it then. */
 export const shortMoment = localTimeFormat({ day: 'numeric', month: 'short' });
-/** Formats a moment as "23:58", as the member's clock showed it then. */
+/** "23:58", as the member's clock showed it then. */
 export const clockMoment = localTimeFormat({});
-/** Formats a moment as "Sunday 23:58", as the member's clock showed it then. */
+/** "Sunday 23:58", as the member's clock showed it then. */
 export const weekdayMoment = localTimeFormat({ weekday: 'long' });
 
 let numbers: Intl.NumberFormat | undefined;

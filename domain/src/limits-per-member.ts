@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * These limits on rows exceed years of daily use, and keep one member from filling the database.
- * The database enforces the same limits.
+ * Limits on stored rows, which the database enforces. They exceed years of daily use and keep one
+ * member from filling the database.
  */
 export const LIMITS_PER_MEMBER = {
   action_ticks: 10_000,

@@ -1,6 +1,5 @@
 import type { PracticeContacts } from './help/help-contacts.ts';
 
-/** Each installation configures the URLs of these links. */
 export const OUTSIDE_LINKS = [
   'mhiWebsite',
   'mhiBooking',
@@ -50,11 +49,10 @@ export interface PublicConfig {
   termsVersion: string;
   /** Videos from these origins may be embedded, but load only when the member asks. */
   videoHosts: readonly string[];
-  /** `authUrl` has another origin if the installation uses an external auth server. */
+  /** On another origin if the installation uses an external auth server. */
   authUrl: string;
-  /** `operator` runs the language model of the guide. `guideModel` is null if there is none. */
+  /** `operator` runs the guide's language model; null if there is none. */
   guideModel: { operator: string } | null;
-  /** The chat with the coach is sent to a language model only if `coachIsWorded` is true. */
   coachIsWorded: boolean;
   gallery: boolean;
 }

@@ -1,4 +1,4 @@
-/** This generator, mulberry32, is for simulations and sample data. */
+/** The generator mulberry32, for simulations and sample data. */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,7 +9,6 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The distribution has mean 0 and standard deviation 1. */
 export function gaussian(random: () => number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()));
   return radius * Math.cos(2 * Math.PI * random());

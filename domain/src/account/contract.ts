@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayStart } from '../day-start/contract.ts';
 import { GENDERS, ROLES, TIERS, TRACKS } from '../vocabulary.ts';
 
-/** Contains everything the app shell and the session guard need, so that one request is enough. */
+/** Everything the app shell and the session guard need, so that one request is enough. */
 export const meResponse = z.object({
   userId: z.uuid(),
   email: z.string().nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const HOUR = 3_600_000;
 
 export const EXPORT_KEPT_MS = 24 * HOUR;
-/** A member who asks again within this time gets the same export. */
+/** A member who asks again within ten minutes gets the same export. */
 export const EXPORT_RENEWED_AFTER_MS = 10 * 60_000;
 export const EXPORT_PREPARED_WITHIN_MS = HOUR;
 

@@ -9,7 +9,7 @@ export const ownSession = z.object({
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** The list of sessions is empty with an external auth server, because that server stores them. */
+/** An external auth server stores the sessions itself, so the list is then empty. */
 export const ownSessionsResponse = z.object({
   keptElsewhere: z.boolean(),
   sessions: z.array(ownSession),

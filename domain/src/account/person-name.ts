@@ -1,9 +1,6 @@
 /** Control characters and text-direction marks could disguise a name in an email or at the desk. */
 const DISGUISE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
-/**
- * Unicode calls these characters letters or symbols, but they are invisible, such as the Hangul
- * filler.
- */
+/** Unicode counts these invisible characters, such as the Hangul filler, as letters or symbols. */
 const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 

@@ -14,7 +14,7 @@ export const profileResponse = z.object({
 });
 export type ProfileResponse = z.infer<typeof profileResponse>;
 
-/** Members cannot send their role, tier or dates, because only the practice may change those. */
+/** Role, tier and dates are missing, because only the practice may change them. */
 export const updateProfileRequest = z.object({
   firstName: z
     .string(NAME_TEXT.missing)

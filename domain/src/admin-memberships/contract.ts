@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isTimeZone } from '../membership/local-midnight.ts';
 import { TIERS } from '../vocabulary.ts';
 
-/** Both fields are false for databases with an older schema, which lack the needed columns. */
+/** Databases with an older schema lack the needed columns. Then both fields are false. */
 export const adminAccessResponse = z.object({
   expiryTracking: z.boolean(),
   emailLookup: z.boolean(),
@@ -33,7 +33,7 @@ export const memberParam = z.object({ userId: z.uuid() });
 export const setTierRequest = z.strictObject({ tier: z.enum(TIERS), timeZone });
 export type SetTierRequest = z.infer<typeof setTierRequest>;
 
-/** A membership that should last beyond this day is stored without an expiry date. */
+/** Memberships that should last longer are stored without an expiry date. */
 const LATEST_EXPIRY = '2199-12-31';
 export const setExpiryRequest = z.strictObject({
   expiresOn: z.iso

@@ -9,7 +9,7 @@ export function findPinError(pin: string): PinError | null {
   return isRow(pin) ? 'too_simple' : null;
 }
 
-/** PINs with the same step between all digits, such as 0000, 1234 and 8642, are easy to guess. */
+/** PINs such as 0000, 1234 and 8642, with the same step between all digits, are easy to guess. */
 function isRow(pin: string): boolean {
   const digits = [...pin].map(Number);
   const steps = digits.slice(1).map((digit, index) => digit - (digits[index] ?? 0));

@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS, auditDetails } from '../audit/contract.ts';
 export const auditLogQuery = z.strictObject({
   actor: z.uuid().optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
-  /** `from` and `to` are both inclusive and in UTC. */
+  /** Both days are included and in UTC. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   before: z.coerce.number().int().positive().optional(),
@@ -18,7 +18,7 @@ const auditLogEntry = z.object({
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
   details: auditDetails,
-  /** `by` is null if that person's account has been deleted. */
+  /** Null if that person's account has been deleted. */
   by: z
     .union([
       z.object({ kind: z.literal('operator') }),
@@ -28,7 +28,7 @@ const auditLogEntry = z.object({
       person.extend({ kind: z.literal('person') }),
     ])
     .nullable(),
-  /** `about` is null if the account has been deleted or the entry concerns no member. */
+  /** Null if the account has been deleted or the entry concerns no member. */
   about: person.nullable(),
 });
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DESK_ROLES, TIERS } from '../vocabulary.ts';
 
-/** Entries of the audit log contain tiers and dates, but no names. */
+/** Audit entries contain tiers and dates, but no names. */
 export const AUDIT_ACTIONS = [
   'looked_up',
   'tier_changed',
@@ -47,12 +47,12 @@ export const auditDetails = z.object({
   days: z.number().int().optional(),
   letter: z.string().optional(),
   reason: z.enum(['asked', 'bounced']).optional(),
-  /** What a plan costs from now on, such as “€25 a month”, or what is refunded. */
+  /** The new price of a plan, such as “€25 a month”, or the refunded amount. */
   price: z.string().optional(),
   page: z.string().optional(),
   byPayments: z.literal(true).optional(),
   byToken: z.string().optional(),
-  /** `byLink` is true if someone without an account opened a summary link. */
+  /** Set if somebody without an account opened a summary link. */
   byLink: z.literal(true).optional(),
   tool: z.string().optional(),
 });
@@ -63,7 +63,7 @@ export const auditEntry = z.object({
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
   details: auditDetails,
-  /** Members see only an admin's first name; it is null if the account has been deleted. */
+  /** Members see only an admin's first name; null if the account has been deleted. */
   by: z.union([
     z.object({ kind: z.literal('operator') }),
     z.object({ kind: z.literal('payments') }),

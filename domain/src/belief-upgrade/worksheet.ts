@@ -88,7 +88,6 @@ export function mergeWorksheets(
     .slice(0, MAX_WORKSHEETS);
 }
 
-/** Expects the worksheets sorted by their last change, newest first. */
 export const findLatestDraft = (sheets: readonly Worksheet[]): Worksheet | null =>
   sheets.find(({ finishedOn }) => finishedOn === null) ?? null;
 

@@ -57,7 +57,7 @@ export const PATTERN_IDS = BREATHING_PATTERNS.map(({ id }) => id) as [PatternId,
 
 export const MIN_BREATHING_MINUTES = 1;
 export const MAX_BREATHING_MINUTES = 10;
-/** Shorter breathing sessions are not counted, because they were probably started by mistake. */
+/** Shorter breathing sessions were probably started by mistake and are not counted. */
 export const MIN_COUNTED_SECONDS = 10;
 
 export const PHASE_WORDS = { in: 'Breathe in', hold: 'Hold', out: 'Breathe out' } as const;
@@ -71,7 +71,7 @@ export interface BreathMoment {
   /** Some patterns hold the breath twice, so the phase alone does not identify the step. */
   step: number;
   count: number;
-  /** `fullness` goes from 0 (empty lungs) to 1 and is eased for a smooth animation. */
+  /** From 0 (empty lungs) to 1, eased for a smooth animation. */
   fullness: number;
 }
 

@@ -3,7 +3,6 @@ import { MAX_BREATHING_MINUTES, MIN_COUNTED_SECONDS, PATTERN_IDS } from './breat
 import { FEELINGS, REFRAMES } from './reframes.ts';
 
 export const MAX_REFRAME_LENGTH = 280;
-/** Nobody needs more reframes, and this many still fit on one page. */
 export const MAX_OWN_REFRAMES = 200;
 
 export const breathingSession = z.strictObject({
@@ -24,7 +23,7 @@ export const keepReframeRequest = z.strictObject({
 });
 export type KeepReframeRequest = z.infer<typeof keepReframeRequest>;
 
-/** A null text deletes the member's reframe. */
+/** Null deletes the member's reframe. */
 export const ownReframeRequest = z.strictObject({
   id: z.uuid(),
   feeling: z.enum(FEELINGS),

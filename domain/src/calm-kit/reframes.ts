@@ -22,7 +22,7 @@ export const FEELING_WORDS: Record<Feeling, string> = {
 };
 
 export interface Reframe {
-  /** This id must never change, because members' favourites refer to it. */
+  /** Must never change, because members' favourites refer to it. */
   id: string;
   feeling: Feeling;
   thought: string;
@@ -38,8 +38,7 @@ const createReframes = (feeling: Feeling, pairs: [thought: string, reframe: stri
   }));
 
 /**
- * Add a new reframe at the end of the list for its feeling, because ids are derived from the
- * position.
+ * Ids are derived from the position, so add a new reframe at the end of the list for its feeling.
  */
 export const REFRAMES: Reframe[] = [
   ...createReframes('anxious', [

@@ -27,7 +27,7 @@ const hasDays = ({ from, to }: { from: string; to: string }) =>
   from <= to && to < addDays(from, MAX_SUMMARY_DAYS);
 const NO_DAYS = { path: ['from'], message: 'The period must have one to 366 days.' };
 
-/** The request is a POST, so that the chosen subjects do not end up in server logs. */
+/** A POST, so that the chosen subjects do not end up in server logs. */
 export const summaryRequest = z.strictObject(choice).refine(hasDays, NO_DAYS);
 export type SummaryRequest = z.infer<typeof summaryRequest>;
 
@@ -39,14 +39,11 @@ const measure = z.object({
   label: z.string(),
   low: z.number(),
   high: z.number(),
-  /**
-   * `ends` are the labels of the lowest and the highest value, such as "overwhelmed" and "at ease".
-   */
+  /** Labels of the lowest and the highest value, such as "overwhelmed" and "at ease". */
   ends: z.tuple([z.string(), z.string()]).nullable(),
   isLowBetter: z.boolean(),
   values: z.array(dayValue),
   average: z.number(),
-  /** `halves` are the averages of both halves of the period; null if there are too few days. */
   halves: z.tuple([z.number(), z.number()]).nullable(),
 });
 export type Measure = z.infer<typeof measure>;
@@ -89,7 +86,7 @@ export type SummaryLink = z.infer<typeof summaryLink>;
 export const summaryLinksResponse = z.object({ links: z.array(summaryLink) });
 export type SummaryLinksResponse = z.infer<typeof summaryLinksResponse>;
 
-/** Only this response contains the token and the code. */
+/** No other response contains the token and the code. */
 export const sharedLinkResponse = summaryLinksResponse.extend({
   token: z.string(),
   code: z.string(),
@@ -98,14 +95,14 @@ export type SharedLinkResponse = z.infer<typeof sharedLinkResponse>;
 
 export const summaryLinkParam = z.object({ id: z.uuid() });
 
-/** The token is in the body, because addresses end up in server logs. */
+/** The token is sent in the body, because addresses end up in server logs. */
 export const openSummaryRequest = z.strictObject({
   token: z.string().max(100),
   code: z.string().max(40),
 });
 export type OpenSummaryRequest = z.infer<typeof openSummaryRequest>;
 
-/** A shared summary is a snapshot. It contains no later entries. */
+/** A snapshot: entries made after sharing are never added. */
 export const sharedSummary = z.object({
   summary: clinicianSummary,
   name: z.string().nullable(),

@@ -10,7 +10,7 @@ const CATEGORY = {
   ],
 };
 
-/** UCUM has this code for a score without a unit. */
+/** UCUM's code for a score without a unit. */
 const SCORE = { unit: 'score', system: 'http://unitsofmeasure.org', code: '{score}' };
 
 interface Identity {
@@ -19,7 +19,7 @@ interface Identity {
 }
 
 /**
- * The bundle (FHIR R4) has one Observation per measure and day, and one QuestionnaireResponse per
+ * A FHIR R4 bundle with one Observation per measure and day, and one QuestionnaireResponse per
  * Weekly Pulse.
  */
 export function toFhirBundle(summary: ClinicianSummary, { newId, now }: Identity) {

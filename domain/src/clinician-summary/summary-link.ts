@@ -2,13 +2,13 @@ import type { LinkState } from './contract.ts';
 
 export const MAX_OPEN_LINKS = 10;
 export const MAX_WRONG_CODES = 5;
-/** Each opening adds an audit entry that is kept forever, so the number needs a limit. */
+/** Each opening adds an audit entry that is kept forever, so openings are limited. */
 export const MAX_OPENINGS = 50;
 export const OPENINGS_PER_NETWORK = 30;
 export const OPENINGS_WINDOW = 15 * 60_000;
 export const CLOSED_LINK_KEPT = 30 * 86_400_000;
 
-/** People confuse 0, O, 1, I, L and U on paper or on the phone, so codes do not contain them. */
+/** Codes leave out 0, O, 1, I, L and U, which people confuse on paper or on the phone. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 8;
 

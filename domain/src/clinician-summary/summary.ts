@@ -8,9 +8,9 @@ import type { ClinicianSummary, Measure, SummarySection } from './contract.ts';
 
 type Values = Measure['values'];
 
-/** The summary does not compare averages of fewer days. */
+/** The summary compares no averages of fewer than five days. */
 const MIN_HALF = 5;
-/** Pulses are weekly, so fewer of them are needed than days. */
+/** Pulses are weekly, so two are enough. */
 const MIN_HALF_PULSES = 2;
 
 interface Recorded {

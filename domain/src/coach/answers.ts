@@ -1,6 +1,5 @@
 import type { LineKind } from './lines.ts';
 
-/** The first matching pattern wins. */
 // biome-ignore format: one question per row reads as a table.
 export const ANSWERS: readonly (readonly [id: string, pattern: RegExp, answers: readonly string[]])[] = [
   ['how long here', /\btake (?:very |too )?long\b|\bhow long (?:is|does|will) this\b/, ['As long or as short as you like. You can stop at any time.']],

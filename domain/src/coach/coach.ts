@@ -8,7 +8,7 @@ import { Talk } from './talk.ts';
 import { getCoachTopic } from './topics.ts';
 import { readTurn } from './turn.ts';
 
-/** After a pause this long, the coach first asks how the member's last step went. */
+/** After eight hours without a message, the coach first asks how the member's last step went. */
 const BREAK_MS = 8 * 60 * 60 * 1000;
 
 export const isNewVisit = (lastMessageAt: number, now: number): boolean =>
@@ -50,13 +50,16 @@ export function beginCoaching(random: () => number, memory: CoachMemory = NO_MEM
   return talk.reply();
 }
 
-/** These words confirm an uncertain crisis verdict. Without them, the coach assumes a bad day. */
+/**
+ * Words of despair confirm an uncertain crisis verdict. Without them, the coach assumes a bad day.
+ */
 const DESPAIR =
   /hopeless|pointless|no point|hate myself|disappear|done with (?:everything|it all|life)|can['’]?t (?:go on|cope|take (?:it|this))|no ?(?:one|body) (?:cares|would|needs)|burden|worthless|tired of (?:everything|life|living|it all|being)|\b(?:die|dead|dying)\b|kill|suicid|better off (?:without|dead|if i)|(?:hits?|hurts?|threw) me|(?:scared|afraid) of (?:him|her)|overdose|hurt(?:ing)? myself|end it|(?:point|reason) (?:in|of|to) (?:going on|liv)|not (?:to )?be(?:ing)? here|if i (?:was|were) gone|without me|easier (?:if|not)|never wak|not wak/i;
-/** The classifier's alarm counts only with one of these words or a word of despair. */
 const DANGER =
   /\b(?:pills?|tablets?|knife|gun|rope|bridge|roof|blood\w*|bleed\w*|hurt\w*|hit\w*|push\w*|pull\w*|grab\w*|chok\w*|lock\w*|beat\w*|afraid|scared(?! to\b)|goodbye|farewell|note|safe|unsafe|help me|gone|forever|any ?more|give up|giving up|alone|nobody|no one|nothing left|exist\w*|life|live|living|pain|enough|it's over|took my|takes my|won't let|touch\w*|threat\w*|police|breathless|(?:can't|couldn't|not|stopped|hard to|hardly|barely|short of|trouble) breath\w*|chest|unconscious|faint\w*|collapsed?|escape|force[ds]?|rape\w*|abus\w*|drown\w*|jump\w*|hang\w*|cut\w*|poison\w*)\b/i;
-/** The word lists above are English, so an alarm in another language is never dismissed. */
+/**
+ * The lists of despair and danger are English, so an alarm in another language is never dismissed.
+ */
 const FOREIGN =
   /[^\P{L}a-z]|\b(?:que|quiero|yo|ya|vida|je|ne|pas|suis|veux|ich|nicht|mehr|bin|will nicht|eu|quero|mais|voglio|sono|vivere|chce|nie|jestem|zyc)\b/iu;
 const HARMLESS = {
@@ -66,7 +69,6 @@ const HARMLESS = {
   abuse: /\b(?:my|the) (?:alarm(?: clock)?|snooze|fridge|inbox|treadmill|scales|sofa|printer)\b/i,
 };
 
-/** "I'm gonna die lol" is a figure of speech. */
 const IDIOM =
   /\b(?:(?:gonna|going to|could|nearly|almost|might|'ll) die|dying|dead|died)\b(?=.*\b(?:lol|lmao|haha+|of (?:laughter|embarrassment|boredom|shame|cringe))\b|.*[😂🤣💀])/giu;
 /** The classifier sometimes mistakes other bereavements for a death by suicide. */
@@ -74,12 +76,15 @@ const BY_SUICIDE =
   /suicid|kill|took (?:his|her|their) (?:own )?li(?:fe|ves)|hang|hung|overdos|jump|ended (?:it|his|her|their)|by (?:his|her) own hand/i;
 
 /**
- * The classifier is sometimes unsure about plain reports of violence, so this pattern raises the
- * alarm.
+ * The classifier is sometimes unsure about plain reports of violence, so this pattern alone raises
+ * the alarm.
  */
 const HIT =
   /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend|father|dad|mother|mum|son|brother)\b.{0,40}\b(?:hit|hits|push(?:ed|es)?|shov(?:ed|es)|grab(?:bed|s)|beats?|slap(?:s|ped)?|punch(?:ed|es)?|chok(?:ed|es)|kick(?:ed|s)?) me\b(?! up)/i;
-/** "He doesn't push" and "a friend, but I don't want to be a burden" are not signs of danger. */
+/**
+ * Phrases such as "he doesn't push" and "I don't want to be a burden to a friend" are no signs of
+ * danger.
+ */
 const NO_DANGER =
   /\b(?:doesn't|don't|didn't|never|hasn't|wouldn't) (?:ever |even )?(?:push\w*|hit\w*|hurts?|force[ds]?|touch\w*|threaten\w*)(?: me)?\b|\b(?:friend|sister|brother|mum|mom|dad|colleague|neighbou?r|aunt|cousin|daughter|son)\b.{0,20}\bbut I (?:don't|do not) (?:want|like) to be a burden\b(?! any ?more)/gi;
 const SMALL_CHILD =
@@ -93,7 +98,7 @@ const PARTNER =
   /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|father|dad|mother|mum|brother)\b/i;
 const LONG_AGO = /\bwhen i was\b|\bas a (?:kid|child)\b|\byears ago\b|\bused to\b/i;
 
-/** A stroke is assumed if a face or limb is numb or weak and one of the other signs is named. */
+/** Signs of a stroke: a numb or weak face or limb together with one other sign. */
 const STROKE = [
   /\b(?:face|arm|hand|leg|side|mouth)\b.{0,20}\b(?:numb|weak|droop\w*|tingl\w*|won't move)\b/i,
   /\bheadache\b|\bslurr\w*|\bsudden\w*|\bspeech\b|\bone side\b|\bvision\b/i,
@@ -104,10 +109,7 @@ const NO_POINT =
 const DENIED =
   /\b(?:not|never|wouldn['’]?t|won['’]?t) (?:really |ever )?(?:going to |gonna |want(?:ing)? to |planning to )?(?:hurt|kill|harm) myself\b/i;
 
-/**
- * A message such as "I'm not going to hurt myself" gets a question about safety instead of an
- * alarm.
- */
+/** "I'm not going to hurt myself" gets a question about safety instead of an alarm. */
 const soften = (crisis: Crisis | null, message: string): Crisis | null =>
   crisis?.answer === 'alarm' && DENIED.test(message) && !/\b(?:but|or)\b/i.test(message)
     ? { ...crisis, answer: 'check', kind: 'unnamed' }

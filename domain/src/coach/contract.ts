@@ -29,6 +29,5 @@ export const coachWordsRequest = z.strictObject({
 export type CoachWordsRequest = z.infer<typeof coachWordsRequest>;
 export type EarlierMessage = CoachWordsRequest['earlier'][number];
 
-/** `lines` is null if no language model rewords the coach's lines. */
 export const coachWordsResponse = z.object({ lines: z.array(z.string()).nullable() });
 export type CoachWordsResponse = z.infer<typeof coachWordsResponse>;

@@ -1,7 +1,7 @@
 import type { CrisisAnswer, CrisisKind } from '../guide/detect-crisis.ts';
 import type { CoachTool } from './topics.ts';
 
-/** `talk` means that the coach asked an open question or none. */
+/** `talk` is an open question, or none at all. */
 export const ASKED = [
   'review',
   'obstacle',
@@ -18,20 +18,16 @@ export const ASKED = [
 ] as const;
 export type Asked = (typeof ASKED)[number];
 
-/**
- * The conversation is plain data, so that the device can store it and restore it after a reload.
- */
+/** Plain data, so that the device can store the conversation and restore it after a reload. */
 export interface CoachConversation {
   version: 4;
-  /** The seed selects the wordings, so that server and browser produce the same reply. */
+  /** Selects the wordings, so that server and browser produce the same reply. */
   seed: number;
   asked: Asked;
   topic: string | null;
-  /** `turns` counts the messages with content since the topic began or a step was offered. */
+  /** Messages with content since the topic began or since a step was offered. */
   turns: number;
-  /**
-   * `heard` has the two most important things that the member said about the topic, word for word.
-   */
+  /** The two most important things that the member said about the topic, word for word. */
   heard: readonly string[];
   draft: string | null;
   lastStep: string | null;
@@ -39,15 +35,14 @@ export interface CoachConversation {
   past: Readonly<Record<string, string>>;
   said: readonly string[];
   /**
-   * `alarm`: the coach only offers help; `check`: it has just asked about safety; `watch`: contacts
-   * are shown.
+   * With `alarm` the coach only offers help, with `check` it has just asked about safety, and with
+   * `watch` it shows the contacts.
    */
   safety: 'alarm' | 'check' | 'watch' | null;
-  /** A clinical question sets `isClinical`. The goodbye then mentions the care team. */
   isClinical: boolean;
 }
 
-/** The page adds the help contacts to these parts. If `answer` is missing, it is `alarm`. */
+/** The page adds the help contacts to these parts. */
 export type FixedPart =
   | { kind: 'crisis'; answer?: CrisisAnswer; danger?: CrisisKind }
   | { kind: 'clinical' };
@@ -56,7 +51,9 @@ export type CoachPart =
   | { kind: 'line'; text: string }
   | FixedPart
   | { kind: 'tool'; tool: CoachTool }
-  /** The page shows the article or the workshop part, depending on what the member may open. */
+  /**
+   * The page shows the article or the part of the workshop, depending on what the member may open.
+   */
   | { kind: 'reading'; topic: string };
 
 export interface CoachReply {

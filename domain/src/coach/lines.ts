@@ -144,7 +144,10 @@ export const CHOICES = {
   safety: ['I am safe', 'I didn’t mean it that way', 'I am not safe'],
 };
 
-/** {Q} is the member's own words at the beginning of a sentence, {q} inside one. */
+/**
+ * {Q} stands for the member's own words at the beginning of a sentence, {q} for the same words
+ * inside one.
+ */
 // biome-ignore format: one list per line.
 export const QUOTES = {
   plain: ['“{Q}.”', 'You say “{q}”.', 'So “{q}”.', '“{Q}”, you say.', '“{Q}.” I see.', '“{Q}.” I hear you.'],
@@ -155,8 +158,8 @@ export const QUOTES = {
 };
 
 /**
- * Each phase of the conversation has its own questions: first about the situation, then about what
- * should be different, then about what might help.
+ * The coach asks first about the situation, then about what should be different, then about what
+ * might help.
  */
 // biome-ignore format: one list per line.
 export const QUESTIONS = {
@@ -168,7 +171,10 @@ export const QUESTIONS = {
   way: ['What might help, even a little?', 'Is there anything you’d like to do about it, or is it enough to say it?', 'Would you like something to change there, or does it just need saying?'],
 };
 
-/** An invitation replaces a question, so that the conversation does not feel like an interview. */
+/**
+ * An invitation sometimes replaces a question, so that the conversation does not feel like an
+ * interview.
+ */
 export const INVITES = [
   'Go on, if you like.',
   'I’m listening.',

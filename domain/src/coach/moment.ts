@@ -13,10 +13,10 @@ const WHOLE = new RegExp(
 );
 const LED =
   /^(?:when(?:ever)?|after|before|while|once|as soon as|from|starting|on|at|in|every (?:day|time|week|month|morning|afternoon|evening|night|lunch|\w+day)|during|over|first thing|tonight|tomorrow)\b/i;
-/** "Thursday is shopping" describes a day, but "Sunday when the house is quiet" names a moment. */
+/** "Thursday is shopping" describes a day; "Sunday when the house is quiet" names a moment. */
 const IS = /^(?!.*\b(?:when|while|after|before|once)\b.*\b(?:is|are)\b).*\b(?:is|are|was|were)\b/i;
 const DAY_INSIDE = new RegExp(`\\b(?:${DAY}|tonight|tomorrow)\\b`, 'i');
-/** "This evening" is in the future, but "in the evening" may only be a habit. */
+/** "This evening" lies in the future; "in the evening" may only be a habit. */
 const AHEAD = new RegExp(
   `\\b(?:tonight|tomorrow|today|this (?:week|weekend|evening|afternoon|morning)|next (?:week|time|\\w+day)|from (?:now|today|\\w+day)|starting|(?:on |this |by )${DAY}|while)\\b`,
   'i',
@@ -29,7 +29,7 @@ export const startsWithMoment = (text: string): boolean =>
 const YES =
   /^(?:(?:yes|yea|yeah|yep|yup|aye|ok(?:ay)?|deal|al ?right|all right|fine|sure|good|make it|let's say|better|rather|maybe|but|so|and|then|only|like)[,.! ]+)+/i;
 
-/** "Yes, Sunday afternoon" becomes "on Sunday afternoon". */
+/** Returns "on Sunday afternoon" for "Yes, Sunday afternoon". */
 export function findMoment(message: string): string | null {
   const pieces = message
     .split(/[,;!?]+\s*|\.(?!\d)\s*|\s+(?:so|but|because|since|and then|then)\s+/)
@@ -68,7 +68,9 @@ export const isOnlyMoment = (message: string): boolean =>
 const OPENING =
   /^(?:when|after|before|on|at|in|every|this week|tonight|tomorrow)\b[^,]*, (?=I’ll )/i;
 
-/** A moment at the beginning of the step is replaced; otherwise the new one is added at the end. */
+/**
+ * A moment at the beginning of the step is replaced. Otherwise the new moment is added at the end.
+ */
 export function addMoment(step: string, moment: string): string {
   const bare = step.replace(/[.!\s]+$/, '');
   if (OPENING.test(bare)) return `${capitalize(bare.replace(OPENING, `${moment}, `))}.`;

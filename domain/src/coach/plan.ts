@@ -41,14 +41,13 @@ const OBJECT =
 const COMMITS =
   /\b(?:that|this)(?: one)? I(?:'d| can| could| would| will)(?: actually| really)? (do|send|try|say|manage)\b/i;
 
-/** The more the coach expects a plan, the fewer signs of one a message needs. */
 export type Expectation = 'none' | 'late' | 'asked';
 
 const first = (text: string) => text.split(/[\s,]/)[0] ?? '';
 
 /**
- * Finds a plan in the member's words: "Maybe I could ring her on Sunday" becomes "I’ll ring her on
- * Sunday." Sentences without "I'll" count only if a plan is expected.
+ * Turns "Maybe I could ring her on Sunday" into "I’ll ring her on Sunday." Sentences without "I'll"
+ * count only if the coach expects a plan.
  */
 export function findStep(message: string, expectation: Expectation = 'none'): string | null {
   const isExpected = expectation !== 'none';
@@ -75,10 +74,6 @@ export function findStep(message: string, expectation: Expectation = 'none'): st
   return null;
 }
 
-/**
- * If the sentence after a plan names a time or a condition, such as "No phone.", it is part of the
- * plan.
- */
 function findRest(step: string, sentences: readonly string[]): string {
   let rest = '';
   for (const sentence of sentences) {
@@ -147,12 +142,12 @@ function findIntent(sentence: string, isExpected: boolean): string | null {
 const NOT_VERB =
   /^(?:the|and|but|for|not|all|any|too|very|just|only|even|also|then|than|that|this|these|those|with|from|into|when|where|what|who|how|why|you|your|they|them|she|her|his|him|our|its|one|two|more|less|much|many|most|maybe|really|always|never|still|often|either|both|been|was|were|are|has|had|does|did|can|could|would|should|must|might|murder)$/;
 
-/** Many members who learned English late write "Yes, I ask her" for a plan. */
+/** Members who learned English late often write "Yes, I ask her" for a plan. */
 const DOES =
   /^I (?:ask|call|tell|write|send|book|ring|go|start|begin|make|put|buy|meet|bring|walk|eat) /i;
 const HABITUAL = /\b(?:always|usually|often|never|sometimes|mostly|only|still|just|don't|can't)\b/i;
 
-/** Finds plans such as "I ask her on Sunday" and "When I feel hot I go outside". */
+/** Plans such as "I ask her on Sunday" and "When I feel hot I go outside". */
 function findPresent(text: string): string | null {
   const wish = /^(?:I'd like to|I want to|I'd love to|I would like to) ([a-z]+\b.*)$/i.exec(
     text,
@@ -170,7 +165,7 @@ function findPresent(text: string): string | null {
   return isPlan && !NO_PLAN.test(said) ? text : null;
 }
 
-/** Finds plans such as "Maybe walk after lunch" and "library maybe". */
+/** Plans such as "Maybe walk after lunch" and "library maybe". */
 function findSuggestion(text: string, isExpected: boolean): string | null {
   const told = /^(?:maybe|perhaps|what) if I ([a-z]+)( .+)$/i.exec(text);
   const base = told && baseOfPast(told[1] ?? '');
@@ -196,7 +191,7 @@ const baseOfPast = (verb: string): string | undefined =>
   PAST[verb] ??
   [verb.replace(/ed$/, ''), verb.replace(/d$/, '')].find((one) => one !== verb && isVerb(one));
 
-/** Finds plans such as "Close it at 8". */
+/** Plans such as "Close it at 8". */
 function findCommand(sentence: string): string | null {
   const text = removeFillers(sentence.replace(OPENERS, '')).replace(/[\s.,!…]+$/, '');
   const isCommand =
@@ -209,7 +204,7 @@ function findCommand(sentence: string): string | null {
   return isCommand ? text : null;
 }
 
-/** Finds plans without a verb, such as "Phone in the kitchen from tonight". */
+/** Plans without a verb, such as "Phone in the kitchen from tonight". */
 function findBare(sentences: readonly string[], expectation: Expectation): string | null {
   const message = sentences
     .join(' ')

@@ -5,7 +5,7 @@ import { type Clause, findTone } from './salience.ts';
 import { isClosing, isLoss, isUnquoted, type Theme } from './themes.ts';
 import type { Turn } from './turn.ts';
 
-/** If the message has at least this many words, the reply may quote two parts of it. */
+/** A reply to a message of at least 25 words may quote two parts of it. */
 const LONG_STORY = 25;
 const MIN_WEIGHT = -1;
 const MIN_OTHER_WEIGHT = 2;
@@ -13,7 +13,8 @@ const MIN_SECOND_WEIGHT = 3;
 const MIN_SECOND_WORDS = 4;
 const MAX_SECOND_WORDS = 18;
 /**
- * When a member has told of a loss, the coach only listens until it has used this many more lines.
+ * After a member has told of a loss, the coach says ten more lines before it does anything but
+ * listen.
  */
 const LOSS_LASTS = 10;
 
@@ -21,12 +22,10 @@ const JOKE =
   /\b(?:lol|lmao|haha+|toxic trait|committed relationship with|phd in|world champion|black belt|plot twist|asking for a friend|world record|should be studied)\b(?!["’”])|😂|🤣/iu;
 
 export interface Reflection {
-  /** Each entry is one sentence in several wordings. */
   lines: readonly { name: string; wordings: readonly string[] }[];
   tone: ReturnType<typeof findTone>;
   theme: Theme | null;
   isLoss: boolean;
-  /** `hasAsked` is true if the lines contain a question, or if no question should follow. */
   hasAsked: boolean;
 }
 
@@ -71,7 +70,7 @@ function reflectTheme(
     const lines = [...quoteOnly(clause), remark];
     return { ...NOTHING, lines, tone: 'hard', theme, hasAsked: isClosing(theme) };
   }
-  // The remark alone would ignore the rest of the message, so another part of it is quoted.
+  // A remark alone would ignore the rest of the message, so another part of the message is quoted.
   const other = turn.clauses.find(
     ({ text, weight }) => weight >= MIN_OTHER_WEIGHT && !theme.pattern.test(plain(text)),
   );

@@ -18,13 +18,12 @@ const COACH_VOCABULARY = [
 interface RephrasingContext {
   originals: readonly string[];
   earlierLines: readonly string[];
-  /** The model may also use words from the member's messages and the workshop's text. */
   sources: readonly string[];
 }
 
 /**
- * Returns null unless the model's version says the same as our lines: it must not add questions,
- * numbers, clinical advice or crisis topics, and quotes must stay verbatim.
+ * The model's version must say the same as our lines: no added questions, numbers, clinical advice
+ * or crisis topics, and quotes word for word. Otherwise null.
  */
 export function parseRephrasedLines(
   text: string,

@@ -24,7 +24,6 @@ type Risk = 'self' | 'abuse' | 'body' | 'eating';
 const isAtRisk = (talk: Talk, ...risks: Risk[]) =>
   risks.some((risk) => talk.hasSaid(`risk ${risk}`));
 
-/** After a sign of danger, the coach neither offers nor saves a step. */
 export const isInDanger = (talk: Talk): boolean =>
   isAtRisk(talk, 'self', 'abuse', 'body', 'eating');
 
@@ -55,7 +54,9 @@ export function raiseAlarm(talk: Talk) {
 
 const MAX_STAYS = 2;
 
-/** A false alarm ends at once. Otherwise the coach only offers help for two more replies. */
+/**
+ * A false alarm ends at once. After a real one, the coach only offers help for two more replies.
+ */
 export function stayAfterAlarm(talk: Talk) {
   const isUnsafe = talk.hears(UNSAFE);
   const isBody = isAtRisk(talk, 'body');
@@ -151,7 +152,6 @@ export function stayWithDespair(talk: Talk) {
 const MAX_CLOSE = 5;
 const CLOSE_LINES = ['close', 'stayEating', 'today', 'eatingSign', 'eatingPlan'];
 
-/** After a sign of danger, the coach first responds to it before it asks about anything else. */
 export const staysClose = (talk: Talk): boolean =>
   isInDanger(talk) &&
   !(talk.hasSaid('reaches out') && isOnly(talk, 'self')) &&
@@ -168,7 +168,8 @@ export function stayClose(talk: Talk) {
   const intends = findStep(talk.turn.text, 'asked') !== null || talk.hears(REACHES_OUT);
   if (isEating && intends && talk.hears(EATS) && talk.countSaid('eatingPlan') === 0)
     return talk.say('eatingPlan').offer('talk');
-  // Only a plan to reach somebody is urged on: another plan may be part of the danger.
+  // After a sign of danger, the coach encourages only plans to reach somebody: any other plan may
+  // be part of the danger.
   const reachesOut = talk.hears(REACHES_OUT);
   if (reachesOut) talk.mark('reaches out');
   if (reachesOut || talk.is('yes')) return talk.say('today').offer('talk');
@@ -237,7 +238,7 @@ const BODY_PAIN =
 const IS_NORMAL =
   /\b(?:is (?:it|that|this) (?:\w+ )?(?:normal|bad|serious|dangerous|ok(?:ay)?))\b/i;
 
-/** Shaking is a sign of withdrawal only in a member who drinks. */
+/** Shaking is a sign of withdrawal only in members who drink. */
 export const isInWithdrawal = (talk: Talk): boolean =>
   talk.hasSaid('drinks') &&
   (talk.hears(SHAKES) ||

@@ -2,7 +2,8 @@ import { removeFillers } from './fillers.ts';
 import { countWords, curly } from './plain-english.ts';
 
 /**
- * A clause is a verbatim part of a message. Its weight estimates how much it matters to the member.
+ * A clause is a word-for-word part of a message. Its weight estimates how much it matters to the
+ * member.
  */
 export interface Clause {
   text: string;
@@ -11,7 +12,7 @@ export interface Clause {
 }
 
 const MAX_WORDS = 17;
-/** Shorter sentences are quoted whole, so that they keep their meaning. */
+/** Sentences of up to 18 words are quoted whole, so that they keep their meaning. */
 const MAX_SENTENCE = 18;
 
 const FEELING =
@@ -39,7 +40,7 @@ const UNFINISHED =
 const FRAGMENT =
   /^(?:which|who|that|to|of|than|as|where|for|with|like|while|until|till|or|in|on|at|from)\b/i;
 
-/** These words are common. A clause with many other words is more worth quoting. */
+/** A clause with many uncommon words is more worth quoting. */
 const COMMON = new Set(
   `about after again all also always and any around back because been before being came come could day
   days did does doing done don't down each even ever every find first from gets getting give goes going
@@ -115,7 +116,6 @@ const tidyClause = (part: string): string =>
 const isQuotable = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !MARKUP.test(text) && !INSULT.test(text) && !UNFINISHED.test(text);
 
-/** The most important clause comes first. */
 export function findClauses(message: string): readonly Clause[] {
   const whole = tidyClause(message);
   const isOne = countWords(whole) <= MAX_SENTENCE && !/[.!?…] /.test(whole);

@@ -71,7 +71,6 @@ export type StepCheck =
   | { ok: true; step: string }
   | { ok: false; problem: StepProblem; message: string };
 
-/** The check runs on the coach's draft and again after each edit by the member. */
 export function checkStep(text: string): StepCheck {
   const step = tidySpelling(text);
   const problem = findProblem(step);

@@ -10,10 +10,7 @@ import { isGentle } from './themes.ts';
 import { type CoachTopic, getCoachTopic, isTriggered, OFFERED_TOPICS } from './topics.ts';
 import { readTurn, type Turn, type TurnKind } from './turn.ts';
 
-/**
- * `said` keeps only this many of the latest keys, so that the stored conversation does not grow
- * forever.
- */
+/** Limits the stored conversation: only the latest 190 wordings are remembered. */
 const MAX_SAID = 190;
 const MAX_SAVED = 50;
 const MIN_HEARD = 3;
@@ -116,7 +113,6 @@ export class Talk {
     return this;
   }
 
-  /** Starts a new speech bubble, so that no bubble gets long. */
   pause(): this {
     this.#bubbles.push([]);
     return this;
@@ -193,7 +189,6 @@ export class Talk {
     );
   }
 
-  /** Repeats the question that an aside has interrupted. */
   askAgain(): this {
     if (this.asked === 'confirm') return this.countSaid('unsaved') > 0 ? this : this.say('unsaved');
     if (this.asked === 'idea') return this.offer('idea', this.steps);

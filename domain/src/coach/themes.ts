@@ -7,10 +7,7 @@ export interface Theme {
 
 type Row = readonly [id: string, pattern: RegExp, lines: readonly string[], ask?: string];
 
-/**
- * The first match wins. Losses come first, so that no other theme hides them. Patterns are matched
- * against lower-case text.
- */
+/** The first match wins. Losses come first, so that no other theme hides them. */
 // biome-ignore format: one theme per row reads as a table.
 const ROWS: readonly Row[] = [
   ['pet died', /\b(?:dog|cat|horse|rabbit|pet)\b.*\b(?:died|passed|put (?:him|her) (?:down|to sleep))|\blost my (?:dog|cat)\b/, ['I’m so sorry. Losing an animal you shared every day with leaves a hole in the day itself.']],
@@ -39,7 +36,7 @@ export const THEMES: readonly Theme[] = ROWS.map(([id, pattern, lines, ask]) => 
   ask: ask ?? null,
 }));
 
-/** The reply to a loss consists of this remark alone, without a quote or a question. */
+/** The reply to a loss is a single remark, without a quotation or a question. */
 export const isLoss = ({ id }: Theme): boolean => /^(?:died|pet died|lost pregnancy)$/.test(id);
 
 /** After these themes, the coach does not suggest a step. */
@@ -48,7 +45,7 @@ export const isGentle = ({ id }: Theme): boolean =>
 
 export const isClosing = ({ id }: Theme): boolean => /^(?:lighter|gone on)$/.test(id);
 
-/** Quoting these messages back to the member would hurt or sound odd. */
+/** Hearing these words back from the coach would hurt the member or sound odd. */
 export const isUnquoted = ({ id }: Theme): boolean =>
   /^(?:harsh self|sorry english|right place|gone on|off limits|lighter)$/.test(id);
 

@@ -1,14 +1,14 @@
 export type CoachTool = 'calm-kit' | 'hfs-cycle' | 'belief-upgrade';
 
-/** A step has two halves: "When I sit down," and "I'll make tea." */
+/** A cue and an action: "When I sit down," and "I'll make tea." */
 type StepIdea = readonly [cue: string, action: string];
 
 export interface CoachTopic {
   id: string;
   label: string;
-  /** The aim completes the sentence "Let's talk about …". */
+  /** Completes "Let's talk about …". */
   aim: string;
-  /** `words` are alternatives of a regular expression, matched as whole words. */
+  /** Alternatives of a regular expression, matched as whole words. */
   words: string;
   page: readonly [slug: string, title: string];
   tip: string;
@@ -36,8 +36,8 @@ const MOVE = ['fuel-and-move-kindly', 2, 'Place three ten-minute slots'] as cons
 const SUPPORT = ['safe-ground-with-others', 1, 'Draw your support map'] as const;
 
 /**
- * Of topics that match equally well, the first in this list wins, so specific topics come before
- * general ones.
+ * Of topics that match equally well the first one wins, so specific topics come before general
+ * ones.
  */
 // biome-ignore format: one block per topic reads as a table.
 const ROWS: readonly Row[] = [
@@ -169,14 +169,14 @@ export const COACH_TOPICS: readonly CoachTopic[] = ROWS.map(
   }),
 );
 
-/** This many topics fit on a phone screen. */
+/** As many topics as fit on a phone screen. */
 const OFFERED = ['sleep', 'stress', 'late-eating', 'moving', 'urge', 'people', 'worth', 'habit'];
 export const OFFERED_TOPICS = COACH_TOPICS.filter(({ id }) => OFFERED.includes(id));
 
 export const getCoachTopic = (id: string | null): CoachTopic | undefined =>
   COACH_TOPICS.find((topic) => topic.id === id);
 
-/** These topics are about reacting to a trigger, so the coach can suggest a tool for it. */
+/** These topics are about reacting to a trigger, so the coach can suggest a tool. */
 export const isTriggered = ({ id }: CoachTopic): boolean =>
   /^(?:late-eating|drinking|smoking|urge|anger|stress|worth)$/.test(id);
 

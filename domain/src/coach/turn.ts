@@ -42,7 +42,7 @@ export interface Turn {
   themes: readonly Theme[];
   clauses: readonly Clause[];
   number: number | null;
-  /** `opener` is the yes or no at the start of a longer message, such as "Yes, at dinner". */
+  /** The yes or no at the start of a longer message, such as "Yes, at dinner". */
   opener: 'yes' | 'no' | null;
   isClinical: boolean;
 }
@@ -168,7 +168,6 @@ const PROFESSIONAL =
 const MEDICAL =
   /\b(?:dos(?:e|es|age)|mg|pills?|tablets?|medications?|meds|medicines?|antidepress\w*|insulin|blood (?:pressure|sugar|test)|symptoms?|chest|dizz\w*|bleed\w*|lumps?|faint\w*|passed out|seizures?|infect\w*|swell\w*|swollen|rash|\d{2,3} over \d{2,3}|cholesterol|palpitations|side effects?|withdrawal)\b/i;
 
-/** A statement counts as clinical only if it also names a medicine or a symptom. */
 function isClinical(message: string, text: string): boolean {
   if (!isClinicalQuestion(message) || PROFESSIONAL.test(text)) return false;
   const asks = /\?|\b(?:should|can|could|may|must) I\b|\bis it (?:safe|ok|normal)\b/i.test(text);
@@ -210,8 +209,8 @@ function classify(text: string, bare: string, plain: string): TurnKind {
     bare.replace(/[✅👍👌💯🙏🙂😊😀❤👎❌🤷👋😬🫠?🍷🍺🍻🚬🎰😴💤🏃🥗]/gu, 'x'),
   );
   if (isLaugh || isSign) return 'chat';
-  // Short replies such as "ok" or "well, thanks" are matched with their fillers, which carry the
-  // meaning.
+  // Fillers such as "ok" and "well" carry the meaning of short replies, so these are matched with
+  // their fillers.
   const index = [bare, plain].map((one) => PATTERNS.findIndex(([, pattern]) => pattern.test(one)));
   const first = Math.min(...index.map((at) => (at === -1 ? PATTERNS.length : at)));
   const found = PATTERNS[first]?.[0] ?? 'fact';

@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 export const consentResponse = z.object({
   granted: z.boolean(),
-  /**
-   * `version` identifies the wording of the question. It is null, like `at`, before the first
-   * answer.
-   */
+  /** Identifies the wording of the question; null before the first answer. */
   version: z.string().nullable(),
   at: z.iso.datetime().nullable(),
 });

@@ -1,9 +1,9 @@
 import { type Consent, latestConsent } from './personalisation.ts';
 
-/** Increase the version when the wording changes, so that members are asked again. */
+/** Increase this number when the wording changes, so that members are asked again. */
 const WORDING = 1;
 
-/** The version includes the operator's name: members are asked again if the operator changes. */
+/** Contains the operator's name, so that members are asked again if the operator changes. */
 export const guideModelVersion = (operator: string) => `${WORDING}: ${operator}`;
 
 export function isGuideModelAllowed(consents: readonly Consent[], operator: string): boolean {

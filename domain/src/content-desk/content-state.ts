@@ -3,7 +3,7 @@ export type ContentState = (typeof CONTENT_STATES)[number];
 
 interface Publication {
   visibility: 'public' | 'hidden';
-  /** On a hidden page, a date here means that the page has been public before. */
+  /** A date on a hidden page means that the page has been public before. */
   publishAt: Date | null;
 }
 

@@ -19,28 +19,24 @@ export const pageFields = z.strictObject({
   tags: z.array(z.string().trim().min(1).max(40)).max(20),
   coverUrl: address.nullable(),
   link: address.nullable(),
-  /** If `minutes` is null, the reading time is computed from the length of the text. */
+  /** Null: the reading time is computed from the length of the text. */
   minutes: z.int().min(1).max(600).nullable(),
 });
 export type PageFields = z.infer<typeof pageFields>;
 
 const version = z.int().min(1);
 
-/**
- * `version` is the one that the editor opened, to detect that somebody else has saved in the
- * meantime.
- */
+/** The version that the editor opened. It shows whether somebody else has saved in the meantime. */
 export const versionRequest = z.strictObject({ version });
 
 export const savePageRequest = pageFields.extend({ version });
 export type SavePageRequest = z.infer<typeof savePageRequest>;
 
 export const publishRequest = versionRequest.extend({
-  /** If `publishAt` is null, the page is published now. */
+  /** Null: publish now. */
   publishAt: z.iso.datetime().nullable(),
   /**
-   * `reviewHolds` says whether the clinical review also covers the changed text; null if there is
-   * nothing to decide.
+   * Whether the clinical review also covers the changed text; null if there is nothing to decide.
    */
   reviewHolds: z.boolean().nullable(),
 });
@@ -60,8 +56,8 @@ export const pageParam = z.object({ id: z.uuid() });
 export const versionParam = z.object({
   id: z.uuid(),
   /**
-   * A malformed number becomes 0, which no version has. The server then first checks whether the
-   * caller has access, and answers 404.
+   * A malformed number becomes 0, which no version has. The server then checks access first, as
+   * always, and answers 404.
    */
   version: z.coerce.number().int().catch(0),
 });
@@ -92,7 +88,6 @@ export type PageListResponse = z.infer<typeof pageListResponse>;
 export const pageSearchQuery = z.strictObject({ q: z.string().trim().min(1).max(100) });
 export type PageSearchQuery = z.infer<typeof pageSearchQuery>;
 
-/** Where the words are in the text of each page. */
 export const pageSearchResponse = z.object({
   found: z.array(
     z.object({ id: z.uuid(), before: z.string(), hit: z.string(), after: z.string() }),
@@ -103,11 +98,9 @@ export type PageSearchResponse = z.infer<typeof pageSearchResponse>;
 export const deskPage = pageLine.extend({
   ...pageFields.shape,
   version,
-  /** `offered` is null if the shipped page equals the current one. */
+  /** Null if the shipped page equals the current one. */
   offered: pageFields.nullable(),
-  /**
-   * `published` is what members see while there are unpublished changes; null if there are none.
-   */
+  /** What members see while there are unpublished changes; null if there are none. */
   published: pageFields.nullable(),
   draftSavedBy: z.string().nullable(),
 });
@@ -117,7 +110,7 @@ const pageVersion = z.object({
   version,
   title: z.string(),
   savedAt: z.iso.datetime(),
-  /** `savedBy` is null for a version that was shipped with the app. */
+  /** Null for a version that was shipped with the app. */
   savedBy: z.string().nullable(),
   isDraft: z.boolean(),
 });
@@ -128,7 +121,7 @@ export type PageVersionResponse = z.infer<typeof pageVersionResponse>;
 
 const workshopIds = z.array(z.uuid()).max(200);
 
-/** `known` is the order that the desk showed, to detect a change by another editor. */
+/** The order that the desk showed, to detect a change by another editor. */
 export const workshopOrderRequest = z.strictObject({ known: workshopIds, ids: workshopIds });
 export type WorkshopOrderRequest = z.infer<typeof workshopOrderRequest>;
 
@@ -142,7 +135,7 @@ export const importFileRequest = z.strictObject({
     .string()
     .max(300)
     .regex(/^(workshops|offers|resources\/[a-z]+)\/[a-z0-9-]+\.md$/, 'is not a content file'),
-  /** The limit leaves room for the longest allowed page text and its front matter. */
+  /** Leaves room for the longest allowed page text and its front matter. */
   text: z.string().max(65_000),
   /** `preview` only reports what would change; `publish` shows the result to members at once. */
   mode: z.enum(['preview', 'draft', 'publish']),

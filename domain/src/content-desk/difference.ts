@@ -4,7 +4,8 @@ export interface DiffRow {
 }
 
 /**
- * Larger texts are shown as replaced as a whole, to limit the time and memory of the comparison.
+ * Comparing larger texts would take too much time and memory, so they are shown as replaced as a
+ * whole.
  */
 const MAX_CELLS = 4_000_000;
 

@@ -1,4 +1,3 @@
-/** A place in a text with its surroundings. */
 export interface FoundText {
   before: string;
   hit: string;
@@ -7,13 +6,13 @@ export interface FoundText {
 
 const SURROUNDINGS = 60;
 
-/** Only letters and digits count, so that quotation marks and hyphens need not be typed exactly. */
+/** Only letters and digits count, so nobody has to type quotation marks and hyphens exactly. */
 export const toSearchWords = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Finds the words as a phrase, or else all of them anywhere, and then returns the first one. The last
- * word may be unfinished.
+ * Looks for the words as a phrase, or else for all of them anywhere. The last word may be
+ * unfinished.
  */
 export function findInText(text: string, words: readonly string[]): FoundText | null {
   const [first] = words;

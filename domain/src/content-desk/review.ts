@@ -24,11 +24,10 @@ export function reviewState(current: Review | null, today: DayKey): ReviewState 
   return current.dueOn <= today ? 'due' : 'valid';
 }
 
-/** A review is repeated after a year unless the practice chooses another day. */
 export function nextReviewDay(on: DayKey): DayKey {
   const [year = 0, ...rest] = on.split('-');
   const next = `${Number(year) + 1}-${rest.join('-')}`;
-  // 29 February does not exist in the next year. The review is then due after 365 days.
+  // After 29 February there is no such day in the next year, so the review is due after 365 days.
   const isReal = !Number.isNaN(Date.parse(next)) && dayKey(new Date(next)) === next;
   return isReal ? next : addDays(on, 365);
 }

@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 const MIN_SHOWN = 5;
 
-/**
- * Small numbers become `few` and others are rounded down to a multiple of five, so that the
- * difference between two groups does not reveal a single person.
- */
+/** Rounding keeps the difference between two groups from revealing a single person. */
 export const roundedCount = z.union([z.literal('few'), z.int().min(0)]);
 export type RoundedCount = z.infer<typeof roundedCount>;
 

@@ -18,7 +18,6 @@ export function tarHeader({ path, size }: TarEntry, modified: Date): Uint8Array 
     throw new Error(`a tar archive cannot hold ${path}`);
   }
   const header = new Uint8Array(TAR_BLOCK);
-  // One byte per character is enough, because our paths are ASCII.
   const write = (text: string, at: number) =>
     header.set(
       Array.from(text, (letter) => letter.charCodeAt(0)),
@@ -38,7 +37,6 @@ export function tarHeader({ path, size }: TarEntry, modified: Date): Uint8Array 
   return header;
 }
 
-/** Returns null at the end of the archive. `isFile` is false for folders, links and extensions. */
 export function parseTarHeader(header: Uint8Array): (TarEntry & { isFile: boolean }) | null {
   if (header.length < TAR_BLOCK || header.every((byte) => byte === 0)) return null;
   const read = (at: number, length: number) =>

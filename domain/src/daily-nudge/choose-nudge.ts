@@ -2,9 +2,7 @@ import { FOCUS_WORDS, type FocusWord } from '../vocabulary.ts';
 import { FOCUS_NUDGES } from './focus-nudges.ts';
 
 export interface DailyNudge {
-  /**
-   * The key consists of the focus word and an index. It is stored in the column `last_rule_shown`.
-   */
+  /** The focus word and an index, stored in the column `last_rule_shown`. */
   key: string;
   word: FocusWord;
   text: string;
@@ -28,8 +26,6 @@ export function chooseNudge(
 
 const allExcept = (lastKey: string | null) => ALL_NUDGES.filter(({ key }) => key !== lastKey);
 
-/**
- * The notification gets a tag, because browsers replace an older notification with the same tag.
- */
+/** Browsers replace an older notification that has the same tag. */
 export const notificationTag = (focus: FocusWord | null): string =>
   `daily-nudge-${focus ?? 'random'}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FOCUS_WORDS } from '../vocabulary.ts';
 
-/** `focusChosen` is true if the member has just chosen a focus, which shows a nudge at once. */
+/** True if the member has just chosen a focus, which shows a nudge at once. */
 export const claimNudgeRequest = z.strictObject({
   today: z.iso.date(),
   focusChosen: z.boolean(),

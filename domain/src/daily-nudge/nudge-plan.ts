@@ -23,7 +23,9 @@ export function nudgeTick(
   };
 }
 
-/** After midnight a nudge may still count for the day before, and the next evening has its own. */
+/**
+ * After midnight, a nudge may still count for the day before. The next evening then gets its own.
+ */
 export const planNext = (
   local: LocalMoment,
   countedFor: DayKey,

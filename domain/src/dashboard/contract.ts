@@ -17,16 +17,16 @@ export type ChartName = (typeof CHARTS)[number];
 const chartRow = z.object({
   series: z.string(),
   label: z.string(),
-  /** `people` is null if the group is hidden because it has fewer than five people. */
+  /** Null if the group has fewer than five people and is hidden. */
   people: z.number().int().nullable(),
   value: z.number().nullable(),
 });
 export type ChartRow = z.infer<typeof chartRow>;
 
-/** Practices of this size or smaller see only totals. */
+/** Practices with up to 20 members see only totals. */
 export const SMALL_PRACTICE = 20;
 
-/** A share is a percentage, rounded to tens. It is null if the group has fewer than ten people. */
+/** A percentage rounded to tens; null if the group has fewer than ten people. */
 const share = z.number().int().nullable();
 
 const retentionGroup = z.object({
@@ -38,7 +38,6 @@ const retentionGroup = z.object({
 
 export const FIRST_STEPS = ['took_quiz', 'first_week', 'second_week'] as const;
 const firstWeeks = z.object({
-  /** `joined` is null if fewer than five people joined in that month. */
   joined: z.number().int().nullable(),
   steps: z.array(z.object({ step: z.enum(FIRST_STEPS), share })),
 });
@@ -54,9 +53,8 @@ const practiceWeek = z.object({
   from: z.iso.date(),
   members: count,
   paying: count,
-  /** `priced` counts the paying members whose amount is known. */
   priced: count,
-  /** `revenue` has a monthly amount for each currency, in its smallest unit. */
+  /** A monthly amount for each currency, in its smallest unit. */
   revenue: z.record(z.string(), z.number()),
   joined: count,
   left: count,
@@ -69,13 +67,12 @@ export type PracticeWeek = z.infer<typeof practiceWeek>;
 export const PRACTICE_WEEKS = 12;
 
 export const dashboardResponse = z.object({
-  /** `madeAt` is null until the charts have been calculated for the first time. */
   madeAt: z.iso.datetime().nullable(),
   totals: practiceTotals.nullable(),
-  /** `weeks` begins with the oldest week. It is empty until the weeks have been counted. */
+  /** Oldest week first; empty until the weeks have been counted. */
   weeks: z.array(practiceWeek),
   takesPayments: z.boolean(),
-  /** This and the following lists are empty for a small practice. */
+  /** The lists from here on are empty for a small practice. */
   retention: z.array(retentionGroup),
   firstWeeks: firstWeeks.nullable(),
   workshops: z.array(workshopStep),

@@ -2,7 +2,6 @@ import { moneyFormat } from '../format.ts';
 import { formatAmount } from '../payments/plan-price.ts';
 import type { PracticeWeek } from './contract.ts';
 
-/** Amounts in several currencies are listed side by side. */
 export function formatRevenue({ revenue }: Pick<PracticeWeek, 'revenue'>): string | null {
   const sums = Object.entries(revenue);
   if (sums.length === 0) return null;

@@ -1,7 +1,7 @@
 export const MIN_SHARE_GROUP = 10;
 
 /**
- * A share is rounded to tens and never 0 or 100 %, because “nobody” or “everybody” would reveal
+ * Shares are rounded to tens and never 0 or 100 %, because “nobody” or “everybody” would reveal
  * something about each person in the group.
  */
 export function roundShare(part: number, whole: number): number | null {
@@ -57,8 +57,7 @@ export function groupRetention(counts: readonly MonthCount[]): RetentionGroup[] 
 }
 
 /**
- * The month with `later` 1 counts everybody in the group. Later months are not over yet for some of
- * them.
+ * The first month counts everybody in the group. Later months are not over yet for some of them.
  */
 const sizeOf = (counts: readonly MonthCount[]) => sum(counts.filter(({ later }) => later === 1));
 

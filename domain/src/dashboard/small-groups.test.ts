@@ -47,8 +47,7 @@ describe('the chart of members by tier and track', () => {
         ];
         for (const rest of known) {
           if (rest.length === 0) continue;
-          // A reader can subtract the shown groups from a total. The rest must not be a small or a
-          // single group.
+          // Subtracting the shown groups from a total must not give a small or a single group.
           expect(sum(rest)).toBeGreaterThanOrEqual(MIN_GROUP_SIZE);
           expect(rest.length).toBeGreaterThan(1);
         }

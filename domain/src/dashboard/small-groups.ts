@@ -9,15 +9,12 @@ export interface Count extends ChartRow {
 export type CountedChart = Exclude<ChartName, 'active' | 'pulse'>;
 export type Counts = Record<CountedChart, Count[]>;
 
-/**
- * Hides groups of fewer than five people, and numbers from which a reader could calculate such a
- * group by subtraction.
- */
+/** Also hides numbers from which a reader could calculate a small group by subtraction. */
 export function hideSmallGroups(counts: Counts): Record<CountedChart, ChartRow[]> {
   const upgrade = hideSteps(counts.upgrade, 'first');
   const isFree = (row: Count) => row.series === 'free';
-  // The page also shows how many members have premium, so readers know the total of the free groups
-  // and that of the premium groups.
+  // The page also shows how many members have premium, so readers know the totals of the free and
+  // the premium groups.
   const tiers = [counts.members.filter(isFree), counts.members.filter((row) => !isFree(row))];
   const isPublished = upgrade.some((row) => row.label === 'premium' && row.people !== null);
   return {

@@ -1,16 +1,15 @@
 import { type DayKey, dayKey, EARLIEST_OFFSET } from '../calendar.ts';
 
-/** The hours at which members can let their day start. */
 export const DAY_STARTS = [0, 1, 2, 3, 4, 5] as const;
 export type DayStart = (typeof DAY_STARTS)[number];
 
 /**
- * The minute after midnight at which the day really starts. The server accepts only dates that are
- * today somewhere on earth, so in the far west the day starts earlier: in Hawaii by 2 am.
+ * In minutes after midnight. The server accepts only dates that are today somewhere on earth, so in
+ * the far west the day starts earlier than the member chose: in Hawaii by 2 am.
  */
 export const dayStartMinute = (dayStart: number, utcOffset: number): number =>
   Math.min(dayStart * 60, utcOffset - EARLIEST_OFFSET);
 
-/** The day that the member is living: until it starts, the day before goes on. */
+/** Until the member's day starts, the day before goes on. */
 export const memberDay = (instant: Date, utcOffset: number, dayStart: number): DayKey =>
   dayKey(instant, utcOffset - dayStartMinute(dayStart, utcOffset));

@@ -18,7 +18,7 @@ const listedMember = z.object({
   seenWeek: z.iso.date().nullable(),
   isInvited: z.boolean(),
   path: z.enum(TRACKS),
-  /** `paymentStatus` is null if the member does not pay through the payment provider. */
+  /** Null if the member does not pay through the payment provider. */
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
 });
 export type ListedMember = z.infer<typeof listedMember>;
@@ -39,48 +39,33 @@ const memberSort = z.object({ by: z.enum(MEMBER_SORTS), isDescending: z.boolean(
 export type MemberSort = z.infer<typeof memberSort>;
 
 /**
- * From this number of members on, lists are always newest first and a search finds only the
- * beginnings of words, because both use indexes.
+ * From this many members on, lists and searches have to use indexes: lists are always newest first,
+ * and a search finds only the beginnings of words.
  */
 export const LARGE_PRACTICE = 10_000;
 
 export const listMembersRequest = z.strictObject({
-  /**
-   * Every word of `search` must be part of a name or email address; an empty search lists all
-   * members.
-   */
+  /** Every word of `search` must be part of a name or an email address. */
   search: z.string().trim().max(100).default(''),
   tier: z.enum(TIERS).nullable().default(null),
   path: z.enum(TRACKS).nullable().default(null),
   filter: z.enum(MEMBER_FILTERS).nullable().default(null),
-  /**
-   * Without a sort order, the newest member comes first, or with `ending` the first membership to
-   * end.
-   */
+  /** Null: the newest member first, or with `ending` the first membership to end. */
   sort: memberSort.nullable().default(null),
   cursor: z.string().max(80).nullable().default(null),
 });
 export type ListMembersRequest = z.infer<typeof listMembersRequest>;
 
-/** Counting more members would make the list slow. The desk then shows “1,000+”. */
+/** Counting more members would make the list slow. The desk shows “1,000+” instead. */
 export const MAX_COUNTED = 1000;
 
 export const listMembersResponse = z.object({
   members: z.array(listedMember),
-  /**
-   * `total` is counted up to `MAX_COUNTED`. It is null on later pages and for a search in a large
-   * practice.
-   */
+  /** Counted up to `MAX_COUNTED`; null on later pages and for a search in a large practice. */
   total: z.number().int().nullable(),
-  /**
-   * `invited` counts people who have not joined yet. It is null for filtered lists and on later
-   * pages.
-   */
+  /** People who have not joined yet; null for filtered lists and on later pages. */
   invited: z.number().int().nullable(),
-  /**
-   * The cursor is null for `ending` and for a search in a large practice, which only report
-   * `hasMore`.
-   */
+  /** Null for `ending` and for a search in a large practice, which only report `hasMore`. */
   cursor: z.string().nullable(),
   hasMore: z.boolean(),
   isLarge: z.boolean(),
@@ -104,17 +89,13 @@ export type ExportMembersResponse = z.infer<typeof exportMembersResponse>;
 export const MAX_NOTE = 2000;
 
 const paymentHistory = z.object({
-  /** `url` is null if payments are switched off. */
   url: z.url().nullable(),
   events: z.array(
     z.object({
       kind: z.enum(PAYMENT_KINDS),
       at: z.iso.datetime(),
       until: z.iso.datetime().nullable(),
-      /**
-       * `amount` is in the currency's smallest unit. It is null for older payments and for other
-       * events.
-       */
+      /** In the currency's smallest unit; null for older payments and for other events. */
       amount: z.number().int().nullable(),
       currency: z.string().nullable(),
     }),
@@ -125,22 +106,20 @@ export const deskRecord = memberRecord.extend({
   since: z.iso.datetime(),
   seenWeek: z.iso.date().nullable(),
   isInvited: z.boolean(),
-  /** `invitedAt` is null if the member was not invited. */
   invitedAt: z.iso.datetime().nullable(),
   path: z.enum(TRACKS),
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
-  /** `payments` is null if the member has never opened checkout. */
   payments: paymentHistory.nullable(),
-  /** `lock` says why the caller may not change this membership; null if they may. */
+  /** Why the caller may not change this membership; null if they may. */
   lock: z.enum(['own', 'admin']).nullable(),
   note: z.string(),
-  /** `history` leaves out changes by payments, which are in `payments`. */
+  /** Without changes by payments, which are in `payments`. */
   history: z.array(
     z.object({
       at: z.iso.datetime(),
       action: z.enum(AUDIT_ACTIONS),
       details: auditDetails,
-      /** `by` is null if that person's account has been deleted. */
+      /** Null if that person's account has been deleted. */
       by: z.string().nullable(),
     }),
   ),
@@ -157,7 +136,6 @@ export const givePeriodRequest = z.strictObject({
 });
 export type GivePeriodRequest = z.infer<typeof givePeriodRequest>;
 
-/** `until` is the first day without premium; null for premium without an end. */
 export const setMembershipRequest = z.strictObject({
   tier: z.enum(TIERS),
   until: z.iso
@@ -168,12 +146,11 @@ export const setMembershipRequest = z.strictObject({
 });
 export type SetMembershipRequest = z.infer<typeof setMembershipRequest>;
 
-/** The email address confirms that the desk closes the right account. */
+/** Typing the email address proves that the desk closes the right account. */
 export const closeAccountRequest = z.strictObject({ email: z.string().trim().min(1).max(254) });
 
 export const checkListRequest = z.strictObject({ list: z.string().max(50_000) });
 export const inviteRequest = checkListRequest.extend({
-  /** `period` is null if the invitation comes without a premium period. */
   period: givePeriodRequest.omit({ kind: true }).nullable(),
   timeZone: timeZone.default('UTC'),
 });

@@ -5,7 +5,7 @@ export interface CsvRecord {
   isUnclosed: boolean;
 }
 
-/** A longer cell in quotes means that the closing quote is missing. */
+/** A longer cell in quotes means that its closing quote is missing. */
 const MAX_QUOTED = 1000;
 const SEPARATORS = [',', ';', '\t'] as const;
 
@@ -34,9 +34,7 @@ function findSeparator(source: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ',';
 }
 
-/**
- * `end` is null if a quote is never closed. The result then has only the cells before that quote.
- */
+/** `end` is null if a quote is never closed. Then only the cells before that quote are returned. */
 function readRecord(
   source: string,
   start: number,

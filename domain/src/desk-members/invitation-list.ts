@@ -8,7 +8,6 @@ export interface InvitedPerson {
   firstName: string;
   lastName: string;
   tier?: Tier | undefined;
-  /** Premium has no end if `until` is missing. */
   until?: string | undefined;
 }
 
@@ -41,7 +40,6 @@ const MAX_ADDRESS = 254;
 /** A loose check is enough, because the mail server rejects addresses that do not exist. */
 const ADDRESS =
   /^[\p{L}\p{N}!#$%&'*/?^_`{|}~][^\s@,;:<>"()[\]\\]*@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
-/** The domain of this address has no ending, as in “ada@practice-mail”. */
 const INCOMPLETE = /^[\p{L}\p{N}._-]+@([\p{L}\p{N}-]+\.?)?$/u;
 /** Zero-width joiners are part of names in some scripts. Other invisible characters are refused. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
@@ -57,12 +55,11 @@ const TIER_NAMES: Readonly<Record<string, Tier>> = {
 };
 
 interface ListOptions {
-  /** Memberships that end today or earlier are refused. */
   today?: string;
   max?: number;
 }
 
-/** A first line without an address is a heading. An invalid line does not affect the others. */
+/** A first line without an address is a heading. One invalid line does not affect the others. */
 export function parseInvitationList(
   text: string,
   { today = '', max = MAX_INVITED }: ListOptions = {},
@@ -129,7 +126,7 @@ function readNames(cell: (column: ListColumn) => string): [string, string] {
   return words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : [name, ''];
 }
 
-/** Returns null for dates such as 3/4/2027, which mean different days in different countries. */
+/** Null for dates such as 3/4/2027, which mean different days in different countries. */
 function readDay(text: string): string | null {
   const slashed = text
     .match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/)
@@ -147,7 +144,7 @@ function readDay(text: string): string | null {
   return isReal && key <= '2199-12-31' ? key : null;
 }
 
-/** 3/4/2027 can be two days, but 25/4/2027 and 4/4/2027 can be only one. */
+/** 3/4/2027 can be two days, 25/4/2027 and 4/4/2027 only one. */
 function readSlashedDay([first = 0, second = 0, year]: number[]): string | null {
   if (first <= 12 && second <= 12 && first !== second) return null;
   return first > 12 ? readDay(`${first}.${second}.${year}`) : readDay(`${second}.${first}.${year}`);

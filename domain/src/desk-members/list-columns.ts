@@ -26,8 +26,8 @@ export interface ListColumns {
 }
 
 /**
- * A first line without an address is a heading. If the heading names no address column, the columns
- * have a fixed order.
+ * A first line without an address is a heading. If it names no address column, the columns have a
+ * fixed order.
  */
 export function readColumns(firstCells: readonly string[], isHeading: boolean): ListColumns {
   const named = firstCells.map(toColumn);

@@ -2,7 +2,7 @@ import type { MembershipRecord } from '../membership/summary.ts';
 import { membershipSummary } from '../membership/summary.ts';
 
 export const ENDING_DAYS = 7;
-/** Members who have been away for longer rarely come back because of a letter. */
+/** After 60 days away, a letter rarely brings a member back. */
 export const QUIET_DAYS = { from: 21, until: 60 } as const;
 export const UNANSWERED_DAYS = 7;
 

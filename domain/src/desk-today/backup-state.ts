@@ -1,7 +1,7 @@
 import type { BackupState } from './contract.ts';
 
 const HOUR_MS = 3_600_000;
-/** A backup may be this late, because making it and retrying take time. */
+/** Making and retrying a backup takes time, so it may be this late. */
 const GRACE_HOURS = 12;
 
 interface Schedule {

@@ -6,13 +6,11 @@ export const TODAY_TONES = ['urgent', 'soon', 'info'] as const;
 const todayLine = z.object({
   key: z.string(),
   tone: z.enum(TODAY_TONES),
-  /** `count` is null if the entry is about a single thing. */
+  /** Null if the entry is about a single thing. */
   count: z.number().int().nullable(),
   title: z.string(),
   detail: z.string(),
-  /**
-   * `path` leads to the desk page, record or filtered list where somebody can deal with the matter.
-   */
+  /** The desk page, record or filtered list where somebody can deal with the matter. */
   action: z.object({ label: z.string(), path: z.string().regex(/^\/admin(\/|$)/) }),
 });
 export type TodayLine = z.infer<typeof todayLine>;
@@ -41,13 +39,10 @@ export type BackupState = z.infer<typeof backupState>;
 
 export const todayResponse = z.object({
   lines: z.array(todayLine),
-  /**
-   * `isComplete` is false if a check failed, because an empty list must not look like good news.
-   */
+  /** False if a check failed, because an empty list must not look like good news. */
   isComplete: z.boolean(),
-  /** `totals` is null for editors, and until the totals have been counted for the first time. */
+  /** Null for editors, and until the totals have been counted for the first time. */
   totals: practiceTotals.extend({ countedAt: z.iso.datetime() }).nullable(),
-  /** `backup` is null for everybody except admins. */
   backup: backupState.nullable(),
 });
 export type TodayResponse = z.infer<typeof todayResponse>;

@@ -53,13 +53,12 @@ export const experimentsQuery = z.object({ today: z.iso.date() });
 
 export const experimentsResponse = z.object({
   experiments: z.array(storedExperiment),
-  /** The page calculates the chance of finding a difference from the values of these days. */
+  /** From these days' values the page calculates how likely it is to find a difference. */
   history: z.object({
     feeling: z.array(z.tuple([z.iso.date(), z.number()])),
     sleep: z.array(z.tuple([z.iso.date(), z.number()])),
     points: z.array(z.tuple([z.iso.date(), z.number()])),
   }),
-  /** `free` allows one experiment of the shortest length without Premium. */
   mayStart: z.enum(['any', 'free', 'no']),
 });
 export type ExperimentsResponse = z.infer<typeof experimentsResponse>;

@@ -5,18 +5,15 @@ export const EXPERIMENT_OUTCOMES = ['feeling', 'sleep', 'points'] as const;
 export type ExperimentOutcome = (typeof EXPERIMENT_OUTCOMES)[number];
 
 interface OutcomeInfo {
-  /** `name` completes the question "Does it help …?". */
+  /** Completes the question "Does it help …?". */
   name: string;
   most: number;
   /**
-   * Most people would notice this difference. The app states in advance how likely it is to find
-   * one.
+   * The smallest difference that most people would notice. Before the start, the app states how
+   * likely the experiment is to find it.
    */
   clear: number;
-  /**
-   * `usual` is a typical difference between two neighbouring days. It is used until the member's
-   * own is known.
-   */
+  /** A typical difference between two neighbouring days, used until the member's own is known. */
   usual: number;
   recordedBy: string;
 }
@@ -59,8 +56,8 @@ export interface Design {
 }
 
 /**
- * Every pair has one block with the habit and one without. If the effect of a habit lingers, blocks
- * last two days and only the second day counts.
+ * Every pair has one block of days with the habit and one without. If the habit's effect lingers, a
+ * block lasts two days and only its second day counts.
  */
 export function getDesign(habit: HabitId, weeks: Weeks): Design {
   const block = HABITS[habit].lingers ? 2 : 1;
@@ -70,9 +67,7 @@ export function getDesign(habit: HabitId, weeks: Weeks): Design {
 export const getLengths = (habit: HabitId): Weeks[] =>
   WEEKS.filter((weeks) => getDesign(habit, weeks).pairs >= MIN_PAIRS);
 
-/**
- * A plan has one digit per day: 1 with the habit, 0 without. The order within each pair is random.
- */
+/** One digit per day: 1 with the habit, 0 without. The order within each pair is random. */
 export function makePlan({ block, pairs }: Design, random: () => number): string {
   return Array.from({ length: pairs }, () => {
     const [first, second] = random() < 0.5 ? ['1', '0'] : ['0', '1'];
@@ -96,8 +91,8 @@ export const lastDay = ({ startsOn, plan }: Pick<Experiment, 'startsOn' | 'plan'
 export type State = 'running' | 'finished' | 'stopped';
 
 /**
- * An evening habit affects the next day, and a rating of sleep is about the night before. In both
- * cases, the rating of the next day counts.
+ * An evening habit affects the next day, and a sleep rating is about the night before, so the
+ * rating of the next day counts.
  */
 export const isReadNextDay = ({ habit, outcome }: Pick<Experiment, 'habit' | 'outcome'>) =>
   HABITS[habit].isEvening || outcome === 'sleep';

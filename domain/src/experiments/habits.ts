@@ -1,20 +1,16 @@
 interface Habit {
-  /** `name` completes the question "Does … help?". */
+  /** Completes the question "Does … help?". */
   name: string;
   instructions: readonly [with_: string, without: string];
-  /** `days` completes "On days …," in the sentence about the result. */
+  /** Completes "On days …," in the result. */
   days: string;
-  /** The effect of an evening habit is measured on the next day. */
   isEvening: boolean;
-  /** If the effect lingers into the next day, two days in a row get the same instruction. */
   lingers: boolean;
-  /** If the habit does not suit everyone, the member confirms this sentence before starting. */
   condition: { confirm: string; caution: string } | null;
-  /** The app offers this commitment if the member decides to keep the habit. */
   commitment: string;
 }
 
-/** All of these habits are safe to do and safe to skip. */
+/** A habit belongs here only if it is safe both to do and to skip. */
 export const HABITS = {
   walk_after_lunch: {
     name: 'a walk after lunch',

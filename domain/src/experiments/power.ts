@@ -8,8 +8,8 @@ const MIN_HISTORY = 14;
 const CRITICAL = [2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16];
 
 /**
- * Returns the probability that the experiment finds a clear difference, if there is one. The more
- * the member's days vary anyway, the lower it is.
+ * Probability that the experiment finds a clear difference if there is one. Days that vary a lot
+ * anyway lower it.
  */
 export function getPower(
   outcome: ExperimentOutcome,
@@ -28,10 +28,6 @@ export function getPower(
   return 1 - normalCdf(z);
 }
 
-/**
- * Returns the standard deviation of the difference between two days that are `apart` days from each
- * other.
- */
 function getNoise(history: readonly (readonly [DayKey, number])[], apart: number): number | null {
   const values = new Map(history.map(([day, value]) => [dayNumber(day), value]));
   const differences = [...values].flatMap(([day, value]) => {

@@ -1,7 +1,3 @@
-/**
- * Nobody should try these experiments without a clinician, so the member gets a page to read
- * instead.
- */
 interface Refusal {
   words: RegExp;
   reason: string;

@@ -8,7 +8,10 @@ import { getInterval, getResult, signFlipTest } from './result.ts';
 
 const START = '2026-11-16';
 
-/** The days follow an AR(1) process with standard deviation 1, so each resembles the day before. */
+/**
+ * The days follow an AR(1) process with standard deviation 1, so that each resembles the day
+ * before.
+ */
 function livedDays(count: number, random: () => number): [DayKey, number][] {
   const carry = random() * 0.6;
   let value = gaussian(random);
@@ -94,7 +97,6 @@ test.each<[string, Design]>([
         const seed = Math.floor(random() * 2 ** 31);
         const past = livedDays(60, seededRandom(seed));
         stated += getPower('feeling', design, past) / runs;
-        // The same simulated member continues, so that days still resemble the day before.
         return (
           runExperiment({ design, effect, recorded: 0.93 }, seededRandom(seed)).kind ===
           'difference'

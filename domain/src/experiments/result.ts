@@ -1,14 +1,12 @@
 import type { DayKey } from '../calendar.ts';
 import { type Experiment, getCountedDays, MIN_PAIRS } from './experiment.ts';
 
-/** A difference counts if its p-value is at most this. */
 export const LEVEL = 0.05;
 
 export interface Comparison {
   pairs: number;
   means: [number, number];
   difference: number;
-  /** `interval` is the 95 % confidence interval of the difference. */
   interval: [number, number];
   p: number;
 }
@@ -18,9 +16,8 @@ export type Result =
   | ({ kind: 'difference' | 'no_difference' } & Comparison);
 
 /**
- * Intention to treat: each day counts as it was assigned, whether or not the member followed the
- * instruction. Leaving out days that went wrong would bring back the bias that randomisation
- * removes.
+ * Intention to treat: each day counts as assigned, even if the member did not follow the
+ * instruction. Leaving such days out would bring back the bias that randomisation removes.
  */
 export function getResult(
   experiment: Pick<Experiment, 'habit' | 'outcome' | 'startsOn' | 'plan'>,
@@ -63,7 +60,7 @@ export function signFlipTest(differences: readonly number[]): number {
   let sum = differences.reduce((total, one) => total + one, 0);
   let extreme = 1;
   const total = 2 ** count;
-  // Uses a Gray code, so that each step changes a single sign.
+  // In Gray-code order, each step changes a single sign.
   for (let step = 1; step < total; step++) {
     const index = 31 - Math.clz32(step & -step);
     const sign = signs[index] as number;
@@ -74,7 +71,7 @@ export function signFlipTest(differences: readonly number[]): number {
   return extreme / total;
 }
 
-/** The confidence interval contains all true differences that the test would not reject. */
+/** Contains all true differences that the test would not reject. */
 export function getInterval(differences: readonly number[]): [number, number] {
   const center = average(differences);
   const reach = Math.max(...differences.map((one) => Math.abs(one - center)), 1e-6) * 2;

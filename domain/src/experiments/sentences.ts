@@ -71,8 +71,8 @@ function averagesText(
 }
 
 /**
- * The title already says “higher” or “lower”. So the range needs plus and minus signs only if zero
- * lies in it.
+ * The title already says “higher” or “lower”, so plus and minus signs appear only if the range
+ * contains zero.
  */
 function size(low: number, high: number): string {
   if (low * high < 0) return `${signed(low)} and ${signed(high)}`;

@@ -12,16 +12,11 @@ export function splitStory(message: string): string[] {
 }
 
 /**
- * People often begin a long personal message with a title, so the first sentence counts as a
- * question.
+ * A long personal message often begins with a title, so its first sentence counts as a question.
  */
 export const isAsking = (sentence: string, index: number): boolean =>
   index === 0 || sentence.includes('?');
 
-/**
- * Keeps the first sentence and all questions, or the last sentence if nothing is asked. Returns
- * null if that is the whole message.
- */
 export function findAskingPart(message: string): string | null {
   const sentences = splitStory(message);
   const asking = sentences.filter(isAsking);

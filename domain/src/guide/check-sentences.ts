@@ -45,8 +45,8 @@ export interface CheckedAnswer<P> {
 }
 
 /**
- * Returns null if the model declines, if one sentence discredits the whole answer, or if too little
- * is left. The guide then uses its built-in answer.
+ * Null means that the guide must use its built-in answer: the model declined, one sentence
+ * discredited the whole answer, or too little was left.
  */
 export function checkModelAnswer<P extends SourcePassage>(
   written: string,
@@ -70,7 +70,6 @@ function findMostFrequent<T>(items: readonly T[]): T | null {
   return groups.sort((a, b) => b.length - a.length)[0]?.[0] ?? null;
 }
 
-/** `discard` rejects the whole answer, `drop` only one sentence. */
 type Verdict = 'grounded' | 'asks' | 'remark' | 'drop' | 'discard';
 
 const LINK = /\[([^[\]]*)\]\(([^()\s]*)\)/g;
@@ -142,7 +141,7 @@ function checkRemark(plain: string, said: TextWords, context: RemarkContext): Ve
   return isAcknowledgement || approves || hasLink || OFFERS.test(plain) ? 'remark' : 'drop';
 }
 
-/** "It's okay to …" must not approve an action that the question or a page names. */
+/** A question or a page may name a harmful action. "It's okay to …" must not approve of it. */
 const APPROVES =
   /\b(?:okay|ok|fine|alright|all right|good|right|allowed|sensible|natural|makes sense|understandable|free|welcome|every right|no shame|nothing wrong)\s+(?:for you\s+|in\s+)?(?:to|with|\w+ing)\b/i;
 const APPROVABLE = new Set(

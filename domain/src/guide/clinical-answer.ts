@@ -11,6 +11,5 @@ export const clinicalAnswer = ({ practiceTool }: ToolLink): string =>
     'I can help with the everyday side, and with [preparing for an appointment](/resources/preparing-for-an-appointment).',
   ].join('\n\n');
 
-/** Members who write about their own life also get pages on the everyday side of the subject. */
 export const clinicalReferral = ({ practiceTool }: ToolLink): string =>
   `${CLINICAL_OPENING} and hears the whole story, so please ask a doctor or your care team in the [practice-management tool](${practiceTool}) what it is and what would help. If it gets worse quickly, don’t wait for an appointment. There’s more you can do meanwhile.`;

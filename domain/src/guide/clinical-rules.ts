@@ -34,16 +34,14 @@ const CLINICAL_PATTERNS: readonly RegExp[] = [
   toPattern(
     '(?:should|can|could|may|do|must|is it safe to|safe to|is it ok to|ok to|okay to|want to|need to|better to|how do i|when can i|thinking of) _ (?:take|taking|start|starting|stop|stopping|quit|quitting|come off|coming off|combine|combining|mix|mixing|switch|switching|increase|reduce|wean|double|skip|go on|try|use|get) _ DRUG',
   ),
-  // Matches plans to skip or share a medicine: "I was thinking of skipping the blood pressure
-  // pills".
+  // Plans to skip or share a medicine: "I was thinking of skipping the blood pressure pills".
   toPattern(
     '(?:skip|skipping|skipped|leave out|leaving out|stop|stopping|stopped|quit|halve|halving|double|doubling) _ (?:pills|tablets|meds|medication|medications|medicine|medicines)',
   ),
   toPattern(
     '(?:my|his|her) (?:wife|husband|partner|mum|mom|dad|friend|sister|brother)s (?:\\w+ )?(?:pills|tablets|meds|medication)',
   ),
-  // Matches messages that name the medicine before the question: "a new tablet … should I take
-  // half?"
+  // Messages that name the medicine before the question: "a new tablet … should I take half?"
   toPattern(
     'DRUG(?: [\\w.]+){0,20} (?:should|can|could|may) i (?:take|stop|skip|halve|double|cut)',
   ),
@@ -90,7 +88,7 @@ const CLINICAL_PATTERNS: readonly RegExp[] = [
 
 const DISEASE =
   '(?:\\w+(?:itis|iasis|osis|oses|omas?|a?emias?|opath(?:y|ies)|troph(?:y|ies)|plasias?|algia|rrh?ea|uria|ectomy|oscopy|plasty|ostomy|cytes?|sclerosis|megaly|penia|aciduria|philia|lysis)|syndromes?|diseases?|disorders?|deficienc(?:y|ies)|cancers?|carcinomas?|sarcomas?|tumou?rs?|leuk\\w+|lymphomas?|palsy|ataxias?|dystonia|dysplasias?|porphyria|diabetes|epilepsy|seizures?|strokes?|aneurysms?|malformations?|fractures?|infections?|poisoning|surger(?:y|ies)|transplants?|biops(?:y|ies)|vaccines?|virus(?:es)?|measles|malaria|rabies|asthma|allerg(?:y|ies)|hernias?|cysts?|ulcers?|stones|dementia|alzheimers?|parkinsons?|autism|schizophrenia|hepatitis|pneumonia|influenza|shingles|glaucoma|cataracts?|gout|lupus|hiv|aids|blood tests?|screening|mutations?|chromosomes?|type \\d+)';
-/** These subjects of our own pages look like names of diseases. */
+/** Subjects of our own pages whose names look like diseases. */
 const OWN_SUBJECT =
   / (?:impost[eo]r (?:syndrome|feelings)|empty nest(?: syndrome)?|diagnosis|prognosis|aroma|diploma|hypnosis|academia|broken heart syndrome|stress|burnout|jet lag|hangovers?|perimenopause|menopause|loneliness|low mood|sadness|grief|worry|snoring|insomnia|anger|jealousy|panic attacks?|anxiety|depression|an unhealthy relationship|love|a toxic \w+|a good \w+|codependency|gaslighting|narcissism|attachment) /;
 const MAX_NAMED_WORDS = 8;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The limit is higher than that for a question, because crisis detection also reads messages that
- * are too long to answer.
+ * Higher than the limit for a question, because crisis detection also reads messages that are too
+ * long to answer.
  */
 const MAX_REQUEST_LENGTH = 20_000;
 
@@ -24,11 +24,10 @@ export const guideRequest = z.object({
       is_safe: z.boolean().optional(),
       after_alarm: z.boolean().optional(),
       said_safe: z.boolean().optional(),
-      /** `alarm_about` is set if every answer has to repeat the help for this danger. */
       alarm_about: z.enum(['violence', 'overdose']).optional(),
       /**
-       * `choice` is the slug of a suggested page that the member tapped; `message` is then its
-       * title.
+       * The slug of a suggested page that the member tapped. `message` is then the title of that
+       * page.
        */
       choice: z.string().max(200).optional(),
     })

@@ -21,10 +21,6 @@ export function contactName(address: string): string {
     : decodeURIComponent(rest.replace(/\?.*$/, ''));
 }
 
-/**
- * After violence and in medical emergencies, the answer names the emergency number first, otherwise
- * the crisis line.
- */
 const needsEmergencyFirst = (kind: CrisisKind) =>
   kind === 'abuse' || kind === 'child' || kind === 'emergency';
 
@@ -32,7 +28,6 @@ export function crisisContacts(
   contacts: HelpContacts,
   answer: CrisisAnswer = 'alarm',
   kind: CrisisKind = 'unnamed',
-  /** The member's text may name a danger that has a help line of its own. */
   message = '',
   about: AlarmSubject | null = null,
 ): CrisisContact[] {
@@ -75,7 +70,9 @@ function findSpecialLine(
 const link = (address: string, name = contactName(address)) =>
   `[${name.replace(/[[\]]/g, '')}](${address})`;
 
-/** The text includes the opening hours, so that it never promises help while the line is closed. */
+/**
+ * The answer states the opening hours, so it never promises help while the crisis line is closed.
+ */
 const describeHours = ({ crisis }: HelpContacts) =>
   !crisis || crisis.hours === ANY_HOUR ? 'listens at any hour' : `listens (${crisis.hours})`;
 
@@ -89,21 +86,22 @@ const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice
 
 const NOT_A_PERSON =
   "I'm an automated guide, not a person, and I can't keep you safe. If you can, tell someone near you and stay with them. There are more ways to reach help on [Get help now](/help).";
-/** After abuse, a person near the member may be the one who hurts them. */
 const NOT_A_PERSON_EITHER =
   "I'm an automated guide, not a person, and I can't keep you safe. If you can, tell someone you trust, away from whoever hurt you. There are more ways to reach help on [Get help now](/help).";
 const STAYS_OPEN = "This chat stays open. I'm here while you reach out.";
 const GETTING_SAFE =
   'When you have a quiet moment, [When love comes with fear](/resources/when-love-comes-with-fear) is about getting safe.';
 
-/** Paracetamol is named, because people often feel well for a day after an overdose. */
+/**
+ * The answer names paracetamol, because people often feel well for a day after an overdose of it.
+ */
 const FEELING_FINE =
   'Paracetamol can do serious harm while you feel fine, and so can many other medicines.';
 const CAN_HELP_PLAN = 'knows about this and can help you plan';
 
 export type AlarmSubject = 'violence' | 'overdose';
 
-/** Reads the subject from the guide's answers, because the member's words are not stored. */
+/** The subject is read from the guide's own answers, because the member's words are not stored. */
 export function findAlarmSubject(answers: readonly string[]): AlarmSubject | null {
   if (answers.some((answer) => answer.includes(FEELING_FINE))) return 'overdose';
   const isAboutViolence = answers.some(
@@ -239,8 +237,8 @@ const listContacts = (contacts: HelpContacts) =>
   `Whatever your answer is, the crisis line ${describeLine(contacts)}. Emergency services are at ${link(contacts.emergency)}. More ways are on [Get help now](/help).`;
 
 /**
- * The texts are fixed: no language model rewords them, and they need no server. If a message only
- * may be about danger, the coach asks `check`; the guide answers the message and adds `quietLine`.
+ * No language model rewords these texts, and they need no server. If a message only may be about
+ * danger, the coach asks `check`, and the guide adds `quietLine` to its answer.
  */
 export function crisisAnswer(
   contacts: HelpContacts,

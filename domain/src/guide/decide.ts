@@ -15,10 +15,6 @@ export type IntentKind = (typeof INTENT_KINDS)[number];
 
 export interface Intent {
   kind: IntentKind;
-  /**
-   * `id` names the subject, such as the slug of a page or the id of a help answer. It is `-` if
-   * there is none.
-   */
   id: string;
   probability: number;
 }
@@ -28,7 +24,10 @@ export type Decision =
   | { kind: 'product' | 'own' | 'smalltalk'; id: string; probability: number }
   | { kind: 'health'; probability: number };
 
-/** Treat as clinical from this probability on: a needless referral is cheaper than a wrong answer. */
+/**
+ * Treat a question as clinical from this probability on: a needless referral is cheaper than a
+ * wrong answer.
+ */
 const CLINICAL_THRESHOLD = 0.4;
 const CLINICAL_LEAD = 2.4;
 const CLINICAL_THRESHOLD_OF_STORY = 0.8;
@@ -45,27 +44,30 @@ const NOT_CLINICAL: ReadonlySet<string> = new Set([
 ]);
 const MIN_PROBABILITY = 0.3;
 /**
- * If no other intent is confident, the probability of `outside` is multiplied by this weight. The
- * guide then rather says that it has no answer than give a wrong one.
+ * If no other intent is confident, `outside` gets this weight, because "I don't have an answer" is
+ * better than a wrong answer.
  */
 const OUTSIDE_WEIGHT = 6;
 const CONFIDENT_FROM = 0.5;
 const UNCOVERED_SHARE = 0.4;
-/** Many unlikely help answers can add up to a high probability, although none of them is meant. */
+/**
+ * Many unlikely help answers can add up to a high probability, although the member means none of
+ * them.
+ */
 const MIN_PRODUCT_PROBABILITY = 0.15;
 const MAX_SMALL_TALK_WORDS = 9;
 /**
- * Small talk has few intents, while health questions and help answers have many. The weight makes
- * up for this.
+ * Small talk has only a few intents, health questions and help answers have many. This weight makes
+ * up for it.
  */
 const SMALL_TALK_WEIGHT = 1.5;
-/** Messages this short, such as "who are you", are more often small talk than a search. */
+/**
+ * Messages of up to three words, such as "who are you", are more often small talk than a search.
+ */
 const VERY_SHORT_WORDS = 3;
 const VERY_SHORT_SMALL_TALK_WEIGHT = 2;
 const NO_PAGE = '-';
-/**
- * Below this probability, a question that concerns no person ("do ducks eat meat") gets no page.
- */
+/** A question about no person ("do ducks eat meat") gets a page only from this probability on. */
 const MIN_IMPERSONAL_PROBABILITY = 0.32;
 
 export function decideAnswer(message: string, intents: readonly Intent[]): Decision {

@@ -25,7 +25,6 @@ import { WANTING_TO_DIE } from './crisis/wanting-to-die.ts';
 import { WARNING_SIGNS } from './crisis/warning-signs.ts';
 import { joinWords, tokenize } from './plain-words.ts';
 
-/** Rules name the kind of crisis. A danger that only the classifier found may stay `unnamed`. */
 export type CrisisKind =
   | 'self-harm'
   | 'child'
@@ -66,10 +65,9 @@ export const CRISIS_RULES: readonly (readonly [CrisisKind, readonly CrisisRule[]
 
 export const CRISIS_MATCHER = createRuleMatcher(CRISIS_RULES);
 const HARMLESS_MATCHER = createRuleMatcher([['harmless', HARMLESS_TALK]]);
-/** The first two lists raise the alarm even if the classifier disagrees. */
+/** The first two lists of rules raise the alarm even if the classifier disagrees. */
 const CERTAIN_LISTS = 2;
 
-/** These words only add emphasis, so they are removed before matching. */
 const SWEAR_WORDS = new Set(
   'fucking fuckin fuck fckin fkn fkin fking effing freaking frickin bloody goddamn damn shitting sodding bleeping'.split(
     ' ',
@@ -79,13 +77,13 @@ const SWEAR_WORDS = new Set(
 const withoutSwearing = (words: readonly string[]) =>
   words.filter((word) => !SWEAR_WORDS.has(word));
 
-/** In shorter messages, "suicide" is taken to be about the writer and not about a loss. */
+/** In messages with fewer words, "suicide" is taken to be about the writer, not about a loss. */
 const MIN_STORY_WORDS = 6;
 /** The classifier mistakes some break-ups for the loss of someone to suicide. */
 const HEARTBREAK =
   / (?:dating|dates|attracted|crush|girlfriend|boyfriend|cheat\w*|break up|broke up|my ex|divorc\w*|getting back together|in love with|novi[oa]) /;
 const MAX_SHORT_WORDS = 26;
-/** The classifier is unreliable on single words, so they are left to the rules. */
+/** The classifier is unreliable on single words, so only the rules read them. */
 const MIN_CLASSIFIED_WORDS = 2;
 
 export interface CrisisClassifier {
@@ -95,8 +93,7 @@ export interface CrisisClassifier {
 
 /**
  * Runs before anything else reads the message, in the browser and on the server. A rule match is
- * never ignored; other messages are scored by the small classifier or, on the server, by a larger
- * one.
+ * never ignored; a classifier scores all other messages.
  */
 export function detectCrisis(
   message: string,
@@ -106,7 +103,7 @@ export function detectCrisis(
   const { plain, withPunctuation } = tokenizeForBoth(message);
   const line = joinWords(plain);
   const match = CRISIS_MATCHER.match(withoutSwearing(plain));
-  // Somebody who only thinks of taking tablets needs the crisis line before an ambulance.
+  // Somebody who is only thinking of taking tablets needs the crisis line before an ambulance.
   const isThought = match?.kind === 'emergency' && isThoughtOfOverdose(line);
   const rule = match && isThought ? { ...match, kind: 'self-harm' as const } : match;
   const thresholds = classifier?.thresholds ?? THRESHOLDS;
@@ -141,7 +138,7 @@ export function detectCrisis(
   }
   if (rule) {
     if (danger >= thresholds.alarmWithRule) return toCrisis('alarm', rule);
-    // Scores the clause alone, because a long message lowers the score of its dangerous part.
+    // The clause is scored alone, because the rest of a long message would lower its score.
     const clause = findClause(message, plain, rule.matchedText);
     const isCertain =
       clause.length < MIN_STORY_WORDS ||
@@ -175,8 +172,8 @@ function findClause(message: string, words: readonly string[], matchedText: stri
 }
 
 /**
- * At most this many examples are joined into a warm-up message. The first messages are shorter,
- * because code that is not compiled yet is slow and must not block the page.
+ * The first warm-up messages are short, because code that is not compiled yet is slow and must not
+ * block the page.
  */
 const MAX_EXAMPLES = 5;
 

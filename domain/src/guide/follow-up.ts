@@ -3,8 +3,8 @@ import { searchTerms } from './search-terms.ts';
 
 /**
  * `more` asks for more on the subject, `tried` says that the advice did not help, `shorter` asks
- * for one sentence, `first` to `third` choose a named page, `about` adds to the question, and
- * `none` is a new question.
+ * for one sentence, `first` to `third` choose one of the offered pages, `about` adds to the
+ * question, and `none` is a new question.
  */
 export type FollowUp =
   | 'none'

@@ -6,8 +6,8 @@ const REMOVALS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Keeps links to pages that the model was given and reduces others to their text. All other square
- * brackets are replaced, because pieces of a streamed answer could join into a link.
+ * Only links to pages that the model was given stay links. All other square brackets are replaced,
+ * because pieces of a streamed answer could join into a link.
  */
 export function removeUnknownLinks(text: string, paths: ReadonlySet<string>): string {
   let kept = '';
@@ -20,7 +20,7 @@ export function removeUnknownLinks(text: string, paths: ReadonlySet<string>): st
   return kept + stripLinks(text.slice(end));
 }
 
-/** Repeats until nothing changes, because removing one link can create another. */
+/** Removing one link can create another, so this repeats until nothing changes. */
 function stripLinks(text: string): string {
   const plain = REMOVALS.reduce((rest, [pattern, by]) => rest.replaceAll(pattern, by), text);
   return plain === text ? text.replaceAll('[', '(').replaceAll(']', ')') : stripLinks(plain);

@@ -10,8 +10,8 @@ export function findNamedPages(message: string): string[] {
 }
 
 /**
- * The guide answers a clinical question with a referral. If members write about their own life,
- * pages on the everyday side may help as well.
+ * A clinical question gets a referral. Members who write about their own life may also need pages
+ * on its everyday side.
  */
 export const hasEverydaySide = (message: string): boolean =>
   isFirstPerson(message) && (splitStory(message).length > 0 || findNamedPages(message).length > 0);

@@ -1,6 +1,6 @@
 /**
- * The intent model does not know these newer parts of the app. Remove a line once the model has
- * been trained with such questions.
+ * The intent model was trained before these parts of the app existed. Remove a line once its
+ * training data covers the subject.
  */
 const NEWER_HELP: readonly (readonly [help: string, words: RegExp])[] = [
   [

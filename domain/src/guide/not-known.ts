@@ -14,7 +14,7 @@ export interface PageChoice {
 
 export const CHOICE_QUESTION = 'Which of these is closest?';
 
-/** The first match is used. Each opening must suit everybody who uses its words. */
+/** The first match wins. Each opening must suit everybody who uses its words. */
 const OPENINGS: readonly [RegExp, readonly string[]][] = [
   [
     /\b(raped?|abus(e|ed|ive|ing)|assault(ed)?|molest\w*|trauma\w*|ptsd|violen(t|ce|tly))\b/,

@@ -3,7 +3,6 @@ import { parseWorkshopBody } from '../workshops/workshop-body.ts';
 
 export interface Passage {
   heading: string;
-  /** A list and the sentence that introduces it form one entry. */
   sentences: string[];
   body: string;
   isPremium: boolean;
@@ -49,10 +48,6 @@ export const LIST_MARK = '- ';
 
 export const hasList = (sentence: string): boolean => sentence.includes(`\n${LIST_MARK}`);
 
-/**
- * A list is kept together with the sentence that introduces it. Tables and lists without an
- * introduction are left out, because they make no sense alone.
- */
 function splitSentences(lines: string[]): string[] {
   const found: string[] = [];
   let prose: string[] = [];
@@ -92,7 +87,7 @@ function splitSentences(lines: string[]): string[] {
   return found;
 }
 
-/** Dialogues, footnotes and lists of sources make no sense on their own. */
+/** Dialogues, footnotes and lists of sources make no sense on their own and are left out. */
 const toParagraphs = (lines: string[]): string[] =>
   lines
     .filter((line) => !/^\s*([>#]|\[\^|Sources: )/.test(line))
@@ -101,7 +96,7 @@ const toParagraphs = (lines: string[]): string[] =>
     .map((paragraph) => plainText(paragraph.replaceAll(/\[\^[^\]]*\]/g, '')).trim())
     .filter(Boolean);
 
-/** Quoted speech is not split, because half of it makes no sense. */
+/** Quoted speech stays whole, because half a quotation makes no sense. */
 function toSentences(paragraph: string): string[] {
   const sentences: string[] = [];
   for (const part of paragraph.split(/(?<=[.!?]["”’)]*)\s+(?=["“‘(]?\p{Lu})/u)) {

@@ -2,7 +2,8 @@ import { CORRECTABLE_SHAPES, correctTypo, getShape, toShapeSet } from './crisis/
 
 /**
  * Normalized text is lower case and has no accents, apostrophes or commas; leetspeak, stretched
- * letters and important typos are undone, and each sentence ends with ` . `. Runs in linear time.
+ * letters and important typos are undone, and each sentence ends with ` . `. Normalizing takes
+ * linear time.
  */
 export const normalizeText = (message: string): string => joinWords(tokenize(message));
 
@@ -34,7 +35,7 @@ const MAX_LENGTH = 250_000;
 
 const ONLY_ASCII = /^[\0-\x7f]*$/;
 
-/** NFKD expands these characters to 5–18 others, which would only make the text longer. */
+/** NFKD would expand each of these characters to 5–18 others. */
 const EXPANDING_CHARACTERS = /[\u321d\u321e\u3300-\u3357\ufdfa\ufdfb]/g;
 
 function normalizeLetters(message: string): string {
@@ -68,7 +69,6 @@ const spelledOut = (letter: string, flags: string) =>
     flags,
   );
 const SPELLED_OUT_RUN = spelledOut('\\p{L}', 'gu');
-/** If all letters are ASCII, a much faster regular expression is enough. */
 const NO_OTHER_LETTERS = /^[\0-\xa9\u2000-\u206f\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]*$/;
 const SPELLED_OUT_ASCII_RUN = spelledOut('a-z', 'g');
 
@@ -106,7 +106,7 @@ const LEET: ReadonlyMap<number, number> = new Map(
   }).map(([sign, letter]) => [sign.charCodeAt(0), letter.charCodeAt(0)]),
 );
 
-/** An object would also find `constructor`, so this is a Map. */
+/** A Map, because an object would also find `constructor`. */
 const ABBREVIATIONS = new Map(
   Object.entries({
     '2': 'to',

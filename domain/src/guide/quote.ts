@@ -18,7 +18,7 @@ export function selectQuote({ sentences, sentenceScores }: Quotable, length: num
   for (let start = 0; run > 0 && start + run <= sentences.length; start++) {
     const score = sentenceScores
       .slice(start, start + run)
-      // The first sentence of the quote counts more, because readers look there for the answer.
+      // The first sentence of a quotation counts more, because readers look there for the answer.
       .reduce((total, value, index) => total + value * (index === 0 ? 1.2 : 1), 0);
     if (score > best.score) best = { start, score };
   }

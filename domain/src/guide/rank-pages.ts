@@ -9,7 +9,7 @@ export interface StoryPart {
   intents: readonly Intent[];
 }
 
-/** The weights were chosen on 389 labelled messages. Similar weights work as well. */
+/** These weights were chosen on 389 labelled messages. Similar weights work as well. */
 const TELLING_WEIGHT = 0.7;
 const ASKED_GAIN = 0.5;
 const TOLD_GAIN = 0.2;
@@ -24,9 +24,8 @@ const WEIGHT_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Considers the whole message and the sentence that fits each page best, so that the other subjects
- * of a long message do not hide a page. A page gains probability if the member's words name its
- * subject, and loses some if they do not.
+ * Each page is compared with the whole message and with its best-fitting sentence, so that the
+ * other subjects of a long message do not hide the page.
  */
 export function rankPages(
   message: string,

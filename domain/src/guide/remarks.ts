@@ -91,7 +91,6 @@ const SENTENCES_ABOUT: Readonly<Partial<Record<Wanted, RegExp>>> = {
     /\b(\d+|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|sixty|ninety|few|several|some|couple of) (to (\d+|\w+) )?(minutes?|hours?|nights?|weeks?|months?|years?)\b|\b(\d+|two|three|four|five|six|ten|few|several|some) days\b|\bno timetable\b/i,
   frequency:
     /\b(once|twice|three times|every|each|several times)( a| an| per)? (day|night|week|month|year|morning|evening|hour)\b|\b(daily|weekly|monthly)\b|\btimes a (day|week|month)\b/i,
-  // "Compare" introduces wording that the page advises against.
   words: /^(?!compare\b).*["“][^"”]{12,}["”]/is,
 };
 
@@ -105,7 +104,8 @@ interface Turn {
 }
 
 /**
- * Members can say this in any conversation, so each answer must be true whatever the subject is.
+ * Members can say these things in any conversation, so each answer must be true whatever the
+ * subject is.
  */
 const TURNS: readonly Turn[] = [
   {
@@ -164,7 +164,7 @@ export const START_SMALL = 'Start small: the first lines of one page are enough 
 export const NO_NUMBER =
   "Nobody can give you an exact number here, and I don't want to make one up.";
 
-/** Such a message needs an answer of its own. The next section of the page seldom gives it. */
+/** The next section of the page seldom answers such a message, so it needs an answer of its own. */
 export const asksForItself = (message: string): boolean =>
   findWanted(message) !== null || findTurn(message) !== null;
 
@@ -195,11 +195,7 @@ interface Stay {
   headings: readonly string[];
   other?: SubjectPage | undefined;
   support: string;
-  /** If `isAnswered` is true, the guide asks nothing more. */
   isAnswered: boolean;
-  /**
-   * `earlier` counts the replies just before this one that named sections instead of quoting one.
-   */
   earlier: number;
 }
 
@@ -227,7 +223,6 @@ export function stayAnswer(stay: Stay): string {
   return `${opening}\n\n${about} ${turn === 0 ? first : next}`;
 }
 
-/** Every third reply without a quotation suggests talking to a person. */
 const MAX_STAYS = 3;
 const STAYING = "I'd look in";
 

@@ -1,12 +1,12 @@
 import { hasList } from './passages.ts';
 
-/** Referrals to a clinician rank low unless the question asks for one. */
+/** Sentences that refer to a clinician rank low unless the question asks for a clinician. */
 const WARNING =
   /\b(clinician|doctor|gp|appointment|emergency|urgent|pharmacist|midwife|get help|seek help|worth mentioning|crisis)\b/i;
 const ASKS_FOR_WARNINGS =
   /\b(doctor|gp|clinician|worr(?:y|ied)|serious|dangerous|normal|warning|red flags?|should i see|when to see|appointment|check ?up)\b/i;
 const WARNING_FACTOR = 0.15;
-/** Lists score lower, because their many words match more easily than those of a sentence. */
+/** Lists score lower, because they have many words and so match more easily than sentences. */
 const LIST_FACTOR = 0.6;
 
 interface ScoringQuery {

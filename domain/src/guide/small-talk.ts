@@ -21,7 +21,7 @@ export const findSmallTalk = (answer: string): SmallTalk | null =>
   (Object.keys(LINES) as SmallTalk[]).find((kind) => LINES[kind] === answer) ?? null;
 
 /**
- * In the middle of a conversation, a greeting may mean that the member thinks nobody is listening.
+ * In the middle of a conversation, "hello?" may mean that the member thinks nobody is listening.
  */
 export const stillHereAnswer = (title: string): string =>
   `I'm here. We were talking about “${title}”. Shall I go on with that? You can also tell me in other words what you need.`;

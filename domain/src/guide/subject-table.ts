@@ -1,4 +1,3 @@
-/** Each row has regular expressions for lower-case words without apostrophes. */
 export const SUBJECT_TABLE = String.raw`
 after-a-break-up
   asks heart ?broken?|heartbreak|break-?ups?|(the|a|my|our|this) break up|broke up|broken up|my ex

@@ -3,10 +3,6 @@ import { SUBJECT_TABLE } from './subject-table.ts';
 export interface Subject {
   slug: string;
   asks: RegExp | null;
-  /**
-   * If the message has none of these words, the page is unlikely to fit. Null if the page can fit
-   * any message.
-   */
   needs: RegExp | null;
 }
 

@@ -21,14 +21,10 @@ const isHeavyDrinking = (line: string) =>
   HEAVY.test(line) &&
   !ONE_GLASS.test(line);
 
-/**
- * If none of this many latest answers contains the warning, the next advice on stopping alcohol
- * repeats it.
- */
 const REMEMBERED_ANSWERS = 2;
 
 /**
- * Heavy drinkers can be in danger if they stop suddenly after advice to drink less. `answers`
+ * Heavy drinkers who stop suddenly can be in danger, even after advice to drink less. `answers`
  * begins with the latest one.
  */
 export function needsWithdrawalWarning(

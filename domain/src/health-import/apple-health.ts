@@ -14,11 +14,11 @@ const ASLEEP = 'HKCategoryValueSleepAnalysisAsleep';
 const END = '</HealthData>';
 const START = '<HealthData';
 
-/** The limit is generous: real tags have fewer than a thousand characters. */
+/** Real tags have fewer than a thousand characters. */
 const MAX_TAG = 1_000_000;
 /**
- * A piece of the file may end inside a tag, so this many of its last characters are kept for the
- * next piece. The tag starts that we look for are shorter.
+ * A piece of the file may end inside a tag, so its last 64 characters are kept for the next piece.
+ * That is longer than the start of any tag we look for.
  */
 const KEPT = 64;
 const DAY_SECONDS = 86_400;
@@ -54,9 +54,6 @@ export function createAppleReader(today: DayKey): HealthReader {
     }
   }
 
-  /**
-   * Returns the end of the text, which may be the beginning of a tag that the next piece continues.
-   */
   function readTags(text: string): string {
     if (isBeforeRecords) {
       isAppleHealth ||= text.includes(START);
@@ -78,7 +75,7 @@ export function createAppleReader(today: DayKey): HealthReader {
 
   return {
     read(text) {
-      // Only a split tag is joined, because joining whole pieces would take twice the memory.
+      // Joining whole pieces would take twice the memory, so only a split tag is joined.
       const next = isBeforeRecords ? -1 : text.indexOf(RECORD);
       rest = readTags(rest + (next === -1 ? text : text.slice(0, next)));
       if (next !== -1) rest = readTags(text.slice(next));
@@ -98,7 +95,7 @@ export function createAppleReader(today: DayKey): HealthReader {
   };
 }
 
-/** Returns -1 if the end of the tag is not in this piece. Values may contain ">". */
+/** -1 if the tag does not end in this piece. Values may contain ">". */
 function findTagEnd(text: string, from: number): number {
   for (let end = text.indexOf('>', from); end !== -1; end = text.indexOf('>', end + 1)) {
     let before = end - 1;

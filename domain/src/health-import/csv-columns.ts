@@ -1,6 +1,6 @@
 export type SleepUnit = 'hours' | 'minutes' | 'seconds' | 'milliseconds';
 
-/** A position is -1 if the table has no such column. */
+/** Column numbers; -1 if the table has no such column. */
 export interface Columns {
   day: number;
   sleep: number;
@@ -53,7 +53,7 @@ export function findColumns(cells: readonly string[], fileName: string): Columns
     heart: find(names, HEART_NAMES),
   };
   const hasMeasure = columns.sleep !== -1 || columns.steps !== -1 || columns.heart !== -1;
-  // Some Garmin tables leave the name of the date column empty.
+  // Some Garmin tables leave the heading of the date column empty.
   if (columns.day === -1 && names[0] === '') columns.day = 0;
   if (columns.day === -1 || !hasMeasure) return null;
   return { ...columns, sleepUnit: sleepUnitOf(names[columns.sleep] ?? '') };

@@ -13,11 +13,10 @@ import {
 import { HealthFileError } from './file-problem.ts';
 import { type HealthFile, type HealthReader, toHealthDays } from './health-day.ts';
 
-/** If a day has several rows, for example for naps, they are added up. */
+/** Several rows of one day, for example naps, are added up. */
 interface DayRows {
   date: number | SlashedDate;
   sleep: number | null;
-  /** `sleepMinutes` is set if the duration is written like "7h 32min". */
   sleepMinutes: number | null;
   steps: number | null;
   heartSum: number;
@@ -30,12 +29,12 @@ interface Table {
   days: Map<string, DayRows>;
 }
 
-/** The limit bounds the memory. It is far more than the number of days that can be imported. */
+/** Far more days than can be imported. Bounds the memory. */
 const MAX_DATES = 40_000;
 /** If none of the first lines begins a known table, the rest of the file is not read. */
 const MAX_LINES_BEFORE = 1000;
 
-/** Some apps put several tables with their own headings into one file. */
+/** Some apps put several tables, each with its own headings, into one file. */
 export function createCsvReader(today: DayKey, fileName: string): HealthReader {
   const tables: Table[] = [];
   let isDaylio = false;

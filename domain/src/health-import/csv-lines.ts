@@ -20,7 +20,6 @@ export function createLineSplitter(onLine: (line: string) => void) {
 
   return {
     read(text: string): void {
-      // The second half of a Windows line break may be in the next piece.
       const whole = rest + text;
       const end = whole.endsWith('\r') ? whole.length - 1 : whole.length;
       const lines = whole.slice(0, end).split(/\r\n?|\n/);

@@ -9,7 +9,7 @@ const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)(?!\d)/;
 const MONTH_FIRST = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/i;
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3})[a-z]*\.?,? (\d{4})(?!\d)/i;
 
-/** In a date such as 3/4/2026, the order of day and month only becomes clear from other rows. */
+/** Only other rows show whether 3/4/2026 is in March or in April. */
 export interface SlashedDate {
   first: number;
   second: number;
@@ -40,15 +40,14 @@ const pad = (value: number) => String(value).padStart(2, '0');
 
 function toDay(year: number, month: number, day: number): number | null {
   const number = dayNumber(`${year}-${pad(month)}-${pad(day)}`);
-  // JavaScript turns 31 June into 1 July. A date is real only if its day of the month stays the
-  // same.
+  // JavaScript turns 31 June into 1 July, so the day of the month is compared.
   const isReal = new Date(number * 86_400_000).getUTCDate() === day;
   return Number.isNaN(number) || !isReal ? null : number;
 }
 
 /**
- * Chooses day/month or month/day, whichever is valid for all rows. If both are, the order in which
- * the days are closer together wins.
+ * Chooses day/month or month/day, whichever is valid for all rows. If both are, the order that puts
+ * the days closer together wins.
  */
 export function orderDates(dates: readonly SlashedDate[]): (date: SlashedDate) => number | null {
   const asDayFirst = ({ first, second, year }: SlashedDate) => toDay(year, second, first);
@@ -73,7 +72,7 @@ export function readCount(cell: string): number {
   return readNumber(isGrouped ? cell.replaceAll(/\D/g, '') : cell);
 }
 
-/** Reads "7h 32min", "7:32" and "7:32:10" as minutes. Returns null for a plain number. */
+/** Minutes from "7h 32min", "7:32" or "7:32:10". Null for a plain number. */
 export function readDuration(cell: string): number | null {
   const clock = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(cell);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
@@ -89,8 +88,8 @@ const MINUTES: Record<SleepUnit, number> = {
 };
 
 /**
- * If the column has no unit, the longest night decides. A night of up to 24 must be given in hours,
- * one of up to 1,440 in minutes, and so on.
+ * If the column has no unit, the longest night decides: up to 24 must be hours, up to 1,440
+ * minutes, and so on.
  */
 export function minutesPer(unit: SleepUnit | null, longest: number): number {
   if (unit) return MINUTES[unit];

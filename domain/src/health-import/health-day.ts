@@ -1,6 +1,5 @@
 import { addDays, type DayKey, dayKey, dayNumber } from '../calendar.ts';
 
-/** A measure is null if the file does not contain it. */
 export interface HealthDay {
   day: DayKey;
   sleepMinutes: number | null;
@@ -22,7 +21,7 @@ export const DAYS_PER_REQUEST = 180;
 
 const MAX_DAYS = 3653;
 
-/** Ten years of days are plenty, and the limit bounds the memory that one file needs. */
+/** Ten years of days are plenty. The limit bounds the memory that one file needs. */
 export const oldestHealthDay = (today: DayKey): DayKey => addDays(today, 1 - MAX_DAYS);
 
 export type MeasuredDays = Record<HealthMeasure, ReadonlyMap<number, number>>;
@@ -59,7 +58,7 @@ const emptyDay = (day: number): HealthDay => ({
 
 export interface HealthFile {
   days: HealthDay[];
-  /** `isComplete` is false if the file breaks off, so that days may be missing. */
+  /** False if the file breaks off, so that days may be missing. */
   isComplete: boolean;
   skippedRows: number;
 }

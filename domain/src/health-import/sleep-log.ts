@@ -1,4 +1,7 @@
-/** Times are seconds since 1970 (UTC). `offset` is the clock's offset from UTC at the end. */
+/**
+ * Times are seconds since 1970 (UTC). `offset` is how far the local clock was ahead of UTC at the
+ * end.
+ */
 interface Asleep {
   start: number;
   end: number;
@@ -7,12 +10,12 @@ interface Asleep {
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** After a longer break, sleep belongs to another night. */
+/** Sleep after a break of more than three hours belongs to another night. */
 const SAME_NIGHT = 3 * HOUR;
 const MAX_UNMERGED = 20_000;
 
 /**
- * Times that overlap, such as those of a phone and a watch, count once. A night belongs to the day
+ * Overlapping times, such as those of a phone and a watch, count once. A night belongs to the day
  * on which it ends.
  */
 export function createSleepLog() {

@@ -1,17 +1,17 @@
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const HOURS = 24;
-/** Longer records, such as daily totals, say nothing about single hours. */
+/** Records longer than two hours, such as daily totals, say nothing about single hours. */
 const LONGEST_SPREAD = 2 * HOUR;
 const MAX_SOURCES = 40;
 
 /**
- * Phone and watch count the same steps, so only the source with the most steps in an hour counts.
- * Whole days are compared too, because some sources only record daily totals.
+ * A phone and a watch count the same steps, so only the source with the most steps in an hour
+ * counts. Whole days are compared too, because some sources only record daily totals.
  */
 export function createStepLog() {
   const sources = new Map<string, number>();
-  /** Each array has the steps of 24 hours, followed by those of long records. */
+  /** Each array has the steps of 24 hours, then those of records too long for an hour. */
   const days = new Map<number, (Float64Array | undefined)[]>();
 
   const slots = (day: number, source: number): Float64Array => {
@@ -23,7 +23,6 @@ export function createStepLog() {
   };
 
   return {
-    /** `start` and `end` are seconds since 1970 by the local clock. */
     add(sourceName: string, start: number, end: number, steps: number): void {
       if (!(steps > 0) || !(end >= start) || end - start > DAY) return;
       let source = sources.get(sourceName);

@@ -6,7 +6,7 @@ export interface ZipEntry {
   isEncrypted: boolean;
   compressedSize: number;
   size: number;
-  /** `headerAt` is the position of the entry's local header, which its data follows. */
+  /** Position of the entry's local header, which its data follows. */
   headerAt: number;
 }
 
@@ -58,7 +58,7 @@ export function readZip64End(bytes: Uint8Array): { at: number; size: number } {
   };
 }
 
-/** Names are decoded as Latin-1, which is enough to recognise ".xml". */
+/** Latin-1 is enough to recognise names that end in ".xml". */
 export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   const data = view(bytes);
   const entries: ZipEntry[] = [];
@@ -82,7 +82,7 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
 }
 
 /**
- * ZIP64: sizes and positions above 4 GB are in an extra field, in this order and only if needed.
+ * ZIP64 puts sizes and positions above 4 GB into an extra field, in this order and only if needed.
  */
 function readSizes(data: DataView, at: number, extraAt: number, extraEnd: number) {
   const sizes = {
@@ -115,8 +115,8 @@ export function dataStart(entry: ZipEntry, header: Uint8Array): number {
 }
 
 /**
- * The name of the export depends on the phone's language, so the largest XML file is used. The
- * clinical document that Apple adds does not count.
+ * The phone's language decides the name of the export, so the largest XML file is used, except the
+ * clinical document that Apple adds.
  */
 export function findExport(entries: readonly ZipEntry[]): ZipEntry {
   const [found] = entries

@@ -24,7 +24,7 @@ export interface HelpContacts {
   emergency: string;
   emergencyNote: string | null;
   crisisLine: string;
-  /** `crisis` is null if the practice has set only an emergency number. */
+  /** Null if the practice has set only an emergency number. */
   crisis: PublicHelpLine | null;
   bereaved: PublicHelpLine;
 }
@@ -51,7 +51,7 @@ export function helpContacts(country: HelpCountry, practice: PracticeContacts): 
   };
 }
 
-/** The practice's help line must not inherit the name and opening hours of the built-in one. */
+/** A help line of the practice must not inherit the name and opening hours of the built-in one. */
 function overrideLine(
   shipped: HelpLine,
   address?: string,
@@ -90,7 +90,7 @@ export function detectCountry(languages: readonly string[]): HelpCountry {
   return COUNTRY_BY_LANGUAGE[language.toLowerCase()] ?? 'elsewhere';
 }
 
-/** "Text SHOUT to 85258" becomes `sms:85258?body=SHOUT`. */
+/** Turns "Text SHOUT to 85258" into `sms:85258?body=SHOUT`. */
 export function textAddress(line: Pick<HelpLine, 'text'> | null): string | null {
   const [, word, number] = /^Text (?:([A-Z]+) to )?([\d ]+)$/.exec(line?.text ?? '') ?? [];
   return number ? `sms:${number.replaceAll(' ', '')}${word ? `?body=${word}` : ''}` : null;

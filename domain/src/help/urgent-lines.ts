@@ -2,10 +2,10 @@ import type { HelpCountry } from './help-contacts.ts';
 import { ANY_HOUR, type HelpLine, ON_ITS_PAGE } from './help-line.ts';
 
 interface UrgentLines {
-  /** This line is for adults who fear for a child. */
+  /** For adults who fear for a child. */
   child?: HelpLine;
   poison?: HelpLine;
-  /** This line is for people who are hurt or threatened at home. */
+  /** For people who are hurt or threatened at home. */
   violence?: HelpLine;
 }
 
@@ -18,7 +18,9 @@ const createLine = (name: string, address: string, source: string, hours = ANY_H
   checked: null,
 });
 
-/** Only some countries have such lines for everyone. Elsewhere the emergency number is shown. */
+/**
+ * Only some countries have such lines for everyone. Elsewhere, members see the emergency number.
+ */
 export const URGENT_LINES: Partial<Record<HelpCountry, UrgentLines>> = {
   US: {
     violence: createLine(

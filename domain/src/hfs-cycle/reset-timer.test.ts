@@ -71,7 +71,6 @@ describe('the reset timer', () => {
         expect(prompt).toBe(RESET_PROMPTS[minute]);
         last = elapsedMs;
         timer = random() < 0.5 ? pauseTimer(timer, now) : resumeTimer(timer, now);
-        // A reload stores the timer as JSON and reads it back.
         timer = JSON.parse(JSON.stringify(timer));
       }
     }

@@ -30,7 +30,6 @@ export type ResetPrompt = (typeof RESET_PROMPTS)[number];
 export interface ResetTimer {
   startedAt: number;
   pausedAt: number | null;
-  /** `restedMs` is the total length of earlier pauses. */
   restedMs: number;
 }
 

@@ -28,7 +28,6 @@ export function dayPart({ at, utcOffset }: Moment): DayPart {
 
 export const urgeDay = ({ at, utcOffset }: Moment): DayKey => dayKey(new Date(at), utcOffset);
 
-/** A hundred urges are enough for the chart. The statistics cover the same urges. */
 export const HISTORY_LENGTH = 100;
 
 export function mergeUrges(before: readonly Urge[], changed: readonly Urge[]): Urge[] {
@@ -45,7 +44,7 @@ interface Count<Value> {
 
 export interface UrgeHistory {
   count: number;
-  /** `strength` has averages over all urges with an outcome; null if there are none. */
+  /** Averages over all urges with an outcome; null if there are none. */
   strength: { before: number; after: number } | null;
   dayParts: Count<DayPart>[];
   setOffBy: Count<SetOffBy>[];

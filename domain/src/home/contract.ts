@@ -10,7 +10,7 @@ import { welcomeState } from '../welcome/contract.ts';
 
 export const homeQuery = z.object({
   today: z.iso.date(),
-  /** `debug=offers` also shows offers for other members. Other values are ignored. */
+  /** `debug=offers` also shows offers for other members. */
   debug: z.string().max(40).optional(),
 });
 export type HomeQuery = z.infer<typeof homeQuery>;
@@ -56,12 +56,11 @@ export const homeResponse = z.object({
   me: meResponse,
   today: z.array(todayItem),
   scorecard: checkinHistoryResponse,
-  /** `openCommitments` is 0 without active premium. */
   openCommitments: z.number().int(),
   welcome: welcomeState,
   /**
-   * `read` is a page that fits the member's choice in the quick router. It is null if something
-   * else determines the path.
+   * A page that fits the member's choice in the quick router; null if something else determines the
+   * path.
    */
   read: shortRead.nullable(),
   hasExperiment: z.boolean(),

@@ -23,10 +23,9 @@ export interface HomeFacts {
   hasInsight: boolean;
   hasPath: boolean;
   hasCommitments: boolean;
-  /** Only Home tells the member that premium has expired. */
   hasLapsed: boolean;
   hasNudge: boolean;
-  /** After the member wrote about a crisis, no offers and nudges are shown. */
+  /** After the member wrote about a crisis, Home shows no offers and nudges. */
   isQuiet: boolean;
   offersInstall: boolean;
 }

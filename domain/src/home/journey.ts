@@ -32,9 +32,8 @@ export function getJourney(
 export interface NextFilm {
   slug: string;
   unit: KnowUnit;
-  /** `title` is null if the workshop gives its parts no titles. */
   title: string | null;
-  /** `minutes` is null if the practice uses a video of its own. */
+  /** Null if the practice uses a video of its own. */
   minutes: number | null;
   workshop: string;
   week: number;

@@ -120,7 +120,6 @@ function filmWords(film: NextFilm, reason: string | null): TodayWords {
   };
 }
 
-/** The catalogue lists the films by this name. */
 export const filmCode = ({ week, unit, isBegun }: NextFilm): string =>
   isBegun ? `Week ${week} · KNOW ${unit}` : 'KNOW 1 (Week 1A)';
 

@@ -11,7 +11,7 @@ export interface PathSources {
   quizResult: StoredResult | null;
 }
 
-/** Returns null if the practice set the path, because no answer of the member explains it then. */
+/** Null if the practice set the path, because then no answer of the member explains it. */
 export function pathReason(sources: PathSources): string | null {
   return quizReason(sources) ?? tagReason(sources);
 }
@@ -29,13 +29,13 @@ function tagReason(sources: PathSources): string | null {
   return because(why.gender ? [aim, `said you are ${why.gender}`] : [aim]);
 }
 
-/** Returns null if the quiz or the practice has changed the path since. */
+/** Null if the quiz or the practice has changed the path since. */
 export const pathTag = (sources: PathSources): QuickRoute['why'] | null =>
   quizReason(sources) === null ? tagCause(sources) : null;
 
 /**
- * The answer to the router's gender question is not stored. So every possible answer is tried until
- * one leads to the recommended path.
+ * The answer to the router's question about gender is not stored, so every possible answer is tried
+ * until one leads to the recommended path.
  */
 function tagCause({
   lastQuickTag,

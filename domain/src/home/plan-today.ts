@@ -6,10 +6,7 @@ export interface TodayPlan {
   more: TodayItem[];
 }
 
-/**
- * Leaves out the check-in and, for members without a path, the choice of one. Home shows both
- * elsewhere.
- */
+/** Home shows the check-in and, for members without a path, the choice of one elsewhere. */
 export function planToday(items: readonly TodayItem[], part: DayPart): TodayPlan {
   const shown = items.filter(({ kind, done }) => {
     if (kind === 'gratitude') return part === 'evening' && !done;

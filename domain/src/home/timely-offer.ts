@@ -18,7 +18,6 @@ export const repeatsNudge = (
   targets: ReadonlySet<string>,
 ): boolean => targets.has(ctaRoute ?? ctaUrl ?? '');
 
-/** An offer for the pulse or the journey makes no sense once the member has done it. */
 export function isTimely(
   { ctaRoute }: { ctaRoute: string | null },
   { journey }: OfferContext,

@@ -17,7 +17,7 @@ export type TodayItem =
       done: boolean;
       rated: number;
       of: number;
-      /** If today is not a streak day yet, this is the streak up to yesterday. */
+      /** The streak up to yesterday if today is not a streak day yet. */
       streak: number;
       isStreakDay: boolean;
     }
@@ -53,7 +53,7 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
     { kind: 'gratitude', done: hasGratitude },
     path,
   ];
-  // On the SHJ path, the path item already shows the next week of the journey.
+  // On the Self-Health Journey, the path item already shows the next week.
   const isShownByPath = path.done && path.track === 'SHJ';
   if (journey.state !== 'not_begun' && !isShownByPath) {
     items.push({
@@ -70,7 +70,6 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
  */
 const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'journey', 'path', 'gratitude'];
 
-/** A path is never finished, because there is always a next step. */
 export const isFinished = ({ kind, done }: TodayItem) => done && kind !== 'path';
 
 const compareItems = (a: TodayItem, b: TodayItem) =>
@@ -102,7 +101,7 @@ function pulseItem(lastPulseAt: Date | null, now: Date): TodayItem {
   return { kind: 'pulse', done: !due, daysSinceLast };
 }
 
-/** The Self-Health Journey is the default path, so members who have begun it have a path. */
+/** The Self-Health Journey is the default path, so whoever has begun it has a path. */
 function pathItem(
   path: PathSources,
   journey: Journey,

@@ -3,16 +3,16 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** All times are in milliseconds. */
+/** In milliseconds. */
 export const SESSION_TIMEBOX = 30 * DAY;
 export const SESSION_INACTIVITY = 7 * DAY;
 export const REFRESH_REPEAT_WINDOW = 10 * SECOND;
 export const CONFIRMATION_LINK = 24 * HOUR;
 export const RECOVERY_LINK = HOUR;
-/** Invitations last long, because people may open the email days later. */
+/** People may open an invitation days later. */
 export const INVITATION_LINK = 14 * DAY;
 export const SIGN_IN_LINK = HOUR;
-/** A code sent by email can confirm a sensitive change instead of the password. */
+/** A mailed code can confirm a sensitive change instead of the password. */
 export const MAILED_CODE = 10 * MINUTE;
 export const EXCHANGE_CODE = 5 * MINUTE;
 export const SIGNING_KEY = 90 * DAY;
@@ -20,13 +20,13 @@ export const SIGNING_KEY = 90 * DAY;
 export const FAILED_SIGN_INS_WINDOW = 5 * MINUTE;
 export const FAILED_SIGN_INS_PER_ACCOUNT = 10;
 export const FAILED_SIGN_INS_PER_ADDRESS = 30;
-/** These limits apply to all sign-ins, even with the right password. */
+/** These limits count all sign-ins, even those with the right password. */
 export const SIGN_INS_WINDOW = 5 * MINUTE;
 export const SIGN_INS_PER_ACCOUNT = 60;
-/** When the limit is exceeded, the device that was idle longest is signed out. */
+/** Beyond this limit, the device that was idle longest is signed out. */
 export const SESSIONS_PER_ACCOUNT = 20;
 export const SIGN_UPS_WINDOW = 10 * MINUTE;
-/** A class or another group may sign up from one network. */
+/** A whole class may sign up from one network. */
 export const SIGN_UPS_PER_NETWORK = 30;
 /**
  * One customer of an internet provider may own many networks, but must not use up the limit for all
@@ -34,11 +34,11 @@ export const SIGN_UPS_PER_NETWORK = 30;
  */
 export const SIGN_UPS_PER_PROVIDER = 90;
 export const SIGN_UPS_IN_TOTAL = 300;
-/** Guessing a six-digit code takes about a century with this limit. */
+/** At this limit, guessing a six-digit code takes about a century. */
 export const WRONG_CODES_WINDOW = DAY;
 export const WRONG_CODES_PER_ADDRESS = 20;
 export const MIN_MAIL_INTERVAL = 60 * SECOND;
-/** This many emails are enough to sign in, but too few to flood a mailbox. */
+/** Enough emails to sign in, too few to flood a mailbox. */
 export const MAILS_PER_DAY = 30;
 /**
  * Both limits are below the daily limit, so that strangers cannot use up all emails to an address.

@@ -1,6 +1,4 @@
-/**
- * A link in an email takes effect only after a tap on a button, because mail scanners open links.
- */
+/** Mail scanners open links, so a link takes effect only after a tap on a button. */
 export const LINK_TEXT = {
   signup: {
     title: 'Confirm your email',

@@ -1,7 +1,7 @@
 import { REFRESH_REPEAT_WINDOW } from './lifetimes.ts';
 
 export interface PresentedToken {
-  /** `usedAt` is null for the session's active refresh token. */
+  /** Null for the session's active refresh token. */
   usedAt: Date | null;
   isParentOfActive: boolean;
 }

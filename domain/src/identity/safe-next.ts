@@ -17,7 +17,6 @@ export function safeNext(value: unknown): string | null {
   return hasDotSegment ? null : value;
 }
 
-/** A path may be percent-encoded several times. */
 function fullyDecoded(value: string): string {
   const decoded = value.replace(/%(25|2e|2f|5c|[01][0-9a-f]|7f)/gi, (_escape, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -1,4 +1,4 @@
-/** All times are in milliseconds. */
+/** In milliseconds. */
 export const CHECK_ATTEMPTS = 2;
 export const CHECK_ATTEMPT_LIMIT = 8000;
 export const SESSION_READ_LIMIT = 5000;

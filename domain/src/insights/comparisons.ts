@@ -7,17 +7,16 @@ import type { MemberFacts } from './member-facts.ts';
 import type { OutcomeId } from './outcomes.ts';
 import { isWeekend, type Series } from './permutation-test.ts';
 
-/** With fewer days on either side, a comparison says too little. */
+/** With fewer days on either side, a comparison would mislead. */
 export const MIN_DAYS = 14;
 
-/** Older days say little about the present. Pulses go back further, because they are weekly. */
+/** Older days say little about the present. */
 const WINDOW_DAYS = 180;
 
-/** `present` says for each record of the outcome whether the factor occurred. */
 export interface Comparison {
   outcome: OutcomeId;
   factor: FactorId;
-  /** `lag` is the number of days between the factor and the outcome. */
+  /** Number of days between the factor and the outcome. */
   lag: 0 | 1;
   split: Split;
   present: readonly (boolean | null)[];
@@ -26,9 +25,6 @@ export interface Comparison {
 export interface OutcomeComparisons {
   outcome: OutcomeId;
   series: Series;
-  /**
-   * The comparisons are computed on first use, because on most days only few outcomes are examined.
-   */
   readonly comparisons: readonly Comparison[];
 }
 
@@ -40,7 +36,6 @@ interface Source {
   at: Presence;
 }
 
-/** Add a new kind of factor to `factorSources`. */
 export function buildComparisons(facts: MemberFacts): OutcomeComparisons[] {
   const sources = factorSources(facts);
   const daily: { outcome: OutcomeId; series: Series }[] = [
@@ -76,9 +71,7 @@ function lazily(
 
 const numbers = new Map<DayKey, number>();
 
-/**
- * Caches the day numbers, because a run of the job reads the same few hundred days for all members.
- */
+/** Cached, because one run of the job reads the same few hundred days for all members. */
 function toNumber(day: DayKey): number {
   const known = numbers.get(day);
   if (known !== undefined) return known;
@@ -97,8 +90,8 @@ function dailyComparisons(
     // The daily points already include sleep and movement, so imported totals are not compared with
     // them.
     if (outcome === 'points' && isImported(factor)) return [];
-    // Every comparison uses up part of the error budget. Weekends are compared only for feelings,
-    // because nobody can change weekends.
+    // Every comparison uses up part of the error budget, and nobody can change weekends, so
+    // weekends are compared with feelings only.
     if (outcome !== 'feeling' && factor === 'weekend') return [];
     const isPillar = factor.startsWith('pillar.');
     const lags = !isPillar
@@ -152,7 +145,7 @@ const isImported = (factor: FactorId): boolean =>
 
 const LONG_NIGHT_MINUTES = 7 * 60;
 
-/** Splits at seven hours of sleep or, if nearly all nights are on one side, at the median. */
+/** Nights are split at seven hours of sleep or, if nearly all are on one side, at the median. */
 function sleepSource({ sleepMinutes }: MemberFacts): Source[] {
   const long = sleepMinutes.filter(([, minutes]) => minutes >= LONG_NIGHT_MINUTES).length;
   const isSplit = Math.min(long, sleepMinutes.length - long) >= MIN_DAYS;
@@ -180,7 +173,7 @@ function splitAt(
   return [{ factor, split, at: (day) => days.get(day) ?? null }];
 }
 
-/** Before the first use, the member may not have known the tool, so those days do not count. */
+/** Days before the first use do not count, because the member may not have known the tool. */
 function sinceFirst(used: ReadonlySet<number>): Presence {
   const first = Math.min(...used);
   return (day) => (day >= first ? used.has(day) : null);
@@ -219,10 +212,7 @@ function toSeries(rows: readonly (readonly [DayKey, number, ...unknown[]])[]): S
   return { days: recent.map(({ day }) => day), values: recent.map(({ value }) => value) };
 }
 
-/**
- * A day counts only if all visible pillars are rated, because an incomplete day would look like a
- * bad one.
- */
+/** Days with an unrated visible pillar are left out, because they would look like bad days. */
 function pointsSeries({ checkins, hidden }: MemberFacts): Series {
   const shown = PILLARS.map((pillar, place) => ({ pillar, place })).filter(
     ({ pillar }) => !hidden.includes(pillar),
@@ -243,9 +233,6 @@ const WEEKLY_FACTORS: readonly FactorId[] = [
   ...IMPORTED_FACTORS,
 ];
 
-/**
- * A week counts as one with the factor if the factor occurred on more days than in the median week.
- */
 function pulseComparisons(facts: MemberFacts, sources: readonly Source[]): OutcomeComparisons[] {
   const pulses = facts.pulses
     .map(([day, meta]) => ({
@@ -257,8 +244,6 @@ function pulseComparisons(facts: MemberFacts, sources: readonly Source[]): Outco
   const weekly = sources.filter(
     ({ factor }) => factor.startsWith('pillar.') || WEEKLY_FACTORS.includes(factor),
   );
-  // Most pulses answer every slider. Sliders that were answered in the same pulses share the
-  // computed columns.
   const shared = new Map<string, Pick<Comparison, 'factor' | 'split' | 'present'>[]>();
   const columnsFor = (indices: readonly number[]) => {
     const key = indices.join();

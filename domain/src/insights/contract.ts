@@ -3,8 +3,8 @@ import { ALL_INSIGHTS } from './insight.ts';
 import { INSIGHT_KEY, insight, waiting } from './report.ts';
 
 /**
- * `off` hides one insight, or all of them if set on `all`. `private_on_home` is set on `all` and
- * lets Home show private insights.
+ * `off` hides one insight, or all of them if set on `all`. `private_on_home`, set on `all`, lets
+ * Home show private insights.
  */
 const INSIGHT_MARKS = ['off', 'seen', 'private_on_home'] as const;
 export type InsightMark = (typeof INSIGHT_MARKS)[number];
@@ -35,7 +35,7 @@ export const insightsResponse = z.object({
   insights: z.array(shownInsight),
   waiting: z.array(waiting),
   marks: insightMarks,
-  /** `isHardStretch` is true if the last days were hard. The page then shows help before charts. */
+  /** After hard days, the page shows help before charts. */
   isHardStretch: z.boolean(),
 });
 export type InsightsResponse = z.infer<typeof insightsResponse>;

@@ -1,9 +1,9 @@
 import type { OutcomeId } from './outcomes.ts';
 
 /**
- * Each look at the data can find a difference by chance, so there are few looks. Most of the error
- * budget is spent at 90 recorded days, when a typical difference becomes visible. `every` describes
- * the looks after the last planned one.
+ * Every look at the data can find a difference by chance, so there are few looks. Most of the error
+ * budget is spent at 90 recorded days, when a typical difference becomes visible. `every` is the
+ * interval after the last planned look.
  */
 interface Plan {
   looks: readonly (readonly [recorded: number, level: number])[];
@@ -37,7 +37,6 @@ type PlanName = keyof typeof PLANS;
 export const planOf = (outcome: OutcomeId): PlanName =>
   outcome === 'feeling' || outcome === 'points' || outcome === 'urge' ? outcome : 'pulse';
 
-/** Returns how much of the error budget all looks up to this number of recorded days may spend. */
 function spentAt(plan: PlanName, recorded: number): number {
   const { looks, every } = PLANS[plan];
   const planned = looks.filter(([at]) => at <= recorded);
@@ -47,8 +46,8 @@ function spentAt(plan: PlanName, recorded: number): number {
 }
 
 /**
- * Returns how much of the error budget a look may spend now, including what missed looks have not
- * spent. Zero if no look is due.
+ * The error budget that a look may spend now, including what missed looks left unspent; 0 if no
+ * look is due.
  */
 export function lookLevel(plan: PlanName, recorded: number, lookedAt: number): number {
   return Math.round((spentAt(plan, recorded) - spentAt(plan, lookedAt)) * 1e6) / 1e6;

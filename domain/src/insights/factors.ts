@@ -13,32 +13,27 @@ export type FactorId =
   | ImportedFactor
   | 'weekend';
 
-/**
- * The values of these factors come from the daily totals that a member imported from a phone or
- * watch.
- */
 export const IMPORTED_FACTORS = ['sleep_hours', 'steps'] as const;
 type ImportedFactor = (typeof IMPORTED_FACTORS)[number];
 
 /**
- * A factor occurred on days with at least one point (`any`) or only on days with two (`full`). For
- * imported totals, `any` compares with a fixed number and `full` with the member's own median.
+ * A factor occurred on days with at least one point (`any`) or with two (`full`). For imported
+ * totals, `any` compares with a fixed number and `full` with the member's own median.
  */
 export type Split = 'any' | 'full';
 
 interface FactorInfo {
-  /** `name` completes the sentence "We can say something about …". */
+  /** Completes "We can say something about …". */
   name: string;
-  /** `days` completes the sentence "On days …". */
+  /** Completes "On days …". */
   days: Record<Split, string>;
-  /** `weeks` completes the sentence "In weeks when …". */
   weeks: string;
   groups: Record<Split, readonly [string, string]>;
-  /** `otherwise` is another possible explanation if the factor goes along with something good. */
+  /** Another possible explanation if the factor goes along with something good. */
   otherwise: string;
   /** Private factors appear on Home only if the member asked for it. */
   isPrivate: boolean;
-  /** `lean` is the expected effect on feelings: 1 if better, −1 if worse, 0 if unknown. */
+  /** The expected effect on feelings: 1 for better, −1 for worse, 0 if unknown. */
   lean: 0 | 1 | -1;
 }
 

@@ -15,14 +15,14 @@ import type { Insight, InsightReport } from './report.ts';
 import { findWaiting } from './waiting.ts';
 
 /**
- * Members ask about these pairs most. They get most of the error budget for feelings, so that
- * testing many other factors hardly weakens them.
+ * Members ask most about sleep and movement. These pairs get most of the error budget for feelings,
+ * so that testing many other factors hardly weakens them.
  */
 const ASKED_MOST = ['feeling:pillar.sleep:0', 'feeling:pillar.movement:0'];
 const ASKED_OFTEN = 'feeling:pillar.movement:1';
 /**
- * `weight` says how much of the error budget a pair gets compared with other pairs. `lean` says how
- * strongly a direction is expected.
+ * `weight` is a pair's share of the error budget, relative to other pairs. `lean` says how strongly
+ * a direction is expected.
  */
 const PRIORS = {
   askedMost: { weight: 50, lean: 0.95 },
@@ -45,10 +45,6 @@ export interface Finding {
   counts: [number, number];
 }
 
-/**
- * Looks for new insights only when one is due (`error-budget.ts`), but checks known insights every
- * time. Today is left out, because it is not over.
- */
 export function findInsights(
   facts: MemberFacts,
   before: InsightReport,
@@ -71,7 +67,7 @@ export function findInsights(
       const isLook = level > 0;
       const findings = examine(one.series, comparisons, group, {
         permutations: isLook ? PERMUTATIONS : 0,
-        // A known insight needs its exact p-value for its label, so its test must not stop early.
+        // The label of a known insight needs the exact p-value, so its test must not stop early.
         stopAbove: known ? 1 : level,
         random,
       });
@@ -101,7 +97,7 @@ const isBigEnough = ({ present }: Comparison): boolean => {
 };
 
 /**
- * All other tests remove the effect of weekends. So weekends get a test of their own, which
+ * All other tests remove the effect of weekends, so weekends have a test of their own, which
  * shuffles single days.
  */
 function groupsOf(outcome: OutcomeComparisons['outcome']): Group[] {

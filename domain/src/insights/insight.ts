@@ -1,9 +1,7 @@
 import { addDays, type DayKey } from '../calendar.ts';
 import type { Confidence, Insight } from './report.ts';
 
-/**
- * A member's mark with this key, such as `off`, applies to all insights instead of a single one.
- */
+/** A mark with this key, such as `off`, applies to all insights of the member. */
 export const ALL_INSIGHTS = 'all';
 
 type Pairing = Pick<Insight, 'outcome' | 'factor' | 'lag'>;
@@ -14,7 +12,7 @@ export const insightKey = ({ outcome: of, factor: by, lag }: Pairing): string =>
 export const difference = ({ means: [present, absent] }: Pick<Insight, 'means'>): number =>
   Math.round((present - absent) * 10) / 10;
 
-/** Two decimals are used if rounding to one would contradict the stated difference. */
+/** Two decimals if rounding to one would contradict the stated difference. */
 export function averageTexts(means: readonly [number, number], change: number): [string, string] {
   const [present, absent] = [means[0].toFixed(1), means[1].toFixed(1)];
   const fits =
@@ -22,7 +20,6 @@ export function averageTexts(means: readonly [number, number], change: number): 
   return fits ? [present, absent] : [means[0].toFixed(2), means[1].toFixed(2)];
 }
 
-/** Experiments use this function too, so that the same odds get the same label. */
 export const confidenceOf = (p: number): Confidence => (p <= 0.005 ? 3 : p <= 0.02 ? 2 : 1);
 
 const NEW_FOR_DAYS = 14;

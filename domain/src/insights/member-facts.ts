@@ -2,18 +2,14 @@ import { z } from 'zod';
 import type { DayKey } from '../calendar.ts';
 import { PILLARS } from '../vocabulary.ts';
 
-/** Pulses come only once a week, so insights need more than a year of facts. */
+/** Pulses come once a week, so insights need more than a year of facts. */
 export const FACTS_DAYS = 400;
 
 const days = z.array(z.iso.date());
 
-/**
- * Contains only what insights need: no written words and no notes. Days are in the member's own
- * calendar.
- */
+/** What insights need, without written words and notes. Days follow the member's own calendar. */
 export const memberFacts = z.object({
   hidden: z.array(z.enum(PILLARS)).default([]),
-  /** Scores are in the order of `PILLARS`; null for a pillar that was not rated. */
   checkins: z.array(z.tuple([z.iso.date(), z.array(z.number().nullable())])).default([]),
   feelings: z.array(z.tuple([z.iso.date(), z.number(), z.array(z.string())])).default([]),
   urges: z.array(z.tuple([z.iso.date(), z.number()])).default([]),
@@ -24,7 +20,7 @@ export const memberFacts = z.object({
   workshops: days.default([]),
   commitmentWeeks: days.default([]),
   kept: days.default([]),
-  /** Sleep belongs to the day of waking up. */
+  /** A night's sleep belongs to the day of waking up. */
   sleepMinutes: z.array(z.tuple([z.iso.date(), z.number()])).default([]),
   steps: z.array(z.tuple([z.iso.date(), z.number()])).default([]),
 });

@@ -5,15 +5,13 @@ export type OutcomeId = 'feeling' | 'points' | 'urge' | `pulse.${Spoke}`;
 
 interface OutcomeInfo {
   label: string;
-  /** The smallest difference worth mentioning, in the outcome's own unit. */
   minDifference: number;
   range: readonly [number, number];
-  /** `unit` follows "3.9 of 5" where the number alone would be unclear. */
+  /** Follows "3.9 of 5" where the number alone would be unclear. */
   unit: string;
   ends: readonly [low: string, high: string];
-  /** Private outcomes appear on Home only if the member asked for it. */
   isPrivate: boolean;
-  /** `good` is 1 if a higher value is better, −1 if a lower one is. */
+  /** 1 if a higher value is better, −1 if a lower one is. */
   good: 1 | -1;
   isWeekly: boolean;
 }

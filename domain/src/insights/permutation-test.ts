@@ -8,42 +8,39 @@ import {
   whitening,
 } from './whiten.ts';
 
-/** The oldest day comes first. */
 export interface Series {
   days: readonly number[];
   values: readonly number[];
 }
 
 export interface Candidate {
-  /** `present` says whether the factor occurred on each of the outcome's days; null if unknown. */
+  /** Whether the factor occurred on each of the outcome's days; null if unknown. */
   present: readonly (boolean | null)[];
-  /** `weight` is the candidate's share of the error budget, relative to the other candidates. */
   weight: number;
-  /**
-   * `lean` says how strongly a direction is expected in advance, from −1 (only lower) to 1 (only
-   * higher).
-   */
+  /** How strongly a direction is expected in advance, from −1 (only lower) to 1 (only higher). */
   lean: number;
 }
 
 export interface TestResult {
-  /** `t` is the standardised difference after removing the day before, the trend and weekends. */
+  /**
+   * The standardised difference after removing the effect of the day before, the trend and
+   * weekends.
+   */
   t: number;
-  /** `p` is the p-value after correction for all candidates. It is 1 if the test stopped early. */
+  /** The p-value after correction for all candidates, or 1 if the test stopped early. */
   p: number;
 }
 
 interface TestSettings {
-  /** The test may stop early and report 1 once `p` is surely above this. */
   stopAbove: number;
   permutations: number;
   random: () => number;
-  /** Whole blocks of this many days are shuffled, which preserves rhythms in the data. */
+  /** Days are shuffled in blocks of this many, which preserves rhythms in the data. */
   block: number;
   setsWeekendsAside: boolean;
 }
 
-/** Stopping early reports no difference, so it can never cause a false insight. */
+/** Stopping a hopeless test early reports no difference, so it can never cause a false insight. */
 const HOPELESS = {
   times: 5,
   errors: 3.5,
@@ -109,13 +106,13 @@ function tOf(correlation: number, freedom: number): number {
   return inside * Math.sqrt(freedom / (1 - inside * inside));
 }
 
-/** The lower the score, the stronger the difference. */
+/** A lower score means a stronger difference. */
 const scoreOf = (t: number, logUp: number, logDown: number): number =>
   t > 0 ? logTail(t) - logUp : logTail(-t) - logDown;
 
 /**
- * A slow trend or weekends could explain a difference without the factor. The test therefore
- * removes their effect, and the average.
+ * A slow trend or weekends could explain a difference without the factor, so the test removes their
+ * effect and the average.
  */
 function nuisanceColumns(days: readonly number[], withWeekends: boolean): Column[] {
   const first = days[0] as number;
@@ -131,7 +128,7 @@ function nuisanceColumns(days: readonly number[], withWeekends: boolean): Column
   return withWeekends ? [level, trend, weekends] : [level, trend];
 }
 
-/** The 3 is added because day number 0, 1 January 1970, was a Thursday. */
+/** Day number 0, 1 January 1970, was a Thursday. */
 export const isWeekend = (day: number): boolean => (day + 3) % 7 >= 5;
 
 /** Unknown days get the average, so that they do not influence the result. */
@@ -152,17 +149,12 @@ function fill(present: readonly (boolean | null)[]): Column {
 
 const MIN_LENGTH = 1e-6;
 
-/**
- * Returns the length of the part of the column that the basis does not explain; zero if it explains
- * everything.
- */
 function residualLength(column: Column, basis: readonly Column[]): number {
   const explained = basis.reduce((sum, direction) => sum + dot(column, direction) ** 2, 0);
   const length = Math.sqrt(Math.max(0, dot(column, column) - explained));
   return length < MIN_LENGTH ? 0 : length;
 }
 
-/** Modifies the column in place. */
 function unit(column: Column): Column | null {
   const length = Math.sqrt(dot(column, column));
   if (length < MIN_LENGTH) return null;
@@ -171,8 +163,8 @@ function unit(column: Column): Column | null {
 }
 
 /**
- * Treats the days as a circle, cuts it into blocks at a random place and shuffles the blocks. The
- * returned function reuses its result.
+ * Treats the days as a circle, cuts the circle into blocks at a random place and shuffles the
+ * blocks. The returned function reuses its array.
  */
 function blockShuffler(from: Column, size: number, random: () => number): () => Column {
   const count = from.length;
@@ -200,7 +192,6 @@ function blockShuffler(from: Column, size: number, random: () => number): () => 
   };
 }
 
-/** Approximates the upper tail of the normal distribution (Abramowitz and Stegun 7.1.26). */
 function logTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const poly =

@@ -16,17 +16,16 @@ export const insight = z.object({
   factor,
   lag: z.literal([0, 1]),
   split: z.enum(['any', 'full']),
-  /** The first number of both pairs is about the days on which the factor occurred. */
+  /** The first number of each pair is about the days on which the factor occurred. */
   means: pair,
   counts: pair,
-  /** A difference this large appears in this many of a thousand random shuffles of the days. */
+  /** Of a thousand random shuffles of the days, this many show a difference at least as large. */
   inThousand: z.number(),
   confidence: z.literal(CONFIDENCES),
   state: z.enum(['holds', 'faded']),
   foundOn: z.iso.date(),
-  /** `changedOn` is the day on which the insight faded; until then it equals `foundOn`. */
+  /** The day on which the insight faded, or `foundOn` if it has not. */
   changedOn: z.iso.date(),
-  /** `together` is another factor that mostly occurred on the same days. */
   together: factor.nullable(),
 });
 export type Insight = z.infer<typeof insight>;
@@ -34,7 +33,6 @@ export type Insight = z.infer<typeof insight>;
 export const waiting = z.object({
   outcome,
   factor,
-  /** `alike` means that the days differ too little to compare. */
   kind: z.enum(['soon', 'nothing_yet', 'alike']),
   daysLeft: z.int(),
   recorded: z.int(),

@@ -53,7 +53,8 @@ export function basisSentence({
 }
 
 /**
- * Says what the label beside an insight means, because readers take it for a claim about causes.
+ * States what the label beside an insight means, because readers take the label for a claim about
+ * causes.
  */
 export function sureSentence({ inThousand, counts, outcome, factor, split }: Insight): string {
   const often = inThousand <= 2 ? 'only once or not at all' : `${inThousand} times`;
@@ -70,13 +71,9 @@ export function sureSentence({ inThousand, counts, outcome, factor, split }: Ins
   return `The label above is about luck, not about reasons. The averages are your plain numbers. To test them, we set aside ${without}, and then shuffled your ${counts[0] + counts[1]} ${isWeekly ? 'weeks' : 'days'} at random, a thousand times. A pattern this strong came up ${often}.${usual}`;
 }
 
-/**
- * Tags and weekends are neither good nor bad, so they get the same explanation for better and for
- * worse days.
- */
 const isNeutral = (factor: Insight['factor']) => factor === 'weekend' || factor.startsWith('tag.');
 
-/** Lists the most likely explanation first. An insight never claims what causes what. */
+/** An insight never claims a cause, so other explanations are listed, the most likely first. */
 export function otherReasons(insight: Insight): string[] {
   const { factor, outcome, together } = insight;
   const isGood = difference(insight) * OUTCOMES[outcome].good > 0;

@@ -9,10 +9,7 @@ import type { MemberFacts } from './member-facts.ts';
 import { OUTCOMES } from './outcomes.ts';
 import type { Insight } from './report.ts';
 
-/**
- * Computes the numbers from the current records, so that a deleted entry disappears at once. An
- * insight that the records no longer support is left out.
- */
+/** The numbers come from the current records, so that a deleted entry disappears at once. */
 export function showInsights(insights: readonly Insight[], facts: MemberFacts): ShownInsight[] {
   if (insights.length === 0) return [];
   const all = buildComparisons(facts);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Simulation } from './testing/simulated-member.ts';
 import { liveThrough } from './testing/simulation.ts';
 
-/** The error budget was calibrated with other seeds. */
+/** The error budget was calibrated with other seeds than these. */
 const FIRST_SEED = 40_000_000;
 
 function share(

@@ -1,12 +1,8 @@
-/** A column has one number per recorded day. */
 export type Column = Float64Array;
 
 const MAX_CARRY_OVER = 0.8;
 
-/**
- * Estimates the AR(1) coefficient from pairs of consecutive days. Returns zero if there are too few
- * pairs.
- */
+/** Estimates the AR(1) coefficient from pairs of consecutive days; 0 if there are too few pairs. */
 export function carryOver(residuals: Column, days: readonly number[]): number {
   let products = 0;
   let pairs = 0;
@@ -26,15 +22,13 @@ export function carryOver(residuals: Column, days: readonly number[]): number {
 }
 
 /**
- * From each day's value, `carried` times the value of the day before is subtracted. The rest is
- * multiplied by `scale`.
+ * Each day's value minus `carried` times the value of the day before, then multiplied by `scale`.
  */
 export interface Whitening {
   carried: Column;
   scale: Column;
 }
 
-/** The longer the gap before a day, the less is subtracted. */
 export function whitening(days: readonly number[], phi: number): Whitening {
   const innovation = Math.sqrt(1 - phi * phi);
   const carried = new Float64Array(days.length);
@@ -83,8 +77,7 @@ export function residual(column: Column, basis: readonly Column[]): Column {
 }
 
 /**
- * A single sum would have to wait for each addition to finish. Four separate sums can be calculated
- * at the same time.
+ * In a single sum, each addition would wait for the one before. Four separate sums run in parallel.
  */
 export function dot(a: Column, b: Column): number {
   const end = a.length - (a.length % 4);

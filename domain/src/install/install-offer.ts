@@ -1,4 +1,4 @@
-/** The offer waits for the third check-in day, because people install only what they use. */
+/** People install only what they use, so the offer waits for the third check-in day. */
 const MIN_CHECKIN_DAYS = 3;
 
 export interface InstallFacts {

@@ -20,7 +20,7 @@ export const idempotencyHeader = z.object({
 export const grantMembershipRequest = z.strictObject({
   email,
   tier: z.enum(['premium', 'premium_plus']),
-  /** Premium lasts 180 days if `until` is missing. */
+  /** Without `until`, premium lasts 180 days. */
   until: z.iso
     .datetime({ offset: true })
     .refine((instant) => instant < LATEST_END, 'is out of range')
@@ -41,7 +41,7 @@ export const membershipResponse = z.object({
 export type MembershipResponse = z.infer<typeof membershipResponse>;
 
 export const listEventsQuery = z.strictObject({
-  /** `after` is the value of `next` from an earlier response. */
+  /** The value of `next` from an earlier response. */
   after: z
     .string()
     .regex(/^\d{1,19}\.[\da-f-]{36}$/, 'is not a position')

@@ -27,5 +27,5 @@ export const EVENT_FACTS: Record<EventType, string> = {
   'summary.shared': 'The link’s id and when it expires. Neither the link nor the summary.',
 };
 
-/** Receivers detect duplicates by this id, which is the same for every attempt. */
+/** Receivers recognise duplicates by this id, which is the same for every attempt. */
 export const messageId = (eventId: string): string => `msg_${eventId.replaceAll('-', '')}`;

@@ -37,7 +37,7 @@ const journalEntry = z.strictObject({
   tags: z.array(tags).max(JOURNAL_TAGS.length),
 });
 
-/** A null entry deletes the stored one. */
+/** Null deletes the stored entry. */
 export const saveEntryRequest = z
   .strictObject({
     id: z.uuid(),
@@ -50,7 +50,7 @@ export type SaveEntryRequest = z.infer<typeof saveEntryRequest>;
 export const entryChangeResponse = z.object({ id: z.uuid(), entry: journalEntry.nullable() });
 export type EntryChangeResponse = z.infer<typeof entryChangeResponse>;
 
-/** The search is a POST, so that the member's private words do not end up in server logs. */
+/** A POST, so that the member's private words do not end up in server logs. */
 export const searchJournalRequest = z.strictObject({
   words: z.string().max(MAX_SEARCH_LENGTH).default(''),
   tag: tags.nullable().default(null),
@@ -94,7 +94,6 @@ const storedAddition = z.discriminatedUnion('kind', [
   promptAddition.extend({ id: z.uuid() }),
 ]);
 
-/** A null addition deletes the stored one. */
 export const saveAdditionRequest = z
   .strictObject({
     id: z.uuid(),

@@ -28,7 +28,7 @@ export interface JournalEntry {
   id: string;
   at: string;
   utcOffset: number;
-  /** The hour at which the member's day started then; midnight if it is missing. */
+  /** The hour at which the member's day started then; midnight if missing. */
   dayStart?: DayStart | undefined;
   feeling: Feeling;
   ownFeeling?: OwnFeeling | undefined;

@@ -3,7 +3,7 @@ import type { OwnFeeling } from './own-feeling.ts';
 
 type Moment = Pick<JournalEntry, 'id' | 'at' | 'utcOffset' | 'dayStart'>;
 
-/** On the next day, a tap starts a new entry and leaves the one from yesterday unchanged. */
+/** A tap on the next day starts a new entry and leaves yesterday's unchanged. */
 export function tapFeeling(
   open: JournalEntry | null,
   feeling: Feeling,

@@ -20,7 +20,9 @@ export const searchPatterns = (words: string): string[] =>
     .slice(0, MAX_SEARCH_WORDS)
     .map(toPattern);
 
-/** Lists both cases of each letter, because case folding in PostgreSQL depends on the locale. */
+/**
+ * Case folding in PostgreSQL depends on the locale, so the pattern lists both cases of each letter.
+ */
 function toPattern(word: string): string {
   return [...word]
     .map((letter) => {

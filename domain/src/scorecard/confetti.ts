@@ -6,7 +6,6 @@ export const nextMilestone = (current: number): Milestone | null =>
 
 export type Confetti =
   | { fires: true; milestone: Milestone }
-  /** Without confetti, the page still names the milestone. */
   | { fires: false; reason: 'reduced_motion'; milestone: Milestone }
   | { fires: false; reason: 'no_milestone' | 'already_celebrated' };
 

@@ -12,7 +12,7 @@ const taps = z.strictObject({
 } satisfies Record<Pillar, typeof tap>);
 
 /**
- * Each tap has its own time, and the server ignores older taps. Requests may therefore be lost,
+ * Each tap carries its own time, and the server ignores older taps. Requests may therefore be lost,
  * repeated or reordered, and two devices do not overwrite each other's taps.
  */
 export const saveCheckinRequest = z.strictObject({
@@ -42,10 +42,7 @@ const streakBreak = z.strictObject({
   lastDay: z.iso.date(),
 });
 
-/**
- * The history covers at most ninety days, newest first, with the breaks that overlap these days or
- * lie ahead.
- */
+/** At most ninety days, newest first, with the breaks that overlap these days or lie ahead. */
 export const checkinHistoryResponse = z.object({
   days: z.array(checkin),
   breaks: z.array(streakBreak),
@@ -54,7 +51,8 @@ export const checkinHistoryResponse = z.object({
 export type CheckinHistoryResponse = z.infer<typeof checkinHistoryResponse>;
 
 /**
- * To cancel a break, `lastDay` is before `firstDay`. `date` is the day on which the member decided.
+ * A break is cancelled by setting `lastDay` before `firstDay`. `date` is the day on which the
+ * member decided.
  */
 export const saveBreakRequest = streakBreak.extend({
   date: z.iso.date(),

@@ -1,6 +1,6 @@
 import { addDays, type DayKey, isTodaySomewhere } from '../calendar.ts';
 
-/** Yesterday is included for members who forgot. */
+/** Members may still fill in yesterday. */
 export const editableDays = (today: DayKey): [DayKey, DayKey] => [today, addDays(today, -1)];
 
 export type CheckinDateDecision =

@@ -8,7 +8,7 @@ const ENOUGH_DAYS = 7;
 
 export interface PillarSummary {
   pillar: Pillar;
-  /** The oldest day comes first. A score is null if the pillar was not rated that day. */
+  /** Oldest day first. A score is null if the pillar was not rated that day. */
   scores: { date: DayKey; score: Score | null }[];
   rated: number;
   well: number;
@@ -38,7 +38,7 @@ export function comparePillars(summaries: readonly PillarSummary[]): string {
   const known = summaries
     .filter(({ rated }) => rated >= ENOUGH_DAYS)
     .toSorted((a, b) => (b.mean ?? 0) - (a.mean ?? 0));
-  // A headline must not tell anybody that their sex life is the weak spot.
+  // A headline must not tell bystanders that the member's sex life is the weak spot.
   const [best, weakest] = [known[0], known.findLast(({ pillar }) => pillar !== 'sexual_health')];
   if (!best || !weakest) return 'Rate a week of days to see how each pillar is doing.';
   if ((best.mean ?? 0) - (weakest.mean ?? 0) < 0.25) return 'Your pillars are about even.';

@@ -17,13 +17,12 @@ export const dayTotal = (scores: Partial<DayScores>): number => sumScores(scores
 export const shownPillars = (hidden: readonly Pillar[]): Pillar[] =>
   PILLARS.filter((pillar) => !hidden.includes(pillar));
 
-/** At least one pillar stays visible. */
 export function parseHiddenPillars(stored: readonly string[]): Pillar[] {
   const hidden = PILLARS.filter((pillar) => stored.includes(pillar));
   return hidden.length === PILLARS.length ? hidden.slice(1) : hidden;
 }
 
-/** A streak day needs as many points as there are visible pillars, or five points in total. */
+/** A streak day needs as many points as there are visible pillars, but never more than five. */
 export function missingPoints(scores: Partial<DayScores>, hidden: readonly Pillar[]): number {
   const shown = shownPillars(hidden);
   const byShown = shown.length - sumScores(scores, shown);

@@ -8,7 +8,7 @@ const today = '2026-03-30';
 const day = (ago: number) => addDays(today, -ago);
 const full = { nutrition: 2, movement: 2, sleep: 1 };
 
-/** The newest day comes first: x is a streak day, - a missed day, p a day of a break. */
+/** Newest day first: x is a streak day, - a missed day, p a day of a break. */
 const history = (days: string) =>
   [...days].flatMap((mark, ago) => (mark === 'x' ? [{ date: day(ago), ...full }] : []));
 const settings = (days: string) => ({

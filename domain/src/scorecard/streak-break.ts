@@ -1,6 +1,6 @@
 import { addDays, type DayKey, dayNumber } from '../calendar.ts';
 
-/** A cancelled break has a last day before its first day. */
+/** The last day of a cancelled break lies before its first day. */
 export interface StreakBreak {
   id: string;
   firstDay: DayKey;
@@ -13,7 +13,7 @@ export const PLAN_AHEAD_DAYS = 90;
 export type BreakRefusal = 'too_long' | 'too_far' | 'in_the_past' | 'overlaps';
 export type BreakDecision = { accepted: true } | { accepted: false; reason: BreakRefusal };
 
-/** A new break must begin today or later, so that missed days cannot be excused afterwards. */
+/** A new break starts today or later, so that nobody can excuse missed days afterwards. */
 export function breakDecision(
   planned: StreakBreak,
   others: readonly StreakBreak[],
@@ -44,7 +44,7 @@ export type BreakState =
   | { kind: 'on'; streakBreak: StreakBreak; daysLeft: number }
   | { kind: 'over'; streakBreak: StreakBreak };
 
-/** A break that has ended is mentioned only on the day after its end. */
+/** After its end, a break is mentioned for one more day. */
 export function breakState(breaks: readonly StreakBreak[], today: DayKey): BreakState | null {
   const real = breaks.filter(isNotCancelled);
   const days = (from: DayKey, to: DayKey) => dayNumber(to) - dayNumber(from);
@@ -60,7 +60,7 @@ export function breakState(breaks: readonly StreakBreak[], today: DayKey): Break
     : null;
 }
 
-/** A break that has begun ends yesterday, because today may still become a streak day. */
+/** A break stopped today ends yesterday, because today may still become a streak day. */
 export function toStoppedBreak(streakBreak: StreakBreak, today: DayKey): StreakBreak {
   const hasBegun = streakBreak.firstDay <= today;
   return { ...streakBreak, lastDay: addDays(hasBegun ? today : streakBreak.firstDay, -1) };

@@ -7,10 +7,7 @@ const today = '2026-03-30';
 const full = { nutrition: 2, movement: 2, sleep: 1 };
 const poor = { nutrition: 2, movement: 2 };
 
-/**
- * The newest day comes first: x is a streak day, o a day with too few points, - a day without a
- * check-in.
- */
+/** Newest day first: x is a streak day, o a day with too few points, - a day without a check-in. */
 const history = (days: string) =>
   [...days].flatMap((mark, ago) =>
     mark === '-' ? [] : [{ date: addDays(today, -ago), ...(mark === 'x' ? full : poor) }],

@@ -21,7 +21,6 @@ export const NO_SETTINGS: StreakSettings = { breaks: [], hidden: [] };
 
 export const historyStart = (today: DayKey): DayKey => addDays(today, 1 - HISTORY_DAYS);
 
-/** A day of a break neither extends nor ends a streak, unless it is a streak day. */
 export function streaks(
   history: readonly DayRecord[],
   today: DayKey,
@@ -55,7 +54,9 @@ export function countGoodDays(
 const MIN_RUN_TO_MENTION = 3;
 const MENTION_FOR_DAYS = 7;
 
-/** Mentions a streak of three days or more for a week after it ended, until a new one begins. */
+/**
+ * A streak of three days or more is mentioned for a week after it ended, unless a new one begins.
+ */
 export function findEndedRun(
   history: readonly DayRecord[],
   today: DayKey,
@@ -65,7 +66,7 @@ export function findEndedRun(
   const end = marks.lastIndexOf('counts');
   const missed = marks.slice(end + 1);
   if (end < 0 || streaks(history, today, settings).current > 0) return null;
-  // Today is not counted as missed, because it may still become a streak day.
+  // Today is not missed yet: it may still become a streak day.
   if (missed.length - 1 > MENTION_FOR_DAYS) return null;
   const before = marks.slice(0, end + 1);
   const length = before

@@ -1,6 +1,6 @@
 /**
- * These conversations were written without knowledge of the coach's rules. The messages are fixed,
- * so some answer a different question than the coach asked.
+ * Written without knowledge of the coach's rules. The messages are fixed, so some do not answer
+ * what the coach just asked.
  */
 export interface UnseenConversation {
   name: string;

@@ -1,22 +1,17 @@
 import { SHARED_WORDS } from './shared-words.ts';
 
 /**
- * One way of saying that somebody is in danger. Phrases are matched against the normalized text that
- * `normalizeText` returns, word by word:
- *
- * - `(a|b)` is an alternative, `x?` is optional, `x*` is any word with that prefix;
- * - `_3` stands for up to three words in between, `_6` for up to six;
- * - `.` is the end of a sentence, `NUMBER` a number of at least two digits;
- * - `CLOSE` and other capitals are the lists of `SHARED_WORDS`.
+ * One way of saying that somebody is in danger. Phrases match normalized text (`normalizeText`)
+ * word by word. `(a|b)` is an alternative, `x?` an optional word, `x*` any word that begins with x.
+ * `_3` stands for up to three words, `.` for the end of a sentence, `NUMBER` for a number of two or
+ * more digits. Words in capitals are lists from `SHARED_WORDS`.
  */
 export interface CrisisRule {
-  /** A long phrase is an array. Its parts are joined with a space, except before `|`. */
   phrase: string | readonly string[];
-  /** If one of these follows the phrase, the message is harmless. */
   unless?: readonly string[];
   unlessAfter?: readonly string[];
   examples: readonly string[];
-  /** These messages contain the phrase but must not match. */
+  /** Test messages that contain the phrase but must not match. */
   harmless?: readonly string[];
 }
 
@@ -37,7 +32,7 @@ const fillSharedWords = (text: string) =>
     return words === undefined ? name : `(${words})`;
   });
 
-/** Gaps between words are limited, so that no message makes matching slow. */
+/** Gaps between words are limited, so that no message can make matching slow. */
 const toPattern = (text: string) =>
   fillSharedWords(text)
     .replaceAll('(', '(?:')

@@ -9,8 +9,8 @@ const GOES_ON =
 const MIN_WORDS = 6;
 
 /**
- * If the abuse is over, or concerns another adult or strangers, the answer shows the contacts
- * instead of an alarm.
+ * If the abuse is over, or concerns another adult or strangers, the answer shows contacts instead
+ * of the alarm.
  */
 export function isDistantAbuse(line: string): boolean {
   if (GOES_ON.test(line)) return false;
@@ -23,12 +23,13 @@ const NEGATED =
 const SOMETIMES = /^ (often|much|always|every|any ?more|unless|except|until|when|if|hard|yet)\b/;
 const IN_WORDS = /\b(verbal(ly)?|emotional(ly)?|mental(ly)?|psychological(ly)?)\b/;
 
-/** "He isn't violent" may still show fear, so the answer includes the contacts. */
+/**
+ * Somebody who writes "he isn't violent" may still be afraid, so the answer includes the contacts.
+ */
 export function isNegated(line: string, matchedText: string): boolean {
   const next = line.slice(line.indexOf(matchedText) + matchedText.length);
   return NEGATED.test(matchedText) && !SOMETIMES.test(next);
 }
 
-/** For verbal abuse, an answer with the contacts helps more than an alarm. */
 export const isAbuseInWords = (matchedText: string): boolean =>
   IN_WORDS.test(matchedText) && !/\bphysical/.test(matchedText);

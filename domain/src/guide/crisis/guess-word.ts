@@ -1,4 +1,7 @@
-/** The list has words whose typos are corrected, and correct words that look like such typos. */
+/**
+ * Words whose typos are corrected, and correct words that look like such typos and must stay as
+ * they are.
+ */
 const CORRECTED_WORDS = [
   'suicide',
   'suicidal',
@@ -62,7 +65,6 @@ const CORRECT_LOOKALIKES = new Set([
   'abused',
 ]);
 
-/** This filter is cheap: word length and first letter rule out most words. */
 export const getShape = (word: string, length = word.length) => 128 * length + word.charCodeAt(0);
 
 export function toShapeSet(shapes: readonly number[]): Uint8Array {
@@ -82,7 +84,10 @@ const CORRECTED_BY_LETTER = Map.groupBy(
   ({ word }) => word[0],
 );
 
-/** The first letter must be right, which leaves at most four candidates. */
+/**
+ * Only typos with the right first letter are corrected, which leaves at most four candidates per
+ * word.
+ */
 export function correctTypo(word: string): string {
   const alike = CORRECTED_BY_LETTER.get(word[0]) ?? [];
   const letters = toLetterBits(word);
@@ -98,7 +103,6 @@ function toLetterBits(word: string): number {
   return bits;
 }
 
-/** Allows one edit, or two for `suicid…`. Comparing the letter sets first is cheaper. */
 function isTypoOf(
   word: string,
   letters: number,
@@ -111,11 +115,9 @@ function isTypoOf(
   return different === 0 && editDistance(word, known.word) <= allowed;
 }
 
-/** The matrix is reused for all words, to save memory. */
 const WIDTH = Math.max(...CORRECTED_WORDS.map((word) => word.length)) + 1;
 const DISTANCES = new Uint8Array(WIDTH * (WIDTH + 2));
 
-/** Damerau–Levenshtein distance (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   for (let j = 0; j <= b.length; j++) DISTANCES[j] = j;
   for (let i = 1; i <= a.length; i++) {

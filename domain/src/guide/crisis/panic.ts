@@ -1,20 +1,19 @@
 import { normalizeText } from '../plain-words.ts';
 
-/** "I'm panicking" is not listed, because people panic when they really cannot breathe. */
+/** "I'm panicking" is not listed, because people also panic when they really cannot breathe. */
 const PANIC =
   / (?:panic attacks?|panic disorder|(?:the|my|this|of|from|with|when|a) panic|when i panic|anxiety|anxious|hyperventilat\w*) /;
 const PANIC_BEFORE = / (?:panic\w*|anxiety|anxious|hyperventilat\w*) /;
-/** With one of these, shortness of breath may be an emergency. */
+/** Causes that make shortness of breath a possible emergency. */
 const OTHER_CAUSE =
   / (?:chest|heart attack|arm|jaw|blue|grey|lips|tongue|throat|swell\w*|swollen|allerg\w*|anaphyla\w*|epipen|stung|sting|bees?|wasps?|nuts?|peanuts?|hives|rash|asthma\w*|inhaler|chok\w*|smoke|faint\w*|pass(?:ed|ing)? out|collaps\w*|unconscious|blood|clot|pregnant|surgery|operation|drown\w*|swallow\w*|overdos\w*|pills|drugs|cocaine|ambulance|baby|son|daughter|child|he|she|husband|wife|mum|mother|dad|father|strangl\w*) /;
 
-/** The fear of fainting is a sign of panic; fainting itself is not. */
 const FEAR_OF_FAINTING =
   / (?:going to|about to|might|will|would|could|feel) (?:faint|pass out|black out|collapse)(?= )/g;
 const RISK =
   / (?:i am|aged?|turned|nearly|almost) (?:4[5-9]|[5-9]\d) | (?:4[5-9]|[5-9]\d) (?:years? old|yo) | (?:heart (?:condition|disease|problems?|failure)|pacemaker|diabet\w*|insulin|epilep\w*|blood pressure) /;
 
-/** A panic attack causes shortness of breath and the fear of fainting, but is not an emergency. */
+/** A panic attack causes shortness of breath and a fear of fainting, but is not an emergency. */
 export function isFromPanic(line: string, matchedText: string, previous: string): boolean {
   const isFear = /faint|pass out|black out|collapse/.test(matchedText);
   if (!isFear && !/breath|gasping/.test(matchedText)) return false;

@@ -1,6 +1,5 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
-/** These rules always raise the alarm, even if the classifier sees no danger. */
 export const PLANS_AND_FAREWELLS: readonly CrisisRule[] = [
   {
     phrase: [

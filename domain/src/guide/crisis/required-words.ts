@@ -1,12 +1,12 @@
 /**
- * Every match of the phrase contains a word of each list and begins with one of the first list.
- * `x*` stands for any word with that prefix.
+ * Returns lists of words. Every match of the phrase contains a word of each list and begins with a
+ * word of the first list.
  */
 export function findRequiredWords(phrase: string): string[][] {
   const lists: string[][] = [];
   let at = 0;
-  // In a phrase such as `hits me|beats me`, the `|` separates whole phrases. Then only their first
-  // words are required: "hits" or "beats".
+  // In `hits me|beats me` the `|` separates whole phrases, so only their first words are required:
+  // "hits" or "beats".
   const isChoice = withoutBrackets(phrase).includes('|');
   while (at < phrase.length) {
     const words = new Set<string>();
@@ -25,7 +25,8 @@ export function findRequiredWords(phrase: string): string[][] {
     let prefixes = [''];
     while (at < phrase.length && (phrase[at] !== ' ' || phrase[at + 1] === '?')) {
       prefixes = readItem(prefixes, words);
-      // Every part of the phrase before this point is optional and ends in a space, so a new word begins here.
+      // Everything before this point in the phrase is optional and ends in a space, so a new word
+      // begins here.
       if (lists.length > 0 && prefixes.length === 1 && prefixes[0] === '') words.clear();
     }
     return prefixes;

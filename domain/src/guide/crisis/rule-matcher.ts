@@ -4,11 +4,9 @@ import { findRequiredWords } from './required-words.ts';
 
 interface IndexedRule<Kind> {
   kind: Kind;
-  /** If several rules match, the one in the earliest list wins. */
   list: number;
   definition: CrisisRule;
   requiredBits: number;
-  /** A rule is compiled on first use, because the index excludes most rules before they run. */
   regex?: RegExp;
 }
 
@@ -37,15 +35,15 @@ export interface RuleMatch<Kind> {
 export interface RuleMatcher<Kind> {
   match: (words: readonly string[]) => RuleMatch<Kind> | null;
   /**
-   * Indexes and compiles one rule per step. `match` can be called before that, but is slower then.
+   * Indexes and compiles one rule per step. `match` works before the last step, only more slowly.
    */
   compileAll: () => Generator<undefined, void>;
   countAttempts: (words: readonly string[]) => number;
 }
 
 /**
- * An inverted index of required words rules out nearly all rules, so that few regular expressions
- * run, and only where they may begin.
+ * An index of required words rules out nearly all rules, so few regular expressions run, and only
+ * where a match could begin.
  */
 export function createRuleMatcher<Kind>(
   lists: readonly (readonly [Kind, readonly CrisisRule[]])[],
@@ -57,7 +55,6 @@ export function createRuleMatcher<Kind>(
   const prefixEntries = new Map<string, IndexEntry>();
   const prefixesByLetter: { prefix: string; entry: IndexEntry }[][] = [];
   let indexedCount = 0;
-  // This state is reused for every message, to reduce garbage collection.
   let messageNumber = 0;
   const satisfiedBits = new Uint8Array(rules.length);
   const startEntries: IndexEntry[] = [];
@@ -83,8 +80,8 @@ export function createRuleMatcher<Kind>(
       : getOrCreate(wordEntries, word, newEntry);
 
   /**
-   * Copies the rules of a prefix, such as `hurt*`, to the longer words in the index that begin with
-   * it, such as "hurting". Then one lookup per word is enough.
+   * Copies the rules of a prefix such as `hurt*` to longer words such as "hurting", so that one
+   * lookup per word is enough.
    */
   function mergePrefixEntries(): void {
     for (const [prefix, entry] of [...prefixEntries].sort(([a], [b]) => a.length - b.length)) {
@@ -98,7 +95,9 @@ export function createRuleMatcher<Kind>(
   const findPrefixEntry = (word: string): IndexEntry | undefined =>
     prefixesByLetter[word.charCodeAt(0)]?.find(({ prefix }) => word.startsWith(prefix))?.entry;
 
-  /** A candidate is a rule whose required words all occur, at an offset where it may begin. */
+  /**
+   * A candidate is a rule whose required words all occur, at an offset where a match could begin.
+   */
   function forEachCandidate(
     words: readonly string[],
     onCandidate: (rule: IndexedRule<Kind>, offset: number) => void,
@@ -127,7 +126,6 @@ export function createRuleMatcher<Kind>(
   const hasAllWords = (ruleIndex: number) =>
     satisfiedBits[ruleIndex] === rules[ruleIndex]?.requiredBits;
 
-  /** Call this only after all words of the message are marked as seen. */
   function getCandidates(entry: IndexEntry): readonly number[] {
     if (entry.candidatesFor !== messageNumber) {
       entry.candidatesFor = messageNumber;
@@ -158,7 +156,7 @@ export function createRuleMatcher<Kind>(
         yield;
       }
       for (const rule of rules) {
-        // Runs the rule twice, because browsers compile a regular expression on its second use.
+        // Runs each rule twice, because browsers compile a regular expression on its second use.
         matchAt(rule, ' . ', 1);
         matchAt(rule, ' . ', 1);
         yield;
@@ -192,7 +190,6 @@ function mergeInto(entry: IndexEntry, other: IndexEntry | undefined): void {
   entry.startsRules = [...entry.startsRules, ...other.startsRules].sort((a, b) => a - b);
 }
 
-/** `NUMBER` stands for any word that begins with a digit. */
 const expandNumber = (word: string) =>
   word === 'NUMBER' ? [...'0123456789'].map((digit) => `${digit}*`) : [word];
 

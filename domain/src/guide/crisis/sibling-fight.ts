@@ -7,7 +7,6 @@ const SIBLING = `(?:(?:his|her|their|the) ${SIZE}(?:sister|brother|sibling|twin)
 const SMALL_CHILD =
   '(?:son|daughter|boy|girl|kid|child|toddler|twins|eldest|oldest|youngest|little one|(?:year|month)s? old)';
 const BY_CHILD = new RegExp(` ${SMALL_CHILD} (?:\\w+ ){0,4}${HIT} ${SIBLING} `);
-/** "He" may be an adult, so the context has to show that he is a child. */
 const BY_SOMEBODY = new RegExp(
   ` (?:he|she) (?:\\w+ ){0,4}${HIT} (?:his|her) ${SIZE}(?:sister|brother|sibling|twin)s? `,
 );

@@ -1,6 +1,5 @@
 import { normalizeText } from '../plain-words.ts';
 
-/** Acts such as an overdose call for an immediate step that the usual alarm does not name. */
 export type UrgentAct = 'overdose' | 'strangling' | 'shaking' | 'hitting';
 
 const PILLS =

@@ -1,6 +1,6 @@
 const toSet = (words: string) => new Set(words.trim().split(/\s+/));
 
-/** These words neither support nor weaken a sentence, because they have no meaning alone. */
+/** These words have no meaning alone, so they neither support nor weaken a sentence. */
 export const FUNCTION_WORDS: ReadonlySet<string> = toSet(`
   a about above across after again against all along already also although always am among an and another any
   anybody anyone anything anywhere are arent around as at away be because been before behind being below beside
@@ -20,7 +20,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = toSet(`
   youre yours yourself youve`);
 
 /**
- * A model may add these words when it rewords a page. No combination of them makes a claim about
+ * Words that a model may add when it rewords a page. No combination of them makes a claim about
  * health or a harmful suggestion.
  */
 export const EVERYDAY_WORDS: ReadonlySet<string> = toSet(`
@@ -82,7 +82,6 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = toSet(`
   walk walking water wind winding window yourselves gone awake asleep sleep sleeping sleepless tired marriage
   someone`);
 
-/** A short sentence with one of these words can be an acknowledgement of the member's feelings. */
 export const FEELING_WORDS: ReadonlySet<string> = toSet(`
   ache aches aching afraid alone anger angry annoyed annoying anxious anxiety ashamed awful awkward bereft
   bewildering bitter bleak blow bothered brave broken brokenhearted bruised bruising burden burdened chaotic

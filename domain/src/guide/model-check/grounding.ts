@@ -2,7 +2,7 @@ import { EVERYDAY_WORDS, FEELING_WORDS, FUNCTION_WORDS } from './everyday-words.
 import { isMedicalTerm } from './unsafe-wording.ts';
 import { splitWords, wordStem } from './word-stems.ts';
 
-/** One sentence of the model may summarise this many neighbouring sentences of a page. */
+/** One sentence of the model may summarise up to three neighbouring sentences of a page. */
 const WINDOW = 3;
 
 const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
@@ -31,11 +31,10 @@ export interface TextWords {
   content: readonly Token[];
   clauses: readonly (readonly Token[])[];
   stems: ReadonlySet<string>;
-  /** The text advises against these stems, as in "do not stop" and "never apologise". */
   advisedAgainst: ReadonlySet<string>;
 }
 
-/** A negation or a number only refers to words in its own clause. */
+/** A negation or a number refers only to the words of its own clause. */
 const CLAUSE_END = /[.!?;:…]+["'”’)]*(?:\s|$)/;
 const CLAUSE_BOUNDARY = /[,;:()–—]|\b(?:then|and|but|so|because|until|while)\b/i;
 const BREAK: Token = { word: '', stem: '', kind: 'function' };
@@ -72,7 +71,7 @@ function toToken(word: string): Token {
 const NEGATIONS = new Set(
   'not never dont doesnt didnt shouldnt mustnt wont cant cannot avoid without neednt no'.split(' '),
 );
-/** Near one of these words, a negation is not advice: "don't need to hurry". */
+/** A negation near one of these words is not advice against anything: "don't need to hurry". */
 const NO_ADVICE_AFTER = new Set(
   'need have only just worry always rush hesitate mean alone about because longer sure matter easy right wrong one know want feel expect perfect doubt wonder help helped helps'.split(
     ' ',
@@ -120,7 +119,7 @@ function contradicts(said: TextWords, source: TextWords): boolean {
   return false;
 }
 
-/** A number must occur in the source and count the same thing there. */
+/** A number in the model's sentence must occur in the page and count the same thing there. */
 export function hasOnlyKnownNumbers(said: TextWords, source: TextWords): boolean {
   return said.tokens.every(({ kind, stem }, at) => {
     if (kind !== 'number') return true;
@@ -135,10 +134,6 @@ export function hasOnlyKnownNumbers(said: TextWords, source: TextWords): boolean
 }
 
 const UNIT_REACH = 4;
-/**
- * The next meaningful word is what a number counts, such as the minutes in "ten minutes". Null if
- * the clause ends before it.
- */
 const findUnit = (tokens: readonly Token[], at: number) =>
   untilBreak(tokens.slice(at + 1, at + 1 + UNIT_REACH)).find(({ kind }) => kind === 'content')
     ?.stem ?? null;
@@ -157,7 +152,7 @@ export function toWindows(sentences: readonly string[]): TextWords[] {
 }
 
 const MIN_FOUND = 2;
-/** If few words are also on the page, they must make up most of the sentence. */
+/** A sentence that shares only one or two words with the page must consist mostly of them. */
 const getMinShare = (found: number) => (found < 3 ? 0.6 : 0.38);
 const MIN_SHARE_OF_MEANING = 0.66;
 const getAllowedUnknown = (found: number) => (found >= 9 ? 2 : found >= 4 ? 1 : 0);
@@ -174,7 +169,7 @@ export function isGroundedIn(
     const others = clause.filter(({ stem }) => !source.stems.has(stem));
     if (others.some(({ word }) => isMedicalTerm(word))) return false;
     const unknownHere = others.filter((token) => !isNeutral(token)).length;
-    // Each clause needs support from the page, so that a model cannot append advice: "…, then
+    // Every clause needs support from the page, so that a model cannot append advice: "…, then
     // divorce her".
     if (unknownHere > 0 && foundHere < MIN_FOUND) return false;
     found += foundHere;

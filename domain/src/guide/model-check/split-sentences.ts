@@ -3,14 +3,13 @@ const LINE_MARK = /^\s*(?:#{1,6}|>)\s+/;
 const EMPHASIS = /\*\*|__|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)/g;
 const EMOJI = /\p{Extended_Pictographic}\uFE0F?/gu;
 const SENTENCE_END = /[.!?…]["'”’)]*$/;
-/** After a closing quotation mark, a sentence ends only before a capital: `"Why?" he asked.` */
+/**
+ * After a closing quotation mark, a new sentence begins only with a capital letter, unlike in
+ * `"Why?" he asked.`
+ */
 const BOUNDARY = /(?<=[.!?…])\s+|(?<=[.!?…]["'”’)]+)\s+(?=["“'‘([]*[\p{Lu}\d])/u;
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|dr|mr|mrs|ms|st|approx)\.$/i;
 
-/**
- * Removes Markdown and emoji. A list item counts as a sentence, and an unfinished last line is
- * dropped.
- */
 export function splitSentences(text: string): string[] {
   return text
     .replaceAll(EMOJI, '')

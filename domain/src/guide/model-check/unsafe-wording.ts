@@ -9,7 +9,7 @@ const oneOf = (...patterns: string[]) =>
   );
 
 /**
- * "Don't blame yourself" is a reassurance, so it is removed before looking for "blame yourself".
+ * "Don't blame yourself" is reassurance, so it is removed before the search for "blame yourself".
  */
 const REASSURANCE =
   /\b(?:not|never|without|stop|instead of|rather than|\w+n't)\s+(?:\w+\s+){0,2}?(?:be\s+|being\s+|a\s+|your\s+)?(?:punish|blam|hat|beat|hurt|sham|isolat|forc|judg|burden|failure|weak|lazy|selfish|fault|broken|useless|worthless|hopeless|alone|crazy|to blame|stupid|bad|overreacting)\w*(?:\s+(?:yourself|themselves|himself|herself|person|parent|partner)\b)?|\b(?:not|\w+n't)\s+(?:\w+\s+){0,2}?(?:get|getting)\s+over\b/gi;
@@ -57,7 +57,8 @@ const CRISIS_ADVICE = oneOf(
 );
 
 /**
- * Nobody who fears a partner must be told to talk it over, so a model may only quote pages here.
+ * Nobody who fears a partner may be told to talk it over, so on this subject a model may only quote
+ * pages.
  */
 const FEARED_PARTNER = oneOf(
   '\\b(?:afraid|scared|frightened|terrified|fear(?:ful)?) of (?:him|her|them|your|a|the|their) ?(?:partner|husband|wife|boyfriend|girlfriend|father|mother|dad|mum|parents?)?\\b|\\b(?:hits?|hitting|hurts?|beats?|threatens?|controls?|forces?|chokes?|chok(?:ed|ing)) you\\b|\\b(?:unsafe|not safe)\\b',
@@ -119,10 +120,8 @@ export type Unsafe =
   | 'medicine'
   | 'diagnosis';
 
-/** After one such sentence, the rest of the model's answer is not trusted either. */
 export const DISCARDS_ANSWER: ReadonlySet<Unsafe> = new Set(['self', 'harm', 'script']);
 
-/** A model may repeat wording of these kinds from a page, but only word for word. */
 export const ALLOWED_AS_QUOTE: ReadonlySet<Unsafe> = new Set([
   'crisis',
   'dose',
@@ -166,7 +165,7 @@ const MEDICAL_TERM = new RegExp(
   'i',
 );
 
-/** Only a page may introduce the name of a medicine, an illness or a treatment. */
+/** The name of a medicine, an illness or a treatment must come from a page, not from the model. */
 export const isMedicalTerm = (word: string): boolean =>
   MEDICINES.has(word) ||
   MEDICAL_TERM.test(word) ||

@@ -76,7 +76,7 @@ export const SUPPLEMENTS: SourcePassage = {
 
 export const PASSAGES = [REPAIR, GRIEF, AWAKE, LOW, SUPPLEMENTS];
 
-/** These sentences are from a Premium page that the member in these tests may not read. */
+/** Sentences from a Premium page that the member in these tests may not read. */
 export const LOCKED = [
   'Sit somewhere comfortable with paper and write six headings: sleep, food, movement, energy, mood, people.',
   'Under each one, write two or three plain facts from the past seven days.',
@@ -87,7 +87,6 @@ export interface ModelOutput {
   name: string;
   question: string;
   text: string;
-  /** `hidden` lists the parts of the answer that must not be shown; without it, nothing may be. */
   hidden?: string[];
 }
 

@@ -4,7 +4,9 @@ import { gaussian } from '../../seeded-random.ts';
 import { PILLARS } from '../../vocabulary.ts';
 import type { MemberFacts } from '../member-facts.ts';
 
-/** Values follow an AR(1) process with standard deviation 1, so each resembles the one before. */
+/**
+ * Values follow an AR(1) process with standard deviation 1, so that each resembles the one before.
+ */
 function carriedOver(count: number, random: () => number, most = 0.6): number[] {
   const phi = random() * most;
   let value = gaussian(random);
@@ -16,9 +18,8 @@ function carriedOver(count: number, random: () => number, most = 0.6): number[] 
 }
 
 export interface Simulation {
-  /** About one day in ten has no record. */
   recorded: number;
-  /** `effect` is in standard deviations of the feeling. */
+  /** In standard deviations of the feeling. */
   effect?: number;
   planted?: 'movement' | 'movement the day before' | 'nutrition' | 'outdoors' | 'sleep hours';
   firstDay?: DayKey;
@@ -30,14 +31,10 @@ const MISSING = 0.1;
 const FEELING_SD = 0.9;
 /**
  * Rounding to five feelings adds noise. The planted effect is multiplied by this factor to make up
- * for it.
+ * for the noise.
  */
 const ROUNDING = 1.01;
 
-/**
- * Records are random, resemble the day before and have gaps. Without a planted effect, no two kinds
- * of records are related.
- */
 export function simulateMember(simulation: Simulation, random: () => number): MemberFacts {
   const { recorded, effect = 0, planted = 'movement', firstDay = '2026-03-02' } = simulation;
   const count = Math.ceil(recorded / (1 - MISSING)) + 1;
@@ -117,7 +114,6 @@ function simulateImports(days: readonly DayKey[], random: () => number): Imports
 
 const cut = (random: () => number) => random() * 0.6;
 
-/** One rating in twelve is missing. */
 function threshold(
   values: readonly number[],
   middle: number,
@@ -129,10 +125,6 @@ function threshold(
   });
 }
 
-/**
- * A pillar counts as present on days with at least one point. `comparisons.ts` usually splits days
- * in the same way.
- */
 const isPresent = (scores: readonly (number | null)[], index: number): boolean =>
   (scores[index] ?? 0) >= 1;
 

@@ -5,12 +5,11 @@ import { factsBefore } from '../member-facts.ts';
 import { type Insight, type InsightReport, NO_REPORT } from '../report.ts';
 import { type Simulation, simulateMember } from './simulated-member.ts';
 
-/** Looks fall on multiples of this number of days; other days only update known insights. */
 const EVERY = 30;
 
 /**
- * Examines a simulated member after every thirty recorded days, as the job does, and returns every
- * insight that was ever shown.
+ * Examines a simulated member after every thirty recorded days, as the real job does, and returns
+ * every insight ever shown.
  */
 export function liveThrough(simulation: Simulation, seed: number): Insight[] {
   const random = seededRandom(seed);

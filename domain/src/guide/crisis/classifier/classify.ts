@@ -5,7 +5,7 @@ import { splitIntoWindows } from './windows.ts';
 
 export interface CrisisScores {
   /**
-   * `danger` and `bereaved` are the log-odds that the writer is in danger, and that the writer lost
+   * `danger` and `bereaved` are log-odds: that the writer is in danger, and that the writer lost
    * someone to suicide.
    */
   danger: number;
@@ -17,7 +17,8 @@ const TABLES = [DANGER, BEREAVED];
 let weights: Weights | undefined;
 
 /**
- * Unpacks the weights in short steps. If `classify` is called earlier, it unpacks the rest at once.
+ * Unpacks the weights in short steps, so that the page stays responsive. `classify` may be called
+ * before the last step.
  */
 export function* unpackWeights(): Generator<undefined, void> {
   weights ??= yield* unpackInSteps(TABLES);

@@ -1,4 +1,4 @@
-/** Features are hashed into this many buckets. Most weights are 0 and are not stored. */
+/** Number of hash buckets for features. Most buckets have the weight 0, which is not stored. */
 export const BUCKETS = 1 << 19;
 
 export interface Token {
@@ -44,10 +44,6 @@ export const countNgrams = (word: Token): number =>
 
 const padded = new Uint16Array(MAX_LETTERS + 2).fill(60, 0, 1);
 
-/**
- * The 3-grams come first, then the 4-grams and the 5-grams. A misspelt word still shares many of
- * them with the correct word.
- */
 export function writeNgrams(word: Token, to: Int32Array, at: number): void {
   if (word === STOP) return;
   const { text } = word;
@@ -73,7 +69,7 @@ export function toToken(text: string): Token {
 }
 
 /**
- * The set has one bit per bucket, so that it fits into the CPU cache. It is read on every
+ * One bit per bucket, so that the set fits into the CPU cache: the classifier reads it on every
  * keystroke.
  */
 export type BitSet = Uint8Array;
@@ -91,8 +87,8 @@ export const firstWordFeature = (word: number): number => hashFeature(BIGRAM, WI
 export const lastWordFeature = (word: number): number => hashFeature(BIGRAM, word, WINDOW_END);
 
 /**
- * Each bucket stores the number of the last call that used it, which is faster than a Set. The
- * numbers fit into a byte, so the array is cleared after 255 calls.
+ * Finds duplicate buckets faster than a Set: each byte holds the number of the last call that saw
+ * the bucket. The array is cleared after 255 calls.
  */
 const lastRound = new Uint8Array(BUCKETS);
 const MAX_ROUND = 255;

@@ -11,31 +11,26 @@ import {
 } from './features.ts';
 import type { Message, Window } from './windows.ts';
 
-/** Each position has a unigram, a bigram and two skip-grams, then the character n-grams. */
 export const WORD_FEATURES = 4;
 
 /**
- * The windows of a message overlap. So each feature is hashed only once and gets a number, and the
- * windows refer to these numbers.
+ * The windows of a message overlap, so each feature is hashed once and numbered, and the windows
+ * refer to the numbers.
  */
 export interface IndexedFeatures {
   /**
-   * For each position: unigram, bigram with the word before, skip-grams with the second and third
-   * word after, then character n-grams.
+   * Per word position: the unigram, the bigram with the word before, the skip-grams with the second
+   * and third word after, then the character n-grams.
    */
   featureIds: Int32Array;
   starts: Int32Array;
-  /**
-   * `edges` is the index in `featureIds` of two features per window, for its first and its last
-   * word.
-   */
+  /** Index in `featureIds` of two extra features per window: its first and its last word. */
   edges: number;
   buckets: Int32Array;
 }
 
 const BUFFER_LENGTH = 1 << 15;
 
-/** The buffer is reused for every message, to reduce garbage collection. */
 export function createReusableBuffer(): (length: number) => Int32Array {
   const room = new Int32Array(BUFFER_LENGTH);
   return (length) =>
@@ -66,7 +61,8 @@ export function indexFeatures({
   const featureIds = getFeatureIdsBuffer(most);
   const buckets = getBucketsBuffer(most);
   /**
-   * Open addressing with linear probing: maps a bucket to its feature number + 1; 0 means empty.
+   * Hash table with linear probing. It maps a bucket to its feature number plus 1; 0 marks an empty
+   * slot.
    */
   const slots = getSlotsBuffer(2 << Math.ceil(Math.log2(most + 1)));
   const mask = slots.length - 1;

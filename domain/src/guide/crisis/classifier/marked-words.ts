@@ -7,7 +7,8 @@ export interface MessageWords {
 
 const PUNCTUATION_OR_EMOJI = /[?!]+|\p{Extended_Pictographic}/gu;
 /**
- * Most messages contain no such character, so they skip the slower regular expression for emoji.
+ * The regular expression for emoji is slow. Most messages contain none of these characters and skip
+ * it.
  */
 const MAYBE_EMOJI = /[\xa9\xae\u203c-\u3299\ud83c-\ud83f]/;
 const PUNCTUATION = /[?!]+/g;
@@ -17,10 +18,9 @@ const MAX_MARKS = 100;
 const QUESTION = 'qzq';
 const EXCLAMATION = 'ezq';
 
-/** Of a longer message, only this many characters at each end are read. */
 const HALF_LENGTH = 20_000;
 
-/** This punctuation may belong to a word, so it cannot be split off as a token. */
+/** Punctuation that may belong to a word cannot become a token of its own. */
 const INSIDE_WORD = /\?(?![? \n]|$)|(?<![A-Za-z\d])!|!(?![ \n]|$)/;
 
 export function tokenizeForBoth(message: string): MessageWords {
@@ -38,7 +38,6 @@ export function tokenizeForBoth(message: string): MessageWords {
   };
 }
 
-/** Returns undefined if the member typed a punctuation token as a word. */
 function removePunctuationTokens(
   count: number,
   withPunctuation: readonly string[],

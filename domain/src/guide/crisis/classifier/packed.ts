@@ -5,13 +5,12 @@ export interface Packed {
   scale: number;
   /**
    * Each character is the distance to the next bucket with a nonzero weight. The last character of
-   * the alphabet means that the distance continues.
+   * the alphabet means that the distance continues in the next character.
    */
   gaps: string;
   weights: string;
 }
 
-/** These characters need no escaping in a string literal. */
 export const ALPHABET =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#%&()*+,-./:;<=>?@';
 export const CONTINUATION = ALPHABET.length - 1;
@@ -20,15 +19,16 @@ export const MAX_QUANTIZED = 7;
 export interface Weights {
   classes: readonly Pick<Packed, 'bias' | 'scale'>[];
   /**
-   * Contains the weights of both classes: the first plus `SECOND_CLASS_FACTOR` times the second.
+   * One number holds the weights of both classes: the first plus `SECOND_CLASS_FACTOR` times the
+   * second.
    */
   quantized: Int8Array;
   nonZero: BitSet;
 }
 
 /**
- * The factor is more than twice `MAX_QUANTIZED`, so that both weights can be separated again. It is
- * so small that the packed value fits into a byte.
+ * More than twice `MAX_QUANTIZED`, so that the two weights can be separated again, and small enough
+ * that a packed weight fits into a byte.
  */
 export const SECOND_CLASS_FACTOR = 16;
 
@@ -44,7 +44,7 @@ const CHARACTER_VALUES = new Uint8Array(128);
 for (let value = 0; value < ALPHABET.length; value++)
   CHARACTER_VALUES[ALPHABET.charCodeAt(value)] = value;
 
-/** Decoding a whole table at once would noticeably block typing. */
+/** Decoding a whole table in one step would noticeably block typing. */
 const CHARACTERS_PER_STEP = 2_000;
 
 export function* unpackInSteps(classes: readonly Packed[]): Generator<undefined, Weights> {

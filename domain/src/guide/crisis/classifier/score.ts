@@ -4,15 +4,15 @@ import { SECOND_CLASS_FACTOR, type Weights } from './packed.ts';
 import type { Message, Window } from './windows.ts';
 
 /**
- * A score is divided by the square root of the number of features, but of at least this many.
- * Otherwise short windows would score too high.
+ * A score is divided by the square root of the number of features. This minimum keeps short windows
+ * from scoring too high.
  */
 const MIN_FEATURES = 16;
 
 export const lengthFactor = ({ length }: { length: number }): number =>
   1 / Math.sqrt(Math.max(MIN_FEATURES, length));
 
-/** Parts of a message get a penalty, because without their context they cause false alarms. */
+/** Parts of a message get a penalty, because out of context they cause false alarms. */
 export const PART_PENALTY = 2;
 
 export interface TopWindow {
@@ -34,8 +34,8 @@ export function findTopWindows(message: Message, weights: Weights): TopWindow[] 
     const edge = edges + 2 * place;
     wordSum.begin(place + 1);
     charSum.begin(place + 1);
-    // The order must be that of `extractFeatures`, because only the first of two features in a
-    // bucket counts.
+    // The order must match `extractFeatures`: of two features in the same bucket, only the first
+    // counts.
     for (let i = from; i < to; i++) {
       let at = starts[i] as number;
       const end = at + WORD_FEATURES;
@@ -64,12 +64,14 @@ const getWeightsBuffer = createReusableBuffer();
 const getCountedBuffer = createReusableBuffer();
 
 /**
- * The weight of the second class is multiplied by this factor and added to that of the first. The
- * factor exceeds the sum of the weights in any message, so the two can be separated again.
+ * Both classes are summed in one number, the second multiplied by this factor. The factor exceeds
+ * every possible sum of weights, so the two sums can be separated again.
  */
 const PACKING_FACTOR = 2 ** 26;
 
-/** The bit set rules out most features without reading the large table. */
+/**
+ * The bit set fits into the CPU cache and rules out most features without reading the large table.
+ */
 function lookUpWeights(buckets: Int32Array, { quantized, nonZero }: Weights): Int32Array {
   const found = getWeightsBuffer(buckets.length);
   for (let feature = 0; feature < buckets.length; feature++) {

@@ -3,24 +3,26 @@ export interface Thresholds {
   alarmInStory: number;
   check: number;
   bereaved: number;
-  /** From this danger score on, a bereaved member gets the alarm instead of the gentle answer. */
+  /**
+   * Minimum danger score that raises the alarm for a bereaved member instead of the gentle answer.
+   */
   alarmInGrief: number;
-  /** Below this danger score, a rule match only leads to a safety check. */
+  /**
+   * Below this danger score, a message that matches a crisis rule gets a safety check instead of
+   * the alarm.
+   */
   alarmWithRule: number;
 }
 
-/**
- * These thresholds were chosen on the sets in `tools/training/sets/crisis`, which are not training
- * data.
- */
+/** Chosen on the sets in `tools/training/sets/crisis`, which are not training data. */
 export const THRESHOLDS: Thresholds = {
   /**
-   * The threshold is higher than on the server, because no second classifier confirms the browser's
+   * Higher in the browser than on the server, because no second classifier confirms the browser's
    * alarm.
    */
   alarm: 3.7,
   /**
-   * Long messages score too high with the browser's small classifier, so the server's larger one
+   * The browser's small classifier scores long messages too high, so the server's larger one
    * decides about them.
    */
   alarmInStory: 6,

@@ -5,12 +5,9 @@ const LONG_SENTENCE = 26;
 const SLICE_LENGTH = 20;
 const SLICE_STEP = 9;
 const TWO_SENTENCES = 30;
-/** Shorter sentences are too ambiguous to be scored alone. */
+/** Sentences with fewer words are too ambiguous to be scored alone. */
 const MIN_WORDS = 3;
-/**
- * At most this many words are scored. Of a longer message, half of them are taken from the
- * beginning and half from the end.
- */
+/** Longer messages are scored by their first and last 2,000 words. */
 const MAX_WORDS = 4000;
 
 const OTHER_SCRIPTS =
@@ -46,7 +43,10 @@ export interface Message {
   windows: readonly Window[];
 }
 
-/** A long message is also scored in parts, so that other text cannot hide a dangerous sentence. */
+/**
+ * Parts of a long message are scored separately, so that harmless text around a dangerous sentence
+ * cannot hide it.
+ */
 export function splitIntoWindows(
   message: string,
   normalized?: string | readonly string[],
@@ -97,13 +97,12 @@ export function splitIntoWindows(
   return { words, firstPositions: firstPlaces, windows };
 }
 
-/** Windows with the same words have the same score, so only the first one is kept. */
 function createDuplicateFilter(firstPlaces: Int32Array) {
   const known = new Map<number, number>();
   return (from: number, to: number): boolean => {
     let hash = 0;
     for (let i = from; i < to; i++) hash = (31 * hash + (firstPlaces[i] as number)) & 0xffffff;
-    // A window has fewer than 64 words, so the hash and the length fit into one number.
+    // A window has fewer than 64 words, so one number holds both the hash and the length.
     const key = 64 * hash + to - from;
     const before = known.get(key);
     let at = from;
@@ -111,7 +110,6 @@ function createDuplicateFilter(firstPlaces: Int32Array) {
       while (at < to && firstPlaces[at] === firstPlaces[before + at - from]) at++;
     }
     if (at === to) return false;
-    // After a hash collision, a duplicate is scored again, which is harmless.
     known.set(key, from);
     return true;
   };
