@@ -10,15 +10,12 @@ export const QUIET_CHOICES = [21, 30, 60, 90] as const;
 export const LETTER_STATES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
 export type LetterState = (typeof LETTER_STATES)[number];
 
-/** An empty list of the segment excludes nobody. */
+/** An empty list excludes nobody. */
 export const letterSegment = z.strictObject({
   tier: z.array(z.enum(TIERS)).max(10),
   path: z.array(z.enum(TRACKS)).max(10),
-  /** `week` is the week of the Self-Health Journey: finished workshops plus one. */
   week: z.array(z.int().min(1).max(MAX_WEEK)).max(MAX_WEEK),
-  /**
-   * The letter goes only to members who have not visited for this many days; null means everybody.
-   */
+  /** A letter with `quietDays` goes only to members who have not visited for that many days. */
   quietDays: z.union(QUIET_CHOICES.map((days) => z.literal(days))).nullable(),
 });
 export type LetterSegment = z.infer<typeof letterSegment>;
@@ -38,7 +35,6 @@ export const newLetterRequest = z.strictObject({
   segment: letterSegment.default(EVERYBODY),
 });
 export const letterParam = z.object({ id: z.uuid() });
-/** Without `at`, the letter is sent now. */
 export const sendLetterRequest = z.strictObject({
   version,
   at: z.iso.datetime().nullable().default(null),
@@ -49,8 +45,9 @@ export const letterPreview = z.object({ subject: z.string(), html: z.string() })
 export type LetterPreview = z.infer<typeof letterPreview>;
 
 /**
- * `sent`: the mail server accepted the letter; `unconfirmed`: our server stopped before reading its
- * answer; `bounced`: the address does not exist; `refused`: another reason.
+ * Of each letter: `sent`, the mail server accepted it; `unconfirmed`, our server stopped before
+ * reading the mail server's answer; `bounced`, the address does not exist; `refused`, any other
+ * reason.
  */
 export const letterResults = z.object({
   waiting: z.int(),
@@ -58,7 +55,6 @@ export const letterResults = z.object({
   unconfirmed: z.int(),
   bounced: z.int(),
   refused: z.int(),
-  /** These people unsubscribed or closed their account before the letter was sent. */
   skipped: z.int(),
   unsubscribed: z.int(),
 });
@@ -68,11 +64,12 @@ export const letter = fields.extend({
   id: z.uuid(),
   version,
   state: z.enum(LETTER_STATES),
-  /** `sendAt` is the planned time of a scheduled letter, or the time at which sending began. */
   sendAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
-  /** `results` is null until sending begins, and if it would reveal the week of a single person. */
+  /**
+   * The desk sees no results if they would reveal which week of the journey a single person is in.
+   */
   results: letterResults.nullable(),
   recipients: roundedCount.nullable(),
 });
@@ -87,8 +84,8 @@ export type LettersResponse = z.infer<typeof lettersResponse>;
 
 export const reachRequest = z.strictObject({ segment: letterSegment });
 /**
- * The number is rounded if the segment contains a week, because the desk must not learn the week of
- * a single member.
+ * Rounded if the segment contains a week of the journey, because the desk must not learn the week
+ * of a single member.
  */
 export const reachResponse = z.object({
   isExact: z.boolean(),
@@ -110,7 +107,6 @@ export const bouncedResponse = z.object({
 export type BouncedResponse = z.infer<typeof bouncedResponse>;
 export const bouncedParam = z.object({ userId: z.uuid() });
 
-/** `text` has one or more addresses, or a whole bounce message that contains them. */
 export const stopLettersRequest = z.strictObject({
   text: z.string().max(100_000),
   reason: z.enum(['asked', 'bounced']),

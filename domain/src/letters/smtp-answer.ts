@@ -5,8 +5,8 @@ export interface SmtpAnswer {
 }
 
 /**
- * `later`: the mail server may accept the email another time; `bounced`: the address does not
- * exist; `refused`: the server rejected the email for another reason.
+ * `later` means that the mail server may accept the email another time, `bounced` that the address
+ * does not exist, `refused` any other rejection.
  */
 export type Refusal = 'later' | 'bounced' | 'refused';
 

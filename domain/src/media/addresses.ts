@@ -1,6 +1,6 @@
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 
-/** Pictures are stored in their own width and in each of these widths that is smaller. */
+/** Pictures are stored in their own width and in each smaller width of this list. */
 const WIDTHS = [480, 960, 1600] as const;
 export const MAX_WIDTH = 1600;
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 export const MEDIA_KINDS = ['picture', 'video'] as const;
 
-/** The text is empty for a picture that is only decorative. */
 const alt = z.string().trim().max(300);
 
 const use = z.object({
@@ -16,10 +15,8 @@ export const mediaItem = z.object({
   kind: z.enum(MEDIA_KINDS),
   name: z.string(),
   address: z.string(),
-  /** `alt` is null until an editor has described the picture. */
   alt: alt.nullable(),
   size: z.int(),
-  /** `width` and `height` are those of the largest stored version; null for a video. */
   width: z.int().nullable(),
   height: z.int().nullable(),
   createdAt: z.iso.datetime(),
@@ -42,13 +39,14 @@ export const beginUploadRequest = z.strictObject({
 export type BeginUploadRequest = z.infer<typeof beginUploadRequest>;
 
 /**
- * `received` counts the parts of the upload that arrived, so it is also the index of the next one.
+ * `received` counts the parts of the upload that have arrived, so it is also the index of the next
+ * part.
  */
 export const uploadState = z.object({ id: z.uuid(), size: z.int(), received: z.int() });
 export type UploadState = z.infer<typeof uploadState>;
 
 export const partParam = z.object({ id: z.uuid(), index: z.coerce.number().int().catch(-1) });
 
-/** The address expires and works only for the member who requested it. */
+/** The address of a video expires and works only for the member who requested it. */
 export const videoPass = z.object({ address: z.string() });
 export type VideoPass = z.infer<typeof videoPass>;

@@ -1,4 +1,4 @@
-/** Detects the type from the first bytes, because a file's name can be wrong. */
+/** A file's name can be wrong, so its first bytes decide the type. */
 export const FILE_TYPES = {
   'image/jpeg': 'picture',
   'image/png': 'picture',

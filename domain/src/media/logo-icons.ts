@@ -1,4 +1,4 @@
-/** `margin` is the fraction of the icon's width that stays free on each side of the logo. */
+/** `margin` is the part of the icon's width that stays free on each side of the logo. */
 export const LOGO_ICONS = {
   'icon-192': { size: 192, margin: 0.08 },
   'icon-512': { size: 512, margin: 0.08 },

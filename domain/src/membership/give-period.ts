@@ -14,7 +14,6 @@ export type GivenPeriod =
   | { given: true; membership: MembershipRecord }
   | { given: false; reason: 'premium_is_open' | 'premium_never_ends' };
 
-/** A gift extends active premium. A trial is refused while premium is active. */
 export function givePeriod(
   record: MembershipRecord,
   { kind, tier, days }: Period,

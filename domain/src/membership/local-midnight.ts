@@ -2,10 +2,7 @@ import { addDays, type DayKey } from '../calendar.ts';
 
 export const isTimeZone = (name: string): boolean => findTimeZone(name) !== null;
 
-/**
- * Time zone names have several spellings, such as `europe/lisbon`. An unknown name is returned
- * unchanged.
- */
+/** Time zone names have several spellings, such as `europe/lisbon`. */
 export const canonicalTimeZone = (name: string): string => findTimeZone(name) ?? name;
 
 function findTimeZone(name: string): string | null {
@@ -20,7 +17,7 @@ export function getLocalDay(instant: Date, timeZone: string): DayKey {
   return createDayFormatter(timeZone)(instant);
 }
 
-/** Uses a binary search, because clock changes make some days begin at 1 am. */
+/** Clock changes make some days begin at 1 am, so the start of the day has to be searched for. */
 export function startOfDay(day: DayKey, timeZone: string): Date {
   const dayAt = createDayFormatter(timeZone);
   let before = Date.parse(`${addDays(day, -2)}T00:00:00Z`);

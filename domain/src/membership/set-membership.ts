@@ -4,7 +4,6 @@ import type { Moment } from './change-tier.ts';
 import { startOfDay } from './local-midnight.ts';
 import { type MembershipRecord, membershipSummary } from './summary.ts';
 
-/** Returns null if premium would already be over. Active premium keeps its start date. */
 export function setMembership(
   record: MembershipRecord,
   { tier, until }: { tier: Tier; until: DayKey | null },

@@ -7,7 +7,6 @@ export interface MembershipRecord {
 }
 
 export interface MembershipSummary extends MembershipRecord {
-  /** `isPremium` stays true after premium has expired. */
   isPremium: boolean;
   isPremiumActive: boolean;
   remainingDays: number | null;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 export const monthlyReview = z.object({
-  /** `month` is the first day of the reviewed month. */
   month: z.iso.date(),
   sentences: z.array(z.string()),
   link: z.object({ label: z.string(), to: z.string() }).nullable(),
@@ -11,16 +10,15 @@ export type MonthlyReview = z.infer<typeof monthlyReview>;
 export const monthlyReviewQuery = z.object({ today: z.iso.date() });
 
 export const monthlyReviewResponse = z.object({
-  /** `review` is null if the member joined after the reviewed month and has no records of it. */
   review: monthlyReview.nullable(),
-  /** Home shows the review until it has been read. */
+  /** Home shows the review until the member has read it. */
   isSeen: z.boolean(),
 });
 export type MonthlyReviewResponse = z.infer<typeof monthlyReviewResponse>;
 
 /**
- * Once the review of a month is seen, those of earlier months count as seen too. So the order of
- * the requests does not matter.
+ * Having seen the review of one month counts for all earlier months too, so the order of the
+ * requests does not matter.
  */
 export const seenReviewRequest = z.strictObject({
   month: z.iso

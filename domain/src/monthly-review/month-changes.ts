@@ -20,10 +20,6 @@ const PILLAR_SPOKES: Record<Pillar, Spoke> = {
 
 export interface MonthSeries {
   spoke: Spoke;
-  /**
-   * `label` begins a sentence such as "Sleep was higher than in September". It is empty for
-   * feelings.
-   */
   label: string;
   unit: string;
   average: number;

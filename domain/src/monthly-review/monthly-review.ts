@@ -32,7 +32,7 @@ import {
 } from './sentences.ts';
 
 export interface ReviewInput {
-  /** The facts begin with the month before the reviewed one and end today. */
+  /** From the month before the reviewed one until today. */
   facts: MemberFacts;
   experiments: readonly Experiment[];
   showsPrivate: boolean;

@@ -27,7 +27,7 @@ export const emptySentences = (month: DayKey, recorded: number): string[] => [
   'One tap today is enough to begin again.',
 ];
 
-/** This sentence replaces a suggestion if nothing was rated. */
+/** Replaces a suggestion if the member rated nothing. */
 export const GOOD_START = 'Every note you leave makes the picture clearer.';
 
 interface MonthCounts {
@@ -74,7 +74,7 @@ export const steadySentence = (monthBefore: DayKey): string =>
 export const keptSentence = (days: number): string =>
   `You kept a commitment on ${formatCount(days, 'day', 'days')}.`;
 
-/** The member's own words are left out, because other people may see Home and emails. */
+/** Other people may see Home and emails, so the member's own words are left out. */
 export function experimentSentence(experiment: Experiment, result: Result): string | null {
   const isOwn = experiment.habit === 'own';
   if (result.kind === 'too_few') return null;

@@ -18,7 +18,7 @@ export const nudgeCardResponse = z.object({
       message: z.string(),
       links: z.array(link),
       reason: z.string(),
-      /** `read` is a free page, offered beside a link to a booking or counselling. */
+      /** A free page, offered beside a link to a booking or counselling. */
       read: shortRead.nullable(),
     })
     .nullable(),

@@ -1,7 +1,6 @@
 import type { DayKey } from '../calendar.ts';
 import type { NudgeRuleId } from './rules.ts';
 
-/** The nudge card and the daily nudge share these preferences. */
 export interface NudgePrefs {
   snoozeUntil: Date | null;
   hiddenRules: readonly string[];

@@ -58,7 +58,7 @@ interface Rule {
 
 const MIN_LOW_HORMONE_DAYS = 2;
 
-/** The order is the priority: only the first matching rule applies. */
+/** The first matching rule wins. */
 const RULES: readonly Rule[] = [
   {
     id: 'R1_HORMONES',

@@ -4,7 +4,7 @@ import { GENDERS, TIERS, TRACKS } from '../vocabulary.ts';
 
 const picked = <Value extends z.ZodType<string>>(value: Value) => z.array(value).max(20);
 
-/** An empty list of the segment excludes nobody. */
+/** An empty list excludes nobody. */
 export const segment = z.strictObject({
   tier: picked(z.enum(TIERS)),
   path: picked(z.enum(TRACKS)),
@@ -58,7 +58,6 @@ export const deskOffer = offerFields.extend({
   version,
   isDesks: z.boolean(),
   changedAt: z.iso.datetime(),
-  /** `offered` is null if the shipped offer equals the current one. */
   offered: offerFields.nullable(),
 });
 export type DeskOffer = z.infer<typeof deskOffer>;
@@ -71,7 +70,6 @@ export const offerVersionsResponse = z.object({
     z.object({
       version,
       savedAt: z.iso.datetime(),
-      /** `savedBy` is null for a version that was shipped with the app. */
       savedBy: z.string().nullable(),
       fields: offerFields,
     }),

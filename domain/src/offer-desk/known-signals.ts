@@ -8,7 +8,7 @@ const KNOWN_SIGNALS: Readonly<Record<string, string>> = {
   medical_first: 'A clinician first',
 };
 
-/** Includes unknown signals of a saved offer, so that editing does not lose them. */
+/** Unknown signals of a saved offer stay in the list, so that editing does not lose them. */
 export const signalChoices = (kept: readonly string[]): { value: string; label: string }[] =>
   [...new Set([...Object.keys(KNOWN_SIGNALS), ...kept])].map((value) => ({
     value,

@@ -30,5 +30,4 @@ export const trackOfferRequest = z.strictObject({
 });
 export type TrackOfferRequest = z.infer<typeof trackOfferRequest>;
 
-/** `recorded` is true the first time that the member sees or clicks the offer. */
 export const trackOfferResponse = z.object({ recorded: z.boolean() });

@@ -23,7 +23,6 @@ export function compareOffers(a: Offer, b: Offer): number {
   );
 }
 
-/** Offers with the same key are duplicates. */
 export function dedupeKey({ ctaRoute, ctaUrl, title }: Offer): string {
   if (ctaRoute?.trim()) return `route ${ctaRoute.trim()}`;
   return ctaUrl?.trim() ? `url ${ctaUrl.trim()}` : `title ${title.trim()}`;

@@ -11,8 +11,7 @@ export interface OfferSituation {
   now: Date;
   consented: boolean;
   /**
-   * `?debug=offers` sets this field, so that offers for other segments are shown too. Only admins
-   * also see past offers.
+   * With `?debug=offers`, members see offers for other segments too, and admins also past offers.
    */
   debug?: { isAdmin: boolean } | null;
 }

@@ -22,7 +22,6 @@ export type SegmentMatch =
   | { matches: true; causes: SegmentCause[] }
   | { matches: false; failed: SegmentKey };
 
-/** Every part of the filter that is not empty must match. */
 export function matchSegment(filter: unknown, member: OfferMember): SegmentMatch {
   const causes: SegmentCause[] = [];
   for (const key of SEGMENT_KEYS) {
@@ -38,8 +37,8 @@ export function matchSegment(filter: unknown, member: OfferMember): SegmentMatch
 }
 
 /**
- * The value for a key is a single value, a list, or an object with an `any` list. `paths` is an old
- * name of `path`.
+ * Accepts a single value, a list, or an object with an `any` list. Older offers write `paths` for
+ * `path`.
  */
 export function getFilterValues(filter: unknown, key: SegmentKey): string[] {
   if (typeof filter !== 'object' || filter === null) return [];

@@ -1,13 +1,12 @@
 import { type MembershipRecord, membershipSummary } from '../membership/summary.ts';
 
-/** A membership that the desk has set is kept if it lasts longer than the paid period. */
+/** A membership set by the desk is kept if it lasts longer than the paid period. */
 export function applyPayments(
   {
     current,
     applied,
     paid,
   }: Record<'current' | 'paid', MembershipRecord> & {
-    /** `applied` is null before the first payment. */
     applied: MembershipRecord | null;
   },
   now: Date,

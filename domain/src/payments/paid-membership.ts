@@ -1,7 +1,7 @@
 import type { MembershipRecord } from '../membership/summary.ts';
 import { PAYMENT_KINDS, type PaidTier, type PaymentEvent } from './payment-event.ts';
 
-/** After a failed renewal, Premium stays open this long, so that the member can fix the payment. */
+/** Days that Premium stays open after a failed renewal, so that the member can fix the payment. */
 export const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -30,7 +30,10 @@ interface Subscription {
   disputedAt: Date | null;
 }
 
-/** Events may arrive in any order. Of several subscriptions, the one that lasts longest counts. */
+/**
+ * Payment events may arrive in any order. Of several subscriptions, the one that lasts longest
+ * counts.
+ */
 export function paidMembership(events: readonly PaymentEvent[]): PaidMembership | null {
   const subscriptions = new Map<string, Subscription>();
   for (const event of events.toSorted(compareEvents)) applyEvent(subscriptions, event);
@@ -39,8 +42,8 @@ export function paidMembership(events: readonly PaymentEvent[]): PaidMembership 
 }
 
 /**
- * Timestamps are exact only to the second. Events of the same second are sorted in the order in
- * which such events usually happen.
+ * The provider's timestamps are exact to the second. Events of the same second are sorted in the
+ * order in which they usually happen.
  */
 function compareEvents(a: PaymentEvent, b: PaymentEvent): number {
   const rank = (event: PaymentEvent) => PAYMENT_KINDS.indexOf(event.kind);

@@ -5,7 +5,7 @@ export type PaidTier = Exclude<Tier, 'free'>;
 export type PaymentEvent = {
   /** Repeated deliveries are recognised by the provider's id. */
   id: string;
-  /** `at` is the time at the provider, which may be long before the event arrived here. */
+  /** The time at the provider, which may be long before the event arrived here. */
   at: Date;
 } & (
   | {
@@ -13,16 +13,12 @@ export type PaymentEvent = {
       subscription: string;
       tier: PaidTier;
       until: Date;
-      /** `amount` is in the currency's smallest unit. Older payments were stored without it. */
       amount?: number;
       currency?: string;
     }
   | { kind: 'past_due'; subscription: string }
   | { kind: 'cancelled'; subscription: string; until: Date }
-  /**
-   * The provider does not name the subscription in these events, so they apply to all subscriptions
-   * of the member.
-   */
+  /** These events do not name a subscription, so they apply to all subscriptions of the member. */
   | { kind: 'refunded' | 'disputed' | 'dispute_won' }
 );
 

@@ -9,11 +9,11 @@ export const PRICE_CURRENCIES = [
 export type PriceCurrency = (typeof PRICE_CURRENCIES)[number];
 export const PRICE_INTERVALS = ['month', 'year'] as const;
 
-/** Payment providers accept no smaller and no larger amounts, in the currency's smallest unit. */
+/** Payment providers accept amounts between these two, in the currency's smallest unit. */
 export const PRICE_LIMITS = { min: 50, max: 99_999_999 } as const;
 
 export interface PlanPrice {
-  /** `amount` is in the currency's smallest unit, such as cents; null if it is not fixed. */
+  /** In the currency's smallest unit, such as cents; null if the price varies. */
   amount: number | null;
   currency: string;
   interval: (typeof PLAN_INTERVALS)[number];
@@ -29,7 +29,6 @@ const toUnits = ({ amount, currency }: Pick<PlanPrice, 'amount' | 'currency'>): 
 export const formatAmount = (amount: number, currency: string): string =>
   moneyFormat(currency).format(toUnits({ amount, currency }) ?? 0);
 
-/** Reads “25” or “19,90”. Returns null if the provider cannot charge this amount. */
 export function parseAmount(text: string, currency: string): number | null {
   const digits = countDigits(currency);
   const found = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(text.trim());

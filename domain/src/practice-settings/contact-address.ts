@@ -6,7 +6,6 @@ export const isPhoneNumber = (text: string): boolean =>
 
 export const isMailbox = (text: string): boolean => text.length <= 254 && MAILBOX.test(text);
 
-/** A public web page has an https URL with a domain name, and no user name or password. */
 const PAGE =
   /^https:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d{1,5})?([/?#][^\s"<>\\`{|}^]*)?$/i;
 

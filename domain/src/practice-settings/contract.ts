@@ -8,7 +8,6 @@ import {
 import { SETTING_FORMS } from './setting-form.ts';
 import { SETTING_GROUPS } from './setting-groups.ts';
 
-/** This limit is common to all keys. Each key has its own, lower one. */
 const MAX_LENGTH = 4000;
 
 const practiceSetting = z.object({
@@ -19,7 +18,6 @@ const practiceSetting = z.object({
   form: z.enum(SETTING_FORMS),
   max: z.int(),
   shipped: z.string(),
-  /** `own` is null if the practice uses the shipped text. */
   own: z.string().nullable(),
 });
 export type PracticeSetting = z.infer<typeof practiceSetting>;
@@ -48,19 +46,15 @@ export const setPlanPriceRequest = z.strictObject({
   amount: z.int().min(PRICE_LIMITS.min).max(PRICE_LIMITS.max),
   currency: z.enum(PRICE_CURRENCIES),
   interval: z.enum(PRICE_INTERVALS),
-  /** `known` is the id of the practice's previous price; null if it uses the installed one. */
+  /** The id of the practice's previous price; null if it uses the installed one. */
   known: z.string().max(100).nullable(),
 });
 export type SetPlanPriceRequest = z.infer<typeof setPlanPriceRequest>;
 
 export const saveSettingRequest = z.strictObject({
   key,
-  /**
-   * `known` is the text that the editor opened, to detect that somebody else has saved in the
-   * meantime.
-   */
+  /** The text that the editor opened. It shows whether somebody else has saved in the meantime. */
   known: z.string().max(MAX_LENGTH).nullable(),
-  /** A null `own` restores the shipped text. */
   own: z.string().trim().min(1, 'Please fill this in').max(MAX_LENGTH).nullable(),
 });
 export type SaveSettingRequest = z.infer<typeof saveSettingRequest>;
@@ -70,7 +64,6 @@ export const settingHistoryQuery = z.strictObject({ key });
 export const settingHistoryResponse = z.object({
   versions: z.array(
     z.object({
-      /** `text` is null if the shipped text was restored. */
       text: z.string().nullable(),
       savedAt: z.iso.datetime(),
       savedBy: z.string(),

@@ -59,7 +59,7 @@ export function withPracticeSettings(settings: PublicConfig, own: PracticeSettin
   };
 }
 
-/** The smallest stored width is enough, because the logo is never shown larger. */
+/** The logo is never shown larger than its smallest stored width. */
 const toLogoAddress = ({ 'practice:logo': picture }: PracticeSettings) =>
   picture && `${picture}?w=480`;
 

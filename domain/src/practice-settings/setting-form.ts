@@ -14,7 +14,6 @@ export const SETTING_FORMS = [
 ] as const;
 export type SettingForm = (typeof SETTING_FORMS)[number];
 
-/** Characters that change the writing direction are refused too. */
 const INVISIBLE_CHARACTERS =
   /[\p{Cc}\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/u;
 

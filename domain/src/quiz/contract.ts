@@ -38,7 +38,6 @@ export const quizResult = z.object({
   recommendedPath: z.enum(TRACKS),
   scores: z.object({ acuity: z.number().int(), confidence: z.number().int() }),
   createdAt: z.iso.datetime(),
-  /** `why` is null for an older result that the current rules cannot explain. */
   why: z
     .object({
       rule: z.union([z.literal(1), z.literal(2), z.literal(3)]),

@@ -11,7 +11,6 @@ export interface Counterfactual {
   removed: string[];
   added: string[];
   track: Track;
-  /** These answers leave out questions that the change hides. */
   answers: Record<string, Answer>;
 }
 
@@ -22,9 +21,7 @@ interface Change {
   added: string[];
 }
 
-/**
- * Returns the smallest change of answers that leads to another track. Changing a slider never does.
- */
+/** The smallest change of answers that leads to another track. Changing a slider never does. */
 export function counterfactual(answers: Answers, preference?: unknown): Counterfactual | null {
   const { track: actual } = recommendTrack(answers, preference);
   for (const { questionId, answer, removed, added } of changesBySize(answers)) {

@@ -62,11 +62,10 @@ function buildReason(
 export interface StoredResult {
   responses: Answers;
   recommendedPath: Track;
-  /** `reason` is null for results from before the app stored reasons. */
   reason: QuizReason | null;
 }
 
-/** Returns null if the current rules no longer lead to the stored track. */
+/** Null if the current rules no longer lead to the stored track. */
 export function storedReason(stored: StoredResult): QuizReason | null {
   if (stored.reason) return stored.reason;
   const found = reconstructRecommendation(stored);
@@ -79,8 +78,8 @@ export function storedCauses(stored: StoredResult): Cause[] | null {
 }
 
 /**
- * The care preference of that time was not stored. So every possible one is tried until one leads
- * to the stored track.
+ * The member's care preference at that time was not stored, so every possible one is tried until
+ * one leads to the stored track.
  */
 function reconstructRecommendation({ responses, recommendedPath }: StoredResult) {
   return (

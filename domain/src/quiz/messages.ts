@@ -16,7 +16,6 @@ export const QUIZ_MESSAGES = {
 } as const;
 
 /**
- * If the session has ended before the quiz is submitted, the visitor signs in and returns to the
- * quiz.
+ * If the session ends before the quiz is submitted, the visitor signs in and returns to the quiz.
  */
 export const SIGNED_OUT_SUBMIT = '/auth?next=/path-v2';

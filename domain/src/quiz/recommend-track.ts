@@ -9,7 +9,7 @@ export type Cause =
 
 export interface Recommendation {
   track: Track;
-  /** `rule` is the number of the routing rule in the specification. */
+  /** The number of the routing rule in the specification. */
   rule: 1 | 2 | 3;
   causes: Cause[];
 }
@@ -43,7 +43,7 @@ const otherwise = ({ focus }: RoutingInput): Recommendation => ({
   causes: focusCauses(focus),
 });
 
-/** `preference` is the care preference in `profiles.signals.preference`. */
+/** `preference` is the care preference stored in `profiles.signals.preference`. */
 export function recommendTrack(answers: Answers, preference?: unknown): Recommendation {
   const counted = visibleAnswers(answers);
   const input: RoutingInput = {

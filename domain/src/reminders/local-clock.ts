@@ -9,9 +9,9 @@ export interface WallTime {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Formatters are reused, because creating one takes a hundred times as long as using it. */
+/** Creating a formatter takes a hundred times as long as using it, so formatters are reused. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** There are fewer time zones than this, and a formatter takes only 28 KB. */
+/** More than there are time zones. A formatter takes only 28 KB. */
 const MAX_FORMATS = 500;
 
 function getFormat(timeZone: string): Intl.DateTimeFormat {
@@ -54,12 +54,13 @@ export interface MemberClock {
   dayStart: DayStart;
 }
 
-/** The day that the member is living, which may start some hours after midnight. */
+/** The member's day may start some hours after midnight. */
 export const localDay = (instant: Date, { timeZone, dayStart }: MemberClock): DayKey =>
   memberDay(instant, offsetAt(instant.getTime(), timeZone) / MINUTE_MS, dayStart);
 
 /**
- * Of a time that occurs twice, the first is used. A time that is skipped moves later by the gap.
+ * A time that occurs twice means its first occurrence. A time that a clock change skips moves later
+ * by the gap.
  */
 export function toInstant({ day, minute }: WallTime, timeZone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;

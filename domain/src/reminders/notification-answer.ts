@@ -10,7 +10,6 @@ export const NOTIFICATION_ANSWERS = ['later', 'did', 'did_not'] as const;
 export type NotificationAnswer = (typeof NOTIFICATION_ANSWERS)[number];
 
 export interface NotificationAction {
-  /** `open` opens the page, as a tap on the notification itself does. */
   action: NotificationAnswer | 'open';
   title: string;
 }
@@ -18,7 +17,7 @@ export interface NotificationAction {
 export const answerNotificationRequest = z.strictObject({
   token: z.string().min(20).max(200),
   answer: z.enum(NOTIFICATION_ANSWERS),
-  /** `at` is the time of the tap. The request may arrive later. */
+  /** The time of the tap. The request may arrive later. */
   at: z.iso.datetime(),
 });
 export type AnswerNotificationRequest = z.infer<typeof answerNotificationRequest>;
@@ -30,7 +29,7 @@ export const answerNotificationResponse = z.object({
 export type AnswerNotificationResponse = z.infer<typeof answerNotificationResponse>;
 
 const SNOOZE_MS = 3_600_000;
-/** An answer given offline may arrive this long after the notification. */
+/** An answer given offline may arrive up to three days after the notification. */
 const MAX_ANSWER_AGE_MS = 3 * 86_400_000;
 
 /** A nudge, the end of a break and a letter ask for nothing, so they cannot be snoozed. */
@@ -49,7 +48,7 @@ export type SnoozeDecision =
   | { snoozes: false; reason: 'another_day' | 'enough_today' | 'quiet' };
 
 /**
- * A reminder is about a single day, so a snoozed one must come on the same day. It counts again
+ * A reminder is about a single day, so after a snooze it must come on the same day. It counts again
  * towards the daily limit.
  */
 export function snoozeDecision(facts: SnoozeFacts, day: DayKey, now: Date): SnoozeDecision {

@@ -4,7 +4,7 @@ import { pulseStatus } from '../weekly-pulse/pulse-gate.ts';
 import { localDay, type MemberClock, wallTime } from './local-clock.ts';
 import { AWAY_AFTER_MS, MAX_REMINDERS_PER_DAY, type ReminderKind } from './reminder.ts';
 
-/** Reminders that would come later than this, for example after an outage, are dropped. */
+/** Reminders that are more than an hour late, for example after an outage, are dropped. */
 const MAX_DELAY_MS = 60 * 60_000;
 /** The weekly letter is about a whole week, so it may come a day later. */
 const MAX_LETTER_DELAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ const WEEK_MS = 7 * 86_400_000;
 export interface ReminderFacts extends MemberClock {
   kind: ReminderKind;
   dueAt: Date;
-  /** `isInEvening` means a random minute of the evening instead of a time that the member chose. */
+  /** True for a random minute of the evening instead of a time that the member chose. */
   isInEvening: boolean;
   lastSentAt: Date | null;
   seenAt: Date;
@@ -24,15 +24,9 @@ export interface ReminderFacts extends MemberClock {
   nudgeShownOn: DayKey | null;
   hasCheckedInToday: boolean;
   lastPulseAt: Date | null;
-  /**
-   * `openCommitments` counts this week's commitments that the member has neither ticked today nor
-   * reviewed.
-   */
+  /** This week's commitments that the member has neither ticked today nor reviewed. */
   openCommitments: number;
-  /**
-   * `beliefTestDay` is the chosen day for testing a belief, once it has come and until the test is
-   * reviewed.
-   */
+  /** The chosen day for testing a belief, once it has come and until the test is reviewed. */
   beliefTestDay: DayKey | null;
   endsBreakToday: boolean;
   hasExperimentToday: boolean;

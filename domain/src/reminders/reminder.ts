@@ -17,14 +17,12 @@ export interface Reminder {
   kind: ReminderKind;
   isOn: boolean;
   channel: Channel;
-  /**
-   * `minute` counts from midnight. Null means a random minute of the evening (daily nudge only).
-   */
+  /** Minutes after midnight; null for a random minute of the evening (daily nudge only). */
   minute: number | null;
   days: Weekdays;
 }
 
-/** The set has one bit per weekday: 1 is Monday, 64 is Sunday. */
+/** One bit per weekday: 1 is Monday, 64 is Sunday. */
 export type Weekdays = number;
 export const EVERY_DAY: Weekdays = 127;
 export const SUNDAY: Weekdays = 64;
@@ -47,8 +45,7 @@ function reminder(kind: ReminderKind, minute: number | null): Reminder {
   return { kind, isOn: false, channel: 'push', minute, days: EVERY_DAY };
 }
 
-/** The limit covers all kinds of reminders together. */
 export const MAX_REMINDERS_PER_DAY = 2;
 export const CRISIS_QUIET_MS = 86_400_000;
-/** After this time without a visit, the member gets one last email and then no more reminders. */
+/** After thirty days without a visit, the member gets one last email and then no more reminders. */
 export const AWAY_AFTER_MS = 30 * 86_400_000;

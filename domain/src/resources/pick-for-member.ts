@@ -1,7 +1,7 @@
 import type { FocusWord, Lane } from '../vocabulary.ts';
 import { isSensitive, subjectFit, tagsForFocus } from './subjects.ts';
 
-/** These shipped pages suit people who are new to a lane, the best first. */
+/** Shipped pages that suit people who are new to a lane, the best first. */
 const STARTERS: Record<Lane, readonly string[]> = {
   SHJ: ['a-calmer-evening', 'the-ten-minute-walk', 'habits-that-survive-a-bad-week'],
   MHI: [
@@ -17,9 +17,7 @@ const STARTERS: Record<Lane, readonly string[]> = {
   ],
 };
 
-/**
- * For pages that the practice wrote, these subjects (a resource's first tag) also suit newcomers.
- */
+/** Subjects (a resource's first tag) that suit newcomers, for pages that the practice wrote. */
 const FIRST_SUBJECTS: Record<Lane, readonly string[]> = {
   SHJ: ['habits', 'sleep', 'rest', 'energy', 'confidence', 'friendship'],
   MHI: ['check-up', 'appointments', 'energy', 'sleep', 'strength', 'movement'],
@@ -35,15 +33,13 @@ interface PickedFor {
 
 export interface PickedResource<Resource> {
   resource: Resource;
-  /**
-   * `reason` tells the member why the resource was picked; null if that is not worth mentioning.
-   */
+  /** Why the resource was picked, as the member reads it. */
   reason: string | null;
 }
 
 const PICKS = 3;
 
-/** Resources that were read come last; otherwise equal ones keep their order. */
+/** Resources that the member has read come last. */
 export function pickForMember<Resource extends { slug: string; tags: readonly string[] }>(
   resources: readonly Resource[],
   { lane, focus, read }: PickedFor,

@@ -9,7 +9,6 @@ export const readingMinutes = (letters: number): number =>
 
 export const minutesText = (minutes: number): string => `${minutes} min read`;
 
-/** Each list has slugs of resources, the most recently marked first. */
 export type ReadingMarks = Readonly<Record<MarkKind, readonly string[]>>;
 
 export interface MarkChange {

@@ -11,14 +11,13 @@ interface Article {
 export interface Shelf<A> {
   id: string;
   title: string;
-  /** `q` is a search that lists more articles on the shelf's subject. */
+  /** A search that lists more articles on the shelf's subject. */
   q?: string;
   articles: A[];
 }
 
 export const HARD_SHELF = 'hard';
 
-/** Each subject lists its tags, the best first. */
 const SUBJECTS = [
   { id: 'sleep', title: 'Sleep and slow evenings', q: 'sleep', tags: ['sleep', 'evening', 'rest'] },
   {
@@ -47,7 +46,6 @@ const SUBJECTS = [
   },
 ] as const;
 
-/** Members tap these subjects below the search field. Each is also a tag. */
 export const TOPICS = [
   'sleep',
   'stress',

@@ -23,7 +23,6 @@ const HARDEST = 10;
 export const tagsForFocus = (focus: FocusWord | null): readonly string[] =>
   focus ? FOCUS_TAGS[focus] : [];
 
-/** Returns how hard the subject is to read about; 0 means not at all. */
 export const hardness = (tags: readonly string[]): number =>
   Math.max(0, ...tags.map((tag, position) => (HARD.includes(tag) ? HARDEST - position : 0)));
 
@@ -31,7 +30,9 @@ export const hardness = (tags: readonly string[]): number =>
 export const isSensitive = (tags: readonly string[], wanted: readonly string[]): boolean =>
   tags.some((tag) => (HARD.includes(tag) || INTIMATE.includes(tag)) && !wanted.includes(tag));
 
-/** The first two tags say what a resource is about. Later tags name topics that it only touches on. */
+/**
+ * The first two tags say what a resource is about. Later tags name topics that it only touches on.
+ */
 const SUBJECT_TAGS = 2;
 const BY_POSITION = [3, 2, 1, 0.5];
 const MIN_FIT = 3;

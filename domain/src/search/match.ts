@@ -1,4 +1,4 @@
-/** The search does not require these words, because they say nothing about the subject. */
+/** Filler words say nothing about the subject, so a result need not contain them. */
 const FILLERS = new Set(
   'a an and are can do for get how i in is it me my of on or the to what when where why with you'.split(
     ' ',
@@ -49,7 +49,7 @@ function wordMatch(typed: string, word: string): number {
   return typos > allowed ? 0 : 2 / typos;
 }
 
-/** Returns true for the beginning of a word and for its other forms, such as the plural. */
+/** True for the beginning of a word and for its other forms, such as the plural. */
 export const isPartOf = (typed: string, word: string): boolean =>
   word.startsWith(typed) || stem(typed) === stem(word);
 

@@ -9,7 +9,7 @@ const spiritual = z.enum(SPOKES.spiritual);
 
 /**
  * The client generates `id` once per form, so that the server recognises a retry. `date` is the day
- * of the answers, and `today` the day on which they are sent.
+ * of the answers, `today` the day on which they are sent.
  */
 export const savePulseRequest = z.strictObject({
   id: z.uuid(),

@@ -5,7 +5,7 @@ import { DOMAIN_INFO } from './spokes.ts';
 
 export interface PulseEntry {
   weekStart: DayKey;
-  /** `takenOn` is the member's day on which the server received the pulse. */
+  /** The member's day on which the server received the pulse. */
   takenOn?: DayKey | undefined;
   overall: number | null;
   physical: Scores<'physical'>;
@@ -20,7 +20,6 @@ export const takenDay = ({
 }: Pick<PulseEntry, 'weekStart' | 'takenOn'>): DayKey =>
   takenOn && startOfWeek(takenOn) === weekStart ? takenOn : weekStart;
 
-/** Locked sliders are null. */
 export type PulseSliders = Pick<PulseEntry, PulseDomain>;
 
 export const SLIDER = { min: 0, max: 10, step: 1, defaultValue: 5 } as const;

@@ -1,7 +1,7 @@
 import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
 import { SPOKE_INFO } from './spokes.ts';
 
-/** Contains only sliders that the member has moved, so 5 is an answer and not the default. */
+/** Only sliders that the member has moved, so that 5 is an answer and not the default. */
 export type AnsweredSliders = Readonly<Partial<Record<Spoke, number>>>;
 
 export interface GroupProgress {
@@ -30,7 +30,6 @@ export function untouchedSpokes(touched: readonly Spoke[], isPremiumActive: bool
     .filter((spoke) => !touched.includes(spoke));
 }
 
-/** The question is asked once before saving. The member can save anyway. */
 export function untouchedQuestion(untouched: readonly Spoke[], of: number): string {
   if (untouched.length === of) {
     return 'Every slider is still open and would be saved as 5. Was it that kind of week? Then save it as it is.';

@@ -20,7 +20,7 @@ export interface MovedSpoke {
 export type WeekTone = 'better' | 'same' | 'harder';
 
 export interface PulseReview {
-  /** `since` is the day of the previous pulse; null if no slider was answered both times. */
+  /** The day of the previous pulse; null if no slider was answered both times. */
   since: DayKey | null;
   tone: WeekTone | null;
   rose: MovedSpoke[];
@@ -31,8 +31,8 @@ export interface PulseReview {
 }
 
 /**
- * Compares only sliders that were answered in both pulses, so that the start or end of Premium does
- * not look like a change.
+ * Compares only sliders answered in both pulses, so that the start or end of Premium does not look
+ * like a change.
  */
 export function pulseReview(newestFirst: readonly PulseEntry[]): PulseReview | null {
   const [latest, previous] = newestFirst;

@@ -23,8 +23,7 @@ export function shownStatus(
 const RETRY_INTERVAL_MS = 5000;
 
 /**
- * Returns how often the page has had to ask for a new status since the countdown ended; null while
- * it runs.
+ * How often the page has had to ask for a new status since the countdown ended; null while it runs.
  */
 export function countRetries(serverStatus: PulseStatusResponse, now: Date): number | null {
   if (serverStatus.due || !serverStatus.nextEligibleAt) return null;

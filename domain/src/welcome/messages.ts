@@ -78,7 +78,6 @@ export interface WelcomeDone {
   hasBreathed: boolean;
 }
 
-/** The list is empty if the whole welcome was skipped. */
 export function doneWords({ tag, feeling, hasBreathed }: WelcomeDone): string[] {
   return [
     tag && `You said what matters: ${AIMS[tag].toLowerCase()}.`,

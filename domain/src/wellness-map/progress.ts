@@ -17,13 +17,10 @@ const MAX_SHOWN = 3;
 
 export interface BiggestChanges {
   shown: SpokeChange[];
-  /**
-   * `tied` is set if further sliders changed by the same amount, so that none of them stands out.
-   */
+  /** Set if further sliders changed by the same amount, so that none of them stands out. */
   tied: { count: number; by: number } | null;
 }
 
-/** Compares only sliders that were answered both times. */
 export function findBiggestChanges(newestFirst: readonly PulseEntry[]): BiggestChanges {
   const [latest, before] = newestFirst;
   if (!latest || !before) return { shown: [], tied: null };

@@ -13,7 +13,7 @@ const workshopCard = z.object({
   coverUrl: z.string().nullable(),
   position: z.int(),
   status: z.enum(WORKSHOP_STATUSES),
-  /** `opensAfter` names the workshop that unlocks this one; null if it is open. */
+  /** The workshop that unlocks this one; null if it is open. */
   opensAfter: z.string().nullable(),
 });
 export type WorkshopCard = z.infer<typeof workshopCard>;
@@ -28,7 +28,6 @@ export const workshopResponse = z.object({
   workshop: workshopCard,
   intro: z.string(),
   know: z.array(part.extend({ unit, completedAt: z.iso.datetime().nullable() })),
-  /** `actions` is null for members without active premium. */
   actions: z.array(part).nullable(),
   review: textReview,
 });

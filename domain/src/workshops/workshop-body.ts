@@ -54,7 +54,7 @@ function isolateMarkers(body: string): string {
 }
 
 /**
- * In a heading, a marker may be in upper or lower case. Elsewhere it must be in capitals and stand
+ * A marker in a heading may be in upper or lower case. Elsewhere it must be in capitals and stand
  * alone, except that ACTION n may be followed by any text.
  */
 function parseMarker(line: string): Marker | null {
