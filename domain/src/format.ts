@@ -26,13 +26,9 @@ export const monthName = dayFormat({ month: 'long', year: 'numeric' });
 
 export const shortWeekday = dayFormat({ weekday: 'short' });
 
-/** "15 November 2026", in the reader's time zone. */
 export const formatDay = lazyFormat({ dateStyle: 'long' });
-/** "15 Nov 2026, 23:58", in the reader's time zone. */
 export const formatMoment = lazyFormat({ dateStyle: 'medium', timeStyle: 'short' });
-/** "23:58:07", in the reader's time zone. */
 export const formatClock = lazyFormat({ timeStyle: 'medium' });
-/** "Sunday 22 November at 22:30", in the reader's time zone. */
 export const formatAppointment = lazyFormat({
   weekday: 'long',
   day: 'numeric',
@@ -51,11 +47,8 @@ function localTimeFormat(options: Intl.DateTimeFormatOptions): (moment: Recorded
   return ({ at, utcOffset }) => write(new Date(Date.parse(at) + utcOffset * 60_000));
 }
 
-/** "15 Nov, 23:58", as the member's clock showed it then. */
 export const shortMoment = localTimeFormat({ day: 'numeric', month: 'short' });
-/** "23:58", as the member's clock showed it then. */
 export const clockMoment = localTimeFormat({});
-/** "Sunday 23:58", as the member's clock showed it then. */
 export const weekdayMoment = localTimeFormat({ weekday: 'long' });
 
 let numbers: Intl.NumberFormat | undefined;

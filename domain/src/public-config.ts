@@ -25,7 +25,6 @@ export type OutsideLink = (typeof OUTSIDE_LINKS)[number];
 export const isPlaceholder = (address: string): boolean =>
   /^(?:https?:\/\/(?:[^/?#@]*@)?|mailto:[^@]+@)(?:[^/?#:]+\.)?example(?:[:/?#]|$)/i.test(address);
 
-/** A field is null if the practice has not set it. */
 export interface Plan {
   price: string | null;
   trial: string | null;
@@ -40,7 +39,6 @@ export interface PublicConfig {
   plans: {
     premium: Plan;
     premiumPlus: Plan & { adds: readonly string[] };
-    /** These two texts tell members what happens when the paid time ends, and how to cancel. */
     ending: string;
     cancelling: string;
   };
@@ -49,9 +47,7 @@ export interface PublicConfig {
   termsVersion: string;
   /** Videos from these origins may be embedded, but load only when the member asks. */
   videoHosts: readonly string[];
-  /** On another origin if the installation uses an external auth server. */
   authUrl: string;
-  /** `operator` runs the guide's language model; null if there is none. */
   guideModel: { operator: string } | null;
   coachIsWorded: boolean;
   gallery: boolean;

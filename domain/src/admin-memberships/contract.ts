@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isTimeZone } from '../membership/local-midnight.ts';
 import { TIERS } from '../vocabulary.ts';
 
-/** Databases with an older schema lack the needed columns. Then both fields are false. */
 export const adminAccessResponse = z.object({
   expiryTracking: z.boolean(),
   emailLookup: z.boolean(),

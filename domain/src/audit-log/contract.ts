@@ -4,7 +4,6 @@ import { AUDIT_ACTIONS, auditDetails } from '../audit/contract.ts';
 export const auditLogQuery = z.strictObject({
   actor: z.uuid().optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
-  /** Both days are included and in UTC. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   before: z.coerce.number().int().positive().optional(),
@@ -18,7 +17,6 @@ const auditLogEntry = z.object({
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
   details: auditDetails,
-  /** Null if that person's account has been deleted. */
   by: z
     .union([
       z.object({ kind: z.literal('operator') }),
@@ -28,7 +26,6 @@ const auditLogEntry = z.object({
       person.extend({ kind: z.literal('person') }),
     ])
     .nullable(),
-  /** Null if the account has been deleted or the entry concerns no member. */
   about: person.nullable(),
 });
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;

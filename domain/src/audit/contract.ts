@@ -47,12 +47,10 @@ export const auditDetails = z.object({
   days: z.number().int().optional(),
   letter: z.string().optional(),
   reason: z.enum(['asked', 'bounced']).optional(),
-  /** The new price of a plan, such as “€25 a month”, or the refunded amount. */
   price: z.string().optional(),
   page: z.string().optional(),
   byPayments: z.literal(true).optional(),
   byToken: z.string().optional(),
-  /** Set if somebody without an account opened a summary link. */
   byLink: z.literal(true).optional(),
   tool: z.string().optional(),
 });
@@ -63,7 +61,6 @@ export const auditEntry = z.object({
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
   details: auditDetails,
-  /** Members see only an admin's first name; null if the account has been deleted. */
   by: z.union([
     z.object({ kind: z.literal('operator') }),
     z.object({ kind: z.literal('payments') }),

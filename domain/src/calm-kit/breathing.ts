@@ -68,10 +68,8 @@ export function breathingPattern(id: PatternId): BreathingPattern {
 
 export interface BreathMoment {
   phase: BreathStep['phase'];
-  /** Some patterns hold the breath twice, so the phase alone does not identify the step. */
   step: number;
   count: number;
-  /** From 0 (empty lungs) to 1, eased for a smooth animation. */
   fullness: number;
 }
 

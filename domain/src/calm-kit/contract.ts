@@ -23,7 +23,6 @@ export const keepReframeRequest = z.strictObject({
 });
 export type KeepReframeRequest = z.infer<typeof keepReframeRequest>;
 
-/** Null deletes the member's reframe. */
 export const ownReframeRequest = z.strictObject({
   id: z.uuid(),
   feeling: z.enum(FEELINGS),

@@ -39,7 +39,6 @@ const measure = z.object({
   label: z.string(),
   low: z.number(),
   high: z.number(),
-  /** Labels of the lowest and the highest value, such as "overwhelmed" and "at ease". */
   ends: z.tuple([z.string(), z.string()]).nullable(),
   isLowBetter: z.boolean(),
   values: z.array(dayValue),
@@ -86,7 +85,6 @@ export type SummaryLink = z.infer<typeof summaryLink>;
 export const summaryLinksResponse = z.object({ links: z.array(summaryLink) });
 export type SummaryLinksResponse = z.infer<typeof summaryLinksResponse>;
 
-/** No other response contains the token and the code. */
 export const sharedLinkResponse = summaryLinksResponse.extend({
   token: z.string(),
   code: z.string(),

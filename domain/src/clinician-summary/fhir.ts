@@ -10,7 +10,6 @@ const CATEGORY = {
   ],
 };
 
-/** UCUM's code for a score without a unit. */
 const SCORE = { unit: 'score', system: 'http://unitsofmeasure.org', code: '{score}' };
 
 interface Identity {

@@ -75,10 +75,6 @@ const IDIOM =
 const BY_SUICIDE =
   /suicid|kill|took (?:his|her|their) (?:own )?li(?:fe|ves)|hang|hung|overdos|jump|ended (?:it|his|her|their)|by (?:his|her) own hand/i;
 
-/**
- * The classifier is sometimes unsure about plain reports of violence, so this pattern alone raises
- * the alarm.
- */
 const HIT =
   /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend|father|dad|mother|mum|son|brother)\b.{0,40}\b(?:hit|hits|push(?:ed|es)?|shov(?:ed|es)|grab(?:bed|s)|beats?|slap(?:s|ped)?|punch(?:ed|es)?|chok(?:ed|es)|kick(?:ed|s)?) me\b(?! up)/i;
 /**

@@ -1,7 +1,6 @@
 import type { CrisisAnswer, CrisisKind } from '../guide/detect-crisis.ts';
 import type { CoachTool } from './topics.ts';
 
-/** `talk` is an open question, or none at all. */
 export const ASKED = [
   'review',
   'obstacle',
@@ -25,24 +24,17 @@ export interface CoachConversation {
   seed: number;
   asked: Asked;
   topic: string | null;
-  /** Messages with content since the topic began or since a step was offered. */
   turns: number;
-  /** The two most important things that the member said about the topic, word for word. */
   heard: readonly string[];
   draft: string | null;
   lastStep: string | null;
   saved: readonly string[];
   past: Readonly<Record<string, string>>;
   said: readonly string[];
-  /**
-   * With `alarm` the coach only offers help, with `check` it has just asked about safety, and with
-   * `watch` it shows the contacts.
-   */
   safety: 'alarm' | 'check' | 'watch' | null;
   isClinical: boolean;
 }
 
-/** The page adds the help contacts to these parts. */
 export type FixedPart =
   | { kind: 'crisis'; answer?: CrisisAnswer; danger?: CrisisKind }
   | { kind: 'clinical' };

@@ -5,7 +5,6 @@ import { capitalize, countWords } from './plain-english.ts';
 import type { Talk } from './talk.ts';
 import type { CoachTopic } from './topics.ts';
 
-/** A message of up to 20 words can become a plan if the next message names a time. */
 const MAX_DRAFT_WORDS = 20;
 const OFFER_AFTER = 6;
 

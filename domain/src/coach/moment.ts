@@ -29,7 +29,6 @@ export const startsWithMoment = (text: string): boolean =>
 const YES =
   /^(?:(?:yes|yea|yeah|yep|yup|aye|ok(?:ay)?|deal|al ?right|all right|fine|sure|good|make it|let's say|better|rather|maybe|but|so|and|then|only|like)[,.! ]+)+/i;
 
-/** Returns "on Sunday afternoon" for "Yes, Sunday afternoon". */
 export function findMoment(message: string): string | null {
   const pieces = message
     .split(/[,;!?]+\s*|\.(?!\d)\s*|\s+(?:so|but|because|since|and then|then)\s+/)

@@ -9,7 +9,6 @@ const OPENERS =
 
 const ADVERBS =
   '(?:(?:just|maybe|probably|prob|perhaps|also|at least|simply|then|first|always|actually|only|try (?:to|and)|start (?:to|by)|have a go at) )*';
-/** The named groups tell how certain the member sounds: "I'll", "I could", "I'd". */
 const INTENT = new RegExp(
   `(?:^|(?<=, )|(?<=\\b(?:so|but|and|then|maybe|perhaps|probably|prob|suppose|think|guess|case) ))(?:(I'll|I will|I'm going to|I am going to|I'm planning to|I shall)|((?:maybe |perhaps |what if |how about )I(?: (?:should|could|can|might))?|(?:I )?(?:could|might|may)(?: I)?|I(?:'d| would) be willing to|I was thinking (?:of|about)|I can|could I)|(I'd|I would)|((?:maybe |perhaps )?we (?:could|can|might)|maybe we|let's|what if we|how about we)) (${ADVERBS})([a-z].*)$`,
   'i',

@@ -5,7 +5,6 @@ import { type Clause, findTone } from './salience.ts';
 import { isClosing, isLoss, isUnquoted, type Theme } from './themes.ts';
 import type { Turn } from './turn.ts';
 
-/** A reply to a message of at least 25 words may quote two parts of it. */
 const LONG_STORY = 25;
 const MIN_WEIGHT = -1;
 const MIN_OTHER_WEIGHT = 2;

@@ -120,7 +120,6 @@ function answerAbuse(talk: Talk): boolean {
   return true;
 }
 
-/** "No, I haven't told work" does not answer the question about safety. */
 const OTHER_NO =
   /^no,? I (?:haven't|didn't|don't|never) (?:told|tell|said|say|asked?|spoken|talk)\b/i;
 

@@ -40,7 +40,6 @@ const UNFINISHED =
 const FRAGMENT =
   /^(?:which|who|that|to|of|than|as|where|for|with|like|while|until|till|or|in|on|at|from)\b/i;
 
-/** A clause with many uncommon words is more worth quoting. */
 const COMMON = new Set(
   `about after again all also always and any around back because been before being came come could day
   days did does doing done don't down each even ever every find first from gets getting give goes going
@@ -145,7 +144,6 @@ const GLAD =
 const DENIED =
   /(?:n't|\bnot|\bnever|\bno longer) (?:\w+ )?(?:cried|cry|crying|sad|alone|lonely|afraid|scared|angry|worried|stuck|too much)\b/i;
 
-/** A message that sounds both sad and happy has no clear tone. */
 export function findTone(text: string): 'hard' | 'glad' | 'plain' {
   const isHard = HARD.test(text.replace(DENIED, ''));
   const isGlad = GLAD.test(text);

@@ -1,14 +1,11 @@
 export type CoachTool = 'calm-kit' | 'hfs-cycle' | 'belief-upgrade';
 
-/** A cue and an action: "When I sit down," and "I'll make tea." */
 type StepIdea = readonly [cue: string, action: string];
 
 export interface CoachTopic {
   id: string;
   label: string;
-  /** Completes "Let's talk about …". */
   aim: string;
-  /** Alternatives of a regular expression, matched as whole words. */
   words: string;
   page: readonly [slug: string, title: string];
   tip: string;
@@ -169,7 +166,6 @@ export const COACH_TOPICS: readonly CoachTopic[] = ROWS.map(
   }),
 );
 
-/** As many topics as fit on a phone screen. */
 const OFFERED = ['sleep', 'stress', 'late-eating', 'moving', 'urge', 'people', 'worth', 'habit'];
 export const OFFERED_TOPICS = COACH_TOPICS.filter(({ id }) => OFFERED.includes(id));
 

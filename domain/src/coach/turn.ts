@@ -42,7 +42,6 @@ export interface Turn {
   themes: readonly Theme[];
   clauses: readonly Clause[];
   number: number | null;
-  /** The yes or no at the start of a longer message, such as "Yes, at dinner". */
   opener: 'yes' | 'no' | null;
   isClinical: boolean;
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 export const consentResponse = z.object({
   granted: z.boolean(),
-  /** Identifies the wording of the question; null before the first answer. */
   version: z.string().nullable(),
   at: z.iso.datetime().nullable(),
 });

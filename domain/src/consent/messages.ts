@@ -1,4 +1,3 @@
-/** `operator` runs the language model: "the practice", or the name of a company. */
 export const GUIDE_MODEL_TEXT = {
   ask: (operator: string) =>
     `Answers can be written by a language model that ${operator} runs. Your question and our pages are sent to it, nothing else.`,

@@ -3,7 +3,6 @@ export type ContentState = (typeof CONTENT_STATES)[number];
 
 interface Publication {
   visibility: 'public' | 'hidden';
-  /** A date on a hidden page means that the page has been public before. */
   publishAt: Date | null;
 }
 

@@ -19,25 +19,23 @@ export const pageFields = z.strictObject({
   tags: z.array(z.string().trim().min(1).max(40)).max(20),
   coverUrl: address.nullable(),
   link: address.nullable(),
-  /** Null: the reading time is computed from the length of the text. */
   minutes: z.int().min(1).max(600).nullable(),
 });
 export type PageFields = z.infer<typeof pageFields>;
 
 const version = z.int().min(1);
 
-/** The version that the editor opened. It shows whether somebody else has saved in the meantime. */
+/**
+ * The editor sends the version that it opened, so that the server notices if somebody else has
+ * saved in the meantime.
+ */
 export const versionRequest = z.strictObject({ version });
 
 export const savePageRequest = pageFields.extend({ version });
 export type SavePageRequest = z.infer<typeof savePageRequest>;
 
 export const publishRequest = versionRequest.extend({
-  /** Null: publish now. */
   publishAt: z.iso.datetime().nullable(),
-  /**
-   * Whether the clinical review also covers the changed text; null if there is nothing to decide.
-   */
   reviewHolds: z.boolean().nullable(),
 });
 export type PublishRequest = z.infer<typeof publishRequest>;
@@ -98,9 +96,7 @@ export type PageSearchResponse = z.infer<typeof pageSearchResponse>;
 export const deskPage = pageLine.extend({
   ...pageFields.shape,
   version,
-  /** Null if the shipped page equals the current one. */
   offered: pageFields.nullable(),
-  /** What members see while there are unpublished changes; null if there are none. */
   published: pageFields.nullable(),
   draftSavedBy: z.string().nullable(),
 });
@@ -110,7 +106,6 @@ const pageVersion = z.object({
   version,
   title: z.string(),
   savedAt: z.iso.datetime(),
-  /** Null for a version that was shipped with the app. */
   savedBy: z.string().nullable(),
   isDraft: z.boolean(),
 });
@@ -121,7 +116,9 @@ export type PageVersionResponse = z.infer<typeof pageVersionResponse>;
 
 const workshopIds = z.array(z.uuid()).max(200);
 
-/** The order that the desk showed, to detect a change by another editor. */
+/**
+ * The desk sends the order that it showed, so that the server notices a change by another editor.
+ */
 export const workshopOrderRequest = z.strictObject({ known: workshopIds, ids: workshopIds });
 export type WorkshopOrderRequest = z.infer<typeof workshopOrderRequest>;
 
@@ -135,9 +132,7 @@ export const importFileRequest = z.strictObject({
     .string()
     .max(300)
     .regex(/^(workshops|offers|resources\/[a-z]+)\/[a-z0-9-]+\.md$/, 'is not a content file'),
-  /** Leaves room for the longest allowed page text and its front matter. */
   text: z.string().max(65_000),
-  /** `preview` only reports what would change; `publish` shows the result to members at once. */
   mode: z.enum(['preview', 'draft', 'publish']),
 });
 export type ImportFileRequest = z.infer<typeof importFileRequest>;

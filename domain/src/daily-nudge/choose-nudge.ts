@@ -2,7 +2,6 @@ import { FOCUS_WORDS, type FocusWord } from '../vocabulary.ts';
 import { FOCUS_NUDGES } from './focus-nudges.ts';
 
 export interface DailyNudge {
-  /** The focus word and an index, stored in the column `last_rule_shown`. */
   key: string;
   word: FocusWord;
   text: string;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { FOCUS_WORDS } from '../vocabulary.ts';
 
-/** True if the member has just chosen a focus, which shows a nudge at once. */
+/** A member who has just chosen a focus gets a nudge at once. */
 export const claimNudgeRequest = z.strictObject({
   today: z.iso.date(),
   focusChosen: z.boolean(),
 });
 export type ClaimNudgeRequest = z.infer<typeof claimNudgeRequest>;
 
-/** Only the device whose claim succeeds may show the nudge. */
 export const claimNudgeResponse = z.discriminatedUnion('claimed', [
   z.object({
     claimed: z.literal(true),

@@ -17,7 +17,6 @@ export type ChartName = (typeof CHARTS)[number];
 const chartRow = z.object({
   series: z.string(),
   label: z.string(),
-  /** Null if the group has fewer than five people and is hidden. */
   people: z.number().int().nullable(),
   value: z.number().nullable(),
 });
@@ -26,7 +25,7 @@ export type ChartRow = z.infer<typeof chartRow>;
 /** Practices with up to 20 members see only totals. */
 export const SMALL_PRACTICE = 20;
 
-/** A percentage rounded to tens; null if the group has fewer than ten people. */
+/** Shares are percentages rounded to tens, and hidden for groups of fewer than ten people. */
 const share = z.number().int().nullable();
 
 const retentionGroup = z.object({
@@ -54,11 +53,9 @@ const practiceWeek = z.object({
   members: count,
   paying: count,
   priced: count,
-  /** A monthly amount for each currency, in its smallest unit. */
   revenue: z.record(z.string(), z.number()),
   joined: count,
   left: count,
-  /** `active` and `checkins` are null if they concern fewer than five people. */
   active: count.nullable(),
   checkins: count.nullable(),
 });
@@ -69,10 +66,8 @@ export const PRACTICE_WEEKS = 12;
 export const dashboardResponse = z.object({
   madeAt: z.iso.datetime().nullable(),
   totals: practiceTotals.nullable(),
-  /** Oldest week first; empty until the weeks have been counted. */
   weeks: z.array(practiceWeek),
   takesPayments: z.boolean(),
-  /** The lists from here on are empty for a small practice. */
   retention: z.array(retentionGroup),
   firstWeeks: firstWeeks.nullable(),
   workshops: z.array(workshopStep),

@@ -26,7 +26,6 @@ export interface RetentionGroup {
   shares: (number | null)[];
 }
 
-/** Merges neighbouring months until each group is large enough to show. */
 export function groupRetention(counts: readonly MonthCount[]): RetentionGroup[] {
   const months = [...Map.groupBy(counts, ({ month }) => month)].toSorted(([a], [b]) =>
     a < b ? -1 : 1,

@@ -1,4 +1,3 @@
-/** Returns "midnight", "2 am" or "2:30 am". */
 export function hourText(minute: number): string {
   if (minute === 0) return 'midnight';
   const rest = minute % 60;

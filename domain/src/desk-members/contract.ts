@@ -18,7 +18,6 @@ const listedMember = z.object({
   seenWeek: z.iso.date().nullable(),
   isInvited: z.boolean(),
   path: z.enum(TRACKS),
-  /** Null if the member does not pay through the payment provider. */
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
 });
 export type ListedMember = z.infer<typeof listedMember>;
@@ -50,22 +49,17 @@ export const listMembersRequest = z.strictObject({
   tier: z.enum(TIERS).nullable().default(null),
   path: z.enum(TRACKS).nullable().default(null),
   filter: z.enum(MEMBER_FILTERS).nullable().default(null),
-  /** Null: the newest member first, or with `ending` the first membership to end. */
   sort: memberSort.nullable().default(null),
   cursor: z.string().max(80).nullable().default(null),
 });
 export type ListMembersRequest = z.infer<typeof listMembersRequest>;
 
-/** Counting more members would make the list slow. The desk shows “1,000+” instead. */
 export const MAX_COUNTED = 1000;
 
 export const listMembersResponse = z.object({
   members: z.array(listedMember),
-  /** Counted up to `MAX_COUNTED`; null on later pages and for a search in a large practice. */
   total: z.number().int().nullable(),
-  /** People who have not joined yet; null for filtered lists and on later pages. */
   invited: z.number().int().nullable(),
-  /** Null for `ending` and for a search in a large practice, which only report `hasMore`. */
   cursor: z.string().nullable(),
   hasMore: z.boolean(),
   isLarge: z.boolean(),
@@ -95,7 +89,6 @@ const paymentHistory = z.object({
       kind: z.enum(PAYMENT_KINDS),
       at: z.iso.datetime(),
       until: z.iso.datetime().nullable(),
-      /** In the currency's smallest unit; null for older payments and for other events. */
       amount: z.number().int().nullable(),
       currency: z.string().nullable(),
     }),
@@ -110,16 +103,13 @@ export const deskRecord = memberRecord.extend({
   path: z.enum(TRACKS),
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
   payments: paymentHistory.nullable(),
-  /** Why the caller may not change this membership; null if they may. */
   lock: z.enum(['own', 'admin']).nullable(),
   note: z.string(),
-  /** Without changes by payments, which are in `payments`. */
   history: z.array(
     z.object({
       at: z.iso.datetime(),
       action: z.enum(AUDIT_ACTIONS),
       details: auditDetails,
-      /** Null if that person's account has been deleted. */
       by: z.string().nullable(),
     }),
   ),

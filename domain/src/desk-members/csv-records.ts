@@ -34,7 +34,6 @@ function findSeparator(source: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ',';
 }
 
-/** `end` is null if a quote is never closed. Then only the cells before that quote are returned. */
 function readRecord(
   source: string,
   start: number,

@@ -33,7 +33,6 @@ export interface ParsedList {
   ignored: string[];
 }
 
-/** The browser sends longer lists in several requests. */
 export const MAX_INVITED = 200;
 const MAX_NAME = 100;
 const MAX_ADDRESS = 254;
@@ -126,7 +125,6 @@ function readNames(cell: (column: ListColumn) => string): [string, string] {
   return words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : [name, ''];
 }
 
-/** Null for dates such as 3/4/2027, which mean different days in different countries. */
 function readDay(text: string): string | null {
   const slashed = text
     .match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/)
@@ -144,7 +142,6 @@ function readDay(text: string): string | null {
   return isReal && key <= '2199-12-31' ? key : null;
 }
 
-/** 3/4/2027 can be two days, 25/4/2027 and 4/4/2027 only one. */
 function readSlashedDay([first = 0, second = 0, year]: number[]): string | null {
   if (first <= 12 && second <= 12 && first !== second) return null;
   return first > 12 ? readDay(`${first}.${second}.${year}`) : readDay(`${second}.${first}.${year}`);

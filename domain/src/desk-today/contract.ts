@@ -6,16 +6,14 @@ export const TODAY_TONES = ['urgent', 'soon', 'info'] as const;
 const todayLine = z.object({
   key: z.string(),
   tone: z.enum(TODAY_TONES),
-  /** Null if the entry is about a single thing. */
   count: z.number().int().nullable(),
   title: z.string(),
   detail: z.string(),
-  /** The desk page, record or filtered list where somebody can deal with the matter. */
   action: z.object({ label: z.string(), path: z.string().regex(/^\/admin(\/|$)/) }),
 });
 export type TodayLine = z.infer<typeof todayLine>;
 
-/** A month is thirty days; a week begins on Monday, in UTC. */
+/** In the totals, a month is thirty days, and a week begins on Monday in UTC. */
 export const practiceTotals = z.object({
   members: z.number().int(),
   joinedThisWeek: z.number().int(),
@@ -39,9 +37,7 @@ export type BackupState = z.infer<typeof backupState>;
 
 export const todayResponse = z.object({
   lines: z.array(todayLine),
-  /** False if a check failed, because an empty list must not look like good news. */
   isComplete: z.boolean(),
-  /** Null for editors, and until the totals have been counted for the first time. */
   totals: practiceTotals.extend({ countedAt: z.iso.datetime() }).nullable(),
   backup: backupState.nullable(),
 });

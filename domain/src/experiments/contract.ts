@@ -53,7 +53,6 @@ export const experimentsQuery = z.object({ today: z.iso.date() });
 
 export const experimentsResponse = z.object({
   experiments: z.array(storedExperiment),
-  /** From these days' values the page calculates how likely it is to find a difference. */
   history: z.object({
     feeling: z.array(z.tuple([z.iso.date(), z.number()])),
     sleep: z.array(z.tuple([z.iso.date(), z.number()])),

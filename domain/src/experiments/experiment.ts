@@ -5,15 +5,17 @@ export const EXPERIMENT_OUTCOMES = ['feeling', 'sleep', 'points'] as const;
 export type ExperimentOutcome = (typeof EXPERIMENT_OUTCOMES)[number];
 
 interface OutcomeInfo {
-  /** Completes the question "Does it help …?". */
   name: string;
   most: number;
   /**
-   * The smallest difference that most people would notice. Before the start, the app states how
-   * likely the experiment is to find it.
+   * `clear` is the smallest difference that most people would notice. Before the start, the app
+   * states how likely the experiment is to find it.
    */
   clear: number;
-  /** A typical difference between two neighbouring days, used until the member's own is known. */
+  /**
+   * `usual` is a typical difference between two neighbouring days. The app uses it until it knows
+   * the member's own.
+   */
   usual: number;
   recordedBy: string;
 }
@@ -67,7 +69,10 @@ export function getDesign(habit: HabitId, weeks: Weeks): Design {
 export const getLengths = (habit: HabitId): Weeks[] =>
   WEEKS.filter((weeks) => getDesign(habit, weeks).pairs >= MIN_PAIRS);
 
-/** One digit per day: 1 with the habit, 0 without. The order within each pair is random. */
+/**
+ * A plan has one digit per day: 1 with the habit, 0 without. Each pair of blocks is in random
+ * order.
+ */
 export function makePlan({ block, pairs }: Design, random: () => number): string {
   return Array.from({ length: pairs }, () => {
     const [first, second] = random() < 0.5 ? ['1', '0'] : ['0', '1'];

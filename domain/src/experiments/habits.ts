@@ -1,8 +1,6 @@
 interface Habit {
-  /** Completes the question "Does … help?". */
   name: string;
   instructions: readonly [with_: string, without: string];
-  /** Completes "On days …," in the result. */
   days: string;
   isEvening: boolean;
   lingers: boolean;

@@ -60,7 +60,6 @@ export function signFlipTest(differences: readonly number[]): number {
   let sum = differences.reduce((total, one) => total + one, 0);
   let extreme = 1;
   const total = 2 ** count;
-  // In Gray-code order, each step changes a single sign.
   for (let step = 1; step < total; step++) {
     const index = 31 - Math.clz32(step & -step);
     const sign = signs[index] as number;
@@ -71,7 +70,6 @@ export function signFlipTest(differences: readonly number[]): number {
   return extreme / total;
 }
 
-/** Contains all true differences that the test would not reject. */
 export function getInterval(differences: readonly number[]): [number, number] {
   const center = average(differences);
   const reach = Math.max(...differences.map((one) => Math.abs(one - center)), 1e-6) * 2;

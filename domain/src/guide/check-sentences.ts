@@ -44,10 +44,6 @@ export interface CheckedAnswer<P> {
   source: P | null;
 }
 
-/**
- * Null means that the guide must use its built-in answer: the model declined, one sentence
- * discredited the whole answer, or too little was left.
- */
 export function checkModelAnswer<P extends SourcePassage>(
   written: string,
   sources: AnswerSources<P>,

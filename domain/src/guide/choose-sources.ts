@@ -48,7 +48,6 @@ const groupByPage = <Found extends ScoredPassage>(
 const isGoodEnough = (page: { score: number; covered: number }, asked: number) =>
   page.score >= MIN_SCORE * asked && page.covered >= MIN_COVERAGE * asked;
 
-/** Each question is scored against hundreds of passages, so these loops allocate no objects. */
 function scorePage(found: readonly ScoredPassage[], rarity: readonly number[]) {
   const best = new Float64Array(rarity.length);
   let strongest = 0;

@@ -88,7 +88,6 @@ const CLINICAL_PATTERNS: readonly RegExp[] = [
 
 const DISEASE =
   '(?:\\w+(?:itis|iasis|osis|oses|omas?|a?emias?|opath(?:y|ies)|troph(?:y|ies)|plasias?|algia|rrh?ea|uria|ectomy|oscopy|plasty|ostomy|cytes?|sclerosis|megaly|penia|aciduria|philia|lysis)|syndromes?|diseases?|disorders?|deficienc(?:y|ies)|cancers?|carcinomas?|sarcomas?|tumou?rs?|leuk\\w+|lymphomas?|palsy|ataxias?|dystonia|dysplasias?|porphyria|diabetes|epilepsy|seizures?|strokes?|aneurysms?|malformations?|fractures?|infections?|poisoning|surger(?:y|ies)|transplants?|biops(?:y|ies)|vaccines?|virus(?:es)?|measles|malaria|rabies|asthma|allerg(?:y|ies)|hernias?|cysts?|ulcers?|stones|dementia|alzheimers?|parkinsons?|autism|schizophrenia|hepatitis|pneumonia|influenza|shingles|glaucoma|cataracts?|gout|lupus|hiv|aids|blood tests?|screening|mutations?|chromosomes?|type \\d+)';
-/** Subjects of our own pages whose names look like diseases. */
 const OWN_SUBJECT =
   / (?:impost[eo]r (?:syndrome|feelings)|empty nest(?: syndrome)?|diagnosis|prognosis|aroma|diploma|hypnosis|academia|broken heart syndrome|stress|burnout|jet lag|hangovers?|perimenopause|menopause|loneliness|low mood|sadness|grief|worry|snoring|insomnia|anger|jealousy|panic attacks?|anxiety|depression|an unhealthy relationship|love|a toxic \w+|a good \w+|codependency|gaslighting|narcissism|attachment) /;
 const MAX_NAMED_WORDS = 8;

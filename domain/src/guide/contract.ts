@@ -25,10 +25,6 @@ export const guideRequest = z.object({
       after_alarm: z.boolean().optional(),
       said_safe: z.boolean().optional(),
       alarm_about: z.enum(['violence', 'overdose']).optional(),
-      /**
-       * The slug of a suggested page that the member tapped. `message` is then the title of that
-       * page.
-       */
       choice: z.string().max(200).optional(),
     })
     .optional(),

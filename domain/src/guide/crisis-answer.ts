@@ -236,10 +236,7 @@ const safetyQuestion = (contacts: HelpContacts): string[] => [
 const listContacts = (contacts: HelpContacts) =>
   `Whatever your answer is, the crisis line ${describeLine(contacts)}. Emergency services are at ${link(contacts.emergency)}. More ways are on [Get help now](/help).`;
 
-/**
- * No language model rewords these texts, and they need no server. If a message only may be about
- * danger, the coach asks `check`, and the guide adds `quietLine` to its answer.
- */
+/** No language model rewords the texts for a crisis, and the app needs no server to show them. */
 export function crisisAnswer(
   contacts: HelpContacts,
   answer: CrisisAnswer = 'alarm',

@@ -138,7 +138,6 @@ export function detectCrisis(
   }
   if (rule) {
     if (danger >= thresholds.alarmWithRule) return toCrisis('alarm', rule);
-    // The clause is scored alone, because the rest of a long message would lower its score.
     const clause = findClause(message, plain, rule.matchedText);
     const isCertain =
       clause.length < MIN_STORY_WORDS ||

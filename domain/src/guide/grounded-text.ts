@@ -20,7 +20,6 @@ export function removeUnknownLinks(text: string, paths: ReadonlySet<string>): st
   return kept + stripLinks(text.slice(end));
 }
 
-/** Removing one link can create another, so this repeats until nothing changes. */
 function stripLinks(text: string): string {
   const plain = REMOVALS.reduce((rest, [pattern, by]) => rest.replaceAll(pattern, by), text);
   return plain === text ? text.replaceAll('[', '(').replaceAll(']', ')') : stripLinks(plain);

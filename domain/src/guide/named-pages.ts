@@ -9,9 +9,5 @@ export function findNamedPages(message: string): string[] {
   return SUBJECTS.filter(({ asks }) => asks?.test(asked)).map(({ slug }) => slug);
 }
 
-/**
- * A clinical question gets a referral. Members who write about their own life may also need pages
- * on its everyday side.
- */
 export const hasEverydaySide = (message: string): boolean =>
   isFirstPerson(message) && (splitStory(message).length > 0 || findNamedPages(message).length > 0);

@@ -74,7 +74,6 @@ export const findOpenings = (
 
 const SOMETHING_ELSE_OPENING = "If it's something else, ";
 
-/** The page shows a "something else" button instead of this sentence. */
 export const isSomethingElse = (paragraph: string): boolean =>
   paragraph.startsWith(SOMETHING_ELSE_OPENING);
 

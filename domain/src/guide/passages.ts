@@ -87,7 +87,6 @@ function splitSentences(lines: string[]): string[] {
   return found;
 }
 
-/** Dialogues, footnotes and lists of sources make no sense on their own and are left out. */
 const toParagraphs = (lines: string[]): string[] =>
   lines
     .filter((line) => !/^\s*([>#]|\[\^|Sources: )/.test(line))
@@ -96,7 +95,6 @@ const toParagraphs = (lines: string[]): string[] =>
     .map((paragraph) => plainText(paragraph.replaceAll(/\[\^[^\]]*\]/g, '')).trim())
     .filter(Boolean);
 
-/** Quoted speech stays whole, because half a quotation makes no sense. */
 function toSentences(paragraph: string): string[] {
   const sentences: string[] = [];
   for (const part of paragraph.split(/(?<=[.!?]["”’)]*)\s+(?=["“‘(]?\p{Lu})/u)) {

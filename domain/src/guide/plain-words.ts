@@ -106,7 +106,6 @@ const LEET: ReadonlyMap<number, number> = new Map(
   }).map(([sign, letter]) => [sign.charCodeAt(0), letter.charCodeAt(0)]),
 );
 
-/** A Map, because an object would also find `constructor`. */
 const ABBREVIATIONS = new Map(
   Object.entries({
     '2': 'to',
@@ -258,7 +257,6 @@ function splitToken(token: string): string[] {
 const LEET_CHARACTER = /[\d@$!|]/;
 const QUANTITY = /^'*(?:\d'*)+(?:[a-z]'*){1,4}$/;
 
-/** Digits among letters are leetspeak, unless they are a quantity (`20mg`). */
 const isLeetspeak = (bare: string): boolean =>
   LEET_CHARACTER.test(bare) && /\p{L}/u.test(bare) && !QUANTITY.test(bare);
 

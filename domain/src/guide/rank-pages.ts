@@ -15,7 +15,6 @@ const ASKED_GAIN = 0.5;
 const TOLD_GAIN = 0.2;
 const UNLIKELY_FACTOR = 0.3;
 
-/** Pages about weight can harm people with an eating disorder. */
 const WEIGHT_PAGES: ReadonlySet<string> = new Set([
   'losing-weight-without-a-war',
   'weight-around-the-middle',

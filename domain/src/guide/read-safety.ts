@@ -23,7 +23,6 @@ const THANKS =
   /^ (?:(?:ok|okay|alright|great|good|yes|yeah) )?(?:many )?(?:thanks|thank you|thankyou|thx|ty|cheers) (?!.* (?:but|nothing|though|anyway|still|not|no) )/;
 const MAX_THANKS = 60;
 
-/** After an alarm, the guide asks about safety until a message such as "I am safe" ends it. */
 export function findAllClear(message: string): AllClear | null {
   const line = normalizeText(message).replaceAll(/ [.,!?]+(?= )/g, '');
   if (NOT_QUITE.test(line)) return null;

@@ -164,7 +164,6 @@ export const START_SMALL = 'Start small: the first lines of one page are enough 
 export const NO_NUMBER =
   "Nobody can give you an exact number here, and I don't want to make one up.";
 
-/** The next section of the page seldom answers such a message, so it needs an answer of its own. */
 export const asksForItself = (message: string): boolean =>
   findWanted(message) !== null || findTurn(message) !== null;
 

@@ -1,6 +1,5 @@
 import { hasList } from './passages.ts';
 
-/** Sentences that refer to a clinician rank low unless the question asks for a clinician. */
 const WARNING =
   /\b(clinician|doctor|gp|appointment|emergency|urgent|pharmacist|midwife|get help|seek help|worth mentioning|crisis)\b/i;
 const ASKS_FOR_WARNINGS =

@@ -95,7 +95,6 @@ export function createAppleReader(today: DayKey): HealthReader {
   };
 }
 
-/** -1 if the tag does not end in this piece. Values may contain ">". */
 function findTagEnd(text: string, from: number): number {
   for (let end = text.indexOf('>', from); end !== -1; end = text.indexOf('>', end + 1)) {
     let before = end - 1;

@@ -18,13 +18,10 @@ function toTwentyFour(text: string): string {
 }
 
 export interface AppleTime {
-  /** Seconds since 1970 by the local clock. */
   local: number;
-  /** Seconds by which the local clock is ahead of UTC. */
   offset: number;
 }
 
-/** Reads a time such as "2026-11-15 23:58:07 +0100". Other text gives NaN for both numbers. */
 export function readAppleTime(written: string): AppleTime {
   const text = written.length === 25 ? written : toTwentyFour(written);
   if (text.length !== 25) return { local: Number.NaN, offset: Number.NaN };

@@ -1,6 +1,5 @@
 export type SleepUnit = 'hours' | 'minutes' | 'seconds' | 'milliseconds';
 
-/** Column numbers; -1 if the table has no such column. */
 export interface Columns {
   day: number;
   sleep: number;

@@ -29,7 +29,6 @@ interface Table {
   days: Map<string, DayRows>;
 }
 
-/** Far more days than can be imported. Bounds the memory. */
 const MAX_DATES = 40_000;
 /** If none of the first lines begins a known table, the rest of the file is not read. */
 const MAX_LINES_BEFORE = 1000;

@@ -62,7 +62,6 @@ export function orderDates(dates: readonly SlashedDate[]): (date: SlashedDate) =
   return spread(asDayFirst) < spread(asMonthFirst) ? asDayFirst : asMonthFirst;
 }
 
-/** Reads "7.5", "7,5" and "54 bpm". Returns NaN for "--" and other text. */
 export const readNumber = (cell: string): number =>
   Number(/^-?\d+(?:[.,]\d+)?/.exec(cell)?.[0].replace(',', '.') ?? Number.NaN);
 
@@ -72,7 +71,6 @@ export function readCount(cell: string): number {
   return readNumber(isGrouped ? cell.replaceAll(/\D/g, '') : cell);
 }
 
-/** Minutes from "7h 32min", "7:32" or "7:32:10". Null for a plain number. */
 export function readDuration(cell: string): number | null {
   const clock = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(cell);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);

@@ -16,7 +16,6 @@ export const HEALTH_BOUNDS = {
 export type HealthMeasure = keyof typeof HEALTH_BOUNDS;
 export const HEALTH_MEASURES = Object.keys(HEALTH_BOUNDS) as HealthMeasure[];
 
-/** The server refuses requests with more than a thousand values. */
 export const DAYS_PER_REQUEST = 180;
 
 const MAX_DAYS = 3653;
@@ -58,7 +57,6 @@ const emptyDay = (day: number): HealthDay => ({
 
 export interface HealthFile {
   days: HealthDay[];
-  /** False if the file breaks off, so that days may be missing. */
   isComplete: boolean;
   skippedRows: number;
 }

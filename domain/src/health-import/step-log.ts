@@ -11,7 +11,6 @@ const MAX_SOURCES = 40;
  */
 export function createStepLog() {
   const sources = new Map<string, number>();
-  /** Each array has the steps of 24 hours, then those of records too long for an hour. */
   const days = new Map<number, (Float64Array | undefined)[]>();
 
   const slots = (day: number, source: number): Float64Array => {

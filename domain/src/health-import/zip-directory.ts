@@ -6,7 +6,6 @@ export interface ZipEntry {
   isEncrypted: boolean;
   compressedSize: number;
   size: number;
-  /** Position of the entry's local header, which its data follows. */
   headerAt: number;
 }
 

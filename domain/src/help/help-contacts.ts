@@ -3,7 +3,6 @@ import { COUNTRIES, type Country, ELSEWHERE } from './help-lines.ts';
 
 export type HelpCountry = Country | 'elsewhere';
 
-/** Each contact is a `tel:`, `mailto:` or `https:` URL. */
 interface CountryContacts {
   emergency?: string;
   crisis?: string;
@@ -24,7 +23,6 @@ export interface HelpContacts {
   emergency: string;
   emergencyNote: string | null;
   crisisLine: string;
-  /** Null if the practice has set only an emergency number. */
   crisis: PublicHelpLine | null;
   bereaved: PublicHelpLine;
 }

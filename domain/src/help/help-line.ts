@@ -1,11 +1,9 @@
 export interface HelpLine {
   name: string;
   address: string;
-  /** `any hour`, or the opening hours in words. */
   hours: string;
   text?: string;
   source: string;
-  /** The day on which a person last compared the entry with its source; null if nobody has yet. */
   checked: string | null;
 }
 

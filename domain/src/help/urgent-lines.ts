@@ -2,10 +2,8 @@ import type { HelpCountry } from './help-contacts.ts';
 import { ANY_HOUR, type HelpLine, ON_ITS_PAGE } from './help-line.ts';
 
 interface UrgentLines {
-  /** For adults who fear for a child. */
   child?: HelpLine;
   poison?: HelpLine;
-  /** For people who are hurt or threatened at home. */
   violence?: HelpLine;
 }
 

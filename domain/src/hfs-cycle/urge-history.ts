@@ -44,7 +44,6 @@ interface Count<Value> {
 
 export interface UrgeHistory {
   count: number;
-  /** Averages over all urges with an outcome; null if there are none. */
   strength: { before: number; after: number } | null;
   dayParts: Count<DayPart>[];
   setOffBy: Count<SetOffBy>[];

@@ -58,10 +58,6 @@ export const homeResponse = z.object({
   scorecard: checkinHistoryResponse,
   openCommitments: z.number().int(),
   welcome: welcomeState,
-  /**
-   * A page that fits the member's choice in the quick router; null if something else determines the
-   * path.
-   */
   read: shortRead.nullable(),
   hasExperiment: z.boolean(),
   hasReview: z.boolean(),

@@ -33,7 +33,6 @@ export interface NextFilm {
   slug: string;
   unit: KnowUnit;
   title: string | null;
-  /** Null if the practice uses a video of its own. */
   minutes: number | null;
   workshop: string;
   week: number;

@@ -11,7 +11,6 @@ export interface PathSources {
   quizResult: StoredResult | null;
 }
 
-/** Null if the practice set the path, because then no answer of the member explains it. */
 export function pathReason(sources: PathSources): string | null {
   return quizReason(sources) ?? tagReason(sources);
 }
@@ -29,7 +28,6 @@ function tagReason(sources: PathSources): string | null {
   return because(why.gender ? [aim, `said you are ${why.gender}`] : [aim]);
 }
 
-/** Null if the quiz or the practice has changed the path since. */
 export const pathTag = (sources: PathSources): QuickRoute['why'] | null =>
   quizReason(sources) === null ? tagCause(sources) : null;
 

@@ -22,7 +22,6 @@ export function isTimely(
   { ctaRoute }: { ctaRoute: string | null },
   { journey }: OfferContext,
 ): boolean {
-  // While the pulse is due, the Today list already leads to it.
   if (ctaRoute === '/action#weekly') return false;
   return ctaRoute !== '/shj/workshops' || journey.state === 'not_begun';
 }

@@ -17,7 +17,6 @@ export type TodayItem =
       done: boolean;
       rated: number;
       of: number;
-      /** The streak up to yesterday if today is not a streak day yet. */
       streak: number;
       isStreakDay: boolean;
     }

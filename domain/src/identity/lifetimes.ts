@@ -3,7 +3,6 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** In milliseconds. */
 export const SESSION_TIMEBOX = 30 * DAY;
 export const SESSION_INACTIVITY = 7 * DAY;
 export const REFRESH_REPEAT_WINDOW = 10 * SECOND;
@@ -20,7 +19,6 @@ export const SIGNING_KEY = 90 * DAY;
 export const FAILED_SIGN_INS_WINDOW = 5 * MINUTE;
 export const FAILED_SIGN_INS_PER_ACCOUNT = 10;
 export const FAILED_SIGN_INS_PER_ADDRESS = 30;
-/** These limits count all sign-ins, even those with the right password. */
 export const SIGN_INS_WINDOW = 5 * MINUTE;
 export const SIGN_INS_PER_ACCOUNT = 60;
 /** Beyond this limit, the device that was idle longest is signed out. */

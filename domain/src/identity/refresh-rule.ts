@@ -1,7 +1,6 @@
 import { REFRESH_REPEAT_WINDOW } from './lifetimes.ts';
 
 export interface PresentedToken {
-  /** Null for the session's active refresh token. */
   usedAt: Date | null;
   isParentOfActive: boolean;
 }

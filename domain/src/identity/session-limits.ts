@@ -1,4 +1,3 @@
-/** In milliseconds. */
 export const CHECK_ATTEMPTS = 2;
 export const CHECK_ATTEMPT_LIMIT = 8000;
 export const SESSION_READ_LIMIT = 5000;

@@ -16,7 +16,6 @@ const WINDOW_DAYS = 180;
 export interface Comparison {
   outcome: OutcomeId;
   factor: FactorId;
-  /** Number of days between the factor and the outcome. */
   lag: 0 | 1;
   split: Split;
   present: readonly (boolean | null)[];
@@ -71,7 +70,6 @@ function lazily(
 
 const numbers = new Map<DayKey, number>();
 
-/** Cached, because one run of the job reads the same few hundred days for all members. */
 function toNumber(day: DayKey): number {
   const known = numbers.get(day);
   if (known !== undefined) return known;

@@ -45,10 +45,7 @@ function spentAt(plan: PlanName, recorded: number): number {
   return planned.reduce((sum, [, level]) => sum + level, 0) + repeats * every[1];
 }
 
-/**
- * The error budget that a look may spend now, including what missed looks left unspent; 0 if no
- * look is due.
- */
+/** Missed looks leave their part of the error budget to the next one. 0 if no look is due. */
 export function lookLevel(plan: PlanName, recorded: number, lookedAt: number): number {
   return Math.round((spentAt(plan, recorded) - spentAt(plan, lookedAt)) * 1e6) / 1e6;
 }

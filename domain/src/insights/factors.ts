@@ -23,17 +23,12 @@ type ImportedFactor = (typeof IMPORTED_FACTORS)[number];
 export type Split = 'any' | 'full';
 
 interface FactorInfo {
-  /** Completes "We can say something about …". */
   name: string;
-  /** Completes "On days …". */
   days: Record<Split, string>;
   weeks: string;
   groups: Record<Split, readonly [string, string]>;
-  /** Another possible explanation if the factor goes along with something good. */
   otherwise: string;
-  /** Private factors appear on Home only if the member asked for it. */
   isPrivate: boolean;
-  /** The expected effect on feelings: 1 for better, −1 for worse, 0 if unknown. */
   lean: 0 | 1 | -1;
 }
 

@@ -20,10 +20,6 @@ import { findWaiting } from './waiting.ts';
  */
 const ASKED_MOST = ['feeling:pillar.sleep:0', 'feeling:pillar.movement:0'];
 const ASKED_OFTEN = 'feeling:pillar.movement:1';
-/**
- * `weight` is a pair's share of the error budget, relative to other pairs. `lean` says how strongly
- * a direction is expected.
- */
 const PRIORS = {
   askedMost: { weight: 50, lean: 0.95 },
   askedOften: { weight: 25, lean: 0.95 },

@@ -1,7 +1,6 @@
 import { addDays, type DayKey } from '../calendar.ts';
 import type { Confidence, Insight } from './report.ts';
 
-/** A mark with this key, such as `off`, applies to all insights of the member. */
 export const ALL_INSIGHTS = 'all';
 
 type Pairing = Pick<Insight, 'outcome' | 'factor' | 'lag'>;
@@ -12,7 +11,6 @@ export const insightKey = ({ outcome: of, factor: by, lag }: Pairing): string =>
 export const difference = ({ means: [present, absent] }: Pick<Insight, 'means'>): number =>
   Math.round((present - absent) * 10) / 10;
 
-/** Two decimals if rounding to one would contradict the stated difference. */
 export function averageTexts(means: readonly [number, number], change: number): [string, string] {
   const [present, absent] = [means[0].toFixed(1), means[1].toFixed(1)];
   const fits =

@@ -20,7 +20,6 @@ export const memberFacts = z.object({
   workshops: days.default([]),
   commitmentWeeks: days.default([]),
   kept: days.default([]),
-  /** A night's sleep belongs to the day of waking up. */
   sleepMinutes: z.array(z.tuple([z.iso.date(), z.number()])).default([]),
   steps: z.array(z.tuple([z.iso.date(), z.number()])).default([]),
 });

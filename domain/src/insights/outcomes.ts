@@ -7,11 +7,9 @@ interface OutcomeInfo {
   label: string;
   minDifference: number;
   range: readonly [number, number];
-  /** Follows "3.9 of 5" where the number alone would be unclear. */
   unit: string;
   ends: readonly [low: string, high: string];
   isPrivate: boolean;
-  /** 1 if a higher value is better, −1 if a lower one is. */
   good: 1 | -1;
   isWeekly: boolean;
 }

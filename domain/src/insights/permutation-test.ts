@@ -14,20 +14,22 @@ export interface Series {
 }
 
 export interface Candidate {
-  /** Whether the factor occurred on each of the outcome's days; null if unknown. */
   present: readonly (boolean | null)[];
   weight: number;
-  /** How strongly a direction is expected in advance, from −1 (only lower) to 1 (only higher). */
+  /**
+   * `lean` says how strongly a direction is expected in advance, from −1 (only lower) to 1 (only
+   * higher).
+   */
   lean: number;
 }
 
 export interface TestResult {
   /**
-   * The standardised difference after removing the effect of the day before, the trend and
-   * weekends.
+   * `t` is the standardised difference between days with and without the factor, after removing the
+   * effect of the day before, the trend and weekends.
    */
   t: number;
-  /** The p-value after correction for all candidates, or 1 if the test stopped early. */
+  /** `p` is the p-value after correction for all candidates, or 1 if the test stopped early. */
   p: number;
 }
 
@@ -35,7 +37,7 @@ interface TestSettings {
   stopAbove: number;
   permutations: number;
   random: () => number;
-  /** Days are shuffled in blocks of this many, which preserves rhythms in the data. */
+  /** Whole blocks of days are shuffled, so that rhythms in the data survive. */
   block: number;
   setsWeekendsAside: boolean;
 }
@@ -106,7 +108,6 @@ function tOf(correlation: number, freedom: number): number {
   return inside * Math.sqrt(freedom / (1 - inside * inside));
 }
 
-/** A lower score means a stronger difference. */
 const scoreOf = (t: number, logUp: number, logDown: number): number =>
   t > 0 ? logTail(t) - logUp : logTail(-t) - logDown;
 

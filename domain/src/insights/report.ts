@@ -5,7 +5,7 @@ import { OUTCOME_IDS, type OutcomeId } from './outcomes.ts';
 const outcome = z.enum(OUTCOME_IDS as [OutcomeId, ...OutcomeId[]]);
 const factor = z.enum(FACTOR_IDS as [FactorId, ...FactorId[]]);
 
-/** 1 means a first sign, 2 fairly sure, 3 quite sure. */
+/** Confidence 1 means a first sign, 2 fairly sure, 3 quite sure. */
 const CONFIDENCES = [1, 2, 3] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
@@ -16,15 +16,12 @@ export const insight = z.object({
   factor,
   lag: z.literal([0, 1]),
   split: z.enum(['any', 'full']),
-  /** The first number of each pair is about the days on which the factor occurred. */
   means: pair,
   counts: pair,
-  /** Of a thousand random shuffles of the days, this many show a difference at least as large. */
   inThousand: z.number(),
   confidence: z.literal(CONFIDENCES),
   state: z.enum(['holds', 'faded']),
   foundOn: z.iso.date(),
-  /** The day on which the insight faded, or `foundOn` if it has not. */
   changedOn: z.iso.date(),
   together: factor.nullable(),
 });

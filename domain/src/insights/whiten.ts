@@ -21,9 +21,6 @@ export function carryOver(residuals: Column, days: readonly number[]): number {
   return Math.min(MAX_CARRY_OVER, Math.max(0, corrected));
 }
 
-/**
- * Each day's value minus `carried` times the value of the day before, then multiplied by `scale`.
- */
 export interface Whitening {
   carried: Column;
   scale: Column;

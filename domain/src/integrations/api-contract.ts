@@ -41,7 +41,6 @@ export const membershipResponse = z.object({
 export type MembershipResponse = z.infer<typeof membershipResponse>;
 
 export const listEventsQuery = z.strictObject({
-  /** The value of `next` from an earlier response. */
   after: z
     .string()
     .regex(/^\d{1,19}\.[\da-f-]{36}$/, 'is not a position')
@@ -59,7 +58,6 @@ export const listEventsResponse = z.object({
       data: z.looseObject({ memberId: z.uuid() }),
     }),
   ),
-  /** Send this value as `after` to get the following events. */
   next: z.string().nullable(),
 });
 export type ListEventsResponse = z.infer<typeof listEventsResponse>;

@@ -20,7 +20,6 @@ export type CreateTokenRequest = z.infer<typeof createTokenRequest>;
 const apiToken = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** The last four characters of the token, to tell tokens apart. */
   hint: z.string(),
   scopes: z.array(z.enum(SCOPES)),
   createdAt: z.iso.datetime(),
@@ -46,7 +45,6 @@ const webhook = saveWebhookRequest.extend({
   id: z.uuid(),
   url: z.string(),
   events: z.array(z.enum(EVENT_TYPES)),
-  /** True if the receiver answered "410 Gone", which turns the webhook off. */
   isGone: z.boolean(),
   /** Deliveries are also signed with the previous secret until this time. */
   oldSecretUntil: z.iso.datetime().nullable(),
@@ -62,7 +60,6 @@ export const integrationsResponse = z.object({
 });
 export type IntegrationsResponse = z.infer<typeof integrationsResponse>;
 
-/** No other responses contain a secret. */
 export const createdTokenResponse = integrationsResponse.extend({ token: z.string() });
 export type CreatedTokenResponse = z.infer<typeof createdTokenResponse>;
 export const webhookSecretResponse = integrationsResponse.extend({
@@ -77,7 +74,6 @@ export const deliveryParam = z.object({ id: z.uuid(), deliveryId: z.uuid() });
 const attempt = z.object({
   at: z.iso.datetime(),
   status: z.number().int().nullable(),
-  /** A code such as ECONNREFUSED if no response arrived, otherwise null. */
   error: z.string().nullable(),
   ms: z.number().int(),
 });

@@ -37,7 +37,6 @@ const journalEntry = z.strictObject({
   tags: z.array(tags).max(JOURNAL_TAGS.length),
 });
 
-/** Null deletes the stored entry. */
 export const saveEntryRequest = z
   .strictObject({
     id: z.uuid(),

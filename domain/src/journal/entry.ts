@@ -2,7 +2,7 @@ import type { DayKey } from '../calendar.ts';
 import { type DayStart, memberDay } from '../day-start/day-start.ts';
 import type { OwnFeeling } from './own-feeling.ts';
 
-/** 1 is the worst feeling, 5 the best. */
+/** Feeling 1 is the worst, 5 the best. */
 export const FEELINGS = [1, 2, 3, 4, 5] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
@@ -28,7 +28,6 @@ export interface JournalEntry {
   id: string;
   at: string;
   utcOffset: number;
-  /** The hour at which the member's day started then; midnight if missing. */
   dayStart?: DayStart | undefined;
   feeling: Feeling;
   ownFeeling?: OwnFeeling | undefined;

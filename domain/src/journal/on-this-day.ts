@@ -2,7 +2,6 @@ import type { DayKey } from '../calendar.ts';
 
 const YEARS = 10;
 
-/** Leaves out dates that do not exist in the earlier month or year. */
 export function getEarlierDays(today: DayKey): DayKey[] {
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];
   const dates = [

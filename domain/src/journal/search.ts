@@ -33,7 +33,6 @@ function toPattern(word: string): string {
     .join('');
 }
 
-/** Searches the entries that this browser has not sent to the server yet. */
 export function matchesSearch(entry: JournalEntry, { words, tag, day }: JournalSearch): boolean {
   const text = entry.ownFeeling ? `${entry.ownFeeling.name} ${entry.words}` : entry.words;
   return (

@@ -10,12 +10,10 @@ export const QUIET_CHOICES = [21, 30, 60, 90] as const;
 export const LETTER_STATES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
 export type LetterState = (typeof LETTER_STATES)[number];
 
-/** An empty list excludes nobody. */
 export const letterSegment = z.strictObject({
   tier: z.array(z.enum(TIERS)).max(10),
   path: z.array(z.enum(TRACKS)).max(10),
   week: z.array(z.int().min(1).max(MAX_WEEK)).max(MAX_WEEK),
-  /** A letter with `quietDays` goes only to members who have not visited for that many days. */
   quietDays: z.union(QUIET_CHOICES.map((days) => z.literal(days))).nullable(),
 });
 export type LetterSegment = z.infer<typeof letterSegment>;

@@ -38,10 +38,6 @@ export const beginUploadRequest = z.strictObject({
 });
 export type BeginUploadRequest = z.infer<typeof beginUploadRequest>;
 
-/**
- * `received` counts the parts of the upload that have arrived, so it is also the index of the next
- * part.
- */
 export const uploadState = z.object({ id: z.uuid(), size: z.int(), received: z.int() });
 export type UploadState = z.infer<typeof uploadState>;
 

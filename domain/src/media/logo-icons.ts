@@ -1,8 +1,6 @@
-/** `margin` is the part of the icon's width that stays free on each side of the logo. */
 export const LOGO_ICONS = {
   'icon-192': { size: 192, margin: 0.08 },
   'icon-512': { size: 512, margin: 0.08 },
-  // Phones may cut a maskable icon to a circle.
   'maskable-512': { size: 512, margin: 0.22 },
 } as const;
 export type LogoIcon = keyof typeof LOGO_ICONS;

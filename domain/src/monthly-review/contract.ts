@@ -11,7 +11,6 @@ export const monthlyReviewQuery = z.object({ today: z.iso.date() });
 
 export const monthlyReviewResponse = z.object({
   review: monthlyReview.nullable(),
-  /** Home shows the review until the member has read it. */
   isSeen: z.boolean(),
 });
 export type MonthlyReviewResponse = z.infer<typeof monthlyReviewResponse>;

@@ -32,7 +32,6 @@ import {
 } from './sentences.ts';
 
 export interface ReviewInput {
-  /** From the month before the reviewed one until today. */
   facts: MemberFacts;
   experiments: readonly Experiment[];
   showsPrivate: boolean;

@@ -27,7 +27,6 @@ export const emptySentences = (month: DayKey, recorded: number): string[] => [
   'One tap today is enough to begin again.',
 ];
 
-/** Replaces a suggestion if the member rated nothing. */
 export const GOOD_START = 'Every note you leave makes the picture clearer.';
 
 interface MonthCounts {

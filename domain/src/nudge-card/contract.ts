@@ -18,7 +18,6 @@ export const nudgeCardResponse = z.object({
       message: z.string(),
       links: z.array(link),
       reason: z.string(),
-      /** A free page, offered beside a link to a booking or counselling. */
       read: shortRead.nullable(),
     })
     .nullable(),

@@ -4,7 +4,6 @@ import { GENDERS, TIERS, TRACKS } from '../vocabulary.ts';
 
 const picked = <Value extends z.ZodType<string>>(value: Value) => z.array(value).max(20);
 
-/** An empty list excludes nobody. */
 export const segment = z.strictObject({
   tier: picked(z.enum(TIERS)),
   path: picked(z.enum(TRACKS)),

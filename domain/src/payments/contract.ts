@@ -26,7 +26,6 @@ export type RefundRequest = z.infer<typeof refundRequest>;
 
 export const ownPaymentsResponse = z.object({
   status: z.enum(['active', 'past_due', 'cancelled', 'refunded', 'disputed']).nullable(),
-  /** The page after checkout waits until `hasJustPaid` is true. */
   hasJustPaid: z.boolean(),
   isCustomer: z.boolean(),
 });

@@ -3,9 +3,7 @@ import type { Tier } from '../vocabulary.ts';
 export type PaidTier = Exclude<Tier, 'free'>;
 
 export type PaymentEvent = {
-  /** Repeated deliveries are recognised by the provider's id. */
   id: string;
-  /** The time at the provider, which may be long before the event arrived here. */
   at: Date;
 } & (
   | {

@@ -13,7 +13,6 @@ export const PRICE_INTERVALS = ['month', 'year'] as const;
 export const PRICE_LIMITS = { min: 50, max: 99_999_999 } as const;
 
 export interface PlanPrice {
-  /** In the currency's smallest unit, such as cents; null if the price varies. */
   amount: number | null;
   currency: string;
   interval: (typeof PLAN_INTERVALS)[number];

@@ -46,14 +46,16 @@ export const setPlanPriceRequest = z.strictObject({
   amount: z.int().min(PRICE_LIMITS.min).max(PRICE_LIMITS.max),
   currency: z.enum(PRICE_CURRENCIES),
   interval: z.enum(PRICE_INTERVALS),
-  /** The id of the practice's previous price; null if it uses the installed one. */
   known: z.string().max(100).nullable(),
 });
 export type SetPlanPriceRequest = z.infer<typeof setPlanPriceRequest>;
 
 export const saveSettingRequest = z.strictObject({
   key,
-  /** The text that the editor opened. It shows whether somebody else has saved in the meantime. */
+  /**
+   * The desk sends the text that the editor opened, so that the server notices if somebody else has
+   * saved in the meantime.
+   */
   known: z.string().max(MAX_LENGTH).nullable(),
   own: z.string().trim().min(1, 'Please fill this in').max(MAX_LENGTH).nullable(),
 });

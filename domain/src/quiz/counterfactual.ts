@@ -21,7 +21,10 @@ interface Change {
   added: string[];
 }
 
-/** The smallest change of answers that leads to another track. Changing a slider never does. */
+/**
+ * Looks for the smallest change of answers that leads to another track. Changing a slider never
+ * does.
+ */
 export function counterfactual(answers: Answers, preference?: unknown): Counterfactual | null {
   const { track: actual } = recommendTrack(answers, preference);
   for (const { questionId, answer, removed, added } of changesBySize(answers)) {
@@ -34,7 +37,6 @@ export function counterfactual(answers: Answers, preference?: unknown): Counterf
   return null;
 }
 
-/** Of two changes of the same size, the one that removes a choice comes first. */
 function changesBySize(answers: Answers): Change[] {
   const changes = visibleQuestions(answers).flatMap((question) => listChanges(question, answers));
   const size = ({ removed, added }: Change) => removed.length + added.length;

@@ -65,7 +65,6 @@ export interface StoredResult {
   reason: QuizReason | null;
 }
 
-/** Null if the current rules no longer lead to the stored track. */
 export function storedReason(stored: StoredResult): QuizReason | null {
   if (stored.reason) return stored.reason;
   const found = reconstructRecommendation(stored);

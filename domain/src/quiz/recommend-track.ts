@@ -9,7 +9,6 @@ export type Cause =
 
 export interface Recommendation {
   track: Track;
-  /** The number of the routing rule in the specification. */
   rule: 1 | 2 | 3;
   causes: Cause[];
 }
@@ -43,7 +42,6 @@ const otherwise = ({ focus }: RoutingInput): Recommendation => ({
   causes: focusCauses(focus),
 });
 
-/** `preference` is the care preference stored in `profiles.signals.preference`. */
 export function recommendTrack(answers: Answers, preference?: unknown): Recommendation {
   const counted = visibleAnswers(answers);
   const input: RoutingInput = {

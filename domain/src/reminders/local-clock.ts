@@ -54,7 +54,6 @@ export interface MemberClock {
   dayStart: DayStart;
 }
 
-/** The member's day may start some hours after midnight. */
 export const localDay = (instant: Date, { timeZone, dayStart }: MemberClock): DayKey =>
   memberDay(instant, offsetAt(instant.getTime(), timeZone) / MINUTE_MS, dayStart);
 

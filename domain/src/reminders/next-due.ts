@@ -6,7 +6,6 @@ import { includesDay, type Reminder } from './reminder.ts';
 /** Monday is 0. Day number 0, 1 January 1970, was a Thursday. */
 const getWeekday = (day: string) => (((dayNumber(day) + 3) % 7) + 7) % 7;
 
-/** `isOver` means that today's reminder was sent or skipped, so the search starts tomorrow. */
 export function nextDue(
   { isOn, minute, days }: Omit<Reminder, 'kind' | 'channel'>,
   timeZone: string,

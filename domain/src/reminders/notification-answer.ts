@@ -17,7 +17,6 @@ export interface NotificationAction {
 export const answerNotificationRequest = z.strictObject({
   token: z.string().min(20).max(200),
   answer: z.enum(NOTIFICATION_ANSWERS),
-  /** The time of the tap. The request may arrive later. */
   at: z.iso.datetime(),
 });
 export type AnswerNotificationRequest = z.infer<typeof answerNotificationRequest>;

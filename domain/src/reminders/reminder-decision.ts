@@ -13,7 +13,6 @@ const WEEK_MS = 7 * 86_400_000;
 export interface ReminderFacts extends MemberClock {
   kind: ReminderKind;
   dueAt: Date;
-  /** True for a random minute of the evening instead of a time that the member chose. */
   isInEvening: boolean;
   lastSentAt: Date | null;
   seenAt: Date;
@@ -24,9 +23,7 @@ export interface ReminderFacts extends MemberClock {
   nudgeShownOn: DayKey | null;
   hasCheckedInToday: boolean;
   lastPulseAt: Date | null;
-  /** This week's commitments that the member has neither ticked today nor reviewed. */
   openCommitments: number;
-  /** The chosen day for testing a belief, once it has come and until the test is reviewed. */
   beliefTestDay: DayKey | null;
   endsBreakToday: boolean;
   hasExperimentToday: boolean;

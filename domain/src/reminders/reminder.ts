@@ -17,12 +17,11 @@ export interface Reminder {
   kind: ReminderKind;
   isOn: boolean;
   channel: Channel;
-  /** Minutes after midnight; null for a random minute of the evening (daily nudge only). */
   minute: number | null;
   days: Weekdays;
 }
 
-/** One bit per weekday: 1 is Monday, 64 is Sunday. */
+/** Weekdays are a bit set: 1 is Monday, 64 is Sunday. */
 export type Weekdays = number;
 export const EVERY_DAY: Weekdays = 127;
 export const SUNDAY: Weekdays = 64;

@@ -36,7 +36,6 @@ export const resourceListResponse = z.object({
 });
 export type ResourceListResponse = z.infer<typeof resourceListResponse>;
 
-/** The clinician who checked the text, and the day; null if nobody has. */
 export const textReview = z.object({ by: z.string(), on: z.iso.date() }).nullable();
 export type TextReview = z.infer<typeof textReview>;
 

@@ -1,7 +1,6 @@
 import type { FocusWord, Lane } from '../vocabulary.ts';
 import { isSensitive, subjectFit, tagsForFocus } from './subjects.ts';
 
-/** Shipped pages that suit people who are new to a lane, the best first. */
 const STARTERS: Record<Lane, readonly string[]> = {
   SHJ: ['a-calmer-evening', 'the-ten-minute-walk', 'habits-that-survive-a-bad-week'],
   MHI: [
@@ -33,7 +32,6 @@ interface PickedFor {
 
 export interface PickedResource<Resource> {
   resource: Resource;
-  /** Why the resource was picked, as the member reads it. */
   reason: string | null;
 }
 

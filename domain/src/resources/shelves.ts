@@ -11,7 +11,6 @@ interface Article {
 export interface Shelf<A> {
   id: string;
   title: string;
-  /** A search that lists more articles on the shelf's subject. */
   q?: string;
   articles: A[];
 }

@@ -1,6 +1,5 @@
 import type { FocusWord } from '../vocabulary.ts';
 
-/** Resources with these tags help with the focus word, the best tag first. */
 const FOCUS_TAGS: Record<FocusWord, readonly string[]> = {
   weight: ['weight', 'nutrition', 'movement'],
   energy: ['energy', 'sleep', 'rest'],
@@ -37,7 +36,6 @@ const SUBJECT_TAGS = 2;
 const BY_POSITION = [3, 2, 1, 0.5];
 const MIN_FIT = 3;
 
-/** `wanted` begins with the best tag. The result is 0 if the resource hardly fits. */
 export function subjectFit(tags: readonly string[], wanted: readonly string[]): number {
   const fit = wanted.reduce((sum, tag, index) => {
     const position = tags.indexOf(tag);

@@ -42,7 +42,6 @@ const streakBreak = z.strictObject({
   lastDay: z.iso.date(),
 });
 
-/** At most ninety days, newest first, with the breaks that overlap these days or lie ahead. */
 export const checkinHistoryResponse = z.object({
   days: z.array(checkin),
   breaks: z.array(streakBreak),

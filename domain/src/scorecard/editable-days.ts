@@ -1,6 +1,5 @@
 import { addDays, type DayKey, isTodaySomewhere } from '../calendar.ts';
 
-/** Members may still fill in yesterday. */
 export const editableDays = (today: DayKey): [DayKey, DayKey] => [today, addDays(today, -1)];
 
 export type CheckinDateDecision =

@@ -8,7 +8,6 @@ const ENOUGH_DAYS = 7;
 
 export interface PillarSummary {
   pillar: Pillar;
-  /** Oldest day first. A score is null if the pillar was not rated that day. */
   scores: { date: DayKey; score: Score | null }[];
   rated: number;
   well: number;

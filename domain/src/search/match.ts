@@ -49,7 +49,6 @@ function wordMatch(typed: string, word: string): number {
   return typos > allowed ? 0 : 2 / typos;
 }
 
-/** True for the beginning of a word and for its other forms, such as the plural. */
 export const isPartOf = (typed: string, word: string): boolean =>
   word.startsWith(typed) || stem(typed) === stem(word);
 

@@ -198,7 +198,6 @@ export const PLACES: readonly Place[] = [
   ),
 ];
 
-/** The search field shows these places before the member types anything. */
 export const STARTING_PLACES: readonly Place[] = [
   '/help',
   '/action#weekly',

@@ -4,7 +4,6 @@ import { PILLARS, type Pillar } from '../vocabulary.ts';
 export type LetterDay = { date: DayKey } & Record<Pillar, number | null>;
 
 export interface Letter {
-  /** Oldest day first. `points` is null for a day without a check-in. */
   days: { date: DayKey; points: number | null }[];
   moved: { pillar: Pillar; from: number; to: number } | null;
   checkIns: number;

@@ -5,7 +5,6 @@ import { DOMAIN_INFO } from './spokes.ts';
 
 export interface PulseEntry {
   weekStart: DayKey;
-  /** The member's day on which the server received the pulse. */
   takenOn?: DayKey | undefined;
   overall: number | null;
   physical: Scores<'physical'>;

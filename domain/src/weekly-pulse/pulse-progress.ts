@@ -8,7 +8,6 @@ export interface GroupProgress {
   domain: PulseDomain;
   answered: number;
   of: number;
-  /** Without active premium, the spiritual sliders are shown but not counted. */
   isClosed: boolean;
 }
 

@@ -20,7 +20,6 @@ export interface MovedSpoke {
 export type WeekTone = 'better' | 'same' | 'harder';
 
 export interface PulseReview {
-  /** The day of the previous pulse; null if no slider was answered both times. */
   since: DayKey | null;
   tone: WeekTone | null;
   rose: MovedSpoke[];

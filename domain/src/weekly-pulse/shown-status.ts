@@ -22,9 +22,6 @@ export function shownStatus(
 
 const RETRY_INTERVAL_MS = 5000;
 
-/**
- * How often the page has had to ask for a new status since the countdown ended; null while it runs.
- */
 export function countRetries(serverStatus: PulseStatusResponse, now: Date): number | null {
   if (serverStatus.due || !serverStatus.nextEligibleAt) return null;
   const overdue = now.getTime() - new Date(serverStatus.nextEligibleAt).getTime();

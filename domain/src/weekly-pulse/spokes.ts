@@ -4,7 +4,7 @@ export interface SpokeInfo {
   label: string;
   /** Older stored pulses use these names for the spoke. */
   aliases: readonly string[];
-  /** The label for the value 0. On every slider, a higher value is better. */
+  /** On every slider, a higher value is better. */
   low: string;
   high: string;
 }

@@ -32,7 +32,6 @@ export const welcomeStepsResponse = z.object({ recorded: z.array(z.enum(WELCOME_
 export type WelcomeStepsResponse = z.infer<typeof welcomeStepsResponse>;
 
 export const welcomeState = z.object({
-  /** Null once the welcome is over. */
   open: z.array(z.enum(WELCOME_STEPS)).nullable(),
   isFirstVisit: z.boolean(),
 });

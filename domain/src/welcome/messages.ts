@@ -12,7 +12,6 @@ export const AIMS: Record<QuickTag, string> = {
   relationship: 'Feel closer',
 };
 
-/** The same aims inside a sentence: "Because you want to sleep better." */
 export const AIM_REASONS: Record<QuickTag, string> = {
   poor_sleep: 'you want to sleep better',
   anxiety: 'you want to feel calmer',

@@ -1,18 +1,15 @@
 export const WELCOME_STEPS = ['name', 'reason', 'feeling', 'breath'] as const;
 export type WelcomeStep = (typeof WELCOME_STEPS)[number];
 
-/** `finish` ends the welcome for good, whether or not the member took the other steps. */
 export const WELCOME_RECORDS = [...WELCOME_STEPS, 'finish'] as const;
 export type WelcomeRecord = (typeof WELCOME_RECORDS)[number];
 
 export interface WelcomeFacts {
   recorded: readonly WelcomeRecord[];
   firstName: string;
-  /** True if the member has used the app before, for example on another page than Home. */
   isKnown: boolean;
 }
 
-/** Null if the welcome is over, an empty list if only its last screen is left. */
 export function openWelcomeSteps({
   recorded,
   firstName,

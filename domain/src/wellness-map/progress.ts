@@ -17,7 +17,6 @@ const MAX_SHOWN = 3;
 
 export interface BiggestChanges {
   shown: SpokeChange[];
-  /** Set if further sliders changed by the same amount, so that none of them stands out. */
   tied: { count: number; by: number } | null;
 }
 

@@ -15,7 +15,6 @@ export interface MapSeries {
 
 const ROLES: readonly MapRole[] = ['latest', 'previous', 'earlier'];
 
-/** The map shows the last three pulses, each averaged with the one before it. */
 export const mapSeries = (newestFirst: readonly PulseEntry[]): MapSeries[] =>
   toSeries(newestFirst, ROLES, (entry, before) => smooth(entry, before));
 

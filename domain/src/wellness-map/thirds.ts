@@ -4,7 +4,6 @@ const MIDDLE_FROM = 3;
 const OUTER_FROM = 6;
 const MAX_SCORE = 10;
 
-/** A score on a boundary belongs to the better third. */
 export function getThird(score: number): Third {
   if (score >= OUTER_FROM) return 'outer';
   return score >= MIDDLE_FROM ? 'middle' : 'inner';

@@ -13,7 +13,6 @@ const workshopCard = z.object({
   coverUrl: z.string().nullable(),
   position: z.int(),
   status: z.enum(WORKSHOP_STATUSES),
-  /** The workshop that unlocks this one; null if it is open. */
   opensAfter: z.string().nullable(),
 });
 export type WorkshopCard = z.infer<typeof workshopCard>;

@@ -11,7 +11,6 @@ export interface CrisisRule {
   unless?: readonly string[];
   unlessAfter?: readonly string[];
   examples: readonly string[];
-  /** Test messages that contain the phrase but must not match. */
   harmless?: readonly string[];
 }
 

@@ -9,7 +9,6 @@ const CHILD =
 const VIOLENCE_TO_CHILD =
   / (?:hit|hits|hitting|beat|beats|beating|slapped|smacked|spanked|whipped|belt|belted|punched|kicked|shook|shaken|bruise[sd]?|welts?) /;
 
-/** The classifier only scores danger. The kind of danger decides the wording of the answer. */
 export function nameDanger(line: string): 'child' | 'abuse' | 'unnamed' {
   if (OWN_DANGER.test(line)) return 'unnamed';
   if (BY_SOMEBODY.test(line) && VIOLENCE_TO_ME.test(line)) return 'abuse';

@@ -4,7 +4,6 @@ import { normalizeText } from '../plain-words.ts';
 const PANIC =
   / (?:panic attacks?|panic disorder|(?:the|my|this|of|from|with|when|a) panic|when i panic|anxiety|anxious|hyperventilat\w*) /;
 const PANIC_BEFORE = / (?:panic\w*|anxiety|anxious|hyperventilat\w*) /;
-/** Causes that make shortness of breath a possible emergency. */
 const OTHER_CAUSE =
   / (?:chest|heart attack|arm|jaw|blue|grey|lips|tongue|throat|swell\w*|swollen|allerg\w*|anaphyla\w*|epipen|stung|sting|bees?|wasps?|nuts?|peanuts?|hives|rash|asthma\w*|inhaler|chok\w*|smoke|faint\w*|pass(?:ed|ing)? out|collaps\w*|unconscious|blood|clot|pregnant|surgery|operation|drown\w*|swallow\w*|overdos\w*|pills|drugs|cocaine|ambulance|baby|son|daughter|child|he|she|husband|wife|mum|mother|dad|father|strangl\w*) /;
 

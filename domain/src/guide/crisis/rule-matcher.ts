@@ -79,10 +79,6 @@ export function createRuleMatcher<Kind>(
       ? getOrCreate(prefixEntries, word.slice(0, -1), newEntry)
       : getOrCreate(wordEntries, word, newEntry);
 
-  /**
-   * Copies the rules of a prefix such as `hurt*` to longer words such as "hurting", so that one
-   * lookup per word is enough.
-   */
   function mergePrefixEntries(): void {
     for (const [prefix, entry] of [...prefixEntries].sort(([a], [b]) => a.length - b.length)) {
       mergeInto(entry, findPrefixEntry(prefix));
@@ -95,9 +91,6 @@ export function createRuleMatcher<Kind>(
   const findPrefixEntry = (word: string): IndexEntry | undefined =>
     prefixesByLetter[word.charCodeAt(0)]?.find(({ prefix }) => word.startsWith(prefix))?.entry;
 
-  /**
-   * A candidate is a rule whose required words all occur, at an offset where a match could begin.
-   */
   function forEachCandidate(
     words: readonly string[],
     onCandidate: (rule: IndexedRule<Kind>, offset: number) => void,

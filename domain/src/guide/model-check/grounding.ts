@@ -2,7 +2,6 @@ import { EVERYDAY_WORDS, FEELING_WORDS, FUNCTION_WORDS } from './everyday-words.
 import { isMedicalTerm } from './unsafe-wording.ts';
 import { splitWords, wordStem } from './word-stems.ts';
 
-/** One sentence of the model may summarise up to three neighbouring sentences of a page. */
 const WINDOW = 3;
 
 const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
@@ -119,7 +118,6 @@ function contradicts(said: TextWords, source: TextWords): boolean {
   return false;
 }
 
-/** A number in the model's sentence must occur in the page and count the same thing there. */
 export function hasOnlyKnownNumbers(said: TextWords, source: TextWords): boolean {
   return said.tokens.every(({ kind, stem }, at) => {
     if (kind !== 'number') return true;
@@ -152,7 +150,6 @@ export function toWindows(sentences: readonly string[]): TextWords[] {
 }
 
 const MIN_FOUND = 2;
-/** A sentence that shares only one or two words with the page must consist mostly of them. */
 const getMinShare = (found: number) => (found < 3 ? 0.6 : 0.38);
 const MIN_SHARE_OF_MEANING = 0.66;
 const getAllowedUnknown = (found: number) => (found >= 9 ? 2 : found >= 4 ? 1 : 0);

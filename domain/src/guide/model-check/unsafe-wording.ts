@@ -8,9 +8,6 @@ const oneOf = (...patterns: string[]) =>
     'i',
   );
 
-/**
- * "Don't blame yourself" is reassurance, so it is removed before the search for "blame yourself".
- */
 const REASSURANCE =
   /\b(?:not|never|without|stop|instead of|rather than|\w+n't)\s+(?:\w+\s+){0,2}?(?:be\s+|being\s+|a\s+|your\s+)?(?:punish|blam|hat|beat|hurt|sham|isolat|forc|judg|burden|failure|weak|lazy|selfish|fault|broken|useless|worthless|hopeless|alone|crazy|to blame|stupid|bad|overreacting)\w*(?:\s+(?:yourself|themselves|himself|herself|person|parent|partner)\b)?|\b(?:not|\w+n't)\s+(?:\w+\s+){0,2}?(?:get|getting)\s+over\b/gi;
 

@@ -34,7 +34,6 @@ export function wordStem(word: string): string {
     const shorter = stem.replace(SUFFIX, '');
     if (shorter.length >= MIN_STEM) stem = shorter;
   }
-  // "Stopping" must match "stop" and "planned" must match "plan".
   return stem.replace(/([bdgmnprt])\1$/, '$1').slice(0, MAX_STEM);
 }
 

@@ -1,4 +1,3 @@
-/** Finds cards of different features that contradict each other. */
 const CLAIMS = {
   'the pulse is due': /Time to do your Weekly Pulse|Start Weekly Pulse|Take your Weekly Pulse/,
   'the pulse is done': /Weekly Pulse done|You're up to date\.|Weekly Pulse opens again in/,

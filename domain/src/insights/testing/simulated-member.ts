@@ -19,7 +19,6 @@ function carriedOver(count: number, random: () => number, most = 0.6): number[] 
 
 export interface Simulation {
   recorded: number;
-  /** In standard deviations of the feeling. */
   effect?: number;
   planted?: 'movement' | 'movement the day before' | 'nutrition' | 'outdoors' | 'sleep hours';
   firstDay?: DayKey;

@@ -1,4 +1,3 @@
-/** Number of hash buckets for features. Most buckets have the weight 0, which is not stored. */
 export const BUCKETS = 1 << 19;
 
 export interface Token {

@@ -24,7 +24,6 @@ export interface IndexedFeatures {
    */
   featureIds: Int32Array;
   starts: Int32Array;
-  /** Index in `featureIds` of two extra features per window: its first and its last word. */
   edges: number;
   buckets: Int32Array;
 }
@@ -60,10 +59,6 @@ export function indexFeatures({
   const most = edges + 2 * windows.length;
   const featureIds = getFeatureIdsBuffer(most);
   const buckets = getBucketsBuffer(most);
-  /**
-   * Hash table with linear probing. It maps a bucket to its feature number plus 1; 0 marks an empty
-   * slot.
-   */
   const slots = getSlotsBuffer(2 << Math.ceil(Math.log2(most + 1)));
   const mask = slots.length - 1;
   let count = 0;

@@ -18,10 +18,6 @@ export const MAX_QUANTIZED = 7;
 
 export interface Weights {
   classes: readonly Pick<Packed, 'bias' | 'scale'>[];
-  /**
-   * One number holds the weights of both classes: the first plus `SECOND_CLASS_FACTOR` times the
-   * second.
-   */
   quantized: Int8Array;
   nonZero: BitSet;
 }

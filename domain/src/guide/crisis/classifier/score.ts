@@ -69,9 +69,6 @@ const getCountedBuffer = createReusableBuffer();
  */
 const PACKING_FACTOR = 2 ** 26;
 
-/**
- * The bit set fits into the CPU cache and rules out most features without reading the large table.
- */
 function lookUpWeights(buckets: Int32Array, { quantized, nonZero }: Weights): Int32Array {
   const found = getWeightsBuffer(buckets.length);
   for (let feature = 0; feature < buckets.length; feature++) {
