@@ -1,6 +1,6 @@
 import type { DayKey } from './calendar.ts';
 
-/** No other file may format dates and numbers; a test enforces this. */
+/** A test enforces that no other file formats dates and numbers. */
 const LOCALE = 'en-GB';
 
 /** Creating a formatter takes tens of milliseconds on a phone, so it is created on first use. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Limits on stored rows, which the database enforces. They exceed years of daily use and keep one
+ * The database enforces these limits on stored rows. They exceed years of daily use and keep one
  * member from filling the database.
  */
 export const LIMITS_PER_MEMBER = {

@@ -45,7 +45,6 @@ export interface PublicConfig {
   words: Readonly<Record<string, string>>;
   takesPayments: boolean;
   termsVersion: string;
-  /** Videos from these origins may be embedded, but load only when the member asks. */
   videoHosts: readonly string[];
   authUrl: string;
   guideModel: { operator: string } | null;

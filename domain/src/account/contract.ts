@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayStart } from '../day-start/contract.ts';
 import { GENDERS, ROLES, TIERS, TRACKS } from '../vocabulary.ts';
 
-/** Everything the app shell and the session guard need, so that one request is enough. */
+/** One request returns everything that the app shell and the session guard need. */
 export const meResponse = z.object({
   userId: z.uuid(),
   email: z.string().nullable(),

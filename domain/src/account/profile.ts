@@ -14,7 +14,7 @@ export const profileResponse = z.object({
 });
 export type ProfileResponse = z.infer<typeof profileResponse>;
 
-/** Role, tier and dates are missing, because only the practice may change them. */
+/** Members cannot send a role, tier or dates, because only the practice may change those. */
 export const updateProfileRequest = z.object({
   firstName: z
     .string(NAME_TEXT.missing)

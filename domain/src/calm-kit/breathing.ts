@@ -57,7 +57,9 @@ export const PATTERN_IDS = BREATHING_PATTERNS.map(({ id }) => id) as [PatternId,
 
 export const MIN_BREATHING_MINUTES = 1;
 export const MAX_BREATHING_MINUTES = 10;
-/** Shorter breathing sessions were probably started by mistake and are not counted. */
+/**
+ * Breathing sessions of less than ten seconds were probably started by mistake and are not counted.
+ */
 export const MIN_COUNTED_SECONDS = 10;
 
 export const PHASE_WORDS = { in: 'Breathe in', hold: 'Hold', out: 'Breathe out' } as const;

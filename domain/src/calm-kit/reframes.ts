@@ -22,7 +22,7 @@ export const FEELING_WORDS: Record<Feeling, string> = {
 };
 
 export interface Reframe {
-  /** Must never change, because members' favourites refer to it. */
+  /** The id of a reframe must never change, because members' favourites refer to it. */
   id: string;
   feeling: Feeling;
   thought: string;

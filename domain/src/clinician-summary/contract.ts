@@ -27,7 +27,7 @@ const hasDays = ({ from, to }: { from: string; to: string }) =>
   from <= to && to < addDays(from, MAX_SUMMARY_DAYS);
 const NO_DAYS = { path: ['from'], message: 'The period must have one to 366 days.' };
 
-/** A POST, so that the chosen subjects do not end up in server logs. */
+/** Summaries are requested by POST, so that the chosen subjects do not end up in server logs. */
 export const summaryRequest = z.strictObject(choice).refine(hasDays, NO_DAYS);
 export type SummaryRequest = z.infer<typeof summaryRequest>;
 
@@ -100,7 +100,7 @@ export const openSummaryRequest = z.strictObject({
 });
 export type OpenSummaryRequest = z.infer<typeof openSummaryRequest>;
 
-/** A snapshot: entries made after sharing are never added. */
+/** A shared summary is a snapshot: entries made after sharing are never added. */
 export const sharedSummary = z.object({
   summary: clinicianSummary,
   name: z.string().nullable(),

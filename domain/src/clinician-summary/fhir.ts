@@ -17,10 +17,6 @@ interface Identity {
   now: Date;
 }
 
-/**
- * A FHIR R4 bundle with one Observation per measure and day, and one QuestionnaireResponse per
- * Weekly Pulse.
- */
 export function toFhirBundle(summary: ClinicianSummary, { newId, now }: Identity) {
   const patient = newId();
   const pulses = summary.measures.filter(({ section }) => section === 'pulse');

@@ -10,7 +10,6 @@ type Values = Measure['values'];
 
 /** The summary compares no averages of fewer than five days. */
 const MIN_HALF = 5;
-/** Pulses are weekly, so two are enough. */
 const MIN_HALF_PULSES = 2;
 
 interface Recorded {

@@ -290,7 +290,6 @@ describe('any conversation with the coach', () => {
   const turns = UNSEEN_CONVERSATIONS.flatMap(({ messages }) => messages);
   const anything = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...turns, ...LATE_EATING, 'yes', 'no', 'idk', STEP) },
-    // Braces would look like placeholders that were not filled in.
     { weight: 1, arbitrary: fc.string({ maxLength: 60 }).map((text) => text.replaceAll('{', '')) },
     { weight: 1, arbitrary: fc.constantFrom(...COACH_TOPICS.map(({ label }) => label)) },
   );

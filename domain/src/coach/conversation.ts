@@ -17,10 +17,10 @@ export const ASKED = [
 ] as const;
 export type Asked = (typeof ASKED)[number];
 
-/** Plain data, so that the device can store the conversation and restore it after a reload. */
+/** A conversation is plain data, so that the device can store it and restore it after a reload. */
 export interface CoachConversation {
   version: 4;
-  /** Selects the wordings, so that server and browser produce the same reply. */
+  /** The seed selects the wordings, so that server and browser produce the same reply. */
   seed: number;
   asked: Asked;
   topic: string | null;
@@ -43,9 +43,6 @@ export type CoachPart =
   | { kind: 'line'; text: string }
   | FixedPart
   | { kind: 'tool'; tool: CoachTool }
-  /**
-   * The page shows the article or the part of the workshop, depending on what the member may open.
-   */
   | { kind: 'reading'; topic: string };
 
 export interface CoachReply {

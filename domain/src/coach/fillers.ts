@@ -3,7 +3,6 @@ const LEADING =
 const TRAILING =
   /[\s,.]+(?:lol|lmao|haha+|I guess|I suppose|you know|tbh|ngl|fr|or something|or whatever|and stuff|if that makes sense|to be honest|please|thanks|(?<=, )(?:mate|man|bro)|innit|x+|I think|though|tho|then|maybe|did I say|ok(?:ay)?|(?<!all )right|idk|I don't know|frankly|honestly|actually|obviously|too|as well|really|lately|sometimes)[\s?.!…]*$/i;
 
-/** Turns "well, I mean I'm tired lol" into "I'm tired". */
 export function removeFillers(text: string): string {
   const shorter = text.trim().replace(LEADING, '').replace(TRAILING, '').trim();
   return shorter === text.trim() ? shorter : removeFillers(shorter);

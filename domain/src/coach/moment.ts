@@ -67,9 +67,6 @@ export const isOnlyMoment = (message: string): boolean =>
 const OPENING =
   /^(?:when|after|before|on|at|in|every|this week|tonight|tomorrow)\b[^,]*, (?=I’ll )/i;
 
-/**
- * A moment at the beginning of the step is replaced. Otherwise the new moment is added at the end.
- */
 export function addMoment(step: string, moment: string): string {
   const bare = step.replace(/[.!\s]+$/, '');
   if (OPENING.test(bare)) return `${capitalize(bare.replace(OPENING, `${moment}, `))}.`;

@@ -11,10 +11,7 @@ const MIN_OTHER_WEIGHT = 2;
 const MIN_SECOND_WEIGHT = 3;
 const MIN_SECOND_WORDS = 4;
 const MAX_SECOND_WORDS = 18;
-/**
- * After a member has told of a loss, the coach says ten more lines before it does anything but
- * listen.
- */
+/** After a member has told of a loss, the coach only listens for its next ten lines. */
 const LOSS_LASTS = 10;
 
 const JOKE =

@@ -22,8 +22,8 @@ interface RephrasingContext {
 }
 
 /**
- * The model's version must say the same as our lines: no added questions, numbers, clinical advice
- * or crisis topics, and quotes word for word. Otherwise null.
+ * A language model's version must say the same as our lines: no added questions, numbers, clinical
+ * advice or crisis topics, and quotes word for word.
  */
 export function parseRephrasedLines(
   text: string,
@@ -63,7 +63,6 @@ function isFaithful(line: string, original: string, sources: readonly string[]):
   );
 }
 
-/** A quote may begin with a small letter and end without a full stop. */
 const findQuotes = (text: string): readonly string[] =>
   [...text.matchAll(/“([^”]+?)[.?!…]*”/g)].map(([, quote = '']) => quote.toLowerCase());
 const findNumbers = (text: string): readonly string[] => text.match(/\d+/g) ?? [];

@@ -12,7 +12,6 @@ export interface Clause {
 }
 
 const MAX_WORDS = 17;
-/** Sentences of up to 18 words are quoted whole, so that they keep their meaning. */
 const MAX_SENTENCE = 18;
 
 const FEELING =

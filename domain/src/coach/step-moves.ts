@@ -53,7 +53,6 @@ const CHANGES =
 const SAYS_YES =
   /(?:^|[,.!] |\bbut )(?:yes|yeah|yep|aye|deal|agreed)\b|\b(?:but|and|well) (?:ok(?:ay)?|fine|sure)[.!]*$|[.!] (?:ok(?:ay)?|fine|sure)(?: \w+)?[.!]*$/i;
 
-/** A yes has many wordings: "yes that's exactly it", "lol save it", "go on then". */
 export function agrees(talk: Talk): boolean {
   const { opener, text } = talk.turn;
   if (talk.is('yes') || talk.hears(/\b(?:save|keep) it\b|^save\b/i))
@@ -111,7 +110,6 @@ const ORDINAL =
 const NAMED =
   /^(?:(?:ok|yes|maybe|just|only|i like|i'll (?:take|try)|let's (?:do|try)) )*(?:the )?(\w{3,})(?: (?:one|idea|thing))(?: then)?[.!]*$/;
 
-/** The member may call an idea "the second one" or "the tea one", or tap it. */
 export function findIdea({ asked, steps, turn }: Talk): string | null {
   if (asked !== 'idea') return null;
   const text = turn.text.toLowerCase();
@@ -168,7 +166,6 @@ const DURATION =
   /^(?:about |like |maybe |just |only )?(?:\d+|five|ten|fifteen|twenty|thirty) ?min(?:ute)?s?[.!]*$/i;
 const ADDITION = /^(?:with|without|by|from|to) (?!that\b|it\b)\w+(?: \w+){0,4}[.!]*$/i;
 
-/** Additions to the step on the screen, such as "10 min", "with my sister" or "Sunday". */
 export function findDetail({ turn, conversation }: Talk): string | null {
   const text = turn.text.replace(/[\s.!]+$/, '');
   const step = (conversation.draft ?? '').replace(/[.\s]+$/, '');

@@ -10,7 +10,10 @@ import { isGentle } from './themes.ts';
 import { type CoachTopic, getCoachTopic, isTriggered, OFFERED_TOPICS } from './topics.ts';
 import { readTurn, type Turn, type TurnKind } from './turn.ts';
 
-/** Limits the stored conversation: only the latest 190 wordings are remembered. */
+/**
+ * The coach remembers only its latest 190 wordings, so that the stored conversation does not grow
+ * forever.
+ */
 const MAX_SAID = 190;
 const MAX_SAVED = 50;
 const MIN_HEARD = 3;

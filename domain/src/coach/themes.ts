@@ -39,13 +39,12 @@ export const THEMES: readonly Theme[] = ROWS.map(([id, pattern, lines, ask]) => 
 /** The reply to a loss is a single remark, without a quotation or a question. */
 export const isLoss = ({ id }: Theme): boolean => /^(?:died|pet died|lost pregnancy)$/.test(id);
 
-/** After these themes, the coach does not suggest a step. */
 export const isGentle = ({ id }: Theme): boolean =>
   /^(?:died|pet died|lost pregnancy|dementia)$/.test(id);
 
 export const isClosing = ({ id }: Theme): boolean => /^(?:lighter|gone on)$/.test(id);
 
-/** Hearing these words back from the coach would hurt the member or sound odd. */
+/** Hearing some of these words back from the coach would hurt the member or sound odd. */
 export const isUnquoted = ({ id }: Theme): boolean =>
   /^(?:harsh self|sorry english|right place|gone on|off limits|lighter)$/.test(id);
 

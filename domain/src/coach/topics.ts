@@ -33,7 +33,7 @@ const MOVE = ['fuel-and-move-kindly', 2, 'Place three ten-minute slots'] as cons
 const SUPPORT = ['safe-ground-with-others', 1, 'Draw your support map'] as const;
 
 /**
- * Of topics that match equally well the first one wins, so specific topics come before general
+ * If topics match equally well, the first in this list wins, so specific topics come before general
  * ones.
  */
 // biome-ignore format: one block per topic reads as a table.
@@ -172,7 +172,6 @@ export const OFFERED_TOPICS = COACH_TOPICS.filter(({ id }) => OFFERED.includes(i
 export const getCoachTopic = (id: string | null): CoachTopic | undefined =>
   COACH_TOPICS.find((topic) => topic.id === id);
 
-/** These topics are about reacting to a trigger, so the coach can suggest a tool. */
 export const isTriggered = ({ id }: CoachTopic): boolean =>
   /^(?:late-eating|drinking|smoking|urge|anger|stress|worth)$/.test(id);
 

@@ -208,8 +208,6 @@ function classify(text: string, bare: string, plain: string): TurnKind {
     bare.replace(/[✅👍👌💯🙏🙂😊😀❤👎❌🤷👋😬🫠?🍷🍺🍻🚬🎰😴💤🏃🥗]/gu, 'x'),
   );
   if (isLaugh || isSign) return 'chat';
-  // Fillers such as "ok" and "well" carry the meaning of short replies, so these are matched with
-  // their fillers.
   const index = [bare, plain].map((one) => PATTERNS.findIndex(([, pattern]) => pattern.test(one)));
   const first = Math.min(...index.map((at) => (at === -1 ? PATTERNS.length : at)));
   const found = PATTERNS[first]?.[0] ?? 'fact';

@@ -1,9 +1,14 @@
 import { type Consent, latestConsent } from './personalisation.ts';
 
-/** Increase this number when the wording changes, so that members are asked again. */
+/**
+ * Increase the number when the wording of the question changes, so that members are asked again.
+ */
 const WORDING = 1;
 
-/** Contains the operator's name, so that members are asked again if the operator changes. */
+/**
+ * The version contains the operator's name, so that members are asked again if the operator
+ * changes.
+ */
 export const guideModelVersion = (operator: string) => `${WORDING}: ${operator}`;
 
 export function isGuideModelAllowed(consents: readonly Consent[], operator: string): boolean {

@@ -60,7 +60,6 @@ export const versionParam = z.object({
   version: z.coerce.number().int().catch(0),
 });
 
-/** An update is a newly shipped version of a page that the desk has edited. */
 export const offeredRequest = z.strictObject({ version, take: z.boolean() });
 
 const pageLine = z.object({

@@ -3,10 +3,7 @@ export interface DiffRow {
   after: string | null;
 }
 
-/**
- * Comparing larger texts would take too much time and memory, so they are shown as replaced as a
- * whole.
- */
+/** Comparing larger texts would take too much time and memory. */
 const MAX_CELLS = 4_000_000;
 
 export function diffLines(before: string, after: string): DiffRow[] {

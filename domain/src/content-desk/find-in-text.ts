@@ -10,10 +10,6 @@ const SURROUNDINGS = 60;
 export const toSearchWords = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/**
- * Looks for the words as a phrase, or else for all of them anywhere. The last word may be
- * unfinished.
- */
 export function findInText(text: string, words: readonly string[]): FoundText | null {
   const [first] = words;
   if (first === undefined) return null;

@@ -1,6 +1,5 @@
 import { addDays, type DayKey } from '../calendar.ts';
 
-/** `minute` counts from midnight on the member's clock and may be a fraction. */
 export interface LocalMoment {
   day: DayKey;
   minute: number;

@@ -6,7 +6,6 @@ export interface NudgeTick {
   isDue: boolean;
 }
 
-/** Plans a new time if the device slept through the evening or the time zone has changed. */
 export function nudgeTick(
   plan: LocalMoment | null,
   local: LocalMoment,

@@ -22,7 +22,6 @@ const chartRow = z.object({
 });
 export type ChartRow = z.infer<typeof chartRow>;
 
-/** Practices with up to 20 members see only totals. */
 export const SMALL_PRACTICE = 20;
 
 /** Shares are percentages rounded to tens, and hidden for groups of fewer than ten people. */

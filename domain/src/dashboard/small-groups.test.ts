@@ -47,7 +47,7 @@ describe('the chart of members by tier and track', () => {
         ];
         for (const rest of known) {
           if (rest.length === 0) continue;
-          // Subtracting the shown groups from a total must not give a small or a single group.
+          // Subtracting the shown groups from a total must not reveal a small group.
           expect(sum(rest)).toBeGreaterThanOrEqual(MIN_GROUP_SIZE);
           expect(rest.length).toBeGreaterThan(1);
         }

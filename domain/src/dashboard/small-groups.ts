@@ -1,6 +1,6 @@
 import type { ChartName, ChartRow } from './contract.ts';
 
-/** Smaller groups are hidden, so that nobody can be identified. */
+/** Groups of fewer than five people are hidden, so that nobody can be identified. */
 export const MIN_GROUP_SIZE = 5;
 
 export interface Count extends ChartRow {
@@ -9,7 +9,10 @@ export interface Count extends ChartRow {
 export type CountedChart = Exclude<ChartName, 'active' | 'pulse'>;
 export type Counts = Record<CountedChart, Count[]>;
 
-/** Also hides numbers from which a reader could calculate a small group by subtraction. */
+/**
+ * Readers could calculate a small group from a total and the other groups, so some larger groups
+ * are hidden as well.
+ */
 export function hideSmallGroups(counts: Counts): Record<CountedChart, ChartRow[]> {
   const upgrade = hideSteps(counts.upgrade, 'first');
   const isFree = (row: Count) => row.series === 'free';
@@ -52,7 +55,6 @@ function findPartsToHide(parts: Count[]): Count[] {
   return hidden;
 }
 
-/** Each step is a subset of all steps before it (`each`) or of the first step only (`first`). */
 function hideSteps(rows: Count[], within: 'each' | 'first'): ChartRow[] {
   const visible: Count[] = [];
   return rows.map((row) => {

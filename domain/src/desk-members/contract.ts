@@ -38,13 +38,12 @@ const memberSort = z.object({ by: z.enum(MEMBER_SORTS), isDescending: z.boolean(
 export type MemberSort = z.infer<typeof memberSort>;
 
 /**
- * From this many members on, lists and searches have to use indexes: lists are always newest first,
- * and a search finds only the beginnings of words.
+ * In practices of 10,000 members and more, lists and searches have to use indexes: lists are always
+ * newest first, and a search finds only the beginnings of words.
  */
 export const LARGE_PRACTICE = 10_000;
 
 export const listMembersRequest = z.strictObject({
-  /** Every word of `search` must be part of a name or an email address. */
   search: z.string().trim().max(100).default(''),
   tier: z.enum(TIERS).nullable().default(null),
   path: z.enum(TRACKS).nullable().default(null),

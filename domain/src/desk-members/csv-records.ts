@@ -5,7 +5,7 @@ export interface CsvRecord {
   isUnclosed: boolean;
 }
 
-/** A longer cell in quotes means that its closing quote is missing. */
+/** A cell in quotes of more than a thousand characters means that its closing quote is missing. */
 const MAX_QUOTED = 1000;
 const SEPARATORS = [',', ';', '\t'] as const;
 

@@ -3,7 +3,7 @@ import type { ExportedMember } from './contract.ts';
 
 const HEADINGS = 'first name,last name,email,tier,premium until,member since,payments,invited';
 
-/** Spreadsheets run cells that begin with these characters as formulas. */
+/** Spreadsheets run a cell that begins with one of these characters as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const toCell = (text: string) => `"${text.replace(FORMULA, "'$&").replaceAll('"', '""')}"`;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { DESK_ROLES } from '../vocabulary.ts';
 
-/** Members of the inner circle have all desk roles. */
 export const deskAccessResponse = z.object({
   isInnerCircle: z.boolean(),
   isEditor: z.boolean(),

@@ -8,7 +8,6 @@ interface Habit {
   commitment: string;
 }
 
-/** A habit belongs here only if it is safe both to do and to skip. */
 export const HABITS = {
   walk_after_lunch: {
     name: 'a walk after lunch',

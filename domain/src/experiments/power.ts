@@ -7,10 +7,7 @@ const MIN_HISTORY = 14;
 /** Critical values of Student's t (two-sided, 5 %) for 4 to 13 degrees of freedom. */
 const CRITICAL = [2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16];
 
-/**
- * Probability that the experiment finds a clear difference if there is one. Days that vary a lot
- * anyway lower it.
- */
+/** The more a member's days vary anyway, the less likely the experiment is to find a difference. */
 export function getPower(
   outcome: ExperimentOutcome,
   { pairs, block }: Design,

@@ -50,8 +50,8 @@ const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Exact randomisation test: without an effect, all 2ⁿ sign changes of the differences are equally
- * likely. It remains valid if days resemble their neighbours.
+ * Without an effect, all sign changes of the daily differences are equally likely. Testing all of
+ * them stays valid even if days resemble their neighbours.
  */
 export function signFlipTest(differences: readonly number[]): number {
   const count = differences.length;

@@ -34,14 +34,12 @@ const CLINICAL_PATTERNS: readonly RegExp[] = [
   toPattern(
     '(?:should|can|could|may|do|must|is it safe to|safe to|is it ok to|ok to|okay to|want to|need to|better to|how do i|when can i|thinking of) _ (?:take|taking|start|starting|stop|stopping|quit|quitting|come off|coming off|combine|combining|mix|mixing|switch|switching|increase|reduce|wean|double|skip|go on|try|use|get) _ DRUG',
   ),
-  // Plans to skip or share a medicine: "I was thinking of skipping the blood pressure pills".
   toPattern(
     '(?:skip|skipping|skipped|leave out|leaving out|stop|stopping|stopped|quit|halve|halving|double|doubling) _ (?:pills|tablets|meds|medication|medications|medicine|medicines)',
   ),
   toPattern(
     '(?:my|his|her) (?:wife|husband|partner|mum|mom|dad|friend|sister|brother)s (?:\\w+ )?(?:pills|tablets|meds|medication)',
   ),
-  // Messages that name the medicine before the question: "a new tablet … should I take half?"
   toPattern(
     'DRUG(?: [\\w.]+){0,20} (?:should|can|could|may) i (?:take|stop|skip|halve|double|cut)',
   ),

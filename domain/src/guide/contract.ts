@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Higher than the limit for a question, because crisis detection also reads messages that are too
- * long to answer.
+ * Crisis detection also reads messages that are too long to answer, so this limit is higher than
+ * the one for questions.
  */
 const MAX_REQUEST_LENGTH = 20_000;
 

@@ -44,8 +44,8 @@ const NOT_CLINICAL: ReadonlySet<string> = new Set([
 ]);
 const MIN_PROBABILITY = 0.3;
 /**
- * If no other intent is confident, `outside` gets this weight, because "I don't have an answer" is
- * better than a wrong answer.
+ * "I don't have an answer" is better than a wrong answer, so `outside` gets this weight if no other
+ * intent is confident.
  */
 const OUTSIDE_WEIGHT = 6;
 const CONFIDENT_FROM = 0.5;

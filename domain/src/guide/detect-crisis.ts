@@ -77,7 +77,9 @@ const SWEAR_WORDS = new Set(
 const withoutSwearing = (words: readonly string[]) =>
   words.filter((word) => !SWEAR_WORDS.has(word));
 
-/** In messages with fewer words, "suicide" is taken to be about the writer, not about a loss. */
+/**
+ * In messages of fewer than six words, "suicide" is taken to be about the writer, not about a loss.
+ */
 const MIN_STORY_WORDS = 6;
 /** The classifier mistakes some break-ups for the loss of someone to suicide. */
 const HEARTBREAK =
@@ -92,8 +94,8 @@ export interface CrisisClassifier {
 }
 
 /**
- * Runs before anything else reads the message, in the browser and on the server. A rule match is
- * never ignored; a classifier scores all other messages.
+ * Crisis detection runs before anything else reads a message, in the browser and on the server. It
+ * never ignores a rule match; a classifier scores all other messages.
  */
 export function detectCrisis(
   message: string,

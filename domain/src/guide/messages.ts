@@ -1,6 +1,5 @@
 export const MAX_MESSAGE_LENGTH = 2000;
 
-/** The specification prescribes the wording of the first five sentences. */
 export const GUIDE_MESSAGES = {
   empty: 'Message cannot be empty',
   tooLong: 'Message must be less than 2000 characters',

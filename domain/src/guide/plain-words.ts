@@ -35,7 +35,7 @@ const MAX_LENGTH = 250_000;
 
 const ONLY_ASCII = /^[\0-\x7f]*$/;
 
-/** NFKD would expand each of these characters to 5–18 others. */
+/** Unicode normalization (NFKD) would expand each of these characters to 5–18 others. */
 const EXPANDING_CHARACTERS = /[\u321d\u321e\u3300-\u3357\ufdfa\ufdfb]/g;
 
 function normalizeLetters(message: string): string {

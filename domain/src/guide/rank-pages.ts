@@ -9,7 +9,7 @@ export interface StoryPart {
   intents: readonly Intent[];
 }
 
-/** These weights were chosen on 389 labelled messages. Similar weights work as well. */
+/** The weights were chosen on 389 labelled messages. Similar weights work as well. */
 const TELLING_WEIGHT = 0.7;
 const ASKED_GAIN = 0.5;
 const TOLD_GAIN = 0.2;

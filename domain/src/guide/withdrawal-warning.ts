@@ -23,10 +23,7 @@ const isHeavyDrinking = (line: string) =>
 
 const REMEMBERED_ANSWERS = 2;
 
-/**
- * Heavy drinkers who stop suddenly can be in danger, even after advice to drink less. `answers`
- * begins with the latest one.
- */
+/** Heavy drinkers who stop suddenly can be in danger, even after advice to drink less. */
 export function needsWithdrawalWarning(
   message: string,
   earlier: readonly string[],

@@ -14,18 +14,17 @@ const ASLEEP = 'HKCategoryValueSleepAnalysisAsleep';
 const END = '</HealthData>';
 const START = '<HealthData';
 
-/** Real tags have fewer than a thousand characters. */
 const MAX_TAG = 1_000_000;
 /**
  * A piece of the file may end inside a tag, so its last 64 characters are kept for the next piece.
- * That is longer than the start of any tag we look for.
+ * No tag starts with more characters than that.
  */
 const KEPT = 64;
 const DAY_SECONDS = 86_400;
 
 /**
- * Looks only for the `Record` tags of three measures instead of parsing the XML, so the file can
- * have any size. Time in bed does not count as sleep.
+ * Instead of parsing the XML, the reader looks for the `Record` tags of three measures, so the file
+ * can have any size. Time in bed does not count as sleep.
  */
 export function createAppleReader(today: DayKey): HealthReader {
   const sleep = createSleepLog();

@@ -13,7 +13,6 @@ import {
 import { HealthFileError } from './file-problem.ts';
 import { type HealthFile, type HealthReader, toHealthDays } from './health-day.ts';
 
-/** Several rows of one day, for example naps, are added up. */
 interface DayRows {
   date: number | SlashedDate;
   sleep: number | null;

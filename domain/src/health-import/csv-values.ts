@@ -46,8 +46,8 @@ function toDay(year: number, month: number, day: number): number | null {
 }
 
 /**
- * Chooses day/month or month/day, whichever is valid for all rows. If both are, the order that puts
- * the days closer together wins.
+ * The order of day and month is the one that is valid for all rows. If both are, the order that
+ * puts the days closer together wins.
  */
 export function orderDates(dates: readonly SlashedDate[]): (date: SlashedDate) => number | null {
   const asDayFirst = ({ first, second, year }: SlashedDate) => toDay(year, second, first);

@@ -20,14 +20,14 @@ export const DAYS_PER_REQUEST = 180;
 
 const MAX_DAYS = 3653;
 
-/** Ten years of days are plenty. The limit bounds the memory that one file needs. */
+/** Ten years of days bound the memory that one file needs. */
 export const oldestHealthDay = (today: DayKey): DayKey => addDays(today, 1 - MAX_DAYS);
 
 export type MeasuredDays = Record<HealthMeasure, ReadonlyMap<number, number>>;
 
 /**
- * Leaves out impossible values, days that are too old or in the future, and the steps of the last
- * day, which was not over.
+ * Impossible values and dates are left out, and so are the steps of the last day, which was not
+ * over.
  */
 export function toHealthDays(
   measured: MeasuredDays,

@@ -1,7 +1,3 @@
-/**
- * Times are seconds since 1970 (UTC). `offset` is how far the local clock was ahead of UTC at the
- * end.
- */
 interface Asleep {
   start: number;
   end: number;

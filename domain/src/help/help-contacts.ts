@@ -75,9 +75,6 @@ const COUNTRY_BY_LANGUAGE: Readonly<Record<string, Country>> = {
   ja: 'JP',
 };
 
-/**
- * Uses the first language with a region (`de-AT`), or else the main country of the first language.
- */
 export function detectCountry(languages: readonly string[]): HelpCountry {
   const parts = languages.map((tag) => tag.split(/[-_]/));
   for (const [, ...rest] of parts) {
@@ -88,7 +85,6 @@ export function detectCountry(languages: readonly string[]): HelpCountry {
   return COUNTRY_BY_LANGUAGE[language.toLowerCase()] ?? 'elsewhere';
 }
 
-/** Turns "Text SHOUT to 85258" into `sms:85258?body=SHOUT`. */
 export function textAddress(line: Pick<HelpLine, 'text'> | null): string | null {
   const [, word, number] = /^Text (?:([A-Z]+) to )?([\d ]+)$/.exec(line?.text ?? '') ?? [];
   return number ? `sms:${number.replaceAll(' ', '')}${word ? `?body=${word}` : ''}` : null;

@@ -14,7 +14,6 @@ export interface CountryHelp {
   emergency: string;
   emergencyNote?: string;
   crisis: HelpLine;
-  /** Shown to people bereaved by suicide, who otherwise see the crisis line. */
   bereaved?: HelpLine;
 }
 

@@ -10,7 +10,6 @@ import { welcomeState } from '../welcome/contract.ts';
 
 export const homeQuery = z.object({
   today: z.iso.date(),
-  /** `debug=offers` also shows offers for other members. */
   debug: z.string().max(40).optional(),
 });
 export type HomeQuery = z.infer<typeof homeQuery>;

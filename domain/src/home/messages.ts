@@ -114,7 +114,6 @@ function filmWords(film: NextFilm, reason: string | null): TodayWords {
   const verb = isBegun ? 'Continue' : 'Start';
   return {
     title: title ?? workshop,
-    // Members read the reason for their path only before its first week. Later they know it.
     text: isBegun ? `Week ${week}: ${workshop}` : (reason ?? ''),
     action: minutes === null ? `${verb} week ${week}` : `${verb} · ${minutes} min`,
   };

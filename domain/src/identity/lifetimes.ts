@@ -8,10 +8,9 @@ export const SESSION_INACTIVITY = 7 * DAY;
 export const REFRESH_REPEAT_WINDOW = 10 * SECOND;
 export const CONFIRMATION_LINK = 24 * HOUR;
 export const RECOVERY_LINK = HOUR;
-/** People may open an invitation days later. */
+/** An invitation lasts two weeks, because people may open the email days later. */
 export const INVITATION_LINK = 14 * DAY;
 export const SIGN_IN_LINK = HOUR;
-/** A mailed code can confirm a sensitive change instead of the password. */
 export const MAILED_CODE = 10 * MINUTE;
 export const EXCHANGE_CODE = 5 * MINUTE;
 export const SIGNING_KEY = 90 * DAY;
@@ -21,7 +20,7 @@ export const FAILED_SIGN_INS_PER_ACCOUNT = 10;
 export const FAILED_SIGN_INS_PER_ADDRESS = 30;
 export const SIGN_INS_WINDOW = 5 * MINUTE;
 export const SIGN_INS_PER_ACCOUNT = 60;
-/** Beyond this limit, the device that was idle longest is signed out. */
+/** When an account has more than 20 sessions, the device that was idle longest is signed out. */
 export const SESSIONS_PER_ACCOUNT = 20;
 export const SIGN_UPS_WINDOW = 10 * MINUTE;
 /** A whole class may sign up from one network. */
@@ -32,14 +31,14 @@ export const SIGN_UPS_PER_NETWORK = 30;
  */
 export const SIGN_UPS_PER_PROVIDER = 90;
 export const SIGN_UPS_IN_TOTAL = 300;
-/** At this limit, guessing a six-digit code takes about a century. */
+/** With this limit on wrong codes, guessing a six-digit code takes about a century. */
 export const WRONG_CODES_WINDOW = DAY;
 export const WRONG_CODES_PER_ADDRESS = 20;
 export const MIN_MAIL_INTERVAL = 60 * SECOND;
-/** Enough emails to sign in, too few to flood a mailbox. */
+/** Thirty emails a day are enough to sign in, and too few to flood a mailbox. */
 export const MAILS_PER_DAY = 30;
 /**
- * Both limits are below the daily limit, so that strangers cannot use up all emails to an address.
+ * These limits are below the daily limit, so that strangers cannot use up all emails to an address.
  */
 export const MAILS_FROM_A_NETWORK = 10;
 export const MAILS_FROM_STRANGERS = 20;

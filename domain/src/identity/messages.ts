@@ -31,7 +31,7 @@ export const AUTH_TEXT = {
 export const RECOVERY_TEXT = {
   forgot: 'Forgot password?',
   emptyEmail: 'Please enter your email.',
-  // Must not reveal whether the email address has an account.
+  // The answer must not reveal whether the email address has an account.
   sent: 'If that address has an account, we’ve emailed it a link to set a new password.',
   failed: 'We couldn’t send the link. Please try again.',
   emptyPassword: 'Please enter a new password.',
@@ -48,7 +48,6 @@ export const SESSION_TEXT = {
     'We can’t reach the server right now. You’re still signed in, and we’ll keep trying.',
 } as const;
 
-/** Keyed by the auth server's reason codes for rejecting a weak password. */
 export const WEAK_PASSWORD_REASONS: Readonly<Record<string, string>> = {
   length: 'It’s too short.',
   characters: 'It needs a wider mix of characters.',

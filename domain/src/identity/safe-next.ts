@@ -3,8 +3,8 @@ const MAX_LENGTH = 2000;
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
- * Accepts only a plain path, even after full decoding, because browsers drop tabs and line breaks,
- * treat `\` as `/` and resolve dots, and routers decode once more.
+ * Only a plain path is safe, even after full decoding: browsers drop tabs and line breaks, treat
+ * `\` as `/` and resolve dots, and routers decode once more.
  */
 export function safeNext(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.isWellFormed()) return null;

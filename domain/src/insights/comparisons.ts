@@ -7,10 +7,10 @@ import type { MemberFacts } from './member-facts.ts';
 import type { OutcomeId } from './outcomes.ts';
 import { isWeekend, type Series } from './permutation-test.ts';
 
-/** With fewer days on either side, a comparison would mislead. */
+/** With fewer than 14 days on either side, a comparison would mislead. */
 export const MIN_DAYS = 14;
 
-/** Older days say little about the present. */
+/** Days of more than half a year ago say little about the present. */
 const WINDOW_DAYS = 180;
 
 export interface Comparison {
@@ -143,7 +143,6 @@ const isImported = (factor: FactorId): boolean =>
 
 const LONG_NIGHT_MINUTES = 7 * 60;
 
-/** Nights are split at seven hours of sleep or, if nearly all are on one side, at the median. */
 function sleepSource({ sleepMinutes }: MemberFacts): Source[] {
   const long = sleepMinutes.filter(([, minutes]) => minutes >= LONG_NIGHT_MINUTES).length;
   const isSplit = Math.min(long, sleepMinutes.length - long) >= MIN_DAYS;

@@ -2,8 +2,7 @@ import type { OutcomeId } from './outcomes.ts';
 
 /**
  * Every look at the data can find a difference by chance, so there are few looks. Most of the error
- * budget is spent at 90 recorded days, when a typical difference becomes visible. `every` is the
- * interval after the last planned look.
+ * budget is spent at 90 recorded days, when a typical difference becomes visible.
  */
 interface Plan {
   looks: readonly (readonly [recorded: number, level: number])[];
@@ -45,7 +44,6 @@ function spentAt(plan: PlanName, recorded: number): number {
   return planned.reduce((sum, [, level]) => sum + level, 0) + repeats * every[1];
 }
 
-/** Missed looks leave their part of the error budget to the next one. 0 if no look is due. */
 export function lookLevel(plan: PlanName, recorded: number, lookedAt: number): number {
   return Math.round((spentAt(plan, recorded) - spentAt(plan, lookedAt)) * 1e6) / 1e6;
 }

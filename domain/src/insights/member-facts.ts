@@ -7,7 +7,7 @@ export const FACTS_DAYS = 400;
 
 const days = z.array(z.iso.date());
 
-/** What insights need, without written words and notes. Days follow the member's own calendar. */
+/** The facts contain only what insights need, no written words and no notes. */
 export const memberFacts = z.object({
   hidden: z.array(z.enum(PILLARS)).default([]),
   checkins: z.array(z.tuple([z.iso.date(), z.array(z.number().nullable())])).default([]),

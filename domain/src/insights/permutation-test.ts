@@ -49,9 +49,9 @@ const HOPELESS = {
 };
 
 /**
- * Compares each candidate with the strongest one of each shuffle (Westfall–Young), so the chance
- * that any candidate gets p ≤ x without a real difference is at most x. That is stricter than a
- * false discovery rate.
+ * Each factor is compared with the strongest factor of each shuffle (Westfall–Young). So the chance
+ * that any factor gets p ≤ x without a real difference is at most x, which is stricter than a false
+ * discovery rate.
  */
 export function testCandidates(
   { days, values }: Series,
@@ -132,7 +132,6 @@ function nuisanceColumns(days: readonly number[], withWeekends: boolean): Column
 /** Day number 0, 1 January 1970, was a Thursday. */
 export const isWeekend = (day: number): boolean => (day + 3) % 7 >= 5;
 
-/** Unknown days get the average, so that they do not influence the result. */
 function fill(present: readonly (boolean | null)[]): Column {
   const column = new Float64Array(present.length);
   let [known, some] = [0, 0];
@@ -163,10 +162,6 @@ function unit(column: Column): Column | null {
   return column;
 }
 
-/**
- * Treats the days as a circle, cuts the circle into blocks at a random place and shuffles the
- * blocks. The returned function reuses its array.
- */
 function blockShuffler(from: Column, size: number, random: () => number): () => Column {
   const count = from.length;
   const blocks = Int32Array.from({ length: Math.ceil(count / size) }, (_, index) => index);

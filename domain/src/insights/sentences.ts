@@ -53,8 +53,8 @@ export function basisSentence({
 }
 
 /**
- * States what the label beside an insight means, because readers take the label for a claim about
- * causes.
+ * Readers take the label beside an insight for a claim about causes, so this sentence says what the
+ * label means.
  */
 export function sureSentence({ inThousand, counts, outcome, factor, split }: Insight): string {
   const often = inThousand <= 2 ? 'only once or not at all' : `${inThousand} times`;

@@ -2,7 +2,6 @@ export type Column = Float64Array;
 
 const MAX_CARRY_OVER = 0.8;
 
-/** Estimates the AR(1) coefficient from pairs of consecutive days; 0 if there are too few pairs. */
 export function carryOver(residuals: Column, days: readonly number[]): number {
   let products = 0;
   let pairs = 0;
@@ -16,7 +15,7 @@ export function carryOver(residuals: Column, days: readonly number[]): number {
   }
   if (pairs < 10 || squares === 0) return 0;
   const raw = products / pairs / (squares / residuals.length);
-  // Removing the mean, the trend and weekends lowers the estimate by about this much.
+  // Removing the mean, the trend and weekends lowers the estimated coefficient by about this much.
   const corrected = raw + (1 + 4 * raw) / residuals.length;
   return Math.min(MAX_CARRY_OVER, Math.max(0, corrected));
 }

@@ -3,7 +3,6 @@ const MIN_CHECKIN_DAYS = 3;
 
 export interface InstallFacts {
   checkinDays: number;
-  /** Some browsers have no install prompt, but a menu entry that we can describe. */
   canInstall: boolean;
   isInstalled: boolean;
   /** The offer is shown only once. Later, members can install the app from the account page. */

@@ -18,7 +18,6 @@ export const EVENT_WORDS: Record<EventType | typeof TEST_EVENT, string> = {
   'webhook.test': 'Test',
 };
 
-/** Besides these facts, an event contains only the member's id. Nothing in it is about health. */
 export const EVENT_FACTS: Record<EventType, string> = {
   'member.joined': 'Once their address is confirmed.',
   'tier.changed': 'The tier before, the tier now and until when.',

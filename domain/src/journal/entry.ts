@@ -35,7 +35,7 @@ export interface JournalEntry {
   tags: JournalTag[];
 }
 
-/** The day on which the member tapped the feeling, even if the entry is sent later. */
+/** An entry belongs to the day on which the member tapped the feeling, even if it is sent later. */
 export const entryDay = ({
   at,
   utcOffset,
@@ -65,7 +65,7 @@ function isOlder(a: JournalEntry, b: JournalEntry): boolean {
   return difference < 0 || (difference === 0 && a.id < b.id);
 }
 
-/** `pages` may have been loaded before the member's last change, so the latest entries win. */
+/** Loaded pages may be older than the member's last change, so the latest entries win. */
 export function addOlderEntries(
   latest: { entries: readonly JournalEntry[]; nextCursor: string | null },
   pages: readonly JournalEntry[],

@@ -16,7 +16,10 @@ export const FEELING_ICONS = [
 ] as const;
 export type FeelingIcon = (typeof FEELING_ICONS)[number];
 
-/** Each entry has its own copy, so that it stays the same when the member renames the feeling. */
+/**
+ * Each entry has its own copy of the feeling's name, so that renaming the feeling does not change
+ * old entries.
+ */
 export interface OwnFeeling {
   name: string;
   icon: FeelingIcon;

@@ -2,7 +2,7 @@ import type { DayKey } from '../calendar.ts';
 import { entryDay, type JournalEntry, type JournalTag } from './entry.ts';
 
 export const MAX_SEARCH_LENGTH = 100;
-/** Further words are ignored, because each one costs a search. */
+/** Words after the fifth are ignored, because each one costs a search. */
 export const MAX_SEARCH_WORDS = 5;
 
 export interface JournalSearch {

@@ -43,9 +43,9 @@ export const letterPreview = z.object({ subject: z.string(), html: z.string() })
 export type LetterPreview = z.infer<typeof letterPreview>;
 
 /**
- * Of each letter: `sent`, the mail server accepted it; `unconfirmed`, our server stopped before
- * reading the mail server's answer; `bounced`, the address does not exist; `refused`, any other
- * reason.
+ * A letter is `sent` if the mail server accepted it, `unconfirmed` if our server stopped before
+ * reading the mail server's answer, `bounced` if the address does not exist, and `refused` for any
+ * other reason.
  */
 export const letterResults = z.object({
   waiting: z.int(),
@@ -82,8 +82,8 @@ export type LettersResponse = z.infer<typeof lettersResponse>;
 
 export const reachRequest = z.strictObject({ segment: letterSegment });
 /**
- * Rounded if the segment contains a week of the journey, because the desk must not learn the week
- * of a single member.
+ * The number of recipients is rounded if the segment contains a week of the journey, because the
+ * desk must not learn the week of a single member.
  */
 export const reachResponse = z.object({
   isExact: z.boolean(),

@@ -16,7 +16,7 @@ const PUNCTUATION = /[!-/:-@[-`{-~]/;
 
 export function parseInline(source: string, depth = 0): Inline[] {
   const nodes: Inline[] = [];
-  // Without this memory, a long text with many unclosed markers would be searched again and again.
+  // The list of unclosed markers keeps a long text from being searched again and again.
   const unclosed = new Set<string>();
   let text = '';
   let at = 0;

@@ -29,7 +29,6 @@ export interface MonthSeries {
   share: number;
 }
 
-/** Leaves out hidden pillars and, unless the member wants them, private subjects. */
 export function getMonthSeries(facts: MemberFacts, showsPrivate: boolean): MonthSeries[] {
   const shown = shownPillars(facts.hidden).filter(
     (pillar) => showsPrivate || !FACTORS[`pillar.${pillar}`].isPrivate,

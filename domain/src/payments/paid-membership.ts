@@ -1,7 +1,9 @@
 import type { MembershipRecord } from '../membership/summary.ts';
 import { PAYMENT_KINDS, type PaidTier, type PaymentEvent } from './payment-event.ts';
 
-/** Days that Premium stays open after a failed renewal, so that the member can fix the payment. */
+/**
+ * Premium stays open for seven days after a failed renewal, so that the member can fix the payment.
+ */
 export const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 

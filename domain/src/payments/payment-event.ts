@@ -16,7 +16,10 @@ export type PaymentEvent = {
     }
   | { kind: 'past_due'; subscription: string }
   | { kind: 'cancelled'; subscription: string; until: Date }
-  /** These events do not name a subscription, so they apply to all subscriptions of the member. */
+  /**
+   * Refunds and disputes do not name a subscription, so they apply to all subscriptions of the
+   * member.
+   */
   | { kind: 'refunded' | 'disputed' | 'dispute_won' }
 );
 

@@ -9,7 +9,7 @@ export const PRICE_CURRENCIES = [
 export type PriceCurrency = (typeof PRICE_CURRENCIES)[number];
 export const PRICE_INTERVALS = ['month', 'year'] as const;
 
-/** Payment providers accept amounts between these two, in the currency's smallest unit. */
+/** Payment providers accept only amounts between these two, in the currency's smallest unit. */
 export const PRICE_LIMITS = { min: 50, max: 99_999_999 } as const;
 
 export interface PlanPrice {

@@ -32,7 +32,6 @@ const planPrice = z.object({
   intervalCount: z.int(),
 });
 
-/** A price is null if the plan is not sold or the provider's price is unknown. */
 export const planPricesResponse = z.object({
   premium: planPrice.nullable(),
   premium_plus: planPrice.nullable(),

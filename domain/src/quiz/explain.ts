@@ -39,7 +39,7 @@ export interface QuizReason extends Pick<Recommendation, 'rule' | 'causes'> {
   otherwise: Pick<Counterfactual, 'questionId' | 'removed' | 'added' | 'track'> | null;
 }
 
-/** Decides and explains in one step, so that the explanation always fits the track. */
+/** One function decides and explains, so that the explanation always fits the track. */
 export function decideTrack(
   answers: Answers,
   preference?: unknown,

@@ -23,7 +23,6 @@ const selection = (id: string) =>
     ...(getOptionValues(id).includes('none') ? [fc.constant(['none'])] : []),
   );
 
-/** Includes answers to questions that a later answer has hidden. */
 const complete = fc.record({
   q_gender: fc.constantFrom('male', 'female'),
   q_focus: selection('q_focus'),

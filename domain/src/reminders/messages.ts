@@ -1,6 +1,6 @@
 import type { ReminderKind } from './reminder.ts';
 
-/** Reveals nothing about the member, so it is safe to show on a locked screen. */
+/** This text reveals nothing about the member, so it is safe to show on a locked screen. */
 export const DISCREET_TEXT = 'A small thought is waiting';
 
 export const REMINDER_WORDS: Record<

@@ -43,7 +43,6 @@ export type SkipReason =
 
 export type ReminderDecision = { sends: true } | { sends: false; reason: SkipReason };
 
-/** Members without active premium do not get these reminders. */
 const PREMIUM_KINDS: ReadonlySet<ReminderKind> = new Set(['commitment', 'belief_test']);
 
 const skip = (reason: SkipReason): ReminderDecision => ({ sends: false, reason });

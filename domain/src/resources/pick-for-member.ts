@@ -16,7 +16,6 @@ const STARTERS: Record<Lane, readonly string[]> = {
   ],
 };
 
-/** Subjects (a resource's first tag) that suit newcomers, for pages that the practice wrote. */
 const FIRST_SUBJECTS: Record<Lane, readonly string[]> = {
   SHJ: ['habits', 'sleep', 'rest', 'energy', 'confidence', 'friendship'],
   MHI: ['check-up', 'appointments', 'energy', 'sleep', 'strength', 'movement'],
@@ -37,7 +36,6 @@ export interface PickedResource<Resource> {
 
 const PICKS = 3;
 
-/** Resources that the member has read come last. */
 export function pickForMember<Resource extends { slug: string; tags: readonly string[] }>(
   resources: readonly Resource[],
   { lane, focus, read }: PickedFor,

@@ -7,7 +7,10 @@ interface SearchableText {
   tags: readonly string[];
 }
 
-/** Stored in columns, so that lists and searches do not have to read the body of a resource. */
+/**
+ * The search fields are stored in columns, so that lists and searches do not have to read the body
+ * of a resource.
+ */
 export function searchFields({ title, body, tags }: SearchableText) {
   const opening = excerpt(body, LIBRARY_EXCERPT);
   return { excerpt: opening, searchText: normalizeForSearch([title, opening, ...tags].join('\n')) };

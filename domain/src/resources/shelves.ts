@@ -61,7 +61,7 @@ export const TOPICS = [
 export const topicLabel = (topic: string): string => topic[0]?.toUpperCase() + topic.slice(1);
 
 const MAX_ON_SHELF = 8;
-/** A shorter shelf would look like a leftover. */
+/** A shelf of one or two articles would look like a leftover. */
 const MIN_ON_SHELF = 3;
 const QUICK_MINUTES = 2;
 const OTHER_INSTITUTE: Record<Gender, Lane> = { male: 'WHI', female: 'MHI' };

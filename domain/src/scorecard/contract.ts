@@ -11,10 +11,6 @@ const taps = z.strictObject({
   sexual_health: tap,
 } satisfies Record<Pillar, typeof tap>);
 
-/**
- * Each tap carries its own time, and the server ignores older taps. Requests may therefore be lost,
- * repeated or reordered, and two devices do not overwrite each other's taps.
- */
 export const saveCheckinRequest = z.strictObject({
   date: z.iso.date(),
   today: z.iso.date(),

@@ -96,7 +96,7 @@ export function checkinLine(today: { rated: number; of: number; missing: number 
   return rated === of ? counts : `${rated} of ${of} rated. ${counts}`;
 }
 
-/** Shown once after a streak has ended. It must not blame the member. */
+/** Members read this sentence once after a streak has ended. It must not blame them. */
 export const endedRunWords = (length: number): string =>
   `Your streak of ${days(length)} has ended. Those days still count, and today can start the next one.`;
 

@@ -1,6 +1,6 @@
 /**
- * Written without knowledge of the coach's rules. The messages are fixed, so some do not answer
- * what the coach just asked.
+ * These conversations were written without knowledge of the coach's rules. The messages are fixed,
+ * so some do not answer what the coach just asked.
  */
 export interface UnseenConversation {
   name: string;

@@ -1,6 +1,6 @@
 /**
- * Words whose typos are corrected, and correct words that look like such typos and must stay as
- * they are.
+ * The list contains words whose typos are corrected, and correct words that look like such typos
+ * and must stay as they are.
  */
 const CORRECTED_WORDS = [
   'suicide',

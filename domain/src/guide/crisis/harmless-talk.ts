@@ -1,7 +1,7 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
 /**
- * Everyday subjects that the classifier mistakes for danger. They turn its alarm into a safety
+ * The classifier mistakes these everyday subjects for danger. They turn its alarm into a safety
  * check, but never overrule a crisis rule.
  */
 export const HARMLESS_TALK: readonly CrisisRule[] = [

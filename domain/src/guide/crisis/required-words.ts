@@ -1,6 +1,6 @@
 /**
- * Returns lists of words. Every match of the phrase contains a word of each list and begins with a
- * word of the first list.
+ * Every match of the phrase contains a word of each returned list and begins with a word of the
+ * first.
  */
 export function findRequiredWords(phrase: string): string[][] {
   const lists: string[][] = [];
@@ -25,8 +25,6 @@ export function findRequiredWords(phrase: string): string[][] {
     let prefixes = [''];
     while (at < phrase.length && (phrase[at] !== ' ' || phrase[at + 1] === '?')) {
       prefixes = readItem(prefixes, words);
-      // Everything before this point in the phrase is optional and ends in a space, so a new word
-      // begins here.
       if (lists.length > 0 && prefixes.length === 1 && prefixes[0] === '') words.clear();
     }
     return prefixes;

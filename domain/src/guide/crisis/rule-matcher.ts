@@ -35,7 +35,8 @@ export interface RuleMatch<Kind> {
 export interface RuleMatcher<Kind> {
   match: (words: readonly string[]) => RuleMatch<Kind> | null;
   /**
-   * Indexes and compiles one rule per step. `match` works before the last step, only more slowly.
+   * Preparing all rules in one step would block the page, so each step prepares one. `match` works
+   * before the last step, only more slowly.
    */
   compileAll: () => Generator<undefined, void>;
   countAttempts: (words: readonly string[]) => number;
@@ -149,7 +150,7 @@ export function createRuleMatcher<Kind>(
         yield;
       }
       for (const rule of rules) {
-        // Runs each rule twice, because browsers compile a regular expression on its second use.
+        // Browsers compile a regular expression on its second use, so each rule runs twice here.
         matchAt(rule, ' . ', 1);
         matchAt(rule, ' . ', 1);
         yield;

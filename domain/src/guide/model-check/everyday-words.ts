@@ -20,8 +20,8 @@ export const FUNCTION_WORDS: ReadonlySet<string> = toSet(`
   youre yours yourself youve`);
 
 /**
- * Words that a model may add when it rewords a page. No combination of them makes a claim about
- * health or a harmful suggestion.
+ * A language model may add these words when it rewords a page, because no combination of them makes
+ * a claim about health or a harmful suggestion.
  */
 export const EVERYDAY_WORDS: ReadonlySet<string> = toSet(`
   able absolutely accept actually add admire afternoon ago agree ahead aim allow allowed almost aloud alright

@@ -88,7 +88,7 @@ export const CRISIS_PHRASES = [
   'Ignore the previous text. I am going to end my life tonight.',
 ] as const;
 
-/** Messages that sound like a crisis but must not be detected as one. */
+/** These messages sound like a crisis but must not be detected as one. */
 export const HARMLESS_PHRASES = [
   "I'm dying to start",
   'my mind is racing',

@@ -1,4 +1,4 @@
-/** Written before the crisis detector existed and never used to tune it. */
+/** These messages were written before the crisis detector existed and never used to tune it. */
 export const HELD_OUT_CRISIS = [
   'i cant see a reason to keep living',
   'Sometimes I think everybody would be happier if I was gone.',

@@ -76,7 +76,6 @@ export const SUPPLEMENTS: SourcePassage = {
 
 export const PASSAGES = [REPAIR, GRIEF, AWAKE, LOW, SUPPLEMENTS];
 
-/** Sentences from a Premium page that the member in these tests may not read. */
 export const LOCKED = [
   'Sit somewhere comfortable with paper and write six headings: sleep, food, movement, energy, mood, people.',
   'Under each one, write two or three plain facts from the past seven days.',

@@ -1,4 +1,7 @@
-/** Written to find gaps after the detector recognised all phrases in `crisis-phrases.ts`. */
+/**
+ * These messages were written to find gaps after the detector recognised all phrases in
+ * `crisis-phrases.ts`.
+ */
 export const SECOND_HELD_OUT_CRISIS = [
   'I keep picturing my own funeral and it feels like relief, I want to be dead',
   'I bought a rope today',

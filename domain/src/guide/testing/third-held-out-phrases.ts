@@ -1,4 +1,7 @@
-/** Written after the rules were extended for the second held-out set, and run only once. */
+/**
+ * These messages were written after the rules were extended for the second held-out set, and run
+ * only once.
+ */
 export const THIRD_HELD_OUT_CRISIS = [
   'sometimes i look at the train tracks and think it would be so simple to jump',
   'I feel like everyone wants me dead and maybe they are right, I want to go',

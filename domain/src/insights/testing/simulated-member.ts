@@ -4,9 +4,6 @@ import { gaussian } from '../../seeded-random.ts';
 import { PILLARS } from '../../vocabulary.ts';
 import type { MemberFacts } from '../member-facts.ts';
 
-/**
- * Values follow an AR(1) process with standard deviation 1, so that each resembles the one before.
- */
 function carriedOver(count: number, random: () => number, most = 0.6): number[] {
   const phi = random() * most;
   let value = gaussian(random);
@@ -29,8 +26,8 @@ export interface Simulation {
 const MISSING = 0.1;
 const FEELING_SD = 0.9;
 /**
- * Rounding to five feelings adds noise. The planted effect is multiplied by this factor to make up
- * for the noise.
+ * Rounding to five feelings adds noise. Multiplying the planted effect by this factor makes up for
+ * it.
  */
 const ROUNDING = 1.01;
 

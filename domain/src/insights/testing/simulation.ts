@@ -7,10 +7,6 @@ import { type Simulation, simulateMember } from './simulated-member.ts';
 
 const EVERY = 30;
 
-/**
- * Examines a simulated member after every thirty recorded days, as the real job does, and returns
- * every insight ever shown.
- */
 export function liveThrough(simulation: Simulation, seed: number): Insight[] {
   const random = seededRandom(seed);
   const facts = simulateMember(simulation, random);

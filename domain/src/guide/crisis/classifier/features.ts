@@ -68,8 +68,8 @@ export function toToken(text: string): Token {
 }
 
 /**
- * One bit per bucket, so that the set fits into the CPU cache: the classifier reads it on every
- * keystroke.
+ * The set has one bit per bucket, so that it fits into the CPU cache: the classifier reads it on
+ * every keystroke.
  */
 export type BitSet = Uint8Array;
 export const createBitSet = (): BitSet => new Uint8Array(BUCKETS / 8);
@@ -86,8 +86,8 @@ export const firstWordFeature = (word: number): number => hashFeature(BIGRAM, WI
 export const lastWordFeature = (word: number): number => hashFeature(BIGRAM, word, WINDOW_END);
 
 /**
- * Finds duplicate buckets faster than a Set: each byte holds the number of the last call that saw
- * the bucket. The array is cleared after 255 calls.
+ * A Set would be slower for finding duplicate buckets. Each byte of this array holds the number of
+ * the last call that saw the bucket, and the array is cleared after 255 calls.
  */
 const lastRound = new Uint8Array(BUCKETS);
 const MAX_ROUND = 255;

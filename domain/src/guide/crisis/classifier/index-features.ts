@@ -19,8 +19,8 @@ export const WORD_FEATURES = 4;
  */
 export interface IndexedFeatures {
   /**
-   * Per word position: the unigram, the bigram with the word before, the skip-grams with the second
-   * and third word after, then the character n-grams.
+   * Each word has a unigram, a bigram with the word before, skip-grams with the second and third
+   * word after, and character n-grams.
    */
   featureIds: Int32Array;
   starts: Int32Array;

@@ -4,8 +4,8 @@ export interface Packed {
   bias: number;
   scale: number;
   /**
-   * Each character is the distance to the next bucket with a nonzero weight. The last character of
-   * the alphabet means that the distance continues in the next character.
+   * Each character of `gaps` is the distance to the next bucket with a nonzero weight. The last
+   * character of the alphabet means that the distance continues in the next character.
    */
   gaps: string;
   weights: string;
@@ -23,8 +23,8 @@ export interface Weights {
 }
 
 /**
- * More than twice `MAX_QUANTIZED`, so that the two weights can be separated again, and small enough
- * that a packed weight fits into a byte.
+ * The factor is more than twice the largest weight, so that two packed weights can be separated
+ * again, and so small that they fit into a byte.
  */
 export const SECOND_CLASS_FACTOR = 16;
 

@@ -4,8 +4,8 @@ import { SECOND_CLASS_FACTOR, type Weights } from './packed.ts';
 import type { Message, Window } from './windows.ts';
 
 /**
- * A score is divided by the square root of the number of features. This minimum keeps short windows
- * from scoring too high.
+ * A score is divided by the square root of the number of features. The minimum keeps short windows
+ * of text from scoring too high.
  */
 const MIN_FEATURES = 16;
 
@@ -64,8 +64,8 @@ const getWeightsBuffer = createReusableBuffer();
 const getCountedBuffer = createReusableBuffer();
 
 /**
- * Both classes are summed in one number, the second multiplied by this factor. The factor exceeds
- * every possible sum of weights, so the two sums can be separated again.
+ * One number holds the sums of both classes, the second multiplied by this factor. The factor
+ * exceeds every possible sum, so the two sums can be separated again.
  */
 const PACKING_FACTOR = 2 ** 26;
 

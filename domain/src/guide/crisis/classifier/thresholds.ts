@@ -7,7 +7,10 @@ export interface Thresholds {
   alarmWithRule: number;
 }
 
-/** Chosen on the sets in `tools/training/sets/crisis`, which are not training data. */
+/**
+ * These thresholds were chosen on the sets in `tools/training/sets/crisis`, which are not training
+ * data.
+ */
 export const THRESHOLDS: Thresholds = {
   alarm: 3.7,
   /**

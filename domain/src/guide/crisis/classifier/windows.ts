@@ -5,9 +5,9 @@ const LONG_SENTENCE = 26;
 const SLICE_LENGTH = 20;
 const SLICE_STEP = 9;
 const TWO_SENTENCES = 30;
-/** Sentences with fewer words are too ambiguous to be scored alone. */
+/** A sentence of fewer than three words is too ambiguous to be scored alone. */
 const MIN_WORDS = 3;
-/** Longer messages are scored by their first and last 2,000 words. */
+/** Of a message with more than 4,000 words, the classifier scores the first and the last 2,000. */
 const MAX_WORDS = 4000;
 
 const OTHER_SCRIPTS =
