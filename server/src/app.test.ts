@@ -94,7 +94,6 @@ test('a network that sends too many requests is refused on every route except th
     '/functions/v1/': 429,
     '/unsubscribe/': 429,
     '/uploads/': 429,
-    // After an outage, the payment provider delivers many events at once.
     '/webhooks/': 200,
   });
 });

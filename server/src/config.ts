@@ -79,7 +79,6 @@ const settings = z.object({
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT: flag.default(true),
   AUTH_PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(8),
-  /** Each parallel hash takes 19 MiB of memory and one core. */
   HASH_THREADS: wholeNumber(2, 64).default(2),
   KEYS_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AUTH_ACCESS_TOKEN_SECONDS: wholeNumber(5, 3600).default(3600),
@@ -189,7 +188,6 @@ export interface Config {
   pushHosts: readonly string[];
   webhooksToLoopback: boolean;
   pushSubject: string;
-  /** Once a day, the number and hash of the last audit log entry are written to this file. */
   auditAnchorFile: string | null;
   metricsToken: string | null;
   telemetry: TelemetrySettings | null;
@@ -210,7 +208,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`Settings need attention: ${wrong.join('; ')}.`);
   }
   const s = parsed.data;
-  // Creating a folder inside /proc or /sys hangs forever.
   if (/^\/(proc|sys)(\/|$)/.test(resolve(s.DATA_DIR))) {
     throw new ConfigError('DATA_DIR must be a folder on a disk, not under /proc or /sys.');
   }

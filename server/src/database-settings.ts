@@ -11,7 +11,6 @@ export const DATABASE_SETTINGS = {
   /** If the URL lists several hosts (postgres://user@a,b,c/db), the writable one is used. */
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
-  /** PostgreSQL itself enforces this limit; our client gives up two seconds later. */
   DATABASE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
   DATABASE_POOLING: z.enum(['session', 'transaction']).default('session'),
   /** Migrations and backups bypass PgBouncer, because they need a session. */

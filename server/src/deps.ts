@@ -25,9 +25,5 @@ export interface Deps {
   payments: Payments | null;
   lastBackup: (() => Promise<{ at: Date; bytes: number } | null>) | null;
   log: Logger;
-  /**
-   * This signal is aborted when the process is asked to stop; requests are still answered for a
-   * while.
-   */
   stopping: AbortSignal;
 }

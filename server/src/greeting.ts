@@ -28,10 +28,6 @@ export function greeting(config: Config, personas: PersonaLogin[]): string {
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-/**
- * The log contains the passwords of the sample members only if the server is reachable from this
- * machine alone. Otherwise anybody who reads the log could sign in.
- */
 function isLocalOnly({ host, auth }: Pick<Config, 'host' | 'auth'>): boolean {
   return [host, new URL(auth.publicUrl).hostname].every((name) => LOOPBACK.test(name));
 }

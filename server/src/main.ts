@@ -129,7 +129,6 @@ async function main(): Promise<void> {
     ...{ secrets, guideModel, payments, log, stopping: stopping.signal },
   };
   const auth = createAuth(deps);
-  // Without readable signing keys every request would fail, so stop here instead.
   if (!config.auth.external) await whenReachable(() => auth.keys.current());
   handleJobs(deps, auth);
   readPublicConfig = () => practiceSettings.recent();

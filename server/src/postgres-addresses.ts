@@ -1,7 +1,6 @@
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]+)(.*)$/i;
 const WANTED = /([?&])target_session_attrs=([^&]*)(&|$)/;
 
-/** `postgres://user@a,b:5433/db?target_session_attrs=read-write` gives two addresses. */
 export function postgresAddresses(setting: string): string[] | null {
   const [, before, hosts, after = ''] = PARTS.exec(setting) ?? [];
   if (!before || !hosts) return null;

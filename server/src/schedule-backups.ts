@@ -18,7 +18,6 @@ interface Parts {
   log: Logger;
 }
 
-/** Every process calls this, but only one of them makes each backup. */
 export async function scheduleBackups(parts: Parts): Promise<void> {
   const { jobs, engine, config, log } = parts;
   const { place, passphrase, everyHours, keepDays } = config.backup;

@@ -2,7 +2,6 @@ import { HttpProblem } from '../http/problem.ts';
 
 export class AuthError extends HttpProblem {
   override name = 'AuthError';
-  /** GoTrue's names for what makes a password weak: `length` or `pwned`. */
   readonly reasons: readonly string[];
 
   constructor(

@@ -43,7 +43,6 @@ function protectedRoutes({ app }: TestApp) {
   const found = app.routes
     .filter(({ method, path }) => method !== 'ALL' && /^\/(api|functions\/v1)\//.test(path))
     .filter(({ path }) => !OPEN.includes(path))
-    // The tests of API tokens cover these routes.
     .filter(({ path }) => !path.startsWith('/api/v1/'))
     .map(({ method, path }) => ({
       method,

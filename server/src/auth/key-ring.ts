@@ -46,7 +46,6 @@ export class KeyRing {
     this.#secret = secret;
   }
 
-  /** `isAtOnce` deletes the old keys, so that access tokens signed with them become invalid. */
   async rotate({ isAtOnce }: { isAtOnce: boolean }): Promise<string> {
     const fresh = await this.#makeKey(this.#clock.now());
     await this.#db.asAuth(async (tx) => {
@@ -121,7 +120,6 @@ export class KeyRing {
     this.#readAt = this.#clock.now().getTime();
   }
 
-  /** Encrypts private keys that were stored before KEYS_SECRET was set. */
   async #sealAll(rows: (typeof signingKeys.$inferSelect)[]): Promise<void> {
     const secret = this.#secret;
     if (secret === null) return;

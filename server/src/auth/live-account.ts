@@ -6,7 +6,6 @@ import type { AccessClaims } from './access-tokens.ts';
 import { AuthError } from './auth-error.ts';
 import { isVerified, readFactors } from './two-step/factors.ts';
 
-/** `beforeCode` is for routes that may be called before the two-step code is entered. */
 export async function liveAccount(
   tx: Tx,
   who: Pick<AccessClaims, 'userId' | 'sessionId'>,

@@ -60,7 +60,6 @@ export async function claimMails(
       );
 }
 
-/** Requests without a session must not use up the account owner's daily emails. */
 export async function claimMailFor(
   tx: Tx,
   auth: Auth,

@@ -137,7 +137,6 @@ export function authRoutes(auth: Auth) {
     return c.json({});
   });
 
-  // Opening an emailed link changes nothing yet, because mail scanners open every link.
   routes.get('/verify', (c) => {
     const token = c.req.query('token_hash') ?? c.req.query('token') ?? '';
     const link = { token, type: c.req.query('type') ?? '', redirectTo: redirectTo(c) };

@@ -111,8 +111,8 @@ function successesSoFar(attempt: Attempt): SQL {
 }
 
 /**
- * Returns SQL that is embedded in another statement, which saves a round trip. If `userId` is null,
- * the SQL changes nothing.
+ * This SQL is embedded in another statement, which saves a round trip. It changes nothing if
+ * `userId` is null.
  */
 export function recordSuccess(attempt: Attempt, userId: string | null): SQL {
   const { what, since } = successes(attempt);

@@ -68,8 +68,6 @@ async function wrongToday(tx: Tx, { email, now }: Attempt): Promise<number> {
 }
 
 async function linkWithCode(tx: Tx, { email, code }: Given, now: Date) {
-  // Every auth function locks the account before its email links. In different orders, two requests
-  // could deadlock.
   await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
   const [newest] = await tx
     .select({ link: oneTimeTokens, user: users })

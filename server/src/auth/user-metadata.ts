@@ -22,7 +22,6 @@ export const metadata = z
     if (reason) context.addIssue({ code: 'custom', message: reason });
   });
 
-/** As in GoTrue, metadata is merged key by key, and a null value removes its key. */
 export function mergeMetadata(kept: UserMetadata, changes: UserMetadata): UserMetadata {
   const merged = Object.fromEntries(
     Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== null),

@@ -85,7 +85,6 @@ const verifyCodeBody = z
 
 export const verifyBody = z.union([verifyCodeBody, verifyLinkBody]);
 
-/** Our own confirm page sends this body, which is not part of GoTrue. */
 export const followBody = verifyQuery.extend({
   password: password.nullish(),
   redirect_to: z.string().max(2000).nullish(),

@@ -1,7 +1,7 @@
 /**
- * The access to each table is written by hand, because a list derived from the database could not
- * detect a wrong grant. `own, append` allows inserting own rows but not changing them; `own, some
- * columns` allows updating the listed columns.
+ * This list is written by hand, because a list derived from the database could not detect a wrong
+ * grant. `own, append` allows inserting own rows but not changing them; `own, some columns` allows
+ * updating the listed columns.
  */
 export type TableAccess = (
   | { member: 'own' | 'own, append' | 'read' | 'closed' }

@@ -20,10 +20,6 @@ export interface AuditAnchor {
 
 export interface ChainReport {
   rows: number;
-  /**
-   * `head` is the newest entry. Stored elsewhere, it later proves that no entries were removed from
-   * the end of the log.
-   */
   head: { seq: number; hash: string };
   fault: string | null;
 }
@@ -95,7 +91,6 @@ function findEndFault(
   return last.hash === head.hash ? null : 'The end of the log is not the one that was recorded.';
 }
 
-/** The SQL function `app.audit_hash` must compute the same hash. */
 function chainHash(parts: readonly string[]): string {
   const text = parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(',');
   return createHash('sha256').update(text).digest('hex');

@@ -2,10 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 import { counts } from './tables/auth.ts';
 
-/**
- * Returns false if a limit is exceeded. The caller must then throw, so that the rollback undoes the
- * counting.
- */
+/** If a limit is exceeded, the caller must throw, so that the rollback undoes the counting. */
 export async function countWithin(
   tx: Tx,
   limits: ReadonlyMap<string, number>,

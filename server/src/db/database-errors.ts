@@ -34,12 +34,14 @@ const LIMIT_REACHED = 'HW422';
 const ACCOUNT_GONE = { code: '23503', constraint: /_user_id_fkey$/ };
 
 /**
- * Lost connection (08), shutdown or recovery (57P), too many connections, lock timeout, deadlock,
- * or a read-only server, such as a former primary after a failover.
+ * These codes mean a lost connection (08), a shutdown or recovery (57P), too many connections, a
+ * lock timeout, a deadlock, or a read-only server, such as a former primary after a failover.
  */
 const UNAVAILABLE =
   /^(08|57P|53300|55P03|40P01|40001|25P03|25006|ECONN|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENOENT)/;
-/** A full disk or memory, or a statement timeout. The connection can still be used. */
+/**
+ * These codes mean a full disk or memory, or a statement timeout. The connection can still be used.
+ */
 const OVERWHELMED = /^(53100|53200|53400|57014|58030)/;
 const UNAVAILABLE_MESSAGE =
   /connection (terminated|ended|error)|timeout (exceeded|expired)|query read timeout|Client has encountered a connection error/i;
@@ -53,8 +55,8 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /**
- * After such a timeout, the caller closes the idle connections to this database server too, because
- * they may be dead as well.
+ * After a timeout, the idle connections to the database server are closed too, because they may be
+ * dead as well.
  */
 export const isTimeout = (error: unknown) =>
   /query read timeout/i.test(getMessage(error)) || /^ETIMEDOUT/.test(sqlState(error) ?? '');

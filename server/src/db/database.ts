@@ -36,8 +36,8 @@ export interface MemberSession {
 
 const READY_WITHIN_MS = 3_000;
 /**
- * Detects a full disk: sorting more than `work_mem` needs a temporary file, while a small update
- * may still succeed.
+ * Sorting more than `work_mem` needs a temporary file, so this query fails on a full disk, where a
+ * small update may still succeed.
  */
 const SPILL_TO_DISK = sql`select count(*) from (
   select md5(n::text) || repeat('x', 1000) as text from generate_series(1, 500) as n order by 1 offset 0
@@ -53,10 +53,7 @@ export class Database {
   #options: { isNamed: boolean };
   #replica: Replica | null;
   #now: () => Date;
-  /**
-   * These connections lack parts of `pg` that pg-private.ts needs, so they run ordinary
-   * transactions.
-   */
+  /** `pg` connections without the parts that pg-private.ts needs run ordinary transactions. */
   #withoutPrivateParts = new WeakSet<pg.PoolClient>();
   /** New connections still have the owner's rights, so no request may use them yet. */
   #opening = new WeakMap<pg.PoolClient, Promise<unknown>>();
@@ -99,8 +96,8 @@ export class Database {
   }
 
   /**
-   * The data may be a few seconds old, because it comes from a replica. Meanwhile the primary
-   * checks the session.
+   * Shared data comes from a replica and may be a few seconds old. The primary checks the session
+   * at the same time.
    */
   async readShared<T>(
     who: MemberSession,
@@ -125,7 +122,6 @@ export class Database {
     return this.#within(this.#enter(who, 'write'), work);
   }
 
-  /** A single query is its own transaction and takes one round trip. */
   writeOne<T>(who: MemberSession, work: (tx: Tx) => SingleQuery<T>): Promise<T> {
     return this.#withClient((client) =>
       this.#canLead(client, who)
@@ -154,7 +150,6 @@ export class Database {
     return this.#within(this.#enter(who, 'editor'), work);
   }
 
-  /** The transaction must log every read and change of a member's record with `appendAudit`. */
   asFrontDesk<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#enter(who, 'front_desk'), work);
   }
@@ -175,7 +170,6 @@ export class Database {
     return this.#within(this.#entry.enterService('api'), work);
   }
 
-  /** The text may contain pg-boss's own `begin` and `commit`. */
   jobsStatement(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     const enter = this.#entry.enterService('jobs');
     return this.#withClient(async (client) => {

@@ -2,7 +2,6 @@ import type { EventType } from '@hearthway/domain/integrations/events';
 import { sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 
-/** Callers record events here that no database trigger can detect. */
 export async function emitEvent(
   tx: Tx,
   type: EventType,

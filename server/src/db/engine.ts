@@ -9,7 +9,6 @@ export interface Engine {
    */
   transactionSettings: Readonly<Record<string, string>> | null;
   replica: { pool: pg.Pool; maxLagMs: number } | null;
-  /** The work runs on a separate connection without a time limit. */
   asOwner<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

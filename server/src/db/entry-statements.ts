@@ -51,8 +51,8 @@ export class EntryStatements {
   }
 
   /**
-   * Sets the role and the member's id until the next Sync message of the PostgreSQL protocol. The
-   * query must be sent before that message.
+   * Role and member id are set until the next Sync message of the PostgreSQL protocol, so the query
+   * must be sent before that message.
    */
   leadMember(to: Purpose, values: string[]): LeadStatement {
     return this.usesTransactionPooler

@@ -10,7 +10,6 @@ import { streamParts } from './backup/stream-parts.ts';
 import { sqlState } from './database-errors.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
-/** Copied from the version before desk roles, which may still run during an update. */
 const ENTER_AS_ADMIN = `select set_config('app.user_id',
   app.inner_circle(app.live_session($1, $2, $3))::text, true),
   set_config('role', 'hearthway_admin', true)`;
@@ -113,7 +112,6 @@ describe('the version that stores practice settings in the table “words”', (
     expect(await t.sql('select key, text, saved_by from practice_setting_versions')).toEqual([
       { key: 'help:a', text: 'Ring us.', saved_by: 'Ruth' },
     ]);
-    // The guide learns about changed help answers from a trigger on this table.
     expect(await corpusVersion()).not.toEqual(before);
     for (const role of ['member', 'jobs']) {
       const [rows] = await asRole(role, [['select key, text from words']]);

@@ -1,9 +1,8 @@
-/** `bounded` tables have a limited number of rows per member; `kept` tables grow on purpose. */
 type TrimmedBy = 'sweep' | 'account' | 'bounded' | 'content' | 'fixed' | 'kept';
 
 /**
- * What limits the growth of each table. Tables of members' own rows default to `account`, because
- * their rows are deleted with the account. A test fails if any other table is not listed here.
+ * Every table states what limits its growth; a test fails if one is missing. Tables of members' own
+ * rows need no entry, because they are deleted with the account.
  */
 export const TRIMMED_BY: Readonly<Record<string, TrimmedBy>> = {
   'public.profiles': 'bounded',

@@ -35,7 +35,6 @@ describe('the limits per member', () => {
       .map(([name]) => name)
       .filter((name) => TRIMMED_BY[name] !== 'bounded')
       .map((name) => name.replace('public.', ''));
-    // These tables keep only each member's newest thousand events and newest export.
     const others = ['analytics_events', 'data_exports'];
     expect(own.filter((name) => !others.includes(name)).sort()).toEqual([...LIMITED_KINDS].sort());
   });

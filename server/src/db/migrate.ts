@@ -25,8 +25,8 @@ interface Recorded extends Pick<Migration, 'name' | 'hash'> {
 export interface MigrateOptions {
   migrations?: Migration[];
   /**
-   * How long a migration may wait for a table lock. The limit is short, because meanwhile all other
-   * sessions that need the table wait too.
+   * Migrations wait for table locks only briefly, because all other sessions that need the table
+   * wait behind them.
    */
   lockTimeoutMs?: number;
   pausesMs?: readonly number[];
@@ -36,8 +36,8 @@ export interface MigrateOptions {
 export interface Migrated {
   ran: string[];
   /**
-   * True if a newer version of the app has migrated this database. Then this version must not
-   * overwrite the content of the newer one.
+   * A database that a newer version of the app has migrated also has newer content, which this
+   * version must not overwrite.
    */
   isNewer: boolean;
 }
@@ -54,7 +54,6 @@ const ALLOWS_OLDER = /^-- older versions may go on$/m;
  */
 export const UNFINISHED_RESTORE = 'unfinished restore';
 
-/** After a lock timeout, deadlock or serialization failure, another attempt may succeed. */
 const BUSY = /^(55P03|40P01|40001)$/;
 
 export async function readMigrations(): Promise<Migration[]> {
@@ -67,7 +66,6 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** All migrations run in one transaction, so that a failure leaves the database unchanged. */
 export async function migrate(
   client: MigrationClient,
   {

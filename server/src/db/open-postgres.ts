@@ -11,7 +11,7 @@ export interface PostgresOptions {
 }
 
 /**
- * The client waits this much longer than the server's statement timeout, so that the server's own
+ * The client waits two seconds longer than PostgreSQL's statement timeout, so that PostgreSQL's own
  * timeout error can arrive first.
  */
 const GRACE_MS = 2_000;
@@ -43,7 +43,6 @@ export function openPostgres(
     // Transaction poolers refuse connections with such settings, so each transaction sets the
     // limits itself.
     ...(!transactionPooler && limits),
-    // If even the server's own timeout error does not arrive, the connection is dead.
     query_timeout: timeoutMs + GRACE_MS,
     application_name: 'hearthway',
   });
@@ -73,7 +72,6 @@ export function openPostgres(
         connectionString,
         application_name: 'hearthway owner',
       });
-      // Without this listener, a broken connection would end the process.
       client.on('error', () => {});
       await client.connect();
       try {

@@ -49,7 +49,6 @@ describe('the private fields of the pg library', () => {
   });
 });
 
-/** Behind a pooler, nothing is prepared, so a Parse message comes before each Bind message. */
 const onTheWire = (letters: string) =>
   process.env.TEST_THROUGH ? letters.replaceAll('B', 'PB') : letters;
 
@@ -68,8 +67,6 @@ describe.each([
     const run = async (text: string, values?: unknown[]) => (await owner.query(text, values)).rows;
     ada = await createMember({ clock, sql: run });
     owner.release(true);
-    // The number of statement names per process is limited; other test files may have used them
-    // all.
     vi.resetModules();
     const fresh = await import('./database.ts');
     db = new fresh.Database(engine, () => clock.now(), missing);
@@ -101,7 +98,6 @@ describe.each([
     await expect(asynchronous).rejects.toThrow('run a single query');
     const sentBefore: unknown[] = [];
     const twice = db.writeOne(ada.session, (tx) => {
-      // `execute` sends this query immediately. The query that is returned would be the second one.
       sentBefore.push(set(tx, 'Eve').execute().catch(String));
       return set(tx, 'Eve');
     });

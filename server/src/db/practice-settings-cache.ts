@@ -45,7 +45,6 @@ export class PracticeSettingsCache {
     this.#refreshedAt = performance.now();
     const own: PracticeSettings = Object.fromEntries(rows.map(({ key, text }) => [key, text]));
     const config = withPracticeSettings(this.settings, own);
-    // Rendered pages are cached per config object, so an unchanged config keeps its object.
     if (JSON.stringify(config) !== JSON.stringify(this.#current)) this.#current = config;
   }
 

@@ -22,7 +22,6 @@ export const prepared = (config: pg.QueryConfig): pg.QueryConfig => ({
   name: statementName(config.text),
 });
 
-/** PostgreSQL plans a named statement once per connection. Transaction poolers lose the names. */
 export function prepareAll(
   client: { query(config: pg.QueryConfig): Promise<pg.QueryResult> },
   { isNamed }: { isNamed: boolean },

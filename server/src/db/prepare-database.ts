@@ -20,7 +20,6 @@ export function prepareDatabase(
   config: Config,
   { onBusy }: PrepareOptions = {},
 ): Promise<Migrated> {
-  // Closing the connection also rolls back a failed transaction.
   return engine.asOwner(async (client) => {
     const migrated = await migrate(client, { ...(onBusy && { onBusy }) });
     await requireGrants(client);

@@ -20,7 +20,10 @@ export class Replica {
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** The last check's result is returned at once, and a new check runs in the background. */
+  /**
+   * Whether the replica is fresh is checked in the background, so that no request waits for the
+   * answer.
+   */
   isFresh(): boolean {
     const now = performance.now();
     if (now - this.#checkedAt > CHECK_EVERY_MS) {
@@ -30,7 +33,6 @@ export class Replica {
     return now < this.#freshUntil;
   }
 
-  /** The caller must check the session on the primary. */
   async read<T>(
     userId: string,
     work: (tx: NodePgDatabase) => PromiseLike<T>,

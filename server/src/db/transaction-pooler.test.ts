@@ -12,10 +12,6 @@ const STATE = sql`select current_user as role, current_setting('app.user_id', tr
 const ownIds = prepareQuery((db) => db.select({ id: profiles.userId }).from(profiles));
 const BARE = { role: 'postgres', member: '', bound: '0', read_only: 'off' };
 
-/**
- * These tests are only a short check. With TEST_THROUGH=pgbouncer, all test files run through
- * PgBouncer.
- */
 const hasPgBouncer = process.env.TEST_ENGINE === 'postgres' && process.env.TEST_PGBOUNCER_URL;
 
 describe.runIf(hasPgBouncer)('a database behind PgBouncer', () => {
@@ -68,7 +64,6 @@ describe.runIf(hasPgBouncer)('a database behind PgBouncer', () => {
     await t.db.jobsStatement('select $1::int', [1]);
     await t.db.jobsStatement('begin; select 1; commit');
     await expect(t.db.jobsStatement('begin; select 1/0; commit')).rejects.toThrow('zero');
-    // The pool has fewer sessions than this loop has turns, so that every session is checked.
     for (let turn = 0; turn < 8; turn++) {
       const { rows } = await t.engine.pool.query(
         `select current_user as role, coalesce(current_setting('app.user_id', true), '') as member,

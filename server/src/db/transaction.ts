@@ -92,7 +92,6 @@ export async function inTransaction<T>(
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    // If `enter` has failed, report its error instead of those that followed from it.
     await entered;
     throw error;
   }

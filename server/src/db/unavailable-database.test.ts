@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Asks a new process each time, because a process reuses its last answer for two seconds. */
 const askReady = () => createNeighbour(t).app.request('/readyz');
 
 describe('the readiness check', () => {

@@ -3,7 +3,8 @@ import { postgresAddresses } from '../postgres-addresses.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 
 /**
- * Opening a connection may take five seconds in total, so each server gets only part of that time.
+ * Opening a connection may take five seconds in total, so each of several servers gets only part of
+ * that time.
  */
 const PROBE_MS = 1_500;
 const LOOKUP_VALID_MS = 1_000;

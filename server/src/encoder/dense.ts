@@ -1,6 +1,5 @@
 import { createDotProducts } from './products.ts';
 
-/** A matrix of small integers with one scale per row: value = integer × scale. */
 export interface QuantizedMatrix {
   rows: Int8Array;
   scales: Float32Array;

@@ -6,7 +6,7 @@ import { parseVocabulary, tokenize } from './tokenizer.ts';
 import { readWeights } from './weights-file.ts';
 
 export const DIMENSIONS = 512;
-/** Of longer texts, only the beginning and the end are read: the question is usually there. */
+/** Only the beginning and the end of a long text are read: the question is usually there. */
 const MAX_TOKENS = 60;
 
 type Encode = (text: string) => Float32Array;

@@ -1,4 +1,3 @@
-/** Each byte contains two values from -7 to 7, the first in the low half. */
 export function unpackInt4(bytes: Uint8Array): Int8Array<ArrayBuffer> {
   const values = new Int8Array(2 * bytes.length);
   for (let at = 0; at < bytes.length; at++) {

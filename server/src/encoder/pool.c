@@ -17,7 +17,6 @@ float *pooled_at(void) { return pooled; }
 #define LOW(bytes) wasm_f32x4_convert_i32x4(wasm_i32x4_extend_low_i16x8(bytes))
 #define HIGH(bytes) wasm_f32x4_convert_i32x4(wasm_i32x4_extend_high_i16x8(bytes))
 
-/* Applies ReLU to four values, then adds them to the sum and updates the maximum. */
 static inline void add(float *at, v128_t values) {
   values = wasm_f32x4_pmax(wasm_f32x4_const_splat(0), values);
   wasm_v128_store(at, wasm_f32x4_add(wasm_v128_load(at), values));
@@ -31,7 +30,6 @@ static inline void add(float *at, v128_t values) {
 void pool(const int8_t *rows, const float *scales, int32_t count) {
   for (int32_t unit = 0; unit < 2 * UNITS; unit++) pooled[unit] = 0;
   for (int32_t n = 0; n < count; n++) {
-    /* At either end of the text, read any valid row and multiply it by zero. */
     int32_t before = 3 * pieces[n ? n - 1 : n], itself = 3 * pieces[n] + 1;
     int32_t after = 3 * pieces[n + 1 < count ? n + 1 : n] + 2;
     const int8_t *a = rows + before * UNITS, *b = rows + itself * UNITS, *c = rows + after * UNITS;

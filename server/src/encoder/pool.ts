@@ -9,7 +9,6 @@ interface Exports {
 }
 
 const MODULE = new URL('./pool.wasm', import.meta.url);
-/** The token buffer in `pool.c` has this size. */
 const TOKEN_CAPACITY = 64;
 
 export function createPooling({

@@ -3,7 +3,6 @@
 #include <wasm_simd128.h>
 
 #define MAX_SIZE 2048
-/* Several rows share each part of the vector that is loaded. */
 #define ROWS_AT_ONCE 4
 
 static int16_t row[MAX_SIZE] __attribute__((aligned(16)));
@@ -33,10 +32,6 @@ static inline __attribute__((always_inline)) v128_t four(const int8_t *rows, con
   return totals(a, b, c, d);
 }
 
-/*
- * `rows` holds `count` rows of `size` bytes; `size` is a multiple of eight. Writes one dot product
- * per row to `to`. Both buffers have room for `count` rounded up to a multiple of four.
- */
 void products(const int8_t *rows, int32_t count, int32_t size, int32_t *to) {
   for (int32_t n = 0; n < count; n += ROWS_AT_ONCE, rows += ROWS_AT_ONCE * size)
     wasm_v128_store(to + n, four(rows, size));

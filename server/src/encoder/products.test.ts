@@ -23,7 +23,6 @@ test('the dot product of every row is exact within the rounding error', () => {
       expect(products).toHaveLength(rows.length);
       rows.forEach((bytes, index) => {
         const expected = bytes.reduce((sum, value, i) => sum + value * (values[i] ?? 0), 0);
-        // Quantization rounds each value of the vector by at most half a step.
         expect(Math.abs((products[index] ?? 0) * scale - expected)).toBeLessThan(
           127 * SIZE * scale,
         );

@@ -16,12 +16,10 @@ const ALIGNMENT = 16;
 const MAX_QUANTIZED = 8191;
 
 interface DotProducts {
-  /** The dot product with each row, in integers. Multiply by `scale` to get the real value. */
   products: Int32Array;
   scale: number;
 }
 
-/** Each call of the returned function overwrites the previous result. */
 export function createDotProducts(
   rows: Int8Array,
   size: number,

@@ -1,6 +1,5 @@
 export interface Vocabulary {
   characterIds: ReadonlyMap<string, number>;
-  /** Transitions of the trie, keyed by `edgeKey(node, character)`. Node 0 is the root. */
   transitions: ReadonlyMap<number, number>;
   tokenAt: Int32Array;
   scores: Float64Array;
@@ -13,7 +12,6 @@ const NONE = -1;
 /** SentencePiece replaces spaces with this character. */
 const SPACE = '▁';
 
-/** A number is a faster map key than a string. */
 const MAX_CHARACTERS = 4096;
 const edgeKey = (node: number, character: number) => node * MAX_CHARACTERS + character;
 
@@ -44,7 +42,6 @@ export function parseVocabulary(text: string): Vocabulary {
   return { characterIds, transitions, tokenAt: Int32Array.from(tokenAt), scores };
 }
 
-/** Splits a text by SentencePiece's unigram model, solved with the Viterbi algorithm. */
 export function tokenize(
   text: string,
   { characterIds, transitions, tokenAt, scores }: Vocabulary,

@@ -1,14 +1,13 @@
 import type { DenseLayer, QuantizedMatrix } from './dense.ts';
 import { unpackInt4 } from './int4.ts';
 
-/** Layer sizes. They must match `tools/training/encoder/distil.py`. */
+/** The layer sizes must match `tools/training/encoder/distil.py`. */
 export const UNITS = 512;
 const HIDDEN = 384;
 const OUTPUT = 512;
 const TOKENS = 8002;
 
 interface Weights {
-  /** Three rows per token: its contribution to the next token, to itself and to the previous one. */
   tokens: QuantizedMatrix;
   hidden: DenseLayer;
   output: DenseLayer;

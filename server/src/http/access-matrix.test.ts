@@ -190,7 +190,6 @@ describe('every route that is not public', () => {
 
 const PRIVILEGED = `role, tier, premium_started_at, premium_expires_at`;
 
-/** Fields that grant privileges, in every spelling that a careless server might accept. */
 function smuggled(other: TestMember): Record<string, unknown> {
   const wishes = {
     role: 'inner-circle',

@@ -5,6 +5,5 @@ import type { Context } from 'hono';
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy && c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
   if (forwarded) return forwarded.slice(0, 64);
-  // Requests that tests make inside the process have no socket.
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'in-process';
 }

@@ -3,7 +3,10 @@ import { isIPv4, isIPv6 } from 'node:net';
 /** A household or server usually gets a whole IPv6 /64 block, so a block counts as one caller. */
 export const toNetwork = (address: string): string => toBlock(address, 4);
 
-/** Returns an IPv6 /48 block, which one customer can easily get, or an IPv4 /24 block. */
+/**
+ * One customer can easily get a whole IPv6 /48 block, so a provider is limited by that block, or by
+ * an IPv4 /24 block.
+ */
 export function toProviderNetwork(address: string): string {
   const block = toBlock(address, 3);
   return isIPv4(block) ? `${block.split('.').slice(0, 3).join('.')}.0/24` : block;
@@ -17,7 +20,6 @@ function toBlock(address: string, size: 3 | 4): string {
   const [head = '', tail] = plain.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
-  // An IPv4 part with dots at the end stands for two groups of the IPv6 address.
   const length = before.length + after.length + (plain.includes('.') ? 1 : 0);
   const missing = tail === undefined ? 0 : 8 - length;
   const groups = [...before, ...Array<string>(missing).fill('0'), ...after].slice(0, size);

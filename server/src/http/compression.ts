@@ -7,8 +7,8 @@ import type { AppEnv } from './app-env.ts';
 const compress = promisify(gzip);
 
 /**
- * This level takes 40 % less CPU time than the default level 6, for responses that are 4 to 8 %
- * larger.
+ * Compression level 3 takes 40 % less CPU time than the default level 6, for responses that are 4
+ * to 8 % larger.
  */
 const LEVEL = 3;
 const MIN_BYTES = 4096;
@@ -38,7 +38,6 @@ export const compression = createMiddleware<AppEnv>(async (c, next) => {
     headers.set('Content-Encoding', 'gzip');
     headers.delete('Content-Length');
   }
-  // Without this line, Hono would copy the old response's headers to the new response.
   c.res = undefined;
   c.res = new Response(bytes ?? text, { status, headers });
 });

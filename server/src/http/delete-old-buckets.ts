@@ -4,7 +4,6 @@ import { paces } from '../db/tables/auth.ts';
 import type { Deps } from '../deps.ts';
 
 export async function deleteOldBuckets({ db }: Pick<Deps, 'db'>): Promise<void> {
-  // The database's clock is used, because `syncBuckets` stores its times.
   const isQuiet = lt(paces.at, sql`now() - interval '10 minutes'`);
   await deleteExpired((work) => db.asAuth(work), paces, isQuiet);
 }

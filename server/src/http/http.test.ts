@@ -198,7 +198,6 @@ describe('the API document', () => {
     };
     const routes = Object.keys(ROUTE_ACCESS)
       .filter((route) => /^\w+ \/api\/(?!payments)/.test(route))
-      // The API document lists a public route only if it takes a secret in the body.
       .filter((route) => ROUTE_ACCESS[route] !== 'public' || route.startsWith('POST'))
       .map((route) => route.replace(/^\w+ \/api/, '').replaceAll(/:(\w+)/g, '{$1}'));
     expect(Object.keys(document.paths).sort()).toEqual([...new Set(routes)].sort());

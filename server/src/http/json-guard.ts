@@ -23,7 +23,6 @@ export const addressGuard = createMiddleware(async (c, next) => {
  */
 export const jsonGuard = createMiddleware(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-  // Several sub-apps use this guard, so it may have read the body already.
   if (c.req.bodyCache.text !== undefined) return next();
   const length = c.req.header('content-length');
   if (length === undefined && !c.req.raw.body) return next();
@@ -39,7 +38,6 @@ export const jsonGuard = createMiddleware(async (c, next) => {
   checkShape(bytes);
   const text = decode(bytes);
   if (text !== '') checkJson(text);
-  // Later reads of the body get this text. The field holds a promise, although its type differs.
   c.req.bodyCache.text = Promise.resolve(text) as unknown as string;
   return next();
 });
@@ -56,13 +54,11 @@ function badJson(): HttpProblem {
   return new HttpProblem(400, 'bad_json', 'The request is not valid JSON.');
 }
 
-/** A client that disconnects is not an error of the server, so nothing is logged. */
 function throwReadError(error: unknown): never {
   if (error instanceof HttpProblem) throw error;
   throw new HttpProblem(400, 'incomplete_body', 'The request ended too early.', { cause: error });
 }
 
-/** Node enforces Content-Length, so such a body can be read in one piece, which is faster. */
 async function readBody(request: Request, isLengthKnown: boolean): Promise<Buffer> {
   if (isLengthKnown) return Buffer.from(await request.arrayBuffer());
   return request.body ? readLimited(request.body) : Buffer.alloc(0);

@@ -46,7 +46,6 @@ export const personalJson = (commonHeaders: Record<string, string>) =>
       status: c.res.status,
       headers: { ...headers, 'Content-Encoding': 'gzip' },
     });
-    // Without this line, Hono would copy the old response's headers to the new response.
     c.res = undefined;
     c.res = complete(c, compressed);
   });

@@ -19,7 +19,6 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several server processes
     const neighbour = createNeighbour(t);
     expect(await countAccepted(t, 300)).toBe(300);
     expect(await countAccepted(neighbour, 290)).toBe(290);
-    // The processes synchronize their counts once a second.
     t.clock.advance(1_000);
     await expect
       .poll(() => getStatus(t).then(() => getStatus(neighbour)), { timeout: 20_000 })

@@ -6,14 +6,12 @@ import { countStatements } from '../testing/sent-messages.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { loadTestContent } from '../testing/test-content.ts';
 
-/** Unlike times, these counts are the same on every machine. */
 describe('the number of SQL statements', () => {
   let t: TestApp;
   let member: SignedInMember;
   let today: string;
 
   beforeAll(async () => {
-    // Rate limits are on, as in production, because the sign-in limits need statements too.
     t = await createTestApp({ env: { RATE_LIMIT: 'on' } });
     await t.sql(
       `insert into resources (slug, title, body, tags, lane) values ('falconry', 'Falconry at dawn',

@@ -11,7 +11,6 @@ export function textFile(path: string, text: string): ArchiveFile {
   return { path, size: bytes.length, bytes: [bytes] };
 }
 
-/** Only one chunk is in memory at a time, no matter how large the files are. */
 export function tarResponse(
   files: AsyncIterable<ArchiveFile>,
   { name, now }: { name: string; now: Date },

@@ -129,7 +129,6 @@ describe('the telemetry collector', () => {
     collector.behaviour = how;
     begin(collector.url, SHORTLY_MS);
     const { headers } = await signUpMember(t);
-    // More requests than fit into one batch, so that the next batch fills while the first is sent.
     for (let request = 0; request < 200; request++) {
       const response = await t.app.request('/api/workshops', { headers });
       expect(response.status).toBe(200);

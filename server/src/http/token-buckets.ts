@@ -39,7 +39,6 @@ export class TokenBuckets {
     const seconds = Math.max(0, now - bucket.at) / 1000;
     bucket.tokens = Math.min(BURST, bucket.tokens + seconds * PER_SECOND);
     bucket.at = now;
-    // A used bucket moves to the end of the map, so that the first one is the least recently used.
     this.#buckets.delete(network);
     this.#buckets.set(network, bucket);
     if (this.#buckets.size > MAX_NETWORKS) {

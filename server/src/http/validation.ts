@@ -11,7 +11,6 @@ export const valid = <Target extends keyof ValidationTargets, Schema extends z.Z
   validator(target, schema, (result) => {
     if (result.success) return;
     const issue = result.error[0];
-    // The name of an unknown field is input too, so it is not quoted.
     if (issue && 'code' in issue && /^(unrecognized_keys|invalid_key)$/.test(String(issue.code))) {
       throw new HttpProblem(400, 'invalid_request', 'The request holds a field that is not known.');
     }

@@ -30,7 +30,6 @@ export async function webFiles(folder: string, readPublicConfig: () => Promise<P
         const text = withLogoIcons(JSON.stringify(named), logoUrl);
         return c.body(text, 200, { 'Content-Type': 'application/manifest+json' });
       })
-      // The build's dot files stay hidden, no matter how the path is encoded.
       .get('*', (c, next) => (isHidden(c.req.path) ? c.notFound() : next()))
       .get('*', serveStatic({ root: relative(process.cwd(), folder) || '.', precompressed: true }))
       .get('*', (c, next) => {

@@ -42,14 +42,14 @@ const GRANTS = `
   grant select, insert on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_payments;
   grant select, insert, delete on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_auth;`;
 
-/** The hash of the installed job queue is stored as the comment of the database schema. */
+/** The hash of the installed job queue is stored as the comment of its database schema. */
 const MARK = createHash('sha256')
   .update(JSON.stringify([getConstructionPlans(JOBS_SCHEMA), QUEUES, GRANTS]))
   .digest('hex');
 
 /**
- * This check saves thirty statements at most starts. It includes grants, because a restored
- * database may lack them.
+ * The check saves thirty statements at most starts. It includes grants, because a restored database
+ * may lack them.
  */
 async function isInstalled(client: OwnerClient): Promise<boolean> {
   const { rows } = await client.query(

@@ -43,7 +43,6 @@ describe('a job', () => {
     ).rejects.toThrow();
     await jobs.drain();
     expect(done).toEqual(['kept']);
-    // Finished email jobs are deleted, because they contain an email address.
     expect(await states()).toEqual([]);
     await jobs.stop();
   });
@@ -61,8 +60,6 @@ describe('a job', () => {
       pauses.push(row?.pause ?? 0);
       await makeDue();
     }
-    // Each pause is random and on average twice as long as the one before: the first lasts 2.5 to
-    // 10 seconds, the second 5 to 20, and so on.
     pauses.forEach((pause, attempt) => {
       expect(pause).toBeGreaterThan(2.5 * 2 ** attempt * 0.9);
       expect(pause).toBeLessThanOrEqual(5 * 2 ** (attempt + 1));
@@ -71,7 +68,6 @@ describe('a job', () => {
     await jobs.drain();
     expect((await states()).map(({ state }) => state)).toEqual(['failed']);
     const [dead] = await t.sql<{ output: unknown }>('select output from pgboss.job');
-    // The error message is not stored, because it may contain an email address.
     expect(dead?.output).toEqual({ name: 'Error', code: 'ECONNREFUSED' });
     expect(await jobs.sizes()).toEqual([{ queue: 'mail', state: 'failed', count: 1 }]);
     expect(jobs.counts()).toEqual([{ queue: 'mail', outcome: 'failed', count: 7 }]);
@@ -135,7 +131,6 @@ describe('a job', () => {
     await makeDue();
     await jobs.drain();
     expect(seen).toEqual([['left behind', 1]]);
-    // The first process was slow, not dead; its late result changes nothing.
     await jobs.add(null, 'mail', job('next'));
     comesBack.resolve();
     await dead.stop();

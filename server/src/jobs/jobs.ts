@@ -27,7 +27,6 @@ export class PermanentFailure extends Error {
 
 export type Outcome = 'done' | 'failed' | 'given_up';
 
-/** With these codes an SMTP server refuses one email, which says nothing about the others. */
 const REFUSED_EMAIL = ['EENVELOPE', 'EMESSAGE'];
 const POLL_MS = 2_000;
 /**
@@ -57,9 +56,7 @@ export class Jobs {
         executeSql: (text, values) => db.jobsStatement(text, values) as Promise<{ rows: never[] }>,
       },
       schema: JOBS_SCHEMA,
-      // `installJobs` has already created the tables as the database owner.
       migrate: false,
-      // `every` adds recurring jobs, so pg-boss's own schedule is not needed.
       schedule: false,
       supervise: supervises,
       superviseIntervalSeconds: 30,
@@ -76,7 +73,6 @@ export class Jobs {
     await this.#boss.start();
   }
 
-  /** Call `wake` after the commit to make the job start sooner. */
   async add<Queue extends QueueName>(
     tx: NodePgDatabase | null,
     queue: Queue,
@@ -172,7 +168,6 @@ export class Jobs {
     await this.#boss.stop({ graceful: false });
   }
 
-  /** Tests call this, so that they need not wait until pg-boss supervises the queue by itself. */
   supervise(): Promise<void> {
     return this.#boss.supervise();
   }

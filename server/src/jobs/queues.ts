@@ -29,7 +29,6 @@ export interface MailJob {
 export interface PushJob {
   deviceId: string;
   userId: string;
-  /** The id stays the same when the message is resent. */
   payload: {
     id: string;
     title: string;
@@ -37,7 +36,6 @@ export interface PushJob {
     tag: string;
     path: string;
     actions?: NotificationAction[];
-    /** With this token, the member can answer the notification without a session. */
     token?: string;
   };
   until: string;
@@ -150,7 +148,6 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     deleteAfterSeconds: DAY,
     retentionSeconds: HOUR,
   },
-  /** A webhook run waits for slow receivers, so the next run may start meanwhile. */
   webhooks: {
     concurrency: 4,
     deletesWhenDone: true,

@@ -49,7 +49,7 @@ function toText(content: MailContent): string {
 
 const BAR_HEIGHT = 72;
 
-/** Without `role=presentation`, screen readers read out the days and values. */
+/** Without `role=presentation`, screen readers read out the bars of a chart twice. */
 function chartHtml(bars: readonly Bar[]): string {
   const cells = bars.map(({ label, value, max }) => {
     const height = Math.round(((value ?? 0) / max) * BAR_HEIGHT);

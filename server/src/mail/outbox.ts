@@ -6,7 +6,6 @@ import { isRefusedForGood, type Mail, type Mailer, SMTP_DOWN } from '../ports/ma
 import type { Handover } from '../ports/smtp-lanes.ts';
 import { traceStep } from '../ports/trace.ts';
 
-/** The links in older emails have expired long ago. */
 const FILES_KEPT_MS = 30 * 86_400_000;
 
 const RETRY_ALL_EVERY_MS = 60_000;
@@ -41,10 +40,6 @@ export class Outbox {
     this.#hasPosted = true;
   }
 
-  /**
-   * Call this after the response has been sent, so that the response time does not depend on the
-   * email.
-   */
   hurry(): void {
     if (!this.#hasPosted) return;
     this.#hasPosted = false;

@@ -8,7 +8,6 @@ interface Event {
   props?: RecordEventRequest['props'];
 }
 
-/** Call this in the transaction of the action, so that either both are stored or neither. */
 export function recordEvent({ tx, who, now }: TxCall, { event, props = {} }: Event) {
   const row = { id: crypto.randomUUID(), userId: who.userId, event, props, createdAt: now };
   return tx.insert(analyticsEvents).values(row).returning({ id: analyticsEvents.id });

@@ -14,7 +14,6 @@ export const PROFILE_JSON: SQL<JsonRow> = sql`row_to_json(${profiles})`;
 
 export const toProfile = (json: JsonRow): Profile => toRow(profiles, json);
 
-/** No condition is needed: row-level security shows only the member's own profile. */
 export async function readProfile(tx: Tx): Promise<Profile> {
   return requireRow(await ownProfile(tx));
 }

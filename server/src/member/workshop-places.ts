@@ -23,7 +23,6 @@ export const isWorkshop = and(
 
 export type PlaceRow = Pick<typeof resources.$inferSelect, keyof typeof placeColumns>;
 
-/** `all` must be the complete list, because a workshop's status depends on the ones before it. */
 export async function placeWorkshops<Row extends PlaceRow>(
   tx: Tx,
   all: PromiseLike<Row[]>,

@@ -18,7 +18,6 @@ import {
 import { readScores } from '@hearthway/domain/weekly-pulse/read-scores';
 import { type PillarScores, sampleDays } from './sample-days.ts';
 
-/** Sample members for new installations and tests. Dates are relative to their creation. */
 export interface Persona {
   name: string;
   about: string;
@@ -37,7 +36,6 @@ export interface Persona {
   record?: { from: number; gap?: readonly number[]; level: number; effect: number; seed: number };
   journey?: { weeks: number; parts: number };
   commitments?: readonly string[];
-  /** Monthly payments, and a failed one at the end. */
   payments?: { paidDaysAgo: readonly number[]; failedDaysAgo: number };
   pulses: { daysAgo: number; level: number }[];
 }

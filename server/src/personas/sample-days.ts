@@ -12,13 +12,10 @@ interface SampleDay {
 }
 
 interface SampleOptions {
-  /** `from` and `to` count days before today. */
   from: number;
   to: number;
   gap?: readonly number[];
-  /** How the member usually feels, from 1 to 5. */
   level: number;
-  /** How much better the member feels on the day after a day with movement. */
   effect: number;
   isWeekend: (daysAgo: number) => boolean;
   random: () => number;
@@ -35,10 +32,6 @@ const TAGS: readonly (readonly [JournalTag, weekday: number, weekend: number])[]
   ['sleep', 0.18, 0.18],
 ];
 
-/**
- * Sample days have noise, weekends, forgotten check-ins and one real difference. The oldest comes
- * first.
- */
 export function sampleDays(options: SampleOptions): SampleDay[] {
   const { from, to, gap = [], level, effect, isWeekend, random } = options;
   let mood = gaussian(random);

@@ -52,7 +52,6 @@ function toMetricData(metric: PrometheusMetric, times: Times): MetricData {
     },
     aggregationTemporality: AggregationTemporality.CUMULATIVE,
   };
-  // The library declares this type as an enum, but the enum does not exist at run time.
   const kind = String(metric.type);
   if (kind === 'histogram') {
     const dataPoints = toHistogramPoints(metric.values as MetricValueWithName<string>[], times);

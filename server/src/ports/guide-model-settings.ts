@@ -3,7 +3,6 @@ import { wholeNumber } from '../whole-number.ts';
 import type { ModelSettings } from './guide-model.ts';
 
 export const GUIDE_MODEL_SETTINGS = {
-  /** Any OpenAI-compatible endpoint works, such as https://host/v1. */
   GUIDE_MODEL_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional(),

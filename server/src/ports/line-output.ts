@@ -7,7 +7,6 @@ const FLUSH_EVERY_MS = 200;
 const EXIT_ATTEMPTS = 50;
 const EXIT_PAUSE_MS = 10;
 
-/** Lines are buffered while the output is full or closed, and dropped if the buffer is full too. */
 export class LineOutput {
   lost = 0;
   #fd: number;

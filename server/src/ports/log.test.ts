@@ -105,7 +105,6 @@ describe('the log of a process', () => {
 });
 
 describe('the log on a full disk', () => {
-  /** Exits with code 7, unless the full disk makes it crash first. */
   const PROGRAM = `
     import { createLog, ignoreOutputErrors } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)};
     ignoreOutputErrors();

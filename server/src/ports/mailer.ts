@@ -8,7 +8,6 @@ export interface Mail {
   text: string;
   html: string;
   goodForMs: number;
-  /** Emails about the account have no unsubscribe link. */
   unsubscribeUrl?: string;
   replyTo?: string;
 }
@@ -85,7 +84,6 @@ export function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** These errors concern the SMTP server as a whole, not one email. */
 export const SMTP_DOWN = [
   'ECONNECTION',
   'ESOCKET',

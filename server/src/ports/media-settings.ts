@@ -12,7 +12,6 @@ const number = (least: number, most: number) =>
 
 const settings = z.object({
   DATA_DIR: z.string().default('./data'),
-  /** The value is a folder or s3://bucket/prefix. */
   MEDIA_TO: z
     .string()
     .regex(

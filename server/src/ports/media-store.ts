@@ -8,9 +8,7 @@ import { openBucket } from './s3-bucket.ts';
 
 /** Keys are created by us (`pictures/<id>/480.avif`) and never contain a file name from outside. */
 export interface MediaStore {
-  /** The write is atomic: a failure never leaves a partial file. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** `range` is in bytes and includes both ends. */
   read(
     key: string,
     range?: { start: number; end: number },
@@ -26,7 +24,6 @@ export const openMediaStore = (place: MediaSettings['place']): MediaStore =>
     ? folderStore(place.folder)
     : {
         ...openBucket(place, 'MEDIA_TO and the MEDIA_S3_ settings'),
-        // Uploads to a bucket are atomic, so nothing is left unfinished.
         async removeUnfinished() {},
       };
 

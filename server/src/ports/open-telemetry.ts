@@ -90,7 +90,6 @@ function createTracer(provider: TracerProvider, share: number, hasCapacity: () =
   return {
     begin({ name, kind, traceparent }) {
       const parent = traceparent && parseTraceParent(traceparent);
-      // Sampling is decided before calling the library, so that untraced requests cost nothing.
       if (!parent && (Math.random() >= share || !hasCapacity())) return null;
       const context = parent
         ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true })

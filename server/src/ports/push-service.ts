@@ -7,7 +7,6 @@ export interface PushTarget {
 export interface PushMessage {
   payload: string;
   ttlSeconds: number;
-  /** A new message replaces an undelivered message with the same topic. */
   topic: string;
 }
 

@@ -15,7 +15,6 @@ export interface S3Place {
 
 export interface S3Bucket {
   put(key: string, body: Buffer | { file: string; size: number }): Promise<void>;
-  /** `range` is in bytes and includes both ends. */
   read(
     key: string,
     range?: { start: number; end: number },

@@ -23,7 +23,6 @@ export interface S3Request {
   headers?: Record<string, string>;
 }
 
-/** All S3-compatible stores support AWS Signature Version 4. */
 export function signS3(
   { method, url, bodyHash = sha256(''), headers = {} }: S3Request,
   { region, keyId, secret }: S3Access,

@@ -3,15 +3,7 @@ import type MailComposer from 'nodemailer/lib/mail-composer';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 
 export interface Handover {
-  /**
-   * Called when everything except the end of the email has been sent. The email is completed only
-   * if this returns true.
-   */
   mayFinish(): Promise<boolean>;
-  /**
-   * Called immediately before the end of the email is sent. From then on, the email may be
-   * delivered.
-   */
   onFinish(): void;
 }
 

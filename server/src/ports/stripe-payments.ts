@@ -92,7 +92,6 @@ export function stripePayments(
       };
     },
     async refund({ id: charge, amount }) {
-      // Two clicks or two tabs must not refund twice.
       const options = { idempotencyKey: ['refund', charge, amount].join() };
       return callStripe(
         stripe.refunds
@@ -185,7 +184,6 @@ const orMissing = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
     }),
   );
 
-/** Stripe reports a refusal, such as an amount that is too large, as an invalid request. */
 const refuseInvalid =
   <Answer>(answer: Answer) =>
   (error: unknown): Answer => {

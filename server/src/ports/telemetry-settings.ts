@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-/** OpenTelemetry's library reads OTEL_EXPORTER_OTLP_HEADERS itself. */
 export const TELEMETRY_SETTINGS = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional(),
   OTEL_SERVICE_NAME: z.string().min(1).max(60).default('hearthway'),
-  /** A trusted proxy's decision whether to trace a request takes precedence. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number('must be a number from 0 to 1')
     .min(0, 'must be a number from 0 to 1')

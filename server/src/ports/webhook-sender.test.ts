@@ -19,7 +19,6 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-/** A fake DNS lookup: each call returns the next list, and the last list repeats. */
 function resolvesTo(...lists: string[][]) {
   let calls = 0;
   const lookup = ((_name: string, _options: object, callback: (...args: unknown[]) => void) => {

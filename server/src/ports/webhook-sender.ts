@@ -14,7 +14,6 @@ export interface WebhookRequest {
 }
 
 export interface WebhookAnswer {
-  /** `status` is null if no response arrived; `error` then holds a code such as ECONNREFUSED. */
   status: number | null;
   error: string | null;
   retryAfterSeconds: number | null;
@@ -29,8 +28,8 @@ export interface WebhookSenderOptions {
 }
 
 /**
- * Returns the reason why nothing may be sent to this URL, or null. The IP address of a host name is
- * checked later, when the connection is opened.
+ * Nothing may be sent to internal addresses. The IP address of a host name is checked later, when
+ * the connection is opened.
  */
 export function refuseAddress(
   url: string,

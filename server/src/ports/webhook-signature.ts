@@ -12,7 +12,6 @@ interface Signed {
   body: string;
 }
 
-/** The headers follow the Standard Webhooks specification; each valid secret adds a signature. */
 export function webhookHeaders(
   secrets: readonly string[],
   { id, at, body }: Signed,

@@ -25,7 +25,6 @@ export function authClient(t: TestApp, flowType: 'implicit' | 'pkce' = 'implicit
   });
 }
 
-/** Sends the request without auth-js, which refuses some invalid input by itself. */
 export async function request(
   t: TestApp,
   method: string,

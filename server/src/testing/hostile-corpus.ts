@@ -1,4 +1,7 @@
-/** Each text tries to call `hit`, open a dialog, contact another host or take over the page. */
+/**
+ * Each of these texts tries to call `hit`, open a dialog, contact another host or take over the
+ * page.
+ */
 const EVIL = 'https://evil.example';
 
 const repeat = (text: string, times: number) => text.repeat(times);
@@ -62,7 +65,7 @@ export const HOSTILE: readonly string[] = [
   '<svg><use href="data:image/svg+xml,<svg id=x onload=hit(1)/>#x"/></svg>',
   '<svg><foreignObject><img src=x onerror=hit(1)></foreignObject></svg>',
   '<math><maction actiontype="statusline#" xlink:href="javascript:hit(1)">a</maction></math>',
-  // The second time a parser reads this markup, its meaning changes (mutation XSS).
+  // Some markup changes its meaning when a parser reads it a second time (mutation XSS).
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hit(1)&gt;">',
   '<svg></p><style><a id="</style><img src=x onerror=hit(1)>">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=hit(1)>',
@@ -85,7 +88,7 @@ export const HOSTILE: readonly string[] = [
   `<video poster="${EVIL}/x.png" src="${EVIL}/x.mp4" autoplay></video>`,
   `<table background="${EVIL}/x.png"><tr><td>a</table>`,
   '<a href="https://evil.example" ping="https://evil.example/p" target=_top>a</a>',
-  // These names hide variables of the page (DOM clobbering).
+  // Elements with these names hide variables of the page (DOM clobbering).
   '<form id=main name=config><input name=getElementById></form><a id=root name=location></a>',
   '<img name=getElementById><img name=querySelector>',
   repeat('<div>', 20_000),

@@ -19,7 +19,6 @@ export function hostileValue(
   const again = (inner: Schema) => hostileValue(inner, schemas, text);
   if (schema.$ref) return again(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   const choice = (schema.anyOf ?? schema.oneOf)?.find(({ type }) => type !== 'null');
-  // Dates and ids get a valid sample, so that the server accepts the rest of the request.
   if (choice) return choice.format ? createSample(schema, schemas) : again(choice);
   if (schema.properties) {
     const entries = Object.entries(schema.properties).map(([name, inner]) => [name, again(inner)]);

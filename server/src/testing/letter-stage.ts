@@ -84,7 +84,6 @@ export class LetterStage {
     return (await this.call('GET', `/${this.letterId}`)).body;
   }
 
-  /** Mail programs send this request when a reader unsubscribes with one click (RFC 8058). */
   post(userId: string, body = 'List-Unsubscribe=One-Click') {
     const url = unsubscribeUrl('', this.t.deps.secrets, { userId, kind: 'letters' });
     return this.t.app.request(`${url}?letter=${this.letterId}`, {

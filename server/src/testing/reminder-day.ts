@@ -35,7 +35,6 @@ interface WantedReminder {
   minute: number | null;
   channel?: 'mail';
   days?: number;
-  /** No reminder may be due before the simulated day, because it would change the result. */
   isFirstThen?: true;
 }
 

@@ -34,7 +34,6 @@ export class ReminderStage {
     this.member = await signUpMember(t);
   }
 
-  /** Calls the API at noon, because the access token from noon expires after an hour. */
   async call(method: Method, path: string, body?: object) {
     const { clock } = this.t;
     const moment = clock.now();

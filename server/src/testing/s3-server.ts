@@ -4,7 +4,6 @@ export interface S3Server {
   url: string;
   objects: Map<string, Buffer>;
   uploads: Map<string, Buffer[]>;
-  /** The next request for which this returns true gets status 503. */
   failOnce: ((method: string, query: URLSearchParams) => boolean) | null;
   close(): Promise<void>;
 }

@@ -5,7 +5,6 @@ export const OWN_TABLES = Object.entries(TABLE_ACCESS)
   .filter(([, { member }]) => member === 'own' || member === 'own, append')
   .map(([table]) => table);
 
-/** Generated values break checks or foreign keys of these tables. `$1` is the member's id. */
 const SAMPLE_ROWS: Record<string, string> = {
   'public.consents': `insert into consents (user_id, kind, version) values ($1, 'terms', '2025-01')`,
   'public.daily_checkins': `insert into daily_checkins (user_id, date, sleep) values ($1, '2026-11-15', 1)`,

@@ -34,7 +34,6 @@ export function createSample(
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choices = schema.anyOf ?? schema.oneOf;
-  // Null is the safest choice, because no other rule of the schema applies to it.
   if (choices?.some(({ type }) => type === 'null')) return null;
   if (choices) return again(choices[0] ?? {});
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map(again));

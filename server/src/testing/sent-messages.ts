@@ -16,7 +16,6 @@ export function recordMessages(client: pg.PoolClient): string[] {
   return letters;
 }
 
-/** Counts Execute messages (extended protocol) and Query messages (simple protocol). */
 export async function countStatements(
   { pool }: Engine,
   work: () => Promise<unknown>,

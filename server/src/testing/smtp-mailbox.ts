@@ -45,7 +45,6 @@ export class SmtpMailbox {
         });
       },
     });
-    // A killed client breaks its connection, which must not fail the test.
     server.on('error', () => {});
     server.listen(this.#port, '127.0.0.1');
     await once(server.server, 'listening');

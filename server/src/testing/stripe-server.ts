@@ -16,13 +16,11 @@ export const REFUSED_AMOUNT = 66_666_666;
 
 export const UNREACHABLE_STRIPE = keys('http://127.0.0.1:9');
 
-/** The fake refuses to refund customers whose id begins like this. */
 export const UNREFUNDABLE = 'cus_stuck';
 
 export interface StripeServer {
   env: Record<string, string>;
   requests: ApiRequest[];
-  /** Customers whose payment is disputed. */
   disputed: Set<string>;
   isDown: boolean;
   close(): Promise<void>;
@@ -57,7 +55,6 @@ export async function startStripeServer(): Promise<StripeServer> {
       ? null
       : answerTo({ method, path, form: { ...query, ...form }, key });
     response.setHeader('Content-Type', 'application/json');
-    // Stripe's library would otherwise retry, after pauses that slow the tests down.
     if (!answer) response.setHeader('Stripe-Should-Retry', 'false');
     response.statusCode = stripe.isDown ? 503 : answer ? 200 : 404;
     const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' };
@@ -114,7 +111,6 @@ export async function startStripeServer(): Promise<StripeServer> {
       return { id: gone, object: 'customer', deleted: true };
     }
     const customer = form.customer ?? '';
-    // In this fake, every customer has one subscription and has paid once.
     if (path === '/v1/charges') {
       const id = `ch_${customer}`;
       const charge = {

@@ -3,7 +3,6 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface TcpProxy {
   port: number;
   silence(): void;
-  /** Stops responding but still accepts connections, like a frozen machine. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;

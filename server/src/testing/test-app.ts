@@ -127,7 +127,6 @@ async function runAsOwner<T>(engine: Engine, work: (client: PoolClient) => Promi
     await client.query('reset role');
     return await work(client);
   } finally {
-    // Behind a transaction pooler, a session has no role of its own to restore.
     if (!engine.transactionSettings) await client.query('set role hearthway_app');
     client.release();
   }

@@ -37,7 +37,6 @@ export async function openEmptyDatabase(
   return openTemporary(server, name);
 }
 
-/** Node's type definitions do not declare WebAssembly. */
 const { WebAssembly } = globalThis as never as {
   WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
 };
@@ -81,7 +80,6 @@ export async function readVersion(
     .slice(0, 16);
 }
 
-/** Parallel processes each write a file of their own, and the last rename wins. */
 async function migratedDump(): Promise<string> {
   const file = join(CACHE, `database-${await schemaVersion()}.tar`);
   if (existsSync(file)) return file;

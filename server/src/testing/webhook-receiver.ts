@@ -9,7 +9,6 @@ export interface Received {
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** `hang` accepts the request and never answers; any other string is a redirect target. */
   answer: number | 'hang' | string;
   close(): Promise<void>;
 }

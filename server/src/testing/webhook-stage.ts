@@ -23,7 +23,6 @@ export interface WebhookStage {
   secret: string;
   webhookId: string;
   addHook(changes?: object): Promise<WebhookSecretResponse>;
-  /** `path` is the part of the URL after the webhook's id. */
   post<Body>(path: string): Promise<Body>;
   deliver(send?: WebhookSender, app?: TestApp): Promise<void>;
   readDeliveries(id?: string): Promise<Delivery[]>;

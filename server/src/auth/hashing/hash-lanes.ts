@@ -1,5 +1,5 @@
 /**
- * Queues, highest priority first. `known` is for devices and networks that the account has used
+ * The queues, highest priority first. `known` is for devices and networks that the account has used
  * before.
  */
 export const LANES = ['known', 'sign-in', 'sign-up'] as const;

@@ -45,8 +45,6 @@ test('a hashing thread that fails is reported, and the next password is still ha
 describe.runIf(process.platform === 'linux')('on Linux', () => {
   test('the hashing threads, and no others, run at low priority', async () => {
     await hashPassword('anything');
-    // Niceness is field 19 of /proc/…/stat. The thread name, field 2, is in brackets and may
-    // contain spaces, so the fields are counted from its closing bracket.
     const niceness = readdirSync('/proc/self/task').map((id) =>
       Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
     );

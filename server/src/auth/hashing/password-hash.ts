@@ -13,9 +13,6 @@ export function setPasswordCost(cost: typeof PASSWORD_COST): void {
   newHashCost = cost;
 }
 
-/**
- * `like` is a hash whose salt and parameters are reused, so that equal passwords give equal hashes.
- */
 export async function hashPassword(
   password: string,
   like: string | null = null,

@@ -5,9 +5,6 @@ import type { Auth } from '../auth.ts';
 import { invitationMail } from '../mails/invitation.ts';
 import { makeLink } from '../make-link.ts';
 
-/**
- * The sweep job also sends waiting invitations, in case the process died before it sent the emails.
- */
 export async function mailInvitations(auth: Auth): Promise<void> {
   const { db, clock, config, outbox } = auth;
   for (;;) {

@@ -24,7 +24,6 @@ const renameBody = z.object({
     .min(1, 'Please enter a name.')
     .max(120, 'That name is too long.'),
 });
-/** A malformed passkey id gets the same 404 as an unknown one. */
 const passkeyId = z.uuid().catch('00000000-0000-0000-0000-000000000000');
 
 export function passkeyRoutes(

@@ -21,7 +21,7 @@ export async function enrollApp(
   const now = clock.now();
   const secret = randomBytes(SECRET_BYTES);
   const { user, factor } = await db.asAuth(async (tx) => {
-    // With two-step sign-in on, adding an app requires an `aal2` session: a stolen password must
+    // Adding an app while two-step sign-in is on requires an `aal2` session: a stolen password must
     // not be enough.
     const user = await liveAccount(tx, who, now);
     await requireRecentSignIn(tx, who.sessionId, now);

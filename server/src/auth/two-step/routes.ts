@@ -29,7 +29,6 @@ const verifyBody = z.object({
 });
 const recoveryCodesBody = z.object({ friendly_name: friendlyName });
 const recoveryCodeBody = z.object({ code: z.string().min(1).max(100) });
-/** A malformed factor id gets the same 404 as an unknown one. */
 const factorId = z.uuid().catch('00000000-0000-0000-0000-000000000000');
 
 export function twoStepRoutes(auth: Auth, signedIn: MiddlewareHandler<AccountEnv>) {

@@ -3,7 +3,6 @@ import { base32, codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
-// The SHA-1 test vectors from RFC 6238, appendix B, without their first two digits.
 test.each([
   [59, '94287082'],
   [1_111_111_109, '07081804'],

@@ -16,7 +16,6 @@ export function codeAt(secret: Uint8Array, step: number): string {
 
 export const stepAt = (now: Date) => Math.floor(now.getTime() / STEP_MS);
 
-/** A code is refused if it or a later one has already been used. */
 export function findStep(
   { totpSecret, lastStep }: { totpSecret: Uint8Array; lastStep: number },
   code: string,

@@ -151,7 +151,6 @@ describe('signing in with two steps', () => {
   it('lets a person with only the password end only their own session', async () => {
     const member = await twoStepMember(t);
     const { client } = await signInBeforeCode(t, member.email);
-    // auth-js reports no error from this call, so the test checks the session itself.
     await client.signOut({ scope: 'others' });
     expect((await member.client.getUser()).error).toBeNull();
   });

@@ -25,7 +25,6 @@ export async function verifyApp(
     const factors = await lockFactors(tx, user.id);
     const app = findApp(factors, input.factorId);
     const isNew = !isVerified(app);
-    // With two-step sign-in already on, confirming another app requires an `aal2` session.
     if (isNew) await liveAccount(tx, who, now);
     await checkAttempts(tx, user.id, now);
     await takeChallenge(tx, input, now);

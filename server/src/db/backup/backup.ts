@@ -98,10 +98,6 @@ export async function readStored(store: BackupStore, name: string): Promise<Asyn
   throw new OperatorError(`There is no backup ${name} in the place that BACKUP_TO names.`);
 }
 
-/**
- * Throws an OperatorError if the file is truncated, damaged or not one of our backups. With `copies`,
- * every media file is read too.
- */
 export async function verifyBackup(
   bytes: AsyncIterable<Buffer>,
   passphrase: string | null,

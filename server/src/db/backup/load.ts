@@ -8,9 +8,7 @@ import { type BackupClient, MIGRATIONS_TABLE, PLAIN_VALUES, readTables } from '.
 
 const PARTS_PER_COMMIT = 40;
 
-/** The progress of a restore is stored in the database, so that a killed restore can continue. */
 interface Progress {
-  /** When the backup was made. A restore can be continued only with the same backup. */
   at: string;
   parts: number;
   keys: string[] | null;

@@ -19,7 +19,6 @@ const part = z.discriminatedUnion('kind', [
     last: z.string().regex(/^-?\d+$/),
     called: z.boolean(),
   }),
-  /** Earlier versions stored media files inside the backup. */
   z.object({ kind: z.literal('file'), path: z.string(), content: z.base64() }),
   z.object({
     kind: z.literal('media'),

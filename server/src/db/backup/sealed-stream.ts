@@ -24,7 +24,6 @@ const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
 interface Header {
   salt: string;
   isEncrypted: boolean;
-  /** `check` verifies a passphrase without revealing it. */
   check: string;
 }
 
@@ -121,7 +120,6 @@ const scryptKey = (salt: Buffer, passphrase: string) =>
 
 const computeCheck = (key: Buffer) => createHmac('sha256', key).update('check').digest('base64');
 
-/** Every file has its own key from a random salt, so no nonce is used twice with a key. */
 function nonce(number: number, isLast: boolean): Buffer {
   const bytes = Buffer.alloc(12);
   bytes.writeUInt32BE(number, 4);
@@ -163,7 +161,6 @@ async function* pipeThrough(
   stream: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>,
 ): AsyncGenerator<Buffer> {
   const feeding = pipeline(chunks, stream);
-  // The promise is awaited below. Until then, a failure must not count as an unhandled rejection.
   feeding.catch(() => {});
   try {
     for await (const chunk of stream) yield chunk as Buffer;

@@ -10,7 +10,6 @@ export interface BackupStore {
   read(name: string): Promise<AsyncIterable<Buffer> | null>;
   list(): Promise<{ name: string; size: number }[]>;
   remove(name: string): Promise<void>;
-  /** Call this only while no other process writes to the store. */
   removeUnfinished(): Promise<void>;
 }
 

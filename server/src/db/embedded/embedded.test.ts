@@ -15,7 +15,6 @@ const opened: Engine[] = [];
 
 beforeAll(async () => {
   initialised = await mkdtemp(join(tmpdir(), 'hearthway-initialised-'));
-  // A process that is killed during its first start leaves this incomplete folder behind.
   await mkdir(join(initialised, 'database.new'));
   await writeFile(join(initialised, 'database.new', 'PG_VERSION'), '');
   await (await openEmbedded(initialised, { onCrash() {} })).close();
@@ -113,7 +112,6 @@ describe('the embedded database', () => {
     const openToOthers = (await listFiles(join(folder, 'database')))
       .filter(([, mode]) => mode & 0o077)
       .map(([name]) => name)
-      // PGlite creates this file with the umask of the process, which a test's thread may not set.
       .filter((name) => !name.endsWith('pg_internal.init'));
     expect(openToOthers).toEqual([]);
   });

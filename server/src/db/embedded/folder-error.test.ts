@@ -39,7 +39,6 @@ describe('an error with the data folder', () => {
       expect(message).toContain('is full');
       expect(message).toContain(folder);
     }
-    // PGlite aborts without a reason, so the free disk space decides which error is shown.
     const aborted = await explainFolderError(folder, new Error('Aborted()'), async () => 0);
     expect((aborted as Error).message).toContain('is full');
   });

@@ -7,7 +7,6 @@ export class FolderError extends OperatorError {
   override name = 'FolderError';
 }
 
-/** SQLite's error codes READONLY (8), FULL (13) and CANTOPEN (14). */
 const SQLITE_CODES: Record<number, string> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' };
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 const NOT_ALLOWED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
@@ -28,7 +27,6 @@ export async function explainFolderError(
   const { code, errcode } = Object(error) as { code?: string; errcode?: number };
   const reason = (errcode !== undefined && SQLITE_CODES[errcode]) || code || '';
   const free = await freeBytes(folder).catch(() => Number.POSITIVE_INFINITY);
-  // A full disk ends the database thread without an error code.
   if (NO_ROOM.has(reason) || free < FULL_BELOW_BYTES) {
     return new FolderError(
       `The disk of the data folder (${folder}) is full. Nothing was changed. ` +

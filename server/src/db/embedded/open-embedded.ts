@@ -10,7 +10,6 @@ import { Wire } from './wire.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './worker.ts';
 
 export interface EmbeddedOptions {
-  /** Called when the database thread dies. The process must then end. */
   onCrash(error: Error): void;
 }
 
@@ -68,7 +67,6 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
       options.onCrash(new Error(`the thread of the embedded database exited with code ${code}`));
   });
   const pool = new pg.Pool({
-    // PGlite has only one backend, so only one client can connect at a time.
     max: 1,
     idleTimeoutMillis: 0,
     pipeline: true,

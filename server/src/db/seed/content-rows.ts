@@ -68,7 +68,6 @@ export function offerRow({ front, body, hash }: OfferFile, links: Links): OfferR
     segmentFilter: front.segment_filter,
     startAt: front.start_at ?? null,
     endAt: front.end_at ?? null,
-    // The hash includes the link's URL, so that a changed link updates the offer.
     contentHash: `${hash}${ctaUrl ?? ''}`,
   };
 }

@@ -85,7 +85,6 @@ export function offerText(row: OfferRow): ContentText {
     start_at: row.startAt?.toISOString(),
     end_at: row.endAt?.toISOString(),
   };
-  // Two offers may have the same title, so the file name includes the id.
   const name = `${slugify(row.title)}-${row.id.slice(0, 8)}`;
   return { path: `offers/${name}.md`, text: fileText(front, row.body.trim()) };
 }

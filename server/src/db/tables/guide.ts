@@ -6,7 +6,7 @@ export interface GuideMessage {
   role: 'user' | 'assistant';
   content: string;
   /**
-   * These passages were already quoted. If the member asks for more, the guide continues after
+   * The passages that the guide has already quoted. If the member asks for more, it continues after
    * them.
    */
   passages: string[];

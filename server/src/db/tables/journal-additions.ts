@@ -9,7 +9,6 @@ export const journalAdditions = pgTable(
   {
     ...ownColumns,
     kind: text('kind').$type<Addition['kind']>().notNull(),
-    /** A null text means that the member has removed the addition. */
     text: text('text'),
     feeling: smallint('feeling').$type<Feeling>(),
     icon: text('icon').$type<FeelingIcon>(),

@@ -12,7 +12,6 @@ export const journalEntries = pgTable(
     utcOffset: smallint('utc_offset').notNull(),
     dayStart: smallint('day_start').$type<DayStart>().notNull().default(0),
     day: date('day').notNull(),
-    /** A null feeling means that the member has deleted the entry. */
     feeling: smallint('feeling').$type<Feeling>(),
     ownName: text('own_name'),
     ownIcon: text('own_icon').$type<FeelingIcon>(),

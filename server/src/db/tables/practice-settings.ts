@@ -7,7 +7,6 @@ export const practiceSettings = pgTable('practice_settings', {
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
 
-/** A null text means that the shipped value was restored. */
 export const practiceSettingVersions = pgTable('practice_setting_versions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   key: text('key').notNull(),

@@ -8,7 +8,6 @@ export interface KnownQuestion {
 
 const TRAINING = new URL('../../../../tools/training/', import.meta.url);
 
-/** Reads questions from `tools/training/sets/questions`; none of them is in the training data. */
 export const readQuestionSet = (name: string): KnownQuestion[] =>
   parseQuestions(readFileSync(new URL(`sets/questions/${name}-questions.tsv`, TRAINING), 'utf8'));
 
