@@ -38,14 +38,13 @@ export async function createPractice(
   const server = await startServer({ DATABASE_URL: url, RATE_LIMIT: 'off' });
   const admin = await signUp(server.url);
   const engine = openPostgres(url, { max: 1 });
-  // Connections of the pool have a statement timeout, which these inserts would exceed. The owner's
-  // connection has none.
+  // Connections from the pool have a statement timeout that these inserts would exceed; the owner's
+  // has none.
   await engine.asOwner(async (client) => {
     await client.query(`update profiles set role = 'inner-circle' where user_id = $1`, [
       admin.userId,
     ]);
-    // This setting turns off triggers. One of them would create the profiles one by one, which is
-    // slower than the single statement below.
+    // Turns off triggers, one of which would create the profiles one by one.
     await client.query('set session_replication_role = replica');
     await client.query(
       `insert into auth.users (id, email, email_confirmed_at)
@@ -83,7 +82,6 @@ async function compare(few: Practice, many: Practice, { quick, report }: Workben
 }
 
 async function lookUp({ server, members, adminToken }: Practice, turn: number): Promise<number> {
-  // The lookup must ignore the case of the address.
   const email = `MEMBER-${((turn * 7919) % members) + 1}@Example.com`;
   const started = performance.now();
   const response = await fetch(`${server.url}/api/admin/memberships/lookup`, {

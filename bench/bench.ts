@@ -4,8 +4,8 @@ export interface Workbench {
   postgres: PostgresServer;
   quick: boolean;
   /**
-   * With `full`, the insights benchmark runs for all its members instead of extrapolating from a
-   * few. It takes hours and 30 GB of disk.
+   * The insights benchmark runs for all its members instead of extrapolating. It takes hours and 30
+   * GB of disk.
    */
   full: boolean;
   report(progress: string): void;

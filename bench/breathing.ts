@@ -9,8 +9,8 @@ const CPU_SLOWDOWN = 4;
 const TARGET_FPS = 58;
 
 /**
- * Frames are counted in Chromium's trace, because requestAnimationFrame would itself cause frames.
- * The result has no limit, because a machine without a graphics card draws slowly.
+ * Counts frames in Chromium's trace, because requestAnimationFrame would itself cause frames. There
+ * is no upper limit, because a machine without a graphics card draws slowly.
  */
 export const breathing: Bench = {
   name: 'breathing',

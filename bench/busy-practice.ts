@@ -2,7 +2,6 @@ import { openPostgres } from '@hearthway/server/db/open-postgres';
 import { createPractice, type Practice } from './admin-lookup.ts';
 import type { Workbench } from './bench.ts';
 
-/** Rows are inserted in the order of their primary key, because that is much faster. */
 const YEAR_OF_DATA = [
   `update profiles p set first_name = 'First' || n % 4000, last_name = 'Last' || n % 90000,
      created_at = now() - (n % 730) * interval '1 day' - (n % 86400) * interval '1 second',

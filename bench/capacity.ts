@@ -7,14 +7,13 @@ import { describeMachine } from './machine.ts';
 import { type Member, signUp } from './member.ts';
 
 /**
- * Estimates the hardware for ten million members from the size of a database row and the CPU time
- * of a request. usage: node bench/capacity.ts
+ * Estimates the hardware for ten million members from row sizes and the CPU time of a request.
+ * usage: node bench/capacity.ts
  */
 const MEMBERS = 10_000_000;
 const CONCURRENT = 100_000;
 const TARGET_UTILISATION = 0.6;
 
-/** `values` is SQL, in which `id` stands for the member's id and `n` for the number of the row. */
 const ROWS_PER_YEAR: { table: string; rows: number; columns: string; values: string }[] = [
   {
     table: 'daily_checkins',
@@ -35,7 +34,7 @@ const ROWS_PER_YEAR: { table: string; rows: number; columns: string; values: str
     values: `id, 'guide_opened', now() - n * interval '8 hours'`,
   },
   {
-    // The server deletes all but the newest twenty threads of each member.
+    // The server keeps only the newest twenty threads of each member.
     table: 'guide_threads',
     rows: 20,
     columns: 'user_id, messages',
@@ -117,8 +116,8 @@ try {
     DATABASE_URL: databaseUrl,
   });
   const engine = openPostgres(databaseUrl, { max: 1 });
-  // If the benchmark fails, PostgreSQL stops before the pool is closed. Ignore the connection
-  // error.
+  // If the benchmark fails, PostgreSQL stops before the pool is closed, and the connection error
+  // does not matter.
   engine.pool.on('error', () => {});
   await fillWithMembers(databaseUrl, 500);
   const bytes = await engine.asOwner(async (client) => {
@@ -150,7 +149,6 @@ try {
     );
     return rows.map(({ pid }) => pid);
   };
-  // Processes that have ended stay in the map, because their CPU time counts too.
   const seen = new Map<number, number>();
   const readAllCpuSeconds = async () => {
     for (const pid of await listBackendPids()) seen.set(pid, readCpuSeconds(pid));

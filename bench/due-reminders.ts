@@ -8,7 +8,6 @@ import { fillWithMembers } from './fill-with-members.ts';
 const FEW = 1_000;
 const MANY = 1_000_000;
 const MANY_WITH_QUICK = 100_000;
-/** Both databases have the same number of due reminders, so only the time to find them differs. */
 const DUE = 100;
 const MAX_RATIO = 1.5;
 const NOW = new Date('2026-11-15T20:00:00Z');
@@ -47,7 +46,7 @@ export const dueReminders: Bench = {
 
 async function createDatabaseWithReminders(members: number, { postgres, report }: Workbench) {
   const databaseUrl = await postgres.createDatabase();
-  // The server is started only to create the tables. Its background jobs would disturb the
+  // The server only creates the tables and stops, because its background jobs would disturb the
   // measurement.
   await (await startServer({ DATABASE_URL: databaseUrl })).dispose();
   const started = performance.now();

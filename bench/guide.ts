@@ -10,8 +10,8 @@ const CONNECTIONS = 4;
 const COPIES = 9;
 const QUESTIONS = 200;
 /**
- * Each question starts a thread, and the server keeps only the newest twenty of each member. With
- * fewer members, deleting old threads would dominate the measurement.
+ * Every question starts a thread, and the server deletes all but a member's newest twenty. With
+ * fewer members, the benchmark would mostly measure deleting.
  */
 const MEMBERS = 80;
 

@@ -86,7 +86,6 @@ export async function writeHealthExport(
   const file = createWriteStream(path);
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
-  // Bit 3 of the ZIP flags means that the sizes follow the data, as in Apple's exports.
   local.writeUInt16LE(8, 6);
   local.writeUInt16LE(8, 8);
   local.writeUInt16LE(NAME.length, 26);

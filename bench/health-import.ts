@@ -11,8 +11,8 @@ import { newLogin, post } from './member.ts';
 const CPU_SLOWDOWN = 6;
 const MAX_TASK_MS = 200;
 /**
- * Most of the additional memory is text of the file that has been read but not freed yet. A file of
- * 1 GB needs no more memory.
+ * Most of the additional memory holds text that has been read but not freed yet. A file of 1 GB
+ * needs no more.
  */
 const MAX_MORE_MB = 300;
 const WAIT_MS = 20 * 60_000;
@@ -106,7 +106,6 @@ async function readInPage({
 }: ReadSettings): Promise<Omit<Read, 'name'>> {
   await page.goto(`${url}/progress/import`);
   await page.getByRole('button', { name: 'Choose a file' }).waitFor();
-  // Waits until the idle page has loaded the guide and other deferred parts.
   await page.waitForTimeout(3000);
   await page.evaluate(() => {
     window.longTasks = [];

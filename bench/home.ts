@@ -20,7 +20,7 @@ export const home: Bench = {
     const userIds = members.map(({ userId }) => userId);
     await ours.stop();
     await addHistory(ours.dataDir, userIds);
-    // Only one process may open the embedded database, so the baseline uses a copy of it.
+    // Only one process may open an embedded database, so the baseline uses a copy.
     const copy = `${ours.dataDir}/copy`;
     await cp(`${ours.dataDir}/database`, `${copy}/database`, { recursive: true });
     await ours.start();

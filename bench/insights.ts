@@ -16,9 +16,7 @@ const QUIET_REQUESTS = 500;
 const MAX_HOURS = 1;
 const MAX_SCAN_MS = 30_000;
 const MAX_MORE_MB = 120;
-/**
- * The job runs every hour and stops after half an hour. The next run continues where it stopped.
- */
+/** The hourly job stops after half an hour, and its next run continues there. */
 const ONE_RUN_SECONDS = 30 * 60;
 
 export const insights: Bench = {
@@ -51,8 +49,6 @@ export async function measureJob(
     return (rows[0] as { n: number }).n;
   };
   const server = await serverProcess({ DATABASE_URL: databaseUrl, RATE_LIMIT: 'off' });
-  // The job is queued once an hour. The first start of the server has already queued it for this
-  // hour, when the database was still empty, so it does not disturb these requests.
   await server.start();
   const { accessToken } = await signUp(server.url);
   const send = timeRequests(server.url, accessToken);
@@ -101,7 +97,7 @@ async function fillWithYears(engine: Engine, members: number): Promise<void> {
     await client.query(`select setseed(0.5)`);
     await client.query(`insert into auth.users (id, email, email_confirmed_at)
       select ${MEMBER_ID}, 'member-' || n || '@crowd.example', now() from generate_series(1, ${members}) n`);
-    // Triggers and foreign keys are turned off for speed; the rows are consistent without them.
+    // Without triggers and foreign keys, inserting is much faster.
     await client.query(`set session_replication_role = 'replica'`);
     await client.query(`insert into daily_checkins
         (user_id, date, nutrition, movement, sleep, hormonal_balance, sexual_health)
@@ -209,9 +205,7 @@ function ratioRow(name: string, during: Times[], quiet: Times[], kind: keyof Tim
   };
 }
 
-/**
- * Measures a run of the job in which only one of many members has a day that is not examined yet.
- */
+/** Measures a run of the job when only one of many members has a new day. */
 async function measureScan({ postgres, quick, report }: Workbench): Promise<Row> {
   const members = quick ? 10_000 : CROWD;
   const databaseUrl = await postgres.createDatabase();

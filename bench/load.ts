@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { readResponse } from './read-response.ts';
 
-/** Uses plain sockets, because an HTTP client would take up much of the CPU time. */
+/** Uses plain sockets, because an HTTP client would take much of the CPU time. */
 export interface Request {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
@@ -14,9 +14,6 @@ export interface Load {
   connections: number;
   seconds: number;
   request(connection: number): Request | Buffer;
-  /**
-   * `onAnswer` receives the body of each response, for requests that depend on the previous one.
-   */
   onAnswer?(connection: number, body: string): void;
   status?: number;
 }

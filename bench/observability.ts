@@ -20,7 +20,7 @@ const MAX_OVERHEAD = 0.05;
 
 /**
  * Requests with and without telemetry alternate in one process, because two identical processes
- * differ by as much as the limit. The requests use no sockets, whose cost would hide that of logs
+ * differ by as much as the limit. Requests do not use sockets, whose cost would hide that of logs
  * and traces.
  */
 export const observability: Bench = {
@@ -60,9 +60,6 @@ export const observability: Bench = {
       await requests();
       return perRequest(before);
     };
-    /**
-     * Each round starts and stops telemetry, so it sends data far more often than in production.
-     */
     const measureWith = async () => {
       t.deps.log.level = 'info';
       const before = process.cpuUsage();
@@ -82,7 +79,7 @@ export const observability: Bench = {
 
     const pairs: { unseen: number; seen: number }[] = [];
     for (let round = 1 - WARM_ROUNDS; round <= rounds; round++) {
-      // The order alternates, because the speed of the machine changes slowly over time.
+      // Alternates the order, because the speed of the machine changes over time.
       const first = round % 2 ? await measureWithout() : 0;
       const second = await measureWith();
       const pair = { unseen: first || (await measureWithout()), seen: second };

@@ -10,7 +10,9 @@ const MANY = 5_000;
 const MAX_TYPING_RATIO = 1.5;
 const MAX_SLIDER_RATIO = 4;
 
-/** Measures the CPU time of the main thread, which other load on the machine hardly affects. */
+/**
+ * Measures the CPU time of the page's main thread, which other load on the machine hardly affects.
+ */
 export const pageWork: Bench = {
   name: 'page-work',
   description: 'main-thread time of the page while typing in the library and while moving a slider',
@@ -62,7 +64,7 @@ async function threadMs(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** The resources consist of common words, so that every typed letter has many matches. */
+/** Common words, so that every typed letter has many matches. */
 const FILL = `
   insert into resources (slug, title, body, tags, lane, created_at, excerpt, search_text)
   select 'many-' || n, 'Sleep well tonight ' || n, opening || repeat('Plain words about rest. ', 40),
@@ -81,7 +83,7 @@ async function typingRow({
     [FEW]: Number.POSITIVE_INFINITY,
     [MANY]: Number.POSITIVE_INFINITY,
   };
-  // Few and many resources alternate, so that other load on the machine affects both equally.
+  // Alternates few and many resources, so that other load on the machine affects both equally.
   for (const count of [FEW, MANY, FEW, MANY]) {
     await pool.query(`delete from resources where slug like 'many-%'`);
     await pool.query(FILL, [count]);
@@ -109,8 +111,6 @@ async function typingRow({
 }
 
 async function sliderRow({ page, devtools, report }: Measured): Promise<Row> {
-  // The window is wide, because on a phone the slider for mood is not on the first page of the
-  // form.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/action#weekly');
   await page.getByRole('slider', { name: 'Mood' }).focus();
@@ -133,9 +133,7 @@ async function sliderRow({ page, devtools, report }: Measured): Promise<Row> {
   };
 }
 
-/**
- * This function runs inside the page, because messages from Playwright would disturb the frames.
- */
+/** Runs inside the page, because messages from Playwright would disturb the frames. */
 async function moveSlider({ kind, frames }: { kind: 'step' | 'empty'; frames: number }) {
   const slider = document.activeElement as HTMLInputElement;
   for (let frame = 0; frame < frames; frame++) {

@@ -7,7 +7,6 @@ export interface RawResponse {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** Supports only the response formats of our own servers. */
 export function readResponse(socket: Socket, timeoutMs: number): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0);
@@ -40,7 +39,6 @@ function parse(bytes: Buffer): RawResponse | undefined {
   if (length !== undefined) {
     return rest.length >= Number(length) ? { status, body: () => rest.toString() } : undefined;
   }
-  // Assumes that the body itself does not contain the end marker of a chunked response.
   return rest.indexOf('0\r\n\r\n') >= 0 ? { status, body: () => dechunk(rest) } : undefined;
 }
 

@@ -82,8 +82,8 @@ try {
 
 console.info(`\n${formatTable(rows)}\n`);
 const failedRows = rows.filter(({ holds }) => !holds);
-// The file gets only the results of complete runs, so that all of them come from the same machine
-// and time.
+// Partial runs are not written to the results, so that all results come from the same machine and
+// time.
 if (names.length === 0 && !quick) {
   await writeFile(RESULTS, formatReport());
   console.info('Saved to bench/results.md');

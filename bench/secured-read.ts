@@ -32,7 +32,7 @@ async function onPostgres(workbench: Workbench): Promise<Row> {
   return await measure('PostgreSQL', { ours, bare, member }, workbench);
 }
 
-/** Only one process may open the embedded database, so the baseline server uses a copy. */
+/** Only one process may open an embedded database, so the baseline server uses a copy. */
 async function onPglite(workbench: Workbench): Promise<Row> {
   await using ours = await startServer({ RATE_LIMIT: 'off', PERSONAS: 'off' });
   const member = await signUp(ours.url);
@@ -52,8 +52,7 @@ async function measure(
   // Short rounds spread other load on the machine over both servers.
   const seconds = 0.75;
   const rounds = quick ? 10 : 30;
-  // The requests accept compressed responses, as those of a browser do, because compression takes
-  // CPU time.
+  // Accepts compressed responses, as browsers do, because compression takes CPU time.
   const headers = {
     Authorization: `Bearer ${member.accessToken}`,
     'Accept-Encoding': 'gzip, deflate, br',

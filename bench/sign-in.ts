@@ -6,7 +6,7 @@ import { signUp } from './member.ts';
 
 const MIN_SHARE = 0.8;
 const MAX_SLOWER = 5;
-/** The baseline hashes two passwords at once, because the server does so too. */
+/** The server hashes at most two passwords at once, so the baseline does the same. */
 const HASHES_AT_ONCE = 2;
 const CONNECTIONS = 8;
 

@@ -32,8 +32,6 @@ export async function expectAccessibleAtThisWidth(page: Page, part?: string): Pr
     .toBeLessThanOrEqual(0);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    // Text that is still fading in has too little contrast, so the check is repeated until it
-    // passes.
     await expect
       .poll(() => findViolations(page, part, colorScheme === 'dark'), {
         message: `axe violations on ${place}, ${colorScheme}`,
@@ -44,8 +42,8 @@ export async function expectAccessibleAtThisWidth(page: Page, part?: string): Pr
 }
 
 /**
- * Injects axe, the accessibility checker, only once per document, because parsing its code takes
- * longer than most checks.
+ * Injects the accessibility checker axe once per document, because parsing its code takes longer
+ * than most checks.
  */
 async function findViolations(page: Page, part: string | undefined, contrastOnly: boolean) {
   await endAnimations(page);
@@ -64,8 +62,8 @@ async function findViolations(page: Page, part: string | undefined, contrastOnly
 }
 
 /**
- * Finishes all animations, because a headless browser may never finish an animation on a page that
- * it does not repaint.
+ * A headless browser may never finish an animation on a page that it does not repaint, so
+ * animations are finished by force.
  */
 const endAnimations = (page: Page) =>
   page.evaluate(() => {

@@ -25,14 +25,16 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
 
 const TEMPLATE = 'e2e_template';
 
-/** Migrations and content take seconds to load, so every server copies one template database. */
+/**
+ * Migrations and content take seconds to load, so every test server copies one template database.
+ */
 export async function createTemplate(): Promise<void> {
   await withClient((client) => client.query(`create database ${TEMPLATE}`));
   const server = await startServer({ ...SETTINGS, DATABASE_URL: databaseUrl(TEMPLATE) });
   await server.dispose();
   await withClient(async (client) => {
     await client.query(`alter database ${TEMPLATE} with allow_connections false`);
-    // PostgreSQL refuses to copy a database while anyone is still connected to it.
+    // PostgreSQL refuses to copy a database while anyone is connected to it.
     await client.query(
       'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1',
       [TEMPLATE],

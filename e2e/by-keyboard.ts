@@ -15,9 +15,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     .toBe(true);
 }
 
-/**
- * A visually hidden input shows its focus outline on an ancestor, so the ancestors are checked too.
- */
+/** A visually hidden input may show its focus outline on an ancestor. */
 function hasVisibleFocus(element: Element): boolean {
   for (
     let each: Element | null = element;

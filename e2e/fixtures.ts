@@ -4,18 +4,18 @@ import { createMember, type Member, type MemberOptions, signInPage } from './mem
 
 export interface TestFixtures {
   /**
-   * To expect several errors, join their patterns with `|`. Playwright would read an array of two
-   * patterns as one value and its options.
+   * Several expected errors must be one pattern joined with `|`, because Playwright reads an array
+   * of two as a value and its options.
    */
   expectedErrors: RegExp[];
   newMember(options?: MemberOptions): Promise<Member>;
   signIn(page: Page, member: Member): Promise<void>;
-  /** The server stops only after the page has closed, so that no request from the page fails. */
+  /** The server stops only after the page has closed, so that no request of the page fails. */
   startOwnServer(env?: Record<string, string>): Promise<AppServer>;
 }
 
 export interface WorkerFixtures {
-  /** Specs that edit content run on their own server, because other specs count the content. */
+  /** Specs that edit content get their own server, because other specs count the content. */
   changesContent: boolean;
   server: AppServer;
 }
@@ -23,7 +23,6 @@ export interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
 
-  // Playwright starts another worker, and so another server, for each value of a worker option.
   changesContent: [false, { option: true, scope: 'worker' }],
 
   server: [
@@ -73,11 +72,10 @@ function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    // Chromium requests /favicon.ico for every page that names no icon, so a missing one is not an
-    // error.
+    // Chromium requests /favicon.ico for pages without an icon.
     if (url.endsWith('/favicon.ico')) return;
-    // The page reports the device's time zone in the background. If a test signs out meanwhile, the
-    // server answers 401, which is not an error.
+    // The page reports its time zone in the background. If a test signs out meanwhile, the server
+    // rightly answers 401.
     if (url.endsWith('/api/reminders/clock') && message.text().includes('401')) return;
     if (message.type() === 'error') errors.push(`${message.text()} ${url}`);
   });

@@ -7,12 +7,11 @@ export interface MemberOptions {
   gender?: Gender;
   tier?: Tier;
   role?: Role;
-  /** Days until Premium ends. The number is negative if Premium has already ended. */
   premiumDays?: number;
   recommendedPath?: Track;
   /**
-   * A new member sees the welcome on the first visit to Home. All other members are created as if
-   * they had skipped it.
+   * A new member sees the welcome on the first visit to Home; all others count as having skipped
+   * it.
    */
   isNew?: boolean;
 }
@@ -84,7 +83,7 @@ export async function signInPage(
   url: string,
   { session }: Pick<Member, 'session'>,
 ): Promise<void> {
-  // All pages of the site share its local storage, so the test opens the smallest one, /healthz.
+  // Local storage can be filled only from a page of the site, and /healthz is the smallest.
   await page.goto(`${url}/healthz`);
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key as string, value as string),

@@ -13,8 +13,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // Service workers are blocked, because filling their cache would slow every test. Only specs
-    // about the service worker allow them.
+    // Filling the cache of a service worker would slow every test, so only specs about the service
+    // worker allow one.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: LAUNCH_OPTIONS,

@@ -5,7 +5,9 @@ import { openEngine } from '@hearthway/server/db/open-engine';
 import { openMediaStore } from '@hearthway/server/ports/media-store';
 import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
-/** usage: npm run backup. Saves to BACKUP_TO, or to DATA_DIR/backups if BACKUP_TO is not set. */
+/**
+ * usage: npm run backup. Saves a backup to BACKUP_TO or, without that setting, to DATA_DIR/backups.
+ */
 await runOperatorCommand(async () => {
   const config = readConfig(process.env);
   const { place, passphrase, keepDays } = config.backup;

@@ -1,5 +1,5 @@
-// Prepares a checkout. It runs before any package is installed, on any Node version from 20, so it
-// uses no dependencies and no TypeScript. usage: node tools/bootstrap.mjs start|operate|dev|test
+// Prepares a checkout. Runs before any package is installed, on Node 20 or newer, so it uses no
+// dependencies and no TypeScript. usage: node tools/bootstrap.mjs start|operate|dev|test
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -31,8 +31,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   );
 }
 
-// If everything is built, the script must not write anything, because the checkout may belong to
-// another user.
+// Writes nothing if everything is built, because the checkout may belong to another user.
 if (missing().length > 0) {
   withLock(() => {
     installPackages();
@@ -45,7 +44,7 @@ function missing() {
   return [!hasPackages() && 'packages', !hasWeb() && 'the built web app'].filter(Boolean);
 }
 
-/** Two runs of this script at once would overwrite each other's files. */
+/** Two runs at once would overwrite each other's files. */
 function withLock(work) {
   const lock = join(cache, 'bootstrap.lock');
   let told = false;
@@ -117,7 +116,7 @@ function installPackages() {
   if (hasPackages()) return;
   const { stamp, wanted } = packages();
   say('Installing packages (only once, about a minute)');
-  // npm is about to replace the Node version in node_modules, so it must not run with that version.
+  // npm may replace the Node version in node_modules, so npm must not run with that version.
   const path = process.env.PATH.split(delimiter).filter((part) => !part.includes('node_modules'));
   const some = ['domain', 'server', 'web'].flatMap((name) => ['--workspace', name]);
   const which = needsAllPackages() ? [] : [...some, '--include-workspace-root'];
@@ -128,10 +127,7 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/**
- * npm passes its options to scripts as environment variables. A nested npm would apply them too, so
- * they are removed.
- */
+/** npm passes its options on in environment variables, which a nested npm must not apply. */
 function withoutNpmState(env) {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^npm_(lifecycle|package|command)/.test(name)),
@@ -142,7 +138,6 @@ function installDebianPackages() {
   const isRoot = process.getuid() === 0;
   const missing = [];
   if (!onPath('chromium')) missing.push('chromium');
-  // This Chromium is optional. It is smaller and halves the duration of the browser tests.
   if (isRoot && !onPath('chromium-headless-shell')) missing.push('chromium-headless-shell');
   if (!hasPostgres()) missing.push('postgresql');
   const names = missing.join(' and ');
@@ -164,7 +159,6 @@ function installDebianPackages() {
     });
     run(...install(missing), { env, quiet: true, why: `Could not install ${names}.` });
   }
-  // PgBouncer is optional. Without it, the tests that need it are skipped.
   if (!isRoot || onPath('pgbouncer')) return;
   const quietly = ([command, args]) => spawnSync(command, args, { env, stdio: 'ignore' }).status;
   if (missing.length === 0) quietly(update);

@@ -58,8 +58,7 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 async function store(port: number, site: string, key: string, value: string): Promise<void> {
-  // Only a page of the same site can access its local storage. /healthz is used because it runs no
-  // scripts.
+  // Only a page of the same site can access local storage, and /healthz runs no scripts.
   const address = `http://127.0.0.1:${port}/json/new?${encodeURIComponent(`${site}/healthz`)}`;
   const tab = (await (await fetch(address, { method: 'PUT' })).json()) as {
     id: string;

@@ -1,7 +1,6 @@
 import { formatFinding } from './doctor/finding.ts';
 import { runChecks } from './doctor/run-checks.ts';
 
-/** usage: npm run doctor, with the installation's settings in the environment. */
 const findings = await runChecks(process.env);
 console.info(`\n${findings.map(formatFinding).join('\n')}\n`);
 process.exit(findings.some(({ state }) => state === 'failure') ? 1 : 0);

@@ -1,4 +1,4 @@
-/** This is Tarjan's algorithm for strongly connected components. */
+/** Tarjan's algorithm for strongly connected components. */
 export function findImportCycles(imports: readonly { from: string; to: string }[]): string[][] {
   const targets = Map.groupBy(imports, ({ from }) => from);
   const order = new Map<string, number>();

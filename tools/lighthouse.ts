@@ -9,8 +9,8 @@ type Category = keyof typeof BOUNDS;
 interface PageToMeasure {
   path: string;
   /**
-   * Public pages are measured with an empty browser cache, like that of a new visitor, and all
-   * others with a filled one.
+   * Public pages are measured with an empty browser cache, as new visitors have, and all others
+   * with a filled one.
    */
   isPublic: boolean;
 }

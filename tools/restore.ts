@@ -11,7 +11,10 @@ import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
 const NO_BACKUP = 'Neither this machine nor the place that BACKUP_TO names has a backup';
 
-/** usage: npm run restore -- file. A file that does not exist locally is fetched from BACKUP_TO. */
+/**
+ * usage: npm run restore -- file. A file that does not exist on this machine is fetched from
+ * BACKUP_TO.
+ */
 await runOperatorCommand(async () => {
   const [given] = process.argv.slice(2);
   if (!given) throw new OperatorError('Give the backup file: npm run restore -- file');

@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
 /**
- * Only one process may open the embedded database, so the command fails while the server runs. It
- * runs no migrations, because a command of another version must not change tables.
+ * Fails while a server has the embedded database open. Runs no migrations, because a command of
+ * another version must not change tables.
  */
 export function runDatabaseCommand(work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
   return runOperatorCommand(async () => {

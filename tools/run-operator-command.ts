@@ -1,6 +1,6 @@
 import { OperatorError } from '@hearthway/server/operator-error';
 
-/** Prints errors that the operator can fix as a sentence, without a stack trace. */
+/** Prints errors that an operator can fix as one sentence, without a stack trace. */
 export async function runOperatorCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -2,14 +2,11 @@ import { basename, dirname } from 'node:path';
 import { parseImports, type SourceFile, sourceFiles } from './source-files.ts';
 
 const OPENS_DATABASE = 'server/src/testing/test-database.ts';
-/** These tests depend on the database engine, so they run on both PostgreSQL and PGlite. */
+/** These tests depend on the database engine, so they run on PostgreSQL and on PGlite. */
 const BOTH_ENGINES = /^server\/src\/(db|auth|jobs)\//;
 const PGLITE_ONLY = /^server\/src\/db\/embedded\//;
 
-/**
- * These features have no test file that is named like their folder, so these files are listed here
- * to run on PGlite too.
- */
+/** Features whose main test is not named like their folder. */
 const OTHER_WALKS = new Set([
   'server/src/features/account/data-export.test.ts',
   'server/src/features/analytics/delete-old-events.test.ts',
@@ -48,7 +45,6 @@ export function groupServerTests(files: SourceFile[] = sourceFiles()): ServerTes
   };
 }
 
-/** The main test of a feature is named like its folder: `features/journal/journal.test.ts`. */
 const isFeatureWalk = (path: string) =>
   OTHER_WALKS.has(path) ||
   (path.startsWith('server/src/features/') &&

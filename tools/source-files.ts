@@ -15,8 +15,7 @@ export function projectFiles(...patterns: string[]): string[] {
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns],
     { cwd: ROOT, encoding: 'utf8' },
   );
-  // Git still lists files that were deleted or moved without a commit, so files that do not exist
-  // are left out.
+  // Git still lists files that were deleted or moved without a commit.
   const existing = listed.split('\0').filter((path) => path && existsSync(join(ROOT, path)));
   return [...new Set(existing)].sort();
 }
@@ -29,7 +28,6 @@ export function sourceFiles(): SourceFile[] {
 
 export interface Import {
   from: string;
-  /** A package name, or a path relative to the repository root. */
   to: string;
   isTypeOnly: boolean;
 }

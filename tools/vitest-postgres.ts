@@ -3,8 +3,8 @@ import { hasPgbouncer, startPgbouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres-server.ts';
 
 /**
- * Starts PgBouncer as well, because some tests always connect through it. With
- * TEST_THROUGH=pgbouncer, all tests do.
+ * Starts PgBouncer too, because some tests always connect through it. With TEST_THROUGH=pgbouncer,
+ * all tests do.
  */
 export default async function setup(_project: TestProject) {
   const server = await startPostgres();

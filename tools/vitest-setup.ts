@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * Property tests use a fixed seed, so the same commit always gets the same random inputs. Set
- * TEST_SEED to try others.
+ * A fixed seed, so that the same commit always tests the same random inputs. Set TEST_SEED to try
+ * others.
  */
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 1) });
 
-/** Fails every test that calls console.error. A test that expects such a call must spy on it. */
+/** Fails every test that calls console.error, unless the test spies on it. */
 let printed: unknown[][] = [];
 
 beforeEach(() => {

@@ -73,15 +73,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // index.html already preloads these files, so other files leave them out of the lists of
-      // files to preload.
+      // `index.html` already preloads these files.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !LOADED_FIRST.test(file)),
     },
     rolldownOptions: {
       output: {
-        // The files of the first load contain the names of all other files, so short names make
-        // them smaller.
+        // The first load contains the names of all files, so short names make it smaller.
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
         codeSplitting: { groups: chunkGroups },
       },

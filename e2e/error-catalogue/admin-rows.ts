@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { fails, type Row } from './row.ts';
 
 /**
- * Each row provokes error messages that admins can see. The rows run in order, and each starts on
- * the page where the previous one ended.
+ * Provokes each error that an admin can see. The rows depend on each other: each starts on the page
+ * where the previous one ended.
  */
 export const ADMIN_ROWS: readonly Row[] = [
   {

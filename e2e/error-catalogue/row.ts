@@ -13,7 +13,6 @@ export interface Row {
   messages: readonly string[];
   how: string;
   where: string;
-  /** The text on the page, if the message in the specification contains a placeholder. */
   reads?: string;
   provoke(visit: Visit): Promise<void>;
 }

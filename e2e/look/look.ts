@@ -21,7 +21,7 @@ const MEMBERS = {
 const HOURS = { morning: 8, evening: 20 } as const;
 const WIDTHS = [390, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
-/** The share of pixels in which the screenshots of two members must differ. */
+/** The share of pixels in which two members' screenshots must differ. */
 const LEAST_DIFFERENCE = 0.005;
 
 const folder = fileURLToPath(new URL('../../.cache/look/', import.meta.url));

@@ -14,7 +14,6 @@ const folder = fileURLToPath(
   new URL('../../web/src/features/membership/screens/', import.meta.url),
 );
 
-/** Each function opens a screen and returns the y coordinate where its picture begins. */
 const SCREENS: Record<string, (page: Page) => Promise<number>> = {
   async 'hfs-cycle'(page) {
     await page.goto('/action/hfs-cycle');
@@ -56,7 +55,6 @@ const SCREENS: Record<string, (page: Page) => Promise<number>> = {
   },
 };
 
-/** The picture shows the upper edge of the card, so that nothing looks cut off. */
 const topOfCard = (found: Locator): Promise<number> =>
   topOf(found.locator('xpath=ancestor::section[1]'), 20);
 

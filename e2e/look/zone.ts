@@ -1,6 +1,7 @@
 /**
- * A fake clock could make the session look expired, so this returns a time zone in which it is now
- * the given hour. The signs in the names are reversed: `Etc/GMT+5` is five hours behind Greenwich.
+ * Returns a time zone in which it is now the given hour, because a fake clock could make the
+ * session look expired. The signs in the names are reversed: `Etc/GMT+5` is five hours behind
+ * Greenwich.
  */
 export function zoneWhereItIs(hour: number, now: Date): string {
   const ahead = hour - now.getUTCHours();

@@ -41,7 +41,7 @@ export const waitForSave = (page: Page, room: string): Promise<Response> =>
       response.request().method() === 'PUT' && response.url().includes(`/api/admin/${room}`),
   );
 
-/** Puts the drafts at the end of the journey, where they do not affect other tests. */
+/** Creates two drafts at the end of the journey, where they do not affect other tests. */
 export async function createTwoWorkshops(url: string, ruth: Member): Promise<[DeskPage, DeskPage]> {
   const begin = (name: string) => {
     const title = `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -74,8 +74,8 @@ export async function playFilm(page: Page, name: RegExp): Promise<() => Promise<
 }
 
 /**
- * The workshop becomes the first one in the journey, which would change other tests, so the test
- * must call `hide` at the end.
+ * Makes the workshop the first one of the journey, which would change other tests, so the caller
+ * must `hide` it in the end.
  */
 export async function checkSchedule(
   page: Page,

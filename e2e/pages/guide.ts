@@ -7,8 +7,8 @@ export const input = (page: Page) => page.getByRole('textbox', { name: 'Message 
 
 export async function openGuide(page: Page): Promise<void> {
   await launcher(page).click();
-  // Any element of the panel may have the focus. On phones it is not the input field, because the
-  // keyboard would cover the suggestions.
+  // On phones, the guide's input field does not get the focus, because the keyboard would cover the
+  // suggestions.
   await expect(panel(page).locator(':focus')).toHaveCount(1);
 }
 

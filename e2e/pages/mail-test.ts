@@ -6,8 +6,8 @@ import { createOwnDatabase } from './own-database.ts';
 export interface MailFixtures {
   mailbox: Mailbox;
   /**
-   * A server that sends emails by SMTP, so members must confirm their email address. Its access
-   * tokens expire after 5 seconds.
+   * Sends mail by SMTP, so members must confirm their addresses. Access tokens expire after 5
+   * seconds.
    */
   mailServer: ServerProcess;
 }

@@ -4,11 +4,10 @@ type Group = 'Physical' | 'Mental' | 'Spiritual';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save my pulse' });
 
-/** The form shows one group of sliders at a time. */
 export const pulseGroup = (page: Page, group: Group | '\\w+') =>
   page.getByRole('button', { name: new RegExp(`^${group} \\d of 5$`) });
 
-/** The form asks once about untouched sliders, so saving takes two clicks. */
+/** Saving takes two clicks, because the form asks once about untouched sliders. */
 export async function savePulse(page: Page): Promise<void> {
   await clickSaveOnce(page);
   await save(page).click();

@@ -14,7 +14,7 @@ const OLDEST_VERSION = 15;
 const TIMEOUT_MS = 5_000;
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
-/** The doctor rolls back everything that it tries, so the database stays unchanged. */
+/** Rolls back everything that it tries, so the database stays unchanged. */
 export async function checkDatabase({ database, dataDir }: Config): Promise<Finding[]> {
   if (!database) return [await checkEmbeddedFolder(dataDir)];
   const { transactionPooler } = database;
@@ -119,8 +119,7 @@ async function checkServer(client: pg.Client, pool: number): Promise<Finding> {
 }
 
 /**
- * This check creates the roles and rolls back, to find out whether the first start could create
- * them.
+ * Creates the database roles and rolls back, to learn whether the first start could create them.
  */
 async function checkRoles(client: pg.Client): Promise<Finding> {
   await client.query('begin');
@@ -128,7 +127,6 @@ async function checkRoles(client: pg.Client): Promise<Finding> {
     await ensureRoles(client);
     return ok('roles', 'exist or can be created, and can be used');
   } catch (error) {
-    // The error message ends with "Ask …", which tells the operator what to do.
     const [message = '', action = ''] = (error as Error).message.split(/(?<=\.) (?=Ask )/);
     return failure('roles', message, action || 'Look for the cause in the PostgreSQL log.');
   } finally {

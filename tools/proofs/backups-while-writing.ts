@@ -51,8 +51,7 @@ export const backupsWhileWriting = (rounds: number, postgres: PostgresServer): P
           : openPostgres(await postgres.createDatabase(), { max: 1 });
       await restoreAndCheck(atRest, folder, again, async () => {
         const [left, arrived] = [await tableDigests(source), await tableDigests(again)];
-        // The tables of the job queue and the heartbeat change even without requests, so they are
-        // not compared.
+        // The job queue and the heartbeat change even without requests.
         const stable = Object.keys(left).filter((name) => !/heartbeat|pgboss/.test(name));
         const different = stable.filter((name) => left[name] !== arrived[name]);
         if (different.length > 0)
@@ -66,7 +65,7 @@ export const backupsWhileWriting = (rounds: number, postgres: PostgresServer): P
   },
 });
 
-/** Only the server can back up the embedded database, so the proof uses its scheduled job. */
+/** Only the server can back up its embedded database, so this proof uses the scheduled backup. */
 export const scheduledBackupWhileWriting: Proof = {
   name: 'a scheduled backup of the embedded database while rows are written',
   async run() {

@@ -27,8 +27,8 @@ export const concurrentFirstStart = (databaseUrl: string): Proof => ({
     if (rows.map(({ name }) => name).join() !== expected.join()) {
       throw new Error(`unexpected list of migrations: ${rows.map(({ name }) => name).join(', ')}`);
     }
-    // PostgreSQL's `now()` stays the same within a transaction, so migrations that ran in one
-    // transaction have the same timestamp.
+    // PostgreSQL's `now()` stays the same within a transaction, so one timestamp proves that all
+    // migrations ran in one transaction.
     if (new Set(rows.map(({ run_at }) => run_at.getTime())).size !== 1) {
       throw new Error('the migrations ran in more than one transaction');
     }

@@ -11,7 +11,9 @@ const PROCESS = fileURLToPath(new URL('./reminder-process.ts', import.meta.url))
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Every member must get each reminder once and on time, however many processes send them. */
+/**
+ * Proves that every member gets each reminder once and on time, however many processes send them.
+ */
 export const dayOfReminders = (
   { day, members, processes }: { day: string; members: number; processes: number },
   databaseUrl: string,
@@ -20,8 +22,7 @@ export const dayOfReminders = (
   async run(report) {
     await using cleanup = new AsyncDisposableStack();
     const owner = cleanup.adopt(openPostgres(databaseUrl, { max: 1 }), ({ close }) => close());
-    // The database may stop before this connection closes. The pool then emits an error, which does
-    // not matter here.
+    // The database may stop before this connection closes, which does not matter.
     owner.pool.on('error', () => {});
     await prepareDatabase(owner, readConfig({}));
     const client = await owner.pool.connect();
@@ -66,7 +67,6 @@ async function waitForReply(child: ChildProcess): Promise<void> {
     once(child, 'message', { signal }),
     once(child, 'exit', { signal }).then(() => [{ error: 'it exited' }]),
   ]);
-  // Only one of the two events has happened, so this removes the listener for the other one.
   done.abort();
   if (error) throw new Error(`a process failed: ${error}`);
 }

@@ -9,7 +9,7 @@ import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
 const CONCURRENCY = 8;
-/** Each batch signs up a new member, because a request may sign its member out. */
+/** A random request may sign its member out, so each batch signs up a new member. */
 const BATCH = 250;
 const MAX_GROWTH_MB = 150;
 
@@ -37,7 +37,8 @@ export const fuzzRequests = (count: number, databaseUrl?: string, seed = randomS
       }
       await checkHealth(server);
       const sent = Math.min(count, from + BATCH);
-      // Memory is measured after a quarter of the run, once code is compiled and pools are full.
+      // Memory is measured after a quarter of the run, when code is compiled and connection pools
+      // are full.
       if (sent <= Math.max(BATCH, count / 4)) memoryBefore = await residentMegabytes(server);
       if (sent % 2_000 === 0) report(`${sent} sent: ${formatTally(tally)}`);
     }

@@ -9,7 +9,7 @@ export interface LoadBalancer extends AsyncDisposable {
   url: string;
 }
 
-/** The proof uses `deploy/haproxy.cfg` with another port and other servers. */
+/** Runs HAProxy with `deploy/haproxy.cfg`, apart from the port and the servers. */
 export async function startHaproxy(servers: readonly string[]): Promise<LoadBalancer> {
   const port = await freePort();
   let config = await readFile(join(ROOT, 'deploy/haproxy.cfg'), 'utf8');

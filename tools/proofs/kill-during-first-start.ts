@@ -3,7 +3,6 @@ import { serverProcess } from '@hearthway/server/testing/server-process';
 import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
-/** After each kill the data folder must still be usable. */
 export const killDuringFirstStart = (kills: number, expectedMs?: number): Proof => ({
   name: `kill -9 ${kills} times during the very first start`,
   async run(report) {

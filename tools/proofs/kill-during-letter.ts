@@ -19,8 +19,8 @@ interface Size {
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /**
- * Every member must get the letter exactly once, unless their address does not exist or they
- * unsubscribed before their turn.
+ * Proves that every member gets a letter exactly once, except those who unsubscribed before their
+ * turn or whose address does not exist.
  */
 export const killDuringLetter = (size: Size, databaseUrl: string): Proof => ({
   name: `kill -9 the server ${size.kills} times while it sends a letter to ${size.members} members`,
@@ -29,8 +29,7 @@ export const killDuringLetter = (size: Size, databaseUrl: string): Proof => ({
     await mailbox.open();
     mailbox.refuseRecipient = (address) => (address.startsWith('wrong-') ? 550 : null);
     const engine = openPostgres(databaseUrl, { max: 3 });
-    // The database may stop before these connections close. The pool then emits an error, which
-    // does not matter here.
+    // The database may stop before these connections close, which does not matter.
     engine.pool.on('error', () => {});
     const sql: Sql = async (text, values = []) => (await engine.pool.query(text, values)).rows;
     try {
@@ -110,7 +109,6 @@ async function beginLetter(server: ServerProcess, sql: Sql, size: Size): Promise
 }
 
 class Leavers {
-  /** Members who unsubscribed before their turn and so must not get the letter. */
   readonly before = new Set<string>();
   #server: ServerProcess;
   #sql: Sql;

@@ -19,13 +19,11 @@ const FILE_BYTES = 4 * 1024 * 1024;
 const GIVE_UP_MS = 600_000;
 
 interface Size {
-  /** Number of conversations with the guide, of about 40 KB each. */
   threads: number;
-  /** Number of videos, of 4 MB each. */
   files: number;
 }
 
-/** The restore is killed while it loads rows and while it copies files, and continued each time. */
+/** Kills a restore while it loads rows and while it copies files, and continues it each time. */
 export const killDuringRestore = ({ threads, files }: Size, postgres: PostgresServer): Proof => ({
   name: `a restore of ${threads} conversations and ${files} files, killed twice`,
   async run(report) {

@@ -9,8 +9,8 @@ const TIMEOUT_MS = 10 * 60_000;
 const PAUSE_MS = 100;
 
 /**
- * Every event must arrive, although processes are killed and the receiver fails now and then. An
- * event may arrive twice, but only with the same id.
+ * Proves that every event arrives although processes are killed and the receiver sometimes fails.
+ * An event may arrive twice, but only with the same id.
  */
 export const killDuringWebhooks = (
   { kills, events }: { kills: number; events: number },
@@ -71,7 +71,6 @@ type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>
 async function waitUntilDelivered(sql: Sql, report: (progress: string) => void): Promise<void> {
   const giveUpAt = Date.now() + TIMEOUT_MS;
   for (;;) {
-    // The proof skips the growing pauses between attempts to save time.
     await sql(`update app.webhook_deliveries set next_try_at = null
       where state = 'waiting' and next_try_at > now() + interval '70 seconds'`);
     const [left] = await sql(

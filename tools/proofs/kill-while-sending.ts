@@ -10,8 +10,8 @@ const KILL_MS = 3_000;
 const CLIENTS = 4;
 
 /**
- * Every acknowledged message must arrive. It may arrive twice if its acknowledgement was lost, but
- * only with the same id.
+ * Proves that every acknowledged message arrives. A message whose acknowledgement was lost may
+ * arrive twice, but only with the same id.
  */
 export const killWhileSending = (
   { kills, messages, isSmtpDown }: { kills: number; messages: number; isSmtpDown: boolean },
@@ -47,8 +47,8 @@ export const killWhileSending = (
       const requestMails = async () => {
         while (next < each) {
           const email = `member-${next++}@example.com`;
-          // The proof counts only emails whose request the server acknowledged, so each request is
-          // repeated until that happens.
+          // Only mails whose request was acknowledged count, so each request is repeated until the
+          // server acknowledges it.
           while (!(await requestMail(processes[Math.floor(Math.random() * 2)]?.url, email))) {
             cutOff++;
             await delay(100);
@@ -115,7 +115,6 @@ async function insertMembers(
 async function waitUntilSent(sql: Sql, report: (progress: string) => void): Promise<void> {
   const giveUpAt = Date.now() + TIMEOUT_MS;
   for (;;) {
-    // The proof skips the growing pauses between attempts to save time.
     await sql(`update pgboss.job set start_after = now() where state = 'retry'`);
     const [left] = await sql(
       `select (select count(*)::int from pgboss.job where name in ('mail', 'push') and state < 'completed')

@@ -29,10 +29,7 @@ export class MemberLoad {
     await Promise.all(this.#clients);
   }
 
-  /**
-   * The server keeps only the newest thousand events of each member, so older ones are not
-   * expected.
-   */
+  /** The server keeps only the newest thousand events of each member. */
   countExpectedRows(): number {
     return this.#written.reduce((sum, written) => sum + Math.min(written, 1_000), 0);
   }

@@ -138,7 +138,7 @@ async function startEchoServer(): Promise<AsyncDisposable & { port: number }> {
 
 async function checkProxy(port: number, child: ChildProcess): Promise<void> {
   const giveUpAt = Date.now() + TIMEOUT_MS;
-  // Caddy forwards no requests until its health check of /healthz has succeeded.
+  // Caddy forwards nothing until its health check of /healthz has succeeded.
   while ((await sendRequest(port, '/').catch(() => null))?.status !== 200) {
     if (child.exitCode !== null || Date.now() > giveUpAt)
       throw new Error('the proxy does not answer');

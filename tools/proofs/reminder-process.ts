@@ -7,7 +7,7 @@ import { Jobs } from '@hearthway/server/jobs/jobs';
 import { createLog } from '@hearthway/server/ports/log';
 import { TestClock } from '@hearthway/server/testing/test-clock';
 
-/** This child process sends the reminders that are due at each time it receives. */
+/** A child process that sends the reminders due at each time it is told. */
 
 const clock = new TestClock();
 const config = readConfig({ ...process.env, PUBLIC_URL: 'https://example.com' });

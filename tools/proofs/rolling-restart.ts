@@ -7,7 +7,7 @@ import type { Proof } from './proof.ts';
 const PROCESSES = 3;
 const SETTINGS = {
   ...{ RATE_LIMIT: 'off', TRUST_PROXY: 'on', DRAIN_SECONDS: '5' },
-  // All processes need the same PUBLIC_URL, because access tokens contain it as their issuer.
+  // All processes need the same PUBLIC_URL, because access tokens name it as their issuer.
   PUBLIC_URL: 'http://localhost:3000',
 };
 
@@ -29,7 +29,7 @@ export const rollingRestart = (rounds: number, databaseUrl: string): Proof => ({
         const code = await server.stop();
         if (code !== 0) throw new Error(`a process exited with code ${code}:\n${server.output()}`);
         await server.start();
-        // Without this pause, the next restart could leave HAProxy without any process.
+        // Without a pause between restarts, HAProxy could be left without any process.
         await delay(2_000);
       }
       report(`round ${round}: ${load.summary()}`);

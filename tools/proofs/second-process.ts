@@ -2,7 +2,10 @@ import { serverProcess, startServer } from '@hearthway/server/testing/server-pro
 import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
-/** A second process must not start: two processes on one embedded database would lose rows. */
+/**
+ * Proves that a second process refuses to start: two processes on one embedded database would lose
+ * rows.
+ */
 export const secondProcess: Proof = {
   name: 'a second process on the same folder',
   async run() {

@@ -21,7 +21,7 @@ async function post(url: string, path: string, from: string, body: object): Prom
   return { status: response.status, milliseconds: performance.now() - started };
 }
 
-/** Each attacker has their own IPv6 network, because rate limits apply per network. */
+/** Rate limits apply per IPv6 network, so every attacker has a network of their own. */
 const getAttackerIp = (n: number) =>
   `2001:db8:${(n >> 8).toString(16)}:${(n & 255).toString(16)}::1`;
 const getMemberIp = (n: number) => `192.0.2.${n + 1}`;
@@ -80,9 +80,8 @@ export const signInFlood = (times: number, databaseUrl: string): Proof => ({
         all.push((await post(getUrl(n), '/signup', getAttackerIp(n), stranger)).status);
       }),
       runConcurrently(times, async (n) => {
-        // Half of the guesses are for members' accounts. The server soon refuses further attempts
-        // from IP addresses that a member has never used, but the members themselves must still be
-        // able to sign in.
+        // Half of the guesses are for members' accounts, because members must be able to sign in
+        // even while their accounts are attacked.
         const email =
           n % 2 === 0 ? members[n % MEMBERS]?.email : `${crypto.randomUUID()}@example.com`;
         const guess = { email, password: `guess ${n}` };

@@ -5,7 +5,7 @@ import { startProxy } from '@hearthway/server/testing/tcp-proxy';
 import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
-/** A stopping server must send its last traces and metrics to the collector. */
+/** Proves that a stopping server sends its last traces and metrics to the collector. */
 export const startBeforeDatabase = (databaseUrl: string): Proof => ({
   name: 'the server starts before its database',
   async run() {
@@ -21,7 +21,7 @@ export const startBeforeDatabase = (databaseUrl: string): Proof => ({
       OTEL_TRACES_SAMPLER_ARG: '1',
     });
     const started = server.start();
-    // The promise is awaited below. Until then, this handler prevents an unhandled rejection.
+    // Awaited below. Until then, this prevents an unhandled rejection.
     started.catch(() => {});
     for (;;) {
       const health = await fetchStatus(`${server.url}/healthz`);

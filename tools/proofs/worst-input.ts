@@ -5,16 +5,18 @@ import pg from 'pg';
 import type { Proof } from './proof.ts';
 import { readWorstRequests, type WorstRequest } from './worst-requests.ts';
 
-/** Response times below this value are noise. */
+/** Shorter response times are noise. */
 const LEAST_CALM_MS = 20;
 const MAX_SLOWDOWN = 5;
 const MAX_GROWTH_MB = 150;
 /**
- * The attackers send about 100 requests per second in total; more would only overload the machine.
+ * All attackers together send about 100 requests per second; more would only overload the machine.
  */
 const PAUSE_MS = 500;
 const SETTLE_MS = 20_000;
-/** Idle and loaded measurements alternate, so that other work on the machine affects both equally. */
+/**
+ * Idle and loaded measurements alternate, so that other work on the machine affects both equally.
+ */
 const CALM_MS = 4_000;
 const BUSY_MS = 12_000;
 const CALM_DOWN_MS = 2_000;
@@ -46,7 +48,7 @@ async function send(url: string, person: Person, { method, path, body }: WorstRe
       'Content-Type': 'application/json',
       'X-Forwarded-For': person.address,
       Authorization: `Bearer ${person.accessToken}`,
-      // The server may close an idle connection at the moment it is reused.
+      // A reused connection may be closed by the server at that moment.
       Connection: 'close',
     },
     ...(body !== undefined && { body }),
@@ -112,8 +114,7 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
     for (let n = 0; n < members; n++) people.push(await signUp(url, `198.51.${n}.1`));
     if (databaseUrl) await makePremium(databaseUrl);
 
-    // The first round loads the guide's models and other code on demand, so memory is measured
-    // after it.
+    // The first round loads the guide's models and other code, so memory is measured after it.
     for (const request of requests) await send(url, people[0] as Person, request);
     const memoryBefore = await residentMegabytes(server);
     const threadBefore = await readMainThread(server);
@@ -125,8 +126,7 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
     const attack = Promise.all(
       people.map(async (person, n) => {
         for (let i = 0; i < rounds * requests.length; i++) {
-          // Each member starts with a different request, so that all routes are busy at the same
-          // time.
+          // Each member starts with a different request, so that all routes are busy at once.
           const request = requests[(i + n * 7) % requests.length] as WorstRequest;
           while (isCalm) await delay(50);
           const { status, ms } = await send(url, person, request);
@@ -140,7 +140,7 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
     ).finally(() => {
       isOver = true;
     });
-    // The promise is awaited below. Until then, this handler prevents an unhandled rejection.
+    // Awaited below. Until then, this prevents an unhandled rejection.
     attack.catch(() => {});
     const calmTimes: Times = { health: [], checkIn: [] };
     const busyTimes: Times = { health: [], checkIn: [] };
@@ -192,8 +192,7 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
 });
 
 /**
- * Gives every member Premium Plus, because half of the routes refuse free members before doing any
- * work.
+ * Half of the routes refuse free members before doing any work, so every member gets Premium Plus.
  */
 async function makePremium(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

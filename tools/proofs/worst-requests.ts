@@ -18,10 +18,9 @@ interface OpenApi {
 }
 
 const ENDS_ACCESS = /\/account\/delete/;
-/** The desk refuses members before doing any work, so its routes are left out. */
+/** The desk refuses members before doing any work. */
 const DESK = /\/admin\//;
 
-/** The list covers every route of the data API, and the sign-in routes with handwritten input. */
 export async function readWorstRequests(url: string): Promise<WorstRequest[]> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApi;
   const schemas = document.components?.schemas ?? {};

@@ -11,7 +11,7 @@ interface BoundedSchema extends JsonSchema {
   oneOf?: BoundedSchema[];
 }
 
-/** Texts without a limit in the schema are limited by the size of the request body. */
+/** A text without a limit in the schema can be as long as the whole request. */
 const LARGEST_TEXT = 20_000;
 const LARGEST_LIST = 200;
 
@@ -52,8 +52,7 @@ export function createWorst(
 const sizeOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
 /**
- * The body is nearly as large and as deeply nested as the server accepts, but it is invalid for
- * every route.
+ * A body nearly as large and as deeply nested as the server accepts, and invalid for every route.
  */
 export function createDeepBody(): string {
   const deep = `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`;

@@ -94,16 +94,12 @@ async function readOwnAnswers(): Promise<Map<string, string>> {
   return new Map(OWN_NUMBER_TOPICS.map((about) => [about, ownNumbersAnswer(about, own)]));
 }
 
-/**
- * Returns the last answer of the thread. `hasQuietLine` tells whether any answer mentioned safety.
- */
 async function askInThread(text: string): Promise<GuideResponse & { hasQuietLine: boolean }> {
   let last: GuideResponse | undefined;
   let hasQuietLine = false;
   for (const message of text.split(FOLLOW_UP)) {
     last = await ask(t, member, message.trim(), last?.thread_id ?? null);
     if (last.crisis === 'check') hasQuietLine = true;
-    // Messages are sorted by time, so no two of them may have the same time.
     t.clock.advance(1);
   }
   if (!last) throw new Error('a question of the set is empty');
@@ -140,24 +136,24 @@ const isKnown = (name: string) => numbers.has(name) || [...help.values()].includ
 function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
   const isAbout = (wanted: readonly string[]) => wanted.some((name) => got.about.includes(name));
   switch (kind) {
-    // An offer of several pages counts as right if one of them is.
+    // Of several pages in an answer, one must be right.
     case 'health':
       return about[0] === '-' ? UNCOVERED_ANSWERS.has(got.kind) : isAbout(about);
     case 'uncovered':
       return UNCOVERED_ANSWERS.has(got.kind);
     case 'followup':
       return isAbout(about.flatMap((topic) => [topic, ...(topics[topic] ?? [])]));
-    // For sudden symptoms, the emergency numbers are right too.
+    // For sudden symptoms, the emergency numbers are a right answer too.
     case 'clinical':
       return got.kind === 'clinical' || got.kind === 'crisis alarm';
-    // Questions such as "Are you a robot?" are both small talk and product questions.
+    // Questions such as "Are you a robot?" are small talk and also about the app.
     case 'product':
       return (
         (got.kind === kind || got.kind === 'smalltalk') &&
         isAbout(about.flatMap((topic) => [topic, ...(topics[topic] ?? [])]))
       );
-    // A question set may name a subject that the app does not know. Then any answer about the
-    // member's own numbers is right.
+    // If the app does not know the subject of a question, any answer about the member's own numbers
+    // is right.
     case 'own':
       return isAbout(about) || (got.kind === kind && !about.some(isKnown));
     default:
@@ -166,7 +162,7 @@ function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
 }
 
 for (const file of sets) {
-  // Deletes the threads of the previous set, because a member may have at most a thousand.
+  // A member may have at most a thousand threads.
   await t.sql('delete from guide_threads');
   const missed: string[] = [];
   const table = new Map<string, { right: number; all: number; checked: number }>();

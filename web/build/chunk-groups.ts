@@ -5,10 +5,8 @@ type Group = Extract<
   unknown[]
 >[number];
 
-/** Every file costs a request, so shared modules go into a few files. */
+/** Every file costs a request, so modules that many pages share go into a few files. */
 export const chunkGroups: Group[] = [
-  // Library files keep their names across releases, so that returning members do not download them
-  // again.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'router',

@@ -8,7 +8,7 @@ export function pageFiles(): Plugin {
     name: 'hearthway:page-files',
     apply: 'build',
     generateBundle: {
-      // This step runs last, because Vite first removes chunks that contain only styles.
+      // `post`, because Vite first removes chunks that contain only styles.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -47,7 +47,6 @@ const collectFiles = (bundle: Rolldown.OutputBundle) => (chunk: Rolldown.OutputC
   return [...found];
 };
 
-/** Example: `_member/action_/hfs-cycle` becomes `/action/hfs-cycle`. */
 function toPath(route: string): string {
   const path = route
     .replace(/^_member\//, '')

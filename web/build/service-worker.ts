@@ -12,14 +12,14 @@ const sharedModules =
   /\/routes\/_member\.tsx\?tsr-split=component|\/app\/(not-found|member-bar)\.tsx|\/app-lock\/lock-screen\.tsx|\/ui\/toaster\.tsx|\/node_modules\/sonner\//;
 const publicShell = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
 
-/** `/sw.js` is built in a separate step, because it contains the list of files to precache. */
+/** The service worker contains the list of files to precache, so it is built after the app. */
 export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
   return {
     name: 'hearthway:service-worker',
     apply: 'build',
     generateBundle: {
-      // This step runs last, because Vite first removes chunks that contain only styles, and every
-      // listed file must exist.
+      // `post`, because Vite first removes chunks that contain only styles, and every listed file
+      // must exist.
       order: 'post',
       async handler(_options, bundle) {
         if (!enabled) return;
@@ -35,7 +35,7 @@ export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
   };
 }
 
-/** Public files have no hash in their names, so their content is part of this hash. */
+/** The hash covers the content of public files, because their names contain no hash. */
 function hashShell(shell: string[]): string {
   const hash = createHash('sha256').update(shell.join('\n'));
   for (const path of publicShell) {
@@ -48,8 +48,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {
     const file = bundle[fileName];
-    // Chunks still list the style-only chunks that Vite has removed from the build. They are left
-    // out, because the service worker cannot be installed if one of its files is missing.
+    // Vite removes chunks that contain only styles, but other chunks still list them. A service
+    // worker cannot be installed if one of its files is missing.
     if (!file || found.has(fileName)) return;
     found.add(fileName);
     if (file.type === 'chunk') file.imports.forEach(add);
@@ -64,8 +64,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     if (file.isEntry || isShared) add(file.fileName);
     if (offlinePages.has(file.facadeModuleId ?? '')) {
       add(file.fileName);
-      // Modules that these pages load on demand are needed offline too. For example, the guide must
-      // answer a message about a crisis.
+      // Modules that are loaded on demand are needed offline too: the guide must answer a crisis
+      // without a network.
       file.dynamicImports.forEach(add);
     }
   }

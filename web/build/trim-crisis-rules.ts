@@ -1,13 +1,9 @@
 import type { Plugin } from 'vite';
 
 const RULE_FILE = /domain\/src\/guide\/crisis\/[\w-]+\.ts$/;
-/**
- * Matches the counter-examples of one rule. The comma after a rule's last field is optional,
- * because earlier build plugins may have removed it.
- */
 const COUNTER_EXAMPLES = /,\s*harmless: \[[^\]]*\](?=,?\s*\})/g;
 
-/** Only tests read the counter-examples of the crisis rules, so browsers need not download them. */
+/** Only tests need the counter-examples of the crisis rules, so browsers do not download them. */
 export const trimCrisisRules = (): Plugin => ({
   name: 'trim-crisis-rules',
   apply: 'build',

@@ -19,8 +19,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Short tasks keep a slow phone responsive. The page's code loads before the first render, so that
- * the page appears in a single transition, which input can interrupt.
+ * Short tasks keep a slow phone responsive. The page's code loads before the first render, which
+ * React can then split into slices.
  */
 async function start(root: HTMLElement): Promise<void> {
   await nextTask();

@@ -11,10 +11,7 @@ import { findPostgres, findServerOwner, waitUntilReady } from '../../postgres-se
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 
-/**
- * Unlike the database server for tests, this one keeps fsync on, because committed data must
- * survive a crash.
- */
+/** Unlike the test server, this one keeps fsync on, because committed data must survive a crash. */
 export interface CrashablePostgres extends AsyncDisposable {
   url: string;
   port: number;
@@ -29,7 +26,7 @@ export interface CrashablePostgres extends AsyncDisposable {
 
 interface Options {
   dataFolder?: string;
-  /** Puts the write-ahead log into the data folder, so that a full disk affects both. */
+  /** With the write-ahead log in the data folder, a full disk affects both. */
   isWalOnSameDisk?: boolean;
 }
 
@@ -81,7 +78,7 @@ export async function startCrashablePostgres({
     },
     async startIfEnded() {
       const giveUpAt = Date.now() + TIMEOUT_MS;
-      // The check is repeated, because the server may stop again while it recovers.
+      // A recovering server may stop again, so the check is repeated.
       while (
         !(await server.sql('select 1').then(
           () => true,

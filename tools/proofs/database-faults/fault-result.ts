@@ -1,16 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** A fault result is a row of the table in docs/operations.md. */
+/** A row of the table of faults in docs/operations.md. */
 export interface FaultResult {
   fault: string;
-  /** This is the major version of PostgreSQL. Each fault is tested with every version. */
   postgres: string;
   times: number;
   acknowledged: number;
   lost: number;
-  /** One number per repetition: the seconds until every server process could write again. */
+  /** For each repetition, the seconds until every server process could write again. */
   recoverySeconds: number[];
-  /** The event from which `recoverySeconds` counts, such as "the fault ended". */
   since: string;
 }
 

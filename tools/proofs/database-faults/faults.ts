@@ -149,10 +149,9 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/** PostgreSQL stops when it cannot create another write-ahead log segment. */
+/** PostgreSQL stops when it cannot create another segment of its write-ahead log. */
 async function fillDiskUntilServerStops(filler: string, { url }: CrashablePostgres): Promise<void> {
-  // The client connects before the disk is full, because PostgreSQL accepts no connections
-  // afterwards.
+  // Connects early, because PostgreSQL accepts no connections once the disk is full.
   const client = new pg.Client({ connectionString: url });
   let isStopped = false;
   client.on('error', () => {});
@@ -183,7 +182,6 @@ async function fillDisk(file: string): Promise<void> {
   }
 }
 
-/** Mounting an in-memory file system needs root. */
 async function mountSmallDisk(cleanup: AsyncDisposableStack, megabytes: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-disk-'));
   const options = `size=${megabytes}m,mode=755`;
@@ -246,7 +244,7 @@ async function assertNotReady(urls: readonly string[]): Promise<void> {
     throw new Error('/readyz did not answer 503 during the fault');
 }
 
-/** The help page must open without a database, even if no process is ready. */
+/** Help must open without a database, because it contains the crisis contacts. */
 async function assertHelpOpens(front: string): Promise<void> {
   const { status } = await fetch(`${front}/help`);
   if (status !== 200) throw new Error(`/help was answered with ${status} during the fault`);

@@ -9,7 +9,7 @@ import { findPostgres, findServerOwner } from '../../postgres-server.ts';
 import { installFromDebian } from './debian-packages.ts';
 
 const NODES = ['one', 'two', 'three'];
-/** On a busy machine, a node may take several minutes to become a replica again. */
+/** On a busy machine, a database node may need several minutes to become a replica again. */
 const TIMEOUT_MS = 600_000;
 
 interface Node {
@@ -60,7 +60,6 @@ export async function startPatroni(): Promise<PatroniCluster> {
     if (owner) await chown(file, owner.uid, owner.gid);
     const rest = `http://127.0.0.1:${restPort}`;
     nodes.push({ name, port, rest, file, data, patroni: spawnAsOwner('patroni', [file]) });
-    // The first node creates the database, which the other nodes copy.
     if (nodes.length === 1)
       await waitUntil(() => isPrimary(nodes[0] as Node), 'the first node becomes primary');
   }
@@ -129,9 +128,9 @@ function buildPatroniConfig({ name, port, restPort, data, bin, etcd, folder }: N
     etcd3: { host: etcd },
     bootstrap: {
       dcs: {
-        // These are the shortest timeouts that Patroni allows.
+        // The shortest timeouts that Patroni allows.
         ...{ ttl: 20, loop_wait: 2, retry_timeout: 3 },
-        // Without synchronous mode, a write may be acknowledged before any replica has it.
+        // Without synchronous mode, the database may acknowledge a write that no replica has yet.
         synchronous_mode: true,
         postgresql: {
           use_pg_rewind: true,
@@ -154,8 +153,8 @@ function buildPatroniConfig({ name, port, restPort, data, bin, etcd, folder }: N
 }
 
 /**
- * As Patroni's documentation recommends, HAProxy closes connections to a node that is no longer
- * primary.
+ * HAProxy closes connections to a node that is no longer primary, as Patroni's documentation
+ * recommends.
  */
 async function startHaproxyFor(nodes: readonly Node[], folder: string, spawnAsOwner: Spawn) {
   const port = await freePort();

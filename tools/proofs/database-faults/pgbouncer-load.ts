@@ -80,9 +80,7 @@ const write = (url: string, token: string) =>
 const read = (url: string, token: string) =>
   ask(`${url}/api/home?today=${new Date().toISOString().slice(0, 10)}`, token);
 
-/**
- * Each request opens its own connection, because a thousand members would use a thousand devices.
- */
+/** Every request opens its own connection, as the devices of a thousand members would. */
 function ask(url: string, token: string, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, {

@@ -1,9 +1,9 @@
 import { type ServerProcess, serverProcess } from '@hearthway/server/testing/server-process';
 
-/** All processes need the same PUBLIC_URL, because access tokens contain it as their issuer. */
+/** All processes need the same PUBLIC_URL, because access tokens name it as their issuer. */
 const SHARED = { RATE_LIMIT: 'off', PERSONAS: 'off', PUBLIC_URL: 'http://localhost:3000' };
 
-/** Nothing restarts the processes, because they must survive every fault. */
+/** Nothing restarts these processes, because they must survive every fault. */
 export async function startThreeProcesses(
   env: Record<string, string>,
   cleanup: AsyncDisposableStack,
@@ -17,7 +17,6 @@ export async function startThreeProcesses(
   return {
     urls: servers.map(({ url }) => url),
     assertStillRunning() {
-      // Signal 0 does nothing to a running process, but throws if the process has ended.
       for (const pid of pids) process.kill(pid, 0);
     },
   };

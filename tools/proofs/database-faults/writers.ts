@@ -3,8 +3,8 @@ import pg from 'pg';
 import { signUp } from '../member.ts';
 
 /**
- * The server keeps only the newest thousand events of each member and deletes older ones. Before
- * that happens, the writer signs up a new member, so that every event can be counted.
+ * The server keeps only the newest thousand events of each member. Every writer signs up a new
+ * member before that, so that all events can be counted.
  */
 const PER_MEMBER = 900;
 const PAUSE_MS = 60;
@@ -47,7 +47,7 @@ export class Writers implements AsyncDisposable {
     await Promise.all(this.#work);
   }
 
-  /** Stops the writers even if the proof fails; otherwise they would never end. */
+  /** Writers never end by themselves, so they are stopped even if the proof fails. */
   [Symbol.asyncDispose](): Promise<void> {
     return this.end();
   }
@@ -102,10 +102,7 @@ export class Writers implements AsyncDisposable {
   }
 }
 
-/**
- * On a busy machine, hashing a password may take longer than the request's timeout, so the sign-up
- * is repeated.
- */
+/** Hashing a password on a busy machine may take longer than the request's timeout. */
 async function signUpWithRetries(url: string): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {

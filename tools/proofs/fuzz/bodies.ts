@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { nastyJson, nastyText, toObject } from './values.ts';
 
 /**
- * `bytes` builds the body only when it is sent, because ten thousand bodies do not fit in memory.
+ * `bytes` creates a body only when it is sent, because ten thousand bodies do not fit in memory.
  */
 export interface Body {
   kind: string;

@@ -52,7 +52,7 @@ export function nastyJson(words: string[]): fc.Arbitrary<unknown> {
   return value;
 }
 
-/** Without a prototype, `__proto__` is an ordinary key. */
+/** In an object without a prototype, `__proto__` is an ordinary key. */
 export function toObject(entries: [string, unknown][]): unknown {
   const object: Record<string, unknown> = Object.create(null);
   for (const [key, value] of entries) object[key] = value;

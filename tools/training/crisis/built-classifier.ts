@@ -5,7 +5,10 @@ import { ROOT } from '../../steps.ts';
 
 const CLASSIFIER = join(ROOT, 'domain/src/guide/crisis/classifier/classify.ts');
 
-/** Brotli size of the classifier as the browser downloads it: minified, with all imports. */
+/**
+ * The size of the classifier as a browser downloads it: minified, with all imports, compressed with
+ * Brotli.
+ */
 export async function measureClassifierBytes(): Promise<number> {
   const built = await build({
     configFile: false,

@@ -10,7 +10,6 @@ export interface Phrase {
   kind: string;
   language: string;
   text: string;
-  /** The name of the phrase's corpus file. All phrases in one file have the same author. */
   author: string;
 }
 
@@ -18,7 +17,7 @@ export const GUIDE = 'guide';
 /** Everyday messages, written by people who had seen no examples. */
 export const EVERYDAY = 'everyday';
 
-/** Whether a phrase trains only the server's classifier, as the browser's has no room for it. */
+/** Phrases that only the server's classifier learns, because the browser's has no room for them. */
 export const isServerOnly = ({ kind, author }: Phrase): boolean =>
   author.startsWith('server-') || [GUIDE, 'asked-health', 'asked-product'].includes(kind);
 
@@ -52,7 +51,6 @@ const corpusFiles = (): string[] =>
     .sort()
     .map((name) => `${CORPUS}/${name}`);
 
-/** All training phrases. Patterns such as `i (want|wish) to die` are expanded. */
 export function readCorpus(): Phrase[] {
   const next = random(7);
   return corpusFiles().flatMap((path) => {

@@ -20,10 +20,6 @@ import { misspell } from './misspell.ts';
 
 interface Example {
   phrase: Phrase;
-  /**
-   * The first list contains hashes of words, the second one hashes of character n-grams. `value` is
-   * the value of every feature in its list.
-   */
   hashLists: readonly (readonly [hashes: readonly number[], value: number])[];
   isPositive: boolean;
   cost: number;
@@ -49,24 +45,23 @@ export const BEREAVED: Target = {
 const C = 10;
 const EPOCHS = 14;
 const GENERATED_WEIGHT = 0.4;
-/**
- * Features that occur in fewer phrases are dropped, because they are typical of a single author.
- */
+/** Drops rarer features, which are typical of a single author. */
 const MIN_PHRASES = 3;
 /**
- * Parts of harmless messages with at least this score become harmless examples (hard negatives).
+ * Harmless messages with a higher score become hard negatives: harmless examples that look
+ * dangerous.
  */
 const MIN_HARD_NEGATIVE_SCORE = -1.5;
 /**
- * These phrases must be classified correctly, so they count four times. They come from the crisis
- * rules and from messages to the coach.
+ * Phrases from the crisis rules and from the coach must be classified correctly, so they count four
+ * times.
  */
 const CURATED_WEIGHT = 4;
 const OTHER_LANGUAGES_WEIGHT = 3;
 const PATTERNS_WEIGHT = 0.3;
 const GUIDE_WEIGHT = 0.3;
 /**
- * There are so many of these messages that, at full weight, they would outweigh signs of danger.
+ * There are so many everyday messages that, at full weight, they would outweigh signs of danger.
  */
 const EVERYDAY_WEIGHT = 0.2;
 
@@ -90,7 +85,7 @@ function createExample(phrase: Phrase, window: Window, isPositive: boolean, cost
   };
 }
 
-/** Each phrase also gets a copy with simulated typos. */
+/** Adds a copy with simulated typos of each phrase. */
 export function createExamples(
   phrases: readonly Phrase[],
   { isPositive, labelWeights }: Target,
@@ -153,7 +148,6 @@ export function toRows(
   });
 }
 
-/** Trains on all features, keeps the most important ones and trains again with only those. */
 export function train(phrases: readonly Phrase[], target: Target): Weights {
   const examples = createExamples(phrases, target);
   const features = selectFeatures(examples, target.maxWeights);

@@ -4,7 +4,6 @@ import type { Tensor } from './tensors.ts';
 
 const LAYERS = [0, 1] as const;
 
-/** Maps the short names used in `distil.py` to the tensor names of the published model. */
 function names(): Record<string, string> {
   const concatenated = (name: string) => `${name}/ConcatPartitions/concat`;
   const found: Record<string, string> = {

@@ -27,8 +27,8 @@ const inEncoderFolder = (name: string) => new URL(name, ENCODER_FOLDER);
 /**
  * Compiles the C sources and distils the large encoder into a small one, in about forty minutes.
  * Needs clang, lld and PyTorch (Debian 12: `apt install clang lld python3-torch
- * libopenblas0-pthread`). On other machines PyTorch sums in a different order, so the weights there
- * are similar, not identical.
+ * libopenblas0-pthread`). Other machines sum numbers in another order, so their weights are
+ * similar, not identical.
  */
 export async function trainEncoder(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'encoder-'));

@@ -4,15 +4,14 @@ import { readTrainingQuestions } from '@hearthway/server/testing/guide/known-que
 export interface Example {
   label: string;
   text: string;
-  /** Weight in training: a page heading counts less than a question. */
   weight: number;
 }
 
 const TITLE_WEIGHT = 0.9;
 const HEADING_WEIGHT = 0.75;
 /**
- * Examples of clinical questions and of questions outside our subjects count double, because a
- * wrong answer to them is worse than a needless referral or "I don't know".
+ * Clinical questions and questions outside our subjects count double, because a wrong answer to
+ * them is worse than a needless referral or "I don't know".
  */
 const KIND_WEIGHTS: Readonly<Record<string, number>> = { clinical: 2, outside: 2 };
 

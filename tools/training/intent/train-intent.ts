@@ -5,13 +5,12 @@ import { trainNetwork } from './train-network.ts';
 import { writeIntentModel } from './write-model.ts';
 
 /**
- * The smallest number of questions in which a feature must occur. Rarer features do not help with
- * new questions. The limit for pairs of words is higher, because most pairs are rare and each adds
- * 130 bytes to the model.
+ * A feature must occur in this many questions; rarer ones do not help with new questions. Most
+ * pairs of words are rare and each adds 130 bytes to the model, so their limit is higher.
  */
 const MIN_QUESTIONS = { word: 4, ngram: 4, bigram: 12 } as const;
 
-/** Training is deterministic: the same examples give the same model. */
+/** Deterministic: the same examples give the same model. */
 export async function trainIntent(): Promise<void> {
   const examples = await readExamples();
   const labels = [...new Set(examples.map(({ label }) => label))].sort();

@@ -18,14 +18,12 @@ const LEARNING_RATE = 0.001;
 const SPARSE_LEARNING_RATE = 0.004;
 const WEIGHT_DECAY = 0.01;
 /**
- * The embedding is multiplied by this number; otherwise its small values would hardly count beside
- * the sparse features.
+ * Without this factor, the embedding's small values would hardly count beside the sparse features.
  */
 const EMBEDDING_SCALE = 20;
 const DROPOUT = 0.3;
 const LABEL_SMOOTHING = 0.05;
 
-/** Arrays are passed as addresses in WebAssembly memory. */
 interface Kernels {
   dot: (a: number, b: number, count: number) => number;
   add: (to: number, row: number, count: number, factor: number) => void;
@@ -47,8 +45,8 @@ const ALIGNMENT = 16;
 const ARRAYS_PER_PARAMETER = 4;
 
 /**
- * The network has a hidden layer over the embedding and a linear layer over the sparse features,
- * and is trained with Adam.
+ * A network with a hidden layer over the embedding and a linear layer over the sparse features,
+ * trained with Adam.
  */
 export function trainNetwork(
   examples: readonly TrainingExample[],
@@ -233,8 +231,8 @@ class Parameter {
 }
 
 /**
- * Replaces the values in `logits` by their gradients. All gradients are used, even tiny ones:
- * without those, answers named the wrong page 5 % more often.
+ * Replaces `logits` by their gradients. Dropping tiny gradients would save time, but then answers
+ * named the wrong page 5 % more often.
  */
 function toLossGradient(logits: Float32Array, target: number, weight: number): void {
   let max = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,8 @@ const RELOAD_INTERVAL_MS = 60_000;
 const offlineName = 'OfflineError';
 
 /**
- * The first reload fetches a newer release. A second one within a minute could be an endless loop.
+ * A missing file usually means that a newer release is out, so the page reloads. A second reload
+ * within a minute could be the start of an endless loop.
  */
 export function shouldReload(input: { online: boolean; lastReload: number | null; now: number }) {
   if (!input.online) return false;
@@ -32,8 +33,8 @@ export function watchChunkFailures(): void {
       return;
     }
     if (!navigator.onLine && event.payload instanceof Error) {
-      // The router reloads the page when it sees the browser's own error message. Offline, that
-      // would lose the page, so the error gets another name and message.
+      // The router reloads the page when it sees the browser's own error message, and an offline
+      // reload would lose the page. So the error gets another message.
       event.payload.name = offlineName;
       event.payload.message = 'Part of the app couldn’t load because you’re offline.';
     }

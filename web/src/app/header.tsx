@@ -28,7 +28,6 @@ export function Header() {
           className="flex min-h-11 min-w-0 items-center gap-2 rounded-control sm:mr-1 sm:gap-2.5 sm:pr-2 xl:mr-4"
         >
           <LogoMark className="size-8 shrink-0" />
-          {/* On phones, a member's greeting and buttons need the room of the product name. */}
           <Wordmark className={session ? 'max-sm:hidden' : undefined} />
         </Link>
         {session ? (

@@ -4,7 +4,10 @@ import { useIsLocked } from '../member/app-lock.ts';
 
 const LockScreen = lazy(() => import('../features/app-lock/lock-screen.tsx'));
 
-/** Renders nothing before the first unlock. Later, the hidden page keeps unsaved input. */
+/**
+ * Renders nothing before the first unlock. After that, a locked page is only hidden, which keeps
+ * unsaved input.
+ */
 export function LockGate({ children }: { children: ReactNode }) {
   const isLocked = useIsLocked();
   const [wasOpen, setWasOpen] = useState(!isLocked);

@@ -18,7 +18,6 @@ export default function MemberBar({ firstName }: { firstName: string | null }) {
         <Greeting firstName={firstName} />
         <SearchButton />
       </div>
-      {/* This space is reserved for the guide's floating button, which only member pages have. */}
       {hasGuide && <span aria-hidden="true" className="order-4 size-11 shrink-0" />}
       {!isDesk && <BottomBar />}
     </>

@@ -16,7 +16,6 @@ const items = [
     isShort: true,
   })),
   { to: '/resources', label: 'Resources', fullName: 'Everything to read' },
-  // On phones, this link is hidden, because the bottom bar already contains it.
   {
     to: '/progress',
     label: 'Progress',
@@ -31,7 +30,6 @@ export function MemberNav({ isDesk }: { isDesk: boolean }) {
   const role = useMe().data?.role ?? 'member';
   const [openOn, setOpenOn] = useState<string | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  // The menu belongs to the page on which it was opened, so following a link closes it.
   const open = openOn === path;
 
   useEffect(() => {
@@ -79,7 +77,6 @@ export function MemberNav({ isDesk }: { isDesk: boolean }) {
           fullName="You and your settings"
           className={cn('xl:hidden', !isDesk && 'max-md:hidden')}
         />
-        {/* Members see no footer on phones, so the menu contains its links. */}
         <MenuLink
           to="/help"
           label="Get help now"

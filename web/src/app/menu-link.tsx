@@ -5,7 +5,6 @@ interface MenuLinkProps {
   to: LinkProps['to'];
   label: string;
   fullName: string;
-  /** If the label is an abbreviation, the menu shows the full name first. */
   isShort?: boolean;
   className?: string;
 }

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * Scrolls to the top of the new page if its hash matches no element, for example because the hash
- * selects a tab. The router alone would keep the old scroll position.
+ * Some hashes select a tab and match no element. The router would then keep the scroll position of
+ * the previous page.
  */
 export function useRouteScroll() {
   const router = useRouter();

@@ -8,8 +8,7 @@ export const routerOptions = {
   defaultPendingMs: 400,
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
-  // With the default mode, an unknown address would ask visitors to sign in instead of showing "not
-  // found".
+  // In the default mode, an unknown address would open the sign-in page instead of "not found".
   notFoundMode: 'root',
   scrollRestoration: true,
 } as const;

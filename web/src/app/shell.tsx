@@ -19,8 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      {/* The page fills at least one screen, so that the footer does not jump when data
-          arrives. */}
+      {/* At least one screen high, so that the footer does not jump when data arrives. */}
       <main id="main" tabIndex={-1} className="peer flex min-h-[calc(100dvh-4rem)] grow flex-col">
         {children}
       </main>

@@ -9,8 +9,6 @@ export function AppLink({ to, ...props }: AppLinkProps) {
   const { pathname, search, hash } = new URL(to, window.location.origin);
   return (
     <Link
-      // The path comes from data, so the router cannot check its type. A wrong path shows "not
-      // found".
       to={pathname as '/home'}
       search={Object.fromEntries(new URLSearchParams(search)) as never}
       hash={hash.slice(1)}

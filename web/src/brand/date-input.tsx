@@ -8,8 +8,8 @@ interface DateInputProps extends ComponentProps<'input'> {
 }
 
 /**
- * Each browser shows dates in its own format. So while the field does not have the focus, the
- * browser's text is transparent and the date in our format is shown over it.
+ * Browsers show dates in their own format. Without the focus, the browser's text is transparent and
+ * our format is shown over it.
  */
 export function DateInput({
   type,

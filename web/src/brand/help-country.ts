@@ -9,7 +9,9 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { config } from '../lib/config.ts';
 import { storage } from '../lib/storage.ts';
 
-/** The country is stored per device, because it does not depend on which member signs in. */
+/**
+ * Stored per device and not per member, because emergency numbers depend on where the device is.
+ */
 const KEY = 'hearthway.help-country';
 
 function readCountry(): HelpCountry {

@@ -27,7 +27,7 @@ export const tracks: readonly TrackInfo[] = TRACKS.map((id) => ({
   to: TRACK_ROUTES[id],
 }));
 
-/** Class names are written in full, because Tailwind finds them by scanning the source code. */
+/** Tailwind finds class names by scanning the source, so they must be written in full. */
 export const trackLook = {
   SHJ: { text: 'text-shj', tint: 'bg-shj/10', ring: 'border-shj/25' },
   MHI: { text: 'text-mhi', tint: 'bg-mhi/10', ring: 'border-mhi/25' },

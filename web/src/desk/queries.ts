@@ -19,7 +19,6 @@ export const deskQueries = {
     }),
 };
 
-/** Only the inner circle may publish pages and refund payments. The server checks this too. */
 export const useIsInnerCircle = (): boolean =>
   useQuery({ ...deskQueries.access(), staleTime: Number.POSITIVE_INFINITY }).data?.isInnerCircle ??
   false;

@@ -7,14 +7,12 @@ import { SideBySide } from './side-by-side.tsx';
 interface Version {
   version: number;
   savedAt: string;
-  /** The name is null for a version that was shipped with the app. */
   savedBy: string | null;
   isDraft?: boolean;
 }
 
 interface VersionHistoryProps {
   versions: readonly Version[] | undefined;
-  /** The list leaves out this version, which is the current one. */
   today: number;
   children: (version: number) => ReactNode;
 }

@@ -1,5 +1,5 @@
 const PREFIX = 'hearthway.guide-alarm.';
-/** Some browsers block storage, so alarms are also kept in memory while the page is open. */
+/** Browsers may block storage, so alarms are also kept in memory. */
 const inMemory = new Set<string>();
 
 function withStorage<Value>(work: (tab: Storage) => Value): Value | null {
@@ -10,9 +10,6 @@ function withStorage<Value>(work: (tab: Storage) => Value): Value | null {
   }
 }
 
-/**
- * An alarm is forgotten when the tab is closed, the conversation deleted or the member signed out.
- */
 export const afterAlarm = {
   has: (memberId: string): boolean =>
     inMemory.has(memberId) || withStorage((tab) => tab.getItem(PREFIX + memberId)) === '1',

@@ -3,7 +3,7 @@ import type { LocalMoment } from '@hearthway/domain/daily-nudge/next-nudge-time'
 import { useSyncExternalStore } from 'react';
 import { watchClock } from './local-time.ts';
 
-/** The date on the clock, for what does not follow the member's own day. */
+/** The date on the device's clock. The member's own day (`localDay`) may end after midnight. */
 export const calendarDay = (at = new Date()): DayKey => dayKey(at, -at.getTimezoneOffset());
 
 const today = () => calendarDay();

@@ -1,2 +1,2 @@
-/** A file of its own, because every first load needs the key, but only some pages need the rest. */
+/** A separate file, because every first load needs this key but only some pages need the rest. */
 export const DAY_START_KEY = ['day-start'] as const;

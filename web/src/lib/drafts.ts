@@ -2,14 +2,13 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { storage } from './storage.ts';
 
 const PREFIX = 'hearthway.draft.';
-/** Some browsers block storage, so drafts are also kept in memory while the page is open. */
+/** Browsers may block storage, so drafts are also kept in memory. */
 const inMemory = new Map<string, string>();
-/** This counter makes components render again; the drafts themselves are in storage. */
 const changes = createAtom(0);
 const changed = () => changes.set((count) => count + 1);
 globalThis.window?.addEventListener('storage', changed);
 
-/** Signing out deletes all drafts; an expired session does not. */
+/** Signing out deletes all drafts; an expired session keeps them. */
 export const drafts = {
   get: (name: string): string | null => storage.get(PREFIX + name) ?? inMemory.get(name) ?? null,
   set(name: string, text: string): void {

@@ -7,10 +7,6 @@ const INTERACTION_EVENTS = [
 ] as const;
 const TIMEOUT_MS = 8000;
 
-/**
- * Code that waits for the first interaction, or for eight seconds, does not slow down the first
- * load.
- */
 export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const begun = new AbortController();

@@ -1,6 +1,5 @@
 /**
- * Moves the focus to the page's heading. Otherwise it would be lost when the focused element is
- * removed from the page.
+ * When the focused element is removed, the focus would be lost, so it moves to the page's heading.
  */
 export function focusHeading(): void {
   const main = document.getElementById('main');

@@ -21,8 +21,8 @@ export function useInstallMethod(): InstallMethod {
   const hasPrompt = useSelector(deferredPrompt, ({ prompt }) => prompt !== null);
   if (matchMedia('(display-mode: standalone)').matches) return 'installed';
   if (hasPrompt) return 'prompt';
-  // Only Safari on iOS has `navigator.standalone`. It cannot show an install dialog, so people
-  // install the app from the Share menu.
+  // Only Safari on iOS has `navigator.standalone`. It cannot show an install dialog; people install
+  // the app from the Share menu.
   return 'standalone' in navigator ? 'menu' : 'none';
 }
 

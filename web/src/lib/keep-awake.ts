@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** The browser releases the lock whenever the page is hidden, so it is requested again later. */
+/**
+ * The browser releases a wake lock whenever the page is hidden, so the hook requests a new one when
+ * the page is visible again.
+ */
 export function useKeepAwake(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled || !('wakeLock' in navigator)) return;

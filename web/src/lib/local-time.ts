@@ -3,7 +3,10 @@ import { memberDay } from '@hearthway/domain/day-start/day-start';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { dayStart } from './day-start.ts';
 
-/** The day that the member is living; `calendarDay` is the date of the clock. */
+/**
+ * The day that the member is living, which may end after midnight. `calendarDay` is the date on the
+ * clock.
+ */
 export function localDay(): DayKey {
   const now = new Date();
   return memberDay(now, -now.getTimezoneOffset(), dayStart.get());
@@ -13,8 +16,8 @@ export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions
 
 const CHECK_INTERVAL_MS = 15_000;
 
-// A timer for the next day would stop while the device sleeps and would miss a change of time zone,
-// so the time is checked every few seconds.
+// Checks the time every few seconds, because a timer for the next day would stop while the device
+// sleeps and miss a change of time zone.
 export function watchClock(listener: () => void): () => void {
   const timer = setInterval(listener, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', listener);

@@ -1,6 +1,6 @@
 import { debugLog } from './debug-log.ts';
 
-/** It is no error if the browser lacks notifications or the member refuses them. */
+/** A missing permission is not an error, so this never throws. */
 export async function requestNotificationPermission(): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'default') return;
   try {

@@ -5,10 +5,6 @@ import { config } from './config.ts';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string;
-    /**
-     * If true, the service worker downloads the page in advance, and the session guard keeps it
-     * open offline.
-     */
     worksOffline?: boolean;
   }
 }

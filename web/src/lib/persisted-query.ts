@@ -23,16 +23,11 @@ export function persist(queryKey: QueryKey, data: unknown): void {
 }
 
 interface PersistedQueryOptions<Data> {
-  /** The key must contain the member's id, so that no member sees another member's data. */
   queryKey: QueryKey;
   queryFn: (signal: AbortSignal) => Promise<Data>;
   staleTime: number;
 }
 
-/**
- * The last result is stored in the browser, so that it shows immediately and offline. It counts as
- * stale, so opening a page fetches it again.
- */
 export const persistedQuery = <Data>({
   queryKey,
   queryFn,
@@ -42,7 +37,7 @@ export const persistedQuery = <Data>({
     queryKey,
     queryFn: async ({ signal }) => {
       const data = await queryFn(signal);
-      // A sign-out cancels running queries, which must not store data again.
+      // Signing out cancels running queries, whose data must not be stored again.
       if (!signal.aborted) persist(queryKey, data);
       return data;
     },

@@ -18,7 +18,6 @@ export async function getPushSubscription(key?: string): Promise<PushSubscriptio
   }
 }
 
-/** Signing out calls this, so that the device gets no more push messages. */
 export async function unsubscribeFromPush(): Promise<void> {
   await (await getPushSubscription())?.unsubscribe().catch(() => {});
 }

@@ -3,9 +3,7 @@ import { visitAtom } from './visit-atom.ts';
 
 const mark = visitAtom('hearthway.quiet-visit');
 
-/**
- * After a message about a crisis, the app shows no offers and no nudges until the tab is closed.
- */
+/** After a message about a crisis, the app shows no offers or nudges until the tab is closed. */
 export const quietVisit = {
   isQuiet: (): boolean => mark.get() === '1',
   begin: (): void => mark.set('1'),

@@ -35,7 +35,6 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-// Booleans and numbers such as `hasRefreshToken: true` or `tokenCount: 2` are never secret.
 function isSecret(name: string, item: unknown): boolean {
   return (
     secretName.test(name) && typeof item !== 'boolean' && typeof item !== 'number' && item != null

@@ -2,7 +2,6 @@ import { whenIdle } from './when-idle.ts';
 
 /** A slice of work must be short enough not to delay typing or scrolling. */
 const SLICE_MS = 4;
-/** Browsers without `requestIdleCallback` pause this long between two slices. */
 const PAUSE_MS = 50;
 
 export function runWhenIdle(steps: Iterator<unknown>): () => void {

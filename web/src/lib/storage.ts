@@ -1,4 +1,4 @@
-/** If localStorage is full, blocked or missing, nothing is stored and nothing throws. */
+/** Never throws: if localStorage is full, blocked or missing, nothing is stored. */
 export const storage = {
   get(key: string): string | null {
     try {

@@ -3,7 +3,7 @@ import { storage } from './storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-// `public/theme.js` applies the stored theme before the first paint, so it must use the same key.
+// `public/theme.js` applies the stored theme before the first paint and uses the same key.
 const key = 'hearthway:theme';
 const paper = { light: '#fbf7f1', dark: '#14181b' };
 

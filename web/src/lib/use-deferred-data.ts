@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 
-/** Delaying the first rendering of new data lets the browser handle taps and scrolling first. */
+/** Renders new data as a transition, so that the browser can handle taps and scrolling first. */
 export function useDeferredData<Data>(data: Data | undefined): Data | undefined {
   const later = useDeferredValue(data);
   return later === undefined ? undefined : data;

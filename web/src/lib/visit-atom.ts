@@ -1,6 +1,5 @@
 import { type Atom, createAtom } from '@tanstack/react-store';
 
-/** If the browser blocks storage, the value lasts until the page is reloaded. */
 export function visitAtom(key: string): Atom<string | null> {
   const atom = createAtom(stored(key));
   atom.subscribe((text) => {

@@ -29,8 +29,7 @@ function visibilityChanged() {
   timer = setTimeout(() => appLock.lockIfAway(), LOCK_AFTER_MS);
 }
 document.addEventListener('visibilitychange', visibilityChanged);
-// A tab that is opened in the background fires no `visibilitychange` event, so its state is checked
-// here once.
+// A tab that opens in the background fires no `visibilitychange` event.
 if (document.visibilityState === 'hidden') visibilityChanged();
 
 export function useIsLocked(): boolean {

@@ -1,7 +1,6 @@
 import { isAwayTooLong } from '@hearthway/domain/app-lock/lock-times';
 import { createAtom } from '@tanstack/react-store';
 
-/** A locked tab asks whether it may open. Tabs in which the member is active answer that it may. */
 export interface LockMessage {
   kind: 'ask' | 'open';
   memberId: string;
@@ -14,8 +13,8 @@ interface AppLockDeps {
 }
 
 /**
- * A locked tab stays locked when the stored lock is removed, because signing out removes it while
- * the page is still visible.
+ * Signing out removes the stored lock while the page is still visible, so a locked tab stays locked
+ * when its lock is removed.
  */
 export function createAppLock({ hasLock, send, now }: AppLockDeps) {
   const lockedMember = createAtom<string | null>(null);
@@ -35,7 +34,6 @@ export function createAppLock({ hasLock, send, now }: AppLockDeps) {
   return {
     lockedMember,
 
-    /** After a sign-in or a reload, the page starts locked if the member has set a lock. */
     memberChanged(next: string | null) {
       if (next === memberId) return;
       memberId = next;

@@ -3,8 +3,7 @@ import type { FocusWord } from '@hearthway/domain/vocabulary';
 type Listener = (word: FocusWord) => void;
 const listeners = new Set<Listener>();
 /**
- * The daily nudge loads later than the page. If the member chooses a focus before it listens, the
- * choice is stored here for it.
+ * The code of the daily nudge loads after the page. A focus that is chosen before then waits here.
  */
 let pending: FocusWord | null = null;
 

@@ -12,10 +12,7 @@ const guideModelConsentQuery = queryOptions({
   enabled: config.guideModel !== null,
 });
 
-/**
- * The consent is for one operator of the language model. If the operator has changed, the state is
- * `unasked` again.
- */
+/** Members consent to one operator of a language model, so a new operator must ask again. */
 export function useGuideModelConsent() {
   const { data } = useQuery(guideModelConsentQuery);
   if (!data || !config.guideModel) return { state: 'unknown', at: null } as const;

@@ -4,10 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 export const HOME_KEY = ['home'] as const;
 
-/**
- * Home shows data from every feature, so any write affects it. With `isShown`, home already shows
- * the change and refetches only when it is next opened.
- */
+/** Home aggregates every feature, so any write invalidates it. */
 export const invalidateHome = (
   queryClient: QueryClient,
   { isShown = false }: { isShown?: boolean } = {},

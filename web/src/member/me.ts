@@ -21,9 +21,8 @@ const FREE: Membership = {
 };
 
 /**
- * Whether the last failed request could not reach the server. The query clears its error on every
- * retry, and offline it retries every few seconds, so with its error alone premium content would
- * flicker.
+ * React Query clears its error on every retry, and offline it retries every few seconds. Without
+ * this separate flag, premium content would flicker.
  */
 const isUnreachable = createAtom(false);
 
@@ -42,7 +41,7 @@ export const meQueries = {
       },
       staleTime: 60_000,
       refetchOnWindowFocus: false,
-      // The session guard schedules retries itself and must see a failure immediately.
+      // The session guard has its own retries and must see a failure immediately.
       retry: false,
       networkMode: 'always',
     }),
@@ -71,8 +70,8 @@ export function useFirstName(): string | null {
 }
 
 /**
- * Visitors, and members whose request failed, count as free. If the server cannot be reached, the
- * last known membership counts until it expires.
+ * Visitors, and members whose request failed, count as free. Offline, the last known membership
+ * counts until it expires.
  */
 export function useMembership(): Membership {
   const { session } = useStoredSession();

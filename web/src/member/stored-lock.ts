@@ -5,7 +5,7 @@ export type StoredLock =
   | { kind: 'pin'; salt: string; hash: string; iterations: number; wrong: WrongPins }
   | { kind: 'passkey'; credentialId: string };
 
-/** The lock is stored like a draft, so that signing out removes it from this device. */
+/** The lock is stored as a draft, because signing out removes drafts from this device. */
 const draftName = (memberId: string) => `lock.${memberId}`;
 
 export const storedLock = {

@@ -5,7 +5,7 @@ import { requestNotificationPermission } from '../lib/notifications.ts';
 import { getPushSubscription } from '../lib/push-subscription.ts';
 import { api } from '../session/api.ts';
 
-/** Browsers show the permission prompt only after a click, so a click handler must call this. */
+/** Browsers ask for permission only right after a click, so a click handler must call this. */
 export async function addThisDevice(): Promise<boolean> {
   await requestNotificationPermission();
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return false;
@@ -22,7 +22,7 @@ export async function renewThisDevice(): Promise<void> {
   await registerDevice(await getPushSubscription());
 }
 
-/** The timestamp is 0, so that this choice never replaces one that the member has made before. */
+/** With the timestamp 0, turning the nudge on never replaces an earlier choice of the member. */
 export async function turnDailyNudgeOn(): Promise<void> {
   if (!(await addThisDevice())) return;
   const json = {

@@ -30,16 +30,16 @@ export interface OutboxSnapshot {
 }
 
 /**
- * The outbox stores what the member did until the server has confirmed it. Items take effect
- * exactly once, even across restarts of the browser.
+ * Stores what a member did until the server has confirmed it. Each write takes effect exactly once,
+ * even if the browser restarts.
  */
 export function createOutbox(deps: OutboxDeps) {
   const { store } = deps;
   const state = createAtom<OutboxSnapshot>({ items: [], isStalled: false });
   const senders = new Map<string, AnySender>();
   /**
-   * Items that are still being written to storage. They cannot be read from there yet, so they are
-   * added to what is read.
+   * Items that are still being written to storage. Reading the storage would miss them, so they are
+   * added to its items.
    */
   const writes = new Map<string, { item: OutboxItem; done: Promise<void> }>();
   let lastMoment = 0;
@@ -75,8 +75,8 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   /**
-   * The sender shows the new value before the item is removed. So the page goes from "waiting" to
-   * "saved" in one render.
+   * The page shows the saved value before the item is removed, so that it never flickers back to
+   * the old value.
    */
   async function settle(sender: AnySender, event: WriteEvent, work: () => Promise<void>) {
     sender.onEvent(event);
@@ -86,8 +86,8 @@ export function createOutbox(deps: OutboxDeps) {
 
   async function attempt(batch: OutboxItem[]): Promise<'settled' | 'unreachable' | 'later'> {
     const [{ kind }] = batch as [OutboxItem];
-    // The page that registered the sender may be closed before the response arrives, so the sender
-    // is looked up before the request.
+    // The page that registered this sender may close before the response arrives, so the sender is
+    // looked up before the request.
     const sender = senders.get(kind);
     if (!sender) return 'later';
     const payloads = batch.map(({ payload }) => payload);
@@ -162,8 +162,8 @@ export function createOutbox(deps: OutboxDeps) {
     }
     isFlushing = true;
     try {
-      // A call of `flush` during the attempt may mean that the network is back, so items are sent
-      // again even after a failure.
+      // A call of `flush` during an attempt may mean that the network is back, so sending continues
+      // even after a failure.
       do {
         isFlushRequested = false;
         cancelRetry();
@@ -182,7 +182,7 @@ export function createOutbox(deps: OutboxDeps) {
         if (senders.get(sender.kind) === sender) senders.delete(sender.kind);
       };
     },
-    /** Timestamps on this device always grow, even if the clock stands still. */
+    /** Later calls always return a later time, even if the device's clock stands still. */
     moment(): number {
       const latest = snapshot().items.at(-1)?.at ?? 0;
       lastMoment = Math.max(deps.now(), lastMoment + 1, latest + 1);

@@ -34,7 +34,6 @@ export function createSender<Payload, Answer>(
     }
     const isShown = (event.type === 'added' || event.type === 'sent') && updateHome();
     if (event.type === 'added') return;
-    // The server may now have newer data than the cache, even if it refused the write.
     for (const queryKey of write.invalidates ?? [])
       void queryClient.invalidateQueries({ queryKey });
     void invalidateHome(queryClient, { isShown });

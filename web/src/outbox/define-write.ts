@@ -15,30 +15,23 @@ export interface WriteDefinition<Payload, Answer> {
   kind: string;
   /** Writes in one lane are sent in order. By default, all writes of a kind share a lane. */
   lane?(payload: Payload): string;
-  /** Combines waiting writes of a lane into one request. Without it, they are sent one by one. */
   merge?(payloads: Payload[]): Payload;
   /** The request must be idempotent, because it is repeated if its response gets lost. */
   send(payload: Payload, signal: AbortSignal): Promise<Answer>;
   apply(cache: MemberCache, answer: Answer): void;
-  /** These queries are invalidated after the write, in addition to the home page's. */
   invalidates?: readonly QueryKey[];
-  /** Return null to leave the item in today's list on the home page unchanged. */
   home?(cache: MemberCache, waiting: Payload[]): TodayItem | null;
   refusal(code: string, payload: Payload): Refusal;
   toasts: {
-    /** The toast is null if the page itself shows that the write was saved. */
     sent(answer: Answer, payload: Payload): WriteToast | null;
     refused(code: string): string;
-    /**
-     * The toast's text when the server fails. Without it, the write is repeated without a message.
-     */
     failed?: string;
   };
 }
 
 export interface Write<Payload, Answer> extends WriteDefinition<Payload, Answer> {
   add(payload: Payload, at?: number): void;
-  /** After quick taps, these payloads can be newer than those of the last render. */
+  /** After quick taps, waiting payloads can be newer than those of the last render. */
   waiting(): Payload[];
   useWaiting(): OutboxItem<Payload>[];
 }

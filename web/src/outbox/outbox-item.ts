@@ -5,7 +5,6 @@ export interface OutboxItem<Payload = unknown> {
   /** Items in one lane are sent in order. A blocked lane does not block the others. */
   lane: string;
   payload: Payload;
-  /** The time is in milliseconds and grows with every item on a device. */
   at: number;
   refusal: Refusal | null;
   hasFailed?: boolean;
@@ -26,7 +25,6 @@ export type WriteEvent<Payload = unknown, Answer = unknown> =
   | { type: 'added'; kind: string; payload: Payload }
   | { type: 'sent'; kind: string; payload: Payload; answer: Answer }
   | { type: 'refused'; kind: string; payload: Payload; code: string }
-  /** A server failure is reported only once for each item. */
   | { type: 'failed'; kind: string; payload: Payload }
   | { type: 'signed-out'; kind: string; payload: Payload; message: string };
 
@@ -35,7 +33,7 @@ export interface Sender<Payload, Answer> {
   merge?(payloads: Payload[]): Payload;
   send(payload: Payload): Promise<Answer>;
   refusal(code: string, payload: Payload): Refusal;
-  /** Other tabs get all events except `signed-out`, because each tab detects a sign-out itself. */
+  /** Other tabs get every event except `signed-out`, because each tab detects a sign-out itself. */
   onEvent(event: WriteEvent<Payload, Answer>): void;
 }
 

@@ -28,14 +28,12 @@ export function useSendWrites(writes: readonly Write<any, any>[]): void {
   }, [writes, queryClient, memberId]);
 }
 
-/** All successes share one toast, so that quick taps do not pile up toasts. */
 const createToaster =
   (write: string): SenderDeps['showToast'] =>
   ({ kind, title, ...rest }) => {
     if (document.visibilityState !== 'visible') return;
     if (kind === 'success' && isShownInPlace(write)) return;
     const id = kind === 'success' ? 'saved' : write;
-    // Sonner would otherwise keep the description of the previous toast.
     const description = 'description' in rest ? rest.description : undefined;
     toast[kind](title, { id, description });
   };

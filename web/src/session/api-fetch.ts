@@ -3,7 +3,7 @@ import { ApiError, toApiError } from '../lib/api-error.ts';
 import { isExpired, type StoredSession } from './auth-storage.ts';
 import type { SessionRead } from './session-access.ts';
 
-// A token this close to its expiry may have expired when the request arrives.
+// A token that expires sooner than this may be expired when the request arrives.
 const EXPIRY_MARGIN_MS = 5000;
 
 interface ApiFetchDeps {
@@ -17,8 +17,8 @@ interface ApiFetchDeps {
 }
 
 /**
- * An unread body would keep one of the browser's few connections busy, and a truncated body must
- * count as no response. Callers read streamed bodies themselves.
+ * An unread response keeps one of the browser's few connections busy, and a truncated one must
+ * count as no response. Streamed responses are left to the caller.
  */
 async function readFully(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
@@ -34,8 +34,7 @@ export function createApiFetch(deps: ApiFetchDeps): typeof fetch {
     if (!isExpired(session, now() + EXPIRY_MARGIN_MS)) return session.accessToken;
     const read = await deps.read();
     if (read.kind === 'found') return read.session.accessToken;
-    // If a session is still stored, the server could not be reached, which must not look like a
-    // sign-out.
+    // While a session is stored, the member has not signed out; the server could not be reached.
     if (!stored()) return null;
     throw read.kind === 'failed' && read.status >= 500
       ? new ApiError(read.status, 'auth_away', SESSION_TEXT.unreachable)

@@ -29,7 +29,9 @@ export const apiFetch = createApiFetch({
   },
 });
 
-/** Some requests, such as a chat, must not make the page disappear when the session is refused. */
+/**
+ * For requests such as a chat, whose page must stay open even if the server refuses the session.
+ */
 export const unguardedFetch = createApiFetch({
   ...browser,
   refresh: async () => ({ kind: 'none' }),

@@ -3,8 +3,8 @@ import { authStorage, readStoredSession, SESSION_KEY } from './auth-storage.ts';
 
 const LOCK = 'hearthway.refresh';
 const LOCK_LIMIT = 5000;
-// For 10 s the server answers a repeated refresh with the same tokens. The request's time limit is
-// shorter, so that it can be repeated within that time.
+// For 10 s, the server answers a repeated refresh with the same tokens. A shorter limit leaves time
+// for one repetition.
 const REFRESH_REQUEST_LIMIT = 8000;
 const REQUEST_LIMIT = 20_000;
 const STORE_TIMEOUT_MS = 1000;
@@ -21,8 +21,8 @@ interface AuthFetchDeps {
 }
 
 /**
- * Only one tab refreshes at a time. The server treats a refresh token that is used again after 10 s
- * as stolen and ends the session, but auth-js would repeat a failed refresh for 30 s.
+ * Only one tab refreshes at a time. The server ends a session whose refresh token is used again
+ * after 10 s, because it may have been stolen; auth-js would repeat a failed refresh for 30 s.
  */
 export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
   let own: { token: string; userId: string } | null = null;
@@ -46,7 +46,10 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
     }
   }
 
-  /** auth-js ignores the new tokens in the response to an account change, so they are kept here. */
+  /**
+   * Changing an account can create new tokens, which auth-js ignores in the response, so they are
+   * kept here.
+   */
   async function change(url: string, init: RequestInit): Promise<Response> {
     renewed = null;
     const response = await send(url, init, REQUEST_LIMIT);
@@ -71,13 +74,15 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
       hasServerFault = response.status >= 500;
       return response;
     } catch (error) {
-      // A timeout is not a server fault, because a slow server may still answer.
       hasServerFault = !(error instanceof DOMException && error.name === 'TimeoutError');
       throw error;
     }
   }
 
-  /** This tab keeps the lock while it waits; otherwise the next tab would see the old session. */
+  /**
+   * A tab keeps the lock until auth-js has stored the new session; otherwise the next tab would
+   * refresh the old one.
+   */
   async function waitUntilStored(token: string): Promise<void> {
     const giveUpAt = performance.now() + STORE_TIMEOUT_MS;
     while (readStoredSession(stored())?.refreshToken === token && performance.now() < giveUpAt) {
@@ -94,18 +99,14 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
         resolve(answer);
         if ((await answer).ok) await waitUntilStored(token);
       });
-      // A tab that holds the lock for this long is frozen. The server can handle two refreshes at
-      // the same time, so this tab goes on without the lock.
+      // A tab that holds the lock this long is frozen. The server can handle two refreshes at once,
+      // so the waiting tab goes on without the lock.
       turn.catch(() => resolve(answer ?? work()));
     });
   }
 
   return {
     hasServerFault: () => hasServerFault,
-    /**
-     * Returns the tokens that an account change has created, because the server no longer accepts
-     * the earlier ones.
-     */
     takeRenewed(): RenewedTokens | null {
       const taken = renewed;
       renewed = null;

@@ -1,6 +1,6 @@
 /**
- * auth-js remembers a failed refresh for a minute in a private field. Without this reset, a member
- * would have to wait even if the server is back.
+ * After a failed refresh, auth-js refuses to try again for a minute, even if the server is back. A
+ * private field remembers the failure.
  */
 export function forgetRefreshFailure(client: object): void {
   try {

@@ -48,7 +48,6 @@ async function attempt(deps: CheckDeps): Promise<CheckOutcome> {
 
 const hasFault = ({ hasServerFault, isOnline }: CheckDeps) => hasServerFault() || !isOnline();
 
-/** A network or server fault does not mean that the session has ended. */
 function toFaultOutcome({ isOnline }: CheckDeps): CheckOutcome {
   if (!isOnline()) return { kind: 'offline' };
   return { kind: 'error', message: SESSION_TEXT.unreachable };

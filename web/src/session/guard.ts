@@ -11,13 +11,9 @@ export type WaitState =
   | { name: 'offline' }
   | { name: 'error'; message: string };
 
-export type GuardState =
-  | WaitState
-  | { name: 'ready' }
-  /** Nobody is signed in, so the sign-in page opens next. */
-  | { name: 'leaving' };
+export type GuardState = WaitState | { name: 'ready' } | { name: 'leaving' };
 
-/** `again` means that the session must be checked a second time. There is no third check. */
+/** A session is checked at most twice. */
 export function afterCheck(outcome: CheckOutcome, attempt: number): GuardState | 'again' {
   switch (outcome.kind) {
     case 'valid':
@@ -66,12 +62,12 @@ export interface GuardDeps extends Omit<CheckDeps, 'onRefreshing'> {
 }
 
 /**
- * A page with an unexpired stored session opens before the session is verified. That is safe
+ * A page opens with an unexpired stored session before the server has verified it. That is safe,
  * because the server checks every request.
  */
 export function createGuard(deps: GuardDeps) {
   const state = createAtom(firstState(deps));
-  /** This object identifies the current check, so that results of earlier checks can be ignored. */
+  /** Identifies the newest check, so that results of earlier checks are ignored. */
   let running: object | null = null;
   let rechecks = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,7 +108,7 @@ export function createGuard(deps: GuardDeps) {
     }
   }
 
-  /** A temporary fault must not take the page away from a member who is reading it. */
+  /** A temporary fault must not take the page away from a member who is reading. */
   function keepsContent({ kind }: CheckOutcome): boolean {
     const isTransient = kind === 'error' || kind === 'offline' || kind === 'timed-out';
     return isTransient && deps.wasVerified();

@@ -11,7 +11,6 @@ import { withTimeLimit } from '../lib/time-limit.ts';
 import { forgetRefreshFailure } from './auth-js-private.ts';
 import { isExpired, type StoredSession } from './auth-storage.ts';
 
-/** Status 0 means that the server did not answer. */
 export type SessionRead =
   | { kind: 'found'; session: StoredSession }
   | { kind: 'none' }
@@ -21,7 +20,7 @@ export type SessionRead =
 interface SessionAccessDeps {
   client: Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'setSession'>;
   stored: () => StoredSession | null;
-  /** The time of the last refresh is stored, so that a reload does not refresh again too soon. */
+  /** The time of the last refresh is stored, so that a reload does not refresh too soon. */
   marks: Pick<typeof storage, 'get' | 'set'>;
   now: () => number;
 }
@@ -30,10 +29,7 @@ const REFRESHED_AT = 'hearthway.session.refreshed-at';
 const REHYDRATED_AT = 'hearthway.session.rehydrated-at';
 
 export function createSessionAccess({ client, stored, marks, now }: SessionAccessDeps) {
-  /**
-   * The refresh that is running. Callers at the same time share it; otherwise the second caller
-   * would get the stored session, which the refresh is about to replace.
-   */
+  /** Calls during a refresh share its result; otherwise they would get the old session. */
   let refreshing: Promise<SessionRead> | null = null;
 
   function current(): SessionRead {
@@ -54,8 +50,8 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
       }
       const { error } = result.value;
       if (!error) return current();
-      // auth-js discards a refresh if another tab has replaced the session, and the stored session
-      // is then valid.
+      // auth-js discards a refresh if another tab has replaced the session. The stored session is
+      // then the new one.
       const replaced = error.name === 'AuthRefreshDiscardedError' ? current() : null;
       return replaced?.kind === 'found' ? replaced : failed(error);
     } catch (error) {
@@ -81,7 +77,7 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
       if (refreshing) return refreshing;
       if (!mayRun(REFRESHED_AT, REFRESH_DEBOUNCE)) return current();
       forgetRefreshFailure(client);
-      // Reading an expired session makes auth-js refresh it, so `refreshSession` would refresh it
+      // Reading an expired session already makes auth-js refresh it; `refreshSession` would do so
       // twice.
       const work = () =>
         current().kind === 'found' ? client.refreshSession() : client.getSession();

@@ -22,7 +22,7 @@ export interface GuardedMember {
 }
 
 interface SessionGuardProps {
-  /** The guard keeps the `member` object of the first render, so it must always be the same. */
+  /** The guard keeps the `member` object of the first render, so later ones are ignored. */
   member: GuardedMember;
   worksOffline?: boolean;
   children: ReactNode;
@@ -113,7 +113,7 @@ function WaitScreen({ state, onRetry, onSignIn }: WaitScreenProps) {
   const hasChoice = isStuck(state);
   return (
     <div
-      // Most checks finish quickly, so the wait screen appears with a delay instead of flashing up.
+      // Most checks finish quickly, so a delay keeps the wait screen from flashing.
       style={hasChoice ? undefined : { animationDelay: '300ms', animationFillMode: 'backwards' }}
       className="mx-auto flex w-full max-w-md grow animate-fade flex-col items-center justify-center gap-6 px-6 py-16 text-center"
     >

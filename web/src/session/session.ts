@@ -19,8 +19,8 @@ import { setReturnPath } from './return-path.ts';
 import { createSessionAccess } from './session-access.ts';
 
 /**
- * Links in emails may open in a different browser, which lacks the verifier that PKCE needs, so
- * they use the implicit flow.
+ * Members may open a mailed link in another browser, which lacks the verifier that PKCE needs. So
+ * these links use the implicit flow.
  */
 const clientOptions = {
   url: new URL(config.authUrl, window.location.origin).href.replace(/\/+$/, ''),
@@ -85,7 +85,6 @@ function update(event: string) {
 }
 
 auth.onAuthStateChange((event: string) => {
-  // Older auth servers send this event when the account was deleted.
   if (event === 'USER_DELETED') authStorage.removeItem(SESSION_KEY);
   update(event);
 });
@@ -124,7 +123,7 @@ export function useIsSignedIn(): boolean {
   return session !== null && !isExpired(session, Date.now());
 }
 
-/** This device removes its session even if the server cannot be reached. */
+/** Removes the session from this device even if the server cannot be reached. */
 export async function signOut(
   options: { scope?: 'local' | 'global'; next?: string } = {},
 ): Promise<void> {

@@ -27,7 +27,6 @@ interface AlertProps {
   className?: string;
 }
 
-/** Screen readers announce an error immediately, and any other alert when they are idle. */
 export function Alert({ tone = 'info', title, children, className }: AlertProps) {
   const { icon: Icon, look, iconLook } = tones[tone];
   return (

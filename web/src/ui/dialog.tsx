@@ -23,7 +23,7 @@ export function DialogContent({
   children,
 }: DialogContentProps) {
   const opener = useRef<Element>(null);
-  // Radix returns the focus only to its own trigger, but in this app any element may open a dialog.
+  // Radix returns the focus only to its own trigger, but here any element may open a dialog.
   const restoreFocus = (event: Event) => {
     if (!(opener.current instanceof HTMLElement) || opener.current === document.body) return;
     event.preventDefault();

@@ -7,8 +7,8 @@ interface PictureSources {
 }
 
 /**
- * The picture's size is part of its URL. With it, the browser reserves the space before loading the
- * picture and can choose a smaller version.
+ * A picture's URL contains its size, so the browser can reserve the space before it loads the
+ * picture.
  */
 export function pictureSources(address: string): PictureSources | null {
   const [, wide, high] = /^\/media\/pictures\/[^/]+\/(\d+)x(\d+)$/.exec(address) ?? [];

@@ -1,6 +1,6 @@
 import { cn } from './cn.ts';
 
-/** Screen readers do not see the placeholder, so a status text belongs next to it. */
+/** Hidden from screen readers, so a status text belongs next to it. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -12,13 +12,13 @@ interface SliderProps {
   step?: number;
   lowLabel?: string;
   highLabel?: string;
-  /** No value has been chosen yet, so neither a thumb nor a number may suggest one. */
+  /** Shows neither a thumb nor a number, because either would suggest an answer. */
   isUnset?: boolean;
   display?: string;
   className?: string;
 }
 
-/** The native control is much cheaper for a phone than one drawn by scripts. */
+/** A native range input costs a slow phone much less than a slider drawn by scripts. */
 export function Slider({
   label,
   hidesLabel = false,
@@ -59,8 +59,8 @@ export function Slider({
         }
         value={value}
         onChange={({ target }) => onValueChange(target.valueAsNumber)}
-        // A tap at the current position is a valid answer, but the browser fires no change event
-        // for it.
+        // A tap at the current position is a valid answer, but browsers fire no change event for
+        // it.
         onPointerUp={({ currentTarget, clientX }) =>
           onValueChange(isUnset ? valueAt(currentTarget, clientX) : currentTarget.valueAsNumber)
         }
@@ -84,8 +84,8 @@ export function Slider({
 }
 
 /**
- * The value at the tapped position. On iOS, Safari changes the value only when the thumb is
- * dragged, but a tap anywhere on the slider must count too.
+ * Computes the value at the tapped position, because Safari on iOS changes a slider only when its
+ * thumb is dragged.
  */
 function valueAt(input: HTMLInputElement, clientX: number): number {
   const { left, width } = input.getBoundingClientRect();

@@ -43,15 +43,15 @@ export default function Toaster() {
 }
 
 /**
- * Sonner would otherwise move the focus back when the member leaves a toast with the Tab key, and
- * the next Tab would lead into the toast again.
+ * Sonner moves the focus back when Tab leaves a toast, so the next Tab would enter the toast again.
+ * Hiding the event from Sonner prevents that.
  */
 function hideFocusFromSonner(event: FocusEvent) {
   event.stopPropagation();
   pauseToasts(event);
 }
 
-/** Sonner pauses toasts under the pointer. A toast with the keyboard focus must pause too. */
+/** Sonner pauses a toast under the pointer, but not one that has the keyboard focus. */
 function pauseToasts({ currentTarget }: FocusEvent | MouseEvent) {
   const focused = document.activeElement;
   if (!currentTarget.contains(focused)) return;

@@ -55,10 +55,6 @@ export default function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
 
 function Search({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  /**
-   * The state holds the result's id, not its index, because results that arrive later change the
-   * order.
-   */
   const [active, setActive] = useState<string | null>(null);
   const [help, setHelp] = useState<Help | null>(null);
   const { groups, isSearching, corrected } = useSearch(typed);
@@ -95,8 +91,8 @@ function Search({ onClose }: { onClose: () => void }) {
       search(target.words);
       return;
     }
-    // A search that sounds like a crisis is never stored. At the desk no search is stored, because
-    // it may contain a member's name.
+    // A search that sounds like a crisis is never stored. Neither is a search at the practice's
+    // desk, which may contain a member's name.
     if (words !== '' && !detected && !isAtDesk) addRecentSearch(memberId, corrected ?? words);
     if (target.kind === 'help') {
       setHelp(target.help);
@@ -133,8 +129,8 @@ function Search({ onClose }: { onClose: () => void }) {
 
   function ask() {
     onClose();
-    // When the dialog closes, it moves the focus back to the element that had it before. The guide
-    // opens after that, so that it keeps the focus.
+    // A closing dialog returns the focus to the page. The guide opens after that, so that the guide
+    // keeps the focus.
     setTimeout(() => askGuide(words));
   }
 

@@ -13,7 +13,6 @@ interface SearchResultsProps {
   onChoose: (result: Result) => void;
 }
 
-/** The focus stays in the search field, where the arrow keys move the active option. */
 export function SearchResults(props: SearchResultsProps) {
   const { listId, optionId, groups, words, active, onActive, onChoose } = props;
   let next = 0;

@@ -37,7 +37,6 @@ const toPage = ({ title, detail, to }: Place): Result => ({
 interface Found {
   groups: ResultGroup[];
   isSearching: boolean;
-  /** The corrected spelling, if the search used it instead of the typed words. */
   corrected: string | null;
 }
 
@@ -53,8 +52,8 @@ export function useSearch(typed: string): Found {
     ...resourceQueries.search({ q: settled, lane: 'all', saved: false }),
     enabled: isLong,
   });
-  // The journal is searched without correcting the spelling, because a member's own words, such as
-  // names, may look like typos.
+  // Spelling is not corrected in the journal, because names and other words of a member may look
+  // like typos.
   const inJournal = useSettled(typed.trim());
   const journal = useJournalMatches(
     typed.trim(),
@@ -130,8 +129,8 @@ const findWorkshops = (words: string, index: SearchIndexResponse | undefined): R
   );
 
 /**
- * Long help answers mention many words, so a match outside of the title counts only as a last
- * resort.
+ * Long help answers mention many words, so a match outside the title counts only if nothing else is
+ * found.
  */
 function findHelp(
   words: string,

@@ -20,10 +20,6 @@ interface DotRow {
 export const placeOf = (value: number, [low, high]: readonly [number, number]): number =>
   CHART.edge + ((value - low) / (high - low)) * (CHART.width - 2 * CHART.edge);
 
-/**
- * Days with about the same value are placed side by side. All dots have the same size, the largest
- * one at which they fit.
- */
 export function placeDots(days: readonly ChartDay[], range: readonly [number, number]): DotRow {
   const [low, high] = range;
   const steps = (high - low) * 2;

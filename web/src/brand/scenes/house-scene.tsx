@@ -10,7 +10,6 @@ const LANTERNS = [
 ] as const;
 
 interface HouseSceneProps {
-  /** Number of lit lanterns. The house lights up with the last one. */
   lit: number;
   of?: number;
   now?: Date;

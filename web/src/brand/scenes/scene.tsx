@@ -40,10 +40,6 @@ const grounds = [
 interface SceneProps {
   subject: Subject;
   hue: Hue;
-  /**
-   * Pictures next to each other should use different numbers, because the number selects the
-   * landscape.
-   */
   ground?: number;
   className?: string;
 }

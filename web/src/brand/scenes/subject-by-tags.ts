@@ -54,8 +54,7 @@ const THEMES = new Map<string, Subject>(
 );
 
 /**
- * Articles of one lane share their first tags. To give them different pictures, the slug decides
- * which tag is used.
+ * Articles of one lane share their first tags, so the slug decides which tag chooses the picture.
  */
 export const findSubject = (tags: readonly string[], slug: string): Subject =>
   fittingSubjects(tags, slug)[0] ?? 'sprout';

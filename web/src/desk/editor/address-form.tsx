@@ -43,8 +43,8 @@ export function AddressForm(props: AddressFormProps) {
       >
         <Icon aria-hidden="true" className="size-5 sm:size-4.5" />
       </button>
-      {/* Forms cannot be nested, so the form is rendered in the document body and its fields
-          refer to it by id. */}
+      {/* HTML forms cannot be nested, so this form is rendered in the document body and its
+          fields refer to it by id. */}
       {createPortal(
         <form ref={setPlace} id={form} onSubmit={submit} className="hidden" />,
         document.body,

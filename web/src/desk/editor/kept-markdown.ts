@@ -6,11 +6,10 @@ export interface Blocks {
 const GAP = '\n\n';
 
 /**
- * The editor normalises markdown. Without this function, version comparisons would show unchanged
- * blocks as changed.
+ * The editor normalises all markdown. Untouched blocks get their original text back, so that
+ * comparing two versions shows only real changes.
  */
 export function keepUntouched(original: Blocks, canonical: Blocks, edited: Blocks): string {
-  // Blocks cannot be matched one to one if the editor splits the text differently.
   if (original.texts.length !== canonical.texts.length) return joinBlocks(edited);
   const places = new Map<string, number[]>();
   canonical.texts.forEach((text, index) => {

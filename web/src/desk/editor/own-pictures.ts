@@ -1,7 +1,9 @@
 import { imageSchema } from '@milkdown/preset-commonmark';
 import { isOwnAddress } from '../../ui/rich-text/safe-address.ts';
 
-/** Images from other hosts are not loaded. Their description and address are shown instead. */
+/**
+ * Images from other hosts are not loaded; the editor shows their description and address instead.
+ */
 export const ownPictures = imageSchema.extendSchema((before) => (ctx) => {
   const schema = before(ctx);
   return {
@@ -12,8 +14,6 @@ export const ownPictures = imageSchema.extendSchema((before) => (ctx) => {
       const attrs = { 'data-picture': src, 'data-alt': alt, 'data-title': title };
       return ['span', attrs, `${alt || 'Picture'} (${src})`];
     },
-    // Most images have no title, but the editor's preset treats that as an error. So a missing
-    // title becomes an empty one.
     parseMarkdown: {
       ...schema.parseMarkdown,
       runner: (state, node, type) => {

@@ -41,8 +41,8 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
     .config((ctx) => {
       ctx.set(rootCtx, root);
       ctx.set(defaultValueCtx, markdown);
-      // Saved markdown uses the style of the pages that are shipped with the app, so that comparing
-      // versions shows no needless changes.
+      // Saves markdown in the style of the shipped pages, so that comparing versions shows only
+      // real changes.
       ctx.update(remarkStringifyOptionsCtx, (options) => ({
         ...options,
         bullet: '-' as const,
@@ -52,7 +52,6 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
       }));
       ctx.update(editorViewOptionsCtx, (options) => ({
         ...options,
-        // These margins keep the cursor clear of the toolbar and of the bar with the Save button.
         scrollThreshold: { top: 190, bottom: 150, left: 0, right: 0 },
         scrollMargin: { top: 200, bottom: 160, left: 5, right: 5 },
         attributes: {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 export const askToLeave = (): boolean => window.confirm('Leave without saving your changes?');
 
-/** The router's own hook for unsaved changes would add to the bundle that members load. */
+/** The router's own hook for unsaved changes would enlarge what members download. */
 export function useUnsavedChangesGuard(isChanged: boolean): void {
   const { history } = useRouter();
   useEffect(() => {

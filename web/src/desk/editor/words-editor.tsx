@@ -7,7 +7,6 @@ import '../../ui/rich-text/rich-text.css';
 import './words-editor.css';
 
 interface WordsEditorProps {
-  /** This text is only the initial one: the editor manages later changes itself. */
   body: string;
   onChange: (body: string) => void;
   writing?: Writing;

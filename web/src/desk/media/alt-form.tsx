@@ -20,8 +20,7 @@ export function AltForm({ item, action, onSaved }: AltFormProps) {
   const describe = useDescribeMedia();
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog with this form may belong to another form. React would pass the submit event on to
-    // that form and submit it too.
+    // React passes submit events through portals, so a surrounding form would be submitted too.
     event.stopPropagation();
     const said = decorates ? '' : alt.trim();
     if (said === item.alt) return onSaved(item);

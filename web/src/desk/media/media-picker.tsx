@@ -12,11 +12,9 @@ import { UploadField } from './upload-field.tsx';
 interface MediaPickerProps {
   kind: 'picture' | 'video';
   label: string;
-  /** With an icon, the label is only for screen readers. */
   Icon?: ComponentType<SVGProps<SVGSVGElement>>;
   look?: string;
   isDisabled?: boolean;
-  /** Covers and logos are decorative, so they need no description. */
   needsNoWords?: boolean;
   onPick: (item: MediaItem) => void;
 }

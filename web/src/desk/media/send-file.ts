@@ -13,7 +13,7 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/** Choosing the same file again after a reload resumes its upload under this key. */
+/** The same key after a reload, so that choosing the same file again resumes its upload. */
 const getUploadKey = ({ name, size, lastModified }: File) =>
   `hearthway.upload.${size}.${lastModified}.${name}`;
 

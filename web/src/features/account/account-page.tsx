@@ -55,7 +55,6 @@ export function AccountPage({ preferences, payments, appLock }: AccountPageProps
           ))}
         </nav>
       </div>
-      {/* Two columns of about the same length, in the order of the sections. */}
       <div className="mt-5 grid items-start gap-4 *:min-w-0 lg:mt-8 lg:grid-cols-2 lg:gap-6">
         <div className={COLUMN}>
           <MembershipCard payments={payments} />

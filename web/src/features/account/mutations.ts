@@ -12,8 +12,8 @@ import { accountQueries } from './queries.ts';
 import { needsReauthentication } from './two-step-requests.ts';
 
 /**
- * If the session has ended, the sign-in page replaces the component before the response arrives, so
- * the mutation itself shows the error.
+ * Mutations show their own errors: when the session has ended, the sign-in page replaces the form
+ * before the response arrives.
  */
 export const toastError = (fallback: string) => (error: Error) =>
   void toast.error(errorMessage(error, fallback));
@@ -69,7 +69,8 @@ export function useSaveDayStart() {
       (await api.account['day-start'].$put({ json: { dayStart: hour } })).json(),
     onSuccess: (saved) => {
       dayStart.set(saved.dayStart);
-      // Today may be another day now, so everything outside the account page is refetched.
+      // A new start of the day can change which day is today, so everything outside the account
+      // page is refetched.
       return queryClient.invalidateQueries({
         predicate: (query) => query.queryKey[0] !== accountQueries.all()[0],
       });

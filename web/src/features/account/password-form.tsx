@@ -40,7 +40,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {/* This field tells password managers which account the new password belongs to. */}
+      {/* Password managers read this field to learn which account the new password belongs to. */}
       <input
         type="email"
         name="username"

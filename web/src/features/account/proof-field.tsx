@@ -8,7 +8,6 @@ import { toast } from '../../ui/toast.ts';
 import { type Proof, useMailCode } from './sign-in-mutations.ts';
 import { needsReauthentication } from './two-step-requests.ts';
 
-/** The field is hidden until the server asks for a password or an emailed code. */
 export function useProof() {
   const [isRequired, setIsRequired] = useState(false);
   const [error, setError] = useState<string | null>(null);

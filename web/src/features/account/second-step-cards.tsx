@@ -4,8 +4,8 @@ import { accountQueries } from './queries.ts';
 import { TwoStepCard } from './two-step-card.tsx';
 
 /**
- * These cards are hidden if accounts belong to an external service, which has its own settings for
- * two-step sign-in and passkeys.
+ * Renders nothing if another service manages the accounts, because that service has its own
+ * settings for two-step sign-in and passkeys.
  */
 export function SecondStepCards() {
   const { data } = useQuery(accountQueries.sessions());

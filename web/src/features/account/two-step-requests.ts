@@ -96,7 +96,6 @@ export function useRemovePasskey() {
   });
 }
 
-/** The server asks for proof of identity before a sign-in method is added or removed. */
 export function needsReauthentication(error: unknown): boolean {
   return (error as { code?: string } | null)?.code === 'reauthentication_needed';
 }

@@ -18,7 +18,6 @@ declare module '@tanstack/history' {
 }
 
 interface LookupFormProps {
-  /** The record is null if no member was found, so that the previous member's card disappears. */
   onFound: (record: MemberRecord | null) => void;
   onUnavailable: () => void;
 }

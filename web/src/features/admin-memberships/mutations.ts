@@ -5,7 +5,10 @@ import { localTimeZone } from '../../lib/local-time.ts';
 import { meQueries } from '../../member/me.ts';
 import { api } from '../../session/api.ts';
 
-/** Every lookup is logged, so it is a mutation, which is never repeated by an automatic refetch. */
+/**
+ * Every look at a member's record is logged, so this is a mutation: React Query may repeat a query
+ * by itself.
+ */
 export function useLookUpMember() {
   return useMutation({
     mutationFn: async (email: string): Promise<MemberRecord> =>

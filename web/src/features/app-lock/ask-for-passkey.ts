@@ -43,7 +43,6 @@ export async function askForPasskey(
     });
     return isOwn && verified ? { credentialId } : null;
   } catch {
-    // The member closed the device's dialog, or the device has no such passkey.
     return null;
   }
 }

@@ -5,7 +5,6 @@ const USER_VERIFIED = 0x04;
 interface Assertion {
   clientData: string;
   authenticatorData: Uint8Array;
-  /** The challenge is in base64url without padding. */
   challenge: string;
   origin: string;
 }

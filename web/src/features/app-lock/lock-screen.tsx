@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { askForPasskey } from './ask-for-passkey.ts';
 import { PinForm } from './pin-form.tsx';
 
-/** A modal dialog also covers toasts and other dialogs, and nothing behind it can be reached. */
+/** The lock is a modal dialog, because a modal dialog also covers toasts and other dialogs. */
 export default function LockScreen() {
   const memberId = useMemberId();
   const lock = useStoredLock(memberId);

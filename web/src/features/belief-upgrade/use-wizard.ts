@@ -14,10 +14,6 @@ import { worksheetWrite } from './worksheet-write.ts';
 const createSheet = () =>
   newWorksheet({ id: crypto.randomUUID(), at: new Date(Date.now()).toISOString() });
 
-/**
- * Every keystroke is stored on this device. Leaving a field also sends the worksheet, so that the
- * member can continue on another device; the later version wins.
- */
 export function useWizard() {
   const name = `belief-upgrade.${useMemberId()}`;
   const text = useDraft(name);

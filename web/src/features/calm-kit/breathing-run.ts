@@ -11,7 +11,7 @@ export interface BreathingRun {
   minutes: number;
   hasSound: boolean;
   hasVibration: boolean;
-  /** The wall clock stays correct while the phone is locked or the tab is hidden. */
+  /** A wall-clock time, because timers stop while the phone is locked or the tab is hidden. */
   startedAt: number;
   pausedAt: number | null;
 }
@@ -54,7 +54,6 @@ export function useBreathingRun({ run, onEnd }: BreathingRunOptions) {
         if (now) tones?.play(now);
         if (run.hasVibration) navigator.vibrate?.(30);
       }
-      // Every breathing step lasts whole seconds, so nothing changes before the next full second.
       timer = setTimeout(tick, 1000 - (Math.max(0, elapsed) % 1000));
     };
     tick();

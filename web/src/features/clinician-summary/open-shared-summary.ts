@@ -5,10 +5,7 @@ import type {
 import { READER_MESSAGES } from '@hearthway/domain/clinician-summary/link-messages';
 import { toApiError } from '../../lib/api-error.ts';
 
-type Opening =
-  | { shared: SharedSummary }
-  /** Trying again cannot help, because the link no longer works. */
-  | { problem: string; isFinal: boolean };
+type Opening = { shared: SharedSummary } | { problem: string; isFinal: boolean };
 
 export async function openSharedSummary(request: OpenSummaryRequest): Promise<Opening> {
   let response: Response;

@@ -25,7 +25,8 @@ export function ReaderPage() {
   usePageTitle(READER_MESSAGES.title);
   const [token] = useState(() => window.location.hash.slice(1));
   const [view, setView] = useState<View>(token ? null : { ended: READER_MESSAGES.incomplete });
-  // The link stays valid, so it must not remain in the address bar or the history.
+  // Anyone with this URL can read the summary, so the URL is removed from the address bar and the
+  // history.
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);

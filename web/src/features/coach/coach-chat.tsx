@@ -38,7 +38,6 @@ const SENT_TO_MODEL_NOTE =
 interface CoachChatProps {
   renderFixedPart: (part: FixedPart) => ReactNode;
   commitments: readonly Commitment[];
-  /** Called with the step that the member saves. The rest of the chat stays in this component. */
   onStep: (step: string) => void;
 }
 

@@ -15,8 +15,6 @@ export function StepForm({ draft, onSave, onSay }: StepFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // When the form appears, the chat scrolls to its last message. The form waits one frame, so
-    // that it scrolls into view after that.
     const frame = requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -10,7 +10,10 @@ import { useMemberId } from '../../session/session.ts';
 import { type CoachMessage, EMPTY_CHAT, type KeptChat, readChat, saveChat } from './kept-chat.ts';
 import { requestRephrasing } from './request-rephrasing.ts';
 
-/** Text leaves this device only if the member agreed that a language model rephrases replies. */
+/**
+ * Text leaves this device only if the member has agreed that a language model may rephrase the
+ * coach's replies.
+ */
 export function useCoach(commitments: readonly Commitment[], onStep: (step: string) => void) {
   const memberId = useMemberId();
   const [chat, setChat] = useState(() => ensureBegun(readChat(memberId), commitments));
@@ -29,10 +32,6 @@ export function useCoach(commitments: readonly Commitment[], onStep: (step: stri
     setChat(next);
   }
 
-  /**
-   * A language model may rephrase the reply. Until then the stored chat contains the original
-   * lines, so a reload loses nothing.
-   */
   async function rephrase(reply: CoachReply, before: KeptChat, text: string, next: KeptChat) {
     const { conversation } = before;
     const isFixed = reply.parts.some(({ kind }) => kind === 'crisis' || kind === 'clinical');

@@ -8,7 +8,6 @@ export interface ArchiveEntry {
 
 export interface ImportSource {
   texts: ArchiveEntry[];
-  /** The file is null if the archive lists it but does not contain it. */
   media: { item: ArchivedMedia; file: Blob | null }[];
 }
 

@@ -6,7 +6,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { PageTable } from './page-table.tsx';
 import { contentDeskQueries } from './queries.ts';
 
-/** Titles match while typing, and the texts after a pause. */
 export function FoundPages({ pages, words }: { pages: PageLine[]; words: string }) {
   const settled = useSettled(words);
   const search = useQuery(contentDeskQueries.search(settled));

@@ -97,7 +97,6 @@ interface ReviewDueProps {
   onReview: () => void;
 }
 
-/** On a phone, the review form is far below the text, so this note opens it. */
 export function ReviewDue({ page: { review }, onReview }: ReviewDueProps) {
   const today = useCalendarDay();
   const mayPublish = useIsInnerCircle();
@@ -134,8 +133,7 @@ function ReviewFields({ by: lastBy, today, busy, onSave, onCancel }: ReviewField
   const [on, setOn] = useState(today);
   const [dueOn, setDueOn] = useState(nextReviewDay(today));
 
-  // This is not a form element of its own, because the fields are inside the editor's form and
-  // forms cannot be nested.
+  // These fields are inside the editor's form, and HTML forms cannot be nested.
   const submit = (event: FormEvent | null) => {
     event?.preventDefault();
     if (by.trim() && on && dueOn) onSave({ by: by.trim(), on, dueOn });

@@ -37,7 +37,7 @@ export function PageState({ page, onWithdrawn }: PageStateProps) {
       onError,
     });
 
-  /** Withdrawing a workshop may lock other workshops for some members. */
+  /** Asks first, because withdrawing a workshop may lock other workshops for some members. */
   function check() {
     if (page.kind !== 'workshop' || isScheduled) return finish();
     effect.mutate('withdrawn', {

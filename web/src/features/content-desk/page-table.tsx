@@ -9,7 +9,6 @@ export type Excerpt = PageSearchResponse['found'][number];
 interface PageTableProps {
   pages: PageLine[];
   empty: string;
-  /** Where a search found its words in the text of a page. */
   excerpts?: ReadonlyMap<string, Excerpt>;
 }
 

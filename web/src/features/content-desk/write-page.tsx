@@ -50,7 +50,6 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
   function save(onSaved: () => void) {
     savePage.mutate(written, {
       onSuccess: (saved) => {
-        // Text that was typed during the request is kept; the other fields come from the server.
         const { version, tags, lane } = toWrittenPage(saved);
         set({ version, tags, lane });
         setConflict(false);

@@ -4,14 +4,10 @@ import type { LocalMoment } from '@hearthway/domain/daily-nudge/next-nudge-time'
 import { nudgeTick, planNext } from '@hearthway/domain/daily-nudge/nudge-plan';
 
 interface SchedulerDeps {
-  /** The clock decides when a nudge comes. */
   local: () => LocalMoment;
-  /** The day that a nudge counts for: after midnight it may still be the day before. */
   today: () => DayKey;
   random: () => number;
-  /** The plan survives reloads and is shared by all tabs. */
   plan: { read: () => LocalMoment | null; write: (plan: LocalMoment) => void };
-  /** The server allows one nudge per day across all tabs and devices. */
   claim: (focusChosen: boolean) => Promise<ClaimNudgeResponse>;
   deliver: (claimAndDeliver: Extract<ClaimNudgeResponse, { claimed: true }>) => Promise<void>;
   exclusively: (work: () => Promise<void>) => Promise<void>;
@@ -19,8 +15,8 @@ interface SchedulerDeps {
 }
 
 /**
- * Compares the plan with the clock instead of setting a long timer, so that sleep, travel or a
- * changed clock can neither lose a nudge nor show it at night.
+ * Shows the daily nudge at its planned time. A short timer compares the plan with the clock,
+ * because a long timer would be wrong after sleep, travel or a changed clock.
  */
 export function createScheduler(deps: SchedulerDeps) {
   async function nudge(focusChosen: boolean): Promise<void> {

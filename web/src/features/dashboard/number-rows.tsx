@@ -102,8 +102,8 @@ interface RevenueProps {
 }
 
 /**
- * The amounts of some earlier payments may be unknown. Weeks with an unknown amount are not
- * compared, because their revenue would look too low.
+ * Weeks in which the amount of a payment is unknown are not compared, because their revenue would
+ * look too low.
  */
 function Revenue({ weeks, latest, ago }: RevenueProps) {
   const total = formatRevenue(latest);
@@ -129,7 +129,6 @@ function Revenue({ weeks, latest, ago }: RevenueProps) {
   );
 }
 
-/** A line of a list on phones, and a card on wider screens. The first of seven fills its row. */
 const CARD = cn(
   'grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 gap-y-0.5 px-4 py-3.5',
   'sm:flex sm:flex-col sm:items-stretch sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-5 sm:shadow-card',
@@ -139,7 +138,7 @@ const CARD = cn(
 interface NumberRowProps {
   name: string;
   about: string;
-  /** The value is null if it describes fewer than five people, to protect their privacy. */
+  /** Null for groups of fewer than five people, to protect their privacy. */
   value: number | string | null;
   comparison?: Comparison | null;
   values?: readonly (number | null)[];

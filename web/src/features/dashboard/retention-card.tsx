@@ -65,7 +65,6 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
   );
 }
 
-/** The result, such as “Apr 2026” or “Apr–May 2026”, is short enough for a phone. */
 function nameMonths({ from, to }: Group) {
   const [first, last] = [from, to].map((day) => monthName(day).replace(/^(...)\S*/, '$1'));
   return from === to ? last : `${first?.split(' ')[0]}–${last}`;

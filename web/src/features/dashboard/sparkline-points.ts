@@ -4,16 +4,12 @@ interface Point {
 }
 
 /**
- * The chart's vertical range is at least a quarter of the largest number. So a change from 100 to
- * 101 looks small.
+ * The chart's vertical range is at least a quarter of the largest number, so that a change from 100
+ * to 101 looks small.
  */
 const MIN_RANGE = 0.25;
 const MARGIN = 8;
 
-/**
- * Both coordinates go from 0 to 100, and y grows downwards. A null interrupts the line, so the
- * points after it start a new segment.
- */
 export function toSegments(values: readonly (number | null)[]): Point[][] {
   const known = values.filter((value) => value !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];

@@ -48,7 +48,10 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
 const pick = <Value extends string>(all: readonly Value[], value: unknown): Value | null =>
   all.find((one) => one === value) ?? null;
 
-/** Filters are in the URL, so that Today can link to them. Names and email addresses never are. */
+/**
+ * Filters are in the URL, so that the Today page can link to them. Names and email addresses are
+ * personal data and never are.
+ */
 export const readFilters = (search: Record<string, unknown>): ListFilters => ({
   tier: pick(TIERS, search.tier),
   path: pick(TRACKS, search.path),

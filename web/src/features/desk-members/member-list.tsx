@@ -22,7 +22,9 @@ declare module '@tanstack/history' {
   }
 }
 
-/** The search text is in the history entry, because names must not appear in a URL. */
+/**
+ * The search text is kept in the history state, because members' names must not appear in a URL.
+ */
 function useSearchWords() {
   const stored = useLocation({ select: ({ state }) => state.memberSearch ?? '' });
   const navigate = useNavigate();
@@ -69,8 +71,6 @@ export function MemberList() {
           </p>
         </div>
         <div className="flex items-center gap-2">
-          {/* The saved file contains all members that match the filters, so it would not match
-              a search. */}
           {!search && members.length > 0 && <ExportButton filters={filters} />}
           <Button asChild variant="action" size="sm">
             <Link to="/admin/$room/$id" params={{ room: 'members', id: 'invite' }}>

@@ -31,7 +31,6 @@ const firstWay = (by: MemberSort['by']): MemberSort => ({
 interface MemberTableProps {
   members: ListedMember[];
   sort: MemberSort | null;
-  /** A practice with too many members cannot sort its list. */
   onSort?: (sort: MemberSort) => void;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
@@ -106,7 +105,6 @@ function toggle(selected: ReadonlySet<string>, userId: string): ReadonlySet<stri
   return next;
 }
 
-/** The value is null if the list is sorted by another column, and true for descending order. */
 function SortMark({ way }: { way: boolean | null }) {
   if (way === null) return null;
   const Icon = way ? ArrowDown : ArrowUp;

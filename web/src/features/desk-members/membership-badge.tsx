@@ -23,7 +23,6 @@ export function MembershipBadge({ member }: { member: Membership }) {
   if (problem) return <Badge tone="danger">{problem}</Badge>;
   return (
     <Badge tone={state === 'free' || state === 'ended' ? 'neutral' : 'teal'}>
-      {/* An inline block, because only blocks have a first letter; a gap would double the space. */}
       <span className="inline-block first-letter:uppercase">
         {TIER_WORDS[member.tier]}
         {state === 'ended' && ' ended'}

@@ -26,7 +26,6 @@ export function PaymentsCard({ record }: { record: DeskRecord }) {
       <div className="flex items-center justify-between gap-x-6">
         <div className="min-w-0">
           <CardTitle>Payments</CardTitle>
-          {/* A problem stands above the cards. */}
           {!isProblem && (
             <p className="mt-1 text-muted text-sm">
               {title}. {text}

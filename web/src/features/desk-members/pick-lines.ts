@@ -1,7 +1,4 @@
-/**
- * The heading line is kept, because it names the columns when the corrected lines are submitted as
- * a new list.
- */
+/** Keeps the heading line, because it names the columns of the corrected list. */
 export function pickLines(list: string, problems: readonly { line: number }[]): string {
   const lines = list.split(/\r\n?|\n/);
   const [heading = ''] = lines;

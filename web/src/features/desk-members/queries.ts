@@ -43,8 +43,8 @@ export const deskMembersQueries = {
       queryKey: [...all(), 'record', userId],
       queryFn: async ({ signal }): Promise<DeskRecord> =>
         (await members[':userId'].$get({ param: { userId } }, { init: { signal } })).json(),
-      // Every read is logged and shown to the member, so a record is fetched only when a colleague
-      // opens it.
+      // Every read of a record is logged and shown to the member, so only a colleague who opens the
+      // record may cause one.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       retry: false,
@@ -54,7 +54,7 @@ export const deskMembersQueries = {
       queryKey: [...all(), 'refundable', userId],
       queryFn: async ({ signal }) =>
         (await members[':userId'].refund.$get({ param: { userId } }, { init: { signal } })).json(),
-      // The amount must be the current one when the question is asked.
+      // Never cached: the question about a refund must show the current amount.
       staleTime: 0,
       gcTime: 0,
       retry: false,

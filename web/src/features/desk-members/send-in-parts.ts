@@ -5,15 +5,12 @@ import {
   writeInvitationList,
 } from '@hearthway/domain/desk-members/invitation-list';
 
-/**
- * The number of people in one request. Even if all names and addresses are long, 50 people stay
- * below the server's limits.
- */
+/** Even with long names and addresses, 50 people stay below the server's limit for one request. */
 const PART_SIZE = 50;
 
 /**
- * Sends a long list in several requests. The server counts the lines of each request from the
- * start, so its line numbers are converted to those of the whole list.
+ * Sends a long list in several requests. Each response counts lines from the start of its request,
+ * so line numbers are converted to those of the whole list.
  */
 export async function sendInParts(
   { people, problems, ignored }: ParsedList,

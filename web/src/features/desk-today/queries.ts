@@ -8,8 +8,7 @@ export const deskTodayQueries = {
       queryKey: ['desk-today'],
       queryFn: async ({ signal }): Promise<TodayResponse> =>
         (await api.admin.today.$get(undefined, { init: { signal } })).json(),
-      // The list is always fetched again, because what a colleague has dealt with on another page
-      // of the desk must disappear from it.
+      // Never cached: what a colleague has just dealt with must disappear from the list.
       staleTime: 0,
     }),
 };

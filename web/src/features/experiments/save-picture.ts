@@ -50,7 +50,6 @@ export async function savePicture(
   saveFile(blob, 'experiment.png');
 }
 
-/** Returns the vertical position below the text. */
 function writeLines(
   context: CanvasRenderingContext2D,
   text: string,

@@ -27,7 +27,6 @@ export function FocusPicker({ className, onSaved }: FocusPickerProps) {
   const memberId = useMemberId();
   const { data } = useQuery(focusQueries.saved(memberId));
   const saved: FocusChoice = data?.word ?? 'random';
-  // The choice is a draft, so that it survives a session that ends before it is saved.
   const draft = focusDraft(memberId);
   const picked = useDraft(draft);
   const choice = FOCUS_CHOICES.find(({ value }) => value === picked)?.value ?? saved;

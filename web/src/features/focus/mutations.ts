@@ -9,10 +9,6 @@ import { useMemberId } from '../../session/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { focusQueries } from './queries.ts';
 
-/**
- * Failures are only logged, because the choice stays visible and can be saved again. If the session
- * has ended, a toast says so, because the sign-in page then replaces this page.
- */
 export function useSaveFocus() {
   const queryClient = useQueryClient();
   const { queryKey } = focusQueries.saved(useMemberId());

@@ -8,7 +8,6 @@ import { persistedQuery } from '../../lib/persisted-query.ts';
 import { api } from '../../session/api.ts';
 
 export const gratitudeQueries = {
-  /** The response contains its date, so that yesterday's choice is not mistaken for today's. */
   today: (memberId: string) =>
     persistedQuery<GratitudeResponse>({
       queryKey: ['gratitude', memberId],

@@ -25,7 +25,6 @@ export function useGratitude() {
   const saved =
     unsent && !unsent.hasFailed ? toGratitude(unsent.payload.choice, unsent.payload.words) : stored;
 
-  // The draft survives a lost session, but is dropped at the end of the day.
   const name = `gratitude.${memberId}`;
   const draft = readDraft(useDraft(name), today);
   const choice = draft?.choice ?? saved?.choice ?? null;

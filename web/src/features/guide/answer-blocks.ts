@@ -10,10 +10,7 @@ export interface AnswerBlock {
 }
 
 const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
-/**
- * While a text is being streamed, it may end in the middle of a link. This finds such a link, so
- * that only its label is shown.
- */
+/** Finds a link that is cut off at the end of the text, as happens while an answer is streamed. */
 const INCOMPLETE_LINK = /\[([^[\]]*)(?:\](?:\([^()]*)?)?$/;
 
 export function parseAnswerBlocks(answer: string): AnswerBlock[] {

@@ -26,16 +26,12 @@ export interface ChatMessage {
   content: string;
   crisis?: CrisisAnswer | null;
   contacts?: readonly CrisisContact[];
-  /** The message that raised an alarm waits here until the member says that they are safe. */
+  /** The message that raised an alarm is kept here until the member says that they are safe. */
   dismissable?: Question | null;
   choices?: readonly PageChoice[];
   isByModel?: boolean;
 }
 
-/**
- * If the message was accepted, the form clears the input field. Otherwise the text stays there, and
- * a toast shows `problem` if it is not null.
- */
 export type SendResult = { accepted: true } | { accepted: false; problem: string | null };
 
 interface ConversationDeps {
@@ -45,8 +41,8 @@ interface ConversationDeps {
   contacts: () => HelpContacts;
   today: () => string;
   /**
-   * Remembers in the browser that a message raised an alarm, so that the guide still knows about it
-   * after a reload.
+   * An alarm is remembered in the browser, so that the guide still knows about a crisis after a
+   * reload.
    */
   alarm: { wasRaised: () => boolean; remember: () => void; forget: () => void };
   somethingElse: () => string;
@@ -60,7 +56,6 @@ export interface Conversation {
   isBusy: ReadonlyAtom<boolean>;
   resume(thread: NonNullable<GuideThreadResponse['thread']>): void;
   send(message: string, page: string): SendResult;
-  /** After "I'm safe, please answer", sends the message that raised the alarm to the server. */
   dismissAlarm(id: number): void;
   raiseAlarm(id: number): void;
   choose(id: number, choice: PageChoice | null, page: string): void;
@@ -97,8 +92,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
   }
 
   /**
-   * A crisis answer is shown immediately: without checking the message's length, without the
-   * network and without waiting for an answer that is still arriving.
+   * Crisis contacts must never wait: not for the network, not for another answer, and not because a
+   * message is too long.
    */
   function showCrisis(crisis: CrisisAnswer, kind: CrisisKind, dismissable: Question | null): void {
     rememberCrisis(crisis);

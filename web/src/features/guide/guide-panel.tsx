@@ -16,8 +16,8 @@ interface GuidePanelProps {
   isOpen: boolean;
   isFirstOpen: boolean;
   /**
-   * The text that the input field starts with. A new object fills the field again, even if the text
-   * is the same.
+   * The initial text of the input field. A new object fills the field again, even with the same
+   * text.
    */
   asked: { words: string };
   onClose: () => void;
@@ -29,7 +29,6 @@ export default function GuidePanel(props: GuidePanelProps) {
   const { isOpen, isFirstOpen, asked, onClose, onClosed } = props;
   const { messages, isBusy, deleteConversation, ...conversation } = useConversation();
   const page = useLocation({ select: ({ pathname }) => pathname });
-  // On a phone the panel covers the page, so following a link closes it.
   const coversPage = useMedia('(max-width: 639px)');
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useScrollToEnd(messages);
@@ -101,7 +100,6 @@ export default function GuidePanel(props: GuidePanelProps) {
             aria-label="Conversation"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
             tabIndex={0}
-            // Without `relative`, the visually hidden labels would make the whole sheet scroll.
             className="relative flex min-h-0 grow flex-col gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-3"
           >
             {messages.length === 0 ? (
@@ -136,7 +134,7 @@ function useScrollToEnd(messages: ChatMessage[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever the messages change.
   useEffect(() => {
     const last = log.current?.lastElementChild;
-    // `scrollIntoView` would also scroll the sheet and push its header out of sight.
+    // `scrollIntoView` would also scroll the surrounding sheet and push its header out of sight.
     if (isAlarm && last instanceof HTMLElement) log.current?.scrollTo({ top: last.offsetTop - 16 });
     else log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages]);

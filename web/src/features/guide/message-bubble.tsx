@@ -47,7 +47,8 @@ function BubbleContent({ message, onFollow, onSafe, onUnsafe, onChoose }: Messag
   return (
     <>
       {crisis && !hasQuietLine ? (
-        // The contacts follow the first sentence, so that nobody has to read to the end.
+        // In a crisis, the contacts follow the first sentence, so that nobody has to read to the
+        // end.
         <>
           <AnswerText answer={opening} onFollow={onFollow} />
           <ContactButtons contacts={contacts} />

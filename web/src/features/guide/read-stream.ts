@@ -15,7 +15,7 @@ const VERDICTS = ['alarm', 'check', 'bereaved'] as const;
 
 const toRecord = (body: unknown) => Object(body) as Record<string, unknown>;
 
-/** Parsing is lenient, because an older or broken server must not hide an answer. */
+/** Accepts unexpected shapes, because an older or faulty server must not hide an answer. */
 function parseAnswer(body: unknown): GuideAnswer {
   const { answer, thread_id, crisis, contacts, choices, written_by_model } = toRecord(body);
   return {

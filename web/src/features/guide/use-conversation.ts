@@ -50,7 +50,6 @@ export function useConversation() {
       .then(({ thread }) => {
         if (isMounted && thread) conversation.resume(thread);
       })
-      // If the stored conversation cannot be loaded, a new one begins.
       .catch(() => {});
     return () => {
       isMounted = false;

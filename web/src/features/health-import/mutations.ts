@@ -15,10 +15,6 @@ function useApplySummary() {
   return (summary: HealthSummary) => setPersistedData(queryClient, queryKey, () => summary);
 }
 
-/**
- * One request with all days could be too large, so they are sent in several. The server stores each
- * day only once, so a member can send all of them again if a request fails.
- */
 export function useSaveHealthDays() {
   const apply = useApplySummary();
   return useMutation({

@@ -28,7 +28,6 @@ interface PreviewCardProps {
   onChoose: (file: File) => void;
 }
 
-/** Nothing leaves the device before the member agrees. */
 export function PreviewCard({ name, file, onSaved, onChoose }: PreviewCardProps) {
   const { days, isComplete, skippedRows } = file;
   const [hasAgreed, setHasAgreed] = useState(false);

@@ -20,7 +20,7 @@ export interface ReadSettings {
   onProgress: (share: number) => void;
 }
 
-/** The file is read piece by piece, so that its size does not matter. */
+/** Reads the file piece by piece, because exports can be hundreds of megabytes large. */
 export async function readHealthFile(file: Blob, settings: ReadSettings): Promise<HealthFile> {
   if (file.size === 0) throw new HealthFileError('empty');
   const start = await readBytes(file, 0, 512);
@@ -76,14 +76,11 @@ function countBytes(total: number, onProgress: (share: number) => void) {
   });
 }
 
-/** If the file's stream breaks off, the days read before that are kept. */
 async function pump(
   bytes: ReadableStream<Uint8Array<ArrayBuffer>>,
   reader: HealthReader,
   broken: 'unreadable' | 'zip_damaged' = 'unreadable',
 ): Promise<HealthFile> {
-  // Letters in the wrong encoding are ignored, because they occur only in names, which are not
-  // used.
   const decoder = new TextDecoder();
   const source = bytes.getReader();
   for (;;) {

@@ -12,10 +12,7 @@ export type Reading =
 
 const IDLE: Reading = { state: 'idle' };
 
-/**
- * A worker reads the file, because an export can be hundreds of megabytes large and would block the
- * page.
- */
+/** A worker reads the file, because a large export would block the page. */
 export function useHealthFile() {
   const [reading, setReading] = useState<Reading>(IDLE);
   const worker = useRef<Worker>(null);

@@ -39,7 +39,7 @@ function chime(hertz: number): void {
   oscillator.stop(now + 1.7);
 }
 
-/** Nothing plays on mount, so that reopening the page stays silent. */
+/** Plays nothing when the page is opened, only when a step changes. */
 export function useCues(
   minute: number,
   isOver: boolean,

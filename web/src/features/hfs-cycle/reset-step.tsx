@@ -18,8 +18,8 @@ interface ResetStepProps {
 
 export function ResetStep({ cycle, onChange, onEnd }: ResetStepProps) {
   const { timer } = cycle;
-  // `useNow` updates only once a second, so it may be older than the last tap on Pause or Resume.
-  // The later of these times counts, so that the tap takes effect immediately.
+  // `useNow` updates once a second and may lag behind a tap on Pause or Resume, which must take
+  // effect immediately.
   const now = Math.max(useNow(), timer.startedAt, timer.pausedAt ?? 0);
   const state = timerState(timer, now);
   const [sound, setSound] = useCueChoice('sound');

@@ -7,7 +7,6 @@ import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { hfsCycleQueries } from './queries.ts';
 
-/** If a member records an urge and then its outcome offline, one request sends both. */
 export const urgeWrite = defineWrite<Urge, UrgeResponse>({
   kind: 'urge',
   lane: ({ id }) => id,

@@ -15,9 +15,6 @@ export interface AddressFormProps {
 
 interface MailRequest {
   request: (email: string) => Promise<AuthProblem | null>;
-  /**
-   * Called with null when a new attempt starts, and with the address once the email has been sent.
-   */
   onSent: (email: string | null) => void;
   children?: ReactNode;
 }

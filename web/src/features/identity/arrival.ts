@@ -10,28 +10,26 @@ export interface Tokens {
 
 export type Arrival =
   | { kind: 'welcome'; tokens: Tokens }
-  /** Another member is signed in here, and this browser did not request the link. */
   | { kind: 'uninvited'; tokens: Tokens; here: string; arriving: string }
   | { kind: 'refused'; error: AuthError };
 
 interface ArrivalDeps {
   stored: () => StoredSession | null;
-  /** This client stores nothing, so that a refused session does not sign out the current member. */
+  /** A client without storage, so that a refused session does not sign out the current member. */
   createTemporaryClient: () => Pick<GoTrueClient, 'setSession'>;
   now: () => number;
 }
 
-/** Anybody can craft a link, so only the server can say whose session it contains. */
+/** Anybody can craft a sign-in link, so only the server can say whose session a link contains. */
 export async function checkArrival(tokens: Tokens, deps: ArrivalDeps): Promise<Arrival> {
   const here = deps.stored();
   if (!here) return { kind: 'welcome', tokens };
   const { data, error } = await deps.createTemporaryClient().setSession(tokens);
   if (error) return { kind: 'refused', error };
   const { session } = data;
-  // auth-js returns a session whenever there is no error, although its types do not say so.
   if (!session) return { kind: 'welcome', tokens };
   const { access_token, refresh_token, user } = session;
-  // `setSession` may have refreshed the tokens, so the ones from the link may no longer be valid.
+  // `setSession` may have refreshed the tokens, which makes those from the link invalid.
   const fresh = { access_token, refresh_token };
   const isExpected = user.id === here.userId || wasLinkRequested(user.email, deps.now());
   if (isExpected) return { kind: 'welcome', tokens: fresh };

@@ -25,7 +25,7 @@ export function AuthCallbackPage() {
   );
 
   useEffect(() => {
-    // A link works only once, but React may run effects twice.
+    // A mailed link works only once, but React may run effects twice.
     if (followed.current) return;
     followed.current = true;
     // The tokens must not stay in the address bar and the browser history.
@@ -66,8 +66,8 @@ interface AccountChoiceProps {
 }
 
 /**
- * An attacker may have sent the link so that the member writes into the attacker's account, so
- * staying signed in is the first choice.
+ * An attacker may send a member a link to the attacker's own account, to read what the member
+ * writes there. So staying signed in is the first choice.
  */
 function AccountChoice({ question: { here, arriving, proceed }, onAnswer }: AccountChoiceProps) {
   const [busy, run] = useBusy();

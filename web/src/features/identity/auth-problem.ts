@@ -42,7 +42,8 @@ const FIELDS = new Map<unknown, AuthProblem['field']>([
 ]);
 
 export function getProblemField(code: unknown, message: unknown): AuthProblem['field'] {
-  // The code `validation_failed` covers every field; only the message says which one is wrong.
+  // The auth server uses the code `validation_failed` for every field; only the message says which
+  // one is wrong.
   if (code === 'validation_failed') return /password/i.test(String(message)) ? 'password' : 'email';
   return FIELDS.get(code) ?? null;
 }

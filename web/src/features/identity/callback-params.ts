@@ -1,7 +1,7 @@
 import { AUTH_TEXT } from '@hearthway/domain/identity/messages';
 
 export type CallbackParams =
-  /** Anybody can put any text into a URL, so a message from the URL is shown as a quotation. */
+  /** Anybody can put text into a URL, so a message from the URL is shown as a quotation. */
   | { kind: 'error'; message: string; isQuoted: boolean }
   | { kind: 'tokens'; accessToken: string; refreshToken: string; isRecovery: boolean }
   | { kind: 'code'; code: string; isRecovery: boolean }
@@ -28,7 +28,6 @@ export function readCallback({ search, hash }: { search: string; hash: string })
   return { kind: 'nothing' };
 }
 
-/** Untrusted text may contain line breaks, control characters and bidi characters. */
 function toPlainLine(text: string | null): string {
   const line = (text ?? '')
     .replace(/\s+/g, ' ')

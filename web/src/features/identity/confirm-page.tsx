@@ -12,7 +12,7 @@ import { type MailedLink, readMailedLink } from './mailed-link.ts';
 import { fieldError, ProblemAlert } from './problem-alert.tsx';
 import { useBusy } from './use-busy.ts';
 
-/** Email scanners open links too, so nothing happens before the button is pressed. */
+/** Email scanners open links too, so the link is used only when the button is pressed. */
 export function ConfirmPage() {
   const [link] = useState(() => readMailedLink(window.location.hash));
   const [ended, setEnded] = useState<{ title: string; text: string } | null>(
@@ -70,7 +70,7 @@ function ConfirmForm({ link, onRefused, onCancelled }: ConfirmFormProps) {
       const answer = await followMailedLink(link, password);
       if ('to' in answer) {
         if (answer.to === null) return onCancelled();
-        // This page is replaced in the history, so that "back" does not lead to a used link.
+        // `replace`, so that Back does not lead to a link that has already been used.
         window.location.replace(answer.to);
         return;
       }

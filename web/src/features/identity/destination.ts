@@ -7,11 +7,10 @@ function destination(search: string): string {
   return safeNext(new URLSearchParams(search).get('next')) ?? '/home';
 }
 
-/** This page is replaced in the history, so that "back" does not show the sign-in form again. */
+/** Replaces the sign-in page in the history, so that Back does not show it again. */
 export function useLeaveWhenSignedIn(): void {
   const { history } = useRouter();
   const isSignedIn = useIsSignedIn();
-  // The URL changes during the navigation, so the target is read only once.
   const [target] = useState(() => destination(window.location.search));
   useEffect(() => {
     if (isSignedIn) history.replace(target);

@@ -14,7 +14,6 @@ type Landing = '/home' | '/auth/new-password';
 export type CallbackAnswer =
   | { kind: 'go'; to: '/auth' | Landing | `/auth?next=${Landing}` }
   | { kind: 'error'; message: string; isQuoted: boolean }
-  /** The link belongs to another account than the one signed in here, so the member must choose. */
   | { kind: 'question'; here: string; arriving: string; proceed: () => Promise<CallbackAnswer> };
 
 export async function followCallback(params: CallbackParams): Promise<CallbackAnswer> {

@@ -9,7 +9,6 @@ const TIMEOUT_MS = 20_000;
 
 export type FollowAnswer = { to: string | null } | { problem: AuthProblem; isFinal: boolean };
 
-/** `isFinal` means that the link will never work, so trying again cannot help. */
 export async function followMailedLink(
   { type, token, redirectTo }: MailedLink,
   password?: string,

@@ -48,7 +48,7 @@ export function NewPasswordPage() {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <ProblemAlert problem={failure} />
-        {/* This field tells password managers which account the new password belongs to. */}
+        {/* Password managers read this field to learn which account the new password belongs to. */}
         <input
           type="email"
           name="email"

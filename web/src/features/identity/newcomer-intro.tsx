@@ -14,7 +14,6 @@ export function NewcomerIntro() {
       <ul className="mt-1 flex flex-col gap-0.5 text-sm">
         {free.map((line) => (
           <li key={line} className="flex gap-2">
-            {/* The SVG is inline, because the icon set is not part of the first load. */}
             <svg
               viewBox="0 0 24 24"
               aria-hidden="true"

@@ -49,7 +49,9 @@ export function InsightsSection({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Marks new insights as seen, but still shows them as new until the member leaves the page. */
+/**
+ * Marks new insights as seen on the server, but shows them as new until the member leaves the page.
+ */
 function useNewKeys(
   insights: readonly Parameters<typeof isNew>[0][],
   seen: readonly string[],

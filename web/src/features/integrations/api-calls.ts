@@ -106,7 +106,7 @@ export function buildCall(
   };
 }
 
-/** The command contains a variable instead of the token, so that it can be shown to others. */
+/** Prints a shell variable instead of the token, so that the command can be shared. */
 export function curlLine({ method, url, headers, body }: BuiltCall, origin: string): string {
   const parts = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(origin + url)}`,

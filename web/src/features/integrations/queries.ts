@@ -7,10 +7,7 @@ import { toast } from '../../ui/toast.ts';
 const desk = api.admin.integrations;
 export const { tokens, webhooks } = desk;
 
-/**
- * While the log is open, it is fetched again after this time, because a delivery takes a few
- * seconds.
- */
+/** A delivery takes a few seconds, so the open log is refreshed at this interval. */
 const LOG_REFRESH_MS = 5_000;
 
 export const integrationsQueries = {

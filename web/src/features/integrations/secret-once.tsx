@@ -8,7 +8,6 @@ interface SecretOnceProps {
   secret: string;
 }
 
-/** Nobody can see the secret again after this dialog is closed. */
 export function SecretOnce({ title, text, secret }: SecretOnceProps) {
   return (
     <DialogContent

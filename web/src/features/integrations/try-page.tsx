@@ -93,8 +93,8 @@ function CallForm({ call }: { call: ApiCall }) {
     ),
     ...newKeys(call),
   }));
-  // A changed request needs a new idempotency key: the server refuses a key that was used for
-  // another request.
+  // A changed request needs a new idempotency key: the server refuses a key that was used for a
+  // different request.
   const change = ({ name, place }: CallField, value: string) =>
     setValues((all) => ({ ...all, ...(place !== 'header' && newKeys(call)), [name]: value }));
   const [token, setToken] = useState('');
@@ -195,7 +195,7 @@ interface CallAnswer {
   text: string;
 }
 
-/** The request is sent without the desk's session, so that only the token counts. */
+/** Sends the request without the desk's session, to show what the token alone may do. */
 async function sendCall(
   { method, url, headers, body }: BuiltCall,
   token: string,

@@ -14,7 +14,7 @@ import { WordsAndTags } from './words-and-tags.tsx';
 export function EditEntry({ entry, onEnd }: { entry: JournalEntry; onEnd: () => void }) {
   const [changed, setChanged] = useState(entry);
   const { allPrompts } = useAdditions();
-  // Unchanged text was already checked for signs of a crisis when it was written.
+  // Text that was not changed has already been checked for signs of a crisis.
   const crisis = useCrisisDetection(changed.words === entry.words ? '' : changed.words);
   const change = (part: Partial<JournalEntry>) => setChanged({ ...changed, ...part });
   return (

@@ -27,7 +27,7 @@ export const entryWrite = defineWrite<SaveEntryRequest, EntryChangeResponse>({
   invalidates: [['journal-year'], ['journal-search']],
   refusal: (_code, { entry }) => ({
     title: JOURNAL_MESSAGES.couldNotSave,
-    // The refused text is shown to the member, so that it is not lost.
+    // The toast repeats a refused text, so that the member's words are not lost.
     detail: entry ? [feelingName(entry), entry.words].filter(Boolean).join(': ') : '',
   }),
   toasts: {

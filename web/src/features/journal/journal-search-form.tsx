@@ -23,7 +23,6 @@ interface JournalSearchFormProps {
 
 export function JournalSearchForm({ search, onChange }: JournalSearchFormProps) {
   const [typed, setTyped] = useState({ words: search.words, asked: search.words });
-  // The button "Show everything" has cleared the search, so the field must be cleared too.
   if (typed.asked !== search.words) setTyped({ words: search.words, asked: search.words });
   const { words } = typed;
   useEffect(() => {

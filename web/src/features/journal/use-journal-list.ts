@@ -10,7 +10,6 @@ import { useMemberId } from '../../session/session.ts';
 import { entryWrite } from './entry-write.ts';
 import { journalQueries } from './queries.ts';
 
-/** Without a response from the server, only entries stored on this device are searched. */
 export function useJournalList(search: JournalSearch) {
   const memberId = useMemberId();
   const latest = useQuery(journalQueries.latest(memberId));

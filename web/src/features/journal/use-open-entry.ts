@@ -7,10 +7,6 @@ import { useMemberId } from '../../session/session.ts';
 import { removeEntry, saveEntry } from './change-entry.ts';
 import { momentNow } from './moment-now.ts';
 
-/**
- * A tap on a feeling is saved immediately. The text stays in this browser's drafts until the member
- * presses Done.
- */
 export function useOpenEntry() {
   const name = `journal.${useMemberId()}`;
   const open = readDraft(useDraft(name));

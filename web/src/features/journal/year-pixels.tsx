@@ -17,7 +17,7 @@ interface YearPixelsProps {
   today: DayKey;
 }
 
-/** The overview is decorative, because the month calendar shows the same as text. */
+/** Hidden from screen readers, because the month calendar contains the same as text. */
 export function YearPixels({ year, days, today }: YearPixelsProps) {
   const months = shownMonths(year, days, today);
   const byDay = new Map(days.map(({ day, feeling }) => [day, roundToFeeling(feeling)]));

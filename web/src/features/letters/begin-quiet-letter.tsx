@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCreateLetter } from './queries.ts';
 
-/** This page is replaced in the history, so that Back skips it. */
+/** This page only redirects, so it replaces itself in the history and Back skips it. */
 export function BeginQuietLetter() {
   const { mutate, error } = useCreateLetter();
   const navigate = useNavigate();

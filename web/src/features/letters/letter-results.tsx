@@ -18,8 +18,6 @@ export function LetterResultsPage({ letter }: { letter: Letter }) {
   const done = progress(letter);
   usePageTitle(subject);
   useEffect(() => {
-    // The braces keep `scrollTo` from returning a promise, which React would call as a clean-up
-    // function.
     window.scrollTo({ top: 0 });
   }, []);
   return (

@@ -43,7 +43,6 @@ export function stateWords({ state, sendAt, finishedAt, changedAt }: Letter): st
   }
 }
 
-/** The percentage of recipients for whom sending has ended, whatever the result. */
 export function progress({ results }: Letter): number | null {
   if (!results) return null;
   const { unsubscribed: _, ...states } = results;

@@ -39,10 +39,7 @@ export function WriteLetter({ letter }: { letter: Letter }) {
   usePageTitle(written.subject || 'New letter');
   useUnsavedChangesGuard(isChanged);
 
-  /**
-   * The letter is saved first, so that the test email and the real letter contain what is on the
-   * screen.
-   */
+  /** Saves first, so that a test email contains what is on the screen. */
   async function saveFirst(): Promise<boolean> {
     if (!isChanged) return true;
     try {

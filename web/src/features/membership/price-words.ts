@@ -6,10 +6,6 @@ export function splitPrice(price: string): { amount: string; period: string } {
   return { amount, period: rest.join(' ') };
 }
 
-/**
- * “14 days free” becomes the button label “Start 14 days free”. Any other wording returns null,
- * because it may not fit on a button.
- */
 export const trialLabel = (trial: string | null): string | null =>
   trial && /^\d+ (?:days?|weeks?|months?) free$/i.test(trial.trim())
     ? `Start ${trial.trim()}`

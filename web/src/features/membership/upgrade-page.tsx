@@ -18,7 +18,7 @@ import { PremiumScreens } from './premium-screens.tsx';
 import { PriceCard } from './price-card.tsx';
 import { trialLabel } from './price-words.ts';
 
-/** An external checkout has one URL for all plans; our own checkout page needs the plan. */
+/** An external checkout has one address for all plans; our own checkout needs to know the plan. */
 function PlusButton({ children }: { children: string }) {
   return config.takesPayments ? (
     <Button asChild variant="outlineWarm">
@@ -50,7 +50,6 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
   };
   const hasEnded = membership?.isPremium && !membership.isPremiumActive;
   const isPlus = membership?.tier === 'premium_plus';
-  // Premium Plus is not offered if it adds nothing to Premium, unless the member has it.
   const showsPlus = plans.premiumPlus.adds.length > 0 || isPlus;
   const top = isPlus
     ? ({ tier: 'premium_plus', name: 'Premium Plus', plan: plans.premiumPlus } as const)

@@ -5,7 +5,7 @@ import { ReviewText } from './review-text.tsx';
 import { reviewWrite } from './review-write.ts';
 import { useMonthlyReview } from './use-monthly-review.ts';
 
-/** Showing the card marks the review as seen, so Home no longer shows it. */
+/** Showing this card marks the monthly review as seen, so Home no longer mentions it. */
 export function ReviewCard({ className }: { className?: string }) {
   const { review, isSeen } = useMonthlyReview();
   const newMonth = review && !isSeen ? review.month : null;

@@ -2,7 +2,6 @@ import type { NudgeActionRequest } from '@hearthway/domain/nudge-card/contract';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 
-/** Every mutation refetches home, so nothing needs to be invalidated here. */
 export function useNudgeAction() {
   return useMutation({
     mutationFn: async (json: NudgeActionRequest) => {

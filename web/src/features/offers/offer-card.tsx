@@ -39,11 +39,9 @@ export function OfferCard({ offer }: { offer: Offer }) {
 function OfferButton({ offer: { id, target, ctaText, title } }: { offer: Offer }) {
   if (!target) return null;
   const link = {
-    // Two offers may have the same button label, so the offer's title describes the button.
     'aria-describedby': `offer-${id}`,
     onClick: () => trackOffer({ offerId: id, event: 'clicked' }),
-    // A middle click also opens the link, but the browser then fires `auxclick` instead of `click`,
-    // so both events are recorded.
+    // A middle click opens the link too, but fires `auxclick` instead of `click`.
     onAuxClick: () => trackOffer({ offerId: id, event: 'clicked' }),
     children: ctaText || title,
   };

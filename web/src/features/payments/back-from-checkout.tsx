@@ -11,7 +11,7 @@ import { forgetCheckout, hasRecentCheckout } from './started-checkout.ts';
 
 /**
  * Members often return from checkout before the payment provider has reported the payment, so the
- * status is polled for two minutes.
+ * page asks the server again for two minutes.
  */
 export function BackFromCheckout({ onHandled }: { onHandled: () => void }) {
   const memberId = useMemberId();

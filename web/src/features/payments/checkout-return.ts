@@ -1,14 +1,13 @@
 import { isPaying, type PaymentStatus } from '@hearthway/domain/payments/paid-membership';
 
 /**
- * The pauses in seconds between two checks of the payment. Most payments are reported within
- * seconds, so the first ones are short. Together they take two minutes.
+ * Most payments are reported within seconds, so the first pauses between two checks are short. All
+ * pauses together take two minutes.
  */
 export const POLL_PAUSES_MS: readonly number[] = [2, 2, 3, 3, 5, 5, 10, 15, 20, 25, 30].map(
   (seconds) => seconds * 1000,
 );
 
-/** `unrelated`: an old or shared return URL was opened, so there is no payment to wait for. */
 type CheckoutReturn = 'loading' | 'waiting' | 'paid' | 'late' | 'unrelated';
 
 interface CheckoutReturnInput {

@@ -15,7 +15,6 @@ interface ManageMembershipProps {
 }
 
 export default function ManageMembership({ isBack, onBackHandled }: ManageMembershipProps) {
-  // The message must stay after the route has removed `checkout=done` from the URL.
   const [isReturn] = useState(isBack);
   const { data } = useQuery(ownPayments);
   const status = data?.isCustomer ? data.status : null;

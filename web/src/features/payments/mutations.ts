@@ -11,7 +11,7 @@ export function useCheckout() {
   return useMutation({
     mutationFn: async (plan: PaidTier) =>
       (await api.payments.checkout.$post({ json: { plan } })).json(),
-    // This page is replaced in the history, so that "back" does not start another checkout.
+    // `replace`, so that Back does not start another checkout.
     onSuccess: ({ url }) => {
       rememberCheckout(memberId);
       window.location.replace(url);

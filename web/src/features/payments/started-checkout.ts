@@ -1,12 +1,9 @@
 import { storage } from '../../lib/storage.ts';
 
-/** Nobody takes two hours to pay, so an older return URL belongs to another visit. */
+/** Nobody takes two hours to pay, so a return after that belongs to another visit. */
 const RECENT_MS = 2 * 60 * 60_000;
 
-/**
- * The time is in local storage, because a bank's page may return in another tab, which has its own
- * session storage.
- */
+/** Local storage and not session storage, because the bank's page may return in another tab. */
 const storageKey = (memberId: string) => `hearthway.checkout-started.${memberId}`;
 
 export function rememberCheckout(memberId: string, now = Date.now()): void {

@@ -36,7 +36,6 @@ function MissingList({ missing }: { missing: ReturnType<typeof missingSettings> 
             className="relative flex min-h-14 items-center justify-between gap-4 px-4 py-2 text-sm hover:bg-hover/40 sm:px-6"
           >
             {text}
-            {/* The link covers the whole row. */}
             <Link
               to="/admin/$room"
               params={{ room }}

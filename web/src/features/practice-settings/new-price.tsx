@@ -24,7 +24,6 @@ interface NewPriceProps {
   tier: PaidTier;
   price: PlanPrice | null;
   otherPrice: PlanPrice | null;
-  /** The id of the practice's own price so far. */
   known: string | null;
 }
 

@@ -9,7 +9,6 @@ interface OrderWarningProps {
   className?: string;
 }
 
-/** Warns if the smaller plan costs more than the one that includes it. */
 export function OrderWarning({ title, premium, plus, className }: OrderWarningProps) {
   if (!premium || !plus || !costsMore(premium, plus)) return null;
   return (

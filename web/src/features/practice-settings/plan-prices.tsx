@@ -14,7 +14,6 @@ const PLANS: readonly { name: string; tier: PaidTier; words: string }[] = [
   { name: 'Premium Plus', tier: 'premium_plus', words: 'plan:premium-plus:price' },
 ];
 
-/** The price cards contain these settings, so they are left out of the list of texts. */
 export const isPrice = ({ key }: PracticeSetting) =>
   PLANS.some(({ tier, words }) => key === words || key === PRICE_KEYS[tier]);
 

@@ -19,7 +19,6 @@ interface PriceCardProps {
   name: string;
   tier: PaidTier;
   price: PlanPrice | null;
-  /** What is charged for the other plan. */
   otherPrice: PlanPrice | null;
   idSetting: PracticeSetting;
   wordsSetting: PracticeSetting;
@@ -57,8 +56,8 @@ export function PriceCard(props: PriceCardProps) {
 }
 
 /**
- * Shown if the price text for members differs from the price that Stripe charges. The desk keeps
- * both equal, so they differ only if the installation's settings have changed one of them.
+ * Shown if the price that members read differs from the price that Stripe charges, which happens
+ * only if someone changed the installation's settings.
  */
 function OtherWords({
   price,

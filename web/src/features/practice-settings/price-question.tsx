@@ -16,7 +16,6 @@ interface PriceQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a new price is charged, and says who pays what from when. */
 export function PriceQuestion(props: PriceQuestionProps) {
   const { name, tier, price, otherPrice, next, isBusy, onCharge, onClose } = props;
   const words = formatPlanPrice(next);

@@ -5,7 +5,6 @@ import type {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 
-/** Editors may change `words`, the texts for members. Only admins may change `practice`. */
 export type SettingsDesk = 'words' | 'practice';
 
 export const settingsQueries = {
@@ -15,10 +14,6 @@ export const settingsQueries = {
       queryFn: async ({ signal }) =>
         (await api.admin[desk].$get(undefined, { init: { signal } })).json(),
     }),
-  /**
-   * The prices that Stripe charges. An error only means that they cannot be compared with the texts
-   * at the moment.
-   */
   prices: () =>
     queryOptions({
       queryKey: ['practice-settings', 'prices'],
@@ -54,8 +49,6 @@ export function useSetPlanPrice() {
   return useMutation({
     mutationFn: async (json: SetPlanPriceRequest) =>
       (await api.admin.practice.prices.$post({ json })).json(),
-    // The refetch is not awaited: the new price remounts the form, whose own callbacks must run
-    // first.
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['practice-settings'] });
     },

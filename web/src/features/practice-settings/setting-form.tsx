@@ -116,8 +116,8 @@ const isRefusedText = (error: Error | null) =>
   error instanceof ApiError && error.code === 'invalid_words';
 
 /**
- * The cards of two plans have the same fields. Each card's heading tells them apart, but screen
- * readers read only the label, so it contains the name of the plan.
+ * The label contains the plan's name, because screen readers read only the label and both plans
+ * have the same fields.
  */
 function LabelInCard({ label }: { label: string }) {
   const [section = '', name = ''] = label.split(': ');
@@ -137,9 +137,6 @@ function hintOf(setting: PracticeSetting, isChanged: boolean) {
   return shipped === '' ? 'Your own text.' : `Your own. Shipped: ${shipped}`;
 }
 
-/**
- * The hint for a price says “Installed” instead of “Shipped”, because the app comes without prices.
- */
 function priceHint({ shipped, own }: PracticeSetting) {
   const where = 'You’ll find its ID in Stripe’s product catalogue.';
   if (own !== null) return shipped === '' ? 'Your own.' : `Your own. Installed: ${shipped}`;

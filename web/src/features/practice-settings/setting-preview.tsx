@@ -22,7 +22,6 @@ export function SettingPreview({
   );
 }
 
-/** Splitting a text by this pattern puts the link texts at odd indices. */
 const LINK = /\[([^\]]+)\]\([^)]+\)/;
 
 const pill = (text: string) => (

@@ -46,9 +46,6 @@ export function SettingsList({ desk, groups }: SettingsListProps) {
       const others = [...before].filter((one) => one !== key);
       return new Set(isChanged ? [...others, key] : others);
     });
-  /**
-   * Choosing another group or section closes the forms, which would lose what was typed into them.
-   */
   const choose =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {

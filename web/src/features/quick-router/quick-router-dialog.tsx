@@ -51,7 +51,6 @@ function QuickRouterContent({ knownGender, onDone }: QuickRouterContentProps) {
 
   const go = async () => {
     if (!tag || !route) return;
-    // The destination is already known, so the member continues even if saving the choice fails.
     const saved = await save.mutateAsync({ tag, gender: route.why.gender }).catch(() => {
       toast.error(QUICK_ROUTER_MESSAGES.couldNotRemember);
       return null;

@@ -15,7 +15,6 @@ export function useSubmitQuiz(memberId: string) {
       queryClient.setQueryData(quizQueries.latestResult(memberId).queryKey, result);
       void queryClient.invalidateQueries({ queryKey: meQueries.all() });
     },
-    // Offline, the request fails immediately instead of silently waiting for the network.
     networkMode: 'always',
   });
 }

@@ -7,7 +7,10 @@ declare module '@tanstack/history' {
   }
 }
 
-/** Results are passed in memory only. After a reload, the result page loads the stored result. */
+/**
+ * Hands a new result to the result page in memory. After a reload, that page loads the stored
+ * result.
+ */
 const passedResults = new Map<string, { memberId: string; result: QuizResult }>();
 
 export function passResult(memberId: string, result: QuizResult): { quizResultId: string } {

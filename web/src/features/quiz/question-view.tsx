@@ -7,10 +7,7 @@ import { MultiQuestion } from './multi-question.tsx';
 import { ScaleQuestion } from './scale-question.tsx';
 import { SliderQuestion } from './slider-question.tsx';
 
-/**
- * An old version of the app in the browser's cache may receive a kind of question that it does not
- * know.
- */
+/** A cached old version of the app may receive a kind of question that it does not know. */
 export type AnyQuestion =
   | Question
   | { kind: string; id: string; prompt: string; help?: string; options?: readonly Option[] };
@@ -26,7 +23,6 @@ export interface QuestionViewProps {
 export function QuestionView({ question, answer, onChange, ...texts }: QuestionViewProps) {
   const kind = questionKind(question.kind);
   if (!kind) return <Alert tone="warning">{QUIZ_MESSAGES.unsupportedKind}</Alert>;
-  // `choice` and `checkbox` are aliases of `radio` and `multi`.
   const asked = { ...question, kind } as Question;
   switch (asked.kind) {
     case 'radio':

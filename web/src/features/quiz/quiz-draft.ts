@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { drafts, useDraft } from '../../lib/drafts.ts';
 
 export interface QuizDraft {
-  /** This idempotency key ensures that a quiz sent twice is stored once. */
   id: string;
   answers: Record<string, Answer>;
   currentId: string | null;

@@ -11,7 +11,6 @@ import { QuestionView } from './question-view.tsx';
 import { QuizProgress } from './quiz-progress.tsx';
 import { useQuiz } from './use-quiz.ts';
 
-/** The questions light up three of the four lanterns. The result page lights up the fourth one. */
 const LANTERNS = 3;
 
 export function QuizPage() {

@@ -52,7 +52,6 @@ export function ResultCard({ result: { recommendedPath }, firstAction }: ResultC
   );
 }
 
-/** Stands apart from the recommendation, for those who want to know more. */
 export function ResultReasons({ result: { scores, why } }: { result: QuizResult }) {
   return (
     <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">

@@ -22,7 +22,6 @@ interface FoundResourcesProps {
   reset: ReactNode;
 }
 
-/** If nothing contains the typed words, searches for what the member probably meant. */
 export function FoundResources({ search, reset }: FoundResourcesProps) {
   const typed = useInfiniteQuery(resourceQueries.search(search));
   const isEmpty = !typed.isPlaceholderData && typed.data?.pages[0]?.total === 0;

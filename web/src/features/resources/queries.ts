@@ -64,9 +64,6 @@ export const resourceQueries = {
       },
       staleTime: FRESH_MS,
     }),
-  /**
-   * The index contains all titles and help answers, so that this browser can search them itself.
-   */
   index: (memberId: string) =>
     persistedQuery<SearchIndexResponse>({
       queryKey: ['library-index', memberId],

@@ -74,8 +74,8 @@ function Pending() {
       <span className="sr-only">Loading this resource…</span>
       <Skeleton className="h-12 w-4/5" />
       <Skeleton className="h-6 w-2/5" />
-      {/* The placeholder is about as long as an article, so that a reload can restore the
-          scroll position. */}
+      {/* About as long as an article, so that the browser can restore the scroll position on
+          reload. */}
       <Skeleton className="mt-4 h-500" />
     </div>
   );

@@ -8,7 +8,6 @@ import { resourceQueries } from './queries.ts';
 
 const NO_MARKS: ReadingMarks = { saved: [], read: [] };
 
-/** The grid provides the marks, so that its cards do not subscribe to them one by one. */
 export const MarksContext = createContext<ReadingMarks>(NO_MARKS);
 
 export function useReadingMarks(): ReadingMarks {

@@ -18,7 +18,6 @@ export interface CalendarDay {
 
 export interface CalendarMonth {
   month: string;
-  /** Days of other months and days before the last ninety are null. */
   weeks: (CalendarDay | null)[][];
 }
 

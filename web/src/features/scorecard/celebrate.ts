@@ -35,8 +35,8 @@ export function celebrate(today: DayKey, before: number, after: number): void {
 }
 
 /**
- * By default, the library draws in a blob worker, which our content security policy blocks. With
- * its own canvas it needs none.
+ * By default, the confetti library draws in a blob worker, which our content security policy
+ * blocks.
  */
 async function fireConfetti() {
   const { default: library } = await import('canvas-confetti');

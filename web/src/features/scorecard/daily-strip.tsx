@@ -76,5 +76,4 @@ export function DailyStrip({ days, today, settings }: DailyStripProps) {
 
 const LOOKS = { good: 'bg-teal', some: 'bg-teal/35', none: 'bg-line' } as const;
 
-/** Monday is in row 1 and Sunday in row 7. */
 const weekdayRow = (date: DayKey) => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;

@@ -6,7 +6,9 @@ import { api } from '../../session/api.ts';
 export const NO_HISTORY: CheckinHistoryResponse = { days: [], breaks: [], hidden: [] };
 
 export const scorecardQueries = {
-  /** The query key contains no date, so that the history stored yesterday is reused today. */
+  /**
+   * The query key contains no date, so that yesterday's stored history is available offline today.
+   */
   days: (memberId: string) =>
     persistedQuery<CheckinHistoryResponse>({
       queryKey: ['scorecard', 'days', memberId],

@@ -7,10 +7,7 @@ interface ScorecardPlaceholderProps {
   query: { isError: boolean; refetch: () => unknown };
 }
 
-/**
- * The placeholder replaces the pillars until the scores have loaded, because nobody should tap on a
- * wrong score.
- */
+/** Shown until the scores have loaded, because nobody should tap on a wrong score. */
 export function ScorecardPlaceholder({ query }: ScorecardPlaceholderProps) {
   if (query.isError) {
     return (

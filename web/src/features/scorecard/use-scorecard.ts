@@ -27,7 +27,6 @@ export function useScorecard() {
 
   useOnNewDay(() => void queryClient.invalidateQueries({ queryKey: options.queryKey }));
 
-  /** Quick taps can be ahead of the screen, so the rendered scores may be outdated. */
   function tap(date: DayKey, pillar: Pillar) {
     const stored = queryClient.getQueryData(options.queryKey)?.days ?? [];
     const before = daysWithTaps(stored, checkinWrite.waiting());

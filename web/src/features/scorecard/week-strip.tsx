@@ -14,7 +14,6 @@ interface WeekStripProps {
   className?: string;
 }
 
-/** A flame marks a streak day, a ring any other day with a check-in. */
 export function WeekStrip({ days, today, settings, className }: WeekStripProps) {
   const found = new Map(days.map((day) => [day.date, day]));
   return (

@@ -11,7 +11,7 @@ import { type PulseDraft, useAnswer } from './pulse-draft.ts';
 interface DomainSlidersProps {
   group: GroupProgress;
   draft: PulseDraft;
-  /** Previous values appear only after a group is answered, so that they do not bias answers. */
+  /** Shown only after a group is answered, because earlier answers would bias new ones. */
   last: PulseEntry | null;
 }
 
@@ -22,7 +22,6 @@ export function DomainSliders({ group, draft, last }: DomainSlidersProps) {
   const shownLast = isAnswered && wantsLast ? last : null;
   return (
     <fieldset className="mt-3 min-w-0">
-      {/* The step above already names the group for those who see it. */}
       <legend tabIndex={-1} data-pulse-group={domain} className="sr-only outline-none">
         {DOMAIN_INFO[domain].label}
       </legend>

@@ -52,10 +52,6 @@ export function OverallCard({ className }: { className?: string }) {
 
 const ABOUT_A_MONTH = 28;
 
-/**
- * Shows the change since the latest pulse that is at least four weeks older, or since the first
- * pulse if there is no such pulse.
- */
 function Since({ points }: { points: readonly Point[] }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return null;

@@ -26,8 +26,8 @@ interface PulseDoneProps {
 export function PulseDone({ unsent, nextEligibleAt, isFresh }: PulseDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useShownInPlace(pulseWrite.kind);
-  // Saving removes the form that had the focus, and on a phone the result would be outside the
-  // screen. So the focus moves to the result, which scrolls into view.
+  // Saving removes the form that had the focus. Focusing the result also scrolls it into view on
+  // phones.
   useEffect(() => {
     if (!isFresh) return;
     title.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { drafts } from '../../lib/drafts.ts';
 
 const spokeNames = new Set<string>(ALL_SPOKES.map(({ spoke }) => spoke));
 
-/** The draft has its own store, so that moving a slider rerenders only that slider and its mark. */
+/** A store outside React state, so that moving a slider rerenders only that slider and its mark. */
 export function createDraft(memberId: string) {
   const name = `pulse.${memberId}`;
   const answered = createAtom(parseAnswers(drafts.get(name)));
@@ -45,10 +45,6 @@ export const useAnswer = (draft: PulseDraft, spoke: Spoke): number | undefined =
 
 export const useAnswers = (draft: PulseDraft): AnsweredSliders => useSelector(draft.answered);
 
-/**
- * The result changes only when a slider is touched for the first time. Moving a slider again does
- * not rerender the components that use this list.
- */
 export function useTouched(draft: PulseDraft): Spoke[] {
   const names = useSelector(draft.answered, (answered) => Object.keys(answered).join(' '));
   return names.split(' ').filter(Boolean) as Spoke[];

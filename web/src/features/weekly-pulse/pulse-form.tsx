@@ -76,7 +76,7 @@ function Sliders({ draft, onSubmit }: { draft: PulseDraft; onSubmit: () => void 
   const progress = pulseProgress(touched, isPremiumActive);
   const groups = progress.groups.filter(({ isClosed }) => !isClosed);
   const [chosen, setStep] = useState(0);
-  // If Premium ends meanwhile, the last step no longer exists.
+  // If Premium ends while the form is open, its last step disappears.
   const step = Math.min(chosen, groups.length - 1);
   const [question, setQuestion] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -10,7 +10,6 @@ interface PulseStepsProps {
   onChoose: (step: number) => void;
 }
 
-/** Each group is a step with its own progress; members may take them in any order. */
 export function PulseSteps({ groups, answered, of, current, onChoose }: PulseStepsProps) {
   return (
     <div className="mt-3">

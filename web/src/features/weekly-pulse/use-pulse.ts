@@ -37,8 +37,7 @@ export function usePulseStatus(now: number): PulseStatusResponse | null {
   const isOnline = useOnline();
   const { data, refetch } = useQuery({
     ...pulseQueries.status(useMemberId()),
-    // The countdown runs too long if this device's clock is behind, so the server is asked every
-    // minute.
+    // Asks the server every minute, because a countdown on a slow device clock would run too long.
     refetchInterval: ({ state }) => (state.data?.due === false ? 60_000 : false),
   });
   const time = data ? countRetries(data, new Date(now)) : null;

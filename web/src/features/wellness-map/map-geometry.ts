@@ -3,11 +3,11 @@ import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
 import { distanceFromCentre } from '@hearthway/domain/wellness-map/thirds';
 
 /**
- * The first spoke points left and slightly upwards, so that short labels are at the sides. This
+ * The first spoke points left and slightly upwards. Then the short labels are at the sides, which
  * leaves the most room for the circle on narrow screens.
  */
 const STEP = 22;
-/** The ring numbers are in these gaps between the domains, so that no petal is behind them. */
+/** The gaps between the three domains hold the numbers of the rings. */
 const GAP = 10;
 const FIRST = -90 + GAP / 2 + STEP / 2;
 const PETAL = STEP * 0.42;
@@ -81,7 +81,6 @@ export function tapPath(layout: MapLayout, index: number): string {
 
 const BADGE_ROOM = 20;
 
-/** The number is at the end of a petal, far enough out not to touch its neighbours. */
 export function badgePlace(layout: MapLayout, index: number, score: number) {
   const closest = BADGE_ROOM / (2 * Math.sin(((STEP / 2) * Math.PI) / 180));
   return pointAt(layout, spokeAngle(index), Math.max(closest, scoreRadius(layout, score) - 4));
@@ -118,8 +117,6 @@ export function labelPlace(layout: MapLayout, index: number, lines: number): Lab
   const { x, y } = pointAt(layout, angle, layout.radius + 13);
   const side = Math.sin((angle * Math.PI) / 180);
   const lineHeight = layout.fontSize * 1.11;
-  // Labels above the circle grow upwards from their anchor point and labels below it downwards.
-  // Labels at the sides are centred on it.
   const top = y - (lineHeight * lines * (1 + Math.cos((angle * Math.PI) / 180))) / 2;
   return {
     x,

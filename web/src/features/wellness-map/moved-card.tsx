@@ -43,7 +43,7 @@ export function MovedCard({ entries }: { entries: readonly PulseEntry[] }) {
   );
 }
 
-/** The bar spans only the change, so that a small step at a high level does not look large. */
+/** Spans only the change, because a bar from zero would make it look large. */
 function ChangeBar({ before, now }: { before: number; now: number }) {
   const from = Math.min(before, now);
   return (

@@ -29,7 +29,6 @@ export function useMarkUnit(slug: string) {
       );
       return queryClient.invalidateQueries({ queryKey: workshopQueries.all() });
     },
-    // The session guard removes the card when the session has ended, so this hook shows the toast.
     onError: (error) => toast.error(errorMessage(error, WORKSHOP_MESSAGES.couldNotMark)),
   });
 }

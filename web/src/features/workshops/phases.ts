@@ -16,10 +16,7 @@ interface PhaseGroup {
   workshops: WorkshopCard[];
 }
 
-/**
- * Only workshops that follow each other and have the same phase form a group, so the order of the
- * workshops never changes.
- */
+/** Only neighbouring workshops form a group, so that grouping never changes their order. */
 export function groupByPhase(workshops: readonly WorkshopCard[]): PhaseGroup[] {
   const groups: PhaseGroup[] = [];
   for (const workshop of workshops) {

@@ -34,7 +34,7 @@ export function useActionTicks(slug: string): { checks: Checks; unsent: OutboxIt
   return { checks, unsent };
 }
 
-/** Ticks stored by older versions get the oldest possible time, so that newer ticks win. */
+/** Ticks stored by older versions have no time and get the oldest one, so that newer ticks win. */
 function migrateStoredTicks(memberId: string, slug: string): void {
   const items = takeStoredChecks(memberId, slug).filter(Boolean);
   if (items.length === 0) return;

@@ -17,11 +17,9 @@ interface WorkshopContentProps extends WorkshopResponse {
   afterChecklist: (items: string[]) => ReactNode;
 }
 
-/** Only plain paragraphs fold: pictures and videos from the practice stay visible. */
 const splitIntro = (intro: string) =>
   (/<|!\[/.test(intro) ? [intro] : intro.split(/\n\s*\n/)).filter(Boolean);
 
-/** Long enough to find a fitting picture for a film, short enough to be about its beginning. */
 const OPENING_LENGTH = 400;
 
 const PAIR = 'grid items-start gap-5 empty:hidden lg:grid-cols-2';

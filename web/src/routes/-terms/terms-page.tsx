@@ -66,7 +66,6 @@ function ContentsLink({ heading, className }: { heading: string; className: stri
 
 const isPart = (block: string): boolean => block.startsWith('## ');
 
-/** The terms contain only headings, paragraphs and lists, so they need no Markdown renderer. */
 function renderBlock(block: string, index: number) {
   if (isPart(block)) {
     const text = block.slice(3);

@@ -1,6 +1,6 @@
 /**
- * The practice's lawyer can edit this text. It consists of headings, paragraphs, lists and links,
- * as in Markdown.
+ * Written in a small part of Markdown, so that the practice's lawyer can edit it: headings,
+ * paragraphs, lists and links.
  */
 export const termsText = (product: string): string => `
 ## Terms of use

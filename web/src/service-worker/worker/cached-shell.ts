@@ -4,8 +4,7 @@ const extractEntryScript = (html: string) =>
   /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 
 /**
- * Compares the entry scripts, because a cached app shell works only with the files of its own
- * build.
+ * A cached app shell works only with the files of its own build, which its script names identify.
  */
 export const isSameBuild = (html: string, cached: string): boolean =>
   extractEntryScript(html) !== undefined && extractEntryScript(html) === extractEntryScript(cached);

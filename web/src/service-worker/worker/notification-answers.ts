@@ -5,9 +5,6 @@ export const ANSWERS_SYNC = 'notification-answers';
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/**
- * `refused` is final. `failed` means that the server could not be reached and may be asked again.
- */
 type Outcome = 'done' | 'refused' | 'failed';
 
 const ADDRESS = '/api/notification-answers';
@@ -30,7 +27,7 @@ export async function sendAnswer(send: Send, request: AnswerNotificationRequest)
   }
 }
 
-/** Unsent answers are stored outside the service worker, which may stop at any time. */
+/** The browser may stop a service worker at any time, so unsent answers are stored. */
 export interface AnswerStore {
   add(request: AnswerNotificationRequest): Promise<void>;
   list(): Promise<AnswerNotificationRequest[]>;
@@ -45,8 +42,6 @@ export function answerStore(caches: Pick<CacheStorage, 'open' | 'has' | 'delete'
       await (await open()).put(keyFor(request.token), Response.json(request));
     },
     async list() {
-      // Opening a cache would create it, but most devices never store an answer, so this first
-      // checks whether it exists.
       if (!(await caches.has(ANSWERS_CACHE))) return [];
       const cache = await open();
       const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
@@ -89,7 +84,6 @@ interface Tap {
   now: Date;
 }
 
-/** An answer that cannot be given on the notification opens the app, where it can be given. */
 export async function answerTap({ action, token, now }: Tap, effects: Effects): Promise<void> {
   const { send, store } = effects;
   const isAnswer = action === 'later' || action === 'did' || action === 'did_not';

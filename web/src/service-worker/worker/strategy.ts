@@ -6,7 +6,10 @@ interface StrategyRequest {
   mode: string;
 }
 
-/** Hashed files and the app shell come from the cache; data always comes from the server. */
+/**
+ * Files with a hash in their name and the app shell come from the cache; data always comes from the
+ * server.
+ */
 export function strategyFor(request: StrategyRequest, origin: string): Strategy {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'pass';

@@ -80,7 +80,10 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(subscribeAgain(event as PushSubscriptionChangeEvent));
 });
 
-/** Fetching one file after the other keeps the browser's few connections free for the page. */
+/**
+ * Precaches one file after the other, because a browser has few connections and the page needs
+ * them.
+ */
 async function precacheShell() {
   const cache = await caches.open(cacheName);
   for (const path of __SHELL_FILES__) {
@@ -111,10 +114,7 @@ async function servePage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/**
- * The shell contains settings such as the emergency contacts, which must be correct offline after a
- * change.
- */
+/** The app shell contains the emergency contacts, so a change must reach the offline copy. */
 async function updateCachedShell(served: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   const cached = await (await cache.match('/'))?.text();
@@ -133,14 +133,12 @@ async function serveCacheFirst(request: Request): Promise<Response> {
   return response;
 }
 
-/** Browsers require a notification for every push message, even an unreadable one. */
+/** Browsers require a notification for every push message, even for an unreadable one. */
 async function showPush(data: PushMessageData | null): Promise<void> {
   let message: PushContent = {};
   try {
     message = data?.json() ?? {};
-  } catch {
-    // The message is incomplete or was not sent by our server.
-  }
+  } catch {}
   await showNotification(message);
 }
 
@@ -167,8 +165,8 @@ async function showNotification({ isSilent = false, ...content }: PushContent): 
 }
 
 /**
- * Asks the browser to wake the service worker when the network is back. In browsers that cannot do
- * that, stored answers are sent when the app is opened.
+ * Asks the browser to wake the service worker when the network is back. Browsers that cannot do
+ * that send stored answers when the app is opened.
  */
 async function retryLater(): Promise<void> {
   const { sync } = self.registration as { sync?: { register(tag: string): Promise<void> } };
@@ -179,7 +177,10 @@ async function tellPages(type: string): Promise<void> {
   for (const page of await self.clients.matchAll()) page.postMessage({ type });
 }
 
-/** The service worker does not know the member, so a page sends the subscription to the server. */
+/**
+ * A service worker does not know which member is signed in, so an open page sends the new
+ * subscription to the server.
+ */
 async function subscribeAgain({ newSubscription, oldSubscription }: PushSubscriptionChangeEvent) {
   if (!newSubscription && oldSubscription) {
     await self.registration.pushManager.subscribe(oldSubscription.options);

@@ -12,19 +12,16 @@ export interface Embed {
 
 export interface CleanHtml {
   html: string;
-  /** The players are in the order of the `data-embed` placeholders in the HTML. */
   embeds: Embed[];
 }
 
-// This sanitiser is used only here, so that no other code can add hooks to it.
+// A DOMPurify instance of its own, so that no other code can add hooks to it.
 const purifier = createPurifier(window);
 
 const RULES = {
   USE_PROFILES: { html: true },
   ADD_TAGS: ['iframe'],
   ADD_ATTR: ['allow', 'allowfullscreen', 'frameborder', 'scrolling'],
-  // The sanitiser removes form controls, styles, ids, names and everything that would load by
-  // itself.
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog', 'audio', 'map'],
   FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset', 'background', 'poster', 'autoplay'],
   ALLOW_DATA_ATTR: false,

@@ -9,7 +9,6 @@ export type OpenVideo = (address: string) => Promise<string>;
 
 interface EmbedPlayerProps {
   embed: Embed;
-  /** These origins must match the page's Content Security Policy. */
   videoHosts: readonly string[];
   openVideo?: OpenVideo;
 }
@@ -68,8 +67,8 @@ function Player({ embed, videoHosts, openVideo }: EmbedPlayerProps) {
         allowFullScreen={embed.allowFullScreen}
         scrolling={embed.scrolling ?? undefined}
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        // Some video players refuse to work without a referrer, so they get the origin but not the
-        // full URL.
+        // Some video players refuse to work without a referrer; this one names our origin but not
+        // the page.
         referrerPolicy="strict-origin"
         className="size-full border-0"
       />

@@ -30,12 +30,11 @@ const components: Components = {
       </TaskItem>
     );
   },
-  // Task lists contain a checkbox, but `TaskItem` already draws one, so the original is left out.
   input: () => null,
 };
 
 export function Markdown({ text }: { text: string }) {
-  // Without a unique prefix, footnotes of two bodies on one page would collide.
+  // Two texts on one page may both have a footnote 1, so each text prefixes its ids.
   const prefix = `note-${useId()}-`;
   return (
     <ReactMarkdown
@@ -50,7 +49,7 @@ export function Markdown({ text }: { text: string }) {
   );
 }
 
-/** Thousands of nested quotes would crash the page. */
+/** Thousands of nested quotes in one text would crash the page. */
 const flattenQuotes = (text: string) =>
   text.replace(
     /^((?:[ \t]*>)+)/gm,
@@ -81,7 +80,6 @@ function BodyPicture({ src, alt }: { src: string; alt: string }) {
 const findCheckbox = (item: Element): Element | undefined =>
   item.children.flatMap(childrenOrSelf).find((child) => child.tagName === 'input');
 
-/** If blank lines separate the list items, the checkbox is inside the item's paragraph. */
 const childrenOrSelf = (node: Child): Element[] => {
   if (node.type !== 'element') return [];
   return node.tagName === 'p' ? node.children.filter((child) => child.type === 'element') : [node];

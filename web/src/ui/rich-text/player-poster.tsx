@@ -4,7 +4,6 @@ import { cn } from '../cn.ts';
 
 interface PlayerPosterProps {
   title: string;
-  /** The page shows the title above the film. */
   hidesTitle?: boolean;
   note: ReactNode;
   picture?: ReactNode;
@@ -12,7 +11,9 @@ interface PlayerPosterProps {
   className?: string;
 }
 
-/** The video loads only after a click, so that no other site is contacted before. */
+/**
+ * A poster stands in for the video until it is clicked, so that no other site is contacted before.
+ */
 export function PlayerPoster({
   title,
   hidesTitle = false,

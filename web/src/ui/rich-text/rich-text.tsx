@@ -18,7 +18,7 @@ export interface RichTextProps {
   className?: string;
 }
 
-/** All text written by the practice must go through this component, which sanitises it. */
+/** Sanitises text written by the practice. All such text must be rendered with this component. */
 export function RichText({ body, videoHosts = [], openVideo, checks, className }: RichTextProps) {
   if (isMostlyMarkup(body)) return <p className={className}>{extractText(body)}</p>;
   const players = { videoHosts, ...(openVideo && { openVideo }) };

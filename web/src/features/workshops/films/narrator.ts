@@ -17,9 +17,7 @@ function findVoices(): SpeechSynthesisVoice[] {
     .sort((a, b) => Number(b.localService) - Number(a.localService));
 }
 
-/**
- * Many browsers load their list of voices late, so the list may be empty at first and filled later.
- */
+/** Many browsers load their voices late, so the list may be empty at first. */
 export function useVoices(): Voices {
   const [all, setAll] = useState(findVoices);
   const [chosen, setChosen] = useState(() => storage.get(CHOSEN));
@@ -49,10 +47,6 @@ interface Spoken {
   speed: number;
   onWord?: (characters: number) => void;
   onEnd: () => void;
-  /**
-   * Called if the voice fails or does not start in time, because a device may list a voice with
-   * which it cannot speak.
-   */
   onSilent: () => void;
 }
 

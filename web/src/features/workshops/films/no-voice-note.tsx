@@ -4,10 +4,6 @@ import { Button } from '../../../ui/button.tsx';
 
 const TOLD = 'hearthway.films.told-no-voice';
 
-/**
- * The note is shown once per device. Browsers load their list of voices late, so the note appears
- * only after a moment.
- */
 export function NoVoiceNote({ onRead }: { onRead: () => void }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

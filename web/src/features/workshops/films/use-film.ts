@@ -16,7 +16,6 @@ interface RunningFilm {
   hasVoice: boolean;
 }
 
-/** Without a voice, a sentence lasts as long as reading it aloud would take. */
 export function useFilm(film: Film, key: string, found: SpeechSynthesisVoice | null): RunningFilm {
   const [position, setPosition] = useState(() => readPosition(film, key));
   const [isPlaying, setPlaying] = useState(true);
@@ -60,7 +59,6 @@ export function useFilm(film: Film, key: string, found: SpeechSynthesisVoice | n
   }, [film, line, isPlaying, isSpoken, voice, speed]);
 
   const isOver = position >= film.seconds;
-  // Whole seconds are precise enough for the stored position and save storage writes.
   const second = Math.floor(position);
   useEffect(() => {
     if (isOver) setPlaying(false);

@@ -7,7 +7,7 @@ export const actionTabs = [
 
 export type ActionTab = (typeof actionTabs)[number]['id'];
 
-/** "progress" is the old name of the Weekly tab. */
+/** Old links still use `#progress` for the Weekly tab. */
 export function actionTab(hash: string): ActionTab {
   if (hash === 'progress') return 'weekly';
   return actionTabs.find((tab) => tab.id === hash)?.id ?? 'today';

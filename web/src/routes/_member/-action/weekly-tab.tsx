@@ -76,19 +76,11 @@ function useIsAnswering(): boolean {
   return !useUnsentPulse() && status?.due === true;
 }
 
-/**
- * Shows the new answers as marks on the map. While the pulse form is locked, the marks are hidden,
- * even if a draft exists.
- */
 function DraftMarks({ draft, layout }: { draft: PulseDraft; layout: MapLayout }) {
   const values = useAnswers(draft);
   return useIsAnswering() ? <SliderMarks layout={layout} values={values} /> : null;
 }
 
-/**
- * The spokes that rose or fell in the latest pulse. While the form is open, the map shows the marks
- * of the new answers instead.
- */
 function useMovedSpokes(): MovedSpokes {
   const { entries } = usePulses();
   const unsent = useUnsentPulse();

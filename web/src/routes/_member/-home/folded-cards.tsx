@@ -7,7 +7,9 @@ interface FoldedCardsProps {
   children: ReactNode;
 }
 
-/** Folded cards are not rendered, so that no nudge or offer in them counts as shown. */
+/**
+ * Folded cards are not rendered, because nudges and offers count as shown when they are rendered.
+ */
 export function FoldedCards({ label, startsOpen, children }: FoldedCardsProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (

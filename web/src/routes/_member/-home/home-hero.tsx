@@ -14,8 +14,8 @@ export const HOME_TITLE = `Welcome to ${config.productName}`;
 interface HomeHeroProps {
   isFirstVisit: boolean;
   /**
-   * The scorecard arrives together with Home's data. Until then, components must not ask for it,
-   * because that would send a second request.
+   * Home's data includes the scorecard. A component that asks for the scorecard earlier would send
+   * a second request.
    */
   isLoaded: boolean;
   line: string;

@@ -40,7 +40,6 @@ const HomeExperiment = lazy(async () => ({
   default: (await import('../../../features/experiments/home-experiment.tsx')).HomeExperiment,
 }));
 
-/** This list is the left column of wide screens. On a phone, `PHONE_ORDER` sets the order. */
 const LEFT: readonly HomeCard[] = ['pillars', 'review', 'insight', 'experiment'];
 const RIGHT: readonly HomeCard[] = [
   'next-step',
@@ -68,8 +67,8 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
   const openSteps = useOpenSteps(home);
   const { cards, plan, isFirstVisit, track, isDayDone, line } = useHomeCards(data);
   const today = useToday();
-  // When the member rates the last pillar, the pillars stay on the page, so that a score can still
-  // be changed. The view of a finished day appears only when the page is opened again.
+  // After the last pillar is rated, the pillars stay on the page, because members may want to
+  // correct a score. The view of a finished day appears on the next visit.
   const [opened, setOpened] = useState({ day: '', isDone: false });
   if (data && data === home && opened.day !== today) setOpened({ day: today, isDone: isDayDone });
   const { isDone } = opened;

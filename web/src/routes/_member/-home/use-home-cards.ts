@@ -33,14 +33,12 @@ export function useHomeCards(data: HomeResponse | undefined) {
   const isPulseDue = pulse?.done === false && pulse.daysSinceLast !== null;
   const today = useToday();
   const hasPath = path?.done === true;
-  // After today's first tap, the Today list counts a check-in before the scorecard's history
-  // includes today. So the number of check-in days is then at least 1.
   const checkinDays = Math.max(
     data?.scorecard.days.length ?? 0,
     checkin && checkin.rated > 0 ? 1 : 0,
   );
   const plan = planToday(data?.today ?? [], dayPart(new Date().getHours()));
-  // Until the data arrives, this stored flag keeps the welcome from changing its height.
+  // Until the data arrives, a stored flag decides, so that the welcome does not change its height.
   const isFirstVisit = data ? data.welcome.isFirstVisit : !hasVisitedBefore(memberId);
   const isKnown = data !== undefined;
   useEffect(() => {
@@ -76,8 +74,6 @@ export function useHomeCards(data: HomeResponse | undefined) {
       day: dayInWords(today),
       isPulseDue,
       film: (journey?.next ?? path?.next)?.film ?? null,
-      // During a streak, the scorecard already shows its length. The number of good days is often
-      // the same, so it is left out.
       goodDays:
         data && !checkin?.streak ? countGoodDays(data.scorecard.days, today, data.scorecard) : 0,
     }),

@@ -23,7 +23,8 @@ declare module '@tanstack/history' {
 const ALL: JournalSearch = { words: '', tag: null, day: null };
 
 /**
- * The search is not in the URL, because others could read it in the history of a shared computer.
+ * The search text is not in the URL, because others could read it in the history of a shared
+ * computer.
  */
 export function JournalPage() {
   const [search, setSearch] = useState(ALL);
@@ -31,7 +32,6 @@ export function JournalPage() {
   useEffect(() => {
     if (day) setSearch({ ...ALL, day });
   }, [day]);
-  // Before the first entry, the calendar and the search are hidden, because both would be empty.
   const { total, latest } = useJournalList(ALL);
   const isBegun = total > 0 || !latest.data;
   const change = (part: Partial<JournalSearch>) => setSearch((before) => ({ ...before, ...part }));

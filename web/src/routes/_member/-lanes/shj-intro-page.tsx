@@ -41,8 +41,6 @@ export function ShjIntroPage() {
         <div className="grid gap-8 md:grid-cols-2">
           {introFilms.map((film) => (
             <section key={film.title} aria-label={film.title} className="min-w-0">
-              {/* The film's poster already shows the title, so this heading is only for screen
-                  readers. */}
               <h3 className="sr-only">{film.title}</h3>
               <WatchOrRead
                 label={`Watch or read: ${film.title}`}

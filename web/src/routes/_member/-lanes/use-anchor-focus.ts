@@ -1,7 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 
-/** The browser scrolls to the anchor too early, before the session guard has rendered the page. */
+/**
+ * The browser scrolls to the anchor before the session guard has rendered the page, so this repeats
+ * it.
+ */
 export function useAnchorFocus(id: string, target: RefObject<HTMLElement | null>) {
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link must scroll again.

@@ -7,9 +7,6 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 const MAP = 'Wellness map';
 const WEEKS = 'Week by week';
 
-/**
- * The map and the weeks show the same fifteen sliders, so a phone shows only one of them at a time.
- */
 export function MapAndWeeks({ entries }: { entries: readonly PulseEntry[] }) {
   const isWide = useMedia('(min-width: 1024px)');
   const map = <MapCard entries={entries} title={MAP} />;
