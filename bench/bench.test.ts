@@ -12,7 +12,7 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test('the median function does not reorder the values that it gets', () => {
+test('computing a median leaves the given list as it was', () => {
   const values = [3, 1, 2];
   median(values);
   expect(values).toEqual([3, 1, 2]);

@@ -61,8 +61,8 @@ test('the app locks after a minute away, keeps what was typed, and opens with th
   await page.getByLabel('Search your journal').fill('kept');
 
   await showPage(page, 'hidden');
-  // The lock appears after 60 seconds. The fake clock also advances with real time, so this wait of
-  // 40 seconds leaves 20 seconds for a slow machine.
+  // The lock appears after 60 seconds. The fake clock also advances with real time, so waiting 40
+  // leaves 20 seconds for a slow machine.
   await page.clock.runFor(40_000);
   await showPage(page, 'visible');
   await expect(lockScreen(page)).toHaveCount(0);
@@ -92,8 +92,8 @@ test('the tenth wrong PIN signs the member out, and signing in again removes the
   await turnOn(page);
   await page.getByRole('button', { name: 'Lock now' }).click();
   await expect(lockScreen(page)).toBeVisible();
-  // Entering nine wrong PINs would take a quarter of an hour, because the app waits longer after
-  // each one. So the test stores the number of wrong PINs directly.
+  // The app waits longer after each wrong PIN. Entering nine of them would take a quarter of an
+  // hour, so their number is stored directly.
   await page.evaluate((key) => {
     const lock = JSON.parse(localStorage.getItem(key) ?? '');
     localStorage.setItem(key, JSON.stringify({ ...lock, wrong: { count: 9, at: 0 } }));

@@ -80,7 +80,7 @@ test.describe('offline', () => {
     expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/],
   });
 
-  test('worksheet answers survive reloads and are sent when the network returns', async ({
+  test('answers in the Belief Upgrade Wizard survive reloads and are sent when the network returns', async ({
     page,
     context,
     server,

@@ -28,8 +28,8 @@ async function tapAll(page: Page) {
 }
 
 /**
- * A screenshot taken on a busy machine can miss the confetti, so a script in the page records
- * whether any confetti was painted.
+ * A screenshot on a busy machine can miss the confetti, so a script in the page records whether
+ * confetti was painted.
  */
 async function watchConfetti(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {

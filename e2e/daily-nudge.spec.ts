@@ -41,7 +41,6 @@ test('the daily nudge appears once, in the member’s local evening, in only one
   await travelTo('2026-11-15T23:59:00Z');
   await second.clock.setSystemTime(new Date('2026-11-15T23:59:00Z'));
   await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  // Check the toast first, because it disappears after four seconds.
   await expect
     .poll(async () => (await toast(page).count()) + (await toast(second).count()))
     .toBe(1);
@@ -95,8 +94,7 @@ test('choosing a focus asks for notification permission and immediately shows a 
   await page.getByText('Mood', { exact: true }).click();
   expect(await timesAsked()).toBe(0);
   await save.click();
-  // A toast disappears after four seconds unless the pointer is over it, so the test hovers over
-  // it.
+  // A toast under the pointer stays open; otherwise it would close after four seconds.
   const whole = page.getByRole('listitem').filter({ has: toast(page) });
   await whole.hover();
   expect(await timesAsked()).toBe(1);

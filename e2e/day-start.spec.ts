@@ -6,19 +6,16 @@ import { expect } from './fixtures.ts';
 import { signInPage } from './members.ts';
 
 const SUNDAY = '2026-11-15';
-/** Half past one on Monday morning in Berlin. */
 const NIGHT = '2026-11-16T00:30:00Z';
 const CHECK_INS = `insert into daily_checkins (user_id, date, nutrition, movement, sleep)
   select $1, day::date, 2, 2, 1 from unnest($2::text[]) day`;
 const choices = (page: Page) => page.getByRole('group', { name: 'My day starts at' });
 const pillar = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
-/** The page stores the setting after the server has confirmed it. */
 const expectDayStart = (page: Page, hour: number) =>
   expect
     .poll(() => page.evaluate(() => localStorage.getItem('hearthway.kept.["day-start"]')))
     .toBe(JSON.stringify({ data: hour }));
-/** The day under the greeting; more may follow it. */
 const heroDay = (page: Page, day: string) => page.getByText(new RegExp(`^${day}( ·|$)`));
 const streak = (page: Page) => page.getByRole('region', { name: 'Streak' });
 
@@ -92,7 +89,7 @@ test('in Hawaii the setting says that the day starts by 2 am, and keeps the choi
     instant: '2026-11-16T11:30:00Z',
     timezoneId: 'Pacific/Honolulu',
   });
-  // Home names the day from the second visit on.
+  // Home names the day only from the second visit on.
   await app.sql(CHECK_INS, [member.userId, [addDays(SUNDAY, -1)]]);
   await page.goto('/account');
   await choices(page).getByRole('radio', { name: '4 am' }).check();

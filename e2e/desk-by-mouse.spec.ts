@@ -187,7 +187,6 @@ test('an editor can create an offer for premium women, and only they see it', as
   await expect(offer).toHaveCount(0);
   await openHomeOf('female', 'free');
   await expect(offer).toHaveCount(0);
-  // Other tests on this server check the offers on Home, so this one is switched off again.
   await server.sql('update offers set active = false where id = $1', [id]);
 });
 

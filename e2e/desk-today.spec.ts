@@ -115,8 +115,8 @@ test('an admin can find a member by part of a name in the header search, and sor
 });
 
 test.describe('the team', () => {
-  // The first attempt to give the role returns 404, because the address has no account yet. The
-  // form then offers to send an invitation.
+  // The address has no account yet, so the first attempt to give a role is refused. The form then
+  // offers an invitation.
   test.use({ expectedErrors: [/status of 404 .*admin\/roles$/] });
 
   test('a colleague without an account is invited with a role in one step', async ({

@@ -39,7 +39,11 @@ test('a member can see and renew the session on the diagnostics page, and sign o
   expect(await storedSession(page)).toBeNull();
 });
 
-test('the remaining time of the session counts down', async ({ page, newMember, signIn }) => {
+test('the diagnostics page counts down the remaining time of the session', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember());
   await page.goto('/__diag');
   const left = page.getByText(/\(\d+ min \d\d s\)/);
@@ -66,7 +70,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('debug events are listed and can be cleared', async ({ page }) => {
+test('the diagnostics page lists debug events and can clear them', async ({ page }) => {
   await page.goto('/__diag');
   const events = page.getByRole('region', { name: 'Debug events' });
   await expect(events.getByText('INITIAL_SESSION')).toBeVisible();

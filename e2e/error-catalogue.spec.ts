@@ -30,7 +30,7 @@ test('the error catalogue tests cover exactly the messages in both error catalog
 });
 
 for (const [who, rows] of groups) {
-  test(`${who} sees each error message meant for them`, async ({
+  test(`each specified error message appears on screen for ${who}`, async ({
     page,
     server,
     newMember,

@@ -41,8 +41,8 @@ test('without a voice, a film plays silently with captions, can be controlled by
   const position = film.getByRole('slider', { name: 'Position' });
   await expect(position).toBeVisible();
   await expect(film.getByRole('button', { name: 'Sound' })).toHaveCount(0);
-  // The fake clock also advances with real time, so on a slow machine the film may be a few seconds
-  // further than 0:15.
+  // The fake clock also advances with real time, so the film may be a few seconds further than
+  // 0:15.
   await page.clock.runFor(15_000);
   await expect(position).toHaveAttribute('aria-valuetext', /^0:[12]\d of /);
   await film.getByRole('button', { name: 'Pause' }).press('k');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleAtThisWidth, WIDTHS } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-// The gallery is not in the site map, so the server sends it with status 404, which the browser
-// logs as an error.
+// The gallery is not a public page: the server sends it with status 404, which the browser logs as
+// an error.
 test.use({
   expectedErrors: [/status of 404.*\/gallery/],
   contextOptions: { reducedMotion: 'reduce' },
@@ -102,8 +102,8 @@ async function checkChoices(page: Page) {
   await page.keyboard.press('Space');
   await expect(reminder).toBeChecked();
   await page.getByRole('radio', { name: 'Steady' }).focus();
-  // Radix selects the newly focused radio button only while the arrow key is down. `press` would
-  // release the key too early.
+  // Radix selects a radio button only while the arrow key is down, and `press` releases the key too
+  // early.
   await page.keyboard.down('ArrowUp');
   await expect(page.getByRole('radio', { name: 'Slow' })).toBeChecked();
   await page.keyboard.up('ArrowUp');
@@ -147,7 +147,7 @@ test('form fields have accessible descriptions, passwords can be shown, and the 
   await expect(page.getByText('Unsupported question type.')).toBeVisible();
 });
 
-test('at most three toasts are visible at the same time, and each is 356 px wide and disappears by itself', async ({
+test('at most three short messages (toasts) are visible at once, and each disappears by itself', async ({
   page,
 }) => {
   await stopClock(page);

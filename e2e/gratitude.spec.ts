@@ -2,7 +2,7 @@ import { test } from './clocked.ts';
 import { expect } from './fixtures.ts';
 import { chooseGratitude, gratitudes, openGratitudes } from './pages/gratitude.ts';
 
-test('a member can save one gratitude per day and change it, and the next day starts empty', async ({
+test('a member can save and change one gratitude per day, and the next day starts empty', async ({
   placeAt,
 }) => {
   const { page, app, member, travelTo } = await placeAt({
@@ -22,7 +22,6 @@ test('a member can save one gratitude per day and change it, and the next day st
     await expect(page.getByText(`Today you're grateful for ${said}.`)).toBeVisible();
     await expect(save).toHaveCount(0);
   }
-  // The card confirms the save, and no toast repeats it.
   await expect(page.getByText('Gratitude saved for today.')).toHaveCount(1);
   await expect
     .poll(() => app.sql('select report_text from reports where user_id = $1', [member.userId]))

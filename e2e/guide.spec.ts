@@ -111,7 +111,6 @@ test('the guide answers a follow-up question, questions about the product and th
 
   await page.reload();
   await openGuide(page);
-  // The link appears three times: under the two answers and again under the reply to "Thanks!".
   await expect(source).toHaveCount(3);
   await expect(log(page).getByText("You're welcome.")).toBeVisible();
   await expect(log(page).getByText('I want to die'), 'crisis messages are not stored').toHaveCount(
@@ -162,7 +161,6 @@ test('the guide rejects a message of only spaces and limits messages to 2000 cha
   await page.goto('/home');
   await openGuide(page);
   await expect(input(page)).toHaveAttribute('maxlength', '2000');
-  // A stopped clock keeps the toast on the page.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await ask(page, '   ');
   const refusal = page.getByText('Message cannot be only whitespace');

@@ -108,8 +108,7 @@ test.describe('Home', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      // The response waits until the placeholder is on the page; otherwise it might never be
-      // painted.
+      // Delays the response, because a fast one would leave no time to see the placeholder.
       await page.route('**/api/home*', async (route) => {
         const response = await route.fetch();
         await page.getByText('Loading your day').waitFor({ state: 'attached' });
@@ -126,8 +125,6 @@ test.describe('Home', () => {
       ).toEqual([]);
       await openFoldedCards(page);
       await expect(page.getByText('for the journey')).toHaveCount(nudges ? 1 : 0);
-      // Scrolls back to the top; otherwise the browser would restore the scroll position when the
-      // test opens Home again.
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.unroute('**/api/home*');
     }
@@ -210,7 +207,7 @@ test('Home offers to install the app once, after the third check-in', async ({
     [member.userId],
   );
   await signIn(page, member);
-  // Headless Chromium does not offer to install the app, so the test sends the event.
+  // Headless Chromium never offers to install an app, so the test sends the event itself.
   await page.addInitScript(() => {
     addEventListener('load', () => {
       const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} });
@@ -242,8 +239,8 @@ test('a new page starts at the top, and going back restores the scroll position'
   await pulse.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await expect.poll(top).toBeGreaterThan(100);
   const line = await top();
-  // The hash of this link selects a tab and matches no element, so the new page must start at the
-  // top.
+  // The link's hash selects a tab and matches no element, so the browser alone would not scroll to
+  // the top.
   await pulse.click();
   await expect(page.getByRole('heading', { name: 'Weekly Pulse' })).toBeVisible();
   await expect.poll(top).toBe(0);

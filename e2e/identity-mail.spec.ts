@@ -40,7 +40,6 @@ test('a member signs up, confirms by email, signs in, reloads, returns later and
   await confirm.click();
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription('Please enter your password.');
-  // The token must not stay in the address bar or the history.
   await expect(mailClient).toHaveURL(`${url}/auth/confirm`);
   await password.fill(me.password);
   await confirm.click();

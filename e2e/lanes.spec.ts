@@ -142,8 +142,6 @@ test('the upgrade page marks the member’s current tier and links to checkout',
   await expect(get).toHaveCount(2);
   for (const link of await get.all()) await expect(link).toHaveAttribute('href', CHECKOUT);
   await expect(page.getByText('Your plan')).toHaveCount(0);
-  // In this configuration, Premium Plus has no benefits of its own, so only members who have it see
-  // it.
   await expect(page.getByRole('heading', { name: 'Premium Plus' })).toHaveCount(0);
   await signIn(page, await newMember({ tier: 'premium_plus', premiumDays: -1 }));
   await page.goto('/upgrade');

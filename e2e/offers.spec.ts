@@ -7,7 +7,7 @@ test.describe('the offers rail', () => {
   const rows =
     '/*offers*/ select offer_id, seen_at, clicked_at from user_offers where user_id = $1';
 
-  test('shows three offers on wide screens and two on narrow ones, each with its reason', async ({
+  test('shows three offers on wide screens and two on narrow ones, and says why', async ({
     page,
     newMember,
     signIn,
@@ -22,8 +22,6 @@ test.describe('the offers rail', () => {
     await openFoldedCards(page);
     await expect(titles(page)).toHaveText([
       'Vital Blueprint for Women',
-      // Offers that lead to the same page as another card are left out: the nudge card already
-      // leads to the journey, and the Today list to the pulse.
       'See what premium adds',
       'Reading for tired days',
     ]);

@@ -13,8 +13,8 @@ test.setTimeout(300_000);
 const DAY = 86_400_000;
 const day = (n: number) => new Date(Date.now() + n * DAY);
 /**
- * Stripe's timestamps are whole seconds, so two events in the same second have no order. The test
- * spaces its events minutes apart.
+ * Stripe's timestamps are whole seconds, so two events in the same second have no order. These
+ * events are minutes apart.
  */
 const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000);
 
@@ -36,7 +36,6 @@ test('a member can upgrade, manage the subscription and see the payment status',
     expect(answer.status).toBe(200);
   };
   await signInPage(page, server.url, member);
-  // This member has not started a checkout, so there is no payment to wait for.
   await page.goto(`${server.url}/account?checkout=done`);
   await expect(page).toHaveURL(`${server.url}/account`);
   await expect(page.getByText('We’re waiting for your payment to arrive.')).toBeHidden();
@@ -53,7 +52,6 @@ test('a member can upgrade, manage the subscription and see the payment status',
   await expect(page.getByText('We’re waiting for your payment to arrive.')).toBeVisible();
   await expectAccessible(page);
   await page.clock.install();
-  // The page stops polling after two minutes and then shows a button.
   await expect(async () => {
     await page.clock.fastForward(30_000);
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible({ timeout: 500 });

@@ -5,7 +5,7 @@ import { LAUNCH_OPTIONS } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { AuthPage } from './pages/auth-page.ts';
 
-/** These tests need full Chromium, because its headless shell cannot show notifications. */
+/** Chromium's headless shell cannot show notifications, so these tests need the full browser. */
 const CHROMIUM = '/usr/bin/chromium';
 const hub = (page: Page) => page.getByRole('heading', { level: 1, name: 'Action Hub' });
 
@@ -71,7 +71,8 @@ test('a push notification does not reveal what it is about, and its link leads t
   const [page] = context.pages() as [Page];
   await page.goto('/auth');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  // Chromium drops a DevTools message while the service worker is still starting, so push again.
+  // Chromium drops push messages while the service worker is starting, so the test sends them until
+  // one arrives.
   await expect(async () => {
     await push(page, server.url);
     await expect.poll(() => shownNotifications(page), { timeout: 4000 }).toHaveLength(1);
@@ -81,7 +82,8 @@ test('a push notification does not reveal what it is about, and its link leads t
   expect(shown?.body).toContain('A small thought is waiting');
   expect(shown).toMatchObject({ buttons: ['In an hour'], hasToken: true });
 
-  // Headless Chromium shows no notification to tap; open-from-notification.test.ts tests the tap.
+  // Headless Chromium shows no notification that could be tapped; open-from-notification.test.ts
+  // tests the tap.
   await page.goto(shown?.path ?? '');
   await expect(page).toHaveURL(/\/auth\?.*next=/);
   await new AuthPage(page).signInAs(member);

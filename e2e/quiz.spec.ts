@@ -127,8 +127,6 @@ test('a reload keeps the quiz answers', async ({ page, newMember, signIn, server
       [member.userId],
     );
   await expect.poll(events).toEqual([{ event: 'quiz_completed' }, { event: 'quiz_started' }]);
-  // Submitting deletes the stored answers, so the quiz starts again. Only the gender is filled in,
-  // because it comes from the profile.
   await expect
     .poll(() =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => /draft.quiz/.test(key))),

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pushPath } from './pages/navigate.ts';
 
-/** `next` is the page to return to after sign-in. */
 interface Landing {
   path: string;
   next?: string;
@@ -15,8 +14,7 @@ const slug = 'start-where-you-are';
 const article = 'after-trust-is-shaken';
 const pageId = '0b0e5f5c-6d62-4a0e-9d6a-2b4a3a0f3c11';
 /**
- * The route tables from the specification. The column `signedIn` says where each URL leads a member
- * without Premium.
+ * The route tables of the specification. `signedIn` is where a URL leads a member without Premium.
  */
 const TABLE: readonly [
   address: string,
@@ -130,7 +128,7 @@ async function expectNames(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 }), `heading of ${path}`).toHaveText(heading);
 }
 
-// Checkout is on another site; status 204 keeps the browser on the current page.
+// The checkout is on another site; status 204 keeps the browser on the current page.
 test.beforeEach(({ page }) =>
   page.route('https://checkout.test/**', (route) => route.fulfill({ status: 204 })),
 );
@@ -146,8 +144,8 @@ const toPattern = (address: string) =>
     .replace(`/${pageId}`, '/$id');
 
 /**
- * Pages of the app that are not in the specification. They come from the site map, so a new page is
- * tested automatically.
+ * Pages that the specification does not list. They come from the site map, so a new page is tested
+ * automatically.
  */
 const unlisted = SITE_MAP.filter(
   ({ path }) => !TABLE.some(([address]) => toPattern(address) === path),
@@ -176,8 +174,6 @@ test('every URL leads signed-out visitors to the page in the route table', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [address, signedOut] of ADDRESSES) {
     const wanted = signedOut === 'itself' ? { path: address } : signedOut;
-    // A redirect to the sign-in page is visible in the URL, so it is enough to navigate inside the
-    // app. Other pages are loaded again, which takes longer.
     await (wanted.next ? pushPath : load)(page, address);
     await expectLanding(page, address, wanted);
   }
@@ -195,9 +191,8 @@ test('every URL leads signed-in members to the page in the route table, which ha
   for (const [address, , signedIn] of ADDRESSES) {
     const wanted = signedIn === 'itself' ? { path: address } : signedIn;
     const names = NAMES[wanted.path]?.toString();
-    // If the title differs from the previous page's, a new title proves that the page opened. Then
-    // it is enough to navigate inside the app, which is faster than loading it again. `/premium` is
-    // always loaded, because it may leave the app.
+    // A new title proves that a page has opened. If the title would stay the same, the page is
+    // loaded again, which is slower. `/premium` is always loaded, because it may leave the app.
     const isProof = names !== undefined && names !== shown && wanted.path !== '/premium';
     await (isProof ? pushPath : load)(page, address);
     await expectLanding(page, address, wanted);

@@ -126,10 +126,9 @@ test.describe('with a bad connection', () => {
       await new Promise((slow) => setTimeout(slow, 40 + (saves % 4) * 60));
       if (turn === 0) return route.abort('connectionreset');
       const first = await send();
-      // The server stores the taps, but the response is lost.
       if (turn === 1) return route.abort('connectionreset');
       if (turn === 2) await send();
-      // Simulates a proxy that delivers the request again, much later.
+      // Acts like a proxy that delivers a request again, much later.
       if (turn === 3) held.push(send);
       return first ? route.fulfill({ response: first }) : route.abort();
     });

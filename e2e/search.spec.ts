@@ -53,8 +53,8 @@ test.describe('search', () => {
   test('works by keyboard, and a result stays selected when others arrive later', async ({
     page,
   }) => {
-    // Articles arrive from the server last and are inserted above the settings. The test delays
-    // them, to check that the selected setting stays selected.
+    // Articles arrive last and are inserted above the settings. The test delays them, to check that
+    // the selected setting stays selected.
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/resources?*', async (route) => {
       await answer.promise;

@@ -14,7 +14,6 @@ import { changeStoredSession, expireSession, storedSession } from './pages/store
 const welcome = { name: 'Welcome to Hearthway' };
 const failures = /Failed to load resource/;
 
-/** The page checks the session again within 30 seconds. */
 const waitForRecheck = (page: Page, sign: Locator) =>
   expect(async () => {
     await page.clock.fastForward(30_000);
@@ -154,7 +153,7 @@ test('with a slow server, the page says what it is waiting for and then offers t
   await signIn(page, await newMember());
   await expireSession(page);
   await page.route('**/auth/v1/token**', () => {});
-  // The clock stands still between steps, so that a slow machine misses no message.
+  // Stops the clock between steps, so that a slow machine misses no message.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/home');
@@ -267,7 +266,7 @@ test.describe('when the server does not answer', () => {
     await page.goto('/home');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await page.evaluate(() => caches.open('left over').then(() => null));
-    // Unlike `page.route`, this also covers requests from the service worker.
+    // Unlike `page.route`, `context.route` also covers requests from the service worker.
     await context.route('**/api/**', (route) => route.abort());
     await page.reload();
     const reload = page.getByRole('button', { name: 'Reload app' });

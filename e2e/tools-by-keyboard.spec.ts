@@ -43,8 +43,8 @@ test('the Calm Kit works by keyboard', async ({ page, server, newMember, signIn 
   await press(page, 'link', 'Calm Kit');
   await expect(page.getByText('Nothing yet.')).toBeVisible();
   await tabTo(page, page.getByRole('radio', { name: 'Even' }));
-  // Radix selects the newly focused radio button only while the arrow key is down. `press` would
-  // release the key too early.
+  // Radix selects a radio button only while the arrow key is down, and `press` releases the key too
+  // early.
   await page.keyboard.down('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Box' })).toBeChecked();
   await page.keyboard.up('ArrowDown');
@@ -120,7 +120,7 @@ test('the breathing timer works offline, even after a reload in the middle of an
   await press(page, 'button', 'Begin');
   await expect(page.getByRole('dialog', { name: 'Breathing timer' })).toBeVisible();
   await page.reload();
-  // Waits until the request has failed; otherwise `runFor` could move the clock past its timeout.
+  // The request must fail before the clock moves past its timeout.
   await expect(page.getByText('You’re offline')).toBeVisible();
   await press(page, 'button', 'Begin');
   await expect(page.getByRole('dialog', { name: 'Breathing timer' })).toBeVisible();

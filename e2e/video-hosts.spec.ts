@@ -20,8 +20,7 @@ const resource = {
   ].join('\n\n'),
 };
 
-// Chromium reports this error when the sanitiser parses `onload`, although nothing runs, so the
-// error is expected.
+// Chromium reports this error when the sanitiser parses `onload`, although nothing runs.
 test.use({ expectedErrors: [/Executing inline event handler violates/] });
 
 let server: AppServer;
@@ -30,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.dispose());
 
-test('a video from an allowed host plays after a click, and a video from another host is only linked', async ({
+test('a video from an allowed site plays after a click; a video from any other site is only linked', async ({
   page,
 }) => {
   const requests: string[] = [];

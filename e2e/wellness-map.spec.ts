@@ -43,8 +43,8 @@ for (const look of ['light', 'dark', 'grey'] as const) {
     await page.goto('/progress');
     await expect(map(page)).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    // The text is hidden, because each version of the browser renders it slightly differently. The
-    // map is moved into a fixed corner, so that content above it cannot shift it.
+    // Each version of Chromium renders text slightly differently, so text is hidden. In a fixed
+    // corner, other content cannot shift the map.
     await page.addStyleTag({
       content: `svg text { visibility: hidden }
         [data-testid="wellness-map"] {

@@ -10,7 +10,6 @@ const isOurs = (target: string) => /^(domain|server|web|e2e|bench|tools)\//.test
 const within = (folder: string) => (found: Import) => found.from.startsWith(folder);
 const formatImport = (found: Import) => `${found.from} → ${found.to}`;
 
-/** The folder of web/src/features/offers/rail.tsx is `features/offers`. */
 function getFolder(path: string, root: string): string {
   const [first = '', second = ''] = path.slice(root.length).split('/');
   return first === 'features' ? `features/${second}` : first;
@@ -23,8 +22,8 @@ const importsBetweenFolders = (root: string) =>
     .filter(({ from, to }) => getFolder(from, root) !== getFolder(to, root));
 
 /**
- * The lowest layer comes first. Folders in one layer, such as two features, may not import each
- * other.
+ * From the lowest layer to the highest. Folders in one layer, such as two features, may not import
+ * each other.
  */
 type Levels = readonly (readonly string[])[];
 
@@ -142,8 +141,7 @@ describe('the architecture', () => {
       .map(({ from }) => from)
       .filter((from) => !from.startsWith('server/src/features/journal/'));
     expect(readers.sort()).toEqual([
-      // The summary for clinicians may read journal entries, because it contains the member's own
-      // journal text.
+      // The summary for clinicians contains the member's own journal text.
       'server/src/features/clinician-summary/read-summary.ts',
       'server/src/personas/load-personas.ts',
     ]);
@@ -154,7 +152,7 @@ describe('the architecture', () => {
     expect(named.sort()).toEqual([
       'server/src/db/access.ts',
       'server/src/db/tables/journal-entries.ts',
-      // The home page reads feelings, because it shows help instead of an insight after hard days.
+      // After hard days, Home shows help instead of an insight, so it reads feelings.
       'server/src/features/home/home-row.ts',
       'server/src/testing/sample-rows.ts',
     ]);

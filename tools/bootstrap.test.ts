@@ -9,7 +9,7 @@ import { ROOT } from './steps.ts';
 const LOCK_FILE = '{"a lock":"file"}';
 let checkout: string;
 
-/** .cache is a link to /proc, so that not even root can write to it. */
+/** Makes .cache a link to /proc, where not even root can write. */
 beforeEach(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'hearthway-checkout-'));
   await mkdir(join(checkout, 'tools'));
@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(checkout, { recursive: true, force: true }));
 
-/** `code` is null if the script had to be killed after 30 seconds. */
 function runBootstrap(purpose: string): Promise<{ code: number | string | null; output: string }> {
   return new Promise((resolve) => {
     const script = join(checkout, 'tools/bootstrap.mjs');

@@ -54,20 +54,28 @@ async function createInstallation(): Promise<string> {
 }
 
 describe('a database command', () => {
-  test.each(['jobs.ts', 'audit-verify.ts'])('creates no tables: %s', async (script) => {
-    const url = await postgres.createDatabase();
-    expect(await run(script, { DATABASE_URL: url })).toContain('has no tables of the app');
-    expect(await query(url, `select from pg_tables where schemaname !~ '^(pg_|inf)'`)).toEqual([]);
-  });
+  test.each(['jobs.ts', 'audit-verify.ts'])(
+    'creates no tables in an empty database: %s',
+    async (script) => {
+      const url = await postgres.createDatabase();
+      expect(await run(script, { DATABASE_URL: url })).toContain('has no tables of the app');
+      expect(await query(url, `select from pg_tables where schemaname !~ '^(pg_|inf)'`)).toEqual(
+        [],
+      );
+    },
+  );
 
-  test.each(['jobs.ts', 'audit-verify.ts'])('runs no migrations: %s', async (script) => {
-    const url = await createInstallation();
-    const last = '(select max(name) from schema_migrations)';
-    await query(url, `delete from schema_migrations where name = ${last}`);
-    const before = await query(url, 'select name from schema_migrations order by 1');
-    expect(await run(script, { DATABASE_URL: url })).toMatch(/no failed jobs|is intact/);
-    expect(await query(url, 'select name from schema_migrations order by 1')).toEqual(before);
-  });
+  test.each(['jobs.ts', 'audit-verify.ts'])(
+    'does not migrate a database of an older version: %s',
+    async (script) => {
+      const url = await createInstallation();
+      const last = '(select max(name) from schema_migrations)';
+      await query(url, `delete from schema_migrations where name = ${last}`);
+      const before = await query(url, 'select name from schema_migrations order by 1');
+      expect(await run(script, { DATABASE_URL: url })).toMatch(/no failed jobs|is intact/);
+      expect(await query(url, 'select name from schema_migrations order by 1')).toEqual(before);
+    },
+  );
 
   it('reports an unreachable database in one sentence', async () => {
     const output = await run('jobs.ts', { DATABASE_URL: 'postgres://a:secret@127.0.0.1:9/b' });
@@ -77,7 +85,7 @@ describe('a database command', () => {
 });
 
 describe('the backup commands', () => {
-  /** An unpacked backup contains members' data, so none may be left behind. */
+  /** An unpacked backup contains members' data, so restoring must not leave one behind. */
   const UNPACKED = expect.stringMatching(/^restore-/);
 
   it('save, list, verify and restore a backup with its pictures', async () => {

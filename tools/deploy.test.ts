@@ -18,7 +18,7 @@ test('the server accepts the settings in hearthway.env', () => {
     publicUrl: 'https://app.example.com',
   });
   expect(database).toMatchObject({ url: settings.DATABASE_URL });
-  // In an env file, an unquoted value ends at "#", as hearthway.env explains.
+  // In an env file, an unquoted value ends at "#".
   expect(parseEnv('PLAIN=ab#cd\nQUOTED="ab#cd"')).toEqual({ PLAIN: 'ab', QUOTED: 'ab#cd' });
 });
 
@@ -66,37 +66,39 @@ test.each([
   [
     'haproxy.cfg',
     [
-      // Caddy or nginx on the same machine has already added the client's address, so HAProxy must
-      // not add theirs.
+      // Caddy or nginx on the same machine has already added the client's address.
       'option forwardfor except 127.0.0.0/8',
       'http-request del-header X-Forwarded-For unless { src 127.0.0.0/8 }',
     ],
   ],
-])('%s sets X-Forwarded-For and drops the client’s value', (file, directives) => {
-  expect(readForwardedFor(file)).toEqual(directives);
-});
+])(
+  'the proxy %s passes on the real client address, not one that the client claims',
+  (file, directives) => {
+    expect(readForwardedFor(file)).toEqual(directives);
+  },
+);
 
 test.each([
   ['nginx.conf', /^\s*proxy_set_header traceparent "";$/m],
   ['Caddyfile', /^\s*header_up -traceparent$/m],
   ['haproxy.cfg', /^\s*http-request del-header traceparent$/m],
-])('%s drops the trace ids of clients', (file, directive) => {
+])('the proxy %s does not let clients decide what is traced', (file, directive) => {
   expect(read(file)).toMatch(directive);
 });
 
 test.each([
   ['nginx.conf', /location = \/metrics \{\s*return 404;/],
   ['Caddyfile', /@operator path \/metrics\s+respond @operator 404/],
-])('%s denies clients access to the metrics', (file, directives) => {
+])('the proxy %s denies other machines access to the metrics', (file, directives) => {
   expect(read(file)).toMatch(directives);
 });
 
-test('away.html lists the app’s help lines (run node tools/away-page.ts to update it)', () => {
+test('the page for outages lists the app’s help lines (run node tools/away-page.ts to update it)', () => {
   expect(readFileSync(AWAY_PAGE, 'utf8')).toBe(awayPage());
 });
 
 test.each(['nginx.conf', 'Caddyfile', 'haproxy.cfg'])(
-  '%s shows away.html with Retry-After while the server does not answer',
+  'the proxy %s shows a page with the help lines while the server does not answer',
   (file) => {
     expect(read(file)).toContain('/away.html');
     expect(read(file)).toMatch(/Retry-After 10/);

@@ -9,19 +9,19 @@ const documents = projectFiles('docs/*.md', 'docs/**/*.md', ':(glob)*.md');
 const ours = /^(domain|server|web|e2e|bench|tools|docs|content|deploy|\.ci)\//;
 
 describe('the documentation', () => {
-  it('includes docs/product.md and README.md', () => {
+  it('is found by these tests', () => {
     expect(documents).toContain('docs/product.md');
     expect(documents).toContain('README.md');
   });
 
-  test.each(documents)('in %s mentions only paths that exist', (document) => {
+  test.each(documents)('mentions only files that exist: %s', (document) => {
     const named = [...read(document).matchAll(/`([^`\s]+)`|\]\(([^)\s]+)\)/g)]
       .map(([, code, link]) => (code ?? link ?? '').replace(/#.*$/, ''))
       .filter((path) => ours.test(path) && !/[*{<]/.test(path));
     expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  test.each(documents)('in %s mentions only npm scripts and proofs that exist', (document) => {
+  test.each(documents)('mentions only npm scripts and proofs that exist: %s', (document) => {
     const { scripts } = JSON.parse(read('package.json'));
     const text = read(document);
     const commands = [...text.matchAll(/`npm run ([\w:]+)/g)].map(([, name = '']) => name);

@@ -20,8 +20,7 @@ describe('a database URL with two hosts', () => {
     await setup.asOwner((client) => migrate(client));
     await setup.close();
     replica = await primary.startReplica();
-    // The read-only host comes first, so that the client needs a second attempt to find the
-    // writable one.
+    // The read-only host comes first, so that the client has to try the second one.
     const hosts = [new URL(replica.url).host, new URL(primary.url).host].join(',');
     const urlWithBothHosts = url.replace(new URL(primary.url).host, hosts);
     engine = openPostgres(`${urlWithBothHosts}?target_session_attrs=read-write`, { max: 3 });
@@ -53,7 +52,7 @@ describe('a database URL with two hosts', () => {
   });
 
   it('switches hosts when the primary becomes read-only and the replica is promoted', async () => {
-    // The failover must also replace idle connections, so some are opened first.
+    // A failover must replace idle connections too, so some are opened first.
     await Promise.all([1, 2, 3].map(() => db.checkWritable(30_000)));
     await setReadOnly(true);
     await expect

@@ -6,10 +6,6 @@ import { ROOT } from './steps.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/**
- * The names of all metrics of the server. For each histogram, Prometheus adds a series whose name
- * ends in `_bucket`.
- */
 const metricNames = [
   ...read('server/src/http/metrics.ts').matchAll(/(?:name: |gauge\(\s*)['`]([\w${}]+)/g),
 ]

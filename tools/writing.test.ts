@@ -6,7 +6,6 @@ const production = sourceFiles()
   .filter(({ path }) => /^(domain|server|web)\/src\//.test(path))
   .filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
-/** These files use Intl to compute times, not to format them. */
 const DATE_ARITHMETIC = new Set([
   'domain/src/membership/local-midnight.ts',
   'domain/src/reminders/local-clock.ts',

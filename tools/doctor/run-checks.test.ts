@@ -258,13 +258,12 @@ async function alterDatabase(sql: string): Promise<string> {
   return url;
 }
 
-/** Overrides a built-in PostgreSQL function in one database, so that it returns `result`. */
+/** Replaces a built-in PostgreSQL function in one database by one that returns `result`. */
 const shadow = (signature: string, result: string) =>
   `create schema shadow;
    create function shadow.${signature} language sql return ${result};
    alter database %I set search_path = shadow, pg_catalog, public`;
 
-/** This fake proxy forwards every request with the headers in `passesOn`. */
 async function startProxy() {
   const server = createServer(async (request, response) => {
     const config = readConfig({ PUBLIC_URL: proxy.startedFor || proxy.url });

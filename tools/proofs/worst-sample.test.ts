@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorst } from './worst-sample.ts';
 
-test('createWorst returns the largest value that a schema allows', () => {
+test('a worst-case request contains the largest value that a schema allows', () => {
   const worst = createWorst({
     type: 'object',
     properties: {

@@ -10,7 +10,7 @@ const admin = await read('./GoTrueAdminApi.js');
 const getMethodSource = (source: string, method: string) =>
   new RegExp(`^ {4}async ${method}\\([\\s\\S]*?^ {4}\\}$`, 'm').exec(source)?.[0] ?? 'nothing';
 
-test('the unused methods of auth-js are replaced, and the used ones stay unchanged', () => {
+test('the build replaces only those methods of auth-js that the app does not use', () => {
   const smaller = stubUnusedMethods(client, 'client');
   expect(smaller).toContain("async signInWithOAuth() { throw new Error('left out'); }");
   expect(client.length - smaller.length).toBeGreaterThan(20_000);
@@ -19,7 +19,7 @@ test('the unused methods of auth-js are replaced, and the used ones stay unchang
   expect(stubUnusedMethods(admin, 'admin')).toContain(getMethodSource(admin, 'signOut'));
 });
 
-test('the build fails with the name of a method that an upgrade of auth-js has removed', () => {
+test('if an upgrade of auth-js has removed a method, the build fails and names it', () => {
   expect(() => stubUnusedMethods('class X {}', 'client')).toThrow(
     'auth-js no longer has signInAnonymously',
   );

@@ -5,10 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { measureClassifierBytes } from './built-classifier.ts';
 import { type Phrase, readCorpus, readPhrases } from './corpus.ts';
 
-/**
- * These sets hold phrases by authors who wrote no training data, and phrases held back from
- * training.
- */
+/** Phrases by authors who wrote no training data, and phrases held back from training. */
 const readSet = (name: string) => readPhrases(`tools/training/sets/crisis/${name}.tsv`);
 const unseenAuthors = readSet('threshold');
 const secondAuthors = readSet('threshold-second');

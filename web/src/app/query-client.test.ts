@@ -8,6 +8,9 @@ test.each([
   [0, new ApiError(429, 'too_many_requests', 'Slow down.'), true],
   [0, new ApiError(403, 'forbidden', 'No.'), false],
   [2, new TypeError('Failed to fetch'), false],
-])('a query with $0 earlier failures is retried after $1: $2', (failures, error, expected) => {
-  expect(isWorthRetrying(failures, error)).toBe(expected);
-});
+])(
+  'a failed query is retried twice at most, and never after a refusal ($0 failures, $1: $2)',
+  (failures, error, expected) => {
+    expect(isWorthRetrying(failures, error)).toBe(expected);
+  },
+);

@@ -12,17 +12,17 @@ test.each([
   [new Error(`Amara Okoro <amara@example.com> failed with Bearer ${token}`)],
   [{ 'amara@example.com': 1 }],
   [JSON.stringify({ refresh_token: 'hunter2', mail: 'amara@example.com' })],
-])('the secrets in %j are hidden', (value) => {
+])('secrets in logged data are hidden: %j', (value) => {
   const text = JSON.stringify(redact(value));
   expect(text).not.toMatch(/hunter2|eyJ|amara@example\.com/);
 });
 
-test('values that are not secret stay visible', () => {
+test('values that are not secret stay visible in logged data', () => {
   const value = { status: 401, ok: false, hasRefreshToken: true, path: '/home', at: null };
   expect(redact(value)).toEqual(value);
 });
 
-test('circular references do not break the redaction', () => {
+test('secrets are hidden even in objects that contain themselves', () => {
   const circle: Record<string, unknown> = {};
   circle.self = circle;
   expect(() => JSON.stringify(redact(circle))).not.toThrow();

@@ -3,7 +3,7 @@ import { storage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('storage sets, gets and removes a value', () => {
+test('a stored value can be read and removed', () => {
   const values = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => values.get(key) ?? null,
@@ -16,7 +16,7 @@ test('storage sets, gets and removes a value', () => {
   expect(storage.get('a')).toBeNull();
 });
 
-test('storage does not throw when the browser blocks it', () => {
+test('nothing fails when the browser blocks storage', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

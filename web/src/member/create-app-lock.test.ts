@@ -28,7 +28,7 @@ test('a newly loaded page is locked until the member unlocks it', () => {
   expect(isLocked(tab)).toBe(false);
 });
 
-test('the lock belongs to the member who set it', () => {
+test('only the member who set the lock is locked out', () => {
   const { openTab } = openBrowser();
   const tab = openTab('bo');
   expect(isLocked(tab)).toBe(false);
@@ -39,7 +39,7 @@ test('the lock belongs to the member who set it', () => {
 test.each([
   [MINUTE - 1, false],
   [MINUTE, true],
-])('after $0 ms in the background, the page is locked: $1', (away, locked) => {
+])('a page locks after a minute in the background ($0 ms: $1)', (away, locked) => {
   const { clock, openTab } = openBrowser();
   const tab = openTab();
   tab.unlock('amara');
@@ -102,7 +102,7 @@ test('a tab that was in the background for a long time opens without a PIN if th
   expect(isLocked(second)).toBe(false);
 });
 
-test('a locked page stays locked while signing out, and is open for the next member', () => {
+test('a locked page stays locked while the member signs out, and is open for the next member', () => {
   const { stored, openTab } = openBrowser();
   const tab = openTab();
   stored.clear();

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a member is greeted by the remembered first name, and nobody by another member’s', () => {
+test('a member is greeted by the first name stored on the device, but never by another member’s', () => {
   rememberFirstName('amara', 'Amara');
   expect(rememberedFirstName('amara')).toBe('Amara');
   expect(rememberedFirstName('ben')).toBeNull();

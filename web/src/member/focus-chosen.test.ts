@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { focusChosen } from './focus-chosen.ts';
 
-test('a chosen focus goes to every listener, but if it was chosen before anything listened, only to the first', () => {
+test('a focus that is chosen before the daily nudge has loaded is not lost', () => {
   const heard: string[] = [];
   focusChosen.emit('mood');
   focusChosen.emit('sleep');

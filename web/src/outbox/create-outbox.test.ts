@@ -9,7 +9,6 @@ import {
   type WriteEvent,
 } from './outbox-item.ts';
 
-/** Simulates IndexedDB, which all tabs share and which survives a restart of the browser. */
 let stored: Map<string, OutboxItem>;
 let received: string[];
 let network: 'up' | 'down' | 'answers get lost' | 'busy' | 'signed out';
@@ -180,7 +179,7 @@ describe('the outbox', () => {
     await expect.poll(() => second.items()).toEqual(['one']);
   });
 
-  it('merges waiting items into one request if the sender of their kind can merge them', async () => {
+  it('sends several waiting items as one request if their kind allows it', async () => {
     const { tab, add } = newTab({ merges: true });
     network = 'down';
     for (const note of ['a', 'b', 'c']) await add(note);
@@ -265,7 +264,6 @@ describe('the outbox', () => {
   it('sends an item immediately when the network returns during a failing attempt', async () => {
     network = 'down';
     const { tab, add, items } = newTab();
-    // The browser reports that it is online again before the running attempt has failed.
     onAttempt = () => {
       network = 'up';
       void tab.flush();
@@ -275,7 +273,7 @@ describe('the outbox', () => {
     expect(items()).toEqual([]);
   });
 
-  it('does not let items of a failing lane block the other lanes', async () => {
+  it('sends items of other lanes while one lane is failing', async () => {
     const { tab, add } = newTab();
     tab.addSender<string, string>({
       kind: 'stuck',
@@ -303,9 +301,12 @@ test.each([
   [503, 'later'],
   [409, 'refused'],
   [422, 'refused'],
-])('the outbox treats a response with status %i as “%s”', (status, outcome) => {
-  expect(attemptOutcome(status)).toBe(outcome);
-});
+])(
+  'the outbox decides by the response’s status whether to try again: %i is “%s”',
+  (status, outcome) => {
+    expect(attemptOutcome(status)).toBe(outcome);
+  },
+);
 
 test('the outbox waits 1, 2, 4 … 30 seconds between attempts', () => {
   expect([1, 2, 3, 4, 5, 6, 12].map(retryDelay)).toEqual([

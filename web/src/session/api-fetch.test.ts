@@ -75,12 +75,15 @@ test('the session guard is notified if the repeated request also gets a 401', as
 test.each([
   [true, 'unreachable'],
   [false, 'offline'],
-])('with online = %s, a missing response is reported with the code %s', async (isOnline, code) => {
-  const { deps, send } = setUp();
-  deps.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-  deps.isOnline.mockReturnValue(isOnline);
-  await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 0, code });
-});
+])(
+  'a missing response is reported as offline or as an unreachable server (online %s: %s)',
+  async (isOnline, code) => {
+    const { deps, send } = setUp();
+    deps.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    deps.isOnline.mockReturnValue(isOnline);
+    await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 0, code });
+  },
+);
 
 test('the whole response body is read, even if the caller does not read it', async () => {
   const { deps, send } = setUp();

@@ -15,7 +15,7 @@ const stored = {
   user: { id: 'amara', email: 'amara@example.com' },
 };
 
-test('the session that auth-js has stored is read', () => {
+test('the app reads the session that auth-js has stored', () => {
   expect(readStoredSession(JSON.stringify(stored))).toEqual({
     accessToken: 'a',
     refreshToken: 'r',
@@ -27,7 +27,7 @@ test('the session that auth-js has stored is read', () => {
 });
 
 test.each(['', '{', 'null', '[]', '7', JSON.stringify({ ...stored, user: null })])(
-  'the stored value %j is not accepted as a session',
+  'an invalid stored session is ignored: %j',
   (text) => {
     expect(readStoredSession(text)).toBeNull();
   },
@@ -65,7 +65,7 @@ describe('a session with two-step sign-in', () => {
       false,
     ],
     ['needs no code without an authenticator app', 'aal1', {}, false],
-  ])('is checked for a missing code: it %s', (_name, aal, user, isWaiting) => {
+  ])('counts as signed in only with its code: it %s', (_name, aal, user, isWaiting) => {
     keep(aal, user);
     expect(awaitsCode()).toBe(isWaiting);
     expect(readStoredSession() === null).toBe(isWaiting);

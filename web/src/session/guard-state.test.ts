@@ -9,12 +9,12 @@ test.each([
     { kind: 'error', message: 'Out of tea.' },
     { name: 'error', message: 'Out of tea.' },
   ],
-] as const)('the check result %j leads to the guard state %j', (outcome, state) => {
+] as const)('the session guard decides by the check’s result: %j leads to %j', (outcome, state) => {
   expect(afterCheck(outcome, 1)).toEqual(state);
 });
 
 test.each(['no-session', 'timed-out'] as const)(
-  'the guard repeats a check with the result %s once and then asks the member',
+  'the session guard repeats an inconclusive check (%s) once and then asks the member',
   (kind) => {
     expect(afterCheck({ kind }, 1)).toBe('again');
     expect(afterCheck({ kind }, 2)).toEqual({ name: 'retry' });
@@ -46,7 +46,7 @@ test.each([
   [{ name: 'retry' }, false, true],
   [{ name: 'retry' }, true, false],
 ] as const)(
-  'a page that works offline stays open in the state %j (online: %s): $2',
+  'a page that works offline stays open while the server or the network is missing (%j, online %s)',
   (state, isOnline, isOpen) => {
     expect(staysOpen(state, isOnline)).toBe(isOpen);
   },

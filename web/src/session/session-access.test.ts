@@ -47,17 +47,20 @@ test('reading the session returns the stored one', async () => {
 test.each([
   ['read', 5000],
   ['refresh', 3000],
-] as const)('the function %s gives up after %i ms', async (verb, limit) => {
-  const { access, client } = setUp();
-  client.getSession.mockImplementation(never);
-  client.refreshSession.mockImplementation(never);
-  const done = vi.fn();
-  void access[verb]().then(done);
-  await vi.advanceTimersByTimeAsync(limit - 1);
-  expect(done).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(done).toHaveBeenCalledWith({ kind: 'timed-out' });
-});
+] as const)(
+  'a session request does not wait forever: %s gives up after %i ms',
+  async (verb, limit) => {
+    const { access, client } = setUp();
+    client.getSession.mockImplementation(never);
+    client.refreshSession.mockImplementation(never);
+    const done = vi.fn();
+    void access[verb]().then(done);
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledWith({ kind: 'timed-out' });
+  },
+);
 
 test('a failed session request is returned with its status and message', async () => {
   const { access, client } = setUp();
@@ -80,7 +83,7 @@ test.each([
   ['refresh', 5000, 'refreshSession'],
   ['rehydrate', 10_000, 'setSession'],
 ] as const)(
-  'the function %s runs at most once in %i ms, even after a reload',
+  'the session is not asked for too often, even after a reload: %s at most once in %i ms',
   async (verb, debounce, called) => {
     const { access, reloaded, client } = setUp();
     await access[verb]();
@@ -93,7 +96,7 @@ test.each([
   },
 );
 
-test('callers at the same time share one refresh', async () => {
+test('two simultaneous requests for a session share one refresh', async () => {
   const { access, client } = setUp();
   const error = { status: 403, message: 'no', name: 'AuthApiError' };
   const answer = Promise.withResolvers<unknown>();
@@ -105,7 +108,7 @@ test('callers at the same time share one refresh', async () => {
   expect(client.refreshSession).toHaveBeenCalledOnce();
 });
 
-test('a refresh runs even if the clock was set back', async () => {
+test('a session is refreshed even if the device’s clock was set back', async () => {
   const { access, client } = setUp();
   await access.refresh();
   vi.setSystemTime(start - 60_000);

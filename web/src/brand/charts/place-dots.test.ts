@@ -25,7 +25,7 @@ test('days with a better value are placed further right', () => {
   expect(low?.x).toBeLessThan(high?.x ?? 0);
 });
 
-test('charts with few days have large dots, and charts with many days small ones', () => {
+test('a chart with many days has smaller dots than one with few days', () => {
   expect(placeDots(days([1, 3, 5]), range).radius).toBeGreaterThan(
     placeDots(days(Array.from({ length: 80 }, () => 3)), range).radius,
   );

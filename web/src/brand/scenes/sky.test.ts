@@ -12,9 +12,12 @@ test.each([
   [20, 'evening'],
   [21, 'night'],
   [23, 'night'],
-] as const)('at %i o’clock the sky shows: %s', (hour, part) => {
-  expect(getSkyPart(hour)).toBe(part);
-});
+] as const)(
+  'the sky in the picture follows the time of day: at %i o’clock it shows %s',
+  (hour, part) => {
+    expect(getSkyPart(hour)).toBe(part);
+  },
+);
 
 test.each([
   [0, 'winter'],
@@ -26,6 +29,6 @@ test.each([
   [8, 'autumn'],
   [10, 'autumn'],
   [11, 'winter'],
-] as const)('month number %i is in %s', (month, season) => {
+] as const)('the picture follows the season: month %i is in %s', (month, season) => {
   expect(getSeason(month)).toBe(season);
 });

@@ -12,7 +12,7 @@ const shipped = readdirSync(resources, { recursive: true, encoding: 'utf8' })
     return { name, slug: basename(name, '.md'), tags: tags.split(', ') };
   });
 
-test.each(shipped)('$name gets a picture that fits its theme', ({ tags, slug }) => {
+test.each(shipped)('the page $name gets a picture that fits its theme', ({ tags, slug }) => {
   expect(findSubject(tags, slug)).not.toBe('sprout');
 });
 

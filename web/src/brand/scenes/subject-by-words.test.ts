@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSubjects } from './subject-by-words.ts';
 
-test('a text about sleep gets the picture of a night', () => {
+test('a text about sleep gets a picture of the night', () => {
   expect(findSubjects(['In bed after midnight on four nights.'])).toEqual(['night']);
 });
 
@@ -14,7 +14,7 @@ test('texts without a known word also get pictures, all of them different', () =
   expect(new Set(findSubjects(['xx', 'xx', 'xx', 'xx'])).size).toBe(4);
 });
 
-test('a film’s picture fits its title, but never repeats one that is shown already', () => {
+test('a film gets a picture that fits its title and is not on the page yet', () => {
   expect(findSubjects(['Choose one anchor\nWrite it down before bed'])).toEqual(['fork']);
   expect(findSubjects(['The alarm\nA cup of tea helps'], ['bell'])).toEqual(['cups']);
 });

@@ -10,7 +10,7 @@ const blocks = (text: string): Blocks => {
 const normalise = (text: string) => text.replaceAll('* ', '- ').replaceAll('_', '*');
 
 describe('keepUntouched', () => {
-  it('returns the original text if nothing was edited', () => {
+  it('keeps the original text of a page if nothing was edited', () => {
     let seed = 11;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -26,7 +26,7 @@ describe('keepUntouched', () => {
     }
   });
 
-  it('changes only blocks that were edited, moved, added or removed', () => {
+  it('keeps the original text of every block that was not edited', () => {
     const original = '* one\n* two\n\n\n_soft_\n\nend';
     const edit = (now: string) =>
       keepUntouched(blocks(original), blocks(normalise(original)), blocks(now));
@@ -38,7 +38,7 @@ describe('keepUntouched', () => {
     expect(edit('- one\n- two\n\nend')).toBe('* one\n* two\n\nend');
   });
 
-  it('returns the editor’s markdown if the blocks cannot be matched', () => {
+  it('takes the editor’s markdown if the editor has split the text differently', () => {
     expect(keepUntouched(blocks('a\n\nb'), blocks('a b'), blocks('a b c'))).toBe('a b c');
   });
 });

@@ -19,6 +19,9 @@ test.each([
   ['an answer to another challenge', { challenge: 'old' }, false],
   ['an answer for another site', { origin: 'https://y.example' }, false],
   ['a registration', { type: 'webauthn.create' }, false],
-])('the app is unlocked by $0: $2', (_name, change, unlocks) => {
-  expect(check(change)).toBe(unlocks);
-});
+])(
+  'the app lock opens only for a person whom this device has verified ($0: $2)',
+  (_name, change, unlocks) => {
+    expect(check(change)).toBe(unlocks);
+  },
+);

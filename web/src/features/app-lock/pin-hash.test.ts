@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPin, isPin } from './pin-hash.ts';
 
-test('a PIN is recognised by its hash, and no other PIN is', async () => {
+test('the hash of a PIN accepts that PIN and no other', async () => {
   const stored = await hashPin('2580');
   expect(stored.iterations).toBeGreaterThanOrEqual(600_000);
   expect(JSON.stringify(stored)).not.toContain('2580');

@@ -10,12 +10,15 @@ const at = '2026-11-15T12:00:00Z';
 test.each([
   ['too_many_reframes', 'Your kit is full. Remove one to add another.'],
   ['premium_required', 'This comes with Premium.'],
-])('a reframe that the server refuses with %s comes back with the reason', (code, reason) => {
-  expect(ownReframeWrite.toasts.refused(code)).toBe(reason);
-  expect(
-    ownReframeWrite.refusal(code, { id, feeling: 'angry', text: 'It is one evening.', at }),
-  ).toEqual({
-    title: 'Your reframe wasn’t saved',
-    detail: `${reason} You wrote: It is one evening.`,
-  });
-});
+])(
+  'if the server refuses a reframed thought (%s), the member gets the text back with the reason',
+  (code, reason) => {
+    expect(ownReframeWrite.toasts.refused(code)).toBe(reason);
+    expect(
+      ownReframeWrite.refusal(code, { id, feeling: 'angry', text: 'It is one evening.', at }),
+    ).toEqual({
+      title: 'Your reframe wasn’t saved',
+      detail: `${reason} You wrote: It is one evening.`,
+    });
+  },
+);

@@ -58,7 +58,7 @@ test.each([
     'a truncated archive',
     new File([tarHeader({ path: 'a', size: 5000 }, NOW) as Uint8Array<ArrayBuffer>], 'a.tar'),
   ],
-])('reading an archive fails for %s', async (_what, file) => {
+])('an archive cannot be imported if it is invalid: %s', async (_what, file) => {
   await expect(listTar(file)).rejects.toThrow(/archive/);
 });
 

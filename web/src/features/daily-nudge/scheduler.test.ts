@@ -73,7 +73,7 @@ describe('the daily nudge', () => {
     expect(shown).toEqual([`tab ${day} ${18 * 60}`, `tab 2026-11-16 ${18 * 60 + 1}`]);
   });
 
-  it('is shown late if the device wakes up in the evening after the planned minute, and not at all if it wakes up at night', async () => {
+  it('is shown late if the device wakes up later that evening, but never at night', async () => {
     const tab = newTab();
     await passTime(tab, at(9), at(18, 45));
     await passTime(tab, at(9, 0, '2026-11-16'), at(21, 0, '2026-11-16'));
@@ -102,7 +102,7 @@ describe('the daily nudge', () => {
     expect(shown).toEqual([`tab ${day} ${18 * 60 + 10}`]);
   });
 
-  it('is shown once the network is back', async () => {
+  it('is shown as soon as the network is back', async () => {
     const tab = newTab();
     await passTime(tab, at(9));
     isOnline = false;

@@ -12,7 +12,7 @@ test('a small change of a large number looks small', () => {
   expect(Math.abs((points[0]?.y ?? 0) - (points[1]?.y ?? 0))).toBeLessThan(5);
 });
 
-test('a week without a number interrupts the line', () => {
+test('a week without a number leaves a gap in the line', () => {
   expect(toSegments([1, null, 2, 3]).map((points) => points.length)).toEqual([1, 2]);
   expect(toSegments([null, null])).toEqual([]);
 });

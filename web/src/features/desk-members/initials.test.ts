@@ -7,6 +7,9 @@ test.each([
   ['', '', 'ben@example.org', 'B'],
   ['', ' ', null, '?'],
   ['👩‍👧', 'Ng', null, '👩N'],
-])('the initials of “%s %s” (%s) are %s', (firstName, lastName, email, initials) => {
-  expect(toInitials({ firstName, lastName, email })).toBe(initials);
-});
+])(
+  'a member’s initials come from the name or else the address: “%s %s” (%s) has %s',
+  (firstName, lastName, email, initials) => {
+    expect(toInitials({ firstName, lastName, email })).toBe(initials);
+  },
+);

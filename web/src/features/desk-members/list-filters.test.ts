@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFilters } from './list-filters.ts';
 
-test('the member list reads its filters from the URL and ignores anything else', () => {
+test('the member list takes known filters from the URL and ignores anything else', () => {
   expect(readFilters({ tier: 'premium', path: 'WHI', filter: 'quiet' })).toEqual({
     ...{ tier: 'premium', path: 'WHI', filter: 'quiet' },
   });

@@ -6,16 +6,19 @@ test.each([
   [12, null, 'Good afternoon'],
   [18, 'Ingrid', 'Good evening, Ingrid'],
   [3, null, 'Good evening'],
-])('at %i o’clock the desk greets %s with “%s”', (hour, name, greeting) => {
-  expect(greet(hour, name)).toBe(greeting);
-});
+])(
+  'the desk’s greeting follows the time of day: at %i o’clock, %s reads “%s”',
+  (hour, name, greeting) => {
+    expect(greet(hour, name)).toBe(greeting);
+  },
+);
 
 test.each([
   [0, 'Nothing needs you today.'],
   [1, 'One thing needs you.'],
   [5, 'Five things need you.'],
   [12, '12 things need you.'],
-])('a Today page with %i lines is summarised as “%s”', (lines, summary) => {
+])('the Today page counts its open tasks: %i are “%s”', (lines, summary) => {
   expect(summarize(lines)).toBe(summary);
 });
 

@@ -30,7 +30,6 @@ const input: ReportInput = {
       id: 1,
       source: 'auth',
       event: `opened /auth/callback#access_token=${token}`,
-      // The log itself has failed to redact these secrets.
       payload: { email: 'amara@example.com', password: 'hunter2hunter2', note: `Bearer ${token}` },
       timestamp: 0,
     },

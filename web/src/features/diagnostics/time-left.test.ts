@@ -8,6 +8,6 @@ test.each([
   [1000, '0 min 01 s'],
   [999, 'expired'],
   [-5000, 'expired'],
-])('the time left of %i ms is shown as %s', (milliseconds, text) => {
+])('the session’s remaining time is readable: %i ms are shown as %s', (milliseconds, text) => {
   expect(timeLeft(1_000_000 + milliseconds, 1_000_000)).toBe(text);
 });

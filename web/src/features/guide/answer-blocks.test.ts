@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseAnswerBlocks } from './answer-blocks.ts';
 
-test('an answer is split into paragraphs, quotes and links', () => {
+test('the guide’s answer is split into paragraphs, quotes and links', () => {
   expect(
     parseAnswerBlocks('From [A calmer evening](/resources/a):\n\n> Dim the lights.\n\nEnd.'),
   ).toEqual([
@@ -15,19 +15,19 @@ test('an answer is split into paragraphs, quotes and links', () => {
 });
 
 test.each(['From [A cal', 'From [A cal]', 'From [A cal](/resou'])(
-  'the brackets of an incomplete link are hidden: %j',
+  'a link that has only partly arrived shows no brackets: %j',
   (answer) => {
     expect(parseAnswerBlocks(answer)).toEqual([{ kind: 'paragraph', lines: [['From A cal']] }]);
   },
 );
 
-test('HTML in an answer is shown as plain text', () => {
+test('HTML in the guide’s answer is shown as plain text', () => {
   expect(parseAnswerBlocks('<img src=x onerror=alert(1)>')).toEqual([
     { kind: 'paragraph', lines: [['<img src=x onerror=alert(1)>']] },
   ]);
 });
 
-test('lists, next steps and sparklines are recognised in an answer', () => {
+test('lists, next steps and small charts are recognised in the guide’s answer', () => {
   const answer = 'You chose:\n\n- Family\n- Home\n\n▁█·\n\nNext: [Open Today](/action#today)';
   expect(parseAnswerBlocks(answer).map(({ kind }) => kind)).toEqual([
     'paragraph',

@@ -63,7 +63,6 @@ function setUp({ wasRaised = false } = {}) {
     return promise;
   };
   const conversation = createConversation({
-    // This fake crisis detection returns the first word of the message as its result.
     detectCrisis: (message) =>
       /^(alarm|check|bereaved)\b/.test(message)
         ? { answer: message.split(' ')[0] as CrisisAnswer, kind: 'self-harm' }
@@ -131,7 +130,7 @@ describe('an alarm raised on this device', () => {
     expect(t.last()).toMatchObject({ id, crisis: 'alarm' });
   });
 
-  it('holds the message back until the member says that they are safe, and then sends it once', async () => {
+  it('sends the message only when the member says that they are safe, and only once', async () => {
     const t = setUp();
     t.say('alarm words');
     const { id } = t.last();
@@ -156,7 +155,7 @@ describe('an alarm raised on this device', () => {
 });
 
 describe('an alarm from the server', () => {
-  it('is recognised by its own field, not by its text, and can be dismissed', async () => {
+  it('is recognised by a field of the response, not by its text, and can be dismissed', async () => {
     const t = setUp();
     t.say('something said sideways');
     const contacts = crisisContacts(CONTACTS, 'alarm', 'abuse');

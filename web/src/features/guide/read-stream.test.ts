@@ -21,7 +21,7 @@ test('a streamed answer is read completely, no matter how the network splits it'
   expect(answer).toMatchObject({ answer: 'Héllo you', threadId: thread });
 });
 
-test('an answer that is not streamed is read', async () => {
+test('an answer that arrives in one piece is read too', async () => {
   const response = Response.json({ answer: 'Sleep well.', thread_id: thread });
   expect(await readAnswer(response, vi.fn())).toMatchObject({
     answer: 'Sleep well.',
@@ -30,7 +30,7 @@ test('an answer that is not streamed is read', async () => {
 });
 
 test.each([{}, { answer: null }, { answer: '  ' }, [], 'x'])(
-  'the response %j contains no answer',
+  'a response without an answer is recognised: %j',
   async (body) => {
     expect(await readAnswer(Response.json(body), vi.fn())).toMatchObject({
       answer: '',

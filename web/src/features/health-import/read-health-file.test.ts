@@ -78,7 +78,7 @@ test.each<[string, Buffer<ArrayBuffer> | string, string]>([
   ['an archive with a comment', zip(XML, { comment: 'made on a phone' }), 'export.zip'],
   ['export.xml', XML, 'export.xml'],
   ['a file with a byte order mark', `\ufeff${XML}`, 'export.xml'],
-])('the file reader reads %s', async (_, content, name) => {
+])('the health import reads %s', async (_, content, name) => {
   const { days, isComplete, shares } = await read(content, name);
   expect(days).toHaveLength(20);
   expect(days[0]).toMatchObject({ day: '2026-10-02', sleepMinutes: 420 });
@@ -128,7 +128,7 @@ test.each<[string, Buffer<ArrayBuffer> | string, string, FileProblem]>([
   ['moods in an old encoding', LATIN, 'daylio.csv', 'only_moods'],
   ['an XML file of something else', '<?xml version="1.0"?><feed/>', 'feed.xml', 'not_apple_health'],
   ['an export without a measure', '<HealthData></HealthData>', 'export.xml', 'nothing_found'],
-])('the file reader explains what is wrong with %s', async (_, content, name, problem) => {
+])('the health import explains what is wrong with %s', async (_, content, name, problem) => {
   await expect(read(content, name)).rejects.toThrow(FILE_PROBLEMS[problem]);
 });
 
@@ -140,7 +140,7 @@ test.each<[string, Buffer<ArrayBuffer> | string, string]>([
     'export.zip',
   ],
 ])(
-  'the file reader keeps the days up to the point where %s breaks off',
+  'if %s ends too early, the health import keeps the days before that point',
   async (_, content, name) => {
     const { days, isComplete } = await read(content, name);
     expect(isComplete).toBe(false);
@@ -148,7 +148,7 @@ test.each<[string, Buffer<ArrayBuffer> | string, string]>([
   },
 );
 
-test('every problem with a file has its own sentences', () => {
+test('the member reads a different explanation for every problem with a health file', () => {
   const texts = Object.values(FILE_PROBLEMS);
   expect(new Set(texts).size).toBe(texts.length);
 });

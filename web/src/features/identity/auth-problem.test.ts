@@ -13,7 +13,7 @@ test('the auth provider’s message is shown', () => {
 });
 
 test.each(['', '  ', '{}', '{"error":{}}', '""'])(
-  'our own message is shown if the auth provider’s message is %j',
+  'our own message replaces an unreadable message of the auth provider: %j',
   (message) => {
     expect(describeAuthError(apiError(message), fallbacks).message).toBe('Sign-in failed.');
   },
@@ -39,7 +39,7 @@ test.each([
   ['a response that is not JSON', { name: 'AuthUnknownError', message: 'Unexpected token' }],
   ['a bug', new TypeError('x is undefined')],
   ['an undefined error', undefined],
-])('our own message is shown for %s', (_name, error) => {
+])('our own message replaces a technical error: %s', (_name, error) => {
   expect(describeAuthError(error, fallbacks).message).toBe('Something went wrong.');
   expect(describeAuthError(error, { ...fallbacks, isOnline: false }).message).toBe(
     'You appear to be offline. Reconnect and try again.',
@@ -59,7 +59,7 @@ test.each([
   ['validation_failed', 'Password cannot be longer than 1000 characters.', 'password'],
   ['over_request_rate_limit', 'Too many attempts to sign in.', null],
   ['constructor', 'A code that nobody knows.', null],
-])('the error %s ("%s") belongs to the form field %s', (code, message, field) => {
+])('an error is shown at the form field it is about: %s ("%s") at %s', (code, message, field) => {
   const error = { ...apiError(message), code };
   expect(describeAuthError(error, fallbacks)).toMatchObject({ message, field });
 });

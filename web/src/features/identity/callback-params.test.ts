@@ -12,7 +12,7 @@ test('the tokens are read from the hash of the callback URL', () => {
   });
 });
 
-test('a recovery link is recognised by its type', () => {
+test('a link for a new password is recognised by its type', () => {
   expect(at('', '#access_token=a&refresh_token=r&type=recovery')).toMatchObject({
     isRecovery: true,
   });
@@ -27,19 +27,22 @@ test('a sign-in code is read from the query or the hash', () => {
 test.each([
   ['query', '?error=access_denied&error_description=Email+link+is+invalid', ''],
   ['hash', '', '#error=access_denied&error_description=Email+link+is+invalid'],
-])('an error message from the URL %s is marked as quoted', (_where, search, hash) => {
-  const message = 'Email link is invalid';
-  expect(at(search, hash)).toEqual({ kind: 'error', message, isQuoted: true });
-});
+])(
+  'an error message from the URL is shown as a quotation, because anybody can write one: %s',
+  (_where, search, hash) => {
+    const message = 'Email link is invalid';
+    expect(at(search, hash)).toEqual({ kind: 'error', message, isQuoted: true });
+  },
+);
 
 test.each([
   ['tokens', '#access_token=a&refresh_token=r'],
   ['code', '#code=c'],
-])('the %s takes precedence over an error in the same URL', (kind, hash) => {
+])('a valid sign-in wins over an error in the same URL: %s', (kind, hash) => {
   expect(at('?error_description=Call+0800+now', hash)).toMatchObject({ kind });
 });
 
-test('the error code is the message if there is no description', () => {
+test('an error without a description shows its code', () => {
   expect(at('?error=server_error')).toMatchObject({ kind: 'error', message: 'server_error' });
 });
 

@@ -11,7 +11,7 @@ test('the type, token and redirect target of an emailed link are read from its h
 });
 
 test.each(['', '#', '#token=abc', '#type=signup', '#token=&type=signup', '#token=a&type=other'])(
-  'the incomplete hash "%s" gives no emailed link',
+  'an incomplete emailed link is ignored: "%s"',
   (hash) => {
     expect(readMailedLink(hash)).toBeNull();
   },

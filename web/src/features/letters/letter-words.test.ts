@@ -10,7 +10,7 @@ test.each([
     'Premium members, quiet for a month',
   ],
   [{ ...EVERYBODY, path: ['MHI' as const], week: [3, 1] }, 'All members on MHI, in week 1, 3'],
-])('the audience %o is described as %j', (segment, words) => {
+])('the audience of a letter is described in words: %o is %j', (segment, words) => {
   expect(audienceWords(segment)).toBe(words);
 });
 
@@ -20,9 +20,12 @@ test.each([
   [1, true, '1 member'],
   [1200, true, '1,200 members'],
   [20, false, 'about 20 members'],
-] as const)('$0 recipients are described as $2 (exact number: $1)', (count, isExact, words) => {
-  expect(memberCount(count, isExact)).toBe(words);
-});
+] as const)(
+  'a letter’s recipients are counted in words, without numbers below five: $0 is $2 (exact: $1)',
+  (count, isExact, words) => {
+    expect(memberCount(count, isExact)).toBe(words);
+  },
+);
 
 test('the results of a letter leave out counts that are zero', () => {
   const none = { waiting: 0, sent: 0, unconfirmed: 0, bounced: 0, refused: 0, skipped: 0 };

@@ -7,7 +7,7 @@ test.each([
   ['19 € per month', '19 €', 'per month'],
   ['£90 for 180 days', '£90', 'for 180 days'],
   ['Ask us', 'Ask us', ''],
-])('the price “%s” is shown as “%s” and “%s”', (price, amount, period) => {
+])('a price is split into amount and period: “%s” is “%s” and “%s”', (price, amount, period) => {
   expect(splitPrice(price)).toEqual({ amount, period });
 });
 
@@ -16,6 +16,9 @@ test.each([
   ['1 month free ', 'Start 1 month free'],
   ['The first visit is on us', null],
   [null, null],
-])('the trial %j makes the button label %j', (trial, label) => {
-  expect(trialLabel(trial)).toBe(label);
-});
+])(
+  'the button offers the free trial if its wording is short enough: %j becomes %j',
+  (trial, label) => {
+    expect(trialLabel(trial)).toBe(label);
+  },
+);

@@ -23,7 +23,7 @@ test.each([
     'loading',
   ],
 ] as const)(
-  'the page after checkout follows the payment: it %s',
+  'after checkout, the page says whether the payment has arrived: it %s',
   (_title, payments, wasStartedHere, polls, expected) => {
     expect(checkoutReturn({ payments, wasStartedHere, polls })).toBe(expected);
   },

@@ -9,7 +9,7 @@ test('a stored quiz draft is continued', () => {
 });
 
 test.each([null, '', 'nonsense', '{}', '{"id":1,"answers":{}}', '[]'])(
-  'a new quiz draft starts if storage holds %j',
+  'the quiz starts again if its stored answers are unreadable: %j',
   (text) => {
     expect(parseDraft(text)).toBeNull();
   },

@@ -16,9 +16,12 @@ test.each([
   [{ saved: 'yes' }, {}],
   [{ q: { a: 1 }, lane: ['x'] }, {}],
   [{ q: null, lane: null }, {}],
-])('the URL parameters %j are read as %j', (search, address) => {
-  expect(readLibraryAddress(search)).toEqual(address);
-});
+])(
+  'the library search takes only valid parameters from the URL: %j are read as %j',
+  (search, address) => {
+    expect(readLibraryAddress(search)).toEqual(address);
+  },
+);
 
 test('a search text is shortened to the length that the server accepts', () => {
   expect(toLibraryAddress('a'.repeat(500), 'all').q).toHaveLength(200);

@@ -17,7 +17,6 @@ test('ninety days are grouped by month, newest first, with each day in its weekd
   const months = calendarMonths([], today);
   expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-10', '2026-09', '2026-08']);
   expect(all([]).filter(Boolean)).toHaveLength(90);
-  // 1 and 15 November 2026 are Sundays.
   expect(months[0]?.weeks.map((week) => week[6]?.date)).toEqual([
     '2026-11-01',
     '2026-11-08',
@@ -26,7 +25,7 @@ test('ninety days are grouped by month, newest first, with each day in its weekd
   expect(months[0]?.weeks[0]?.slice(0, 6)).toEqual(Array(6).fill(null));
 });
 
-test('adjacent streak days are joined only within the same week and month', () => {
+test('neighbouring streak days are drawn as one bar, but not across weeks or months', () => {
   const days = [day(0, full), day(1, full), day(2, poor), day(7, full), day(8, full)];
   const shown = new Map(all(days).flatMap((one) => (one ? [[one.date, one]] : [])));
   expect(shown.get('2026-11-15')).toMatchObject({

@@ -20,7 +20,7 @@ test('untouched sliders count as 5 and locked sliders as null', () => {
 });
 
 test.each([null, '', 'nonsense', '[]', 'null', '{"mood":11}', '{"mood":"8"}', '{"luck":3}'])(
-  'the pulse form starts empty if storage holds %s',
+  'the pulse form starts empty if its stored answers are unreadable: %s',
   (text) => {
     expect(parseAnswers(text)).toEqual({});
   },

@@ -60,7 +60,7 @@ describe('the wellness map’s labels', () => {
     ['Eating on plan', ['Eating', 'on plan']],
     ['Energy and clarity', ['Energy and', 'clarity']],
     ['Living in purpose', ['Living in', 'purpose']],
-  ])('are broken into lines: "%s" becomes %j', (label, lines) => {
+  ])('are broken into lines between words: "%s" becomes %j', (label, lines) => {
     expect(labelLines(label)).toEqual(lines);
   });
 });
@@ -74,7 +74,7 @@ describe('the wellness map', () => {
     [3, 1 / 3],
     [6, 2 / 3],
     [10, 1],
-  ])('puts a score of %i on its ring', (score, share) => {
+  ])('puts a score of %i at its distance from the centre', (score, share) => {
     const ring = layout.core + (layout.radius - layout.core) * share;
     expect(scoreRadius(layout, score)).toBeCloseTo(ring);
   });

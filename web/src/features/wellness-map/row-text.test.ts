@@ -15,6 +15,6 @@ test.each([
     'Mood: 2, 0 to 3: needs some care.',
   ],
   [{ latest: null, previous: null, earlier: null }, null, 'Mood: not answered.'],
-])('the scores %j are described in words', (scores, third, text) => {
+])('screen readers get a spoke’s scores as a sentence: %j', (scores, third, text) => {
   expect(rowText({ ...row, scores, third })).toBe(text);
 });

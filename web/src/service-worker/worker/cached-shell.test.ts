@@ -10,6 +10,9 @@ test.each([
   ['a different configuration', page('{y}'), true],
   ['a different build', page('{y}', '/assets/index-b.js'), false],
   ['a foreign page', '<html>Sign in to this network</html>', false],
-])('the cached app shell is updated if the server sends $0: $2', (_, served, expected) => {
-  expect(hasNewConfig(served, page('{x}'))).toBe(expected);
-});
+])(
+  'the cached app shell changes only with the configuration of the same build ($0: $2)',
+  (_, served, expected) => {
+    expect(hasNewConfig(served, page('{x}'))).toBe(expected);
+  },
+);

@@ -22,6 +22,6 @@ test.each([
   ['/functions/v1/hello-world', 'cors', 'GET'],
   ['/assets/index-abc.js', 'cors', 'POST'],
   ['https://other.example/assets/x.js', 'cors', 'GET'],
-])('the request %s (%s, %s) is left to the browser', (path, mode, method) => {
+])('the service worker does not touch data or other sites: %s (%s, %s)', (path, mode, method) => {
   expect(ask(path, mode, method)).toBe('pass');
 });

@@ -5,6 +5,6 @@ test.each([
   [0, '0:00'],
   [7.9, '0:07'],
   [250, '4:10'],
-])('the player shows %d seconds as %s', (seconds, text) => {
+])('the player shows times in minutes and seconds: %d is %s', (seconds, text) => {
   expect(formatTime(seconds)).toBe(text);
 });

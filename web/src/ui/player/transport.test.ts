@@ -28,11 +28,14 @@ test.each([
   ['<', {}, 'setSpeed', [0.75]],
   ['c', {}, 'setCaptions', [false]],
   ['m', { sound: false }, 'setSound', [true]],
-] as const)('pressing %j in the player state %j calls %s', (key, change, called, values) => {
-  const transport = player(change);
-  keyAction(key, transport)?.();
-  expect(transport[called]).toHaveBeenCalledExactlyOnceWith(...values);
-});
+] as const)(
+  'the player can be controlled by keyboard: %j while %j calls %s',
+  (key, change, called, values) => {
+    const transport = player(change);
+    keyAction(key, transport)?.();
+    expect(transport[called]).toHaveBeenCalledExactlyOnceWith(...values);
+  },
+);
 
 test.each([
   ['>', { speed: 2 }],
@@ -40,6 +43,6 @@ test.each([
   ['c', { captions: null }],
   ['x', {}],
   ['Tab', {}],
-])('pressing %j in the player state %j does nothing', (key, change) => {
+])('the player ignores other keys: %j while %j', (key, change) => {
   expect(keyAction(key, player(change))).toBeNull();
 });

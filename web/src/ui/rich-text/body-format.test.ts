@@ -11,7 +11,7 @@ describe('detecting the format of a body', () => {
     ['<https://example.com> is a link', 'markdown'],
     ['<3 from us', 'markdown'],
     ['<iframe src="https://player.example"></iframe>\n\nText with **weight**', 'markdown'],
-  ])('recognises the body %j as %s', (body, format) => {
+  ])('tells HTML and Markdown apart: %j is %s', (body, format) => {
     expect(bodyFormat(body)).toBe(format);
   });
 });

@@ -8,7 +8,7 @@ test.each([
   ['open brackets', '['.repeat(20_000)],
   ['unclosed emphasis', '**a '.repeat(10_000)],
   ['a table of two thousand columns', '|a'.repeat(2000)],
-])('a body of %s is mostly markup', (_name, body) => {
+])('a text that could crash the page is recognised as mostly markup: %s', (_name, body) => {
   expect(isMostlyMarkup(body)).toBe(true);
 });
 
@@ -16,10 +16,10 @@ test.each([
   ['a short body full of markup', '> > > *a*'],
   ['a long table', '| sleep | seven hours or so |\n'.repeat(800)],
   ['a long article', 'Plain **words** about [rest](/shj). '.repeat(2000)],
-])('a body of %s is not mostly markup', (_name, body) => {
+])('an ordinary text is not mistaken for mostly markup: %s', (_name, body) => {
   expect(isMostlyMarkup(body)).toBe(false);
 });
 
-test('a body that is mostly markup keeps the words between its tags', () => {
+test('a text that is mostly markup is reduced to its words', () => {
   expect(extractText('<div><b>Rest</b> **well**')).toBe('Rest well');
 });
