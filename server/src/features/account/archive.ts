@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createDeflateRaw } from 'node:zlib';
 import { strToU8, Zip, ZipPassThrough } from 'fflate';
 
-/** This limit is about a hundred times what ten years of daily use need. */
+/** The limit is about a hundred times what ten years of daily use need. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export class ExportTooLarge extends Error {
@@ -36,7 +36,6 @@ class DeflatedFile extends ZipPassThrough {
     await this.#ended;
   }
 
-  /** This method is empty, because `write` compresses the bytes itself. */
   protected override process(): void {}
 }
 
@@ -72,10 +71,6 @@ export class Archive {
     this.#zip.end();
   }
 
-  /**
-   * Takes the compressed bytes that are ready. Returns an empty buffer if there are fewer than
-   * `least`.
-   */
   take(least: number): Buffer {
     if (this.#size > MAX_BYTES) throw new ExportTooLarge();
     const length = this.#chunks.reduce((sum, chunk) => sum + chunk.length, 0);

@@ -48,8 +48,6 @@ export async function buildExport(
 function takePlace({ db, clock }: Exporter, { exportId }: ExportJob): Promise<boolean> {
   const now = clock.now();
   return db.asJobs(async (tx) => {
-    // Only MAX_AT_ONCE exports may be prepared at a time. Without this lock, two processes that
-    // count at the same moment could exceed the limit.
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK.exportPlaces})`);
     const { rows } = await tx.execute<{ others: number }>(
       sql`select count(*)::int as others from ${dataExports} where state = 'preparing'
@@ -102,7 +100,6 @@ async function writeArchive(deps: Exporter, job: ExportJob): Promise<void> {
   );
 }
 
-/** Adds a JSON and a CSV file, or nothing if there are no rows. Returns the number of rows. */
 async function addPart(
   archive: Archive,
   { name, pages }: ExportSource,

@@ -1,4 +1,3 @@
-/** Spreadsheets treat a cell that starts with such a character as a formula. */
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/;
 
 export const UTF8_BOM = '\uFEFF';

@@ -131,7 +131,6 @@ describe('an export', () => {
       `select start_after > now() as late from pgboss.job where name = 'export'`,
     );
     expect(retry).toEqual({ late: true });
-    // A dead process no longer renews its lease, which expires after two minutes.
     t.clock.advance(2 * MINUTE);
     await buildExport(t.deps, await readJob(waiting.userId));
     expect(await status(waiting)).toMatchObject({ state: 'ready' });

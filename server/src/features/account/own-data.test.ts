@@ -5,7 +5,6 @@ import { downloadExport } from '../../testing/own-export.ts';
 import { insertSample, OWN_TABLES } from '../../testing/sample-rows.ts';
 import { createNeighbour, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** These tables hold only secrets of sessions and links, and delivery counts of webhooks. */
 const SECRET_TABLES = [
   'app.webhook_deliveries',
   'auth.flow_states',
@@ -22,7 +21,6 @@ beforeAll(async () => {
   t = await createTestApp();
   admin = await signUpMember(t);
   await makeAdmin(t, admin);
-  // A later version may add tables like these two; the export must find them without being told.
   await t.sql(`create table dream_diary (member uuid references auth.users (id) on delete cascade,
     created_at timestamptz default now(), dream text)`);
   await t.sql('create table app.loose_notes (id serial, user_id uuid, note text)');

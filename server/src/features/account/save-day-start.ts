@@ -7,7 +7,6 @@ export async function saveDayStart(
   { dayStart }: { dayStart: DayStart },
 ): Promise<{ dayStart: DayStart }> {
   const [saved] = await db.writeOne(who, (tx) =>
-    // No `where`: row-level security limits the update to the member's own row.
     tx.update(profiles).set({ dayStart }).returning({ dayStart: profiles.dayStart }),
   );
   if (!saved) throw new Error('a signed-in member has no profile');

@@ -9,7 +9,6 @@ export function updateProfile(
   { firstName, lastName, gender }: UpdateProfileRequest,
 ): Promise<ProfileResponse> {
   return db.write(who, async (tx) => {
-    // No `where`: row-level security limits the update to the member's own row.
     await tx.update(profiles).set({ firstName, lastName, gender });
     return toProfileResponse(await readProfile(tx));
   });

@@ -23,7 +23,6 @@ interface ReaderCall {
   network: string | null;
 }
 
-/** `left` is how many more wrong codes the link accepts. */
 type Outcome = { shared: SharedSummary } | { left: number };
 
 /** Unknown, expired, revoked and locked links get the same answer. */

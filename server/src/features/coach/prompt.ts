@@ -9,7 +9,6 @@ interface CoachMaterial {
   productName: string;
 }
 
-/** Members' text is escaped and put between tags, so that it does not act as instructions. */
 export function coachPrompt({
   message,
   earlier,

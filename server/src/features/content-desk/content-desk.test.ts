@@ -204,10 +204,8 @@ describe('changing the order of the workshops', () => {
     const [first = '', second = '', third = ''] = known;
     expect(await effect(known)).toBe(0);
     const swapped = [second, first, ...known.slice(2)];
-    // Members without progress can open only the first workshop, so moving it locks them out of it.
     expect(await effect(swapped)).toBe('few');
     for (let n = 0; n < 5; n++) await createMember(t);
-    // Seven members are affected; the number is rounded down to a multiple of five.
     expect(await effect(swapped)).toBe(5);
     await t.sql(
       `insert into workshop_progress (user_id, resource_id) select user_id, $1 from profiles`,
@@ -333,7 +331,6 @@ describe('publishing or withdrawing a workshop', () => {
     const [{ members } = { members: 0 }] = await t.sql<{ members: number }>(
       'select count(*)::int as members from profiles',
     );
-    // Once the first workshop is public again, members without progress cannot open the second.
     expect(await stateEffect(going.id, 'public')).toBe(roundCount(members - 1));
     expect(await stateEffect(going.id, 'scheduled')).toBe(roundCount(members - 1));
     await publish(gone);

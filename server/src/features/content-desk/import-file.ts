@@ -158,8 +158,8 @@ async function importOffer({ tx, now }: WriteContext, row: OfferRow): Promise<Re
 }
 
 /**
- * Returns a text for comparing two values. PostgreSQL's jsonb does not preserve the order of keys,
- * so they are sorted.
+ * PostgreSQL's jsonb does not preserve the order of keys, so keys are sorted before two values are
+ * compared.
  */
 const toComparable = (value: unknown): string =>
   JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? null), (_key, part) =>

@@ -161,7 +161,6 @@ describe('a page that is not public yet', () => {
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     const scheduled = (await publish(saved, { publishAt })).body;
     expect(scheduled.state).toBe('scheduled');
-    // A scheduled page becomes public by itself, so only people who may publish can change it.
     const changed = (await save(scheduled, { body: 'Numbats eat termites.' })).body;
     expect(changed.published?.body).toBe('Numbats.');
     const refused = await ask(eda, 'POST', `/${made.id}/withdraw`, { version: changed.version });

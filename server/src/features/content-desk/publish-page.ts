@@ -12,7 +12,6 @@ import { changePage, deleteDraft, requireVersion } from './change-page.ts';
 import { readPageRow, toDeskPage, toReviewColumns } from './desk-page.ts';
 import { requireAltTexts } from './require-alt-texts.ts';
 
-/** Editors write pages; only the inner circle may publish them. */
 export const requirePublisher = ({ db, who }: Call): Promise<void> =>
   db.asAdmin(who, async () => {});
 

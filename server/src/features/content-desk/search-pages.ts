@@ -9,7 +9,6 @@ const MAX_FOUND = 50;
 
 const body = sql<string>`coalesce(${pageDrafts.fields} ->> 'body', ${resources.body})`;
 
-/** Searches the text of all pages in any state, with the changes that wait to be published. */
 export async function searchPages(
   { db, who }: Call,
   { q }: PageSearchQuery,

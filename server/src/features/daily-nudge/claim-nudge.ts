@@ -8,7 +8,6 @@ import { lockNudgePrefs, saveNudgePrefs } from '../../member/nudge-prefs.ts';
 import { nudgeKey, readPracticeSetting } from '../../member/practice-settings.ts';
 import { readProfile } from '../../member/profile.ts';
 
-/** A row lock ensures that a second tab that asks at the same moment gets `shown_today`. */
 export async function claimNudge(
   { db, who, now, random }: Call & { random: () => number },
   { today, focusChosen }: ClaimNudgeRequest,

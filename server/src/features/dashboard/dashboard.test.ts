@@ -50,8 +50,6 @@ describe('the dashboard', () => {
   it('counts members by tier and track, and hides groups of fewer than five', async () => {
     const members = await chart('members');
     expect(members).toContainEqual({ series: 'free', label: 'MHI', people: 16, value: null });
-    // The admin is the only other free member, so this number would reveal one person by
-    // subtraction.
     expect(members).toContainEqual({ series: 'free', label: 'WHI', people: null, value: null });
     expect(members).toContainEqual({ series: 'premium', label: 'MHI', people: null, value: null });
   });
@@ -237,8 +235,6 @@ describe('the numbers of a larger practice', () => {
       `'cancelled', '2026-11-05'::timestamptz, '2026-11-05'::timestamptz, null::bigint, null`,
     );
     await pay('m4@example.com', `${month}, null::bigint, null`);
-    // Earlier weeks are counted only once a day, so deleting the stored counts makes the job count
-    // them again.
     await large.sql(`delete from app.desk_numbers where chart = 'weeks'`);
     const { weeks, takesPayments } = await read();
     expect(takesPayments).toBe(true);

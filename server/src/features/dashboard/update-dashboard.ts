@@ -20,7 +20,7 @@ import {
   updateQuietMembers,
 } from './update-totals.ts';
 
-/** Charts may be at most five minutes old. This leaves one minute for calculating them. */
+/** Charts may be at most five minutes old. The interval leaves one minute for calculating them. */
 export const DASHBOARD_INTERVAL_SECONDS = 240;
 
 const WEEKS = { active: 12, pulse: 26 } as const;
@@ -122,7 +122,6 @@ async function countChartWeeks(
 }
 
 interface Week {
-  /** `people` is null if fewer than five members were counted, to protect their privacy. */
   people: number | null;
   value: string | null;
 }

@@ -15,7 +15,6 @@ const REFUSALS = {
   premium_never_ends: DESK_MEMBERS_TEXT.premiumNeverEnds,
 } as const;
 
-/** A database trigger records the change in the audit log. */
 export function givePeriod(
   { db, who, now }: Call,
   { userId, kind, tier, days, timeZone }: GivePeriodRequest & { userId: string },

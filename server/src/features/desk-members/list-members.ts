@@ -123,7 +123,6 @@ const listSorted = (
       order by ${order}, user_id limit ${PAGE_SIZE + 1} offset ${from}`,
   );
 
-/** Each of the three searches (email address, last name, first name) uses an index. */
 async function searchBeginnings(
   tx: Tx,
   search: string,

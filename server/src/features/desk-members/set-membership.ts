@@ -9,7 +9,6 @@ import { requireUnlocked } from '../../member/membership-lock.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
 import { readRecord, type StoredRecord } from './desk-record.ts';
 
-/** A database trigger records the change in the audit log. */
 export function setMembership(
   { db, who, now }: Call,
   { userId, tier, until, timeZone }: SetMembershipRequest & { userId: string },

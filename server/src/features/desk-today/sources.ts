@@ -15,7 +15,6 @@ import { reviewsDue } from './sources/reviews-due.ts';
 import { unansweredInvitations } from './sources/unanswered-invitations.ts';
 import type { TodaySource } from './today-source.ts';
 
-/** Lines of the Today page that are equally urgent are shown in this order. */
 export const TODAY_SOURCES: readonly TodaySource[] = [
   disputedPayments,
   otherPrice,

@@ -16,7 +16,6 @@ export function listColleagues({ db, who }: Call): Promise<ColleaguesResponse> {
   return db.asAdmin(who, readColleagues);
 }
 
-/** A database trigger adds the audit entry. */
 export function grantRole(
   { db, who, now }: Call,
   { email, role }: GrantRoleRequest,

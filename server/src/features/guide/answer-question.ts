@@ -110,8 +110,6 @@ export async function answerQuestion(
   };
   const save = (exchange: Omit<Exchange, 'threadId' | 'question'>, version?: string) =>
     db.writeOne(who, (tx) =>
-      // The exchange is saved with the current time, because a model's answer comes seconds after
-      // the question.
       saveExchange(
         { tx, who, now: clock.now() },
         { threadId, question: message, ...exchange },
@@ -125,7 +123,6 @@ export async function answerQuestion(
   const cachedCorpus = isCommon ? getCachedCorpus(db) : null;
   const commonAnswer = cachedCorpus && (await commonReply(cachedCorpus, question, config.public));
   if (cachedCorpus && commonAnswer !== null) {
-    // A single statement checks the session and the corpus version, and saves the exchange.
     const isSaved = await succeeds(async () => {
       const saved = await save({ answer: commonAnswer, quoted: [] }, cachedCorpus.version);
       return (saved as QueryResult).rowCount === 1;
@@ -202,7 +199,6 @@ const keepWords = (call: Call & GuideDeps, question: string, answer: string) =>
 
 async function readReader(call: Call, threadId: string | null): Promise<Reader> {
   const { db, who, now } = call;
-  // Reading the database also refuses requests whose session has ended.
   const asker = await db.read(who, (tx) => readAsker({ tx, now }, threadId));
   return { db, who, now, asker, corpus: await getCorpus(db, asker.corpusVersion) };
 }
@@ -237,8 +233,8 @@ const toReply = (answer: string, crisis?: Reply['crisis']): Reply => ({
 });
 
 /**
- * A language model rewords only replies with a source. Setting `found` to null removes the source,
- * so the warning keeps its exact words.
+ * A language model rewords only replies with a source. A warning has no source, so that it keeps
+ * its exact words.
  */
 function withWarning(reply: Reply, message: string, { questions, answers }: Thread): Reply {
   const given = answers.map(({ content }) => content);
@@ -253,10 +249,7 @@ function withWarning(reply: Reply, message: string, { questions, answers }: Thre
 
 const CHECK_INS_FIRST = 2;
 
-/**
- * After an alarm, the guide first asks about the member's safety, whatever they write. Returns null
- * for a question that can be answered.
- */
+/** After an alarm, the guide first asks about the member's safety, whatever they write. */
 function checkIn(
   {
     question,
@@ -302,7 +295,6 @@ function checkIn(
   return isAnswerable ? null : askAgain();
 }
 
-/** Any error counts as false, because the regular path runs next and reports the error properly. */
 async function succeeds(work: () => Promise<boolean>): Promise<boolean> {
   try {
     return await work();

@@ -51,10 +51,6 @@ const MIN_NEXT_SIMILARITY = 0.3;
 const openPage = (reader: Reader, slug: string | undefined) =>
   slug === undefined ? undefined : readPages(reader, [slug])[0];
 
-/**
- * Quotes a passage only if it fits the remark. Otherwise the reply names the closest sections of
- * the page.
- */
 export function continuePage(reader: Reader, remark: Remark): Continuation | null {
   const { slug, query, isTried } = remark;
   const { question } = query;

@@ -50,7 +50,6 @@ interface CachedCorpus {
 
 const cache = new WeakMap<Database, CachedCorpus>();
 
-/** The cached corpus may be outdated, so callers must check its version. */
 export const getCachedCorpus = (db: Database): Corpus | null => cache.get(db)?.read ?? null;
 
 export function getCorpus(db: Database, version: string): Promise<Corpus> {

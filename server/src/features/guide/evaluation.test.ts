@@ -46,7 +46,6 @@ describe('the guide, asked questions outside its training data,', { timeout: 180
   });
 
   it('refers clinical questions to a clinician', async () => {
-    // For sudden symptoms, the emergency number is a correct answer, too.
     const referred = await share(
       ofKind('clinical'),
       (answer, _question, crisis) => answer.includes(CLINICAL_OPENING) || crisis === 'alarm',

@@ -31,8 +31,8 @@ export interface FoundPages {
 }
 
 /**
- * The guide asks which page is meant if the best page has a lower probability than this, or a
- * smaller lead over the second one.
+ * If the best page is uncertain or hardly better than the second one, the guide asks which page is
+ * meant.
  */
 export const MIN_DIRECT_PROBABILITY = 0.4;
 export const MIN_LEAD = 0.12;
@@ -152,8 +152,8 @@ interface ScoredPage {
 }
 
 /**
- * Chooses pages by maximal marginal relevance: a page that resembles those already chosen gets a
- * lower score. Three pages on one theme would hardly be a choice.
+ * Three pages on one theme would hardly be a choice, so a page that resembles those already chosen
+ * gets a lower score (maximal marginal relevance).
  */
 function chooseDiverse<Page extends ScoredPage>(pages: readonly Page[]): Page[] {
   const chosen: Page[] = [];
@@ -187,8 +187,6 @@ function scorePassages(
       ...passage,
       sentenceScores: scoreSentences(passage, { question, weights, getStems }),
       isOpening: index === 0,
-      // Many headings contain some unimportant word of a long personal message, so for such
-      // messages they do not count.
       hasOwnWord:
         !isStory &&
         getStems(passage.heading).some(

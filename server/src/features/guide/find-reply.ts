@@ -52,9 +52,6 @@ export interface Reply {
   quoted: string[];
   found: FoundAnswer | null;
   choices: PageChoice[];
-  /**
-   * Set by answers that already talk about safety. They get no additional line with the contacts.
-   */
   crisis?: 'alarm' | 'check' | undefined;
 }
 
@@ -68,10 +65,6 @@ const isShort = (story: string) => story.trim().split(/\s+/).length <= MAX_SHORT
 
 const ABUSE_PAGE = 'when-love-comes-with-fear';
 
-/**
- * A reply to a message about one of these dangers begins with `opening` and quotes `page`, unless
- * the practice has hidden that page.
- */
 const SAFETY: Partial<Record<CrisisKind, { page: string; opening: string }>> = {
   // Advice on living together is wrong where there is violence.
   abuse: { page: ABUSE_PAGE, opening: NOT_YOUR_FAULT },
@@ -255,7 +248,6 @@ async function answerFromPage(
 
 const fixedReply = (answer: string): Reply => ({ answer, quoted: [], found: null, choices: [] });
 
-/** If the message mentions danger, no language model may reword the reply. */
 function pageReply(found: FoundAnswer, asked: ClassifiedQuestion): Reply {
   const safety = findSafety(asked);
   return {

@@ -188,7 +188,6 @@ describe('a conversation thread', () => {
       t.clock.advance(1000);
       await ask(t, member, 'Is walking enough?');
     }
-    // The oldest thread is now the one used last, so it is kept.
     t.clock.advance(1000);
     await ask(t, member, 'Is walking enough?', thread);
     const threads = () =>
@@ -211,7 +210,6 @@ describe('a conversation thread', () => {
 });
 
 describe('premium content', () => {
-  // A phrase that occurs only in an ACTION section, which needs Premium.
   const ACTION = /six headings: sleep, food, movement, energy, mood, people/;
   const QUESTION =
     'How do I take a snapshot of my life: which six headings do I write on paper under sleep, food, mood, people?';

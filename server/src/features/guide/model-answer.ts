@@ -20,8 +20,7 @@ export interface ModelAnswer {
 }
 
 /**
- * Returns null if the model fails, times out, declines or says something that is not on the pages.
- * Waits for the whole answer, because one bad sentence can discredit those before it.
+ * One bad sentence can discredit those before it, so the guide waits for the model's whole answer.
  */
 export async function modelAnswer(
   model: GuideModel,

@@ -21,8 +21,6 @@ let t: TestApp;
 let pages: Page[];
 beforeAll(async () => {
   t = await createTestApp();
-  // This page is tagged as a workshop, but its lane has no workshops, so no page of the app shows
-  // it.
   await t.sql(
     `insert into resources (slug, title, body, tags, lane) values ('stray', 'Falconry at dawn',
      'Falconry asks for patience at dawn. A falcon returns to a quiet glove.', '{workshop}', 'MHI')`,
@@ -123,12 +121,10 @@ const MEMBERS = [
   { reached: 14, tier: 'premium', premiumEnds: null, gender: 'male' },
 ] as const;
 const SEARCHED: ReadonlySet<string> = new Set(['health', 'followup', 'outside']);
-/** One question per subject is enough: asking more of them found no further leaks. */
 const QUESTIONS_PER_SUBJECT = 1;
 
 it('no answer to a typical question contains a passage that the member may not open', async () => {
   const slugs = await workshopSlugs();
-  // The guide answers only these kinds of questions from pages; its other answers are fixed texts.
   const searched = readTrainingQuestions().filter(({ kind }) => SEARCHED.has(kind));
   const subjects = Map.groupBy(searched, ({ kind, about: [first] }) => `${kind} ${first}`);
   const leaks: string[] = [];

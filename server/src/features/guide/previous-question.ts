@@ -12,7 +12,6 @@ const PREVIOUS_WEIGHT = 0.7;
 const FOLLOW_UP_THRESHOLD = 0.2;
 /** Longer messages make sense without the previous question. */
 const MAX_CONTINUATION_WORDS = 20;
-/** A longer statement that names a page begins another subject. */
 const MAX_STATEMENT_WORDS = 14;
 /** Fragments such as "12 a day" say too little to begin a subject. */
 const MAX_FRAGMENT_WORDS = 5;
@@ -22,7 +21,6 @@ const MIN_NEW_SUBJECT = 0.6;
 const MIN_NAMED_SUBJECT = 0.35;
 const QUESTION =
   /\?|^(ok |okay |and |but |so |also )?(how|what|why|when|where|which|who|can|could|should|do|does|is|are|am|will|would|any|i (want|need) to|help)\b/i;
-/** A question such as "What do I say to him?" continues the current subject. */
 const REFERS_BACK = /\b(him|her|them|it|that|this|those|she|he|they)\b/i;
 
 export interface Previous {
@@ -30,7 +28,6 @@ export interface Previous {
   intents: Intent[];
   followUp: FollowUp;
   isClinical: boolean;
-  /** True if the wording itself shows that the message is a follow-up. */
   isClear: boolean;
 }
 
@@ -64,8 +61,6 @@ export async function findPreviousQuestion(
       !(isFirst || namesSubject({ question, decision: itsDecision, classification: its }))
     )
       continue;
-    // Only a fragment can continue a question about the app, because a longer message names its own
-    // subject.
     const isAboutApp = itsDecision.kind === 'product' || itsDecision.kind === 'own';
     const isUnknown = decision.kind === 'outside' && isFirstPerson(asked.question);
     const isFragment = isUnknown || countWords(asked.question) <= MAX_FRAGMENT_WORDS;
@@ -89,9 +84,6 @@ const countWords = (text: string) => text.trim().split(/\s+/).length;
 const isClearFollowUp = (followUp: FollowUp, probability: number) =>
   followUp !== 'none' || probability >= FOLLOW_UP_THRESHOLD;
 
-/**
- * A short message such as "she says sorry and then does it again" continues the current subject.
- */
 function namesSubject({
   question,
   decision,

@@ -8,9 +8,6 @@ interface PromptMaterial {
   productName: string;
 }
 
-/**
- * The question and the passages are escaped, so that they cannot close their tags in the prompt.
- */
 export function createPrompt({
   question,
   previous,

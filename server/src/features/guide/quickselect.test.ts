@@ -8,7 +8,6 @@ test('quickselect returns the value at an index of the sorted array', () => {
   fc.assert(
     fc.property(values, fc.nat(), (list, number) => {
       const index = number % list.length;
-      // A sort may put -0 and 0 in either order, so adding zero below turns -0 into 0.
       const sorted = Float64Array.from(list).sort();
       expect(quickselect(Float64Array.from(list), index) + 0).toBe((sorted[index] as number) + 0);
     }),

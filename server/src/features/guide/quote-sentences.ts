@@ -71,7 +71,6 @@ const MIN_ANSWER_SIMILARITY = 0.35;
 const MIN_SHARE = 0.5;
 const MIN_CLOSE_SIMILARITY = 0.55;
 
-/** The whole page is searched, including passages that were quoted before. */
 function quoteAnswer(reader: Reader, { slug, query: { question } }: Remark) {
   const asked = encode(question);
   const own = ownStems(question).length || 1;

@@ -23,8 +23,8 @@ export interface Remark {
 }
 
 /**
- * The heading of the exercises at the end of a page. They relate to everything on the page, so they
- * are never quoted as the section that fits a remark.
+ * The exercises at the end of a page relate to everything on the page, so they are never quoted as
+ * the section that fits a remark.
  */
 export const EXERCISES = /^to try this week$/i;
 
@@ -39,14 +39,12 @@ const toStems = (text: string) =>
       ?.map(toStem),
   );
 
-/** These words are no stop words, but they say nothing about the subject. */
 const EMPTY_WORDS = new Set(
   'tried helped didnt doesnt dont wont isnt havent says saying told telling though rather back first last already anyway always honest honestly sure thing answer start literally roughly else point'
     .split(' ')
     .map(toStem),
 );
 
-/** A negated word, as in "not alcohol", is not what the member asks about. */
 const NEGATED = /\b(?:no|not|without|never|instead of|sick of|hate) (?:the |a |any )?[\w’']+/gi;
 
 export const ownStems = (question: string) =>
@@ -60,7 +58,6 @@ export const countShared = (question: string, text: string) => {
   return ownStems(question).filter((stem) => stems.has(stem)).length;
 };
 
-/** Checks whether a text is about the remark itself, not just about the same page. */
 function fits(question: string, text: string): boolean {
   const own = ownStems(question).length;
   const shared = countShared(question, text);

@@ -109,7 +109,6 @@ function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key:
 }
 
 function findBest(totals: Float64Array, matching: readonly number[]): number[] {
-  // A common word matches thousands of passages, so only the best ones are sorted.
   const all = new Float64Array(matching.length);
   for (let at = 0; at < all.length; at++) all[at] = totals[matching[at] as number] as number;
   const cutoff = all.length > MAX_PASSAGES ? quickselect(all, all.length - MAX_PASSAGES) : 0;

@@ -22,8 +22,6 @@ export async function writeWithModel(
   if (!guideModel || operator === undefined) return null;
   if (!isGuideModelAllowed(reader.asker.consents, operator)) return null;
   const quotedSlugs = found.passages.map(({ slug }) => slug);
-  // A follow-up such as "and at work?" says too little to choose further pages by it. The pages of
-  // the conversation are known already.
   const candidates = found.previous === null ? intents : [];
   const passages = modelPassages(reader, candidates, { question, quotedSlugs });
   const readable = readablePassages(reader, passages);

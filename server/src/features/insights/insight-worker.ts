@@ -30,7 +30,6 @@ port.on('message', ({ members, today }: InsightTask) => {
   );
 });
 
-/** Only Linux can lower the priority of a single thread. */
 function yieldToRequests(): void {
   if (process.platform !== 'linux') return;
   const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));

@@ -13,9 +13,6 @@ const GROUP_SIZE = 20;
 const REST = 0.5;
 const MAX_RUN_MS = 30 * 60_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-/**
- * UTC-12 is the last time zone in which a day ends. After that, the day is over for every member.
- */
 const LAST_PLACE_MINUTES = -12 * 60;
 
 type InsightDeps = Pick<Deps, 'db' | 'clock' | 'stopping' | 'log'>;

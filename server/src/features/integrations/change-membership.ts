@@ -18,7 +18,6 @@ interface Keyed {
   key: string;
 }
 
-/** A database trigger records the change with the token's name. */
 export function grantMembership(
   call: TokenCall,
   { key, ...request }: GrantMembershipRequest & Keyed,

@@ -4,7 +4,6 @@ import { apiCalls, apiTokens, integrationEvents } from '../../db/tables/integrat
 import type { Deps } from '../../deps.ts';
 
 const DAY_MS = 86_400_000;
-/** Deleting an event also deletes its deliveries. */
 const EVENT_DAYS = 30;
 const TOKEN_DAYS = 30;
 const CALL_DAYS = 7;

@@ -67,7 +67,6 @@ describe('a receiver that is down', () => {
       stage.t.clock.advance(HOUR);
     }
     expect(received()).toHaveLength(10);
-    // By now the admin's session has expired, so the clock is set back.
     stage.t.clock.set(STAGE_NOW);
     expect((await stage.readDeliveries())[0]).toMatchObject({ state: 'failed' });
     stage.receiver.answer = 200;

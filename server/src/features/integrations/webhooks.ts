@@ -100,7 +100,6 @@ export function removeWebhook(
   });
 }
 
-/** Deliveries are signed with the old and the new secret for a day. */
 export function changeSecret(
   { db, who, now }: Call,
   { id }: { id: string },

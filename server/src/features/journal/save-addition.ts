@@ -12,7 +12,6 @@ import { HttpProblem } from '../../http/problem.ts';
 import { clampToNow } from '../../member/moment.ts';
 import { additionColumns, toAddition, toAdditionColumns } from './addition-row.ts';
 
-/** The latest change wins, even if requests arrive twice or out of order. */
 export async function saveAddition(
   { db, who, now }: Call,
   { id, kind, changedAt, addition }: SaveAdditionRequest,

@@ -9,7 +9,6 @@ import { recordBounce, toRefusal } from './unwanted-letters.ts';
 
 export type Delivery = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'outbox' | 'log'>;
 
-/** A `setback` means that the mail server is down or asks everybody to slow down. */
 export type Outcome = 'done' | 'setback';
 
 const MAX_TRIES = 8;

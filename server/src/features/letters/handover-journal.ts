@@ -18,7 +18,6 @@ const ABANDONED_AFTER_MS = 10 * 60_000;
 
 export interface DeadWorker {
   worker: string;
-  /** This set contains `letter/member` for every letter whose last byte may have been sent. */
   finished: Set<string>;
   remove(): void;
 }
@@ -65,7 +64,6 @@ export class HandoverJournal {
     }
   }
 
-  /** Call this once the outcome is stored in the database. */
   settle(key: string): void {
     this.#unsettled.delete(key);
   }

@@ -39,7 +39,6 @@ export function letterMail(
   };
 }
 
-/** The unsubscribe link of a preview does nothing, because the preview has no recipient. */
 export function previewLetter(
   { config }: Pick<Deps, 'config'>,
   written: { subject: string; body: string },

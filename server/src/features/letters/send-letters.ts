@@ -102,7 +102,6 @@ async function sendSlice(
           if (++calm % CALM_RUN === 0) pace = speedUp(pace, config.lettersPerMinute);
           continue;
         }
-        // Several connections notice the same setback, which counts only once.
         if (pauseMs > 0) return;
         ({ pauseMs, ...pace } = slowDown(pace));
       }
@@ -146,7 +145,6 @@ async function startDueLetters({ db, clock, log }: Sender): Promise<void> {
   }
 }
 
-/** An earlier run of this process could not record whether these letters were delivered. */
 const settleOwn = ({ db }: Sender, worker: string) =>
   db.asJobs((tx) =>
     tx.execute(sql`update app.letter_recipients set state = 'unconfirmed'

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
 
 /**
- * A sending process renews its turn. After this time without a renewal, another process takes over.
+ * A sending process renews its turn. After 20 seconds without a renewal, another process takes
+ * over.
  */
 const TURN_SECONDS = 20;
 const RENEW_EVERY_MS = 5_000;
@@ -16,9 +17,6 @@ interface SenderRow extends Record<string, unknown> {
 
 export type TurnResult = { pace: Pace; pausedMs: number } | null;
 
-/**
- * Returns null if another process is sending. Uses the database's clock, which all processes share.
- */
 export async function takeTurn(db: Database, worker: string, most: number): Promise<TurnResult> {
   const { rows } = await db.asJobs((tx) =>
     tx.execute<SenderRow>(sql`

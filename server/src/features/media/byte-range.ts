@@ -1,6 +1,5 @@
 export type ByteRange = { start: number; end: number };
 
-/** RFC 9110 allows sending the whole file for multiple or malformed ranges. */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return 'whole';

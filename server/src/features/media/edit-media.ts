@@ -11,7 +11,6 @@ import { partKeys, pictureKeys } from './store-keys.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
-/** An empty alt text marks the picture as decorative. */
 export async function describeMedia(
   { db, who }: Call,
   { id, alt }: { id: string; alt: string },

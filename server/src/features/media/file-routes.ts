@@ -68,7 +68,6 @@ export const mediaFileRoutes = ({
       const viewer = getCookie(c, VIEWER_COOKIE.name) ?? '';
       const file = readPass(c.req.query('pass') ?? '', { id, viewer, now, key: secrets.videoKey });
       if (!ID.test(id) || !file) throw notFound();
-      // A video file never changes, so its id is enough as the ETag.
       const etag = `"${id}"`;
       const ifRange = c.req.header('if-range');
       const rangeHeader =

@@ -19,7 +19,6 @@ export type MadePicture =
 const SCRIPT = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 const TIMEOUT_MS = 60_000;
 
-/** Decoding a single picture may need a few hundred megabytes of memory. */
 const oneAtATime = limitConcurrency(1);
 
 export const makePicture = (
@@ -79,7 +78,6 @@ async function encodeInProcess(folder: string, type: FileType | 'icons'): Promis
   try {
     return JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')) as MadePicture;
   } catch {
-    // Without a result file, the process crashed while decoding the picture.
     return { refusal: 'broken' };
   }
 }

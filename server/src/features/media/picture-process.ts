@@ -27,7 +27,6 @@ async function makePicture(folder: string, type: string): Promise<MadePicture> {
   if (width * height > MAX_PIXELS) return { refusal: 'tooManyPixels' };
   const seen = format === 'heif' ? compression === 'av1' && 'avif' : format;
   if (`image/${seen}` !== type) return { refusal: 'broken' };
-  // Decoding to raw pixels drops all metadata, such as the location.
   const { data, info } = await sharp(source, options)
     .autoOrient()
     .resize({

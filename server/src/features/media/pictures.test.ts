@@ -100,7 +100,6 @@ describe('a picture', { timeout: TIMEOUT_MS }, () => {
     expect(shown?.uses).toMatchObject([{ kind: 'page', title: 'At sea' }]);
     const remove = () => callApi(t, ruth, 'DELETE', `/admin/media/${picture.id}`);
     expect((await remove()).body).toMatchObject({ code: 'in_use', title: MEDIA_TEXT.inUse });
-    // An old version of a page counts as a use, because it can be restored.
     await t.sql(`insert into content_versions (kind, item, version, fields, saved_at)
       select 'resource', id, 1, jsonb_build_object('body', body), now() from resources where slug = 'sea'`);
     await t.sql(`update resources set body = 'Words' where slug = 'sea'`);

@@ -9,7 +9,6 @@ import { finishUpload, sendPart, upload } from '../../testing/upload.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The file contains a script, which must not run if the file is opened as a page. */
 const VIDEO = Buffer.concat([
   Buffer.from(
     '\x1aE\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84webm<script>alert(1)</script>',

@@ -252,7 +252,6 @@ describe('the audience of an offer', () => {
     expect(days.slice(0, 3)).toEqual([
       { day: '2026-11-16', members: 0 },
       { day: '2026-11-15', members: 'few' },
-      // Six is rounded down to five, so that segments that differ by one person look alike.
       { day: '2026-11-14', members: 5 },
     ]);
   });

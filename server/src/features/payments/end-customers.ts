@@ -21,6 +21,5 @@ export async function endCustomers({ db, payments }: Pick<Deps, 'db' | 'payments
       failures.push(error);
     }
   }
-  // Throwing makes the job queue log the error and run the job again.
   if (failures.length > 0) throw failures[0];
 }

@@ -160,7 +160,6 @@ describe('the tier and the premium dates', () => {
       stripeEvents.paid({ ...told, price: 'price_forgotten', bought: 'premium_plus' }),
     );
     expect(await app.readMembership(userId)).toMatchObject({ tier: 'premium_plus' });
-    // After a change of plan, the price paid now decides the tier, not the plan bought first.
     const next = { ...told, at: day(1), until: day(60) };
     await app.deliver(
       stripeEvents.paid({ ...next, price: 'price_premium', bought: 'premium_plus' }),

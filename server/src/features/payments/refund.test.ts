@@ -52,7 +52,6 @@ describe('a refund from the desk', () => {
     expect(record.body.history).toMatchObject([
       { action: 'refund_asked', details: { price: '€19' } },
     ]);
-    // The membership follows when Stripe reports what happened.
     expect((await app.readMembership(userId))?.status).toBe('active');
     await app.deliver(stripeEvents.cancelled({ customer, at: day(0) }));
     await app.deliver(stripeEvents.refunded({ customer, at: day(0) }));

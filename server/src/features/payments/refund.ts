@@ -46,7 +46,7 @@ export async function refundMember(
     throw new HttpProblem(409, 'changed_meanwhile', REFUND_TEXT.changed);
   }
   if (payment.isDisputed) throw new HttpProblem(409, 'payment_disputed', REFUND_TEXT.disputed);
-  // Logged first, so that there is no refund without an entry.
+  // The refund is logged first, so that there is no refund without an audit entry.
   await call.db.asAdmin(call.who, (tx) =>
     appendAudit(tx, {
       userId: asked.userId,

@@ -76,7 +76,6 @@ export function adminSettings(
       : [];
   };
   const links = (Object.keys(LINK_NAMES) as (keyof typeof LINK_NAMES)[])
-    // If this installation takes payments, checkout is a page of the app and not an external link.
     .filter((name) => !(name === 'checkout' && takesPayments))
     .map((name) =>
       line(
@@ -142,7 +141,6 @@ export function adminSettings(
   ];
 }
 
-/** A logo must be a picture in the library, and a price must not belong to the other plan. */
 export async function checkPractice(
   tx: Tx,
   { key, form }: ShippedSetting,

@@ -27,7 +27,6 @@ const CARD_NAMES: Record<NudgeVariant, string> = {
   journey: 'The next workshop',
 };
 
-/** Texts that the specification fixes are left out. */
 export async function editorSettings(): Promise<ShippedSetting[]> {
   const nudges = FOCUS_WORDS.flatMap((focus) =>
     FOCUS_NUDGES[focus].map(

@@ -21,9 +21,7 @@ export interface SettingsDesk {
 }
 
 export interface OutsideAnswer {
-  /** The reason why the text is refused. */
   wrong?: string;
-  /** Another setting that must change together with this one. */
   also?: { key: string; text: string };
 }
 
@@ -68,7 +66,6 @@ export async function saveSetting(
   return listSettings(desk, call);
 }
 
-/** Returns null if nothing has changed. Without `known`, the text is replaced whatever it was. */
 async function writeSetting(
   tx: Tx,
   setting: ShippedSetting,

@@ -38,7 +38,6 @@ describe('submitting the quiz', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       recommendedPath: 'WHI',
-      // Acuity is 6 × 8 + 10 for the concern about the cycle. Confidence is 70 − 2 × 8 + 2 × 6.
       scores: { acuity: 58, confidence: 66 },
       createdAt: now.toISOString(),
       why: {

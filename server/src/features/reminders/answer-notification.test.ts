@@ -49,7 +49,6 @@ describe('snoozing a reminder', () => {
     expect(await stage.nextDue()).toBe('2026-11-15T21:05:00.000Z');
     await stage.passTo('2026-11-15T21:05:00Z');
     expect(stage.inbox.received).toHaveLength(2);
-    // At most two reminders are sent per day. This is the second, so it cannot be snoozed again.
     expect(lastPayload()).not.toHaveProperty('actions');
     expect((await answer({ token })).body.code).toBe('enough_today');
     expect(await stage.nextDue()).toBe('2026-11-16T20:00:00.000Z');

@@ -8,7 +8,6 @@ beforeEach(async () => {
   await stage.reset();
   await stage.addDevice();
   await stage.call('PUT', '/account/day-start', { dayStart: 3 });
-  // Half past midnight in Berlin.
   await stage.save({ minute: 30, timeZone: 'Europe/Berlin' });
 });
 

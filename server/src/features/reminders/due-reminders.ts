@@ -78,7 +78,6 @@ async function readMembers(
     .innerJoin(users, eq(users.id, reminderSettings.userId))
     .innerJoin(profiles, eq(profiles.userId, reminderSettings.userId))
     .leftJoin(userNudgePrefs, eq(userNudgePrefs.userId, reminderSettings.userId))
-    // One array parameter keeps the SQL text the same for any number of members.
     .where(sql`${reminderSettings.userId} = any(${toUserIds(due)})`)
     .for('update', { of: reminderSettings, skipLocked: true });
   return new Map(

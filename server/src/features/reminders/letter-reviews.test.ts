@@ -25,7 +25,6 @@ const stayPresent = () =>
   stage.t.sql(`update reminder_settings set seen_at = '2026-12-01' where user_id = $1`, [
     stage.member.userId,
   ]);
-/** The app drops letters that are long overdue and schedules the next one. */
 const skipTo = (moment: string) => stage.passTo(moment);
 const reviews = () => stage.t.mails.map(({ text }) => text.match(/Your (\w+): In/)?.[1] ?? null);
 

@@ -55,7 +55,6 @@ export async function removeDevice({ db, who }: Call, { id }: { id: string }): P
   await db.writeOne(who, (tx) => tx.delete(pushDevices).where(eq(pushDevices.id, id)));
 }
 
-/** `hosts` contains host names, suffixes with a leading dot, or whole origins. */
 export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
   const { protocol, hostname, origin, port, username, password } = new URL(endpoint);
   if (username || password) return false;

@@ -3,9 +3,6 @@ import { CLOCKS_BACK, ReminderDay } from '../../testing/reminder-day.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDue } from './send-due.ts';
 
-/**
- * This test uses five members per time zone; `npm run prove` does the same with 100,000 members.
- */
 const MEMBERS = 5 * ReminderDay.zones;
 const MINUTE_MS = 60_000;
 

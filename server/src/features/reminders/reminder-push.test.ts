@@ -41,7 +41,6 @@ describe('a push message', () => {
     ]);
     expect(stage.inbox.received[0]?.ttl).toBeGreaterThan(3000);
     expect(stage.inbox.received[0]?.claims.sub).toMatch(/^(mailto|https):/);
-    // The job contains the text of the message, so it is deleted after sending.
     expect(await stage.t.sql(`select from pgboss.job where name = 'push'`)).toEqual([]);
     await stage.passTo('2026-11-15T20:02:00Z');
     expect(stage.inbox.received).toHaveLength(1);
@@ -118,7 +117,6 @@ describe('a push message', () => {
       await stage.save();
       await stage.addDevice();
       await stage.addDevice('tablet');
-      // SQL inserts these devices, because the API refuses unknown push services.
       for (let count = 0; count < 5; count += 1) {
         const { endpoint, keys } = slow.subscribe(`slow-${count}`);
         await t.sql(

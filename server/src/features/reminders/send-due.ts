@@ -50,7 +50,6 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
     : new Map<string, string>();
   const outcomes: Outcome[] = [];
   const jobs = { mail: [] as MailJob[], push: [] as PushJob[] };
-  // The daily limit also applies if two reminders are due at the same time.
   const counts = new Map<string, { sentOn: string | null; sentCount: number }>();
   for (const one of due) {
     const { reminder, settings, profile, nudge } = one;

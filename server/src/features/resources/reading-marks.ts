@@ -31,10 +31,6 @@ export async function setMark(
   });
 }
 
-/**
- * A page also counts as known if a member has a reading mark on it. Otherwise nobody could remove
- * the mark after the page was deleted.
- */
 async function isKnownPage(tx: Tx, slug: string): Promise<boolean> {
   const [pages, marks] = await Promise.all([
     tx.select({ slug: resources.slug }).from(resources).where(eq(resources.slug, slug)).limit(1),

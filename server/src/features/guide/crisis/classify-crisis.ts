@@ -52,8 +52,8 @@ function createLargeClassifier(small: CrisisScores): CrisisClassifier {
 }
 
 /**
- * Spanish messages, short replies and figures of speech mislead the classifier. Without a danger
- * word, they need at least these scores.
+ * Spanish messages, short replies and figures of speech mislead the classifier, so without a danger
+ * word they need a higher score.
  */
 const MIN_SCORES = {
   check: { spanish: -0.3, reply: 0.2, everydayReply: 3, idiom: 0.5 },

@@ -188,7 +188,6 @@ const PATTERNS = SIGNS.map(
   ([kind, phrases]) => [kind, new RegExp(` (?:${toPattern(phrases)})(?= )`)] as const,
 );
 
-/** These words are means of self-harm. One of them alone needs a higher score for an alarm. */
 const MEANS =
   / (?:guns?|rifle|shotgun|pistol|revolver|cartridges|noose|rope|blades?|razors?|knife|helium|pills|tablets|insulin|codeine|paracetamol|painkillers|bleach|weedkiller|antifreeze|bridge|viaduct|overpass|rooftop|roof|ledge|cliffs?|tracks|railway|railing|parapet|strick|waffe|gewehr|jagdgewehr|flinte|pistole|tabletten|pillen|schlaftabletten|messer|klinge|brucke|gleise?n?|bahnubergang|dach|parkhaus|brustung|schienen|soga|pistola|escopeta|pastillas|cuchillo|veneno|puente|azotea|baranda|anden|corde|fusil|pistolet|cachets|couteau|lame|somniferes|pont|toit|quai|rails|falaise) /;
 

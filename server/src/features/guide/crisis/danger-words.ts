@@ -49,7 +49,6 @@ export const isEverydayReply = (line: string): boolean => REPORTED.test(line) ||
 const IDIOMS =
   / (?:(?:touched|hugged|cuddled|talked|peopled|kidded|mummed|parented|tapped) out|burn(?:t|ed) out|sick leave|los(?:t|ing) the fight (?:with|against|over|about)|(?:rather|sooner) (?:be shot|eat glass) than|panic attacks?|follows me (?:a?round|about)(?: the)?|killing me|be the death of me|could (?:murder|kill) (?:a|for)) /g;
 
-/** True if the line contains a danger word only within a figure of speech such as "killing me". */
 export const isOnlyIdiom = (line: string): boolean => {
   const rest = line.replace(IDIOMS, ' ');
   return rest !== line && !hasDangerWord(rest);

@@ -9,10 +9,6 @@ export interface CrisisClass {
 
 export interface CrisisModel {
   classes: CrisisClass[];
-  /**
-   * Maps a feature bucket to its row of weights. Rows are counted from 1; 0 means that the bucket
-   * has no weights.
-   */
   rows: Int32Array;
   weights: Int8Array;
 }

@@ -20,7 +20,6 @@ describe('the intent model', () => {
         const probabilities = intents.map(({ probability }) => probability);
         expect(probabilities).toEqual(probabilities.toSorted((a, b) => b - a));
         const sum = probabilities.reduce((total, probability) => total + probability, 0);
-        // The sum is below 1, because labels with a probability below 0.0001 are dropped.
         expect(sum).toBeGreaterThan(0.97);
         expect(sum).toBeLessThan(1.000_01);
       }),

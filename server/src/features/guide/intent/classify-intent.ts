@@ -6,7 +6,6 @@ import { splitMessage, toStem } from './words.ts';
 
 export interface Classification {
   intents: Intent[];
-  /** Probability that the message makes sense only as a follow-up to an earlier question. */
   followUpProbability: number;
   unknownWords: string[];
   trainedPages: ReadonlySet<string>;

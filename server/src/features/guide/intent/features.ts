@@ -11,7 +11,6 @@ const GROUP_WEIGHTS = { word: 1.2, bigram: 0.7, ngram: 0.7 } as const;
 const GROUPS = Object.keys(GROUP_WEIGHTS) as (keyof typeof GROUP_WEIGHTS)[];
 const NGRAM_LENGTH = 4;
 
-/** Character n-grams help with misspelt words. */
 export function getFeatureNames(
   words: readonly string[],
 ): Record<keyof typeof GROUP_WEIGHTS, string[]> {

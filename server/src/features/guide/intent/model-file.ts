@@ -19,9 +19,6 @@ interface IntentModel extends IntentHeader {
 
 export const MODEL_FILE = new URL('./model.bin', import.meta.url);
 
-/**
- * The values must be read in the order in which `tools/training/intent/write-model.ts` writes them.
- */
 export function readModel(): IntentModel {
   const bytes = readFileSync(MODEL_FILE);
   const end = bytes.indexOf('\n') + 1;
