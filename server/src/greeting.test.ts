@@ -11,7 +11,7 @@ test.each([
   [{ HOST: '::' }, false],
   [{ PUBLIC_URL: 'https://hearthway.example' }, false],
 ])(
-  'it is $1 that the passwords of sample members are printed with the settings %j',
+  'the passwords of the sample members are printed only if nobody else can reach the server: %j',
   (env, isPrinted) => {
     const text = greeting(readConfig(env), [persona]);
     expect(text.includes(persona.password)).toBe(isPrinted);

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { postgresAddresses } from './postgres-addresses.ts';
 
-describe('postgresAddresses', () => {
-  it('returns one connection string per host', () => {
+describe('a database URL with several hosts', () => {
+  it('is split into one URL per host', () => {
     expect(
       postgresAddresses('postgres://me:se%40cret@a,b:5433/db?target_session_attrs=read-write'),
     ).toEqual(['postgres://me:se%40cret@a/db', 'postgres://me:se%40cret@b:5433/db']);
@@ -11,7 +11,7 @@ describe('postgresAddresses', () => {
     ).toEqual(['postgresql://a/db?sslmode=verify-full', 'postgresql://b/db?sslmode=verify-full']);
   });
 
-  it('returns a connection string with a single host unchanged', () => {
+  it('stays the same if it names only one host', () => {
     const url = 'postgres://me@db.example:5432/hearthway?sslmode=verify-full';
     expect(postgresAddresses(url)).toEqual([url]);
   });
@@ -21,7 +21,7 @@ describe('postgresAddresses', () => {
     'postgres://',
     'postgres://a,b:port/db',
     'postgres://a,b/db?target_session_attrs=standby',
-  ])('refuses the setting %s', (text) => {
+  ])('is refused if it is invalid: %s', (text) => {
     expect(postgresAddresses(text)).toBeNull();
   });
 });

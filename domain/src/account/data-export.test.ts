@@ -14,7 +14,7 @@ const stored = (change: Partial<StoredExport> = {}): StoredExport => ({
 });
 
 describe('the status of an export', () => {
-  it('is “none” before the first request and after the download has expired', () => {
+  it('is “none” before the first request and after the file has expired', () => {
     expect(exportStatus(undefined, NOW)).toEqual({ state: 'none' });
     const expired = stored({ state: 'ready', readyAt: NOW, expiresAt: NOW });
     expect(exportStatus(expired, NOW)).toEqual({ state: 'none' });

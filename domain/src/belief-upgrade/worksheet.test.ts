@@ -54,7 +54,7 @@ describe('worksheet steps', () => {
   });
 });
 
-describe('a list merged from two lists of worksheets', () => {
+describe('merging two lists of worksheets', () => {
   const early = sheet({ step: 1 });
   const late = sheet({ step: 2, at: '2026-11-15T20:00:01.000Z' });
 

@@ -13,7 +13,7 @@ describe('breathing exercises', () => {
     [12_000, 'hold', 4, 0],
     [16_000, 'in', 4, 0],
   ])(
-    'are, after %i ms of box breathing, in the phase "%s" with %i seconds left',
+    'reach, after %i ms of box breathing, the phase "%s" with %i seconds left',
     (elapsed, phase, count, fullness) => {
       const moment = breathAt(box, elapsed);
       expect(moment).toMatchObject({ phase, count });

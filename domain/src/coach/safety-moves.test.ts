@@ -67,7 +67,7 @@ test.each([
   ['does not name', 'husband', false],
   ['does not name', 'wife', false],
   ['does not name', 'partner', false],
-])('after violence at home, the coach %s the %s as somebody to tell', (_verb, who, isNamed) => {
+])('after violence at home, the coach %s the %s as a person to tell', (_verb, who, isNamed) => {
   const said = getText(lastOf('last week he push me on the wall', `only my ${who} was there`));
   expect(said.includes(`your ${who}`)).toBe(isNamed);
 });

@@ -40,11 +40,11 @@ describe('a step', () => {
     expect(checkStep(text)).toEqual({ ok: true, step });
   });
 
-  it.each(['', ' ', '…', '12'])('needs words: “%s”', (text) => {
+  it.each(['', ' ', '…', '12'])('is refused without words: “%s”', (text) => {
     expect(checkStep(text)).toMatchObject({ ok: false, problem: 'empty' });
   });
 
-  it('may be saved whenever the coach suggests it', () => {
+  it('that the coach suggests may always be saved', () => {
     for (const { ideas } of COACH_TOPICS) {
       for (const [cue, action] of ideas) {
         const step = formatStep(cue, action);

@@ -26,7 +26,7 @@ it('the coach’s lists of questions contain no question twice', () => {
   expect(all.filter((question, index) => all.indexOf(question) !== index)).toEqual([]);
 });
 
-test.each(THEMES)('the theme “$id” has short remarks', ({ lines, ask }) => {
+test.each(THEMES)('every remark of the theme “$id” is short', ({ lines, ask }) => {
   for (const line of lines) expect(line).toMatch(/^[A-Z].{3,130}[.]$/);
   if (ask) expect(ask).toMatch(/\?$/);
 });

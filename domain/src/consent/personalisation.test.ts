@@ -27,11 +27,11 @@ test.each([
     [consent(3, false), consent(1, true), consent(2, true)],
     false,
   ],
-])('personalisation needs consent: it %s', (_name, consents, allowed) => {
+])('personal suggestions need consent: the app %s', (_name, consents, allowed) => {
   expect(isPersonalisationAllowed(consents)).toBe(allowed);
 });
 
-test('personalisation consent does not depend on later answers to other consent questions', () => {
+test('the consent to personal suggestions does not change when other consent questions are answered', () => {
   const given = [consent(1, true), consent(2, false, 'terms')];
   expect(latestConsent(given, 'personalisation')).toBe(given[0]);
 });

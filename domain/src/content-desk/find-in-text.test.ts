@@ -14,7 +14,7 @@ describe('finding words in a text', () => {
     expect(find('Water is best. Drink it.', 'drink water')?.hit).toBe('Drink');
   });
 
-  it('prefers the phrase to an earlier single word', () => {
+  it('prefers the whole phrase to a single word that comes earlier', () => {
     expect(find('Sleep. A good sleep matters.', 'good sleep')?.before).toBe('Sleep. A ');
   });
 
@@ -28,7 +28,7 @@ describe('finding words in a text', () => {
     expect(find(text, words)).toBeNull();
   });
 
-  it('shortens the surroundings at whole words', () => {
+  it('cuts the text around a match at whole words', () => {
     const found = find(`${'word '.repeat(40)}needle ${'word '.repeat(40)}`, 'needle');
     expect(found?.before).toMatch(/^…word .*word $/);
     expect(found?.after).toMatch(/^ word .*word…$/);

@@ -92,7 +92,7 @@ describe('the funnel chart', () => {
     expect(hidden.map((row) => row.people)).toEqual(shown);
   });
 
-  it('hides the measured value of a small group together with its count', () => {
+  it('hides the average of a small group together with its count', () => {
     const quiz = [{ ...count('results', 'SHJ', 2), value: 7 }];
     expect(hideSmallGroups({ ...none, quiz }).quiz[0]).toMatchObject({ people: null, value: null });
   });

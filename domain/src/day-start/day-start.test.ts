@@ -22,7 +22,7 @@ describe('the member’s day', () => {
     ['when it starts', '2026-11-16T02:00:00Z', 60, 3, '2026-11-16'],
     ['at 1:59 in Hawaii, where 3 am is too late', '2026-11-16T11:59:00Z', -600, 3, '2026-11-15'],
     ['at 2:00 in Hawaii, where 3 am is too late', '2026-11-16T12:00:00Z', -600, 3, '2026-11-16'],
-  ])('%s is right', (_name, at, offset, start, day) => {
+  ])('gets the right date: %s', (_name, at, offset, start, day) => {
     expect(memberDay(new Date(at), offset, start)).toBe(day);
   });
 

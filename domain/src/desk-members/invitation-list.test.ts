@@ -28,7 +28,7 @@ describe('the parser of invitation lists', () => {
   });
 
   test.each(['a@', 'a@b', 'new.three@practice-mail', 'a@practice.'])(
-    'says that %j is incomplete',
+    'reports the incomplete email address %j',
     (line) => {
       expect(parseInvitationList(`ok@example.com\n${line}`).problems).toMatchObject([
         { line: 2, problem: 'incomplete_address' },

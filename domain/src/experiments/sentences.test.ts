@@ -61,7 +61,7 @@ test('the range of a result has no minus signs if the title already says “lowe
   expect(resultText(own, worse)).toContain('probably between 0.2 and 1.4');
 });
 
-test('the averages of a result fit the rounded difference in its title', () => {
+test('the averages of a result agree with the difference in its title', () => {
   const uneven: Result = { ...found, means: [1.25, 0.43], difference: 0.82 };
   expect(resultTitle(walk, uneven)).toContain('0.8 better');
   expect(resultText(walk, uneven)).toContain('On average 1.25 of 5 on 7 days');

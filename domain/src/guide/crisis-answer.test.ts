@@ -181,6 +181,6 @@ test.each([
   ['tel:+44%2020', '+44 20'],
   ['https://www.samaritans.example/talk?x=1', 'samaritans.example'],
   ['mailto:help@x.example?subject=a', 'help@x.example'],
-])('contactName shortens %s to %s', (address, name) => {
+])('the name of the contact %s is shortened to %s', (address, name) => {
   expect(contactName(address)).toBe(name);
 });

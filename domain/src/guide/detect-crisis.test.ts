@@ -28,7 +28,7 @@ const harmless = [
   ...THIRD_HELD_OUT_HARMLESS,
 ];
 
-describe('detectCrisis', () => {
+describe('crisis detection', () => {
   test.each(crisis)('detects %j', (message) => {
     expect(detectCrisis(message)).not.toBeNull();
   });
@@ -94,7 +94,7 @@ describe('detectCrisis', () => {
     'My partner calls me stupid and is verbally abusive',
     'How can I enjoy closeness again after my rape?',
     'I am so afraid of being raped that I never walk home alone',
-  ])('shows at most the contacts beside an answer for %j', (message) => {
+  ])('raises no alarm for %j and at most adds the contacts to the answer', (message) => {
     expect(detectCrisis(message)?.answer ?? 'check').toBe('check');
   });
 
@@ -138,7 +138,7 @@ describe('detectCrisis', () => {
     expect(detectCrisis('I feel hopeless and want to disappear')?.answer).toBe('check');
   });
 
-  it('scores an alarming sentence the same in a long message as on its own', () => {
+  it('scores an alarming sentence in a long message like the same sentence alone', () => {
     const letter = 'We moved house in March and the garden is growing well. '.repeat(12);
     for (const sentence of ['I want to die.', 'I just want to fucking kill myself.']) {
       expect(detectCrisis(`${letter}${sentence} ${letter}`)?.answer).toBe('alarm');
@@ -188,7 +188,7 @@ describe('detectCrisis', () => {
     ['dots and a letter', `${'.'.repeat(200_000)}a`],
     ['marks and a letter', `x${'!'.repeat(200_000)}a`],
     ['digits', '1'.repeat(200_000)],
-  ])('detects a crisis after 200,000 unbroken %s', (_name, unbroken) => {
+  ])('detects a crisis after 200,000 %s in a row', (_name, unbroken) => {
     const started = Date.now();
     expect(detectCrisis(unbroken)).toBeNull();
     expect(detectCrisis(`${unbroken} I want to die`)?.kind).toBe('self-harm');
@@ -207,7 +207,7 @@ describe('each crisis rule', () => {
   });
 
   test.each(rules.filter((rule) => rule.unless || rule.unlessAfter))(
-    'does not match its exclusions: $harmless',
+    'does not match the messages that it lists as harmless: $harmless',
     ({ harmless = [], ...rule }) => {
       const withoutExclusions = { phrase: rule.phrase, examples: rule.examples };
       expect(harmless.length).toBeGreaterThan(0);

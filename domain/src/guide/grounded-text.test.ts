@@ -9,7 +9,7 @@ const addresses = (text: string) =>
     (found) => found[1] ?? found[0],
   );
 
-describe('removeUnknownLinks', () => {
+describe('removing unknown links from a model’s answer', () => {
   it('keeps links to given pages and reduces all others to their text', () => {
     expect(
       removeUnknownLinks(`See [Repair](${PAGE}) or [here](https://evil.example).`, given),
@@ -34,7 +34,7 @@ describe('removeUnknownLinks', () => {
     expect(kept.filter((address) => address !== PAGE)).toEqual([]);
   });
 
-  it('removes an unknown link even if the pieces of a streamed answer only form it together', () => {
+  it('removes an unknown link even if it arrives split over several pieces of the stream', () => {
     const parts = [
       '[',
       ']',

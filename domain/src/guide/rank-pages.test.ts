@@ -40,7 +40,7 @@ it('a member without a child is not offered a page for parents', () => {
   expect(findBest('I am so tired of being shouted at', ...intents)).toBe('more-good-moments');
 });
 
-it('ranking the pages does not change their total probability', () => {
+it('ranking the pages leaves their total probability unchanged', () => {
   const intents: Intent[] = [...UNSURE, { kind: 'outside', id: '-', probability: 0.65 }];
   const weighed = rankPages('my ex and my mirror', intents);
   const pages = weighed.filter(({ kind }) => kind === 'health');

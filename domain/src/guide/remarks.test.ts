@@ -32,7 +32,7 @@ describe('a reply that asks for nothing', () => {
     'thanks, but what do I do when the baby wakes up at five each morning',
     'I will never sleep again',
     'yes',
-  ])('is not recognised in %j', (message) => {
+  ])('is not what the guide sees in %j', (message) => {
     expect(closingAnswer(message, PAGE)).toBeNull();
   });
 });
@@ -50,7 +50,7 @@ test.each([
   expect(findWanted(message)).toBe(wanted);
 });
 
-test('sentences that say how long or how often are distinguished from others', () => {
+test('sentences that say how long or how often are told apart from others', () => {
   expect(tellsAbout('duration', 'It passes within ten minutes.')).toBe(true);
   expect(tellsAbout('duration', 'If you give in one day, nothing is lost.')).toBe(false);
   expect(tellsAbout('frequency', 'Talk about it once a month.')).toBe(true);

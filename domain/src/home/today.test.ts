@@ -53,7 +53,7 @@ describe('the check-in item', () => {
       [{ date: today, sleep: 2, movement: 2, nutrition: 1 }, ...run(1, 2)],
       { done: false, rated: 3, of: 5, streak: 3, isStreakDay: true },
     ],
-  ])('has the state $2 $0', (_name, checkins, expected) => {
+  ])('is in the state $2 $0', (_name, checkins, expected) => {
     expect(item('checkin', { checkins })).toEqual({ kind: 'checkin', ...expected });
   });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { lookLevel, nextLook } from './error-budget.ts';
 
-test('an outcome is examined only when a look is due', () => {
+test('an outcome is tested only on the planned days', () => {
   expect(lookLevel('feeling', 29, 0)).toBe(0);
   expect(lookLevel('feeling', 30, 0)).toBe(0.001);
   expect(lookLevel('feeling', 59, 30)).toBe(0);
   expect(lookLevel('feeling', 90, 60)).toBe(0.044);
 });
 
-test('a look gets the added error levels of all looks that were missed before it', () => {
+test('a look may spend what all missed looks before it could have spent', () => {
   expect(lookLevel('feeling', 100, 0)).toBeCloseTo(0.047);
   expect(lookLevel('feeling', 180, 120)).toBe(0.003);
   expect(lookLevel('feeling', 365, 120)).toBeCloseTo(0.012);

@@ -46,7 +46,7 @@ test('a slow trend in both the outcome and the factor does not count as a differ
   expect(result?.p).toBeGreaterThan(0.02);
 });
 
-test('a factor that occurs mostly at weekends gets no credit for the effect of weekends', () => {
+test('a factor that occurs mostly at weekends is not mistaken for the effect of weekends', () => {
   const random = seededRandom(3);
   const present = days.map((day) => random() < (isWeekend(day) ? 0.85 : 0.2));
   const values = days.map((day) => 3 + random() + (isWeekend(day) ? 1 : 0));
@@ -82,7 +82,7 @@ test('a test that cannot become significant stops before the first shuffle', () 
   expect(drawn).toBe(0);
 });
 
-test('the AR(1) estimate finds how much of a day’s value carries over to the next day', () => {
+test('the estimate finds how much of a day’s value carries over to the next day', () => {
   const random = seededRandom(5);
   let value = 0;
   const series = Float64Array.from({ length: 2000 }, () => {
@@ -99,7 +99,7 @@ test('the AR(1) estimate finds how much of a day’s value carries over to the n
   ).toBe(0);
 });
 
-test('with random data, about one test in twenty passes at five percent', () => {
+test('with random data, about one test in twenty finds a difference at the five percent level', () => {
   let passed = 0;
   for (let seed = 0; seed < 200; seed++) {
     const random = seededRandom(seed + 100);

@@ -52,7 +52,7 @@ test.each<[Partial<Insight>, string]>([
   expect(insightSentence(insight(change))).toBe(sentence);
 });
 
-test('the averages of an insight fit the rounded difference in its title', () => {
+test('the averages of an insight agree with the difference in its title', () => {
   const rounded = insight({ means: [4.15, 3.33] });
   expect(insightSentence(rounded)).toBe('On days you moved, you felt 0.8 better.');
   expect(basisSentence(rounded)).toContain('On average 4.15 of 5 on 14 days, and 3.33 on');
@@ -122,7 +122,7 @@ test('the same odds get the same label in insights and experiments, and a note s
   expect(sureSentence(insight({ factor: 'steps', split: 'full' }))).toContain('your middle day');
 });
 
-test('factors that cannot be compared yet for the same reason share one sentence', () => {
+test('one sentence names all factors that cannot be compared yet for the same reason', () => {
   const wait = (factor: Waiting['factor'], kind: Waiting['kind'], daysLeft: number): Waiting => ({
     ...{ outcome: 'feeling', factor, kind, daysLeft, recorded: 21 },
   });

@@ -31,7 +31,7 @@ test('an insight is not shown if too few of its days are left, or they say the o
   expect(showInsights(insights, { ...facts, feelings: turned })).toEqual([]);
 });
 
-test('examining the same days again does not count as a second look', () => {
+test('testing the same days again spends none of the error budget', () => {
   const report = findInsights(facts, NO_REPORT, { today, random });
   expect(findInsights(facts, report, { today, random }).looks).toEqual(report.looks);
 });
@@ -61,9 +61,12 @@ test.each([
   ['insight about a hidden pillar', { hidden: ['movement' as const] }, false],
   ['insight after low days', { isHardStretch: true }, false],
   ['insight from three weeks ago', { today: addDays(today, 21) }, false],
-])('home shows the following: $0 (shown: $2)', (_name, change, isShown) => {
-  expect(insightForHome({ ...situation, ...change }) !== null).toBe(isShown);
-});
+])(
+  'home shows only recent insights that the member has not seen or turned off: $0 (shown: $2)',
+  (_name, change, isShown) => {
+    expect(insightForHome({ ...situation, ...change }) !== null).toBe(isShown);
+  },
+);
 
 test('home leaves out private subjects unless the member asked for them', () => {
   const about = [{ ...moved, factor: 'pillar.sexual_health' as const }];

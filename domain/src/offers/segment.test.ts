@@ -46,7 +46,7 @@ describe('the segment filter of an offer', () => {
     ['a filter with one part not matching', { tier: 'free', path: 'SHJ', gender: 'male' }, false],
     ['an unknown part', { shoe_size: 42 }, true],
     ['a value of the wrong kind', { tier: 7 }, false],
-  ])('finds that the member matches $0: $2', (_name, filter, matches) => {
+  ])('decides whether a member matches $0: $2', (_name, filter, matches) => {
     expect(matchSegment(filter, member).matches).toBe(matches);
   });
 

@@ -31,7 +31,7 @@ test.each([
   ['', price(), false],
   ['€19.90', price({ amount: 1990 }), false],
   ['€25 a month', price({ amount: null }), false],
-])('the words “%s” differ from the price %j: $2', (words, one, differ) => {
+])('the text “%s” contradicts the price %j: $2', (words, one, differ) => {
   expect(wordsDiffer(words, one)).toBe(differ);
 });
 

@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('the recommended track is stored with its reason', () => {
+test('a quiz result contains the recommended track and its reason', () => {
   const responses = { q_gender: 'male', q_focus: ['weight'] };
   const { track, reason } = decideTrack(responses, 'medical_first');
   expect(track).toBe('MHI');

@@ -42,7 +42,7 @@ describe('continuing to the next question', () => {
     [scale, 1, true],
     [scale, 5, true],
     [scale, 6, false],
-  ])('depends on the question and the answer, such as %j and %j', (question, answer, answered) => {
+  ])('is allowed only with a valid answer: to %j, the answer %j', (question, answer, answered) => {
     expect(canContinue(question, answer)).toBe(answered);
   });
 

@@ -28,7 +28,7 @@ test.each([
   ['a run longer than the window', 'x'.repeat(120), 90, 90],
   ['today missing and the whole window before', `-${'x'.repeat(120)}`, 89, 89],
   ['a run partly outside the window', `${'-'.repeat(88)}xxxx`, 0, 2],
-])('with $0, the current streak is $2 and the best streak is $3', (_name, days, current, best) => {
+])('after $0, the current streak is $2 and the best streak is $3', (_name, days, current, best) => {
   expect(streaks(history(days), today)).toEqual({ current, best });
 });
 

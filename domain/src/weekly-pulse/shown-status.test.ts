@@ -41,9 +41,12 @@ test.each([
   ['at the opening', '2026-11-22T22:00:00Z', 0],
   ['four seconds after the opening', '2026-11-22T22:00:04Z', 0],
   ['five seconds after the opening', '2026-11-22T22:00:05Z', 1],
-])('%s, the number of the current status request is %s', (_name, now, expected) => {
-  expect(countRetries(locked, new Date(now))).toBe(expected);
-});
+])(
+  '%s of the locked pulse, the page counts this many further status requests: %s',
+  (_name, now, expected) => {
+    expect(countRetries(locked, new Date(now))).toBe(expected);
+  },
+);
 
 test('the page does not ask the server for the status again once the pulse is due', () => {
   expect(countRetries(open, aMonthLater)).toBeNull();

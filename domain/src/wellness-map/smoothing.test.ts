@@ -19,7 +19,7 @@ test.each([
   ['three pulses, the middle one not answered', [6, 0, 4], [6, null, 4]],
   ['two pulses, the latest not answered', [null, 4], [null, 4]],
   ['two pulses with two decimals', [6.33, 4.32], [5.33, 4.32]],
-])('the map shows the scores $1 of $0 as $2', (_name, values, shown) => {
+])('the map smooths $0 with the scores $1 to $2', (_name, values, shown) => {
   expect(moods(...values)).toEqual(shown);
 });
 

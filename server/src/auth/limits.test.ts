@@ -43,7 +43,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD)).toBe('200 in');
   });
 
-  test('lock nobody out if a wrong clock has dated them in the future', async () => {
+  test('lock nobody out if a wrong clock gave them a future date', async () => {
     const { email } = await signedUp(t);
     const before = t.clock.now();
     t.clock.advance(10 * 365 * 24 * 60 * MINUTE);
@@ -70,7 +70,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD, '198.51.100.1')).toBe('200 in');
   });
 
-  test('by strangers do not lock the owner out on a known device or network', async () => {
+  test('by strangers do not lock the owner out of a known device or network', async () => {
     const { email, device } = await ownerAt('203.0.113.5');
     for (let i = 0; i < 10; i += 1) await attempt(email, 'wrong', `192.0.2.${i}`);
     expect(await attempt(email, PASSWORD, '198.51.100.1')).toBe(LIMITED);

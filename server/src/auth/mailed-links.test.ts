@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     expect((await follow(t, await mailedLink(t, email))).refusal).toBe('otp_expired');
   });
 
-  test('is deleted if the sign-up was not confirmed before the recovery link is used', async () => {
+  test('is deleted if the account was not confirmed before the recovery link is used', async () => {
     const { email } = await signUpUnconfirmed(t, newAddress(), OTHER_PASSWORD);
     await authClient(t).resetPasswordForEmail(email);
     await follow(t, await mailedLink(t, email));
@@ -178,7 +178,7 @@ describe('changing the email address', () => {
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('email was changed');
   });
 
-  test('to one that is already taken gets the same response and changes nothing', async () => {
+  test('to an address that is already taken gets the same response and changes nothing', async () => {
     const [{ client }, holder] = [await confirmedMember(t), await confirmedMember(t)];
     const { data, error } = await client.updateUser({ email: holder.email });
     expect([error, data.user?.new_email]).toEqual([null, holder.email]);

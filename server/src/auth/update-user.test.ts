@@ -50,7 +50,7 @@ describe('a change to the account long after the sign-in', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 
-  test('is also refused if a wrong clock has dated the sign-in in the future', async () => {
+  test('is also refused if a wrong clock gave the sign-in a future date', async () => {
     const before = t.clock.now();
     t.clock.advance(365 * 24 * 60 * MINUTE);
     const { client } = await signedUp(t);

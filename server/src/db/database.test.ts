@@ -19,7 +19,7 @@ afterAll(() => t.close());
 
 const ownProfiles = (who: TestMember) => t.db.read(who.session, (tx) => tx.select().from(profiles));
 
-describe('db.read', () => {
+describe('reading as a member', () => {
   it('returns only the member’s own rows, even under concurrent reads', async () => {
     const readers = Array.from({ length: 12 }, (_unused, index) => (index % 2 ? ada : ben));
     const answers = await Promise.all(readers.map(ownProfiles));
@@ -74,7 +74,7 @@ describe('db.read', () => {
   });
 });
 
-describe('db.write and db.writeOne', () => {
+describe('writing as a member', () => {
   it('report that the session has ended if the account is deleted meanwhile', async () => {
     const leaver = await createMember(t);
     await t.sql(`create function app.leave() returns trigger language plpgsql security definer as

@@ -30,7 +30,7 @@ const readTablesDeletedWithAccount = () =>
     select n.nspname || '.' || c.relname as name from gone g
     join pg_class c on c.oid = g.id join pg_namespace n on n.oid = c.relnamespace`);
 
-describe('TRIMMED_BY (what limits the growth of each table)', () => {
+describe('the list of what limits the growth of each table', () => {
   it('includes every table except members’ own tables', async () => {
     const own = await readMembersOwnTables();
     const unexplained = (await readTables()).filter(
@@ -58,7 +58,7 @@ describe('TRIMMED_BY (what limits the growth of each table)', () => {
     expect([...own, ...ends].filter((name) => !deleted.includes(name))).toEqual([]);
   });
 
-  it('treats a new table as a member’s own only if own_table created it', async () => {
+  it('treats a new table as a member’s own only if app.own_table created it', async () => {
     await t.sql('create table moods (mood text primary key, user_id uuid)');
     expect(await readMembersOwnTables()).not.toContain('public.moods');
     await t.sql('drop table moods');

@@ -44,7 +44,7 @@ describe('a prepared query', () => {
     );
   });
 
-  it('is refused after its transaction has ended', async () => {
+  it('cannot run after its transaction has ended', async () => {
     let kept: Tx | undefined;
     await t.db.read(ada.session, async (tx) => {
       kept = tx;

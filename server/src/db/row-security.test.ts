@@ -41,7 +41,7 @@ const countRows = async (table: string, userId: string) =>
     await t.sql<{ n: number }>(`select count(*)::int n from ${table} where user_id = $1`, [userId])
   )[0]?.n;
 
-describe('the list TABLE_ACCESS', () => {
+describe('the list of who may access which table', () => {
   it('lists exactly the tables of the database', async () => {
     const tables = await t.sql<{ name: string }>(
       `select schemaname || '.' || tablename as name from pg_tables
@@ -71,7 +71,7 @@ describe('the list TABLE_ACCESS', () => {
     expect(open).toEqual([]);
   });
 
-  it('does not need to list views, because each has only the rights of the role that reads it', async () => {
+  it('leaves out views, because a view has only the rights of the role that reads it', async () => {
     const views = await t.sql<{ name: string; asks: boolean }>(
       `select c.oid::regclass::text as name,
          coalesce(c.reloptions @> '{security_invoker=true}', false) as asks

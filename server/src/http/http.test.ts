@@ -204,7 +204,7 @@ describe('the API document', () => {
     expect(document.paths['/analytics/events']?.post?.requestBody).toBeDefined();
   });
 
-  it('is also available as a readable page', async () => {
+  it('is also available as a page for people', async () => {
     const page = await (await t.app.request('/api/docs')).text();
     expect(page).toContain('GET /api/account/me');
   });

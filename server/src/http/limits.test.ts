@@ -4,7 +4,7 @@ import { createNeighbour, createTestApp, type TestApp } from '../testing/test-ap
 let t: TestApp;
 afterEach(() => t.close());
 
-describe('a client that sends too many requests', () => {
+describe('a client with too many requests', () => {
   it('is refused with Retry-After and accepted again later', async () => {
     t = await createTestApp({ env: { RATE_LIMIT: 'on' } });
     const statuses = [];
@@ -40,7 +40,7 @@ describe('a request that takes too long', () => {
 });
 
 describe('an unreachable database', () => {
-  it('gives a 503 with Retry-After, not a 500', async () => {
+  it('leads to a 503 with Retry-After, not to a 500', async () => {
     t = await createTestApp();
     const close = t.close;
     await close();

@@ -21,7 +21,7 @@ describe('a server without a database', () => {
     },
   );
 
-  it('answers everything but health checks with 503 if the app is not built', async () => {
+  it('answers 503 to everything except health checks if the web app is not built', async () => {
     const app = starting(readConfig({}));
     expect((await app.request('/help')).status).toBe(503);
     expect((await app.request('/healthz')).status).toBe(200);

@@ -9,7 +9,7 @@ function countAccepted(buckets: TokenBuckets, times: number, now: number): numbe
   ).length;
 }
 
-test('a client that sends 60 requests a second gets 30 of them accepted, because refused requests take no tokens', () => {
+test('of 60 requests a second, 30 are accepted, because refused requests do not count', () => {
   const buckets = new TokenBuckets();
   expect(countAccepted(buckets, 400, 0)).toBe(300);
   let passed = 0;

@@ -64,7 +64,7 @@ describe('the media store', () => {
     expect(await readdir(join(folder, 'own', 'parts', 'a'))).toEqual([]);
   });
 
-  it('names the settings to check in its error messages', async () => {
+  it('names the settings to check if it cannot be reached', async () => {
     const store = openMediaStore(s3Settings('other'));
     await expect(store.put('a', Buffer.from('a'))).rejects.toThrow('check MEDIA_TO');
     expect(() => readMediaSettings({ MEDIA_TO: 's3://bucket' })).toThrow('MEDIA_S3_KEY_ID');

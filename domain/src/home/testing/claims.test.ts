@@ -49,7 +49,7 @@ test.each<[string, string[]]>([
   expect(findContradictions(text)).toEqual(contradictions);
 });
 
-test('the patterns report a page that mentions the ended membership twice', () => {
+test('the patterns find that a page mentions the ended membership twice', () => {
   const { title } = MEMBERSHIP_ENDED_WORDS;
   expect(findRepetitions(title)).toEqual([]);
   expect(findRepetitions(`${title} Ask us. ${title}`)).toEqual(['premium has ended']);

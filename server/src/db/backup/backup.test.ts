@@ -96,7 +96,7 @@ const isEmpty = (engine: Engine) =>
   });
 
 describe('a backup', { timeout: PATIENCE_MS }, () => {
-  it('of an empty database is refused with a plain sentence, and leaves no backup', async () => {
+  it('of an empty database is refused with a plain sentence, and no file is left behind', async () => {
     const store = openStore({ kind: 'folder', folder: join(folder, 'of-nothing') });
     await expect(backup({ engine: await empty(), store })).rejects.toThrow(
       'There is nothing to back up: the database is empty.',

@@ -78,7 +78,7 @@ describe('a language model configured for the coach', () => {
     expect(model.requests[0]?.body.messages[1]?.content).toMatch(/<workshop>\n\S.{40}/);
   });
 
-  it('is sent nothing without the member’s consent', async () => {
+  it('receives nothing without the member’s consent', async () => {
     await setConsent(false);
     expect(await words()).toEqual({ status: 200, body: { lines: null } });
     expect(model.requests).toEqual([]);
@@ -88,12 +88,12 @@ describe('a language model configured for the coach', () => {
   it.each([
     ['words of crisis', 'I want to kill myself'],
     ['a clinical question', 'what dose of melatonin should I take?'],
-  ])('is not sent %s', async (_name, message) => {
+  ])('never receives %s', async (_name, message) => {
     expect((await words(message)).body).toEqual({ lines: null });
     expect(model.requests).toEqual([]);
   });
 
-  it('is not sent a conversation that contains words of crisis', async () => {
+  it('never receives a conversation that contains words of crisis', async () => {
     const earlier = [{ from: 'member', text: 'I want to end my life' }];
     expect((await words(MESSAGE, begun, { earlier })).body).toEqual({ lines: null });
     expect(model.requests).toEqual([]);

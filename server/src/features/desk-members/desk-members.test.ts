@@ -201,7 +201,7 @@ describe('invitations', () => {
   const lines = (n: number) =>
     `Email,First name\nhal${n}@example.com,Hal\nnonsense\nida${n}@example.com,Ida\n${rosa.email},Rosa\n`;
 
-  it('are checked line by line before any account is created', async () => {
+  it('are all checked, line by line, before any account is created', async () => {
     const { body } = await callApi(t, rosa, 'POST', '/admin/invitations/check', { list: lines(1) });
     expect(body.people).toMatchObject([{ line: 2, email: 'hal1@example.com' }, { line: 4 }]);
     expect(body.problems).toEqual([

@@ -99,7 +99,7 @@ describe('the front desk', () => {
     return userId;
   };
 
-  it('sees who disputes a payment, above everything else', async () => {
+  it('sees first of all who disputes a payment', async () => {
     const userId = await addPayer('cus_bank', 'disputed');
     await addPayer('cus_late', 'past_due');
     expect((await readDay(rosa)).lines.slice(0, 2)).toMatchObject([

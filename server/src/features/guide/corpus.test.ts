@@ -52,7 +52,7 @@ async function countStatements(question: string): Promise<number> {
 const answerTo = async (question: string) => (await ask(t, member, question)).answer;
 
 describe('the guide corpus', () => {
-  it('reflects added, changed, unpublished and deleted pages at once', async () => {
+  it('shows added, changed, unpublished and deleted pages at once', async () => {
     const about = 'tell me about falconry and falcons';
     expect(await answerTo(about)).not.toContain('quiet glove');
     await addPage('falconry', 'In falconry a falcon returns to a quiet glove.');
@@ -110,7 +110,7 @@ describe('the guide corpus', () => {
     expect(await pages.then(() => null, sqlState)).toBe(PERMISSION_DENIED);
   });
 
-  it('reflects added, renamed and deleted workshops', async () => {
+  it('shows added, renamed and deleted workshops', async () => {
     await consent();
     const about = 'how many workshops have I done';
     const counted = async () => /of (\d+)/.exec(await answerTo(about))?.[1];

@@ -36,7 +36,7 @@ async function share(
   return right / questions.length;
 }
 
-describe('the guide, asked questions outside its training data,', { timeout: 180_000 }, () => {
+describe('the guide, asked questions that it was not trained on,', { timeout: 180_000 }, () => {
   it('names the right page first', async () => {
     const known = ofKind('health').filter(({ about }) => about[0] !== '-');
     const right = await share(known, (answer, { about }) =>

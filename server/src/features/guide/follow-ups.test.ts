@@ -153,7 +153,7 @@ describe('a follow-up', () => {
     expect(unsure.choices?.map(({ path }) => path)).toContain(findLinks(answer)[0]);
   });
 
-  it('after a clinical question is answered on the subject before that question', async () => {
+  it('after a clinical question returns to the subject before that question', async () => {
     await ask(t, member, 'What dose of ibuprofen is safe with blood thinners?', first.thread_id);
     t.clock.advance(1000);
     const { answer } = await ask(t, member, 'after dinner is the worst', first.thread_id);
@@ -164,7 +164,7 @@ describe('a follow-up', () => {
     ['How do I stop smoking?', '/resources/smoking-and-vaping-less'],
     ['never mind, how do I fall asleep faster?', /sleep|evening|awake/],
     ['How do I change my password?', '/account'],
-  ])('gets its own answer if it names another subject: "%s"', async (message, link) => {
+  ])('that names another subject gets an answer on that subject: "%s"', async (message, link) => {
     const { answer } = await ask(t, member, message, first.thread_id);
     expect(findLinks(answer).join()).toMatch(link);
     expect(findLinks(answer)).not.toContain(PAGE);

@@ -141,7 +141,7 @@ describe('words of crisis', () => {
     expect(missed).toEqual([]);
   }, 180_000);
 
-  it('get the configured contacts even in a long message, and are not stored', async () => {
+  it('lead to the configured contacts even in a long message, and are not stored', async () => {
     const member = await signUpMember(t);
     const { answer } = await ask(t, member, `${'Please. '.repeat(400)}I want to die`);
     const { practiceContacts } = t.deps.config.public;

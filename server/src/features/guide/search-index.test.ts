@@ -8,7 +8,7 @@ const passage = (id: string, body: string) => ({
   fields: { title: id, tags: '', heading: '', askedAs: '', body },
 });
 
-test('a search returns the same results regardless of earlier searches', () => {
+test('earlier searches do not change the results of a search', () => {
   const passages = [
     passage('falcons', 'A falcon returns to a quiet glove at dawn.'),
     passage('bells', 'The tenor bell comes last, at dawn as well.'),

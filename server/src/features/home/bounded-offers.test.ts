@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('the home page reads at most 200 current offers, however many are stored', async () => {
+test('the home page reads at most 200 current offers, no matter how many are stored', async () => {
   const member = await signUpMember(t);
   await t.sql(
     `insert into offers (title, priority, active, end_at)

@@ -57,7 +57,7 @@ describe('unwanted letters', () => {
     ]);
   });
 
-  it('are counted once per letter, however often a member unsubscribes', async () => {
+  it('count as one per letter, however often a member unsubscribes', async () => {
     const [ada = ''] = await stage.members('ada');
     await stage.begin();
     await stage.run();

@@ -312,7 +312,7 @@ describe('a webhook request that is not from Stripe', () => {
   });
 });
 
-describe('an installation without Stripe keys', () => {
+describe('a server without Stripe keys', () => {
   it('has no payment routes and links to an external checkout', async () => {
     const plain = await createTestApp({ now });
     const { headers } = await signUpMember(plain);

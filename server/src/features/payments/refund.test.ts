@@ -91,7 +91,7 @@ describe('a refund from the desk', () => {
     expect((await call('POST', userId, request)).body.code).toBe('payment_disputed');
   });
 
-  it('reports that Stripe refuses it', async () => {
+  it('ends with an error message if Stripe refuses it', async () => {
     const { userId } = await signUpMember(app.t);
     const customer = `${UNREFUNDABLE}_${userId}`;
     await app.t.sql('insert into app.payment_customers (user_id, customer) values ($1, $2)', [
@@ -112,12 +112,12 @@ describe('a refund from the desk', () => {
     expect((await call('POST', userId, request)).status).toBe(204);
   });
 
-  it('finds nothing for members who never paid', async () => {
+  it('is not offered for members who never paid', async () => {
     const { userId } = await signUpMember(app.t);
     expect((await call('GET', userId)).body).toEqual({ payment: null });
   });
 
-  it('is for the inner circle only, and requests by others never reach Stripe', async () => {
+  it('can be made only by the inner circle, and requests by others never reach Stripe', async () => {
     const { userId, request } = await payingMember();
     const rosa = await signUpMember(app.t);
     await callApi(app.t, ruth, 'POST', '/admin/roles', { email: rosa.email, role: 'front_desk' });

@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('the quick tag is added to profiles.signals, but not after consent is withdrawn', async () => {
+test('the quick tag is used for suggestions, but not after the member withdraws consent', async () => {
   const member = await signUpMember(t);
   await t.sql(`update profiles set signals = '["physical"]' where user_id = $1`, [member.userId]);
   await callApi(t, member, 'POST', '/quick-router', { tag: 'anxiety' });

@@ -28,13 +28,13 @@ const snooze = async () => {
 };
 
 describe('after midnight, for a member whose day starts at 3 am, a reminder', () => {
-  it('is not sent if the evening was checked in', async () => {
+  it('is not sent if the member checked in that evening', async () => {
     await checkIn('2026-11-15');
     await stage.passTo(NIGHT);
     expect(stage.inbox.received).toHaveLength(0);
   });
 
-  it('is sent if only the coming day was checked in, and counts for the evening', async () => {
+  it('is sent if the member checked in only for the new day, and counts for the evening', async () => {
     await checkIn('2026-11-16');
     await stage.passTo(NIGHT);
     expect(stage.inbox.received).toHaveLength(1);

@@ -43,7 +43,7 @@ test('the first letter of a month contains the review of the month before, exact
   expect(letter?.text).toMatch(/: http:\/\/\S+\/resources\//);
 });
 
-test('a letter every day contains the review only on the first', async () => {
+test('daily letters contain the review only on the first day of the month', async () => {
   await saveLetter({ days: 127 });
   await stayPresent();
   await skipTo('2026-11-30T07:59:00Z');

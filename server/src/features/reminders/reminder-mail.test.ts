@@ -51,7 +51,7 @@ describe('emails that a member can unsubscribe from', () => {
     expect(stage.t.mails).toEqual([]);
   });
 
-  it('include no farewell if the member stops all emails while it is in the queue', async () => {
+  it('do not include the farewell if the member stops all emails while it is in the queue', async () => {
     await stage.save();
     stage.t.clock.set(new Date(NOON.getTime() + 31 * DAY));
     await sendFarewells(stage.t.deps);

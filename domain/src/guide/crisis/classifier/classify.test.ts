@@ -58,7 +58,7 @@ describe('the classifier', () => {
     expect(detectCrisis(message)).toBeNull();
   });
 
-  it('leads to a gentle answer for the bereaved, but to the alarm if they are in danger themselves', () => {
+  it('leads to a gentle answer for bereaved people, but to the alarm if they are in danger themselves', () => {
     const loss = 'My brother took his own life last year and I keep asking why.';
     expect(detectCrisis(loss)?.answer).toBe('bereaved');
     expect(
@@ -76,7 +76,7 @@ describe('the classifier', () => {
     expect(danger(`${around}${sentence} ${around}`)).toBeGreaterThan(danger(around));
   });
 
-  it('scores a message with the same features of its windows as the training does', () => {
+  it('scores a message by the same features as the training', () => {
     const words = fc.constantFrom('i', 'want', 'to', 'die', 'sleep', 'me', 'he', 'hits', '.', '?');
     fc.assert(
       fc.property(fc.array(words, { maxLength: 90 }), (said) => {

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { tokenize } from '../../plain-words.ts';
 import { tokenizeForBoth } from './marked-words.ts';
 
-describe('tokenizeForBoth', () => {
+describe('splitting a message into words for the rules and the classifier', () => {
   it('adds punctuation tokens for the classifier only', () => {
     expect(tokenizeForBoth('Am I safe? No!')).toEqual({
       plain: ['am', 'i', 'safe', '.', 'no', '.'],
@@ -18,11 +18,11 @@ describe('tokenizeForBoth', () => {
     ['more punctuation than is kept', 'a b? '.repeat(101)],
     ['emoji', 'why? 😭me'],
     ['a message that is cut', `why? ${'x '.repeat(25_000)}`],
-  ])('returns the same plain words as tokenize for %s', (_name, message) => {
+  ])('finds the same plain words as the general tokenizer in %s', (_name, message) => {
     expect(tokenizeForBoth(message).plain).toEqual(tokenize(message));
   });
 
-  it('returns the same plain words as tokenize for any input', () => {
+  it('finds the same plain words as the general tokenizer in any input', () => {
     const pieces =
       'a|b c|d e f|kill|qzq|3zq|ezzzq|?|!|? |! |!!|. |...|\n|\t| |*|1|@|"|)|\'|é|…|\ufeff|💔';
     const said = fc.array(fc.constantFrom(...pieces.split('|')), { maxLength: 20 });
