@@ -5,7 +5,10 @@ type Group = Extract<
   unknown[]
 >[number];
 
-/** Every file costs a request, so modules that many pages share go into a few files. */
+/**
+ * Each file costs the browser one request, so modules that many pages share are combined into a few
+ * files.
+ */
 export const chunkGroups: Group[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {

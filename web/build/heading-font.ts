@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Headings use only one weight of Fraunces, which makes the file a third as large. */
+/**
+ * Headings use a single weight of the font Fraunces, which makes the font file a third as large.
+ */
 const axes = { SOFT: 100, wght: 560 };
 const source = new URL(
   import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2'),

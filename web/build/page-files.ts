@@ -8,7 +8,6 @@ export function pageFiles(): Plugin {
     name: 'hearthway:page-files',
     apply: 'build',
     generateBundle: {
-      // `post`, because Vite first removes chunks that contain only styles.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -10,7 +10,6 @@ const minBytes = 1024;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** index.html is not compressed, because the server fills in its placeholders at run time. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

@@ -12,14 +12,13 @@ const sharedModules =
   /\/routes\/_member\.tsx\?tsr-split=component|\/app\/(not-found|member-bar)\.tsx|\/app-lock\/lock-screen\.tsx|\/ui\/toaster\.tsx|\/node_modules\/sonner\//;
 const publicShell = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
 
-/** The service worker contains the list of files to precache, so it is built after the app. */
 export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
   return {
     name: 'hearthway:service-worker',
     apply: 'build',
     generateBundle: {
-      // `post`, because Vite first removes chunks that contain only styles, and every listed file
-      // must exist.
+      // `post` runs this plugin after Vite has removed chunks that contain only styles. Every file
+      // in the list must exist.
       order: 'post',
       async handler(_options, bundle) {
         if (!enabled) return;
@@ -35,7 +34,10 @@ export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
   };
 }
 
-/** The hash covers the content of public files, because their names contain no hash. */
+/**
+ * Files in the public folder have no hash in their names, so the version's hash covers their
+ * content.
+ */
 function hashShell(shell: string[]): string {
   const hash = createHash('sha256').update(shell.join('\n'));
   for (const path of publicShell) {
@@ -48,8 +50,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {
     const file = bundle[fileName];
-    // Vite removes chunks that contain only styles, but other chunks still list them. A service
-    // worker cannot be installed if one of its files is missing.
+    // Vite removes chunks that contain only styles, but other chunks still import them by name. A
+    // service worker cannot be installed if one of its files is missing.
     if (!file || found.has(fileName)) return;
     found.add(fileName);
     if (file.type === 'chunk') file.imports.forEach(add);
@@ -64,8 +66,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     if (file.isEntry || isShared) add(file.fileName);
     if (offlinePages.has(file.facadeModuleId ?? '')) {
       add(file.fileName);
-      // Modules that are loaded on demand are needed offline too: the guide must answer a crisis
-      // without a network.
+      // The guide must answer a crisis without a network, so modules that are loaded on demand are
+      // stored for offline use too.
       file.dynamicImports.forEach(add);
     }
   }

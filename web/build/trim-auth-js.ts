@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Removing methods that the app never calls makes the sign-in page smaller. */
+/** Methods of auth-js that this app never calls. Removing them makes the sign-in page smaller. */
 const UNUSED_METHODS = [
   'signInAnonymously',
   'signInWithOAuth',
@@ -47,7 +47,6 @@ const UNUSED_ADMIN_METHODS = [
   '_adminDeletePasskey',
 ];
 
-/** Throws if a method is missing, because an upgrade of auth-js may have renamed it. */
 export function stubUnusedMethods(source: string, file: 'client' | 'admin'): string {
   const methods = file === 'client' ? UNUSED_METHODS : UNUSED_ADMIN_METHODS;
   return methods.reduce((text, method) => {

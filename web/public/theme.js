@@ -1,10 +1,10 @@
-// Runs before the first paint so that the wrong theme never flashes.
+// This script runs before the first paint, so that the page never flashes in the wrong theme.
 (() => {
   let stored = null;
   try {
     stored = localStorage.getItem('hearthway:theme');
   } catch {
-    // Storage may be blocked; use the system theme then.
+    // If the browser blocks storage, the system's theme applies.
   }
   if (stored !== 'light' && stored !== 'dark') return;
   document.documentElement.dataset.theme = stored;

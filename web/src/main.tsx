@@ -19,8 +19,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Short tasks keep a slow phone responsive. The page's code loads before the first render, which
- * React can then split into slices.
+ * Start-up is split into short tasks, which keeps a slow phone responsive. The page's code loads
+ * before the first render, because React can then split that render.
  */
 async function start(root: HTMLElement): Promise<void> {
   await nextTask();

@@ -3,8 +3,8 @@ const RELOAD_INTERVAL_MS = 60_000;
 const offlineName = 'OfflineError';
 
 /**
- * A missing file usually means that a newer release is out, so the page reloads. A second reload
- * within a minute could be the start of an endless loop.
+ * If the server no longer has a script, there is probably a newer release, so the page reloads. It
+ * does so at most once a minute, because a reload may not help.
  */
 export function shouldReload(input: { online: boolean; lastReload: number | null; now: number }) {
   if (!input.online) return false;
@@ -19,7 +19,8 @@ function lastReload(): number | null {
   try {
     return Number(sessionStorage.getItem(key)) || null;
   } catch {
-    // If storage is blocked, assume that the page was just reloaded, to prevent an endless loop.
+    // If the browser blocks storage, the time of the last reload is unknown. Assuming that it was
+    // just now prevents endless reloads.
     return Date.now();
   }
 }
@@ -33,8 +34,8 @@ export function watchChunkFailures(): void {
       return;
     }
     if (!navigator.onLine && event.payload instanceof Error) {
-      // The router reloads the page when it sees the browser's own error message, and an offline
-      // reload would lose the page. So the error gets another message.
+      // The router reloads the page when it recognises this error by its message. Without a
+      // network, a reload would lose the page, so the message is replaced.
       event.payload.name = offlineName;
       event.payload.message = 'Part of the app couldn’t load because you’re offline.';
     }

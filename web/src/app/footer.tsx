@@ -13,7 +13,7 @@ const linkLook =
 export function Footer() {
   const about = useOnDemand(loadAbout);
   return (
-    // Hidden until the page has content; otherwise the footer would first appear at the top.
+    // The footer is hidden until the page has content; otherwise it would first appear at the top.
     <footer className="print:hidden mt-16 border-line border-t bg-sunk peer-empty:invisible">
       <div className="mx-auto flex max-w-6xl flex-col gap-x-7 gap-y-2 px-4 py-6 sm:px-6 md:flex-row md:items-center">
         <div className="flex flex-wrap gap-x-7">

@@ -5,8 +5,8 @@ import { useIsLocked } from '../member/app-lock.ts';
 const LockScreen = lazy(() => import('../features/app-lock/lock-screen.tsx'));
 
 /**
- * Renders nothing before the first unlock. After that, a locked page is only hidden, which keeps
- * unsaved input.
+ * Nothing of the page is rendered before the first unlock. Later, a locked page is only hidden, so
+ * that unsaved input survives.
  */
 export function LockGate({ children }: { children: ReactNode }) {
   const isLocked = useIsLocked();

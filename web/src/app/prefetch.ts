@@ -3,7 +3,7 @@ import { nextTask } from '../lib/next-task.ts';
 import { isExpired, readStoredSession } from '../session/auth-storage.ts';
 import { queryClient } from './query-client.ts';
 
-/** Ignores errors, because the page runs the same query again and shows its error. */
+/** Errors of a prefetch are ignored, because the page repeats the query and shows its own error. */
 export function prefetch<Data, Key extends QueryKey>(
   optionsFor: (userId: string) => FetchQueryOptions<Data, Error, Data, Key>,
 ): void {

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * Some hashes select a tab and match no element. The router would then keep the scroll position of
- * the previous page.
+ * Some URL hashes select a tab instead of an element. For these, the router alone would keep the
+ * scroll position of the previous page.
  */
 export function useRouteScroll() {
   const router = useRouter();

@@ -8,7 +8,8 @@ export const routerOptions = {
   defaultPendingMs: 400,
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
-  // In the default mode, an unknown address would open the sign-in page instead of "not found".
+  // The router's default mode would send visitors with an unknown address to the sign-in page
+  // instead of "not found".
   notFoundMode: 'root',
   scrollRestoration: true,
 } as const;

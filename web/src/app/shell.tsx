@@ -19,7 +19,6 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      {/* At least one screen high, so that the footer does not jump when data arrives. */}
       <main id="main" tabIndex={-1} className="peer flex min-h-[calc(100dvh-4rem)] grow flex-col">
         {children}
       </main>

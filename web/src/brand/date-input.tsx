@@ -8,8 +8,8 @@ interface DateInputProps extends ComponentProps<'input'> {
 }
 
 /**
- * Browsers show dates in their own format. Without the focus, the browser's text is transparent and
- * our format is shown over it.
+ * Browsers show dates in their own format. While the field has no focus, the browser's text is
+ * transparent and a date in our format covers it.
  */
 export function DateInput({
   type,

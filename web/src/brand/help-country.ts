@@ -10,7 +10,8 @@ import { config } from '../lib/config.ts';
 import { storage } from '../lib/storage.ts';
 
 /**
- * Stored per device and not per member, because emergency numbers depend on where the device is.
+ * The country is stored per device and not per member, because emergency numbers depend on where
+ * the device is.
  */
 const KEY = 'hearthway.help-country';
 

@@ -1,5 +1,4 @@
 const PREFIX = 'hearthway.guide-alarm.';
-/** Browsers may block storage, so alarms are also kept in memory. */
 const inMemory = new Set<string>();
 
 function withStorage<Value>(work: (tab: Storage) => Value): Value | null {

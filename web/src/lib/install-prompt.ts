@@ -6,7 +6,10 @@ interface InstallPrompt extends Event {
 
 const deferredPrompt = createAtom<{ prompt: InstallPrompt | null }>({ prompt: null });
 
-/** The install event fires once and early, so it is stored until the member needs it. */
+/**
+ * The browser fires its install event once and early, so the event is stored until the member wants
+ * to install the app.
+ */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

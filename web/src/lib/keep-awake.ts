@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * The browser releases a wake lock whenever the page is hidden, so the hook requests a new one when
+ * The browser releases a wake lock whenever the page is hidden. The hook requests a new one when
  * the page is visible again.
  */
 export function useKeepAwake(isEnabled: boolean): void {
@@ -16,7 +16,8 @@ export function useKeepAwake(isEnabled: boolean): void {
         if (isReleased) await sentinel.release();
         else lock = sentinel;
       } catch {
-        // The browser may refuse when the battery is low. The timer works without the lock.
+        // The browser may refuse to keep the screen on when the battery is low. The timer works
+        // without it.
       }
     };
     void requestLock();

@@ -3,10 +3,7 @@ import { memberDay } from '@hearthway/domain/day-start/day-start';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { dayStart } from './day-start.ts';
 
-/**
- * The day that the member is living, which may end after midnight. `calendarDay` is the date on the
- * clock.
- */
+/** The member's own day, which may end after midnight. `calendarDay` is the date on the clock. */
 export function localDay(): DayKey {
   const now = new Date();
   return memberDay(now, -now.getTimezoneOffset(), dayStart.get());
@@ -16,8 +13,8 @@ export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions
 
 const CHECK_INTERVAL_MS = 15_000;
 
-// Checks the time every few seconds, because a timer for the next day would stop while the device
-// sleeps and miss a change of time zone.
+// A timer for midnight would stop while the device sleeps and miss a change of time zone, so the
+// time is checked every few seconds.
 export function watchClock(listener: () => void): () => void {
   const timer = setInterval(listener, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', listener);

@@ -1,6 +1,5 @@
 import { debugLog } from './debug-log.ts';
 
-/** A missing permission is not an error, so this never throws. */
 export async function requestNotificationPermission(): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'default') return;
   try {

@@ -37,7 +37,7 @@ export const persistedQuery = <Data>({
     queryKey,
     queryFn: async ({ signal }) => {
       const data = await queryFn(signal);
-      // Signing out cancels running queries, whose data must not be stored again.
+      // Signing out cancels running queries. Their data must not be stored again.
       if (!signal.aborted) persist(queryKey, data);
       return data;
     },
@@ -59,7 +59,6 @@ export function setPersistedData<Data>(
   persist(queryKey, data);
 }
 
-/** Signing out calls this, so that no data about the member stays in the browser. */
 export function clearPersisted(): void {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));

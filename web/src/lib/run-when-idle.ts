@@ -1,6 +1,5 @@
 import { whenIdle } from './when-idle.ts';
 
-/** A slice of work must be short enough not to delay typing or scrolling. */
 const SLICE_MS = 4;
 const PAUSE_MS = 50;
 

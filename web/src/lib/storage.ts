@@ -1,4 +1,4 @@
-/** Never throws: if localStorage is full, blocked or missing, nothing is stored. */
+/** Nothing here throws: if localStorage is full, blocked or missing, nothing is stored. */
 export const storage = {
   get(key: string): string | null {
     try {

@@ -1,6 +1,6 @@
 export type Limited<T> = { timedOut: false; value: T } | { timedOut: true };
 
-/** Rejects after the limit, but cannot stop the work itself. */
+/** Rejects when the time is up, but cannot stop the work itself. */
 export async function withTimeLimit<T>(work: Promise<T>, limit: number): Promise<Limited<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<Limited<T>>((resolve) => {

@@ -13,8 +13,8 @@ interface AppLockDeps {
 }
 
 /**
- * Signing out removes the stored lock while the page is still visible, so a locked tab stays locked
- * when its lock is removed.
+ * Signing out removes the stored lock while the page is still visible. A locked tab stays locked
+ * then, so that nobody can read the page.
  */
 export function createAppLock({ hasLock, send, now }: AppLockDeps) {
   const lockedMember = createAtom<string | null>(null);

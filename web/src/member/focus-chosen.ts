@@ -3,7 +3,7 @@ import type { FocusWord } from '@hearthway/domain/vocabulary';
 type Listener = (word: FocusWord) => void;
 const listeners = new Set<Listener>();
 /**
- * The code of the daily nudge loads after the page. A focus that is chosen before then waits here.
+ * The code of the daily nudge loads after the page. A focus word that is chosen earlier waits here.
  */
 let pending: FocusWord | null = null;
 

@@ -12,7 +12,7 @@ const guideModelConsentQuery = queryOptions({
   enabled: config.guideModel !== null,
 });
 
-/** Members consent to one operator of a language model, so a new operator must ask again. */
+/** Members consent to the operator of a language model, so a new operator must ask again. */
 export function useGuideModelConsent() {
   const { data } = useQuery(guideModelConsentQuery);
   if (!data || !config.guideModel) return { state: 'unknown', at: null } as const;

@@ -22,7 +22,7 @@ const FREE: Membership = {
 
 /**
  * React Query clears its error on every retry, and offline it retries every few seconds. Without
- * this separate flag, premium content would flicker.
+ * this separate flag, Premium content would appear and disappear.
  */
 const isUnreachable = createAtom(false);
 
@@ -81,7 +81,10 @@ export function useMembership(): Membership {
   return (session && isServerUnreachable && readStoredMembership(session.userId)) || FREE;
 }
 
-/** False until the first response or failure, so that nobody is treated as free by mistake. */
+/**
+ * False until the first response or failure, so that no Premium member is treated as free by
+ * mistake.
+ */
 export function useIsMembershipKnown(): boolean {
   return useMe().isFetched;
 }

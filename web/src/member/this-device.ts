@@ -22,7 +22,10 @@ export async function renewThisDevice(): Promise<void> {
   await registerDevice(await getPushSubscription());
 }
 
-/** With the timestamp 0, turning the nudge on never replaces an earlier choice of the member. */
+/**
+ * The timestamp 0 is older than any choice of the member, so turning the nudge on here never
+ * replaces one.
+ */
 export async function turnDailyNudgeOn(): Promise<void> {
   if (!(await addThisDevice())) return;
   const json = {

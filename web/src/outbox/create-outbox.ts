@@ -30,16 +30,16 @@ export interface OutboxSnapshot {
 }
 
 /**
- * Stores what a member did until the server has confirmed it. Each write takes effect exactly once,
- * even if the browser restarts.
+ * The outbox stores what a member did until the server has confirmed it. Each write takes effect
+ * exactly once, even if the browser restarts.
  */
 export function createOutbox(deps: OutboxDeps) {
   const { store } = deps;
   const state = createAtom<OutboxSnapshot>({ items: [], isStalled: false });
   const senders = new Map<string, AnySender>();
   /**
-   * Items that are still being written to storage. Reading the storage would miss them, so they are
-   * added to its items.
+   * Items that are still being written to the browser's storage. Reading the storage would miss
+   * them.
    */
   const writes = new Map<string, { item: OutboxItem; done: Promise<void> }>();
   let lastMoment = 0;
@@ -75,8 +75,8 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   /**
-   * The page shows the saved value before the item is removed, so that it never flickers back to
-   * the old value.
+   * The page shows the saved value before the item is removed, so that the old value never flashes
+   * up.
    */
   async function settle(sender: AnySender, event: WriteEvent, work: () => Promise<void>) {
     sender.onEvent(event);
@@ -162,8 +162,8 @@ export function createOutbox(deps: OutboxDeps) {
     }
     isFlushing = true;
     try {
-      // A call of `flush` during an attempt may mean that the network is back, so sending continues
-      // even after a failure.
+      // A call of `flush` while a request is running may mean that the network is back, so sending
+      // continues even after a failure.
       do {
         isFlushRequested = false;
         cancelRetry();
@@ -182,7 +182,9 @@ export function createOutbox(deps: OutboxDeps) {
         if (senders.get(sender.kind) === sender) senders.delete(sender.kind);
       };
     },
-    /** Later calls always return a later time, even if the device's clock stands still. */
+    /**
+     * Each call returns a later time than the one before, even if the device's clock stands still.
+     */
     moment(): number {
       const latest = snapshot().items.at(-1)?.at ?? 0;
       lastMoment = Math.max(deps.now(), lastMoment + 1, latest + 1);

@@ -31,7 +31,10 @@ export interface WriteDefinition<Payload, Answer> {
 
 export interface Write<Payload, Answer> extends WriteDefinition<Payload, Answer> {
   add(payload: Payload, at?: number): void;
-  /** After quick taps, waiting payloads can be newer than those of the last render. */
+  /**
+   * A fast member taps before the page has rendered the last tap, so these payloads can be newer
+   * than the rendered ones.
+   */
   waiting(): Payload[];
   useWaiting(): OutboxItem<Payload>[];
 }

@@ -11,7 +11,7 @@ export const createMemberCache = (queryClient: QueryClient, memberId: string): M
   memberId,
   read: ({ queryKey }) => queryClient.getQueryData(queryKey),
   put({ queryKey }, update) {
-    // A running request for the same data would overwrite this change with old data, so it is
+    // A request that is already running would overwrite this change with old data, so it is
     // cancelled and repeated.
     const isReading = queryClient.isFetching({ queryKey }) > 0;
     if (isReading) void queryClient.cancelQueries({ queryKey });

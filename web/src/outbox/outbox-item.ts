@@ -2,7 +2,6 @@ export interface OutboxItem<Payload = unknown> {
   id: string;
   userId: string;
   kind: string;
-  /** Items in one lane are sent in order. A blocked lane does not block the others. */
   lane: string;
   payload: Payload;
   at: number;
@@ -37,7 +36,10 @@ export interface Sender<Payload, Answer> {
   onEvent(event: WriteEvent<Payload, Answer>): void;
 }
 
-/** Network and server errors are retried. A 401 waits for a new session. */
+/**
+ * After a network or server error the write is sent again. After a 401, sending waits until the
+ * member is signed in again.
+ */
 export function attemptOutcome(status: number): 'unreachable' | 'signed-out' | 'later' | 'refused' {
   if (status === 0) return 'unreachable';
   if (status === 401) return 'signed-out';

@@ -16,7 +16,7 @@ function open(): Promise<IDBDatabase> {
   return answer(request);
 }
 
-/** In a browser without IndexedDB, items stay in memory until the page is reloaded. */
+/** In a browser without IndexedDB, unsent writes stay in memory until the page is reloaded. */
 export function createOutboxStore(): OutboxStore {
   const memory = new Map<string, OutboxItem>();
   let database: Promise<IDBDatabase | null> | undefined;

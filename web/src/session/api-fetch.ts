@@ -3,7 +3,7 @@ import { ApiError, toApiError } from '../lib/api-error.ts';
 import { isExpired, type StoredSession } from './auth-storage.ts';
 import type { SessionRead } from './session-access.ts';
 
-// A token that expires sooner than this may be expired when the request arrives.
+// A token that expires within this time may be invalid when the request arrives.
 const EXPIRY_MARGIN_MS = 5000;
 
 interface ApiFetchDeps {
@@ -17,8 +17,8 @@ interface ApiFetchDeps {
 }
 
 /**
- * An unread response keeps one of the browser's few connections busy, and a truncated one must
- * count as no response. Streamed responses are left to the caller.
+ * An unread response keeps one of the browser's few connections busy, and a truncated response must
+ * count as none. Streamed responses are read by the caller.
  */
 async function readFully(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return response;

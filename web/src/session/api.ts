@@ -29,9 +29,7 @@ export const apiFetch = createApiFetch({
   },
 });
 
-/**
- * For requests such as a chat, whose page must stay open even if the server refuses the session.
- */
+/** For pages that must stay open even if the server refuses the session, such as a chat. */
 export const unguardedFetch = createApiFetch({
   ...browser,
   refresh: async () => ({ kind: 'none' }),

@@ -40,7 +40,6 @@ test('only one tab refreshes at a time, and the second tab uses the result of th
 test('the next tab waits until the first tab has stored its new tokens', async () => {
   let stored = session('old');
   const server = vi.fn(async () => {
-    // auth-js stores the session only some time after it has read the response.
     setTimeout(() => {
       stored = session('new');
     }, 30);

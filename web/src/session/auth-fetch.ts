@@ -3,8 +3,8 @@ import { authStorage, readStoredSession, SESSION_KEY } from './auth-storage.ts';
 
 const LOCK = 'hearthway.refresh';
 const LOCK_LIMIT = 5000;
-// For 10 s, the server answers a repeated refresh with the same tokens. A shorter limit leaves time
-// for one repetition.
+// For 10 s, the server answers a repeated refresh with the same tokens. This shorter limit leaves
+// time for one more attempt.
 const REFRESH_REQUEST_LIMIT = 8000;
 const REQUEST_LIMIT = 20_000;
 const STORE_TIMEOUT_MS = 1000;
@@ -21,8 +21,8 @@ interface AuthFetchDeps {
 }
 
 /**
- * Only one tab refreshes at a time. The server ends a session whose refresh token is used again
- * after 10 s, because it may have been stolen; auth-js would repeat a failed refresh for 30 s.
+ * Only one tab refreshes the session at a time. If a refresh token is used again after 10 s, the
+ * server assumes that it was stolen and ends the session.
  */
 export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
   let own: { token: string; userId: string } | null = null;
@@ -46,10 +46,7 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
     }
   }
 
-  /**
-   * Changing an account can create new tokens, which auth-js ignores in the response, so they are
-   * kept here.
-   */
+  /** A change of the account can return new tokens. auth-js ignores them, so they are kept here. */
   async function change(url: string, init: RequestInit): Promise<Response> {
     renewed = null;
     const response = await send(url, init, REQUEST_LIMIT);
@@ -100,7 +97,7 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
         if ((await answer).ok) await waitUntilStored(token);
       });
       // A tab that holds the lock this long is frozen. The server can handle two refreshes at once,
-      // so the waiting tab goes on without the lock.
+      // so the waiting tab continues without the lock.
       turn.catch(() => resolve(answer ?? work()));
     });
   }

@@ -1,6 +1,6 @@
 /**
- * After a failed refresh, auth-js refuses to try again for a minute, even if the server is back. A
- * private field remembers the failure.
+ * After a failed refresh, auth-js refuses to try again for a minute, even if the server is back.
+ * The failure is stored in a private field of auth-js.
  */
 export function forgetRefreshFailure(client: object): void {
   try {

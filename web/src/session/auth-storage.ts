@@ -77,7 +77,7 @@ function hasSecondStep({ factors }: { factors?: { status: string }[] }): boolean
   return factors?.some(({ status }) => status === 'verified') ?? false;
 }
 
-/** `aal2` means that two-step sign-in is complete. */
+/** The level `aal2` means that two-step sign-in is complete. */
 function readAssuranceLevel(accessToken: string): unknown {
   const [, payload = ''] = accessToken.split('.');
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).aal;

@@ -13,7 +13,6 @@ export type WaitState =
 
 export type GuardState = WaitState | { name: 'ready' } | { name: 'leaving' };
 
-/** A session is checked at most twice. */
 export function afterCheck(outcome: CheckOutcome, attempt: number): GuardState | 'again' {
   switch (outcome.kind) {
     case 'valid':
@@ -62,12 +61,11 @@ export interface GuardDeps extends Omit<CheckDeps, 'onRefreshing'> {
 }
 
 /**
- * A page opens with an unexpired stored session before the server has verified it. That is safe,
+ * A page with an unexpired session opens before the server has verified the session. That is safe,
  * because the server checks every request.
  */
 export function createGuard(deps: GuardDeps) {
   const state = createAtom(firstState(deps));
-  /** Identifies the newest check, so that results of earlier checks are ignored. */
   let running: object | null = null;
   let rechecks = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

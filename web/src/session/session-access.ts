@@ -29,7 +29,7 @@ const REFRESHED_AT = 'hearthway.session.refreshed-at';
 const REHYDRATED_AT = 'hearthway.session.rehydrated-at';
 
 export function createSessionAccess({ client, stored, marks, now }: SessionAccessDeps) {
-  /** Calls during a refresh share its result; otherwise they would get the old session. */
+  /** All callers share a running refresh; otherwise some would get the old session. */
   let refreshing: Promise<SessionRead> | null = null;
 
   function current(): SessionRead {
@@ -77,8 +77,8 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
       if (refreshing) return refreshing;
       if (!mayRun(REFRESHED_AT, REFRESH_DEBOUNCE)) return current();
       forgetRefreshFailure(client);
-      // Reading an expired session already makes auth-js refresh it; `refreshSession` would do so
-      // twice.
+      // Reading an expired session already makes auth-js refresh it. `refreshSession` would refresh
+      // it a second time.
       const work = () =>
         current().kind === 'found' ? client.refreshSession() : client.getSession();
       refreshing = withLimit('refresh', work, REFRESH_LIMIT).finally(() => {

@@ -22,7 +22,7 @@ export interface GuardedMember {
 }
 
 interface SessionGuardProps {
-  /** The guard keeps the `member` object of the first render, so later ones are ignored. */
+  /** The guard keeps the `member` object of the first render and ignores later ones. */
   member: GuardedMember;
   worksOffline?: boolean;
   children: ReactNode;

@@ -19,8 +19,8 @@ import { setReturnPath } from './return-path.ts';
 import { createSessionAccess } from './session-access.ts';
 
 /**
- * Members may open a mailed link in another browser, which lacks the verifier that PKCE needs. So
- * these links use the implicit flow.
+ * Members may open a mailed link in another browser. The PKCE flow fails there, because its secret
+ * is in the first browser, so mailed links use the implicit flow.
  */
 const clientOptions = {
   url: new URL(config.authUrl, window.location.origin).href.replace(/\/+$/, ''),

@@ -35,7 +35,7 @@ export type ButtonSize = keyof typeof sizes;
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Not `disabled`, because a disabled button loses the focus. */
+  /** A busy button is not `disabled`, because a disabled button loses the focus. */
   busy?: boolean;
   asChild?: boolean;
 }

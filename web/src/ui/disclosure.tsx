@@ -10,7 +10,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A native `details` element, because it works before scripts have loaded. */
+/** A native `details` element works before scripts have loaded. */
 export function Disclosure({ label, describedBy, open, className, children }: DisclosureProps) {
   return (
     <details open={open} className={cn('group/disclosure', className)}>

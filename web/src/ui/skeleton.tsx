@@ -1,6 +1,5 @@
 import { cn } from './cn.ts';
 
-/** Hidden from screen readers, so a status text belongs next to it. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -12,7 +12,7 @@ interface SliderProps {
   step?: number;
   lowLabel?: string;
   highLabel?: string;
-  /** Shows neither a thumb nor a number, because either would suggest an answer. */
+  /** An unset slider shows neither a thumb nor a number, because either would suggest an answer. */
   isUnset?: boolean;
   display?: string;
   className?: string;
@@ -84,8 +84,8 @@ export function Slider({
 }
 
 /**
- * Computes the value at the tapped position, because Safari on iOS changes a slider only when its
- * thumb is dragged.
+ * Safari on iOS changes a slider only when its thumb is dragged, so a tap computes the value from
+ * its position.
  */
 function valueAt(input: HTMLInputElement, clientX: number): number {
   const { left, width } = input.getBoundingClientRect();

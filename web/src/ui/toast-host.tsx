@@ -2,7 +2,6 @@ import { useSelector } from '@tanstack/react-store';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { toastRequest } from './toast.ts';
 
-/** If the toaster's code cannot be loaded, the page works without toasts. */
 const Toaster = lazy<ComponentType>(() =>
   import('./toaster.tsx').catch(() => ({ default: () => null })),
 );

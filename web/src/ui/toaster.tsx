@@ -44,7 +44,7 @@ export default function Toaster() {
 
 /**
  * Sonner moves the focus back when Tab leaves a toast, so the next Tab would enter the toast again.
- * Hiding the event from Sonner prevents that.
+ * This function hides the event from Sonner.
  */
 function hideFocusFromSonner(event: FocusEvent) {
   event.stopPropagation();

@@ -3,7 +3,6 @@ import { persist, readPersisted } from '../../lib/persisted-query.ts';
 const MAX_RECENT = 4;
 const key = (memberId: string) => ['recent-searches', memberId];
 
-/** Searches are stored on this device only and removed when the member signs out. */
 export const readRecentSearches = (memberId: string): string[] =>
   readPersisted<string[]>(key(memberId))?.data ?? [];
 

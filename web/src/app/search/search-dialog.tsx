@@ -92,7 +92,7 @@ function Search({ onClose }: { onClose: () => void }) {
       return;
     }
     // A search that sounds like a crisis is never stored. Neither is a search at the practice's
-    // desk, which may contain a member's name.
+    // desk, because it may contain a member's name.
     if (words !== '' && !detected && !isAtDesk) addRecentSearch(memberId, corrected ?? words);
     if (target.kind === 'help') {
       setHelp(target.help);
@@ -129,8 +129,8 @@ function Search({ onClose }: { onClose: () => void }) {
 
   function ask() {
     onClose();
-    // A closing dialog returns the focus to the page. The guide opens after that, so that the guide
-    // keeps the focus.
+    // A closing dialog returns the focus to the page. The guide opens after that; otherwise it
+    // would lose the focus at once.
     setTimeout(() => askGuide(words));
   }
 

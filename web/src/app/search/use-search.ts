@@ -52,8 +52,8 @@ export function useSearch(typed: string): Found {
     ...resourceQueries.search({ q: settled, lane: 'all', saved: false }),
     enabled: isLong,
   });
-  // Spelling is not corrected in the journal, because names and other words of a member may look
-  // like typos.
+  // Spelling is not corrected when searching the journal, because names and a member's own words
+  // may look like typos.
   const inJournal = useSettled(typed.trim());
   const journal = useJournalMatches(
     typed.trim(),
@@ -128,10 +128,7 @@ const findWorkshops = (words: string, index: SearchIndexResponse | undefined): R
     }),
   );
 
-/**
- * Long help answers mention many words, so a match outside the title counts only if nothing else is
- * found.
- */
+/** Long help answers mention many words, so a match in the text counts only if no title matches. */
 function findHelp(
   words: string,
   index: SearchIndexResponse | undefined,

@@ -53,9 +53,6 @@ const THEMES = new Map<string, Subject>(
   } as const),
 );
 
-/**
- * Articles of one lane share their first tags, so the slug decides which tag chooses the picture.
- */
 export const findSubject = (tags: readonly string[], slug: string): Subject =>
   fittingSubjects(tags, slug)[0] ?? 'sprout';
 

@@ -43,7 +43,7 @@ export function AddressForm(props: AddressFormProps) {
       >
         <Icon aria-hidden="true" className="size-5 sm:size-4.5" />
       </button>
-      {/* HTML forms cannot be nested, so this form is rendered in the document body and its
+      {/* HTML forms cannot be nested, so this form is rendered at the end of the document, and its
           fields refer to it by id. */}
       {createPortal(
         <form ref={setPlace} id={form} onSubmit={submit} className="hidden" />,

@@ -6,8 +6,8 @@ export interface Blocks {
 const GAP = '\n\n';
 
 /**
- * The editor normalises all markdown. Untouched blocks get their original text back, so that
- * comparing two versions shows only real changes.
+ * The editor rewrites all Markdown in its own style. Blocks that were not changed get their
+ * original text back, so that a comparison of two versions shows only real changes.
  */
 export function keepUntouched(original: Blocks, canonical: Blocks, edited: Blocks): string {
   if (original.texts.length !== canonical.texts.length) return joinBlocks(edited);

@@ -1,9 +1,6 @@
 import { imageSchema } from '@milkdown/preset-commonmark';
 import { isOwnAddress } from '../../ui/rich-text/safe-address.ts';
 
-/**
- * Images from other hosts are not loaded; the editor shows their description and address instead.
- */
 export const ownPictures = imageSchema.extendSchema((before) => (ctx) => {
   const schema = before(ctx);
   return {

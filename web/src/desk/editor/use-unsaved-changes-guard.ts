@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 
 export const askToLeave = (): boolean => window.confirm('Leave without saving your changes?');
 
-/** The router's own hook for unsaved changes would enlarge what members download. */
+/**
+ * The router has its own hook for unsaved changes, but that would enlarge what members download.
+ */
 export function useUnsavedChangesGuard(isChanged: boolean): void {
   const { history } = useRouter();
   useEffect(() => {

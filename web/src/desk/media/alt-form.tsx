@@ -20,7 +20,8 @@ export function AltForm({ item, action, onSaved }: AltFormProps) {
   const describe = useDescribeMedia();
   function submit(event: FormEvent) {
     event.preventDefault();
-    // React passes submit events through portals, so a surrounding form would be submitted too.
+    // React passes submit events through portals. Without this call, a form around this one would
+    // be submitted too.
     event.stopPropagation();
     const said = decorates ? '' : alt.trim();
     if (said === item.alt) return onSaved(item);

@@ -13,7 +13,9 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/** The same key after a reload, so that choosing the same file again resumes its upload. */
+/**
+ * The key stays the same after a reload, so that choosing the same file again resumes its upload.
+ */
 const getUploadKey = ({ name, size, lastModified }: File) =>
   `hearthway.upload.${size}.${lastModified}.${name}`;
 
@@ -44,7 +46,6 @@ export async function sendFile(
   }
 }
 
-/** If this request fails, a job on the server removes the unfinished upload later. */
 export async function cancelUpload(file: File): Promise<void> {
   const id = storage.get(getUploadKey(file));
   storage.remove(getUploadKey(file));

@@ -11,10 +11,6 @@ import { toast } from '../../ui/toast.ts';
 import { accountQueries } from './queries.ts';
 import { needsReauthentication } from './two-step-requests.ts';
 
-/**
- * Mutations show their own errors: when the session has ended, the sign-in page replaces the form
- * before the response arrives.
- */
 export const toastError = (fallback: string) => (error: Error) =>
   void toast.error(errorMessage(error, fallback));
 
@@ -51,8 +47,8 @@ export function useSetConsent() {
     },
     onSuccess: (consent) => {
       queryClient.setQueryData(queryKey, consent);
-      // Consent decides which nudges and offers a member gets, so everything outside the account
-      // page is refetched.
+      // A member's consent decides which nudges and offers they get, so everything outside the
+      // account page is refetched.
       return queryClient.invalidateQueries({
         predicate: (query) => query.queryKey[0] !== accountQueries.all()[0],
       });
@@ -63,14 +59,11 @@ export function useSetConsent() {
 export function useSaveDayStart() {
   const queryClient = useQueryClient();
   return useMutation({
-    // Two quick choices are saved one after the other, so that the later one stays.
     scope: { id: 'day-start' },
     mutationFn: async (hour: DayStart) =>
       (await api.account['day-start'].$put({ json: { dayStart: hour } })).json(),
     onSuccess: (saved) => {
       dayStart.set(saved.dayStart);
-      // A new start of the day can change which day is today, so everything outside the account
-      // page is refetched.
       return queryClient.invalidateQueries({
         predicate: (query) => query.queryKey[0] !== accountQueries.all()[0],
       });

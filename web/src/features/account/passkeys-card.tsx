@@ -51,9 +51,8 @@ function AddPasskey() {
     add.mutate(undefined, {
       onSuccess: () => toast.success(PASSKEY_TEXT.added),
       onError: (failure) => {
-        // Errors from auth-js have a message that members can understand. Other errors come from
-        // the browser, for example when a passkey dialog is closed, and are replaced by our own
-        // message.
+        // The messages of auth-js are written for people. Errors of the browser, for example after
+        // a closed passkey dialog, are not, so our own message replaces them.
         const isAuthError = failure.name.startsWith('Auth');
         if (needsReauthentication(failure)) return;
         toast.error(isAuthError ? failure.message : PASSKEY_TEXT.notAdded);

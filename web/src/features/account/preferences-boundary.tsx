@@ -5,7 +5,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The rest of the account page stays usable when the preferences fail to load or crash. */
 export class PreferencesBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -30,7 +30,9 @@ export function usePrepareApp() {
   return useMutation({ mutationFn: () => orThrow(auth.mfa.enroll({ factorType: 'totp' })) });
 }
 
-/** Recovery codes are shown only once, so `onCodes` runs even if the form has been unmounted. */
+/**
+ * Recovery codes are shown only once, so `onCodes` must run even if the form has been unmounted.
+ */
 export function useConfirmApp(onCodes: (codes: string[]) => void) {
   const onSettled = useInvalidateAccount();
   return useMutation({

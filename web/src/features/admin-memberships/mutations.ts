@@ -6,8 +6,8 @@ import { meQueries } from '../../member/me.ts';
 import { api } from '../../session/api.ts';
 
 /**
- * Every look at a member's record is logged, so this is a mutation: React Query may repeat a query
- * by itself.
+ * Every look at a member's record is logged. React Query may repeat a query by itself, so this is a
+ * mutation.
  */
 export function useLookUpMember() {
   return useMutation({

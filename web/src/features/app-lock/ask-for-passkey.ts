@@ -13,8 +13,8 @@ const fromText = (text: string) =>
 export const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;
 
 /**
- * The device checks the member's fingerprint, face or screen lock. No server is involved, because a
- * lock must also open offline.
+ * The device itself checks the fingerprint, face or screen lock. No server is involved, because the
+ * app must also unlock offline.
  */
 export async function askForPasskey(
   memberId: string,

@@ -10,7 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { askForPasskey } from './ask-for-passkey.ts';
 import { PinForm } from './pin-form.tsx';
 
-/** The lock is a modal dialog, because a modal dialog also covers toasts and other dialogs. */
+/**
+ * The lock screen is a modal dialog, because only a modal dialog also covers toasts and other
+ * dialogs.
+ */
 export default function LockScreen() {
   const memberId = useMemberId();
   const lock = useStoredLock(memberId);
@@ -31,7 +34,7 @@ export default function LockScreen() {
       ref={dialog}
       aria-labelledby={title}
       onCancel={(event) => event.preventDefault()}
-      // Some browsers close a dialog when Escape is pressed twice.
+      // Some browsers close a dialog when Escape is pressed twice, so the lock screen opens again.
       onClose={show}
       className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper text-ink"
     >

@@ -20,7 +20,6 @@ export function LockSettings() {
 
   function turnOn(next: StoredLock) {
     storedLock.write(memberId, next);
-    // Tells the member's other tabs to stay unlocked too.
     appLock.unlock(memberId);
     setChoosing(false);
     toast.success(LOCK_SETTINGS_TEXT.turnedOn);

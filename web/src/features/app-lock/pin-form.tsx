@@ -27,8 +27,8 @@ export function PinForm({ memberId, lock, onUnlocked, onTooMany }: PinFormProps)
     event.preventDefault();
     if (isBusy || !pin || waitLeft(lock.wrong, Date.now()) > 0) return;
     setBusy(true);
-    // The attempt is counted before the slow check, so that a reload during the check does not
-    // grant another one.
+    // The attempt is counted before the slow check of the PIN, so that a reload during the check
+    // does not give another attempt.
     const wrong = { count: lock.wrong.count + 1, at: Date.now() };
     storedLock.write(memberId, { ...lock, wrong });
     if (await isPin(pin, lock)) {

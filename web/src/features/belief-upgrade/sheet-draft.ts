@@ -11,8 +11,8 @@ export function parseSheetDraft(text: string | null): Worksheet | null {
 }
 
 /**
- * The server keeps only the version with the latest timestamp. So the new timestamp must be later
- * than the previous one, even if this device's clock is behind.
+ * The server keeps the version with the latest timestamp. So a new version must be later than the
+ * last one, even if this device's clock is behind.
  */
 export const updateSheet = (
   sheet: Worksheet,

@@ -11,7 +11,9 @@ export interface BreathingRun {
   minutes: number;
   hasSound: boolean;
   hasVibration: boolean;
-  /** A wall-clock time, because timers stop while the phone is locked or the tab is hidden. */
+  /**
+   * The start is a time of day, because timers stop while the phone is locked or the tab is hidden.
+   */
   startedAt: number;
   pausedAt: number | null;
 }

@@ -6,7 +6,6 @@ import type { BreathingRun } from './breathing-run.ts';
 const REST_SCALE = 0.48;
 const EASING = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
-/** Only `transform` is animated, because it stays smooth even on a busy page. */
 export function BreathingShape({ run }: { run: BreathingRun }) {
   const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const shape = useRef<HTMLDivElement>(null);

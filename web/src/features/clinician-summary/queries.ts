@@ -37,7 +37,8 @@ export const useShareSummary = () =>
   useMutation({
     mutationFn: async (json: ShareSummaryRequest) => (await links.$post({ json })).json(),
     onSuccess: useStoreLinks(),
-    // The response contains the secret token and the code, which must not stay in memory.
+    // The response contains the secret token and the code of a shared summary, which must not stay
+    // in memory.
     gcTime: 0,
   });
 

@@ -20,8 +20,8 @@ const PLAIN_STYLE = 'body:has([data-reader-page]) :is(header, footer) { display:
 type View = { shared: SharedSummary } | { ended: string } | null;
 
 export function ReaderPage() {
-  // The page title is set here and not by the route, because every visitor downloads the routes
-  // with the first load.
+  // The page title is set here and not in the route, because all routes are part of every visitor's
+  // first load.
   usePageTitle(READER_MESSAGES.title);
   const [token] = useState(() => window.location.hash.slice(1));
   const [view, setView] = useState<View>(token ? null : { ended: READER_MESSAGES.incomplete });

@@ -24,7 +24,7 @@ const OPTIONS = LINK_DAYS.map((days) => ({
 
 export interface ShareCardProps {
   choice: Omit<ShareSummaryRequest, 'days'>;
-  /** Members confirm their password first, because a link can reveal as much as an export. */
+  /** A shared link can reveal as much as an export, so members confirm their password first. */
   confirmAgain: ComponentType<{ onConfirmed: () => void }>;
 }
 
@@ -65,7 +65,7 @@ export function ShareCard({ choice, confirmAgain: ConfirmAgain }: ShareCardProps
 }
 
 function NewLink({ link, onDone }: { link: SharedLinkResponse; onDone: () => void }) {
-  // Browsers never send the part after # to a server, so no log or proxy sees the token.
+  // Browsers never send the part of a URL after # to a server, so no log or proxy sees the token.
   const url = `${window.location.origin}/shared-summary#${link.token}`;
   return (
     <div

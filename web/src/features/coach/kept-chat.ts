@@ -6,7 +6,6 @@ export type CoachMessage = { id: string; at: number } & (
   | { from: 'coach'; part: CoachPart }
 );
 
-/** The chat is stored only in this browser and deleted at sign-out. */
 export interface KeptChat {
   messages: readonly CoachMessage[];
   conversation: CoachConversation | null;
@@ -25,15 +24,14 @@ export const EMPTY_CHAT: KeptChat = {
   past: {},
 };
 
-/** This limit keeps the chat well below the browser's storage quota. */
 const MAX_MESSAGES = 400;
 const PART_KINDS: readonly CoachPart['kind'][] = ['line', 'crisis', 'clinical', 'tool', 'reading'];
 
 const chatKey = (memberId: string) => ['coach', memberId] as const;
 
 /**
- * A conversation stored by an earlier version of the app cannot be continued. Its messages and last
- * step are kept, and a new conversation begins below them.
+ * A conversation that an earlier version of the app stored cannot be continued. Its messages stay
+ * visible, and a new conversation begins below them.
  */
 export function readChat(memberId: string): KeptChat {
   const kept = readPersisted<Partial<KeptChat>>(chatKey(memberId))?.data;

@@ -7,7 +7,6 @@ import { api } from '../../session/api.ts';
 const look =
   'mr-4 ml-10.5 max-sm:ml-9 flex items-center gap-3 self-start rounded-control border border-line bg-surface px-4 py-3 transition-colors hover:bg-hover';
 
-/** The server learns which workshop is shown, but nothing about the chat. */
 export function ReadingCard({ topicId }: { topicId: string }) {
   const topic = getCoachTopic(topicId);
   const [slug = '', action = 1, actionTitle = ''] = topic?.workshop ?? [];

@@ -22,7 +22,9 @@ const REASONS: Record<string, string> = {
 };
 const getRefusalReason = (code: string) => REASONS[code] ?? PREMIUM_REQUIRED;
 
-/** All three kinds of write share one queue, so that a tick never arrives before its commitment. */
+/**
+ * All changes to commitments share one queue, so that a tick never arrives before its commitment.
+ */
 const lane = () => 'all';
 
 export const addCommitmentWrite = defineWrite<

@@ -15,7 +15,7 @@ const CONTENT_FILE = /(?:^|\/)((?:workshops|offers|resources\/[a-z]+)\/[a-z0-9-]
 const MAX_ENTRIES = 50_000;
 const MAX_INDEX_BYTES = 10_000_000;
 
-/** Reads only the headers; the browser leaves the rest of the archive on the disk. */
+/** Only the headers in the archive are read, so that a large archive does not fill the memory. */
 export async function listTar(archive: Blob): Promise<ArchiveEntry[]> {
   const entries: ArchiveEntry[] = [];
   for (let at = 0; at + TAR_BLOCK <= archive.size && entries.length < MAX_ENTRIES; ) {

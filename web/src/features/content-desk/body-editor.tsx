@@ -11,7 +11,7 @@ interface BodyEditorProps {
   onChange: (body: string) => void;
 }
 
-/** The rich-text editor would lose part of an HTML body, so HTML opens as plain text. */
+/** The rich-text editor would lose parts of an HTML page, so HTML is edited as plain text. */
 const isHtml = (body: string) => /^\s*<(?!iframe|video)[a-z!]/i.test(body);
 
 export function BodyEditor({ body, onChange }: BodyEditorProps) {

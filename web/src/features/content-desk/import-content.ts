@@ -25,7 +25,6 @@ interface Steps {
   onProgress: (share: number) => void;
 }
 
-/** The server tries each file and rolls it back, so the preview shows what an import would do. */
 export async function previewImport(source: ImportSource, steps: Steps): Promise<ImportPreview> {
   const preview: ImportPreview = { lines: [], texts: [], media: [], isPresent: 0, bytes: 0 };
   for (const [at, entry] of source.texts.entries()) {
@@ -50,7 +49,9 @@ export async function previewImport(source: ImportSource, steps: Steps): Promise
   return preview;
 }
 
-/** Pictures come before pages, because a page may only use pictures that have a description. */
+/**
+ * Pictures are imported before pages, because a page may only use pictures that have a description.
+ */
 export async function runImport(
   { texts, media }: ImportPreview,
   mode: 'draft' | 'publish',
@@ -104,7 +105,6 @@ async function importText(
   }
 }
 
-/** If the server is unreachable or the session has ended, the next files would fail too. */
 function toFailure(name: string, error: unknown, signal: AbortSignal): ImportLine {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
   if (signal.aborted || (error instanceof ApiError && (!isRefusal || error.status === 401))) {

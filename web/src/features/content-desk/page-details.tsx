@@ -18,7 +18,6 @@ interface PageDetailsProps {
 }
 
 export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
-  // The tags are kept as typed, so that a trailing comma does not disappear while typing.
   const [tags, setTags] = useState(written.tags.join(', '));
   const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
   return (

@@ -133,7 +133,6 @@ function ReviewFields({ by: lastBy, today, busy, onSave, onCancel }: ReviewField
   const [on, setOn] = useState(today);
   const [dueOn, setDueOn] = useState(nextReviewDay(today));
 
-  // These fields are inside the editor's form, and HTML forms cannot be nested.
   const submit = (event: FormEvent | null) => {
     event?.preventDefault();
     if (by.trim() && on && dueOn) onSave({ by: by.trim(), on, dueOn });

@@ -37,7 +37,10 @@ export function PageState({ page, onWithdrawn }: PageStateProps) {
       onError,
     });
 
-  /** Asks first, because withdrawing a workshop may lock other workshops for some members. */
+  /**
+   * The editor is asked first, because withdrawing a workshop may lock other workshops for some
+   * members.
+   */
   function check() {
     if (page.kind !== 'workshop' || isScheduled) return finish();
     effect.mutate('withdrawn', {

@@ -54,7 +54,6 @@ export function PublishDialog({ page, onPublished, onConflict, onClose }: Publis
       { onSuccess: onPublished, onError },
     );
 
-  /** Asks first, because publishing a new workshop may lock later workshops for some members. */
   function check() {
     if (page.kind !== 'workshop' || isPublic) return finish();
     effect.mutate(time === 'later' ? 'scheduled' : 'public', {

@@ -15,8 +15,8 @@ interface SchedulerDeps {
 }
 
 /**
- * Shows the daily nudge at its planned time. A short timer compares the plan with the clock,
- * because a long timer would be wrong after sleep, travel or a changed clock.
+ * A long timer would be wrong after sleep, travel or a changed clock, so a short timer compares the
+ * planned time with the clock.
  */
 export function createScheduler(deps: SchedulerDeps) {
   async function nudge(focusChosen: boolean): Promise<void> {

@@ -102,8 +102,8 @@ interface RevenueProps {
 }
 
 /**
- * Weeks in which the amount of a payment is unknown are not compared, because their revenue would
- * look too low.
+ * If the amount of a payment is unknown, the week's revenue would look too low, so that week is not
+ * compared.
  */
 function Revenue({ weeks, latest, ago }: RevenueProps) {
   const total = formatRevenue(latest);
@@ -138,7 +138,7 @@ const CARD = cn(
 interface NumberRowProps {
   name: string;
   about: string;
-  /** Null for groups of fewer than five people, to protect their privacy. */
+  /** The value is null for groups of fewer than five people, to protect their privacy. */
   value: number | string | null;
   comparison?: Comparison | null;
   values?: readonly (number | null)[];

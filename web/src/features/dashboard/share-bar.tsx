@@ -1,6 +1,5 @@
 import { formatShare } from '@hearthway/domain/dashboard/shares';
 
-/** The text for screen readers differs from the visible one: “60 %” becomes “about 60 %”. */
 export function ShareText({ share }: { share: number }) {
   return (
     <>

@@ -3,10 +3,6 @@ interface Point {
   y: number;
 }
 
-/**
- * The chart's vertical range is at least a quarter of the largest number, so that a change from 100
- * to 101 looks small.
- */
 const MIN_RANGE = 0.25;
 const MARGIN = 8;
 

@@ -27,7 +27,7 @@ export function ExportButton({ filters, userIds, label = 'Export' }: ExportButto
           { ...filters, ...(userIds && { userIds }) },
           {
             onSuccess: (members) => {
-              // The byte order mark tells Excel that the file is in UTF-8.
+              // The byte order mark tells Excel that the file is UTF-8.
               const text = `\uFEFF${writeMemberCsv(members, calendarDay)}`;
               saveFile(new Blob([text], { type: 'text/csv' }), `members-${calendarDay()}.csv`);
               toast.success(`Saved: ${formatCount(members.length, 'member', 'members')}`);

@@ -19,7 +19,6 @@ import { InviteResult } from './invite-result.tsx';
 import { pickLines } from './pick-lines.ts';
 import { useCheckList, useInvite } from './queries.ts';
 
-/** Inviting five thousand people takes a minute or two, so longer lists are refused. */
 const MAX_PEOPLE = 5000;
 const MAX_FILE_BYTES = 2_000_000;
 

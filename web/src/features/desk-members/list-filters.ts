@@ -50,7 +50,7 @@ const pick = <Value extends string>(all: readonly Value[], value: unknown): Valu
 
 /**
  * Filters are in the URL, so that the Today page can link to them. Names and email addresses are
- * personal data and never are.
+ * personal data and never appear in a URL.
  */
 export const readFilters = (search: Record<string, unknown>): ListFilters => ({
   tier: pick(TIERS, search.tier),

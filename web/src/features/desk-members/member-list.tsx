@@ -22,9 +22,7 @@ declare module '@tanstack/history' {
   }
 }
 
-/**
- * The search text is kept in the history state, because members' names must not appear in a URL.
- */
+/** Members' names must not appear in a URL, so the search text is kept in the history state. */
 function useSearchWords() {
   const stored = useLocation({ select: ({ state }) => state.memberSearch ?? '' });
   const navigate = useNavigate();

@@ -1,4 +1,3 @@
-/** Keeps the heading line, because it names the columns of the corrected list. */
 export function pickLines(list: string, problems: readonly { line: number }[]): string {
   const lines = list.split(/\r\n?|\n/);
   const [heading = ''] = lines;

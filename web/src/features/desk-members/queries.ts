@@ -43,8 +43,8 @@ export const deskMembersQueries = {
       queryKey: [...all(), 'record', userId],
       queryFn: async ({ signal }): Promise<DeskRecord> =>
         (await members[':userId'].$get({ param: { userId } }, { init: { signal } })).json(),
-      // Every read of a record is logged and shown to the member, so only a colleague who opens the
-      // record may cause one.
+      // Every read of a member's record is logged and shown to that member, so only a colleague who
+      // opens the record may cause one.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       retry: false,
@@ -54,7 +54,8 @@ export const deskMembersQueries = {
       queryKey: [...all(), 'refundable', userId],
       queryFn: async ({ signal }) =>
         (await members[':userId'].refund.$get({ param: { userId } }, { init: { signal } })).json(),
-      // Never cached: the question about a refund must show the current amount.
+      // The payment is never cached, because the question about a refund must show the current
+      // amount.
       staleTime: 0,
       gcTime: 0,
       retry: false,

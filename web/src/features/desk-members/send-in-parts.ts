@@ -5,12 +5,14 @@ import {
   writeInvitationList,
 } from '@hearthway/domain/desk-members/invitation-list';
 
-/** Even with long names and addresses, 50 people stay below the server's limit for one request. */
+/**
+ * Even with long names and addresses, 50 people stay below the server's size limit for one request.
+ */
 const PART_SIZE = 50;
 
 /**
- * Sends a long list in several requests. Each response counts lines from the start of its request,
- * so line numbers are converted to those of the whole list.
+ * A long list is sent in several requests. Each response counts lines from the start of its own
+ * request, so its line numbers are converted.
  */
 export async function sendInParts(
   { people, problems, ignored }: ParsedList,

@@ -34,7 +34,7 @@ const grant = async (json: GrantRoleRequest) => (await roles.$post({ json })).js
 export const useGrantRole = () => useTeamChange(grant);
 
 /**
- * The role is granted before the person joins. That is safe, because nobody can sign in to an
+ * An invited colleague has the role before joining. That is safe, because nobody can sign in to an
  * account without a password.
  */
 export const useInviteColleague = () =>

@@ -8,7 +8,6 @@ export const deskTodayQueries = {
       queryKey: ['desk-today'],
       queryFn: async ({ signal }): Promise<TodayResponse> =>
         (await api.admin.today.$get(undefined, { init: { signal } })).json(),
-      // Never cached: what a colleague has just dealt with must disappear from the list.
       staleTime: 0,
     }),
 };

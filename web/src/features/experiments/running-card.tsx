@@ -74,7 +74,7 @@ export function RunningCard({ experiment, today }: RunningCardProps) {
   );
 }
 
-/** Future days are empty, because knowing the plan could bias the member. */
+/** Future days of an experiment are hidden, because knowing the plan could bias the member. */
 function PlanStrip({ experiment, today }: RunningCardProps) {
   const { plan, startsOn, marks } = experiment;
   const days = Array.from(plan, (_, index) => addDays(startsOn, index));

@@ -7,7 +7,7 @@ const SIZE = 1080;
 const EDGE = 96;
 const COLORS = { paper: '#fbf6ec', ink: '#1d3533', teal: '#0e6f6a', warm: '#c26a3d' };
 
-/** Members may share the picture, so it does not contain their own words. */
+/** Members may share this picture, so it does not contain their own words. */
 const withoutOwnWords = (experiment: Experiment): Experiment =>
   experiment.habit === 'own' ? { ...experiment, words: 'my habit' } : experiment;
 

@@ -46,8 +46,8 @@ function useApplyAnswer() {
 export function useStartExperiment() {
   const apply = useApplyAnswer();
   return useMutation({
-    // The id is created with the choice and not with the request, so that a repeated request cannot
-    // start a second experiment.
+    // The id is created when the member chooses and not with each request, so that a repeated
+    // request cannot start a second experiment.
     mutationFn: async (choice: StartChoice & { id: string }) =>
       (await api.experiments.$put({ json: { ...choice, today: localDay() } })).json(),
     onSuccess: apply,

@@ -18,7 +18,7 @@ export function FocusCard() {
   const [isOpen, setOpen] = useState(false);
   const [wasSaved, setSaved] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
-  // Saving removes the button that has the focus.
+  // Saving removes the button that has the focus, so the focus moves to the button for a change.
   useEffect(() => {
     if (wasSaved && !isOpen) changeButton.current?.focus({ preventScroll: true });
   }, [wasSaved, isOpen]);

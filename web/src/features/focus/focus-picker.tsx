@@ -33,7 +33,7 @@ export function FocusPicker({ className, onSaved }: FocusPickerProps) {
   const save = useSaveFocus();
 
   function submit() {
-    // Browsers show the prompt for notification permission only right after a click.
+    // Browsers ask for notification permission only right after a click.
     if (choice !== 'random') void turnDailyNudgeOn();
     save.mutate(choice, {
       onSuccess: ({ word }) => {

@@ -43,7 +43,6 @@ export function useGratitude() {
   return { choice, words, saved, unsent, pick, save };
 }
 
-/** Responses cached by older versions of the app have no `words`. */
 const toGratitude = (choice: GratitudeChoice, words: string | undefined): Gratitude => ({
   choice,
   words: words ?? '',

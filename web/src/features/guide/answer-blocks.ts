@@ -10,7 +10,9 @@ export interface AnswerBlock {
 }
 
 const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
-/** Finds a link that is cut off at the end of the text, as happens while an answer is streamed. */
+/**
+ * Matches a link that is cut off at the end of the text, as happens while an answer is streamed.
+ */
 const INCOMPLETE_LINK = /\[([^[\]]*)(?:\](?:\([^()]*)?)?$/;
 
 export function parseAnswerBlocks(answer: string): AnswerBlock[] {

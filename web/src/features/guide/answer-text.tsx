@@ -80,7 +80,7 @@ interface AnswerInlineProps {
   isStep: boolean;
 }
 
-/** Answers may link only to pages of this app and to known addresses. */
+/** The guide's answers may link only to pages of this app and to known addresses. */
 function AnswerInline({ inline, onFollow, isStep }: AnswerInlineProps) {
   if (typeof inline === 'string') return inline;
   const { text, href } = inline;

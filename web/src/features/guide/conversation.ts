@@ -41,8 +41,8 @@ interface ConversationDeps {
   contacts: () => HelpContacts;
   today: () => string;
   /**
-   * An alarm is remembered in the browser, so that the guide still knows about a crisis after a
-   * reload.
+   * The browser stores that an alarm was raised, so that the guide still knows about a crisis after
+   * a reload.
    */
   alarm: { wasRaised: () => boolean; remember: () => void; forget: () => void };
   somethingElse: () => string;

@@ -6,7 +6,7 @@ type GuideEvent =
   | { event: 'guide_question'; props: { len: number; page: string } }
   | { event: 'guide_error'; props: { error: string } };
 
-/** Only event names and counts are recorded, never the text of a message. */
+/** Only names and counts of events are recorded, never the text of a message. */
 export function recordGuideEvent(event: GuideEvent): void {
   const json = { props: {}, ...event };
   api.analytics.events.$post({ json }, { fetch: unguardedFetch }).catch(() => {});

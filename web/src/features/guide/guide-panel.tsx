@@ -16,15 +16,15 @@ interface GuidePanelProps {
   isOpen: boolean;
   isFirstOpen: boolean;
   /**
-   * The initial text of the input field. A new object fills the field again, even with the same
-   * text.
+   * The text with which the input field starts. A new object fills the field again, even with the
+   * same text.
    */
   asked: { words: string };
   onClose: () => void;
   onClosed: () => void;
 }
 
-/** The panel stays mounted while closed, so that the conversation is kept. */
+/** The guide's panel stays mounted while it is closed, so that the conversation is kept. */
 export default function GuidePanel(props: GuidePanelProps) {
   const { isOpen, isFirstOpen, asked, onClose, onClosed } = props;
   const { messages, isBusy, deleteConversation, ...conversation } = useConversation();
@@ -134,7 +134,8 @@ function useScrollToEnd(messages: ChatMessage[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever the messages change.
   useEffect(() => {
     const last = log.current?.lastElementChild;
-    // `scrollIntoView` would also scroll the surrounding sheet and push its header out of sight.
+    // `scrollIntoView` would also scroll the sheet around the messages and push its header out of
+    // sight.
     if (isAlarm && last instanceof HTMLElement) log.current?.scrollTo({ top: last.offsetTop - 16 });
     else log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages]);

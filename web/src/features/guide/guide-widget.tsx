@@ -15,7 +15,7 @@ export function GuideWidget() {
   const [isFirstOpen, setFirstOpen] = useState(false);
   const [asked, setAsked] = useState({ words: '' });
   const launcher = useRef<HTMLButtonElement>(null);
-  // The panel is preloaded, so that it opens in a crisis even without a network.
+  // The guide's panel is loaded in advance, so that it opens in a crisis even without a network.
   useEffect(() => {
     void firstInteraction()
       .then(whenIdle)

@@ -47,8 +47,8 @@ function BubbleContent({ message, onFollow, onSafe, onUnsafe, onChoose }: Messag
   return (
     <>
       {crisis && !hasQuietLine ? (
-        // In a crisis, the contacts follow the first sentence, so that nobody has to read to the
-        // end.
+        // In a crisis answer, the contacts follow the first sentence, so that nobody has to read to
+        // the end to find them.
         <>
           <AnswerText answer={opening} onFollow={onFollow} />
           <ContactButtons contacts={contacts} />

@@ -31,7 +31,8 @@ export function MessageForm({ isBusy, onSend, asked, inputRef }: MessageFormProp
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method editor (IME) is composing, Enter selects a word.
+    // While a word is composed with an input method, for example in Japanese, Enter selects the
+    // word and must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (text !== '') send();

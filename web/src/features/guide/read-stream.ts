@@ -15,7 +15,10 @@ const VERDICTS = ['alarm', 'check', 'bereaved'] as const;
 
 const toRecord = (body: unknown) => Object(body) as Record<string, unknown>;
 
-/** Accepts unexpected shapes, because an older or faulty server must not hide an answer. */
+/**
+ * Data in an unexpected shape is accepted, because an older or faulty server must not hide an
+ * answer.
+ */
 function parseAnswer(body: unknown): GuideAnswer {
   const { answer, thread_id, crisis, contacts, choices, written_by_model } = toRecord(body);
   return {

@@ -37,7 +37,6 @@ const newConversation = (memberId: string) =>
       recordGuideEvent({ event: 'guide_error', props: { error: errorProp(error) } }),
   });
 
-/** The crisis detection loads in idle time, so that the first message is checked without delay. */
 const detectorWarmUp = warmUp();
 
 export function useConversation() {

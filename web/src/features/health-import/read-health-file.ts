@@ -20,14 +20,14 @@ export interface ReadSettings {
   onProgress: (share: number) => void;
 }
 
-/** Reads the file piece by piece, because exports can be hundreds of megabytes large. */
+/** The file is read piece by piece, because exports can be hundreds of megabytes large. */
 export async function readHealthFile(file: Blob, settings: ReadSettings): Promise<HealthFile> {
   if (file.size === 0) throw new HealthFileError('empty');
   const start = await readBytes(file, 0, 512);
   if (isZip(start)) return readZip(file, settings);
   if (/\.zip$/i.test(settings.name)) throw new HealthFileError('not_zip');
-  // A text file with zero bytes is in UTF-16, in which every second byte of ordinary letters is
-  // zero.
+  // In UTF-16, every second byte of ordinary letters is zero, so a text file with zero bytes is
+  // UTF-16.
   if (start.includes(0)) throw new HealthFileError('wrong_encoding');
   const text = new TextDecoder().decode(start).trimStart();
   const reader = text.startsWith('<')

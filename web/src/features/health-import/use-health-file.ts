@@ -12,7 +12,6 @@ export type Reading =
 
 const IDLE: Reading = { state: 'idle' };
 
-/** A worker reads the file, because a large export would block the page. */
 export function useHealthFile() {
   const [reading, setReading] = useState<Reading>(IDLE);
   const worker = useRef<Worker>(null);
@@ -25,7 +24,6 @@ export function useHealthFile() {
     const { name } = file;
     const end = (result: Reading) => {
       stop();
-      // React renders a transition in short slices, which keeps slow phones responsive.
       startTransition(() => setReading(result));
     };
     const own = new Worker(new URL('./health-worker.ts', import.meta.url), { type: 'module' });

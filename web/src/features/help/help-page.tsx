@@ -7,7 +7,7 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { CountryChoice } from './country-choice.tsx';
 
-/** The help page works without a session, a server or a network. */
+/** The help page must work without a session, a server or a network. */
 export function HelpPage() {
   const { emergencyNote, crisis, bereaved } = useHelpContacts();
   return (

@@ -39,7 +39,6 @@ function chime(hertz: number): void {
   oscillator.stop(now + 1.7);
 }
 
-/** Plays nothing when the page is opened, only when a step changes. */
 export function useCues(
   minute: number,
   isOver: boolean,

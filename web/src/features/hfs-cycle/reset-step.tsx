@@ -18,8 +18,8 @@ interface ResetStepProps {
 
 export function ResetStep({ cycle, onChange, onEnd }: ResetStepProps) {
   const { timer } = cycle;
-  // `useNow` updates once a second and may lag behind a tap on Pause or Resume, which must take
-  // effect immediately.
+  // A tap on Pause or Resume must take effect immediately, but `useNow` updates only once a second
+  // and may lag behind the tap.
   const now = Math.max(useNow(), timer.startedAt, timer.pausedAt ?? 0);
   const state = timerState(timer, now);
   const [sound, setSound] = useCueChoice('sound');

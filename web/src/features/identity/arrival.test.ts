@@ -74,8 +74,6 @@ test('the member is asked before another member’s session replaces the current
 });
 
 test('another member’s refresh token behind the signed-in member’s expired access token is detected', async () => {
-  // auth-js renews an expired access token with the refresh token from the link, which is the
-  // attacker's.
   const { look } = setUp(amara, 'bo');
   expect(await look(accessToken('amara', 1))).toMatchObject({
     kind: 'uninvited',

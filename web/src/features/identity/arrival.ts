@@ -15,7 +15,10 @@ export type Arrival =
 
 interface ArrivalDeps {
   stored: () => StoredSession | null;
-  /** A client without storage, so that a refused session does not sign out the current member. */
+  /**
+   * The temporary client has no storage, so that refusing its session does not sign out the current
+   * member.
+   */
   createTemporaryClient: () => Pick<GoTrueClient, 'setSession'>;
   now: () => number;
 }
@@ -29,7 +32,7 @@ export async function checkArrival(tokens: Tokens, deps: ArrivalDeps): Promise<A
   const { session } = data;
   if (!session) return { kind: 'welcome', tokens };
   const { access_token, refresh_token, user } = session;
-  // `setSession` may have refreshed the tokens, which makes those from the link invalid.
+  // `setSession` may have renewed the tokens, which makes those from the link invalid.
   const fresh = { access_token, refresh_token };
   const isExpected = user.id === here.userId || wasLinkRequested(user.email, deps.now());
   if (isExpected) return { kind: 'welcome', tokens: fresh };

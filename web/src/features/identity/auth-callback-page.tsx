@@ -66,8 +66,8 @@ interface AccountChoiceProps {
 }
 
 /**
- * An attacker may send a member a link to the attacker's own account, to read what the member
- * writes there. So staying signed in is the first choice.
+ * An attacker may send a member a sign-in link for the attacker's own account, to read what the
+ * member writes there. So the first choice is to stay signed in.
  */
 function AccountChoice({ question: { here, arriving, proceed }, onAnswer }: AccountChoiceProps) {
   const [busy, run] = useBusy();

@@ -42,8 +42,8 @@ const FIELDS = new Map<unknown, AuthProblem['field']>([
 ]);
 
 export function getProblemField(code: unknown, message: unknown): AuthProblem['field'] {
-  // The auth server uses the code `validation_failed` for every field; only the message says which
-  // one is wrong.
+  // The auth server uses the code `validation_failed` for every field; only its message says which
+  // field is wrong.
   if (code === 'validation_failed') return /password/i.test(String(message)) ? 'password' : 'email';
   return FIELDS.get(code) ?? null;
 }
@@ -52,7 +52,10 @@ function reasonSentence(reason: unknown): string {
   return WEAK_PASSWORD_REASONS[String(reason)] ?? String(reason);
 }
 
-/** auth-js puts an unreadable response body into its message, which members should not see. */
+/**
+ * If auth-js cannot read a response, its error message contains the response body, which members
+ * should not see.
+ */
 function toReadableMessage(message: unknown): string | null {
   if (typeof message !== 'string') return null;
   const text = message.trim();

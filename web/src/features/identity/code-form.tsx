@@ -28,7 +28,6 @@ export function CodeForm() {
 
   async function leave() {
     await signOut();
-    // The stored session is deleted even if the server could not be reached.
     sessionStore.forget();
   }
 

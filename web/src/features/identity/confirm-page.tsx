@@ -12,14 +12,12 @@ import { type MailedLink, readMailedLink } from './mailed-link.ts';
 import { fieldError, ProblemAlert } from './problem-alert.tsx';
 import { useBusy } from './use-busy.ts';
 
-/** Email scanners open links too, so the link is used only when the button is pressed. */
+/** Email scanners open links too, so a link takes effect only when the button is pressed. */
 export function ConfirmPage() {
   const [link] = useState(() => readMailedLink(window.location.hash));
   const [ended, setEnded] = useState<{ title: string; text: string } | null>(
     link ? null : { title: AUTH_TEXT.signInError, text: LINK_TEXT.incomplete },
   );
-  // The link stays valid until the button is pressed, so it must not remain in the address bar or
-  // the history.
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);

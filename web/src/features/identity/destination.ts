@@ -7,7 +7,6 @@ function destination(search: string): string {
   return safeNext(new URLSearchParams(search).get('next')) ?? '/home';
 }
 
-/** Replaces the sign-in page in the history, so that Back does not show it again. */
 export function useLeaveWhenSignedIn(): void {
   const { history } = useRouter();
   const isSignedIn = useIsSignedIn();

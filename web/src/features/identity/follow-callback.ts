@@ -61,15 +61,13 @@ async function adoptSession(tokens: Tokens, isRecovery: boolean): Promise<Callba
   return error ? toError(getErrorMessage(error)) : goToLanding(isRecovery);
 }
 
-/** With PKCE, the code works only in the browser that requested the link. */
+/** With PKCE, a sign-in code works only in the browser that requested the link. */
 async function exchangeCode(
   params: Extract<CallbackParams, { kind: 'code' }>,
 ): Promise<CallbackAnswer> {
   const { data, error } = await auth.exchangeCodeForSession(params.code);
-  // auth-js reports a missing PKCE verifier as a validation error.
   if (error?.code === 'validation_failed') return toError(AUTH_TEXT.otherBrowser);
   if (error) return toError(getErrorMessage(error));
-  // auth-js stores the kind of link, such as a password recovery, together with the verifier.
   const kind = 'redirectType' in data ? data.redirectType : null;
   return goToLanding(params.isRecovery || kind === 'recovery');
 }

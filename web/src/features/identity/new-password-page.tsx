@@ -48,7 +48,6 @@ export function NewPasswordPage() {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <ProblemAlert problem={failure} />
-        {/* Password managers read this field to learn which account the new password belongs to. */}
         <input
           type="email"
           name="email"

@@ -15,8 +15,6 @@ export function OtherWays({ onProblem, onWithLink }: OtherWaysProps) {
     run(async () => {
       onProblem(null);
       const { error } = await auth.signInWithPasskey().catch((error: unknown) => ({ error }));
-      // The browser's passkey dialog has already shown what went wrong, so a general message is
-      // enough.
       if (error) onProblem(problem(AUTH_TEXT.passkeyFailed));
     });
   return (

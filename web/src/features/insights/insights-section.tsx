@@ -50,7 +50,8 @@ export function InsightsSection({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Marks new insights as seen on the server, but shows them as new until the member leaves the page.
+ * New insights are marked as seen on the server at once, but this page shows them as new until the
+ * member leaves it.
  */
 function useNewKeys(
   insights: readonly Parameters<typeof isNew>[0][],

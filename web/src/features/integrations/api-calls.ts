@@ -106,7 +106,7 @@ export function buildCall(
   };
 }
 
-/** Prints a shell variable instead of the token, so that the command can be shared. */
+/** The command contains a shell variable instead of the API token, so that it can be shared. */
 export function curlLine({ method, url, headers, body }: BuiltCall, origin: string): string {
   const parts = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(origin + url)}`,

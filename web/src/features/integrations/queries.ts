@@ -7,7 +7,6 @@ import { toast } from '../../ui/toast.ts';
 const desk = api.admin.integrations;
 export const { tokens, webhooks } = desk;
 
-/** A delivery takes a few seconds, so the open log is refreshed at this interval. */
 const LOG_REFRESH_MS = 5_000;
 
 export const integrationsQueries = {
@@ -28,7 +27,6 @@ export const integrationsQueries = {
     }),
 };
 
-/** Every mutation returns all tokens and webhooks, so the cache never goes stale. */
 export function useIntegrationsChange<Input, Answer extends IntegrationsResponse>(
   change: (input: Input) => Promise<Answer>,
 ) {

@@ -195,7 +195,7 @@ interface CallAnswer {
   text: string;
 }
 
-/** Sends the request without the desk's session, to show what the token alone may do. */
+/** The request is sent without the desk's session, to show what the API token alone may do. */
 async function sendCall(
   { method, url, headers, body }: BuiltCall,
   token: string,

@@ -23,7 +23,7 @@ export const additionWrite = defineWrite<SaveAdditionRequest, AdditionChangeResp
   },
   refusal: (code, { kind, addition }) => ({
     title: ADDITION_MESSAGES.couldNotSave,
-    // The toast repeats a refused text, so that the member's words are not lost.
+    // The toast repeats the refused text, so that the member's words are not lost.
     detail: [
       addition && additionText(addition),
       code === 'too_many_additions' && ADDITION_MESSAGES.tooMany[kind],

@@ -27,7 +27,6 @@ export const entryWrite = defineWrite<SaveEntryRequest, EntryChangeResponse>({
   invalidates: [['journal-year'], ['journal-search']],
   refusal: (_code, { entry }) => ({
     title: JOURNAL_MESSAGES.couldNotSave,
-    // The toast repeats a refused text, so that the member's words are not lost.
     detail: entry ? [feelingName(entry), entry.words].filter(Boolean).join(': ') : '',
   }),
   toasts: {

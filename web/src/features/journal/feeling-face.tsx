@@ -1,7 +1,9 @@
 import type { Feeling } from '@hearthway/domain/journal/entry';
 import { cn } from '../../ui/cn.ts';
 
-/** Each colour is lighter than the one before, so that feelings can be told apart in greyscale. */
+/**
+ * Each colour is lighter than the one before, so that feelings can be told apart without colours.
+ */
 export const FEELING_FILL: Record<Feeling, string> = {
   1: 'fill-feeling-1 bg-feeling-1',
   2: 'fill-feeling-2 bg-feeling-2',

@@ -18,8 +18,8 @@ export function HowAreYou({ children }: { children?: ReactNode }) {
   const { open, tap, write, done, undo } = useOpenEntry();
   const { allPrompts } = useAdditions();
   const crisis = useCrisisDetection(open?.words ?? '');
-  // The name of a feeling has only one or two words, such as “On edge”. That is too little to ask
-  // whether the member is safe, so only a clear alarm counts.
+  // The name of a feeling, such as “On edge”, is too short to guess whether the member is safe, so
+  // only a clear alarm counts.
   const named = useCrisisDetection(open?.ownFeeling?.name ?? '', { alarmOnly: true });
   const [unsent] = entryWrite.useWaiting();
   return (

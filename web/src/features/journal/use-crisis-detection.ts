@@ -4,7 +4,9 @@ import { quietVisit } from '../../lib/quiet-visit.ts';
 
 const PAUSE_MS = 400;
 
-/** Checks the text on this device. Emergency numbers stay visible even if the text is deleted. */
+/**
+ * The text is checked on this device. Emergency numbers stay visible even if the text is deleted.
+ */
 export function useCrisisDetection(words: string, { alarmOnly = false } = {}) {
   const [detected, setDetected] = useState<CrisisAnswer | null>(null);
 

@@ -17,7 +17,10 @@ interface YearPixelsProps {
   today: DayKey;
 }
 
-/** Hidden from screen readers, because the month calendar contains the same as text. */
+/**
+ * The picture of the year is hidden from screen readers, because the month calendar contains the
+ * same as text.
+ */
 export function YearPixels({ year, days, today }: YearPixelsProps) {
   const months = shownMonths(year, days, today);
   const byDay = new Map(days.map(({ day, feeling }) => [day, roundToFeeling(feeling)]));

@@ -6,7 +6,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCreateLetter } from './queries.ts';
 
-/** This page only redirects, so it replaces itself in the history and Back skips it. */
 export function BeginQuietLetter() {
   const { mutate, error } = useCreateLetter();
   const navigate = useNavigate();

@@ -30,7 +30,6 @@ export const letterQueries = {
       queryFn: async ({ signal }) =>
         (await letters[':id'].$get({ param: { id } }, { init: { signal } })).json(),
       refetchInterval: ({ state }) => (isMoving(state.data) ? WATCH_EVERY_MS : false),
-      // A refetch must not replace text that is still being written.
       refetchOnWindowFocus: ({ state }) => state.data?.state !== 'draft',
       gcTime: 0,
     }),

@@ -39,7 +39,6 @@ export function WriteLetter({ letter }: { letter: Letter }) {
   usePageTitle(written.subject || 'New letter');
   useUnsavedChangesGuard(isChanged);
 
-  /** Saves first, so that a test email contains what is on the screen. */
   async function saveFirst(): Promise<boolean> {
     if (!isChanged) return true;
     try {

@@ -3,7 +3,7 @@ import { useTheme } from '../../lib/theme.ts';
 import { PageSection } from '../../ui/page.tsx';
 import { premiumScreens } from './offer-words.ts';
 
-/** These pictures are taken from the running app by `npm run screens`. */
+/** The pictures are taken from the running app by `npm run screens`. */
 const pictures = import.meta.glob<string>('./screens/*.webp', {
   eager: true,
   query: '?url',

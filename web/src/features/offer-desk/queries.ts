@@ -52,7 +52,7 @@ export const useRestoreOffer = (id: string) =>
     return (await one.restore.$post({ param, json: { version } })).json();
   });
 
-/** Counting a million members on every keystroke would be slow, so editors ask for the count. */
+/** Counting a million members after every keystroke would be slow, so editors ask for the count. */
 export const useAudience = () =>
   useMutation({
     mutationFn: async (segment: Segment): Promise<AudienceResponse> =>

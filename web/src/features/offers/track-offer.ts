@@ -8,7 +8,7 @@ export function trackOffer({ offerId, event }: TrackOfferRequest): void {
   const key = `${event} ${offerId}`;
   if (tracked.has(key)) return;
   tracked.add(key);
-  // A click may leave the page; `keepalive` lets the request finish.
+  // A click may leave the page. `keepalive` lets the request finish.
   api.offers.events
     .$post({ json: { offerId, event } }, { init: { keepalive: true } })
     .catch((error: unknown) => {

@@ -1,9 +1,5 @@
 import { isPaying, type PaymentStatus } from '@hearthway/domain/payments/paid-membership';
 
-/**
- * Most payments are reported within seconds, so the first pauses between two checks are short. All
- * pauses together take two minutes.
- */
 export const POLL_PAUSES_MS: readonly number[] = [2, 2, 3, 3, 5, 5, 10, 15, 20, 25, 30].map(
   (seconds) => seconds * 1000,
 );

@@ -11,7 +11,6 @@ export function useCheckout() {
   return useMutation({
     mutationFn: async (plan: PaidTier) =>
       (await api.payments.checkout.$post({ json: { plan } })).json(),
-    // `replace`, so that Back does not start another checkout.
     onSuccess: ({ url }) => {
       rememberCheckout(memberId);
       window.location.replace(url);

@@ -1,9 +1,12 @@
 import { storage } from '../../lib/storage.ts';
 
-/** Nobody takes two hours to pay, so a return after that belongs to another visit. */
+/** Nobody takes two hours to pay, so a return after that time belongs to another visit. */
 const RECENT_MS = 2 * 60 * 60_000;
 
-/** Local storage and not session storage, because the bank's page may return in another tab. */
+/**
+ * The start of a checkout is kept in local storage and not in session storage, because the bank's
+ * page may return in another tab.
+ */
 const storageKey = (memberId: string) => `hearthway.checkout-started.${memberId}`;
 
 export function rememberCheckout(memberId: string, now = Date.now()): void {

@@ -56,8 +56,8 @@ export function PriceCard(props: PriceCardProps) {
 }
 
 /**
- * Shown if the price that members read differs from the price that Stripe charges, which happens
- * only if someone changed the installation's settings.
+ * This warning appears if the price that members read differs from the price that Stripe charges.
+ * That happens only if someone changed the settings of the installation.
  */
 function OtherWords({
   price,

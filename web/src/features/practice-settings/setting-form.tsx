@@ -116,8 +116,8 @@ const isRefusedText = (error: Error | null) =>
   error instanceof ApiError && error.code === 'invalid_words';
 
 /**
- * The label contains the plan's name, because screen readers read only the label and both plans
- * have the same fields.
+ * The label contains the plan's name, because both plans have the same fields and screen readers
+ * read only the label.
  */
 function LabelInCard({ label }: { label: string }) {
   const [section = '', name = ''] = label.split(': ');

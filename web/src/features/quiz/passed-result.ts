@@ -8,7 +8,7 @@ declare module '@tanstack/history' {
 }
 
 /**
- * Hands a new result to the result page in memory. After a reload, that page loads the stored
+ * A new quiz result reaches the result page in memory. After a reload, that page loads the stored
  * result.
  */
 const passedResults = new Map<string, { memberId: string; result: QuizResult }>();

@@ -7,7 +7,10 @@ import { MultiQuestion } from './multi-question.tsx';
 import { ScaleQuestion } from './scale-question.tsx';
 import { SliderQuestion } from './slider-question.tsx';
 
-/** A cached old version of the app may receive a kind of question that it does not know. */
+/**
+ * An old version of the app in the browser's cache may receive a kind of question that it does not
+ * know.
+ */
 export type AnyQuestion =
   | Question
   | { kind: string; id: string; prompt: string; help?: string; options?: readonly Option[] };

@@ -34,8 +34,6 @@ export function useQuiz(memberId: string, knownGender: Gender | null) {
       await navigate({ to: '/quiz/result', state: passResult(memberId, result) });
       clear();
     } catch (error) {
-      // The session has ended, and the sign-in page opens. After signing in, the member returns to
-      // the quiz.
       if (isSignedOut(error)) setReturnPath('/path-v2');
     }
   }

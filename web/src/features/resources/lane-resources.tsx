@@ -34,8 +34,6 @@ export function LaneResources({ lane, focus, maxCards: most }: LaneResourcesProp
       />
     );
   if (data && !isLoading) {
-    // The newest twenty articles may not include the best ones for this member, so the whole lane
-    // is searched.
     const inLane = index?.articles.filter((article) => article.lane === lane);
     const picked = pickForMember<PickableResource>(inLane?.length ? inLane : data, {
       ...{ lane, focus, read },

@@ -74,8 +74,8 @@ function Pending() {
       <span className="sr-only">Loading this resource…</span>
       <Skeleton className="h-12 w-4/5" />
       <Skeleton className="h-6 w-2/5" />
-      {/* About as long as an article, so that the browser can restore the scroll position on
-          reload. */}
+      {/* The placeholder is about as long as an article, so that the browser can restore the scroll
+          position after a reload. */}
       <Skeleton className="mt-4 h-500" />
     </div>
   );

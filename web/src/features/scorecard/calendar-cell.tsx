@@ -27,7 +27,6 @@ export function CalendarCell({ day, isToday, isSelected, isTabStop, onSelect }: 
         isBreak &&
           !isStreakDay &&
           'rounded-small outline-1 outline-edge outline-dashed -outline-offset-2',
-        // The shadow covers the hairline gap that rounding leaves between two cells.
         day.joinsAfter && 'shadow-[1px_0_0_var(--color-teal)]',
         isStreakDay && !day.joinsBefore && 'rounded-l-small',
         isStreakDay && !day.joinsAfter && 'rounded-r-small',

@@ -7,7 +7,9 @@ interface ScorecardPlaceholderProps {
   query: { isError: boolean; refetch: () => unknown };
 }
 
-/** Shown until the scores have loaded, because nobody should tap on a wrong score. */
+/**
+ * A placeholder is shown until the scores have loaded, because nobody should tap on a wrong score.
+ */
 export function ScorecardPlaceholder({ query }: ScorecardPlaceholderProps) {
   if (query.isError) {
     return (

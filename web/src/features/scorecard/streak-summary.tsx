@@ -19,7 +19,7 @@ export function StreakSummary({ streaks: { current, best }, good }: StreakSummar
       </Card>
     );
   }
-  // A large zero is discouraging, so after a missed day the good days come first.
+  // A large zero is discouraging, so after a missed day the number of good days comes first.
   const leadsWithGood = current === 0 && good > 1;
   return (
     <Card aria-label="Streak">

@@ -5,7 +5,7 @@ import { DOMAIN_INFO, SPOKE_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
 
-/** Drawn without track and thumb, so that nobody tries to move them. */
+/** These sliders have no track and no thumb, so that nobody tries to move them. */
 export function ClosedSliders() {
   return (
     <fieldset className="mt-6 min-w-0 border-line border-t pt-4">

@@ -11,7 +11,10 @@ import { type PulseDraft, useAnswer } from './pulse-draft.ts';
 interface DomainSlidersProps {
   group: GroupProgress;
   draft: PulseDraft;
-  /** Shown only after a group is answered, because earlier answers would bias new ones. */
+  /**
+   * The last pulse is shown only after a group is answered, because seeing earlier answers would
+   * bias new ones.
+   */
   last: PulseEntry | null;
 }
 

@@ -70,7 +70,6 @@ const HEIGHT = 130;
 const EDGE = 8;
 const SCALE = 18;
 
-/** The x axis is linear in time, so weeks without a pulse are visible as a gap. */
 function Line({ points }: { points: readonly Point[] }) {
   const [from, to] = [points[0], points.at(-1)].map((point) => dayNumber(point?.day ?? ''));
   const span = Math.max(1, (to ?? 0) - (from ?? 0));

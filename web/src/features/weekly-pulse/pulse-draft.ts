@@ -7,7 +7,10 @@ import { drafts } from '../../lib/drafts.ts';
 
 const spokeNames = new Set<string>(ALL_SPOKES.map(({ spoke }) => spoke));
 
-/** A store outside React state, so that moving a slider rerenders only that slider and its mark. */
+/**
+ * The answers are stored outside React state, so that moving a slider rerenders only that slider
+ * and its mark.
+ */
 export function createDraft(memberId: string) {
   const name = `pulse.${memberId}`;
   const answered = createAtom(parseAnswers(drafts.get(name)));

@@ -37,7 +37,8 @@ export function usePulseStatus(now: number): PulseStatusResponse | null {
   const isOnline = useOnline();
   const { data, refetch } = useQuery({
     ...pulseQueries.status(useMemberId()),
-    // Asks the server every minute, because a countdown on a slow device clock would run too long.
+    // The browser asks the server every minute, because a countdown by a slow device clock would
+    // run too long.
     refetchInterval: ({ state }) => (state.data?.due === false ? 60_000 : false),
   });
   const time = data ? countRetries(data, new Date(now)) : null;

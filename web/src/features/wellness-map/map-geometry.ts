@@ -3,11 +3,10 @@ import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
 import { distanceFromCentre } from '@hearthway/domain/wellness-map/thirds';
 
 /**
- * The first spoke points left and slightly upwards. Then the short labels are at the sides, which
- * leaves the most room for the circle on narrow screens.
+ * The first spoke of the map points left and slightly upwards. This puts the short labels at the
+ * sides, where narrow screens have the least room.
  */
 const STEP = 22;
-/** The gaps between the three domains hold the numbers of the rings. */
 const GAP = 10;
 const FIRST = -90 + GAP / 2 + STEP / 2;
 const PETAL = STEP * 0.42;

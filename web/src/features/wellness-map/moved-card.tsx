@@ -43,7 +43,6 @@ export function MovedCard({ entries }: { entries: readonly PulseEntry[] }) {
   );
 }
 
-/** Spans only the change, because a bar from zero would make it look large. */
 function ChangeBar({ before, now }: { before: number; now: number }) {
   const from = Math.min(before, now);
   return (

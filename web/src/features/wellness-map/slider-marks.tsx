@@ -12,7 +12,6 @@ export function SliderMarks({ layout, values }: SliderMarksProps) {
     <svg
       aria-hidden="true"
       viewBox={viewBox(layout)}
-      // With its own compositor layer, a mark moves without repainting the map.
       className="pointer-events-none absolute inset-0 h-full w-full fill-surface stroke-ink will-change-transform"
       strokeWidth={1.75}
     >

@@ -34,7 +34,10 @@ export function useActionTicks(slug: string): { checks: Checks; unsent: OutboxIt
   return { checks, unsent };
 }
 
-/** Ticks stored by older versions have no time and get the oldest one, so that newer ticks win. */
+/**
+ * Ticks stored by older versions of the app have no time. They get the earliest possible one, so
+ * that newer ticks win.
+ */
 function migrateStoredTicks(memberId: string, slug: string): void {
   const items = takeStoredChecks(memberId, slug).filter(Boolean);
   if (items.length === 0) return;

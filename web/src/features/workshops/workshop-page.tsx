@@ -61,8 +61,6 @@ function Pending() {
       <span className="sr-only">Loading this workshop…</span>
       <Skeleton className="h-12 w-4/5" />
       <Skeleton className="h-24" />
-      {/* About as long as a workshop, so that the browser can restore the scroll position on
-          reload. */}
       <Skeleton className="mt-3 h-600 rounded-card" />
     </div>
   );

@@ -1,6 +1,6 @@
 /**
- * Written in a small part of Markdown, so that the practice's lawyer can edit it: headings,
- * paragraphs, lists and links.
+ * The text uses only headings, paragraphs, lists and links, so that the practice's lawyer can edit
+ * it.
  */
 export const termsText = (product: string): string => `
 ## Terms of use

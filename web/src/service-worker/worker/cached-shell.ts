@@ -4,7 +4,8 @@ const extractEntryScript = (html: string) =>
   /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 
 /**
- * A cached app shell works only with the files of its own build, which its script names identify.
+ * The cached page works only with the scripts of its own build. Two pages with the same script
+ * names are from the same build.
  */
 export const isSameBuild = (html: string, cached: string): boolean =>
   extractEntryScript(html) !== undefined && extractEntryScript(html) === extractEntryScript(cached);

@@ -64,7 +64,9 @@ interface Effects {
   announce(): Promise<void>;
 }
 
-/** The server keeps only the first answer to a notification, so sending one twice is harmless. */
+/**
+ * The server keeps only the first answer to a notification, so sending an answer twice is harmless.
+ */
 export async function retryAnswers({
   send,
   store,

@@ -16,7 +16,7 @@ export async function openFromNotification(
   const url = new URL(typeof path === 'string' ? path : '/home', origin);
   const target = url.origin === origin ? url.href : origin;
   const [open] = await windows.matchAll({ type: 'window', includeUncontrolled: true });
-  // Focusing a window fails while that window is being closed.
+  // A window that is being closed cannot be focused.
   const focused = await open?.focus().catch(() => null);
   if (!focused) {
     await windows.openWindow(target);

@@ -7,8 +7,8 @@ interface StrategyRequest {
 }
 
 /**
- * Files with a hash in their name and the app shell come from the cache; data always comes from the
- * server.
+ * The page's frame and files with a hash in their names come from the cache; data always comes from
+ * the server.
  */
 export function strategyFor(request: StrategyRequest, origin: string): Strategy {
   const url = new URL(request.url);

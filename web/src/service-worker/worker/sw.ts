@@ -81,8 +81,8 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 });
 
 /**
- * Precaches one file after the other, because a browser has few connections and the page needs
- * them.
+ * The files are stored one after the other, because a browser has few connections and the page
+ * needs them.
  */
 async function precacheShell() {
   const cache = await caches.open(cacheName);
@@ -114,7 +114,10 @@ async function servePage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The app shell contains the emergency contacts, so a change must reach the offline copy. */
+/**
+ * The cached page contains the emergency contacts, so a change of the page must reach the offline
+ * copy.
+ */
 async function updateCachedShell(served: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   const cached = await (await cache.match('/'))?.text();
@@ -165,7 +168,7 @@ async function showNotification({ isSilent = false, ...content }: PushContent): 
 }
 
 /**
- * Asks the browser to wake the service worker when the network is back. Browsers that cannot do
+ * The browser is asked to wake the service worker when the network is back. Browsers that cannot do
  * that send stored answers when the app is opened.
  */
 async function retryLater(): Promise<void> {

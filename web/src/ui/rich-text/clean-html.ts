@@ -15,7 +15,7 @@ export interface CleanHtml {
   embeds: Embed[];
 }
 
-// A DOMPurify instance of its own, so that no other code can add hooks to it.
+// DOMPurify has an instance of its own here, so that no other code can add hooks to it.
 const purifier = createPurifier(window);
 
 const RULES = {
@@ -69,7 +69,6 @@ function sanitizeLink(link: HTMLAnchorElement) {
   }
 }
 
-/** Loading an image from another host would tell that host who reads which page. */
 function sanitizeImage(image: HTMLImageElement) {
   const address = safeAddress(image.getAttribute('src') ?? '');
   const alt = image.getAttribute('alt') ?? '';

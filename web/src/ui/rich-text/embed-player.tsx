@@ -67,8 +67,8 @@ function Player({ embed, videoHosts, openVideo }: EmbedPlayerProps) {
         allowFullScreen={embed.allowFullScreen}
         scrolling={embed.scrolling ?? undefined}
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        // Some video players refuse to work without a referrer; this one names our origin but not
-        // the page.
+        // Some video players refuse to work without a referrer. This policy names our origin but
+        // not the page.
         referrerPolicy="strict-origin"
         className="size-full border-0"
       />

@@ -34,7 +34,7 @@ const components: Components = {
 };
 
 export function Markdown({ text }: { text: string }) {
-  // Two texts on one page may both have a footnote 1, so each text prefixes its ids.
+  // Two texts on one page may both have a footnote 1, so each text adds a prefix to its ids.
   const prefix = `note-${useId()}-`;
   return (
     <ReactMarkdown
@@ -49,7 +49,7 @@ export function Markdown({ text }: { text: string }) {
   );
 }
 
-/** Thousands of nested quotes in one text would crash the page. */
+/** Thousands of nested quotations in one text would crash the page. */
 const flattenQuotes = (text: string) =>
   text.replace(
     /^((?:[ \t]*>)+)/gm,

@@ -12,7 +12,7 @@ interface PlayerPosterProps {
 }
 
 /**
- * A poster stands in for the video until it is clicked, so that no other site is contacted before.
+ * The video is not loaded until the poster is clicked, so that no other site is contacted before.
  */
 export function PlayerPoster({
   title,

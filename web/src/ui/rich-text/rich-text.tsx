@@ -18,7 +18,9 @@ export interface RichTextProps {
   className?: string;
 }
 
-/** Sanitises text written by the practice. All such text must be rendered with this component. */
+/**
+ * This component sanitises text that the practice wrote. All such text must be rendered with it.
+ */
 export function RichText({ body, videoHosts = [], openVideo, checks, className }: RichTextProps) {
   if (isMostlyMarkup(body)) return <p className={className}>{extractText(body)}</p>;
   const players = { videoHosts, ...(openVideo && { openVideo }) };

@@ -17,7 +17,7 @@ function findVoices(): SpeechSynthesisVoice[] {
     .sort((a, b) => Number(b.localService) - Number(a.localService));
 }
 
-/** Many browsers load their voices late, so the list may be empty at first. */
+/** Many browsers load their voices late, so the list of voices may be empty at first. */
 export function useVoices(): Voices {
   const [all, setAll] = useState(findVoices);
   const [chosen, setChosen] = useState(() => storage.get(CHOSEN));

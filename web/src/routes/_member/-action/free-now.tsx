@@ -4,7 +4,7 @@ import { useMembership } from '../../../member/me.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 
-/** Contains no offers, because nobody in distress should have to read past one. */
+/** This page contains no offers, because nobody in distress should have to read past one. */
 export function FreeNow() {
   const { isPremiumActive } = useMembership();
   return (

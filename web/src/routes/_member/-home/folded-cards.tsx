@@ -8,7 +8,8 @@ interface FoldedCardsProps {
 }
 
 /**
- * Folded cards are not rendered, because nudges and offers count as shown when they are rendered.
+ * The content of a folded card is not rendered, because rendering a nudge or an offer counts as
+ * showing it.
  */
 export function FoldedCards({ label, startsOpen, children }: FoldedCardsProps) {
   const [isOpen, setOpen] = useState(startsOpen);

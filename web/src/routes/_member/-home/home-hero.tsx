@@ -14,8 +14,8 @@ export const HOME_TITLE = `Welcome to ${config.productName}`;
 interface HomeHeroProps {
   isFirstVisit: boolean;
   /**
-   * Home's data includes the scorecard. A component that asks for the scorecard earlier would send
-   * a second request.
+   * Home's data includes the scorecard. A component that asks for the scorecard before Home has
+   * loaded would send a second request.
    */
   isLoaded: boolean;
   line: string;

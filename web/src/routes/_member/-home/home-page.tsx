@@ -67,8 +67,8 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
   const openSteps = useOpenSteps(home);
   const { cards, plan, isFirstVisit, track, isDayDone, line } = useHomeCards(data);
   const today = useToday();
-  // After the last pillar is rated, the pillars stay on the page, because members may want to
-  // correct a score. The view of a finished day appears on the next visit.
+  // When the last pillar is rated, the pillars stay on the page, because members may want to
+  // correct a score. A finished day has its own view from the next visit on.
   const [opened, setOpened] = useState({ day: '', isDone: false });
   if (data && data === home && opened.day !== today) setOpened({ day: today, isDone: isDayDone });
   const { isDone } = opened;

@@ -38,8 +38,8 @@ export function PillarsCard() {
         <p className="text-muted text-sm max-sm:px-1">{todayWords(checkin).text}</p>
       </PillarTaps>
       {days.length > 0 && (
-        // On a phone, the week would push the next step below the screen, so it is hidden until
-        // today is rated.
+        // On a phone, the week would push the next step below the screen, so the week is hidden
+        // until today is rated.
         <WeekStrip
           days={days}
           today={today}

@@ -38,7 +38,6 @@ export function useHomeCards(data: HomeResponse | undefined) {
     checkin && checkin.rated > 0 ? 1 : 0,
   );
   const plan = planToday(data?.today ?? [], dayPart(new Date().getHours()));
-  // Until the data arrives, a stored flag decides, so that the welcome does not change its height.
   const isFirstVisit = data ? data.welcome.isFirstVisit : !hasVisitedBefore(memberId);
   const isKnown = data !== undefined;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { RemindersBackground } from '../../../features/reminders/reminders-backg
 import type { Write } from '../../../outbox/define-write.ts';
 import { useSendWrites } from '../../../outbox/use-send-writes.ts';
 
-/** Finds every write that works offline by its file name, so that none has to be registered. */
+/** Writes that work offline are found by their file names, so that none has to be registered. */
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../../features/*/*-write.ts', '../../../features/*/*-writes.ts'],
   { eager: true },

@@ -23,7 +23,7 @@ declare module '@tanstack/history' {
 const ALL: JournalSearch = { words: '', tag: null, day: null };
 
 /**
- * The search text is not in the URL, because others could read it in the history of a shared
+ * The search text is not part of the URL, because others could read it in the history of a shared
  * computer.
  */
 export function JournalPage() {

@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * The browser scrolls to the anchor before the session guard has rendered the page, so this repeats
- * it.
+ * The browser scrolls to an anchor before the session guard has rendered the page, so this hook
+ * scrolls again.
  */
 export function useAnchorFocus(id: string, target: RefObject<HTMLElement | null>) {
   const location = useLocation();

@@ -42,8 +42,8 @@ export default function Welcome({ home, open }: WelcomeProps) {
   const { userId, firstName, gender } = home.me;
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
-  // The server drops answered steps from its list, which would renumber the others, so the first
-  // list is kept.
+  // The server drops answered steps from its list, which would renumber the others, so the page
+  // keeps the first list.
   const [steps] = useState(open);
   const [position, setPosition] = useState(0);
   const [name, setName] = useState(firstName.trim() || null);
@@ -51,7 +51,7 @@ export default function Welcome({ home, open }: WelcomeProps) {
   const [entry, setEntry] = useState<JournalEntry | null>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // `showModal` focuses the first button, which skips the whole welcome, so the focus is moved to
+    // `showModal` focuses the first button, which skips the whole welcome, so the focus moves to
     // the title.
     document.getElementById(WELCOME_TITLE_ID)?.focus({ preventScroll: true });
   }, []);
