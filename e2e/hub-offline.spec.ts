@@ -73,6 +73,7 @@ const WORK_OFFLINE = [
   ['/track', 'Track Your Progress'],
   ['/progress', 'Your Progress'],
   ['/progress/experiments', 'Your experiments'],
+  ['/progress/summary', 'Summary for a clinician'],
   ['/journal', 'Your journal'],
   ['/help', 'Get help now'],
 ] as const;

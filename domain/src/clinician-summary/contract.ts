@@ -14,6 +14,9 @@ export type SummarySection = (typeof SUMMARY_SECTIONS)[number];
 
 export const DEFAULT_SECTIONS: readonly SummarySection[] = ['feelings', 'scorecard', 'pulse'];
 
+/** The browser asks for these only if the member chooses them, so no device stores them unasked. */
+export const SENSITIVE_SECTIONS: readonly SummarySection[] = ['sexual_health', 'journal'];
+
 export const MAX_SUMMARY_DAYS = 366;
 export const MAX_NOTE_LENGTH = 600;
 

@@ -22,6 +22,7 @@ export const LINK_MESSAGES = {
   revokeTitle: 'Revoke this link?',
   revokeText: 'It stops working at once, and we delete the shared summary.',
   revoked: 'Link revoked',
+  needsNetwork: 'You need a connection to create, see or revoke links.',
   couldNotLoad: 'We couldn’t load your links.',
   couldNotCreate: 'We couldn’t create the link. Please try again.',
   couldNotRevoke: 'We couldn’t revoke the link. Please try again.',

@@ -1,3 +1,5 @@
+import type { DayKey } from '../calendar.ts';
+import { fullDate } from '../format.ts';
 import type { Measure, SummarySection } from './contract.ts';
 
 export const SECTION_LABELS: Record<SummarySection, string> = {
@@ -31,6 +33,12 @@ export const SUMMARY_MESSAGES = {
   readerFhirHint: 'For your practice software. It doesn’t include the note and journal entries.',
   empty: 'Nothing was recorded in this period.',
   couldNotLoad: 'We couldn’t load your summary. Please try again.',
+  offline: 'You’re offline',
+  notOnDevice: 'What you chose isn’t on this device yet. Connect once to see it here.',
+  lastSeen: (day: DayKey) =>
+    `You see your summary as it was on ${fullDate(day)}. We’ll add what came later when you’re back online.`,
+  notUpdated: (day: DayKey) =>
+    `We couldn’t update your summary, so you see it as it was on ${fullDate(day)}.`,
   selfRated:
     'All numbers are the person’s own ratings in a wellness app. They are not measurements or clinical test results.',
   changes: 'Biggest changes',

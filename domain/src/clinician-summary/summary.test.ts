@@ -4,6 +4,7 @@ import { memberFacts } from '../insights/member-facts.ts';
 import { SUMMARY_SECTIONS, type SummarySection } from './contract.ts';
 import { toFhirBundle } from './fhir.ts';
 import { biggestChanges, trendText } from './messages.ts';
+import { narrowSummary } from './narrow-summary.ts';
 import { buildSummary } from './summary.ts';
 
 const from = '2026-10-01';
@@ -46,6 +47,22 @@ test('a summary leaves out sexual health, hidden pillars and the journal unless 
   expect(ids(SUMMARY_SECTIONS)).toContain('pillar.sexual_health');
   expect(ids(SUMMARY_SECTIONS)).toContain('pulse.sexual_satisfaction');
   expect(build(SUMMARY_SECTIONS).journal).toEqual(journal);
+});
+
+test('a shorter period and fewer sections taken from a longer summary equal a summary made for them', () => {
+  const longest = buildSummary(
+    { facts, journal },
+    { from: '2026-08-01', to, sections: SUMMARY_SECTIONS },
+  );
+  const choices: (readonly SummarySection[])[] = [
+    ['feelings', 'sexual_health'],
+    ['scorecard', 'sexual_health', 'journal'],
+    SUMMARY_SECTIONS,
+  ];
+  for (const sections of choices) {
+    const choice = { from: '2026-10-03', to, sections };
+    expect(narrowSummary(longest, choice)).toEqual(buildSummary({ facts, journal }, choice));
+  }
 });
 
 test('a summary compares the two halves of the period', () => {

@@ -1,16 +1,13 @@
-import { addDays, type DayKey, dayNumber, startOfWeek } from '../calendar.ts';
+import { type DayKey, startOfWeek } from '../calendar.ts';
 import type { MemberFacts } from '../insights/member-facts.ts';
 import { PILLAR_LABELS } from '../scorecard/messages.ts';
 import { PILLARS } from '../vocabulary.ts';
 import { getScore, readPulse } from '../weekly-pulse/pulse-entry.ts';
 import { ALL_SPOKES, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
 import type { ClinicianSummary, Measure, SummarySection } from './contract.ts';
+import { narrowSummary, type RatedDays } from './narrow-summary.ts';
 
 type Values = Measure['values'];
-
-/** The summary compares no averages of fewer than five days. */
-const MIN_HALF = 5;
-const MIN_HALF_PULSES = 2;
 
 interface Recorded {
   facts: MemberFacts;
@@ -23,26 +20,12 @@ export function buildSummary(
 ): ClinicianSummary {
   const chosen = new Set(sections);
   const measures = [...feelings(facts), ...pillars(facts), ...spokes(facts), ...urges(facts)]
-    .filter(
-      ({ section, isSexual }) => chosen.has(section) && (!isSexual || chosen.has('sexual_health')),
-    )
-    .map(({ isSexual: _isSexual, values, ...one }) => ({
-      ...one,
-      values: values.filter(([day]) => day >= from && day <= to),
-    }))
-    .filter(({ values }) => values.length > 0)
-    .map((one) => ({
-      ...one,
-      average: average(one.values),
-      halves: halves(one.values, from, to, one.section === 'pulse' ? MIN_HALF_PULSES : MIN_HALF),
-    }));
-  return {
-    ...{ from, to, measures },
-    journal: chosen.has('journal') ? journal.filter(({ day }) => day >= from && day <= to) : [],
-  };
+    .filter(({ isSexual }) => !isSexual || chosen.has('sexual_health'))
+    .map(({ isSexual: _isSexual, ...one }) => one);
+  return narrowSummary({ measures, journal }, { from, to, sections });
 }
 
-type Draft = Omit<Measure, 'average' | 'halves'> & { isSexual: boolean };
+type Draft = RatedDays & { isSexual: boolean };
 
 const feelings = (facts: MemberFacts): Draft[] => [
   {
@@ -85,14 +68,3 @@ const urges = (facts: MemberFacts): Draft[] => [
     values: facts.urges.map(([day, strength]) => [day, strength]),
   },
 ];
-
-const average = (values: Values): number =>
-  Math.round((values.reduce((sum, [, value]) => sum + value, 0) / values.length) * 10) / 10;
-
-function halves(values: Values, from: DayKey, to: DayKey, least: number): [number, number] | null {
-  const middle = addDays(from, Math.floor((dayNumber(to) - dayNumber(from) + 1) / 2));
-  const first = values.filter(([day]) => day < middle);
-  const second = values.filter(([day]) => day >= middle);
-  if (first.length < least || second.length < least) return null;
-  return [average(first), average(second)];
-}

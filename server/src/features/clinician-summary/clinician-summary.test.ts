@@ -51,6 +51,20 @@ test('journal text and sexual health are part of a summary only if chosen', asyn
   expect(body.journal).toEqual([{ day: '2026-11-10', feeling: 2, words: 'A hard talk' }]);
 });
 
+test('a summary has the sixty latest journal entries of the period, the earliest first', async () => {
+  const writer = await signUpMember(t);
+  await t.sql(
+    `insert into journal_entries (user_id, id, at, utc_offset, day, feeling, words, tags, changed_at)
+     select $1, gen_random_uuid(), moment, 0, moment::date, 3, 'Entry ' || n, '{}', now()
+     from generate_series(1, 61) n, lateral (select $2::timestamptz - n * interval '6 hours') m (moment)`,
+    [writer.userId, NOW.toISOString()],
+  );
+  const { body } = await ask({ sections: ['journal'] }, writer);
+  const words = body.journal.map((entry) => entry.words);
+  expect(words).toHaveLength(60);
+  expect([words[0], words.at(-1)]).toEqual(['Entry 60', 'Entry 1']);
+});
+
 test('a summary contains nothing about other members', async () => {
   const other = await signUpMember(t);
   const { body } = await ask({ sections: ['scorecard', 'journal'] }, other);

@@ -5,7 +5,7 @@ import type {
 } from '@hearthway/domain/clinician-summary/contract';
 import { buildSummary } from '@hearthway/domain/clinician-summary/summary';
 import { memberFacts } from '@hearthway/domain/insights/member-facts';
-import { and, asc, between, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, between, desc, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { journalEntries } from '../../db/tables/journal-entries.ts';
 import { requireToday } from '../../member/day.ts';
@@ -27,13 +27,13 @@ export async function readSummary(
           .select({ day, feeling, words })
           .from(journalEntries)
           .where(and(isNotNull(feeling), ne(words, ''), between(day, from, to)))
-          .orderBy(asc(at))
+          .orderBy(desc(at))
           .limit(MOST_ENTRIES)
       : [];
     return { facts: memberFacts.parse(rows[0]?.facts ?? {}), journal: entries };
   });
-  const written = journal.flatMap((entry) =>
-    entry.feeling === null ? [] : [{ ...entry, feeling: entry.feeling }],
-  );
+  const written = journal
+    .toReversed()
+    .flatMap((entry) => (entry.feeling === null ? [] : [{ ...entry, feeling: entry.feeling }]));
   return buildSummary({ facts, journal: written }, { from, to, sections });
 }

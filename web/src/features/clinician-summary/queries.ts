@@ -1,23 +1,38 @@
-import type {
-  ShareSummaryRequest,
-  SummaryLinksResponse,
-  SummaryRequest,
+import { addDays } from '@hearthway/domain/calendar';
+import {
+  type ClinicianSummary,
+  SENSITIVE_SECTIONS,
+  type ShareSummaryRequest,
+  SUMMARY_SECTIONS,
+  type SummaryLinksResponse,
+  type SummarySection,
 } from '@hearthway/domain/clinician-summary/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { localDay } from '../../lib/local-time.ts';
+import { persistedQuery } from '../../lib/persisted-query.ts';
 import { api } from '../../session/api.ts';
 import { useMemberId } from '../../session/session.ts';
 
 const links = api['clinician-summary'].links;
 
+export const LONGEST_PERIOD = 180;
+
 export const summaryQueries = {
-  summary: (memberId: string, json: SummaryRequest) =>
-    queryOptions({
-      queryKey: ['clinician-summary', memberId, json.from, json.to, json.sections],
-      queryFn: async ({ signal }) =>
-        (await api['clinician-summary'].$post({ json }, { init: { signal } })).json(),
-      enabled: json.sections.length > 0,
-      placeholderData: (before) => before,
-    }),
+  /** The longest period and all other sections, so that most choices need no further request. */
+  longest: (memberId: string, chosen: readonly SummarySection[]) => {
+    const sections = SUMMARY_SECTIONS.filter(
+      (section) => chosen.includes(section) || !SENSITIVE_SECTIONS.includes(section),
+    );
+    return persistedQuery<ClinicianSummary>({
+      queryKey: ['clinician-summary', memberId, sections],
+      queryFn: async (signal) => {
+        const today = localDay();
+        const json = { today, from: addDays(today, 1 - LONGEST_PERIOD), to: today, sections };
+        return (await api['clinician-summary'].$post({ json }, { init: { signal } })).json();
+      },
+      staleTime: 0,
+    });
+  },
   links: (memberId: string) =>
     queryOptions({
       queryKey: ['summary-links', memberId],

@@ -9,6 +9,7 @@ import { LINK_DAYS_LABELS, LINK_MESSAGES } from '@hearthway/domain/clinician-sum
 import { type ComponentType, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
@@ -33,14 +34,16 @@ export function ShareCard({ choice, confirmAgain: ConfirmAgain }: ShareCardProps
   const share = useShareSummary();
   const create = () => share.mutate({ ...choice, days: Number(days) as LinkDays });
   const { error, data } = share;
+  const isOnline = useOnline();
   const isConfirming = error instanceof ApiError && error.code === 'reauthentication_needed';
   return (
     <Card className="mt-6">
       <CardTitle>{LINK_MESSAGES.title}</CardTitle>
       <CardText>{LINK_MESSAGES.intro}</CardText>
       {data && <NewLink link={data} onDone={share.reset} />}
-      {isConfirming && <ConfirmAgain onConfirmed={create} />}
-      {!data && !isConfirming && (
+      {!isOnline && <p className="mt-4 font-medium">{LINK_MESSAGES.needsNetwork}</p>}
+      {isOnline && isConfirming && <ConfirmAgain onConfirmed={create} />}
+      {isOnline && !data && !isConfirming && (
         <div className="mt-5 flex flex-col items-start gap-4">
           <PillChoice
             label={LINK_MESSAGES.days}
@@ -59,7 +62,7 @@ export function ShareCard({ choice, confirmAgain: ConfirmAgain }: ShareCardProps
           </Button>
         </div>
       )}
-      <LinkList />
+      {isOnline && <LinkList />}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { addDays } from '@hearthway/domain/calendar';
+import { addDays, type DayKey } from '@hearthway/domain/calendar';
 import {
   DEFAULT_SECTIONS,
   MAX_NOTE_LENGTH,
@@ -6,11 +6,13 @@ import {
   type SummarySection,
 } from '@hearthway/domain/clinician-summary/contract';
 import { SECTION_LABELS, SUMMARY_MESSAGES } from '@hearthway/domain/clinician-summary/messages';
+import { narrowSummary } from '@hearthway/domain/clinician-summary/narrow-summary';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useState } from 'react';
-import { useToday } from '../../lib/local-time.ts';
+import { useEffect, useState } from 'react';
+import { useOnNewDay, useToday } from '../../lib/local-time.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { useFirstName } from '../../member/me.ts';
 import { useMemberId } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -21,7 +23,7 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { PillChoice, PillChoices } from '../../ui/pill-choice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { summaryQueries } from './queries.ts';
+import { LONGEST_PERIOD, summaryQueries } from './queries.ts';
 import { ShareCard, type ShareCardProps } from './share-card.tsx';
 import { SheetButtons } from './sheet-buttons.tsx';
 import { SummarySheet } from './summary-sheet.tsx';
@@ -29,7 +31,7 @@ import { SummarySheet } from './summary-sheet.tsx';
 const PERIODS = [
   { value: '30', label: 'Last 30 days' },
   { value: '90', label: 'Last 90 days' },
-  { value: '180', label: 'Last half year' },
+  { value: `${LONGEST_PERIOD}`, label: 'Last half year' },
 ] as const;
 
 export function SummaryPage({ confirmAgain }: Pick<ShareCardProps, 'confirmAgain'>) {
@@ -39,8 +41,15 @@ export function SummaryPage({ confirmAgain }: Pick<ShareCardProps, 'confirmAgain
   const [days, setDays] = useState<(typeof PERIODS)[number]['value']>('90');
   const [sections, setSections] = useState<SummarySection[]>([...DEFAULT_SECTIONS]);
   const [note, setNote] = useState('');
-  const choice = { today, from: addDays(today, 1 - Number(days)), to: today, sections };
-  const { data, isError } = useQuery(summaryQueries.summary(memberId, choice));
+  const isOnline = useOnline();
+  const { data, isError, refetch } = useQuery(summaryQueries.longest(memberId, sections));
+  useOnNewDay(() => void refetch());
+  // React Query does not notice the network coming back if the page was opened without one.
+  useEffect(() => {
+    if (isOnline) void refetch({ cancelRefetch: false });
+  }, [isOnline, refetch]);
+  const periodTo = (to: DayKey) => ({ from: addDays(to, 1 - Number(days)), to, sections });
+  const summary = data && sections.length > 0 ? narrowSummary(data, periodTo(data.to)) : undefined;
   return (
     <Page width="reading" className="print:max-w-none print:p-0!">
       <div className="print:hidden">
@@ -73,22 +82,45 @@ export function SummaryPage({ confirmAgain }: Pick<ShareCardProps, 'confirmAgain
             />
           </Field>
           <SheetButtons
-            summary={sections.length > 0 ? data : undefined}
-            madeOn={today}
+            summary={summary}
+            madeOn={summary?.to ?? today}
             fhirHint={SUMMARY_MESSAGES.fhirHint}
           />
         </Card>
-        <ShareCard choice={{ ...choice, note: note.trim() }} confirmAgain={confirmAgain} />
+        <ShareCard
+          choice={{ today, ...periodTo(today), note: note.trim() }}
+          confirmAgain={confirmAgain}
+        />
+        {sections.length > 0 && (
+          <Notice isError={isError} isOnline={isOnline} lastSeen={data?.to} />
+        )}
       </div>
-      {isError && !data && (
-        <Alert tone="error" className="mt-6">
-          {SUMMARY_MESSAGES.couldNotLoad}
-        </Alert>
-      )}
-      {!data && !isError && sections.length > 0 && <Skeleton className="mt-6 h-96" />}
-      {data && sections.length > 0 && (
-        <SummarySheet summary={data} name={name} note={note.trim()} madeOn={today} />
+      {!data && !isError && isOnline && sections.length > 0 && <Skeleton className="mt-6 h-96" />}
+      {summary && (
+        <SummarySheet summary={summary} name={name} note={note.trim()} madeOn={summary.to} />
       )}
     </Page>
+  );
+}
+
+interface NoticeProps {
+  isError: boolean;
+  isOnline: boolean;
+  lastSeen: DayKey | undefined;
+}
+
+function Notice({ isError, isOnline, lastSeen }: NoticeProps) {
+  if (!isOnline) {
+    return (
+      <Alert tone="warning" title={SUMMARY_MESSAGES.offline} className="mt-6">
+        {lastSeen ? SUMMARY_MESSAGES.lastSeen(lastSeen) : SUMMARY_MESSAGES.notOnDevice}
+      </Alert>
+    );
+  }
+  if (!isError) return null;
+  return (
+    <Alert tone="error" className="mt-6">
+      {lastSeen ? SUMMARY_MESSAGES.notUpdated(lastSeen) : SUMMARY_MESSAGES.couldNotLoad}
+    </Alert>
   );
 }
