@@ -28,8 +28,7 @@ ENV PORT=3000
 ENV DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
-# The container runs as a user that can write only to /data, so the root file system can be
-# read-only.
+# The server's user can write only to /data, so the container's root file system can be read-only.
 USER 10001:10001
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "tools/healthcheck.mjs"]

@@ -73,7 +73,6 @@ async function compare(
   const unknownTook: number[] = [];
   const answers = new Set<string>();
   await ask(known);
-  // Alternates known and unknown addresses, so that other load on the machine affects both equally.
   for (let attempt = 0; attempt < tries; attempt++) {
     const knownResult = await ask(known);
     const unknownResult = await ask(newLogin().email);

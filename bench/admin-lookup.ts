@@ -38,13 +38,10 @@ export async function createPractice(
   const server = await startServer({ DATABASE_URL: url, RATE_LIMIT: 'off' });
   const admin = await signUp(server.url);
   const engine = openPostgres(url, { max: 1 });
-  // Connections from the pool have a statement timeout that these inserts would exceed; the owner's
-  // has none.
   await engine.asOwner(async (client) => {
     await client.query(`update profiles set role = 'inner-circle' where user_id = $1`, [
       admin.userId,
     ]);
-    // Turns off triggers, one of which would create the profiles one by one.
     await client.query('set session_replication_role = replica');
     await client.query(
       `insert into auth.users (id, email, email_confirmed_at)

@@ -10,9 +10,9 @@ import { Hono } from 'hono';
 import type { PoolClient } from 'pg';
 
 /**
- * The baseline: Hono with the same pool and driver, but without sessions, row-level security,
- * transactions and logging. usage: PORT=… USER_ID=… (DATABASE_URL=… | DATA_DIR=…) node
- * bench/bare-server.ts
+ * The baseline for comparisons: Hono with the same connection pool and driver, but without
+ * sessions, row-level security, transactions and logging. usage: PORT=… USER_ID=… (DATABASE_URL=… |
+ * DATA_DIR=…) node bench/bare-server.ts
  */
 const { PORT, USER_ID = '', DATABASE_URL, DATABASE_POOL = '10', DATA_DIR = '' } = process.env;
 

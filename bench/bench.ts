@@ -4,8 +4,7 @@ export interface Workbench {
   postgres: PostgresServer;
   quick: boolean;
   /**
-   * The insights benchmark runs for all its members instead of extrapolating. It takes hours and 30
-   * GB of disk.
+   * Computes insights for all members instead of extrapolating. This takes hours and 30 GB of disk.
    */
   full: boolean;
   report(progress: string): void;

@@ -9,8 +9,7 @@ const CPU_SLOWDOWN = 4;
 const TARGET_FPS = 58;
 
 /**
- * Counts frames in Chromium's trace, because requestAnimationFrame would itself cause frames. There
- * is no upper limit, because a machine without a graphics card draws slowly.
+ * Frames are counted in Chromium's trace, because requestAnimationFrame would itself cause frames.
  */
 export const breathing: Bench = {
   name: 'breathing',

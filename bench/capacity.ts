@@ -7,8 +7,8 @@ import { describeMachine } from './machine.ts';
 import { type Member, signUp } from './member.ts';
 
 /**
- * Estimates the hardware for ten million members from row sizes and the CPU time of a request.
- * usage: node bench/capacity.ts
+ * Estimates the hardware for ten million members from the size of table rows and the CPU time of a
+ * request. usage: node bench/capacity.ts
  */
 const MEMBERS = 10_000_000;
 const CONCURRENT = 100_000;
@@ -34,7 +34,6 @@ const ROWS_PER_YEAR: { table: string; rows: number; columns: string; values: str
     values: `id, 'guide_opened', now() - n * interval '8 hours'`,
   },
   {
-    // The server keeps only the newest twenty threads of each member.
     table: 'guide_threads',
     rows: 20,
     columns: 'user_id, messages',
@@ -116,8 +115,8 @@ try {
     DATABASE_URL: databaseUrl,
   });
   const engine = openPostgres(databaseUrl, { max: 1 });
-  // If the benchmark fails, PostgreSQL stops before the pool is closed, and the connection error
-  // does not matter.
+  // If the benchmark fails, PostgreSQL stops before the connection pool is closed. The resulting
+  // connection error does not matter.
   engine.pool.on('error', () => {});
   await fillWithMembers(databaseUrl, 500);
   const bytes = await engine.asOwner(async (client) => {

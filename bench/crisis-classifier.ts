@@ -112,7 +112,7 @@ export const crisisClassifier: Bench = {
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const brotliSize = (file: Buffer) => brotliCompressSync(file).length;
-/** The 95th percentile, because the maximum mostly shows other load on the machine. */
+/** The 95th percentile is used, because the maximum mostly shows other load on the machine. */
 const p95 = (times: number[]) => percentiles(times).p95;
 const p99 = (times: number[]) => percentiles(times).p99;
 
@@ -148,8 +148,8 @@ async function measureInPage(given: {
     return (result as { answer?: string } | null)?.answer === 'alarm';
   });
   if (!classify) throw new Error('no exported function recognises a crisis message');
-  // The first calls are slow, because V8 has not compiled the code yet. Shuffling the messages
-  // spreads those calls over all of them.
+  // The first calls are slow, because V8 has not compiled the code yet. Shuffling spreads the slow
+  // calls over all messages.
   const times = given.messages.map((): number[] => []);
   for (let round = 0; round < given.rounds; round++) {
     const turns = given.messages.map((message, kind) => ({ message, kind, at: Math.random() }));

@@ -10,10 +10,6 @@ const FEW = 1_000;
 const MANY = 1_000_000;
 const MAX_RATIO = 1.5;
 const MAX_MS = 50;
-/**
- * The charts are updated every four minutes, so an update must take less. The first one counts all
- * past weeks.
- */
 const MAX_UPDATE_MS = { first: 240_000, again: 60_000 };
 
 export const dashboard: Bench = {

@@ -46,7 +46,7 @@ export const dueReminders: Bench = {
 
 async function createDatabaseWithReminders(members: number, { postgres, report }: Workbench) {
   const databaseUrl = await postgres.createDatabase();
-  // The server only creates the tables and stops, because its background jobs would disturb the
+  // The server creates the tables and stops, because its background jobs would disturb the
   // measurement.
   await (await startServer({ DATABASE_URL: databaseUrl })).dispose();
   const started = performance.now();

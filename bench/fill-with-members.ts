@@ -1,12 +1,9 @@
 import { openPostgres } from '@hearthway/server/db/open-postgres';
 
-/** Sequential ids, because rows are inserted much faster in the order of their key. */
 export const MEMBER_ID = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
 
 export async function fillWithMembers(databaseUrl: string, count: number): Promise<void> {
   const engine = openPostgres(databaseUrl, { max: 1 });
-  // Connections from the pool have a statement timeout that these inserts would exceed; the owner's
-  // has none.
   await engine.asOwner(async (client) => {
     await client.query(`set session_replication_role = 'replica'`);
     await client.query(

@@ -10,8 +10,8 @@ const CONNECTIONS = 4;
 const COPIES = 9;
 const QUESTIONS = 200;
 /**
- * Every question starts a thread, and the server deletes all but a member's newest twenty. With
- * fewer members, the benchmark would mostly measure deleting.
+ * Every question starts a thread, and the server keeps only a member's newest twenty. With fewer
+ * members, the benchmark would mostly measure the deletion of old threads.
  */
 const MEMBERS = 80;
 

@@ -16,7 +16,7 @@ const QUIET_REQUESTS = 500;
 const MAX_HOURS = 1;
 const MAX_SCAN_MS = 30_000;
 const MAX_MORE_MB = 120;
-/** The hourly job stops after half an hour, and its next run continues there. */
+/** The hourly job for insights stops after half an hour, and its next run continues there. */
 const ONE_RUN_SECONDS = 30 * 60;
 
 export const insights: Bench = {
@@ -97,7 +97,7 @@ async function fillWithYears(engine: Engine, members: number): Promise<void> {
     await client.query(`select setseed(0.5)`);
     await client.query(`insert into auth.users (id, email, email_confirmed_at)
       select ${MEMBER_ID}, 'member-' || n || '@crowd.example', now() from generate_series(1, ${members}) n`);
-    // Without triggers and foreign keys, inserting is much faster.
+    // Rows are inserted much faster without triggers and foreign keys.
     await client.query(`set session_replication_role = 'replica'`);
     await client.query(`insert into daily_checkins
         (user_id, date, nutrition, movement, sleep, hormonal_balance, sexual_health)
@@ -205,7 +205,6 @@ function ratioRow(name: string, during: Times[], quiet: Times[], kind: keyof Tim
   };
 }
 
-/** Measures a run of the job when only one of many members has a new day. */
 async function measureScan({ postgres, quick, report }: Workbench): Promise<Row> {
   const members = quick ? 10_000 : CROWD;
   const databaseUrl = await postgres.createDatabase();

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { readResponse } from './read-response.ts';
 
-/** Uses plain sockets, because an HTTP client would take much of the CPU time. */
+/** The load comes through plain sockets, because an HTTP client would take much of the CPU time. */
 export interface Request {
   method: 'GET' | 'POST' | 'PUT';
   path: string;

@@ -9,8 +9,8 @@ const MANY = 1_000_000;
 const MANY_WITH_QUICK = 100_000;
 const MAX_RATIO = 1.5;
 /**
- * With more connections, requests would wait for each other, and the result would include that
- * wait.
+ * With more connections, requests would wait for each other, and the benchmark would measure that
+ * wait too.
  */
 const CONNECTIONS = 4;
 const CALLERS = 100;
@@ -58,7 +58,8 @@ async function startWithMembers({ postgres, report }: Workbench, members: number
   await using cleanup = new AsyncDisposableStack();
   const server = cleanup.use(await startServer({ RATE_LIMIT: 'off', DATABASE_URL: databaseUrl }));
   const callers: Member[] = [];
-  // Members sign up one by one, because each sign-up hashes a password, which is slow on purpose.
+  // Members sign up one after the other, because each sign-up hashes a password, which is slow on
+  // purpose.
   while (callers.length < CALLERS) callers.push(await signUp(server.url));
   report(`creating ${members.toLocaleString('en')} members`);
   const started = performance.now();

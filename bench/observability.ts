@@ -19,9 +19,9 @@ const WARM_ROUNDS = 4;
 const MAX_OVERHEAD = 0.05;
 
 /**
- * Requests with and without telemetry alternate in one process, because two identical processes
- * differ by as much as the limit. Requests do not use sockets, whose cost would hide that of logs
- * and traces.
+ * Requests with and without telemetry alternate in one process, because even two identical
+ * processes differ by as much as the limit. The requests bypass sockets, whose cost would hide the
+ * cost of telemetry.
  */
 export const observability: Bench = {
   name: 'observability',
@@ -79,7 +79,6 @@ export const observability: Bench = {
 
     const pairs: { unseen: number; seen: number }[] = [];
     for (let round = 1 - WARM_ROUNDS; round <= rounds; round++) {
-      // Alternates the order, because the speed of the machine changes over time.
       const first = round % 2 ? await measureWithout() : 0;
       const second = await measureWith();
       const pair = { unseen: first || (await measureWithout()), seen: second };

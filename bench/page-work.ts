@@ -11,7 +11,8 @@ const MAX_TYPING_RATIO = 1.5;
 const MAX_SLIDER_RATIO = 4;
 
 /**
- * Measures the CPU time of the page's main thread, which other load on the machine hardly affects.
+ * Measures the CPU time of the page's main thread, because other load on the machine hardly affects
+ * it.
  */
 export const pageWork: Bench = {
   name: 'page-work',
@@ -64,7 +65,7 @@ async function threadMs(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Common words, so that every typed letter has many matches. */
+/** The texts contain common words, so that every typed letter has many matches. */
 const FILL = `
   insert into resources (slug, title, body, tags, lane, created_at, excerpt, search_text)
   select 'many-' || n, 'Sleep well tonight ' || n, opening || repeat('Plain words about rest. ', 40),
@@ -83,7 +84,6 @@ async function typingRow({
     [FEW]: Number.POSITIVE_INFINITY,
     [MANY]: Number.POSITIVE_INFINITY,
   };
-  // Alternates few and many resources, so that other load on the machine affects both equally.
   for (const count of [FEW, MANY, FEW, MANY]) {
     await pool.query(`delete from resources where slug like 'many-%'`);
     await pool.query(FILL, [count]);
@@ -133,7 +133,9 @@ async function sliderRow({ page, devtools, report }: Measured): Promise<Row> {
   };
 }
 
-/** Runs inside the page, because messages from Playwright would disturb the frames. */
+/**
+ * This function runs inside the page, because messages from Playwright would disturb the frames.
+ */
 async function moveSlider({ kind, frames }: { kind: 'step' | 'empty'; frames: number }) {
   const slider = document.activeElement as HTMLInputElement;
   for (let frame = 0; frame < frames; frame++) {

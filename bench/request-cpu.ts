@@ -8,7 +8,7 @@ import { type Member, signUp } from './member.ts';
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 const MAX_RATIO = 2.5;
 const CONNECTIONS = 16;
-/** V8 compiles the code during the first requests, so these are not measured. */
+/** V8 compiles the code during the first requests, so the first requests are not measured. */
 const WARM_UP = 10_000;
 
 const today = () => new Date().toISOString().slice(0, 10);

@@ -82,8 +82,6 @@ try {
 
 console.info(`\n${formatTable(rows)}\n`);
 const failedRows = rows.filter(({ holds }) => !holds);
-// Partial runs are not written to the results, so that all results come from the same machine and
-// time.
 if (names.length === 0 && !quick) {
   await writeFile(RESULTS, formatReport());
   console.info('Saved to bench/results.md');

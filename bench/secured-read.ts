@@ -49,10 +49,9 @@ async function measure(
   { ours, bare, member }: Pair,
   { quick, report }: Workbench,
 ): Promise<Row> {
-  // Short rounds spread other load on the machine over both servers.
   const seconds = 0.75;
   const rounds = quick ? 10 : 30;
-  // Accepts compressed responses, as browsers do, because compression takes CPU time.
+  // The requests accept compressed responses, as browsers do, because compression takes CPU time.
   const headers = {
     Authorization: `Bearer ${member.accessToken}`,
     'Accept-Encoding': 'gzip, deflate, br',

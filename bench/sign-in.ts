@@ -6,7 +6,6 @@ import { signUp } from './member.ts';
 
 const MIN_SHARE = 0.8;
 const MAX_SLOWER = 5;
-/** The server hashes at most two passwords at once, so the baseline does the same. */
 const HASHES_AT_ONCE = 2;
 const CONNECTIONS = 8;
 

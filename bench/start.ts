@@ -62,7 +62,6 @@ async function measureTimeToAnswer(
     cwd: ROOT,
     stdio: 'ignore',
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), ...env },
-    // A process group of its own, because npm does not reliably forward signals.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

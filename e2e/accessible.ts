@@ -19,7 +19,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** The dark theme changes nothing but colours, so only its contrast is checked. */
 export async function expectAccessibleAtThisWidth(page: Page, part?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible();
   const { pathname } = new URL(page.url());
@@ -42,7 +41,7 @@ export async function expectAccessibleAtThisWidth(page: Page, part?: string): Pr
 }
 
 /**
- * Injects the accessibility checker axe once per document, because parsing its code takes longer
+ * The accessibility checker axe is added once per document, because parsing its code takes longer
  * than most checks.
  */
 async function findViolations(page: Page, part: string | undefined, contrastOnly: boolean) {
@@ -62,8 +61,8 @@ async function findViolations(page: Page, part: string | undefined, contrastOnly
 }
 
 /**
- * A headless browser may never finish an animation on a page that it does not repaint, so
- * animations are finished by force.
+ * A headless browser may never finish an animation on a page that it does not repaint, so all
+ * animations are set to their end.
  */
 const endAnimations = (page: Page) =>
   page.evaluate(() => {

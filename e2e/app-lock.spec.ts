@@ -61,7 +61,7 @@ test('the app locks after a minute away, keeps what was typed, and opens with th
   await page.getByLabel('Search your journal').fill('kept');
 
   await showPage(page, 'hidden');
-  // The lock appears after 60 seconds. The fake clock also advances with real time, so waiting 40
+  // The app locks after 60 seconds. The fake clock also advances with real time, so waiting for 40
   // leaves 20 seconds for a slow machine.
   await page.clock.runFor(40_000);
   await showPage(page, 'visible');
@@ -93,7 +93,7 @@ test('the tenth wrong PIN signs the member out, and signing in again removes the
   await page.getByRole('button', { name: 'Lock now' }).click();
   await expect(lockScreen(page)).toBeVisible();
   // The app waits longer after each wrong PIN. Entering nine of them would take a quarter of an
-  // hour, so their number is stored directly.
+  // hour, so the test stores their number directly.
   await page.evaluate((key) => {
     const lock = JSON.parse(localStorage.getItem(key) ?? '');
     localStorage.setItem(key, JSON.stringify({ ...lock, wrong: { count: 9, at: 0 } }));

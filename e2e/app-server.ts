@@ -26,7 +26,8 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
 const TEMPLATE = 'e2e_template';
 
 /**
- * Migrations and content take seconds to load, so every test server copies one template database.
+ * Migrations and content take seconds to load, so every test server starts with a copy of one
+ * template database.
  */
 export async function createTemplate(): Promise<void> {
   await withClient((client) => client.query(`create database ${TEMPLATE}`));
@@ -34,7 +35,6 @@ export async function createTemplate(): Promise<void> {
   await server.dispose();
   await withClient(async (client) => {
     await client.query(`alter database ${TEMPLATE} with allow_connections false`);
-    // PostgreSQL refuses to copy a database while anyone is connected to it.
     await client.query(
       'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1',
       [TEMPLATE],

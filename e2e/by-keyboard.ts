@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** A visually hidden input may show its focus outline on an ancestor. */
+/** The focus outline of a visually hidden input may be drawn around its parent. */
 function hasVisibleFocus(element: Element): boolean {
   for (
     let each: Element | null = element;

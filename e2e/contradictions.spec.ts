@@ -12,7 +12,8 @@ const PERSONAS = ['new', 'free', 'path', 'premium', 'expired', 'pulse-due', 'str
 
 const PAGES = SITE_MAP.filter(({ access, redirectsTo }) => access === 'member' && !redirectsTo)
   .map(({ path }) => path)
-  // The test opens Home first anyway, and the checkout may leave the app.
+  // Home is left out because the test opens it first anyway, and the checkout because it may leave
+  // the app.
   .filter((path) => !path.startsWith('/admin') && path !== '/home' && path !== '/checkout')
   .map((path) => path.replace('/shj/workshops/$slug', '/shj/workshops/start-where-you-are'))
   .filter((path) => !path.includes('$'))

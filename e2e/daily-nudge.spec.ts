@@ -94,7 +94,7 @@ test('choosing a focus asks for notification permission and immediately shows a 
   await page.getByText('Mood', { exact: true }).click();
   expect(await timesAsked()).toBe(0);
   await save.click();
-  // A toast under the pointer stays open; otherwise it would close after four seconds.
+  // A toast closes after four seconds, unless the pointer is over it.
   const whole = page.getByRole('listitem').filter({ has: toast(page) });
   await whole.hover();
   expect(await timesAsked()).toBe(1);

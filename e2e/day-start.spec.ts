@@ -89,7 +89,6 @@ test('in Hawaii the setting says that the day starts by 2 am, and keeps the choi
     instant: '2026-11-16T11:30:00Z',
     timezoneId: 'Pacific/Honolulu',
   });
-  // Home names the day only from the second visit on.
   await app.sql(CHECK_INS, [member.userId, [addDays(SUNDAY, -1)]]);
   await page.goto('/account');
   await choices(page).getByRole('radio', { name: '4 am' }).check();

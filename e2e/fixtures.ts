@@ -4,8 +4,8 @@ import { createMember, type Member, type MemberOptions, signInPage } from './mem
 
 export interface TestFixtures {
   /**
-   * Several expected errors must be one pattern joined with `|`, because Playwright reads an array
-   * of two as a value and its options.
+   * Several expected errors must be one pattern joined with `|`, because Playwright takes an array
+   * of two for a value and its options.
    */
   expectedErrors: RegExp[];
   newMember(options?: MemberOptions): Promise<Member>;
@@ -15,7 +15,7 @@ export interface TestFixtures {
 }
 
 export interface WorkerFixtures {
-  /** Specs that edit content get their own server, because other specs count the content. */
+  /** Tests that edit content get their own server, because other tests count the content. */
   changesContent: boolean;
   server: AppServer;
 }
@@ -72,7 +72,6 @@ function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    // Chromium requests /favicon.ico for pages without an icon.
     if (url.endsWith('/favicon.ico')) return;
     // The page reports its time zone in the background. If a test signs out meanwhile, the server
     // rightly answers 401.

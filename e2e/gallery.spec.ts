@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleAtThisWidth, WIDTHS } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-// The gallery is not a public page: the server sends it with status 404, which the browser logs as
-// an error.
+// The server sends the gallery with status 404, because it is not a public page. The browser logs
+// that as an error.
 test.use({
   expectedErrors: [/status of 404.*\/gallery/],
   contextOptions: { reducedMotion: 'reduce' },

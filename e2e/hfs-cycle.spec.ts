@@ -29,7 +29,7 @@ clocked(
       instant: '2026-11-15T23:57:30Z',
       timezoneId: 'Europe/London',
     });
-    // Stops the clock between steps, so that a slow machine does not change the result.
+    // The clock stops between steps, so that a slow machine does not change the result.
     const standAt = async (instant: string) => {
       app.clock.set(instant);
       await page.clock.setFixedTime(new Date(instant));

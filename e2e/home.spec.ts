@@ -108,7 +108,7 @@ test.describe('Home', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      // Delays the response, because a fast one would leave no time to see the placeholder.
+      // The response is delayed, because a fast one would leave no time to see the placeholder.
       await page.route('**/api/home*', async (route) => {
         const response = await route.fetch();
         await page.getByText('Loading your day').waitFor({ state: 'attached' });
@@ -207,7 +207,7 @@ test('Home offers to install the app once, after the third check-in', async ({
     [member.userId],
   );
   await signIn(page, member);
-  // Headless Chromium never offers to install an app, so the test sends the event itself.
+  // Headless Chromium never offers to install an app, so the test sends the browser's event itself.
   await page.addInitScript(() => {
     addEventListener('load', () => {
       const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} });
@@ -239,8 +239,8 @@ test('a new page starts at the top, and going back restores the scroll position'
   await pulse.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await expect.poll(top).toBeGreaterThan(100);
   const line = await top();
-  // The link's hash selects a tab and matches no element, so the browser alone would not scroll to
-  // the top.
+  // The hash of the link selects a tab and matches no element, so the browser alone would not
+  // scroll to the top.
   await pulse.click();
   await expect(page.getByRole('heading', { name: 'Weekly Pulse' })).toBeVisible();
   await expect.poll(top).toBe(0);

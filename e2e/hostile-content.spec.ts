@@ -83,7 +83,7 @@ test('hostile text in the title, body, tags, link or cover of a resource runs no
         baseURI: server.url + address,
         url: server.url + address,
       });
-      // A hostile text that covers the whole page would also cover the back link.
+      // If a hostile text covered the whole page, it would also cover the back link.
       await expect.poll(() => main.evaluate(isBackLinkOnTop), what).toBe(true);
       expect(events, what).toEqual([]);
     }

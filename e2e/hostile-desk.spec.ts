@@ -82,7 +82,6 @@ test('hostile text in any desk field runs no script on the pages that show it', 
   });
   for (const room of ['words', 'practice']) {
     const { words } = (await desk<SettingsResponse>('GET', `/${room}`)).body;
-    // All texts of a section are shown the same way, so one per section is enough.
     const isFirst = ({ group, section }: PracticeSetting, index: number) =>
       section === undefined ||
       words.findIndex((word) => word.group === group && word.section === section) === index;
@@ -98,7 +97,6 @@ test('hostile text in any desk field runs no script on the pages that show it', 
       const known = status === 200 ? other : own;
       await desk('PUT', `/${room}`, { key, known, own: marked });
     };
-    // Saves one text at a time, because the server limits a member's waiting requests.
     for (const [index, setting] of chosen.entries()) await save(setting, index);
   }
   const note = `${MARKED} ${SHORT_HOSTILE.join(' ')}`.slice(0, 2000);

@@ -8,9 +8,9 @@ export async function watchForHits(page: Page, origin: string): Promise<string[]
       (window as never as { reportHit(w: string): void }).reportHit(what);
     Object.assign(window, { hit: () => report('ran') });
     document.addEventListener('securitypolicyviolation', (event) => {
-      // Chromium reports these violations when the sanitiser parses a text, although nothing runs.
+      // Chromium reports these violations when the sanitiser parses a text, although no script
+      // runs.
       if (['script-src-attr', 'base-uri'].includes(event.violatedDirective)) return;
-      // Zod tests once whether `eval` is allowed and works without it.
       if (event.blockedURI === 'eval') return;
       report(`stopped by policy: ${event.violatedDirective} ${event.blockedURI}`);
     });

@@ -2,8 +2,6 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { AuthPage, newLogin } from './pages/auth-page.ts';
 
-// One pattern for all refused requests, because Playwright reads an array of two as a value and its
-// options.
 const refused = [/status of 4\d\d.*\/auth\/v1\//];
 
 test('signing up leads to Home if no confirmation is required', async ({ page }) => {
@@ -256,8 +254,8 @@ test.describe('the auth callback page', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: `Stay signed in as ${amara.email}` }).click();
     await expect(page.getByRole('link', { name: 'Hi, Amara' })).toBeVisible();
-    // A URL that differs only in its hash would not load the callback page again, so another page
-    // is opened first.
+    // A URL that differs only in its hash would not load the page again, so the test opens another
+    // page first.
     await page.goto('/healthz');
     await page.goto(link);
     await page.getByRole('button', { name: `Continue as ${bo.email}` }).click();

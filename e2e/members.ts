@@ -9,10 +9,6 @@ export interface MemberOptions {
   role?: Role;
   premiumDays?: number;
   recommendedPath?: Track;
-  /**
-   * A new member sees the welcome on the first visit to Home; all others count as having skipped
-   * it.
-   */
   isNew?: boolean;
 }
 

@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // Filling the cache of a service worker would slow every test, so only specs about the service
+    // Filling the cache of a service worker would slow every test, so only tests of the service
     // worker allow one.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

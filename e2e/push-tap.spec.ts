@@ -82,8 +82,8 @@ test('a push notification does not reveal what it is about, and its link leads t
   expect(shown?.body).toContain('A small thought is waiting');
   expect(shown).toMatchObject({ buttons: ['In an hour'], hasToken: true });
 
-  // Headless Chromium shows no notification that could be tapped; open-from-notification.test.ts
-  // tests the tap.
+  // Headless Chromium shows no notification that could be tapped. The tap itself is tested in
+  // open-from-notification.test.ts.
   await page.goto(shown?.path ?? '');
   await expect(page).toHaveURL(/\/auth\?.*next=/);
   await new AuthPage(page).signInAs(member);

@@ -13,9 +13,6 @@ const signInFor = (path: string): Landing => ({ path: '/auth', next: path });
 const slug = 'start-where-you-are';
 const article = 'after-trust-is-shaken';
 const pageId = '0b0e5f5c-6d62-4a0e-9d6a-2b4a3a0f3c11';
-/**
- * The route tables of the specification. `signedIn` is where a URL leads a member without Premium.
- */
 const TABLE: readonly [
   address: string,
   signedOut: Landing | 'itself',
@@ -128,7 +125,7 @@ async function expectNames(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 }), `heading of ${path}`).toHaveText(heading);
 }
 
-// The checkout is on another site; status 204 keeps the browser on the current page.
+// The checkout is on another site. Status 204 keeps the browser on the current page.
 test.beforeEach(({ page }) =>
   page.route('https://checkout.test/**', (route) => route.fulfill({ status: 204 })),
 );
@@ -145,7 +142,7 @@ const toPattern = (address: string) =>
 
 /**
  * Pages that the specification does not list. They come from the site map, so a new page is tested
- * automatically.
+ * without changing this file.
  */
 const unlisted = SITE_MAP.filter(
   ({ path }) => !TABLE.some(([address]) => toPattern(address) === path),

@@ -128,7 +128,6 @@ test.describe('with a bad connection', () => {
       const first = await send();
       if (turn === 1) return route.abort('connectionreset');
       if (turn === 2) await send();
-      // Acts like a proxy that delivers a request again, much later.
       if (turn === 3) held.push(send);
       return first ? route.fulfill({ response: first }) : route.abort();
     });

@@ -6,8 +6,8 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 /**
- * The page may be visible a moment before it listens for keys, so the key is pressed until the
- * search opens.
+ * The page may be visible a moment before it listens for keys, so the test presses the key until
+ * the search opens.
  */
 async function openByKey(page: Page, key: string) {
   await expect(async () => {

@@ -6,7 +6,10 @@ import { test as base, expect, type WorkerFixtures } from './fixtures.ts';
 import { AuthPage } from './pages/auth-page.ts';
 import { forgetSession } from './pages/stored-session.ts';
 
-/** Passkeys need a domain name, so these tests use localhost instead of 127.0.0.1. */
+/**
+ * Browsers accept passkeys only for a domain name, so these tests use localhost instead of
+ * 127.0.0.1.
+ */
 // biome-ignore lint/complexity/noBannedTypes: this adds no test-scoped fixtures.
 const test = base.extend<{}, WorkerFixtures>({
   server: [
@@ -19,13 +22,12 @@ const test = base.extend<{}, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-// One worker runs these tests, so that they share one server.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of 4\d\d.*\/auth\/v1\//] });
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 
-/** Each code of an authenticator app works only once, and the current one may be used up. */
+/** Each code of an authenticator app works only once, and the current one may have been used. */
 const nextCode = (secret: string) => appCode(secret, new Date(Date.now() + 30_000));
 
 test('two-step sign-in can be set up, used, bypassed with a recovery code and turned off', async ({
@@ -126,7 +128,6 @@ test('a passkey can be added, renamed and used to sign in, and the password work
   await expect(page).toHaveURL('/account');
   await expect(list.getByText(/^Last used/)).toBeVisible();
 
-  // The account forgets the passkey, but the device still offers it.
   await list.getByRole('button', { name: 'Remove My laptop' }).click();
   await expect(list).toBeHidden();
   await forgetSession(page);

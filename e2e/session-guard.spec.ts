@@ -153,7 +153,6 @@ test('with a slow server, the page says what it is waiting for and then offers t
   await signIn(page, await newMember());
   await expireSession(page);
   await page.route('**/auth/v1/token**', () => {});
-  // Stops the clock between steps, so that a slow machine misses no message.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/home');

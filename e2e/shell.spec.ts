@@ -37,8 +37,8 @@ test.describe('when the code of a dialog cannot be loaded', () => {
     await page.route(code, (route) => route.abort());
     await page.goto('/help');
     const opener = page.getByRole('button', { name: 'About Hearthway' });
-    // Code that fails to load may belong to an older release, so the page reloads once before it
-    // shows an error.
+    // If code fails to load, there may be a newer release, so the page reloads once before it shows
+    // an error.
     const reloaded = page.waitForEvent('load');
     await opener.click();
     await reloaded;

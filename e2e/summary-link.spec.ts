@@ -14,7 +14,6 @@ test('a member shares a summary by link and code, sees that it was opened, and r
      select $1, '2026-11-15'::date - n, 1 from generate_series(0, 29) n`,
     [member.userId],
   );
-  // Ten minutes after the last sign-in, sharing asks for the password.
   await travelTo('2026-11-15T13:20:00Z');
   await page.goto('/progress/summary');
   await expect(page.getByRole('article').getByRole('row')).toHaveCount(2);

@@ -120,7 +120,6 @@ test('the breathing timer works offline, even after a reload in the middle of an
   await press(page, 'button', 'Begin');
   await expect(page.getByRole('dialog', { name: 'Breathing timer' })).toBeVisible();
   await page.reload();
-  // The request must fail before the clock moves past its timeout.
   await expect(page.getByText('You’re offline')).toBeVisible();
   await press(page, 'button', 'Begin');
   await expect(page.getByRole('dialog', { name: 'Breathing timer' })).toBeVisible();

@@ -20,7 +20,7 @@ const resource = {
   ].join('\n\n'),
 };
 
-// Chromium reports this error when the sanitiser parses `onload`, although nothing runs.
+// Chromium reports this error when the sanitiser parses `onload`, although no script runs.
 test.use({ expectedErrors: [/Executing inline event handler violates/] });
 
 let server: AppServer;

@@ -141,7 +141,7 @@ test('the server decides whether a pulse is due, regardless of the device’s cl
        '2026-11-15T22:30:00Z')`,
     [member.userId],
   );
-  // Half an hour ahead: for the device, the week is already over.
+  // The device's clock is half an hour ahead, so on the device the week is already over.
   await page.clock.setSystemTime(new Date('2026-11-22T22:50:00Z'));
   await page.goto('/action');
   await expect(page.getByText('Last pulse 6 days ago.')).toBeVisible();

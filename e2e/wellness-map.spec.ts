@@ -43,8 +43,8 @@ for (const look of ['light', 'dark', 'grey'] as const) {
     await page.goto('/progress');
     await expect(map(page)).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    // Each version of Chromium renders text slightly differently, so text is hidden. In a fixed
-    // corner, other content cannot shift the map.
+    // Text is hidden, because each version of Chromium draws it slightly differently. The map is
+    // fixed in a corner, so that other content cannot move it.
     await page.addStyleTag({
       content: `svg text { visibility: hidden }
         [data-testid="wellness-map"] {

@@ -6,7 +6,6 @@ const nutrition = (page: Page) => page.getByRole('button', { name: /^Nutrition/ 
 const isSave = (path: string) => (response: { url(): string; request(): { method(): string } }) =>
   response.url().endsWith(path) && response.request().method() !== 'GET';
 
-/** Opens Home first, so that its data is cached before anything changes. */
 async function openHubFromHome(page: Page) {
   await page.goto('/home');
   await expect(page.getByText('Tap each one: once for “partly”, twice for “well”.')).toBeVisible();

@@ -22,7 +22,7 @@ const importsBetweenFolders = (root: string) =>
     .filter(({ from, to }) => getFolder(from, root) !== getFolder(to, root));
 
 /**
- * From the lowest layer to the highest. Folders in one layer, such as two features, may not import
+ * Layers from the lowest to the highest. Folders in one layer, such as two features, may not import
  * each other.
  */
 type Levels = readonly (readonly string[])[];
@@ -141,7 +141,7 @@ describe('the architecture', () => {
       .map(({ from }) => from)
       .filter((from) => !from.startsWith('server/src/features/journal/'));
     expect(readers.sort()).toEqual([
-      // The summary for clinicians contains the member's own journal text.
+      // The summary for clinicians contains what the member wrote in the journal.
       'server/src/features/clinician-summary/read-summary.ts',
       'server/src/personas/load-personas.ts',
     ]);
@@ -152,7 +152,8 @@ describe('the architecture', () => {
     expect(named.sort()).toEqual([
       'server/src/db/access.ts',
       'server/src/db/tables/journal-entries.ts',
-      // After hard days, Home shows help instead of an insight, so it reads feelings.
+      // After hard days, Home shows help instead of an insight, so Home reads the member's
+      // feelings.
       'server/src/features/home/home-row.ts',
       'server/src/testing/sample-rows.ts',
     ]);

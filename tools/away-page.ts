@@ -17,7 +17,7 @@ function formatCountry({ name, emergency, crisis }: CountryHelp): string {
   return `<li><b>${escapeHtml(name)}</b> ${link(`tel:${emergency}`, emergency)} · ${link(crisis.address, shown)}</li>`;
 }
 
-/** Proxies serve this page while no server answers, so it loads no other file. */
+/** Proxies serve this page while no server answers, so the page loads no other file. */
 export const awayPage = () => `<!doctype html>
 <html lang="en">
 <head>

@@ -9,7 +9,7 @@ import { runOperatorCommand } from './run-operator-command.ts';
 const USAGE =
   'Usage: npm run backups, or npm run backups -- verify, or npm run backups -- verify <name>';
 
-/** Needs no database, so it works while the server has the embedded one open. */
+/** This command needs no database, so it works while the server has the embedded database open. */
 await runOperatorCommand(async () => {
   const [verb = 'list', given, ...more] = process.argv.slice(2);
   const { place, passphrase } = readConfig(process.env).backup;

@@ -1,5 +1,5 @@
-// Prepares a checkout. Runs before any package is installed, on Node 20 or newer, so it uses no
-// dependencies and no TypeScript. usage: node tools/bootstrap.mjs start|operate|dev|test
+// usage: node tools/bootstrap.mjs start|operate|dev|test. Prepares a checkout. It runs before any
+// package is installed, on Node 20 or newer, so it uses no dependencies and no TypeScript.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -31,7 +31,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   );
 }
 
-// Writes nothing if everything is built, because the checkout may belong to another user.
+// Nothing is written if everything is built, because the checkout may belong to another user.
 if (missing().length > 0) {
   withLock(() => {
     installPackages();
@@ -127,7 +127,10 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** npm passes its options on in environment variables, which a nested npm must not apply. */
+/**
+ * npm passes its options on in environment variables. A second npm that runs inside the first must
+ * not apply them.
+ */
 function withoutNpmState(env) {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^npm_(lifecycle|package|command)/.test(name)),

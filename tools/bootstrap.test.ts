@@ -9,7 +9,7 @@ import { ROOT } from './steps.ts';
 const LOCK_FILE = '{"a lock":"file"}';
 let checkout: string;
 
-/** Makes .cache a link to /proc, where not even root can write. */
+/** The folder .cache becomes a link to /proc, where not even root can write. */
 beforeEach(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'hearthway-checkout-'));
   await mkdir(join(checkout, 'tools'));

@@ -85,7 +85,7 @@ describe('a database command', () => {
 });
 
 describe('the backup commands', () => {
-  /** An unpacked backup contains members' data, so restoring must not leave one behind. */
+  /** An unpacked backup contains members' data, so a restore must not leave one behind. */
   const UNPACKED = expect.stringMatching(/^restore-/);
 
   it('save, list, verify and restore a backup with its pictures', async () => {

@@ -52,7 +52,6 @@ describe('a database URL with two hosts', () => {
   });
 
   it('switches hosts when the primary becomes read-only and the replica is promoted', async () => {
-    // A failover must replace idle connections too, so some are opened first.
     await Promise.all([1, 2, 3].map(() => db.checkWritable(30_000)));
     await setReadOnly(true);
     await expect

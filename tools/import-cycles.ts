@@ -1,4 +1,3 @@
-/** Tarjan's algorithm for strongly connected components. */
 export function findImportCycles(imports: readonly { from: string; to: string }[]): string[][] {
   const targets = Map.groupBy(imports, ({ from }) => from);
   const order = new Map<string, number>();

@@ -18,8 +18,8 @@ export const hasPgbouncer = () =>
   (process.env.PATH ?? '').split(delimiter).some((part) => existsSync(join(part, 'pgbouncer')));
 
 /**
- * PgBouncer shares a few database sessions in turn. If a query leaves a changed setting behind,
- * another query soon gets it and a test fails.
+ * PgBouncer lends its few database sessions to many clients in turn. If a query changes a setting
+ * and does not reset it, another query soon gets that session, and a test fails.
  */
 export async function startPgbouncer(
   serverUrl: string,

@@ -27,7 +27,6 @@ async function install(): Promise<string> {
     folder,
     `${PACKAGE}@${VERSION}`,
   ]);
-  // The database server runs as another user, who must be able to read its programs.
   await chmod(folder, 0o755);
   const bin = join(folder, 'node_modules', PACKAGE, 'native', 'bin');
   const [debian = ''] = await readdir('/usr/lib/postgresql');

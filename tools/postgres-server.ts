@@ -72,7 +72,7 @@ async function startServer({
   port,
   options,
 }: ServerFolder): Promise<PostgresServer> {
-  // Without fsync the server is faster, and the data is temporary anyway.
+  // PostgreSQL is faster without fsync, and the test data need not survive a crash.
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -101,8 +101,8 @@ async function startServer({
 
 async function createDatabase(serverUrl: string): Promise<string> {
   const name = `own_${crypto.randomUUID().replaceAll('-', '')}`;
-  // A client and not a pool, because `pool.end()` does not wait for its connections, and the server
-  // could stop while one is open.
+  // A single client is used and not a pool: `pool.end()` does not wait for its connections, so the
+  // server could stop while one is open.
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {

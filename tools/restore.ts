@@ -12,7 +12,7 @@ import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 const NO_BACKUP = 'Neither this machine nor the place that BACKUP_TO names has a backup';
 
 /**
- * usage: npm run restore -- file. A file that does not exist on this machine is fetched from
+ * usage: npm run restore -- file. If the file does not exist on this machine, it is fetched from
  * BACKUP_TO.
  */
 await runOperatorCommand(async () => {

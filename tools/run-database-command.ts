@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
 /**
- * Fails while a server has the embedded database open. Runs no migrations, because a command of
+ * Fails while a server has the embedded database open. No migrations run, because a command of
  * another version must not change tables.
  */
 export function runDatabaseCommand(work: (client: pg.ClientBase) => Promise<void>): Promise<void> {

@@ -1,6 +1,5 @@
 import { OperatorError } from '@hearthway/server/operator-error';
 
-/** Prints errors that an operator can fix as one sentence, without a stack trace. */
 export async function runOperatorCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

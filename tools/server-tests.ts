@@ -6,7 +6,7 @@ const OPENS_DATABASE = 'server/src/testing/test-database.ts';
 const BOTH_ENGINES = /^server\/src\/(db|auth|jobs)\//;
 const PGLITE_ONLY = /^server\/src\/db\/embedded\//;
 
-/** Features whose main test is not named like their folder. */
+/** Features whose main test file is not named like their folder. */
 const OTHER_WALKS = new Set([
   'server/src/features/account/data-export.test.ts',
   'server/src/features/analytics/delete-old-events.test.ts',

@@ -15,7 +15,6 @@ export function projectFiles(...patterns: string[]): string[] {
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns],
     { cwd: ROOT, encoding: 'utf8' },
   );
-  // Git still lists files that were deleted or moved without a commit.
   const existing = listed.split('\0').filter((path) => path && existsSync(join(ROOT, path)));
   return [...new Set(existing)].sort();
 }

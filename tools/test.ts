@@ -71,7 +71,7 @@ async function readBrowserTally(): Promise<Tally> {
 }
 
 await rm(RESULTS, { recursive: true, force: true });
-// Running the two suites in parallel saved no time, and pages timed out.
+// Running the two test suites in parallel saved no time, and pages timed out.
 const isEachWell = await runSteps([...FAST_CHECKS, IN_PROCESS, IN_BROWSER]);
 const tallies = await Promise.all(
   [readVitestTally(), readBrowserTally()].map((tally) => tally.catch(() => null)),

@@ -3,7 +3,7 @@ import { hasPgbouncer, startPgbouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres-server.ts';
 
 /**
- * Starts PgBouncer too, because some tests always connect through it. With TEST_THROUGH=pgbouncer,
+ * PgBouncer starts too, because some tests always connect through it. With TEST_THROUGH=pgbouncer,
  * all tests do.
  */
 export default async function setup(_project: TestProject) {

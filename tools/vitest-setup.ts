@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * A fixed seed, so that the same commit always tests the same random inputs. Set TEST_SEED to try
+ * With a fixed seed, the same commit always tests the same random inputs. Set TEST_SEED to try
  * others.
  */
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 1) });
 
-/** Fails every test that calls console.error, unless the test spies on it. */
+/** Every test that calls console.error fails, unless the test expects the call. */
 let printed: unknown[][] = [];
 
 beforeEach(() => {

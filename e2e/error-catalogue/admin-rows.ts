@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fails, type Row } from './row.ts';
 
 /**
- * Provokes each error that an admin can see. The rows depend on each other: each starts on the page
+ * Causes each error that an admin can see. The rows depend on each other: each starts on the page
  * where the previous one ended.
  */
 export const ADMIN_ROWS: readonly Row[] = [

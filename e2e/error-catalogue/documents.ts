@@ -36,7 +36,9 @@ export const CATALOGUES = [
 | 404 | "Oops! Page not found" |`,
 ] as const;
 
-/** Only databases that lack columns show these messages; e2e/older-databases.spec.ts tests them. */
+/**
+ * Only databases of older versions cause these messages; e2e/older-databases.spec.ts tests them.
+ */
 export const OLDER_DATABASE_MESSAGES = [
   'Email lookup is unavailable in this environment.',
   'This environment is missing the profiles.email column. Please update the database schema.',

@@ -16,7 +16,6 @@ export function differenceOf(page: Page, one: Buffer, other: Buffer): Promise<nu
       if (!first || !second || first.length !== second.length) return 1;
       let different = 0;
       for (let at = 0; at < first.length; at += 4) {
-        // High enough to ignore compression artefacts, low enough to see another sky colour.
         const apart = [0, 1, 2].reduce(
           (sum, channel) =>
             sum + Math.abs((first[at + channel] ?? 0) - (second[at + channel] ?? 0)),

@@ -10,7 +10,10 @@ import { waitForHome } from '../pages/home-page.ts';
 import { differenceOf } from './difference.ts';
 import { zoneWhereItIs } from './zone.ts';
 
-/** usage: npm run look. Saves screenshots of Home in .cache/look and fails if two look alike. */
+/**
+ * usage: npm run look. Saves screenshots of Home in .cache/look and fails if two of them look
+ * alike.
+ */
 const MEMBERS = {
   'first-visit': 'new',
   'free-without-path': 'free',
@@ -21,7 +24,6 @@ const MEMBERS = {
 const HOURS = { morning: 8, evening: 20 } as const;
 const WIDTHS = [390, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
-/** The share of pixels in which two members' screenshots must differ. */
 const LEAST_DIFFERENCE = 0.005;
 
 const folder = fileURLToPath(new URL('../../.cache/look/', import.meta.url));

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { LAUNCH_OPTIONS } from '../browser.ts';
 import { signInAs } from '../members.ts';
 
-/** usage: npm run screens. Takes the screenshots of Premium features for the upgrade page. */
+/** usage: npm run screens. Takes screenshots of Premium features for the upgrade page. */
 const WIDTH = 390;
 const HEIGHT = 429;
 const SCALE = 600 / WIDTH;

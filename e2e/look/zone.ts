@@ -1,7 +1,6 @@
 /**
  * Returns a time zone in which it is now the given hour, because a fake clock could make the
- * session look expired. The signs in the names are reversed: `Etc/GMT+5` is five hours behind
- * Greenwich.
+ * session look expired. `Etc/GMT+5` is five hours behind Greenwich, not ahead.
  */
 export function zoneWhereItIs(hour: number, now: Date): string {
   const ahead = hour - now.getUTCHours();

@@ -41,7 +41,6 @@ export const waitForSave = (page: Page, room: string): Promise<Response> =>
       response.request().method() === 'PUT' && response.url().includes(`/api/admin/${room}`),
   );
 
-/** Creates two drafts at the end of the journey, where they do not affect other tests. */
 export async function createTwoWorkshops(url: string, ruth: Member): Promise<[DeskPage, DeskPage]> {
   const begin = (name: string) => {
     const title = `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -74,7 +73,7 @@ export async function playFilm(page: Page, name: RegExp): Promise<() => Promise<
 }
 
 /**
- * Makes the workshop the first one of the journey, which would change other tests, so the caller
+ * The workshop becomes the first one of the journey. That would change other tests, so the caller
  * must `hide` it in the end.
  */
 export async function checkSchedule(

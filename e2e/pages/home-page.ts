@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const foldedCards = (page: Page) => page.getByText(/^(Ideas and offers|Everything else)$/);
 
-/** Home shows these elements last, when all its data has loaded. */
+/** These elements appear last, when Home has loaded all its data. */
 export const waitForHome = (page: Page) =>
   expect(
     page.getByRole('link', { name: 'Browse All Resources' }).or(foldedCards(page)).first(),

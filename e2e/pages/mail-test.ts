@@ -6,8 +6,8 @@ import { createOwnDatabase } from './own-database.ts';
 export interface MailFixtures {
   mailbox: Mailbox;
   /**
-   * Sends mail by SMTP, so members must confirm their addresses. Access tokens expire after 5
-   * seconds.
+   * This server sends mail by SMTP, so members must confirm their addresses. Access tokens expire
+   * after 5 seconds.
    */
   mailServer: ServerProcess;
 }

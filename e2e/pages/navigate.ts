@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page inside the app, because loading the app again takes a second. */
+/** The page opens inside the app, because loading the app again takes a second. */
 export const pushPath = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => window.history.pushState(null, '', to), path);
 
-/** Two pages may have the same heading text, so this waits for a new heading element. */
 export async function goTo(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await page

@@ -1,7 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { createDatabase } from '../app-server.ts';
 
-/** A database behind a proxy, so that a test can cut and restore the connection. */
 export async function createOwnDatabase() {
   const url = new URL(await createDatabase());
   const target = { host: url.hostname, port: Number(url.port || 5432) };

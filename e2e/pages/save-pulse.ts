@@ -7,7 +7,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save my pulse' })
 export const pulseGroup = (page: Page, group: Group | '\\w+') =>
   page.getByRole('button', { name: new RegExp(`^${group} \\d of 5$`) });
 
-/** Saving takes two clicks, because the form asks once about untouched sliders. */
+/** Saving a pulse takes two clicks, because the form asks once about untouched sliders. */
 export async function savePulse(page: Page): Promise<void> {
   await clickSaveOnce(page);
   await save(page).click();

@@ -12,7 +12,7 @@ export function storedSession(page: Page): Promise<Stored | null> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
 }
 
-/** The app notices a changed session only when it is loaded again. */
+/** The app notices a changed session only when the app is loaded again. */
 export function changeStoredSession(page: Page, change: Partial<Stored>): Promise<void> {
   return page.evaluate(
     ([key, more]) => {
@@ -25,7 +25,7 @@ export function changeStoredSession(page: Page, change: Partial<Stored>): Promis
 
 export const expireSession = (page: Page) => changeStoredSession(page, { expires_at: 1 });
 
-/** Leaves the app first, so that the app sends no request without a session. */
+/** The browser leaves the app first, so that the app sends no request without a session. */
 export async function forgetSession(page: Page): Promise<void> {
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.clear());

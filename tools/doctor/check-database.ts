@@ -14,7 +14,6 @@ const OLDEST_VERSION = 15;
 const TIMEOUT_MS = 5_000;
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
-/** Rolls back everything that it tries, so the database stays unchanged. */
 export async function checkDatabase({ database, dataDir }: Config): Promise<Finding[]> {
   if (!database) return [await checkEmbeddedFolder(dataDir)];
   const { transactionPooler } = database;
@@ -119,7 +118,8 @@ async function checkServer(client: pg.Client, pool: number): Promise<Finding> {
 }
 
 /**
- * Creates the database roles and rolls back, to learn whether the first start could create them.
+ * The database roles are created and rolled back, to learn whether the first start could create
+ * them.
  */
 async function checkRoles(client: pg.Client): Promise<Finding> {
   await client.query('begin');

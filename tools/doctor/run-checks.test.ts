@@ -258,7 +258,6 @@ async function alterDatabase(sql: string): Promise<string> {
   return url;
 }
 
-/** Replaces a built-in PostgreSQL function in one database by one that returns `result`. */
 const shadow = (signature: string, result: string) =>
   `create schema shadow;
    create function shadow.${signature} language sql return ${result};

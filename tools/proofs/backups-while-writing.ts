@@ -51,7 +51,6 @@ export const backupsWhileWriting = (rounds: number, postgres: PostgresServer): P
           : openPostgres(await postgres.createDatabase(), { max: 1 });
       await restoreAndCheck(atRest, folder, again, async () => {
         const [left, arrived] = [await tableDigests(source), await tableDigests(again)];
-        // The job queue and the heartbeat change even without requests.
         const stable = Object.keys(left).filter((name) => !/heartbeat|pgboss/.test(name));
         const different = stable.filter((name) => left[name] !== arrived[name]);
         if (different.length > 0)

@@ -1,6 +1,6 @@
 import type { Proof } from './proof.ts';
 
-/** Throws if no proof matches, so that a typo does not look like a success. */
+/** Throws an error if no proof matches, so that a typo does not look like a success. */
 export function chooseProofs(proofs: Proof[], words: string): Proof[] {
   const chosen = proofs.filter(({ name }) => name.includes(words));
   if (chosen.length > 0) return chosen;

@@ -27,7 +27,7 @@ export const concurrentFirstStart = (databaseUrl: string): Proof => ({
     if (rows.map(({ name }) => name).join() !== expected.join()) {
       throw new Error(`unexpected list of migrations: ${rows.map(({ name }) => name).join(', ')}`);
     }
-    // PostgreSQL's `now()` stays the same within a transaction, so one timestamp proves that all
+    // PostgreSQL's `now()` stays the same within a transaction, so equal timestamps prove that all
     // migrations ran in one transaction.
     if (new Set(rows.map(({ run_at }) => run_at.getTime())).size !== 1) {
       throw new Error('the migrations ran in more than one transaction');

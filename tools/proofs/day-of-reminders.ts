@@ -11,9 +11,6 @@ const PROCESS = fileURLToPath(new URL('./reminder-process.ts', import.meta.url))
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/**
- * Proves that every member gets each reminder once and on time, however many processes send them.
- */
 export const dayOfReminders = (
   { day, members, processes }: { day: string; members: number; processes: number },
   databaseUrl: string,
@@ -22,7 +19,6 @@ export const dayOfReminders = (
   async run(report) {
     await using cleanup = new AsyncDisposableStack();
     const owner = cleanup.adopt(openPostgres(databaseUrl, { max: 1 }), ({ close }) => close());
-    // The database may stop before this connection closes, which does not matter.
     owner.pool.on('error', () => {});
     await prepareDatabase(owner, readConfig({}));
     const client = await owner.pool.connect();

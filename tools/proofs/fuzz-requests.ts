@@ -9,11 +9,10 @@ import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
 const CONCURRENCY = 8;
-/** A random request may sign its member out, so each batch signs up a new member. */
+/** A random request may sign its member out, so each batch of requests has a new member. */
 const BATCH = 250;
 const MAX_GROWTH_MB = 150;
 
-/** Set PROVE_SEED to repeat a run. */
 const randomSeed = () => Number(process.env.PROVE_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 export const fuzzRequests = (count: number, databaseUrl?: string, seed = randomSeed()): Proof => ({

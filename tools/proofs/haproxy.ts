@@ -9,7 +9,9 @@ export interface LoadBalancer extends AsyncDisposable {
   url: string;
 }
 
-/** Runs HAProxy with `deploy/haproxy.cfg`, apart from the port and the servers. */
+/**
+ * Runs HAProxy with the settings in `deploy/haproxy.cfg`, but with another port and other servers.
+ */
 export async function startHaproxy(servers: readonly string[]): Promise<LoadBalancer> {
   const port = await freePort();
   let config = await readFile(join(ROOT, 'deploy/haproxy.cfg'), 'utf8');

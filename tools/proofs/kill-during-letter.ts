@@ -29,7 +29,6 @@ export const killDuringLetter = (size: Size, databaseUrl: string): Proof => ({
     await mailbox.open();
     mailbox.refuseRecipient = (address) => (address.startsWith('wrong-') ? 550 : null);
     const engine = openPostgres(databaseUrl, { max: 3 });
-    // The database may stop before these connections close, which does not matter.
     engine.pool.on('error', () => {});
     const sql: Sql = async (text, values = []) => (await engine.pool.query(text, values)).rows;
     try {

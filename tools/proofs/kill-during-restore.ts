@@ -23,7 +23,6 @@ interface Size {
   files: number;
 }
 
-/** Kills a restore while it loads rows and while it copies files, and continues it each time. */
 export const killDuringRestore = ({ threads, files }: Size, postgres: PostgresServer): Proof => ({
   name: `a restore of ${threads} conversations and ${files} files, killed twice`,
   async run(report) {

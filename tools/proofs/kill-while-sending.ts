@@ -10,8 +10,8 @@ const KILL_MS = 3_000;
 const CLIENTS = 4;
 
 /**
- * Proves that every acknowledged message arrives. A message whose acknowledgement was lost may
- * arrive twice, but only with the same id.
+ * Proves that every mail and push message that was confirmed to its sender arrives. One whose
+ * confirmation got lost may arrive twice, but only with the same id.
  */
 export const killWhileSending = (
   { kills, messages, isSmtpDown }: { kills: number; messages: number; isSmtpDown: boolean },
@@ -47,8 +47,8 @@ export const killWhileSending = (
       const requestMails = async () => {
         while (next < each) {
           const email = `member-${next++}@example.com`;
-          // Only mails whose request was acknowledged count, so each request is repeated until the
-          // server acknowledges it.
+          // The proof counts only mails that the server has confirmed, so each request is repeated
+          // until the server confirms it.
           while (!(await requestMail(processes[Math.floor(Math.random() * 2)]?.url, email))) {
             cutOff++;
             await delay(100);

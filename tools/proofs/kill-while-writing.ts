@@ -7,7 +7,6 @@ import type { Proof } from './proof.ts';
 
 const WRITERS = 8;
 
-/** Proves that no acknowledged row is lost. */
 export const killWhileWriting = (kills: number, databaseUrl?: string): Proof => ({
   name: `kill -9 ${kills} times while rows are written, on ${databaseUrl ? 'PostgreSQL' : 'the embedded database'}`,
   async run(report) {
@@ -25,7 +24,6 @@ export const killWhileWriting = (kills: number, databaseUrl?: string): Proof => 
           if (id) acknowledged.push(id);
         }
       });
-      // A kill before the first row would prove nothing.
       const before = acknowledged.length;
       while (acknowledged.length === before) await delay(10);
       await delay(Math.random() * 400);

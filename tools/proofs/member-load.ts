@@ -29,7 +29,6 @@ export class MemberLoad {
     await Promise.all(this.#clients);
   }
 
-  /** The server keeps only the newest thousand events of each member. */
   countExpectedRows(): number {
     return this.#written.reduce((sum, written) => sum + Math.min(written, 1_000), 0);
   }

@@ -7,8 +7,6 @@ import { Jobs } from '@hearthway/server/jobs/jobs';
 import { createLog } from '@hearthway/server/ports/log';
 import { TestClock } from '@hearthway/server/testing/test-clock';
 
-/** A child process that sends the reminders due at each time it is told. */
-
 const clock = new TestClock();
 const config = readConfig({ ...process.env, PUBLIC_URL: 'https://example.com' });
 const engine = openPostgres(config.database?.url ?? '', { max: 2 });

@@ -80,8 +80,8 @@ export const signInFlood = (times: number, databaseUrl: string): Proof => ({
         all.push((await post(getUrl(n), '/signup', getAttackerIp(n), stranger)).status);
       }),
       runConcurrently(times, async (n) => {
-        // Half of the guesses are for members' accounts, because members must be able to sign in
-        // even while their accounts are attacked.
+        // Half of the guessed passwords are for members' accounts, because members must be able to
+        // sign in even while their accounts are attacked.
         const email =
           n % 2 === 0 ? members[n % MEMBERS]?.email : `${crypto.randomUUID()}@example.com`;
         const guess = { email, password: `guess ${n}` };

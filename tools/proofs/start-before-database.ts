@@ -5,7 +5,7 @@ import { startProxy } from '@hearthway/server/testing/tcp-proxy';
 import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
-/** Proves that a stopping server sends its last traces and metrics to the collector. */
+/** Proves that a stopping server still sends its last traces and metrics. */
 export const startBeforeDatabase = (databaseUrl: string): Proof => ({
   name: 'the server starts before its database',
   async run() {
@@ -21,7 +21,6 @@ export const startBeforeDatabase = (databaseUrl: string): Proof => ({
       OTEL_TRACES_SAMPLER_ARG: '1',
     });
     const started = server.start();
-    // Awaited below. Until then, this prevents an unhandled rejection.
     started.catch(() => {});
     for (;;) {
       const health = await fetchStatus(`${server.url}/healthz`);

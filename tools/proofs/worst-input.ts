@@ -5,17 +5,14 @@ import pg from 'pg';
 import type { Proof } from './proof.ts';
 import { readWorstRequests, type WorstRequest } from './worst-requests.ts';
 
-/** Shorter response times are noise. */
 const LEAST_CALM_MS = 20;
 const MAX_SLOWDOWN = 5;
 const MAX_GROWTH_MB = 150;
-/**
- * All attackers together send about 100 requests per second; more would only overload the machine.
- */
 const PAUSE_MS = 500;
 const SETTLE_MS = 20_000;
 /**
- * Idle and loaded measurements alternate, so that other work on the machine affects both equally.
+ * Measurements with and without load alternate, so that other work on the machine affects both
+ * equally.
  */
 const CALM_MS = 4_000;
 const BUSY_MS = 12_000;
@@ -48,7 +45,8 @@ async function send(url: string, person: Person, { method, path, body }: WorstRe
       'Content-Type': 'application/json',
       'X-Forwarded-For': person.address,
       Authorization: `Bearer ${person.accessToken}`,
-      // A reused connection may be closed by the server at that moment.
+      // The server may close a connection at the moment when it is reused, so connections are not
+      // reused.
       Connection: 'close',
     },
     ...(body !== undefined && { body }),
@@ -114,7 +112,6 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
     for (let n = 0; n < members; n++) people.push(await signUp(url, `198.51.${n}.1`));
     if (databaseUrl) await makePremium(databaseUrl);
 
-    // The first round loads the guide's models and other code, so memory is measured after it.
     for (const request of requests) await send(url, people[0] as Person, request);
     const memoryBefore = await residentMegabytes(server);
     const threadBefore = await readMainThread(server);
@@ -140,7 +137,6 @@ export const worstInput = (members: number, rounds: number, databaseUrl?: string
     ).finally(() => {
       isOver = true;
     });
-    // Awaited below. Until then, this prevents an unhandled rejection.
     attack.catch(() => {});
     const calmTimes: Times = { health: [], checkIn: [] };
     const busyTimes: Times = { health: [], checkIn: [] };

@@ -18,7 +18,6 @@ interface OpenApi {
 }
 
 const ENDS_ACCESS = /\/account\/delete/;
-/** The desk refuses members before doing any work. */
 const DESK = /\/admin\//;
 
 export async function readWorstRequests(url: string): Promise<WorstRequest[]> {

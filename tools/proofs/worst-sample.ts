@@ -11,7 +11,7 @@ interface BoundedSchema extends JsonSchema {
   oneOf?: BoundedSchema[];
 }
 
-/** A text without a limit in the schema can be as long as the whole request. */
+/** If the schema sets no limit, a text can be as long as the whole request. */
 const LARGEST_TEXT = 20_000;
 const LARGEST_LIST = 200;
 
@@ -52,7 +52,8 @@ export function createWorst(
 const sizeOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
 /**
- * A body nearly as large and as deeply nested as the server accepts, and invalid for every route.
+ * This body is nearly as large and as deeply nested as the server accepts, and invalid for every
+ * route.
  */
 export function createDeepBody(): string {
   const deep = `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`;

@@ -136,24 +136,19 @@ const isKnown = (name: string) => numbers.has(name) || [...help.values()].includ
 function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
   const isAbout = (wanted: readonly string[]) => wanted.some((name) => got.about.includes(name));
   switch (kind) {
-    // Of several pages in an answer, one must be right.
     case 'health':
       return about[0] === '-' ? UNCOVERED_ANSWERS.has(got.kind) : isAbout(about);
     case 'uncovered':
       return UNCOVERED_ANSWERS.has(got.kind);
     case 'followup':
       return isAbout(about.flatMap((topic) => [topic, ...(topics[topic] ?? [])]));
-    // For sudden symptoms, the emergency numbers are a right answer too.
     case 'clinical':
       return got.kind === 'clinical' || got.kind === 'crisis alarm';
-    // Questions such as "Are you a robot?" are small talk and also about the app.
     case 'product':
       return (
         (got.kind === kind || got.kind === 'smalltalk') &&
         isAbout(about.flatMap((topic) => [topic, ...(topics[topic] ?? [])]))
       );
-    // If the app does not know the subject of a question, any answer about the member's own numbers
-    // is right.
     case 'own':
       return isAbout(about) || (got.kind === kind && !about.some(isKnown));
     default:
@@ -162,7 +157,7 @@ function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
 }
 
 for (const file of sets) {
-  // A member may have at most a thousand threads.
+  // The server refuses a member's threads beyond a thousand, so old ones are deleted.
   await t.sql('delete from guide_threads');
   const missed: string[] = [];
   const table = new Map<string, { right: number; all: number; checked: number }>();

@@ -8,7 +8,6 @@ interface Result {
   answer: 'alarm' | 'check' | 'bereaved' | 'nothing';
 }
 
-/** The browser's detection works offline; the server's is used whenever it can be reached. */
 const DETECTORS = { 'browser alone': detectCrisis, 'with the server': classifyCrisis } as const;
 
 export function reportCrisis(paths: readonly string[], isBrief: boolean): void {

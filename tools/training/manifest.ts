@@ -54,7 +54,6 @@ const FILE = new URL('./manifest.json', import.meta.url);
 
 export const readManifest = (): Record<ModelName, Entry> => JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** The manifest entry that training from this checkout would produce. */
 export async function describeModel(name: ModelName): Promise<Entry> {
   const { files, data, code } = MODELS[name];
   const trainedFrom: Hashes = { code: hash(find(code).map(readCode)) };
@@ -77,7 +76,7 @@ const find = (patterns: readonly string[]) =>
 
 const readBytes = (path: string) => readFileSync(join(ROOT, path));
 
-/** Leaves out comments, so that rewording one does not require retraining. */
+/** Comments are left out, so that rewording one does not require retraining. */
 const readCode = (path: string) =>
   readBytes(path)
     .toString('utf8')

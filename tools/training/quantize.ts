@@ -3,7 +3,7 @@ import type { QuantizedMatrix } from '@hearthway/server/encoder/dense';
 const INT8_MAX = 127;
 const INT4_MAX = 7;
 /**
- * Clipping the few largest values of a row leaves finer steps for all others. The best of these
+ * Limiting the few largest values of a row leaves finer steps for all others. The best of these
  * limits is used, each a share of the row's largest value.
  */
 const CLIPPED_SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
@@ -11,7 +11,7 @@ const CLIPPED_SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 export const quantize = (values: Float32Array, size: number): QuantizedMatrix =>
   quantizeRows(values, size, INT8_MAX, [1]);
 
-/** Rounds values to -7 … 7. Each row gets the scale that loses the least. */
+/** Rounds values to whole numbers from -7 to 7. Each row gets the scale that loses the least. */
 export const quantizeInt4 = (values: Float32Array, size: number): QuantizedMatrix =>
   quantizeRows(values, size, INT4_MAX, CLIPPED_SHARES);
 

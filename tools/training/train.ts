@@ -7,7 +7,7 @@ import { type ModelName, recordModel } from './manifest.ts';
 //        npm run guide:train -- intent       trains one of them
 //        npm run guide:train -- encoder intent   also the encoder, which needs clang and PyTorch
 
-/** In this order, because the intent model is trained on the encoder's output. */
+/** The models are trained in this order, because the intent model uses the encoder's output. */
 const TRAINERS: Readonly<Record<ModelName, () => Promise<void>>> = {
   encoder: trainEncoder,
   crisis: trainCrisis,

@@ -11,7 +11,9 @@ import { findPostgres, findServerOwner, waitUntilReady } from '../../postgres-se
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 
-/** Unlike the test server, this one keeps fsync on, because committed data must survive a crash. */
+/**
+ * Unlike other test servers, this one keeps fsync on, because committed data must survive a crash.
+ */
 export interface CrashablePostgres extends AsyncDisposable {
   url: string;
   port: number;
@@ -26,7 +28,7 @@ export interface CrashablePostgres extends AsyncDisposable {
 
 interface Options {
   dataFolder?: string;
-  /** With the write-ahead log in the data folder, a full disk affects both. */
+  /** If the write-ahead log is in the data folder, a full disk affects both. */
   isWalOnSameDisk?: boolean;
 }
 
@@ -78,7 +80,7 @@ export async function startCrashablePostgres({
     },
     async startIfEnded() {
       const giveUpAt = Date.now() + TIMEOUT_MS;
-      // A recovering server may stop again, so the check is repeated.
+      // A PostgreSQL server that recovers from a crash may stop again, so the check is repeated.
       while (
         !(await server.sql('select 1').then(
           () => true,

@@ -1,13 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** A row of the table of faults in docs/operations.md. */
 export interface FaultResult {
   fault: string;
   postgres: string;
   times: number;
   acknowledged: number;
   lost: number;
-  /** For each repetition, the seconds until every server process could write again. */
   recoverySeconds: number[];
   since: string;
 }

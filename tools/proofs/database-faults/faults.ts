@@ -151,7 +151,7 @@ const FAULTS: Fault[] = [
 
 /** PostgreSQL stops when it cannot create another segment of its write-ahead log. */
 async function fillDiskUntilServerStops(filler: string, { url }: CrashablePostgres): Promise<void> {
-  // Connects early, because PostgreSQL accepts no connections once the disk is full.
+  // The connection is opened early, because PostgreSQL accepts none once the disk is full.
   const client = new pg.Client({ connectionString: url });
   let isStopped = false;
   client.on('error', () => {});
@@ -244,7 +244,7 @@ async function assertNotReady(urls: readonly string[]): Promise<void> {
     throw new Error('/readyz did not answer 503 during the fault');
 }
 
-/** Help must open without a database, because it contains the crisis contacts. */
+/** The help page must open without a database, because it contains the crisis contacts. */
 async function assertHelpOpens(front: string): Promise<void> {
   const { status } = await fetch(`${front}/help`);
   if (status !== 200) throw new Error(`/help was answered with ${status} during the fault`);

@@ -73,7 +73,6 @@ export async function startPatroni(): Promise<PatroniCluster> {
       const primary = await findPrimary(nodes);
       const ended = once(primary.patroni, 'exit');
       const postmaster = await readFile(join(primary.data, 'postmaster.pid'), 'utf8');
-      // Patroni is killed first, because it would restart PostgreSQL.
       primary.patroni.kill('SIGKILL');
       await killWithChildren(Number(postmaster.split('\n')[0]));
       await ended;
@@ -128,9 +127,9 @@ function buildPatroniConfig({ name, port, restPort, data, bin, etcd, folder }: N
     etcd3: { host: etcd },
     bootstrap: {
       dcs: {
-        // The shortest timeouts that Patroni allows.
+        // These are the shortest timeouts that Patroni allows.
         ...{ ttl: 20, loop_wait: 2, retry_timeout: 3 },
-        // Without synchronous mode, the database may acknowledge a write that no replica has yet.
+        // Without synchronous mode, the database may confirm a write that no replica has yet.
         synchronous_mode: true,
         postgresql: {
           use_pg_rewind: true,
@@ -153,8 +152,8 @@ function buildPatroniConfig({ name, port, restPort, data, bin, etcd, folder }: N
 }
 
 /**
- * HAProxy closes connections to a node that is no longer primary, as Patroni's documentation
- * recommends.
+ * HAProxy closes connections to a database node that is no longer the primary, as Patroni's
+ * documentation recommends.
  */
 async function startHaproxyFor(nodes: readonly Node[], folder: string, spawnAsOwner: Spawn) {
   const port = await freePort();

@@ -9,10 +9,6 @@ import { startThreeProcesses } from './server-processes.ts';
 import { readStoredIds } from './writers.ts';
 
 const MEMBERS = 100;
-/**
- * PgBouncer shares these 10 database sessions among up to 150 connections of three server
- * processes.
- */
 const SESSIONS = 10;
 const POOL = 50;
 const EXPECTED = [200, 201, 503];

@@ -3,7 +3,6 @@ import { type ServerProcess, serverProcess } from '@hearthway/server/testing/ser
 /** All processes need the same PUBLIC_URL, because access tokens name it as their issuer. */
 const SHARED = { RATE_LIMIT: 'off', PERSONAS: 'off', PUBLIC_URL: 'http://localhost:3000' };
 
-/** Nothing restarts these processes, because they must survive every fault. */
 export async function startThreeProcesses(
   env: Record<string, string>,
   cleanup: AsyncDisposableStack,

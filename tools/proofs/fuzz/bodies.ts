@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { nastyJson, nastyText, toObject } from './values.ts';
 
-/**
- * `bytes` creates a body only when it is sent, because ten thousand bodies do not fit in memory.
- */
 export interface Body {
   kind: string;
   contentType: string | undefined;

@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import type { FuzzRequest } from './requests.ts';
 
 /**
- * "cut off" is a valid outcome: a server may reject the headers and close the connection while a
- * long body is being sent. The kernel then discards the response.
+ * "cut off" is a valid outcome: a server may answer and close the connection while a long body is
+ * still being sent. The kernel then discards the answer.
  */
 export type Outcome = number | 'cut off' | 'no answer in time' | 'closed without an answer';
 
 const TIMEOUT_MS = 20_000;
 
-/** Writes bytes to a socket, because HTTP clients refuse to send malformed requests. */
+/** The bytes are written to a socket, because HTTP clients refuse to send malformed requests. */
 export function send(url: string, request: FuzzRequest, tokens: string[]): Promise<Outcome> {
   const { hostname, port, host } = new URL(url);
   const { head, body } = encode(request, host, tokens);

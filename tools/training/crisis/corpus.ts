@@ -14,10 +14,8 @@ export interface Phrase {
 }
 
 export const GUIDE = 'guide';
-/** Everyday messages, written by people who had seen no examples. */
 export const EVERYDAY = 'everyday';
 
-/** Phrases that only the server's classifier learns, because the browser's has no room for them. */
 export const isServerOnly = ({ kind, author }: Phrase): boolean =>
   author.startsWith('server-') || [GUIDE, 'asked-health', 'asked-product'].includes(kind);
 

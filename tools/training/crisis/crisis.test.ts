@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { measureClassifierBytes } from './built-classifier.ts';
 import { type Phrase, readCorpus, readPhrases } from './corpus.ts';
 
-/** Phrases by authors who wrote no training data, and phrases held back from training. */
+/**
+ * Returns phrases that were held back from training, and phrases of authors who wrote no training
+ * data.
+ */
 const readSet = (name: string) => readPhrases(`tools/training/sets/crisis/${name}.tsv`);
 const unseenAuthors = readSet('threshold');
 const secondAuthors = readSet('threshold-second');

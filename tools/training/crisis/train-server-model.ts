@@ -8,7 +8,7 @@ import { computeRarity, countOccurrences, createExamples, DANGER, toRows } from 
 import { writeCrisisModel } from './write-model.ts';
 
 const MAX_FEATURES = 110_000;
-/** Drops rarer features, which are typical of a single author. */
+/** Rarer features are left out, because they are typical of a single author. */
 const MIN_PHRASES = 3;
 const EPOCHS = 8;
 const LIMIT = 127;

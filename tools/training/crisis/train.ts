@@ -45,11 +45,11 @@ export const BEREAVED: Target = {
 const C = 10;
 const EPOCHS = 14;
 const GENERATED_WEIGHT = 0.4;
-/** Drops rarer features, which are typical of a single author. */
+/** Rarer features are left out, because they are typical of a single author. */
 const MIN_PHRASES = 3;
 /**
- * Harmless messages with a higher score become hard negatives: harmless examples that look
- * dangerous.
+ * Harmless messages with a score above this one are used as hard negatives: harmless examples that
+ * look dangerous.
  */
 const MIN_HARD_NEGATIVE_SCORE = -1.5;
 /**
@@ -85,7 +85,7 @@ function createExample(phrase: Phrase, window: Window, isPositive: boolean, cost
   };
 }
 
-/** Adds a copy with simulated typos of each phrase. */
+/** Each phrase also becomes an example with simulated typos. */
 export function createExamples(
   phrases: readonly Phrase[],
   { isPositive, labelWeights }: Target,

@@ -7,7 +7,6 @@ import {
 } from '@hearthway/server/features/guide/crisis/model-file';
 import { joinBytes, packInt4 } from '../quantize.ts';
 
-/** `weights` has a row per bucket, in the order of `buckets`, and a byte per class. */
 export function writeCrisisModel(
   classes: readonly CrisisClass[],
   buckets: readonly number[],

@@ -83,7 +83,6 @@ class Student(torch.nn.Module):
         number = lambda *shape, spread=0.0: torch.nn.Parameter(torch.randn(*shape) * spread)
         self.pieces = torch.nn.Parameter(2 * pieces)
         self.ways = number(width, 3 * UNITS, spread=0.05)
-        # Corrections per token for what the embeddings of the large encoder lack.
         self.own = number(count, UNITS)
         self.bias = number(UNITS)
         self.hidden = number(2 * UNITS, HIDDEN, spread=0.03)

@@ -25,10 +25,9 @@ const WEIGHTS_HASH = '713639dff4b5b3cc4a1ca070077c0f1125022582dd1d2ec8961d92905c
 const inEncoderFolder = (name: string) => new URL(name, ENCODER_FOLDER);
 
 /**
- * Compiles the C sources and distils the large encoder into a small one, in about forty minutes.
- * Needs clang, lld and PyTorch (Debian 12: `apt install clang lld python3-torch
- * libopenblas0-pthread`). Other machines sum numbers in another order, so their weights are
- * similar, not identical.
+ * Compiles the C sources and trains the small encoder to imitate the large one, in about forty
+ * minutes. Needs clang, lld and PyTorch (Debian 12: `apt install clang lld python3-torch
+ * libopenblas0-pthread`). Another machine produces similar weights, not identical ones.
  */
 export async function trainEncoder(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'encoder-'));

@@ -5,12 +5,12 @@ import { trainNetwork } from './train-network.ts';
 import { writeIntentModel } from './write-model.ts';
 
 /**
- * A feature must occur in this many questions; rarer ones do not help with new questions. Most
- * pairs of words are rare and each adds 130 bytes to the model, so their limit is higher.
+ * A feature must occur in this many questions, because rarer ones do not help with new questions.
+ * Pairs of words have a higher minimum, because each pair adds 130 bytes to the model.
  */
 const MIN_QUESTIONS = { word: 4, ngram: 4, bigram: 12 } as const;
 
-/** Deterministic: the same examples give the same model. */
+/** Training is deterministic: the same examples give the same model. */
 export async function trainIntent(): Promise<void> {
   const examples = await readExamples();
   const labels = [...new Set(examples.map(({ label }) => label))].sort();

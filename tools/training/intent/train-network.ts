@@ -17,9 +17,6 @@ const BATCH_SIZE = 256;
 const LEARNING_RATE = 0.001;
 const SPARSE_LEARNING_RATE = 0.004;
 const WEIGHT_DECAY = 0.01;
-/**
- * Without this factor, the embedding's small values would hardly count beside the sparse features.
- */
 const EMBEDDING_SCALE = 20;
 const DROPOUT = 0.3;
 const LABEL_SMOOTHING = 0.05;
@@ -45,8 +42,8 @@ const ALIGNMENT = 16;
 const ARRAYS_PER_PARAMETER = 4;
 
 /**
- * A network with a hidden layer over the embedding and a linear layer over the sparse features,
- * trained with Adam.
+ * The network has a hidden layer for the embedding and a linear layer for the sparse features. It
+ * is trained with Adam.
  */
 export function trainNetwork(
   examples: readonly TrainingExample[],
@@ -231,8 +228,8 @@ class Parameter {
 }
 
 /**
- * Replaces `logits` by their gradients. Dropping tiny gradients would save time, but then answers
- * named the wrong page 5 % more often.
+ * Replaces `logits` by their gradients. Leaving out tiny gradients would save time, but then
+ * answers named the wrong page 5 % more often.
  */
 function toLossGradient(logits: Float32Array, target: number, weight: number): void {
   let max = Number.NEGATIVE_INFINITY;
