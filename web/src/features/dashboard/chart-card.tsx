@@ -12,7 +12,7 @@ export function ChartCard({ name, rows }: { name: ChartName; rows: ChartRow[] })
   const shown = rows.filter(({ people }) => people !== null);
   const hidden = rows.length - shown.length;
   return (
-    <Card aria-label={title} className="min-w-0">
+    <Card aria-label={title} className="flex min-w-0 flex-col">
       <CardTitle>{title}</CardTitle>
       <CardText className="text-sm">{about}</CardText>
       <Bars name={name} rows={shown} />
@@ -21,16 +21,18 @@ export function ChartCard({ name, rows }: { name: ChartName; rows: ChartRow[] })
           {formatCount(hidden, 'smaller group isn’t', 'smaller groups aren’t')} shown.
         </p>
       )}
-      <Disclosure label="As a table" className="mt-3">
-        <ChartTable name={name} rows={shown} />
-      </Disclosure>
-      <Button
-        variant="link"
-        size="sm"
-        onClick={() => saveFile(new Blob([chartCsv(rows)], { type: 'text/csv' }), `${name}.csv`)}
-      >
-        Download CSV
-      </Button>
+      <div className="mt-auto pt-3">
+        <Disclosure label="As a table">
+          <ChartTable name={name} rows={shown} />
+        </Disclosure>
+        <Button
+          variant="link"
+          size="sm"
+          onClick={() => saveFile(new Blob([chartCsv(rows)], { type: 'text/csv' }), `${name}.csv`)}
+        >
+          Download CSV
+        </Button>
+      </div>
     </Card>
   );
 }
@@ -57,12 +59,12 @@ function Bars({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
               className="h-5 w-full"
               role="presentation"
             >
-              <rect width={WIDTH} height={BAR_HEIGHT} rx="2" className="fill-hover" />
+              <rect width={WIDTH} height={BAR_HEIGHT} rx="2" className="fill-teal/10" />
               <rect
                 width={(size / max) * WIDTH}
                 height={BAR_HEIGHT}
                 rx="2"
-                className={row.series === 'left' ? 'fill-warm' : 'fill-teal'}
+                className={row.series === 'left' ? 'fill-warm' : 'fill-map-petal'}
               />
             </svg>
             <span className="text-right tabular-nums">{formatRowNumber(row)}</span>

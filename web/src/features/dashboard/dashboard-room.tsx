@@ -7,7 +7,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FirstWeeksCard } from './first-weeks-card.tsx';
 import { MoreCharts } from './more-charts.tsx';
-import { NumberRows } from './number-rows.tsx';
+
+import { PracticeNumbers } from './practice-numbers.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { WorkshopsCard } from './workshops-card.tsx';
 
@@ -26,7 +27,7 @@ export default function DashboardRoom() {
       <p className="mt-2 text-muted">
         {data &&
           (data.madeAt
-            ? `How the practice is doing, with the last twelve weeks. Counted ${formatMoment(new Date(data.madeAt))}.`
+            ? `Counted ${formatMoment(new Date(data.madeAt))}. Each column in a chart is one week, and the last one ends today.`
             : 'The first count is under way. Come back in a minute.')}
       </p>
       {error && !data && (
@@ -35,7 +36,7 @@ export default function DashboardRoom() {
         </Alert>
       )}
       {!data && !error && <Skeleton className="mt-6 h-64" />}
-      {data?.totals && <NumberRows {...data} totals={data.totals} />}
+      {data?.totals && <PracticeNumbers {...data} totals={data.totals} />}
       {data?.totals && data.totals.members <= SMALL_PRACTICE && (
         <p className="mt-6 max-w-2xl text-muted text-sm">
           Once you have more than twenty members, you’ll also see who stays from month to month, how
@@ -46,12 +47,12 @@ export default function DashboardRoom() {
       {data?.firstWeeks && (
         <>
           <h2 className="mt-10 text-2xl">Do people stay?</h2>
-          <div className="mt-4 grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <RetentionCard groups={data.retention} />
             <FirstWeeksCard weeks={data.firstWeeks} />
           </div>
           {data.workshops.length > 0 && (
-            <div className="mt-5">
+            <div className="mt-4">
               <WorkshopsCard workshops={data.workshops} />
             </div>
           )}

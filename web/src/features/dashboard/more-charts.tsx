@@ -23,7 +23,7 @@ export function MoreCharts({ charts }: { charts: DashboardResponse['charts'] }) 
         {others.length > 0 &&
           ` Too small to show yet: ${others.map(({ name }) => CHART_TEXT[name].title).join(', ')}.`}
       </p>
-      <div className="mt-5 grid items-start gap-5 xl:grid-cols-2">
+      <div className="mt-5 grid gap-4 xl:grid-cols-2">
         {shown.map(({ name, rows }) => (
           <ChartCard key={name} name={name} rows={rows} />
         ))}

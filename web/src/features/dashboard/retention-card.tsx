@@ -14,8 +14,9 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
     <Card className="min-w-0">
       <CardTitle>Who stays</CardTitle>
       <CardText className="text-sm">
-        Members by the month they joined, and how many were still active in later months, with a
-        check-in, journal entry, gratitude or pulse. Each column is thirty days after joining.
+        Of the members who joined in a month, the share who were still active later, with a
+        check-in, journal entry, gratitude or pulse. Months are thirty days long, and shares are
+        rounded to tens, so that they reveal nothing about one person.
       </CardText>
       {groups.length === 0 ? (
         <p className="mt-4 text-sm">

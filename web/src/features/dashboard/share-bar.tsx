@@ -14,8 +14,8 @@ export function ShareText({ share }: { share: number }) {
 
 export function ShareBar({ share }: { share: number }) {
   return (
-    <span aria-hidden="true" className="block h-2.5 overflow-hidden rounded-full bg-hover">
-      <span className="block h-full rounded-full bg-teal" style={{ width: `${share}%` }} />
+    <span aria-hidden="true" className="block h-2.5 overflow-hidden rounded-full bg-teal/12">
+      <span className="block h-full rounded-full bg-map-petal" style={{ width: `${share}%` }} />
     </span>
   );
 }
