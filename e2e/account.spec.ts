@@ -253,7 +253,7 @@ test('a member can see their other devices and sign them out', async ({
   expect(me.status).toBe(401);
 });
 
-test('a member can read who looked at their record', async ({
+test('a member can see which staff looked at their record', async ({
   page,
   newMember,
   signIn,

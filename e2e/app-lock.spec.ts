@@ -81,7 +81,7 @@ test('the app locks after a minute away, keeps what was typed, and opens with th
   await expect(page.getByLabel('Search your journal')).toHaveValue('kept');
 });
 
-test('the tenth wrong PIN signs the member out, and signing in again removes the lock', async ({
+test('after ten wrong PINs the member is signed out, and signing in again removes the lock', async ({
   placeAt,
 }) => {
   const { app, page, member } = await placeAt({

@@ -19,7 +19,7 @@ const expectDayStart = (page: Page, hour: number) =>
 const heroDay = (page: Page, day: string) => page.getByText(new RegExp(`^${day}( ·|$)`));
 const streak = (page: Page) => page.getByRole('region', { name: 'Streak' });
 
-test('for a member whose day starts at 3 am, a night still counts for the evening before, on every device', async ({
+test('with “My day starts at 3 am”, a check-in at night counts for the evening before, on every device', async ({
   placeAt,
   browser,
 }) => {
@@ -82,7 +82,7 @@ test('for a member whose day starts at 3 am, a night still counts for the evenin
   await expect(heroDay(page, 'Monday 16 November')).toBeVisible();
 });
 
-test('in Hawaii the setting says that the day starts by 2 am, and keeps the choice', async ({
+test('in Hawaii, a day that should start at 4 am starts at 2 am, and the setting keeps the choice', async ({
   placeAt,
 }) => {
   const { app, page, member, travelTo } = await placeAt({

@@ -18,7 +18,7 @@ const groups: readonly [string, readonly Row[]][] = [
   ['an admin', ADMIN_ROWS],
 ];
 
-test('the error catalogue tests cover exactly the messages in both error catalogues', async () => {
+test('the tests of error messages cover exactly the messages in both error catalogues', async () => {
   const wanted = CATALOGUES.flatMap((text) => [...text.matchAll(/"([^"]+)"/g)]).map(
     ([, message]) => message ?? '',
   );
@@ -51,7 +51,10 @@ for (const [who, rows] of groups) {
   });
 }
 
-test('the server sends each of its own error messages', async ({ server, newMember }) => {
+test('the server answers invalid requests with the specified error messages', async ({
+  server,
+  newMember,
+}) => {
   const [member, other] = [await newMember(), await newMember()];
   for (const { messages, answer } of REQUEST_ROWS) {
     expect([await answer({ server, member, other })]).toEqual(messages);

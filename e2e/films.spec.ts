@@ -176,7 +176,7 @@ test('premium members find a film in every ACTION part of a workshop', async ({
   }
 });
 
-test('a video of the practice replaces the film of a workshop part completely', async ({
+test('a video uploaded by the practice replaces the film of a workshop part', async ({
   page,
   newMember,
   signIn,

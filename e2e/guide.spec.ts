@@ -179,7 +179,7 @@ test('the guide rejects a message of only spaces and limits messages to 2000 cha
 test.describe('when the server cannot answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the guide shows one text for an empty response and another one for none, and records the failure', async ({
+  test('the guide shows different texts for an empty and a missing response, and records the failure', async ({
     page,
     newMember,
     signIn,

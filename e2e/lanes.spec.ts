@@ -176,7 +176,7 @@ test('on a phone, the upgrade page shows the price, the trial, when Premium ends
   }
 });
 
-test('without a checkout, the upgrade page says how to ask for Premium and no link leads to a placeholder', async ({
+test('without a checkout, the upgrade page says how to ask for Premium, and no link is empty', async ({
   page,
   startOwnServer,
 }) => {

@@ -164,7 +164,7 @@ test('the quiz can be completed by keyboard', async ({ page, newMember, signIn }
   await expect(page.getByRole('heading', { name: 'Your recommendation' })).toBeFocused();
 });
 
-test('the quiz result page gives the reasons for the result, and links to a more general page when it is opened directly', async ({
+test('the quiz result gives its reasons, and links to a more general page when it is opened again', async ({
   page,
   newMember,
   signIn,

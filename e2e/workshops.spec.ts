@@ -91,7 +91,7 @@ test('the card of a locked workshop is not a link and says what unlocks it', asy
   await expect(page).toHaveURL(/\/shj\/workshops$/);
 });
 
-test('free members see the Premium Content card, and premium members the ACTION parts', async ({
+test('free members see a card about Premium in place of the ACTION parts', async ({
   page,
   server,
   newMember,

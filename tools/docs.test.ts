@@ -9,7 +9,7 @@ const documents = projectFiles('docs/*.md', 'docs/**/*.md', ':(glob)*.md');
 const ours = /^(domain|server|web|e2e|bench|tools|docs|content|deploy|\.ci)\//;
 
 describe('the documentation', () => {
-  it('is found by these tests', () => {
+  it('is found by the test that checks it', () => {
     expect(documents).toContain('docs/product.md');
     expect(documents).toContain('README.md');
   });

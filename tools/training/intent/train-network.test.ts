@@ -19,7 +19,7 @@ test('training gives each feature its largest weight for the label with which it
   }
 });
 
-test('a label that seems very unlikely is still learned', () => {
+test('training also adjusts a label that seems very unlikely', () => {
   const labels = 6_000;
   const { sparse } = trainNetwork(examples.slice(0, 3), LABELS, labels, () => {});
   expect(sparse.rows.subarray(0, labels).every((weight) => weight !== 0)).toBe(true);

@@ -49,7 +49,7 @@ test.each([
   expect(isLocked(tab)).toBe(locked);
 });
 
-test('the page locks while it is in the background, so that nothing shows when the member returns', () => {
+test('the page locks while it is in the background, so that its content is hidden when the member returns', () => {
   const { clock, openTab } = openBrowser();
   const tab = openTab();
   tab.unlock('amara');

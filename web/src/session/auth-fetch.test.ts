@@ -24,7 +24,7 @@ function oneLock() {
   return { request: request as unknown as LockManager['request'] };
 }
 
-test('only one tab refreshes at a time, and the second tab uses the result of the first', async () => {
+test('only one tab refreshes the session at a time, and the second tab uses the result of the first', async () => {
   let stored = session('old');
   const server = vi.fn(async () => {
     stored = session('new');
@@ -37,7 +37,7 @@ test('only one tab refreshes at a time, and the second tab uses the result of th
   for (const answer of answers) expect(await answer.json()).toMatchObject({ refresh_token: 'new' });
 });
 
-test('the next tab waits until the first tab has stored its new tokens', async () => {
+test('a second tab refreshes the session only after the first has stored its new tokens', async () => {
   let stored = session('old');
   const server = vi.fn(async () => {
     setTimeout(() => {
@@ -52,7 +52,7 @@ test('the next tab waits until the first tab has stored its new tokens', async (
   for (const answer of answers) expect(await answer.json()).toMatchObject({ refresh_token: 'new' });
 });
 
-test('a retry does not send a token that another tab has exchanged in the meantime', async () => {
+test('a repeated refresh does not send a token that another tab has used in the meantime', async () => {
   let stored = session('old');
   const server = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => stored });

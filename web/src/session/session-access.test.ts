@@ -39,7 +39,7 @@ function setUp(stored: StoredSession | null = session) {
 
 const never = () => new Promise<never>(() => {});
 
-test('reading the session returns the stored one', async () => {
+test('reading the session returns the one that the browser has stored', async () => {
   const { access } = setUp();
   expect(await access.read()).toEqual({ kind: 'found', session });
 });

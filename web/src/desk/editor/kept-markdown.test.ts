@@ -38,7 +38,7 @@ describe('keepUntouched', () => {
     expect(edit('- one\n- two\n\nend')).toBe('* one\n* two\n\nend');
   });
 
-  it('takes the editor’s markdown if the editor has split the text differently', () => {
+  it('keeps the editor’s Markdown if the editor has divided the text into other blocks', () => {
     expect(keepUntouched(blocks('a\n\nb'), blocks('a b'), blocks('a b c'))).toBe('a b c');
   });
 });

@@ -62,7 +62,7 @@ test.each([
   await expect(listTar(file)).rejects.toThrow(/archive/);
 });
 
-test('an archive with a hostile index is refused', async () => {
+test('an archive whose index contains an unsafe path is refused', async () => {
   const bad = pack({ [ARCHIVE_INDEX]: '[{"id":"../../x"}]' });
   await expect(readSource([bad])).rejects.toThrow();
 });

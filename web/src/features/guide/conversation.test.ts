@@ -168,8 +168,8 @@ describe('an alarm from the server', () => {
   });
 });
 
-describe('a safety check', () => {
-  it('is an ordinary answer with the contacts, and does not make the visit quiet', async () => {
+describe('the guide’s answer to a possible crisis', () => {
+  it('is an ordinary answer with the crisis contacts, and offers and nudges are still shown', async () => {
     const t = setUp();
     t.say('check whether this is harmless');
     expect(t.request(0).context).toMatchObject({ country: 'DE', page: '/home' });
@@ -235,8 +235,8 @@ describe('after an alarm, the conversation', () => {
   });
 });
 
-describe('the choices', () => {
-  it('let the member choose one page, which is then sent to the server', async () => {
+describe('the pages that the guide offers when it is unsure', () => {
+  it('can be chosen, and the choice is sent to the server', async () => {
     const t = setUp();
     t.say('a vague question');
     await t.request(0).finish({ answer: 'Which?', choices: CHOICES });

@@ -73,7 +73,7 @@ test('the member is asked before another member’s session replaces the current
   });
 });
 
-test('another member’s refresh token behind the signed-in member’s expired access token is detected', async () => {
+test('a link is suspicious if it combines the member’s expired access token with another member’s refresh token', async () => {
   const { look } = setUp(amara, 'bo');
   expect(await look(accessToken('amara', 1))).toMatchObject({
     kind: 'uninvited',
@@ -86,7 +86,7 @@ test('a session that the server no longer knows is refused', async () => {
   expect(await setUp(amara, null).look(accessToken('bo'))).toMatchObject({ kind: 'refused' });
 });
 
-test('a link that this browser requested is accepted until it expires', async () => {
+test('a link that was requested in this browser is accepted until it expires', async () => {
   const { look } = setUp(amara, 'bo');
   rememberLinkRequest('Bo@example.com', now - day + 1);
   expect(await look(accessToken('bo'))).toMatchObject({ kind: 'welcome' });

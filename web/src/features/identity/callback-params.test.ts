@@ -50,7 +50,7 @@ test('an access token without a refresh token is an error', () => {
   expect(at('', '#access_token=a')).toMatchObject({ kind: 'error', isQuoted: false });
 });
 
-test('a callback URL without parameters contains nothing', () => {
+test('a callback URL without parameters gives neither a session nor an error', () => {
   expect(at('')).toEqual({ kind: 'nothing' });
   expect(at('?error_description=%20')).toEqual({ kind: 'nothing' });
 });

@@ -3,7 +3,7 @@ import { parseDraft } from './quiz-draft.ts';
 
 const answers = { q_gender: 'female', q_focus: ['cycle'], q_timesense: 6 };
 
-test('a stored quiz draft is continued', () => {
+test('the quiz continues with the stored answers', () => {
   const draft = { id: 'a', answers, currentId: 'q_cycle' };
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
 });
