@@ -152,6 +152,40 @@ describe('server-side crisis detection', () => {
     expect(classifyCrisis(message)).toMatchObject({ answer: 'alarm', kind: 'child' });
   });
 
+  test.each([
+    ['self-harm', 'three months clean and then yesterday happened'],
+    ['self-harm', 'is there a trick to cover up cuts at gym class'],
+    [
+      'self-harm',
+      'I keep a tidy house, my sons call, and most nights I find myself wishing I was dead',
+    ],
+    ['self-harm', 'no one would notice for weeks'],
+    ['self-harm', 'how do you finish a goodbye note'],
+    ['abuse', 'which foundation covers a black eye'],
+    ['abuse', 'if dinner is late it ends in fists'],
+    ['child', 'how long until a handprint bruise fades'],
+    ['child', "can I talk to a teacher without my parents finding out, it's about my uncle"],
+    ['emergency', "I don't remember whether I took three or thirty"],
+    ['voices', 'the radio told me to cut my brother'],
+  ])('shows the contacts for %s told in passing: %s', (kind, message) => {
+    const crisis = classifyCrisis(message);
+    expect(crisis?.answer).toMatch(/^(alarm|check)$/);
+    expect(['unnamed', kind]).toContain(crisis?.kind);
+  });
+
+  test.each([
+    'I have six hours left of my shift',
+    'how do I cover up a bruise from football',
+    'tell my sister that I loved her cake',
+    'I burned dinner with the candle lighter',
+    'I need somebody with me when I go to the gym or I skip it',
+    "my son isn't allowed to eat before the blood test",
+    'how do I talk to a teacher about his homework',
+    'the trainer said do it again',
+  ])('shows no contacts for an everyday sentence that sounds alike: %s', (message) => {
+    expect(classifyCrisis(message)).toBeNull();
+  });
+
   it.each(['a ', 'kill. ', 'a.', '.', 'ß#', 'ж'])(
     'takes linear time for a long message of repeated %j',
     (unit) => {

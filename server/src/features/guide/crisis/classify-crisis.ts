@@ -8,7 +8,7 @@ import {
   detectCrisis,
 } from '@hearthway/domain/guide/detect-crisis';
 import { normalizeText } from '@hearthway/domain/guide/plain-words';
-import { findDangerSign } from './danger-signs.ts';
+import { findContactSign, findDangerSign } from './danger-signs.ts';
 import { hasDangerWord, isEverydayReply, isOnlyIdiom, isSpanish } from './danger-words.ts';
 import { isEnglish } from './is-english.ts';
 import { type CrisisModel, readCrisisModel } from './model-file.ts';
@@ -64,6 +64,7 @@ const MIN_SCORES = {
     idiom: Number.POSITIVE_INFINITY,
   },
 } as const;
+type Doubt = keyof typeof MIN_SCORES.check;
 const MAX_REPLY_WORDS = 15;
 const MAX_EVERYDAY_REPLY_WORDS = 20;
 
@@ -110,14 +111,21 @@ export function classifyCrisis(
     const named = sign.kind === 'unnamed' ? nameDanger(line) : sign.kind;
     return { answer: 'alarm', kind: isThought ? 'self-harm' : named, matchedText: topWindow };
   }
-  const doubt = findDoubt(line, isReply);
-  if (found?.kind !== 'unnamed' || !doubt) return found;
-  if (danger < MIN_SCORES.check[doubt]) return null;
-  const answer = danger < MIN_SCORES.alarm[doubt] ? 'check' : found.answer;
-  return { answer, kind: 'unnamed', matchedText: topWindow };
+  const judged =
+    found?.kind === 'unnamed' ? weighDoubt(found, danger, findDoubt(line, isReply)) : found;
+  if (judged && (judged.answer === 'alarm' || judged.kind !== 'unnamed')) return judged;
+  const kind = isReply && !hasDangerWord(line) ? null : findContactSign(line);
+  return kind ? { answer: 'check', kind, matchedText: topWindow } : judged;
 }
 
-function findDoubt(line: string, isReply: boolean): keyof typeof MIN_SCORES.check | null {
+function weighDoubt(found: Crisis, danger: number, doubt: Doubt | null): Crisis | null {
+  if (!doubt) return found;
+  if (danger < MIN_SCORES.check[doubt]) return null;
+  const answer = danger < MIN_SCORES.alarm[doubt] ? 'check' : found.answer;
+  return { answer, kind: 'unnamed', matchedText: found.matchedText };
+}
+
+function findDoubt(line: string, isReply: boolean): Doubt | null {
   if (isOnlyIdiom(line)) return isReply && isEverydayReply(line) ? 'everydayReply' : 'idiom';
   if (hasDangerWord(line)) return null;
   if (isSpanish(line)) return 'spanish';

@@ -179,14 +179,15 @@ const toPattern = (phrases: string) =>
     .map((phrase) => phrase.trim())
     .join('|')
     .replace(/[A-Z]{3,}/g, (name) => `(${WORDS[name]})`)
-    .replaceAll('(', '(?:')
+    .replaceAll(/\((?!\?)/g, '(?:')
     .replaceAll('*', '\\S*')
     .replaceAll(/(?<=[ (|])\.(?=[ |)])/g, '\\.')
     .replaceAll(/ _(\d)/g, '(?: \\S+){0,$1}');
 
-const PATTERNS = SIGNS.map(
-  ([kind, phrases]) => [kind, new RegExp(` (?:${toPattern(phrases)})(?= )`)] as const,
-);
+const compileSigns = (signs: typeof SIGNS) =>
+  signs.map(([kind, phrases]) => [kind, new RegExp(` (?:${toPattern(phrases)})(?= )`)] as const);
+
+const PATTERNS = compileSigns(SIGNS);
 
 const MEANS =
   / (?:guns?|rifle|shotgun|pistol|revolver|cartridges|noose|rope|blades?|razors?|knife|helium|pills|tablets|insulin|codeine|paracetamol|painkillers|bleach|weedkiller|antifreeze|bridge|viaduct|overpass|rooftop|roof|ledge|cliffs?|tracks|railway|railing|parapet|strick|waffe|gewehr|jagdgewehr|flinte|pistole|tabletten|pillen|schlaftabletten|messer|klinge|brucke|gleise?n?|bahnubergang|dach|parkhaus|brustung|schienen|soga|pistola|escopeta|pastillas|cuchillo|veneno|puente|azotea|baranda|anden|corde|fusil|pistolet|cachets|couteau|lame|somniferes|pont|toit|quai|rails|falaise) /;
@@ -202,10 +203,91 @@ const MAX_EVERYDAY_LENGTH = 100;
 const NOT_NOW =
   / (?:years? ago|i used to|back then|when i was|as an? (?:kid|child|teen\w*)|in the (?:book|film|movie|show|game|series|novel|song|play|episode)|ep where|my character|survived|recovered|in (?:19|20)\d\d) /;
 
+/**
+ * Statements that show the contacts whatever the classifier says, because it hears them as small
+ * talk: a relapse into self-harm, a wish to die told between good news, a bruise to be hidden.
+ */
+const CONTACT_SIGNS: readonly (readonly [CrisisKind, string])[] = [
+  [
+    'self-harm',
+    `(sh|self harm*|selfharm*) (again|before|after|since|today|tonight|yesterday|DAY)
+    (did|doing|done|started|restarted|back to|back on) (sh|self harm*|selfharm*|cutting)
+    (hide|hiding|cover|covering|conceal|disguise|explain) _3 (cuts|burns|self harm scars)(?! (in|on) (the|my) (wood|table|meat|sofa|carpet|sink|worktop))
+    clean _6 (until|till|then|but|and then) _3 (ago|tonight|today|yesterday|happened|this morning|last night|gone)
+    (days|weeks|months|years) clean _4 (gone|over|happened|ruined|lost)
+    (razor|blade) (won|wins|again)
+    (back|again) _5 (razors?|blades?)(?! (burn|bump|shav))
+    (burn|burning|burned|burnt) ((my ?self|me|my \\S+) )?with _1 (cigarett?e?s?|lighter|cigs?)
+    (wishing|wished|wish) i (was|were) dead
+    (decide|decided|deciding|choose|chose) (against|not to) (living|live|life|go on|wake up)
+    (disappointed|sorry|sad|annoyed|angry|gutted|upset) (to have (woken|woke)|that i (woke|wake|have woken)|when i wake|to wake|to be awake|i woke)
+    (done|finished|tired) (with )?being (a person|human|alive|me)
+    (brave|courage) (enough )?to (do it|go through with it)
+    (i am|i do is|just|only|you are|i) (taking up|take up|a waste of|wasting|waste) (a bed|a hospital bed|space|oxygen|air|room)
+    (not|wont be|if (you are|ur|u are|i am)( just)? not|if i was not|when i am no longer) (around|here) (any ?more )?(to (be|fail|disappoint|hurt|pay|see)|for the next)
+    (cant|can not) _5 if (ur|u are|you are|i am) not (around|here)
+    (stone|millstone|weight|load) (round|around|on|off) (their|her|his|my family|my childrens) (necks?|shoulders?)
+    (less|rid) of a (burden|weight|load) _4 without
+    (nobody|no one|noone|not a soul) (would|will|d) (even )?(notice|realise|realize|find out|find me) (until|till|for (days|weeks|months))
+    (everyone|everybody|they|they all) _4 (better|easier|lighter) (year|life|time) (without me|once i)
+    (good|nice) cry and a (better|easier)
+    nothing (really )?(after|past|beyond) _3 matters
+    (going to|gonna|will) make (a|any) difference to anyone
+    (dont|do not|not) (plan|expect|planning|expecting) (on|to) (have|having|see|seeing|need|needing) (any )?(weeks|days|another|a next|the next|tomorrow)
+    (tell|let) (my )?(FAMILY|family|parents) (know )?(that )?i (tried|really tried|am sorry|loved (her|him|them|you)) (.|,|and|so|always|very|yeah|for everything)
+    (adopt|take|rehome|look after|feed) my (dog|cat|dogs|cats|pets?|kids?) _2 (someone|somebody|anyone|please|after i|when i am)
+    whoever gets my (seat|desk|room|bed|locker|place|things|stuff)
+    i am out (fr|for real|for good)
+    (hanging|holding) on by _2 thread _4 (going|snapp*|fray*|thin*|break*|gone|tear*)
+    (need|want) (somebody|someone|anyone) (in the room|with me|to stay with me) (.|now|tonight|today|right|or|before|please)
+    (nobody|no one|noone|anyone|dont want) _3 find my body
+    (\\d+|two|three|four|five|six|eight|ten|twelve) (hours|hrs|days|minutes|mins) left(?! (of|in|to|on|until|at|before|for|till|the)\\b)`,
+  ],
+  [
+    'abuse',
+    `(then|ends?|ended) (in |it is |its |the |with )?(his |her )?fists(?! bump)
+    (bent|bends|twists|twisted|pulled|pulls|yanked|wrenched) (my|it|her|the) (arm|arms|finger|fingers|wrist|hair|hand)? ?(back|behind|round)
+    black eyes? _8 (concealer|foundation|makeup|make up|cover|hide|school|work|tomorrow)
+    (concealer|foundation|makeup|make up|cover|covers|hide|hides|covering|hiding) _4 (black eye|bruises?)(?! from (a|my|the|football|rugby|boxing|training|sport|work|falling))
+    (makes|made|forces|making) me _3 (even )?(when|if|though|although|after) i (say|said|cry|am crying|do not want|dont want|am asleep)
+    (dad|father|brothers?|family|parents|uncle|uncles|they|husband|ex) (will|would|are going to|is going to|want to) (literally )?kill me (for|if i) _1 (dating|marrying|leaving|loving|seeing|being|marry|leave|date|divorc*|refus*)
+    (tied|handcuffed|chained) (up|to (the|a) (bed|chair|radiator|pipe))`,
+  ],
+  [
+    'child',
+    `(not|never|isnt|arent) allowed (any |to have |to eat )?(food|to eat|eat|dinner|water) (since|until|till|because|for|as)
+    (bruises?|marks?|handprints?|welts?) _2 (like|shaped like|shape of|in the shape of) _3 (hand|fingers|belt|shoe|buckle)
+    (handprint|fingermark|finger mark|belt mark|finger|hand) (shaped )?bruises?
+    (tell|telling|talk|talking|speak|ask) _3 (teacher|counselor|counsellor|nurse|adult|someone|somebody) _3 without _3 (telling|finding|knowing|being told|know|find out)
+    what (my )?(grandpa|grandad|grandfather|uncle|stepdad|stepfather|stepbrother|coach|teacher|brother|cousin|dad|father) (does|did|do|makes|made) (to me|me|when|wen|at night)`,
+  ],
+  [
+    'emergency',
+    `(remember|recall|sure|know) (if|whether|how many) _1 (i )?(took|toko|have taken|had taken|swallowed) _2 (\\d+|two|three|one|a few|or|it twice|them)
+    (hives|swelling|swollen|rash) _3 (wheez*|cant breathe|throat|tongue|short of breath)`,
+  ],
+  [
+    'voices',
+    `(voices?|voive|lady|man|angel|saint|god|devil|demons?|radio|tv|phone|picture|wall) _9 (say|says|said|saying|tells|told|telling|shouts|whispers) _3 (kill|jump|jmup|step off|die|cut|burn|sacrifice|hurt|stab)
+    (it|they|he|she|voice|voices) (just )?(said|says|told me|tells me) (now|do it|do it now|tonight) .`,
+  ],
+];
+
+const CONTACT_PATTERNS = compileSigns(CONTACT_SIGNS);
+
+const findIn = (patterns: typeof PATTERNS, line: string) =>
+  patterns.find(([, pattern]) => pattern.test(line))?.[0] ?? null;
+
+const isEveryday = (line: string) => EVERYDAY.test(line) && line.length <= MAX_EVERYDAY_LENGTH;
+
 export function findDangerSign(line: string): { kind: CrisisKind; minScore: number } | null {
-  if (NOT_NOW.test(line) || (EVERYDAY.test(line) && line.length <= MAX_EVERYDAY_LENGTH))
-    return null;
-  const sign = PATTERNS.find(([, pattern]) => pattern.test(line));
-  if (sign) return { kind: sign[0], minScore: -2.5 };
+  if (NOT_NOW.test(line) || isEveryday(line)) return null;
+  const kind = findIn(PATTERNS, line);
+  if (kind) return { kind, minScore: -2.5 };
   return MEANS.test(line) ? { kind: 'unnamed', minScore: 0 } : null;
+}
+
+export function findContactSign(line: string): CrisisKind | null {
+  if (NOT_NOW.test(line)) return null;
+  return findIn(CONTACT_PATTERNS, line) ?? (isEveryday(line) ? null : findIn(PATTERNS, line));
 }
