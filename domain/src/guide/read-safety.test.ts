@@ -28,6 +28,10 @@ test.each([
   ['no no, false alarm', 'misread'],
   ["I'm not suicidal, I'm just tired", 'misread'],
   ["nobody's in danger", 'misread'],
+  ['it was just a panic attack', 'misread'],
+  ["they're small children, he's only four", 'misread'],
+  ["he's 3", 'misread'],
+  ['I meant my toddler', 'misread'],
   ['thank you x', 'thanks'],
   ["Thanks, that's decent advice", 'thanks'],
   ['ok thx', 'thanks'],
@@ -49,6 +53,9 @@ test.each([
   'is this safe?',
   'I feel ok tho',
   'no one is safe from him',
+  "he's 34",
+  "he's only four and my husband hits him",
+  'it was just a panic attack but I cannot go on',
 ])('the reply %j is no all-clear', (reply) => {
   expect(findAllClear(reply)).toBeNull();
 });

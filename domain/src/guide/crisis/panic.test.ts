@@ -54,3 +54,27 @@ describe('the fear of fainting', () => {
     expect(detectCrisis(message, undefined, previous)?.answer).toBe('alarm');
   });
 });
+
+describe('the fear of a heart attack', () => {
+  test.each([
+    ['I had a panic attack on the ferry and thought I was having a heart attack', ''],
+    ['had my first panic attack at work, I was convinced I was having a heart attack', ''],
+    ['Last week it felt like I was having a heart attack. The doctor said it was panic', ''],
+    ['I thought I was having a heart attack', 'I had a panic attack in a lift'],
+  ])('raises no alarm if it was a panic attack: “%s” after “%s”', (message, previous) => {
+    expect(detectCrisis(message, undefined, previous)?.answer).toBe('check');
+  });
+
+  test.each([
+    ['I think I am having a heart attack', ''],
+    ['is this a panic attack or am I having a heart attack', ''],
+    ['I think I am having a heart attack', 'I had a panic attack in a lift'],
+    ['I had a panic attack and now I am having a heart attack', ''],
+    ['thought it was a panic attack but I am having a heart attack, my arm hurts', ''],
+    ['I thought I was having a heart attack', 'my chest hurts when I climb stairs'],
+    ['my dad had a panic attack and thought he was having a heart attack, he is grey', ''],
+    ['I thought I was having a heart attack, panic attack maybe, my chest still hurts', ''],
+  ])('is an emergency otherwise: “%s” after “%s”', (message, previous) => {
+    expect(detectCrisis(message, undefined, previous)?.kind).toBe('emergency');
+  });
+});

@@ -12,12 +12,26 @@ const FEAR_OF_FAINTING =
 const RISK =
   / (?:i am|aged?|turned|nearly|almost) (?:4[5-9]|[5-9]\d) | (?:4[5-9]|[5-9]\d) (?:years? old|yo) | (?:heart (?:condition|disease|problems?|failure)|pacemaker|diabet\w*|insulin|epilep\w*|blood pressure) /;
 
-/** A panic attack causes shortness of breath and a fear of fainting, but is not an emergency. */
+const FEARED =
+  / (?:thought|convinced|felt like|feels like|feeling like|as if|sure|thinking|thought that) (?:that )?i (?:was|were) (?:having|getting) a(?: massive| real| mild)? heart attack(?= )/g;
+const NAMED_PANIC =
+  / (?:panic attacks?|was (?:just |only )?panic|panic disorder|anxiety attacks?) /;
+const DOUBTED = / (?:still|now|but i am|i am having|or (?:a )?heart|maybe|not (?:a )?panic) /;
+
+function isFearedHeartAttack(line: string, before: string): boolean {
+  const rest = line.replace(FEARED, ' ');
+  if (rest === line || OTHER_CAUSE.test(rest) || RISK.test(line) || DOUBTED.test(line))
+    return false;
+  return NAMED_PANIC.test(line) || (NAMED_PANIC.test(before) && !OTHER_CAUSE.test(before));
+}
+
+/** A panic attack causes shortness of breath and a fear of fainting or of a heart attack, but is not an emergency. */
 export function isFromPanic(line: string, matchedText: string, previous: string): boolean {
+  const before = previous && normalizeText(previous);
+  if (matchedText.includes('heart attack')) return isFearedHeartAttack(line, before);
   const isFear = /faint|pass out|black out|collapse/.test(matchedText);
   if (!isFear && !/breath|gasping/.test(matchedText)) return false;
   const rest = isFear ? line.replace(FEAR_OF_FAINTING, ' ') : line;
   if (OTHER_CAUSE.test(rest) || (isFear && RISK.test(line))) return false;
-  const before = previous && normalizeText(previous);
   return PANIC.test(line) || (PANIC_BEFORE.test(before) && !OTHER_CAUSE.test(before));
 }

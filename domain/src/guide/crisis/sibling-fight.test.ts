@@ -10,6 +10,10 @@ test.each([
   ['my son hit his sister with a toy car', ''],
   ['my seven year old punches his twin when he loses', ''],
   ['my 3 year old is hitting the baby', ''],
+  ['he hits his little sister', ''],
+  ['she keeps biting her baby brother', ''],
+  ['he pushes his sister whenever she touches his toys', ''],
+  ['she kicks her brother at bath time', ''],
 ])('a small child who hits a sibling raises no alarm: “%s” after “%s”', (message, previous) => {
   expect(detectCrisis(message, undefined, previous)?.answer).not.toBe('alarm');
 });
@@ -17,7 +21,9 @@ test.each([
 test.each([
   ['my husband hits our son', ''],
   ['what if he is hitting his little sister', 'my boyfriend lives with his parents'],
-  ['he hits his little sister', ''],
+  ['he hits his sister', ''],
+  ['he hits his little sister and she has bruises', ''],
+  ['he hits his little sister when he is drunk', ''],
   ['my boyfriend hits his little sister', ''],
   ['the neighbour hits his little girl', ''],
   ['she hits her daughter', 'she is so tired since the birth'],
