@@ -180,6 +180,21 @@ test.describe('with a bad connection', () => {
   });
 });
 
+test('the key above the pillars says what one, two and three taps mean', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/action');
+  const key = page.getByRole('list', { name: 'How often to tap' });
+  for (const line of ['1 tap: Partly', '2: Well', '3: Not today']) {
+    await expect(key.getByText(line)).toBeVisible();
+    await pillar(page, 'Sleep').click();
+    await expect(pillar(page, 'Sleep')).toContainText(line.split(': ')[1] as string);
+  }
+});
+
 test('each tap is confirmed only once, on the scorecard and not by a toast', async ({
   page,
   newMember,

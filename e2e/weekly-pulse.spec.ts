@@ -73,11 +73,13 @@ test('the pulse form shows one group of sliders at a time and asks once about un
   await next('Mental').click();
   await expect(page.getByRole('slider', { name: 'Mood' })).toBeVisible();
   await expect(page.getByText(/^Last time/)).toHaveCount(0);
+  await expect(page.getByText('Tap the line')).toHaveCount(5);
   for (const name of ['Mood', 'Ease', 'Calm', 'Patience', 'Lightness']) {
     await expect(page.getByRole('button', { name: 'Show my previous answers' })).toHaveCount(0);
     await page.getByRole('slider', { name }).press('ArrowRight');
   }
   await expect(page.getByText('Mental 5 of 5')).toBeVisible();
+  await expect(page.getByText('Tap the line')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show my previous answers' }).click();
   await expect(page.getByText('Last time 3')).toBeVisible();
   await expect(next('Spiritual')).toHaveCount(0);

@@ -8,7 +8,7 @@ const isSave = (path: string) => (response: { url(): string; request(): { method
 
 async function openHubFromHome(page: Page) {
   await page.goto('/home');
-  await expect(page.getByText('Tap each one: once for “partly”, twice for “well”.')).toBeVisible();
+  await expect(page.getByText('Tap each one.')).toBeVisible();
   await page.getByText('More for today').click();
   await expect(page.getByText('Time to do your Weekly Pulse')).toBeVisible();
   await page.getByRole('link', { name: 'Open Action Hub' }).click();

@@ -4,6 +4,6 @@
  */
 export function zoneWhereItIs(hour: number, now: Date): string {
   const ahead = hour - now.getUTCHours();
-  const offset = ahead < -12 ? ahead + 24 : ahead;
+  const offset = ahead < -12 ? ahead + 24 : ahead > 14 ? ahead - 24 : ahead;
   return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 }

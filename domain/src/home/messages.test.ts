@@ -21,14 +21,11 @@ test.each([
 });
 
 test.each([
-  [
-    { rated: 0, of: 5, streak: 0, isStreakDay: false },
-    'Tap each one: once for “partly”, twice for “well”.',
-  ],
+  [{ rated: 0, of: 5, streak: 0, isStreakDay: false }, 'Tap each one.'],
   [{ rated: 2, of: 5, streak: 0, isStreakDay: false }, '2 of 5 rated so far.'],
   [
     { rated: 0, of: 5, streak: 13, isStreakDay: false },
-    'Tap each one: once for “partly”, twice for “well”. A good day makes it 14 in a row.',
+    'Tap each one. A good day makes it 14 in a row.',
   ],
   [{ rated: 5, of: 5, streak: 14, isStreakDay: true }, 'All five rated.'],
   [{ rated: 5, of: 5, streak: 1, isStreakDay: true }, 'All five rated.'],

@@ -155,7 +155,7 @@ export function pillarsTitle(
 }
 
 function ratedWords(rated: number, of: number): string {
-  if (rated === 0) return 'Tap each one: once for “partly”, twice for “well”.';
+  if (rated === 0) return 'Tap each one.';
   if (rated < of) return `${rated} of ${of} rated so far.`;
   return of === 5 ? 'All five rated.' : 'All rated.';
 }

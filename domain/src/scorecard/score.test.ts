@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cycleScore, isStreakDay } from './score.ts';
+import { SCORE_LABELS } from './messages.ts';
+import { cycleScore, isStreakDay, SCORES_BY_TAP } from './score.ts';
 
 test.each([
   [null, 1],
@@ -8,6 +9,14 @@ test.each([
   [2, 0],
 ] as const)('a tap changes the score %s to %s', (value, next) => {
   expect(cycleScore(value)).toBe(next);
+});
+
+test('one tap means partly, two mean well and three mean not today', () => {
+  expect(SCORES_BY_TAP.map((score) => SCORE_LABELS[score])).toEqual([
+    'Partly',
+    'Well',
+    'Not today',
+  ]);
 });
 
 test.each([

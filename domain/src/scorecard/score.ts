@@ -9,6 +9,13 @@ export const STREAK_DAY_TOTAL = 5;
 
 export const cycleScore = (value: Score | null): Score => NEXT[value ?? 0];
 
+/** The scores that an unrated pillar gets with the first, second and third tap. */
+export const SCORES_BY_TAP: readonly Score[] = [
+  cycleScore(null),
+  cycleScore(cycleScore(null)),
+  cycleScore(cycleScore(cycleScore(null))),
+];
+
 const sumScores = (scores: Partial<DayScores>, pillars: readonly Pillar[]): number =>
   pillars.reduce((sum, pillar) => sum + (scores[pillar] ?? 0), 0);
 

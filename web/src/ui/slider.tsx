@@ -30,25 +30,27 @@ export function Slider({
   lowLabel,
   highLabel,
   isUnset = false,
-  display = isUnset ? '–' : String(value),
+  display = String(value),
   className,
 }: SliderProps) {
   const id = useId();
   return (
     <div className={className}>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex min-h-7 items-baseline justify-between gap-3">
         <span id={id} className={hidesLabel ? 'sr-only' : 'font-semibold'}>
           {label}
         </span>
         <span
           aria-hidden="true"
           className={cn(
-            'font-semibold tabular-nums',
-            hidesLabel ? 'mx-auto text-3xl' : 'text-xl leading-tight',
-            isUnset ? 'text-muted' : 'text-teal',
+            'shrink-0',
+            hidesLabel && 'mx-auto',
+            'font-semibold text-teal',
+            isUnset ? 'text-sm' : 'tabular-nums',
+            !isUnset && (hidesLabel ? 'text-3xl' : 'text-xl leading-tight'),
           )}
         >
-          {display}
+          {isUnset ? 'Tap the line' : display}
         </span>
       </div>
       <input

@@ -12,7 +12,7 @@ const CLAIMS = {
   'premium is locked':
     /See Premium Plans|Unlock Coach|Upgrade Now|Go premium|See what premium adds|part of Premium\./,
   'the day is rated': /All (five )?rated\./,
-  'the day is open': /Tap each one[.:]|\d of \d rated so far\./,
+  'the day is open': /Tap each one\.|\d of \d rated so far\./,
 } as const satisfies Record<string, RegExp>;
 export type Claim = keyof typeof CLAIMS;
 

@@ -12,7 +12,7 @@ interface DayTotalProps {
 export function DayTotal({ day, name, hidden }: DayTotalProps) {
   const missing = missingPoints(day ?? {}, hidden);
   if (!day || dayTotal(day) === 0) {
-    return <p className="text-muted text-sm">Tap once for “partly”, twice for “well”.</p>;
+    return <p className="text-muted text-sm">Nothing rated yet.</p>;
   }
   if (missing > 0) {
     return (

@@ -10,6 +10,7 @@ import { MilestoneNote } from './milestone-note.tsx';
 import { PillarButton } from './pillar-button.tsx';
 import { PillarTile } from './pillar-tile.tsx';
 import { ScorecardPlaceholder } from './scorecard-placeholder.tsx';
+import { TapKey } from './tap-key.tsx';
 import { getScore, type useScorecard } from './use-scorecard.ts';
 
 interface PillarTapsProps {
@@ -28,11 +29,12 @@ export function PillarTaps({ scorecard, date, isSmall = false, children }: Pilla
   }
   return (
     <>
+      <TapKey className={isSmall ? 'mt-1 max-sm:px-1' : 'mt-3'} />
       <div
         className={
           isSmall
-            ? 'mt-2.5 grid auto-cols-fr grid-flow-col gap-0.5 max-[22rem]:grid-flow-row sm:gap-2'
-            : 'mt-4 flex flex-col gap-2.5'
+            ? 'mt-2 grid auto-cols-fr grid-flow-col gap-0.5 max-[22rem]:grid-flow-row sm:gap-2'
+            : 'mt-3 flex flex-col gap-2.5'
         }
       >
         {shownPillars(settings.hidden).map((pillar) => (
