@@ -3,7 +3,9 @@ import type { DayKey } from './calendar.ts';
 /** A test enforces that no other file formats dates and numbers. */
 const LOCALE = 'en-GB';
 
-/** Creating a formatter takes tens of milliseconds on a phone, so it is created on first use. */
+/**
+ * Creating a date formatter takes tens of milliseconds on a phone, so it is created on first use.
+ */
 function lazyFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
@@ -12,7 +14,7 @@ function lazyFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string
   };
 }
 
-/** Days are formatted in UTC, so that no time zone can shift them. */
+/** Days are formatted in UTC, so that no time zone can change the date. */
 function dayFormat(options: Intl.DateTimeFormatOptions): (day: DayKey) => string {
   const write = lazyFormat({ ...options, timeZone: 'UTC' });
   return (day) => write(new Date(`${day}T00:00:00Z`));
@@ -62,8 +64,8 @@ export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /**
- * British English (`en-GB`) would write "US$" and "JP¥" instead of "$" and "¥", so the locale is
- * `en`.
+ * British English (`en-GB`) would write "US$" and "JP¥" instead of "$" and "¥", so amounts use the
+ * locale `en`.
  */
 export const moneyFormat = (currency: string): Intl.NumberFormat =>
   new Intl.NumberFormat('en', {

@@ -1,4 +1,4 @@
-/** The generator mulberry32, for simulations and sample data. */
+/** The random number generator mulberry32, for simulations and sample data. */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,14 +1,12 @@
 export const TRACKS = ['SHJ', 'MHI', 'WHI', 'IBC'] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** The lane IB belongs to the track IBC. */
 export const LANES = ['SHJ', 'MHI', 'WHI', 'IB'] as const;
 export type Lane = (typeof LANES)[number];
 
 export const TIERS = ['free', 'premium', 'premium_plus'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Members with the role `staff` also have at least one of the `DESK_ROLES`. */
 export const ROLES = ['member', 'staff', 'inner-circle'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -77,7 +75,6 @@ export const FOCUS_WORDS = [
 ] as const;
 export type FocusWord = (typeof FOCUS_WORDS)[number];
 
-/** The wellness map draws the spokes in this order. */
 export const SPOKES = {
   physical: [
     'eating_on_plan',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayStart } from '../day-start/contract.ts';
 import { GENDERS, ROLES, TIERS, TRACKS } from '../vocabulary.ts';
 
-/** One request returns everything that the app shell and the session guard need. */
+/** One response contains everything that the app needs before it shows a page. */
 export const meResponse = z.object({
   userId: z.uuid(),
   email: z.string().nullable(),

@@ -1,4 +1,7 @@
-/** The order matters: each browser's user agent also names browsers further down the list. */
+/**
+ * The order matters, because the name that a browser reports also contains the names of browsers
+ * further down.
+ */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

@@ -1,6 +1,9 @@
-/** Control characters and text-direction marks could disguise a name in an email or at the desk. */
+/**
+ * Control characters and marks that reverse the direction of text could disguise a name in an email
+ * or at the desk.
+ */
 const DISGUISE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
-/** Unicode counts these invisible characters, such as the Hangul filler, as letters or symbols. */
+/** These characters are invisible, although Unicode counts them as letters or symbols. */
 const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 

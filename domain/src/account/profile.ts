@@ -14,7 +14,6 @@ export const profileResponse = z.object({
 });
 export type ProfileResponse = z.infer<typeof profileResponse>;
 
-/** Members cannot send a role, tier or dates, because only the practice may change those. */
 export const updateProfileRequest = z.object({
   firstName: z
     .string(NAME_TEXT.missing)

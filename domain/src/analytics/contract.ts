@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Event properties are never free text, so that nothing a member wrote is stored. */
+/** Event properties never contain free text, so that nothing a member wrote is stored. */
 export const ANALYTICS_EVENTS = [
   'guide_opened',
   'guide_question',

@@ -10,7 +10,7 @@ export interface WrongPins {
 
 export const NO_WRONG_PINS: WrongPins = { count: 0, at: 0 };
 
-/** Setting the device's clock back does not extend the wait. */
+/** Setting the device's clock back does not shorten the wait after a wrong PIN. */
 export function waitLeft({ count, at }: WrongPins, now: number): number {
   const wait = (WAIT_SECONDS[count - 1] ?? 0) * 1000;
   return Math.min(wait, Math.max(0, at + wait - now));

@@ -9,7 +9,9 @@ export function findPinError(pin: string): PinError | null {
   return isRow(pin) ? 'too_simple' : null;
 }
 
-/** PINs such as 0000, 1234 and 8642, with the same step between all digits, are easy to guess. */
+/**
+ * PINs such as 0000, 1234 and 8642 are easy to guess, because they count up or down.
+ */
 function isRow(pin: string): boolean {
   const digits = [...pin].map(Number);
   const steps = digits.slice(1).map((digit, index) => digit - (digits[index] ?? 0));

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { DESK_ROLES, TIERS } from '../vocabulary.ts';
 
-/** Audit entries contain tiers and dates, but no names. */
 export const AUDIT_ACTIONS = [
   'looked_up',
   'tier_changed',

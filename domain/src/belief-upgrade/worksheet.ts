@@ -29,7 +29,6 @@ export interface Review {
 
 export interface Worksheet {
   id: string;
-  /** Of two versions of a worksheet, the one with the later `at` wins. */
   at: string;
   step: Step;
   belief: string;

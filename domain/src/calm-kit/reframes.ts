@@ -38,7 +38,8 @@ const createReframes = (feeling: Feeling, pairs: [thought: string, reframe: stri
   }));
 
 /**
- * Ids are derived from the position, so add a new reframe at the end of the list for its feeling.
+ * The position of a reframe becomes its id, so new reframes are added at the end of the list for
+ * their feeling.
  */
 export const REFRAMES: Reframe[] = [
   ...createReframes('anxious', [

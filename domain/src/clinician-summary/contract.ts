@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { addDays } from '../calendar.ts';
 
-/** Sexual health and journal text are left out unless the member chooses them. */
+/**
+ * A summary leaves out sexual health and the member's journal texts unless the member chooses them.
+ */
 export const SUMMARY_SECTIONS = [
   'feelings',
   'scorecard',
@@ -30,7 +32,7 @@ const hasDays = ({ from, to }: { from: string; to: string }) =>
   from <= to && to < addDays(from, MAX_SUMMARY_DAYS);
 const NO_DAYS = { path: ['from'], message: 'The period must have one to 366 days.' };
 
-/** Summaries are requested by POST, so that the chosen subjects do not end up in server logs. */
+/** Summaries are requested by POST, because the chosen subjects must not appear in server logs. */
 export const summaryRequest = z.strictObject(choice).refine(hasDays, NO_DAYS);
 export type SummaryRequest = z.infer<typeof summaryRequest>;
 
@@ -96,14 +98,13 @@ export type SharedLinkResponse = z.infer<typeof sharedLinkResponse>;
 
 export const summaryLinkParam = z.object({ id: z.uuid() });
 
-/** The token is sent in the body, because addresses end up in server logs. */
+/** The token is sent in the body of the request, because URLs appear in server logs. */
 export const openSummaryRequest = z.strictObject({
   token: z.string().max(100),
   code: z.string().max(40),
 });
 export type OpenSummaryRequest = z.infer<typeof openSummaryRequest>;
 
-/** A shared summary is a snapshot: entries made after sharing are never added. */
 export const sharedSummary = z.object({
   summary: clinicianSummary,
   name: z.string().nullable(),

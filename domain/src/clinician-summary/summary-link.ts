@@ -2,7 +2,10 @@ import type { LinkState } from './contract.ts';
 
 export const MAX_OPEN_LINKS = 10;
 export const MAX_WRONG_CODES = 5;
-/** Each opening adds an audit entry that is kept forever, so openings are limited. */
+/**
+ * Each opening of a shared summary adds an audit entry that is kept forever, so the number of
+ * openings is limited.
+ */
 export const MAX_OPENINGS = 50;
 export const OPENINGS_PER_NETWORK = 30;
 export const OPENINGS_WINDOW = 15 * 60_000;
@@ -17,7 +20,6 @@ export const createCode = (randomBelow: (limit: number) => number): string =>
 
 export const showCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** Readers may type spaces, dashes and lower-case letters. */
 export const readCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
 interface StoredLink {

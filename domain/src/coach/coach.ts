@@ -51,14 +51,15 @@ export function beginCoaching(random: () => number, memory: CoachMemory = NO_MEM
 }
 
 /**
- * Words of despair confirm an uncertain crisis verdict. Without them, the coach assumes a bad day.
+ * Without one of these words of despair, the coach takes an uncertain crisis verdict for a bad day.
  */
 const DESPAIR =
   /hopeless|pointless|no point|hate myself|disappear|done with (?:everything|it all|life)|can['’]?t (?:go on|cope|take (?:it|this))|no ?(?:one|body) (?:cares|would|needs)|burden|worthless|tired of (?:everything|life|living|it all|being)|\b(?:die|dead|dying)\b|kill|suicid|better off (?:without|dead|if i)|(?:hits?|hurts?|threw) me|(?:scared|afraid) of (?:him|her)|overdose|hurt(?:ing)? myself|end it|(?:point|reason) (?:in|of|to) (?:going on|liv)|not (?:to )?be(?:ing)? here|if i (?:was|were) gone|without me|easier (?:if|not)|never wak|not wak/i;
 const DANGER =
   /\b(?:pills?|tablets?|knife|gun|rope|bridge|roof|blood\w*|bleed\w*|hurt\w*|hit\w*|push\w*|pull\w*|grab\w*|chok\w*|lock\w*|beat\w*|afraid|scared(?! to\b)|goodbye|farewell|note|safe|unsafe|help me|gone|forever|any ?more|give up|giving up|alone|nobody|no one|nothing left|exist\w*|life|live|living|pain|enough|it's over|took my|takes my|won't let|touch\w*|threat\w*|police|breathless|(?:can't|couldn't|not|stopped|hard to|hardly|barely|short of|trouble) breath\w*|chest|unconscious|faint\w*|collapsed?|escape|force[ds]?|rape\w*|abus\w*|drown\w*|jump\w*|hang\w*|cut\w*|poison\w*)\b/i;
 /**
- * The lists of despair and danger are English, so an alarm in another language is never dismissed.
+ * The lists of words for despair and danger are English, so an alarm in another language is always
+ * believed.
  */
 const FOREIGN =
   /[^\P{L}a-z]|\b(?:que|quiero|yo|ya|vida|je|ne|pas|suis|veux|ich|nicht|mehr|bin|will nicht|eu|quero|mais|voglio|sono|vivere|chce|nie|jestem|zyc)\b/iu;
@@ -71,7 +72,7 @@ const HARMLESS = {
 
 const IDIOM =
   /\b(?:(?:gonna|going to|could|nearly|almost|might|'ll) die|dying|dead|died)\b(?=.*\b(?:lol|lmao|haha+|of (?:laughter|embarrassment|boredom|shame|cringe))\b|.*[😂🤣💀])/giu;
-/** The classifier sometimes mistakes other bereavements for a death by suicide. */
+/** The crisis classifier sometimes mistakes other deaths for a suicide. */
 const BY_SUICIDE =
   /suicid|kill|took (?:his|her|their) (?:own )?li(?:fe|ves)|hang|hung|overdos|jump|ended (?:it|his|her|their)|by (?:his|her) own hand/i;
 

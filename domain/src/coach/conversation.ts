@@ -20,7 +20,6 @@ export type Asked = (typeof ASKED)[number];
 /** A conversation is plain data, so that the device can store it and restore it after a reload. */
 export interface CoachConversation {
   version: 4;
-  /** The seed selects the wordings, so that server and browser produce the same reply. */
   seed: number;
   asked: Asked;
   topic: string | null;

@@ -145,8 +145,8 @@ export const CHOICES = {
 };
 
 /**
- * {Q} stands for the member's own words at the beginning of a sentence, {q} for the same words
- * inside one.
+ * In these sentences, {Q} stands for the member's own words at the beginning of a sentence and {q}
+ * for the same words inside one.
  */
 // biome-ignore format: one list per line.
 export const QUOTES = {
@@ -157,10 +157,6 @@ export const QUOTES = {
   long: ['Of all that, “{q}” stands out.', 'What I hear most in that is “{q}”.', 'There’s a lot there. I’d like to stay with “{q}”.'],
 };
 
-/**
- * The coach asks first about the situation, then about what should be different, then about what
- * might help.
- */
 // biome-ignore format: one list per line.
 export const QUESTIONS = {
   first: ['Tell me more about that.', 'Tell me a bit more.', 'I’d like to hear more about that.'],

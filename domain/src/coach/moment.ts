@@ -13,10 +13,8 @@ const WHOLE = new RegExp(
 );
 const LED =
   /^(?:when(?:ever)?|after|before|while|once|as soon as|from|starting|on|at|in|every (?:day|time|week|month|morning|afternoon|evening|night|lunch|\w+day)|during|over|first thing|tonight|tomorrow)\b/i;
-/** "Thursday is shopping" describes a day; "Sunday when the house is quiet" names a moment. */
 const IS = /^(?!.*\b(?:when|while|after|before|once)\b.*\b(?:is|are)\b).*\b(?:is|are|was|were)\b/i;
 const DAY_INSIDE = new RegExp(`\\b(?:${DAY}|tonight|tomorrow)\\b`, 'i');
-/** "This evening" lies in the future; "in the evening" may only be a habit. */
 const AHEAD = new RegExp(
   `\\b(?:tonight|tomorrow|today|this (?:week|weekend|evening|afternoon|morning)|next (?:week|time|\\w+day)|from (?:now|today|\\w+day)|starting|(?:on |this |by )${DAY}|while)\\b`,
   'i',

@@ -17,7 +17,6 @@ const ABOUT_COACH = /\b(?:you\w*|app|bot|question|answer|stupid|bull\w*|this|mac
 const COMMITS =
   /\b(?:that|this) I(?:'d| can| could| would| will)(?: actually| really)? do\b|\bthat's (?:my|the) (?:plan|deal)\b|^(?:(?:ok(?:ay)?|fine|yes|yeah|sure)[,. ]+)+(?:I'll|let's) do (?:it|that|this)\b|^(?:ok(?:ay)?|sure|fine|yes|alright)?,? ?(?:put|write|note) (?:that|it|this) down\b/i;
 
-/** The first matching move wins: safety, then the member's wishes, then the open question. */
 // biome-ignore format: one move per row reads as a table.
 export const MOVES: readonly Move[] = [
   ['hear that tablets were stopped', safety.stoppedTablets, safety.hearStoppedTablets],

@@ -20,12 +20,12 @@ const WHEN_I =
 const TAIL =
   /(?:,? (?:but|because|though|although|even if|or something|or whatever|I guess|I suppose|I think|(?:even,? )?who cares|if that|as long as|obviously|couldn't I|can't I|shall I|aren't they|lol|haha+|ha|how's that|deal)\b|,? (?:right|ok|no)\?|[?;(]| - | – | — ).*$/i;
 
-/** "I could cry" and "I'd have to" are not plans. */
+/** Sentences such as "I could cry" and "I'd have to" look like plans, but are none. */
 const NO_PLAN =
   /^(?:be\b(?! (?:in|home|back|there|outside)\b)|see (?:that|the point|it|why|what|how|no|where|if)\b|see$|think\b|feel\b|have to\b|have (?:been|done|had|said|told|gone|a point|\w+ed)\b|cry\b|die\b|kill\b|lose\b|never\b|barely|hardly|understand|imagine|remember (?!to)|afford|believe|say (?:that|it|so|no more)\b|like\b|love\b|want\b|need\b|know\b|guess\b|rather\b|handle|survive|hear\b|try$|go on then$|pick (?:one|a) thing|tell (?:you|that|when)\b|ask (?:you|yourself)\b|use (?:that|it|a|some)\b|take (?:the|a|your|that|it)(?: \w+)?$|leave (?:it|that|things|you|here|there)\b|pass\b|bet\b|notice|sign\b|swear|wonder|pay (?:good|anything)|go on$|live with|stop (?:here|there|now)|come back|see you|thank|give (?:it|that|this)?(?: a)? ?(?:miss|up)|give you|keep (?:it|that|you)|(?:put|write|note|save|lock) (?:it|that|this)(?: down| in| like that)?\b|let you|get (?:fired|worse|it|the shakes)\b|do (?:that|it|this|one)$|try (?:that|it|this)$|have a (?:cry|look at you))/i;
 const REFUSES =
   /\bnot (?:today|now|tonight|yet|feeling)\b|^(?:nah|nope)\b|^no\b(?! \w+(?: \w+)? (?:on|after|before|at|in|until|this|from)\b)|\bdon't want\b/i;
-/** "I don't think I can do a group" and "One break? No, that sounds horrible" are not plans. */
+/** Sentences such as "I don't think I can do a group" look like plans, but are none. */
 const DOUBTS =
   /\b(?:(?:don't|do not) (?:really |even )?(?:think|believe|know (?:if|that|how))|doubt(?: that)?|not sure(?: (?:if|that|how))?|no way|can't see how) I\b/i;
 const RETRACTS =
@@ -45,8 +45,8 @@ export type Expectation = 'none' | 'late' | 'asked';
 const first = (text: string) => text.split(/[\s,]/)[0] ?? '';
 
 /**
- * Turns "Maybe I could ring her on Sunday" into "I’ll ring her on Sunday." Sentences without "I'll"
- * count only if the coach expects a plan.
+ * Turns "Maybe I could ring her on Sunday" into "I’ll ring her on Sunday." Other wordings count
+ * only if the coach has just asked for a plan.
  */
 export function findStep(message: string, expectation: Expectation = 'none'): string | null {
   const isExpected = expectation !== 'none';
@@ -141,12 +141,11 @@ function findIntent(sentence: string, isExpected: boolean): string | null {
 const NOT_VERB =
   /^(?:the|and|but|for|not|all|any|too|very|just|only|even|also|then|than|that|this|these|those|with|from|into|when|where|what|who|how|why|you|your|they|them|she|her|his|him|our|its|one|two|more|less|much|many|most|maybe|really|always|never|still|often|either|both|been|was|were|are|has|had|does|did|can|could|would|should|must|might|murder)$/;
 
-/** Members who learned English late often write "Yes, I ask her" for a plan. */
+/** People whose first language is not English often write "Yes, I ask her" for a plan. */
 const DOES =
   /^I (?:ask|call|tell|write|send|book|ring|go|start|begin|make|put|buy|meet|bring|walk|eat) /i;
 const HABITUAL = /\b(?:always|usually|often|never|sometimes|mostly|only|still|just|don't|can't)\b/i;
 
-/** Plans such as "I ask her on Sunday" and "When I feel hot I go outside". */
 function findPresent(text: string): string | null {
   const wish = /^(?:I'd like to|I want to|I'd love to|I would like to) ([a-z]+\b.*)$/i.exec(
     text,
@@ -164,7 +163,6 @@ function findPresent(text: string): string | null {
   return isPlan && !NO_PLAN.test(said) ? text : null;
 }
 
-/** Plans such as "Maybe walk after lunch" and "library maybe". */
 function findSuggestion(text: string, isExpected: boolean): string | null {
   const told = /^(?:maybe|perhaps|what) if I ([a-z]+)( .+)$/i.exec(text);
   const base = told && baseOfPast(told[1] ?? '');
@@ -190,7 +188,6 @@ const baseOfPast = (verb: string): string | undefined =>
   PAST[verb] ??
   [verb.replace(/ed$/, ''), verb.replace(/d$/, '')].find((one) => one !== verb && isVerb(one));
 
-/** Plans such as "Close it at 8". */
 function findCommand(sentence: string): string | null {
   const text = removeFillers(sentence.replace(OPENERS, '')).replace(/[\s.,!…]+$/, '');
   const isCommand =
@@ -203,7 +200,6 @@ function findCommand(sentence: string): string | null {
   return isCommand ? text : null;
 }
 
-/** Plans without a verb, such as "Phone in the kitchen from tonight". */
 function findBare(sentences: readonly string[], expectation: Expectation): string | null {
   const message = sentences
     .join(' ')

@@ -11,7 +11,10 @@ const MIN_OTHER_WEIGHT = 2;
 const MIN_SECOND_WEIGHT = 3;
 const MIN_SECOND_WORDS = 4;
 const MAX_SECOND_WORDS = 18;
-/** After a member has told of a loss, the coach only listens for its next ten lines. */
+/**
+ * After a member has told of a death or another loss, the coach only listens for its next ten
+ * replies.
+ */
 const LOSS_LASTS = 10;
 
 const JOKE =
@@ -66,7 +69,8 @@ function reflectTheme(
     const lines = [...quoteOnly(clause), remark];
     return { ...NOTHING, lines, tone: 'hard', theme, hasAsked: isClosing(theme) };
   }
-  // A remark alone would ignore the rest of the message, so another part of the message is quoted.
+  // A prepared remark alone would ignore the rest of the message, so another part of the message is
+  // quoted.
   const other = turn.clauses.find(
     ({ text, weight }) => weight >= MIN_OTHER_WEIGHT && !theme.pattern.test(plain(text)),
   );

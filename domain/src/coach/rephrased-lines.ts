@@ -22,8 +22,8 @@ interface RephrasingContext {
 }
 
 /**
- * A language model's version must say the same as our lines: no added questions, numbers, clinical
- * advice or crisis topics, and quotes word for word.
+ * A reply that a language model has reworded must still say the same: no added questions, numbers,
+ * medical advice or crisis topics, and quotations word for word.
  */
 export function parseRephrasedLines(
   text: string,

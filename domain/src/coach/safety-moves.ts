@@ -55,7 +55,8 @@ export function raiseAlarm(talk: Talk) {
 const MAX_STAYS = 2;
 
 /**
- * A false alarm ends at once. After a real one, the coach only offers help for two more replies.
+ * A false alarm ends at once. After a real one, the coach offers nothing but help for two more
+ * replies.
  */
 export function stayAfterAlarm(talk: Talk) {
   const isUnsafe = talk.hears(UNSAFE);
@@ -167,8 +168,8 @@ export function stayClose(talk: Talk) {
   const intends = findStep(talk.turn.text, 'asked') !== null || talk.hears(REACHES_OUT);
   if (isEating && intends && talk.hears(EATS) && talk.countSaid('eatingPlan') === 0)
     return talk.say('eatingPlan').offer('talk');
-  // After a sign of danger, the coach encourages only plans to reach somebody: any other plan may
-  // be part of the danger.
+  // After a sign of danger, the coach encourages only plans to contact somebody, because any other
+  // plan may be part of the danger.
   const reachesOut = talk.hears(REACHES_OUT);
   if (reachesOut) talk.mark('reaches out');
   if (reachesOut || talk.is('yes')) return talk.say('today').offer('talk');
@@ -237,7 +238,7 @@ const BODY_PAIN =
 const IS_NORMAL =
   /\b(?:is (?:it|that|this) (?:\w+ )?(?:normal|bad|serious|dangerous|ok(?:ay)?))\b/i;
 
-/** Shaking is a sign of withdrawal only in members who drink. */
+/** Shaking is a sign of alcohol withdrawal only if the member drinks. */
 export const isInWithdrawal = (talk: Talk): boolean =>
   talk.hasSaid('drinks') &&
   (talk.hears(SHAKES) ||

@@ -1,10 +1,6 @@
 import { removeFillers } from './fillers.ts';
 import { countWords, curly } from './plain-english.ts';
 
-/**
- * A clause is a word-for-word part of a message. Its weight estimates how much it matters to the
- * member.
- */
 export interface Clause {
   text: string;
   weight: number;
@@ -28,7 +24,6 @@ const NAME = /(?<=[a-z,] )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)[A-Z
 const IMAGE = /\b(?:like an?|as if|it's like|feels like|sounds? like|so \w+ (?:that|I))\b/i;
 const INSIGHT =
   /\b(?:I think it's|I suppose|the thing is|the truth|honest(?:ly)?|actually|really|obviously|what it is|that's why|that's the|turns out|the problem|the reason)\b/i;
-/** Remarks about the conversation itself say little about the member's life. */
 const REMARK =
   /^(?:I (?:don't|do not) (?:really )?know|where (?:do|to)|what (?:matters|would|I'd say)|so (?:do|am|did|is) |anyway|I know.{0,8}$|I mean|not sure|dunno|whatever|happy(?: now)?|that's (?:it|all|me)|you know|before you|I suppose|I guess|no offence|don't ask|can you|could you|do you|are you|did you|is (?:it|that)|just saying|thank|sorry|hello|hi|ok|yes|no|both true|please|I'm sorry|exactly|right|yeah|deal|agreed|fine|next|great)\b|\bif that makes\b|\bI (?:should|have to|must) say\b|\bout of interest\b/i;
 const MARKUP = /[<>{}[\]|\\@#*=_~^]|https?:/;

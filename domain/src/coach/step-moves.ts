@@ -99,7 +99,10 @@ const isRestated = (step: string, plan: string): boolean => {
   return said.length > 0 && said.filter((word) => known.has(word)).length >= said.length / 2;
 };
 
-/** A plan such as "I'll ask my doctor about the tablets" needs no referral. */
+/**
+ * A plan such as "I'll ask my doctor about the tablets" is safe, so the coach does not refer the
+ * member to a doctor again.
+ */
 export function isSafePlan(talk: Talk): boolean {
   const step = findStep(talk.turn.text);
   return step !== null && checkStep(step).ok;
@@ -135,7 +138,6 @@ export function findPlan(talk: Talk): string | null {
 const COMMITS =
   /^(?:(?:yes|yeah|yep|ok(?:ay)?|fine)[,. ]+)*(?:deal|bet|agreed|save(?: (?:it|that))?|do that|let's do (?:it|that)|lock(?:ing)? it in|write (?:it|that) down|put (?:it|that) down)\b/i;
 
-/** After "Library, then", a time or the word "deal" shows that the earlier message was a plan. */
 export function findLateStep(talk: Talk): string | null {
   const { draft, safety } = talk.conversation;
   if (!draft || safety !== null || (talk.asked !== 'talk' && talk.asked !== 'offer')) return null;

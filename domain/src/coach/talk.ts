@@ -11,7 +11,7 @@ import { type CoachTopic, getCoachTopic, isTriggered, OFFERED_TOPICS } from './t
 import { readTurn, type Turn, type TurnKind } from './turn.ts';
 
 /**
- * The coach remembers only its latest 190 wordings, so that the stored conversation does not grow
+ * The coach remembers only its last 190 sentences, so that the stored conversation does not grow
  * forever.
  */
 const MAX_SAID = 190;

@@ -7,7 +7,6 @@ export interface Theme {
 
 type Row = readonly [id: string, pattern: RegExp, lines: readonly string[], ask?: string];
 
-/** The first match wins. Losses come first, so that no other theme hides them. */
 // biome-ignore format: one theme per row reads as a table.
 const ROWS: readonly Row[] = [
   ['pet died', /\b(?:dog|cat|horse|rabbit|pet)\b.*\b(?:died|passed|put (?:him|her) (?:down|to sleep))|\blost my (?:dog|cat)\b/, ['I’m so sorry. Losing an animal you shared every day with leaves a hole in the day itself.']],
@@ -36,7 +35,7 @@ export const THEMES: readonly Theme[] = ROWS.map(([id, pattern, lines, ask]) => 
   ask: ask ?? null,
 }));
 
-/** The reply to a loss is a single remark, without a quotation or a question. */
+/** The coach answers a loss with a single remark, without a quotation or a question. */
 export const isLoss = ({ id }: Theme): boolean => /^(?:died|pet died|lost pregnancy)$/.test(id);
 
 export const isGentle = ({ id }: Theme): boolean =>
@@ -44,7 +43,7 @@ export const isGentle = ({ id }: Theme): boolean =>
 
 export const isClosing = ({ id }: Theme): boolean => /^(?:lighter|gone on)$/.test(id);
 
-/** Hearing some of these words back from the coach would hurt the member or sound odd. */
+/** Repeating these words to the member would hurt or sound odd. */
 export const isUnquoted = ({ id }: Theme): boolean =>
   /^(?:harsh self|sorry english|right place|gone on|off limits|lighter)$/.test(id);
 

@@ -33,8 +33,8 @@ const MOVE = ['fuel-and-move-kindly', 2, 'Place three ten-minute slots'] as cons
 const SUPPORT = ['safe-ground-with-others', 1, 'Draw your support map'] as const;
 
 /**
- * If topics match equally well, the first in this list wins, so specific topics come before general
- * ones.
+ * If two topics match equally well, the first in this list wins, so specific topics come before
+ * general ones.
  */
 // biome-ignore format: one block per topic reads as a table.
 const ROWS: readonly Row[] = [
@@ -179,9 +179,7 @@ const PATTERNS = COACH_TOPICS.map(
   (topic) => [topic, new RegExp(`(?<![\\p{L}])(?:${topic.words})(?![\\p{L}])`, 'giu')] as const,
 );
 
-/**
- * Grief always wins. Otherwise the topic with the most mentions wins, then the one mentioned first.
- */
+/** Grief always wins over other topics. Otherwise the topic with the most mentions wins. */
 export function findTopic(message: string): CoachTopic | undefined {
   const text = message.trim();
   const tapped = COACH_TOPICS.find(({ label }) => label.toLowerCase() === text.toLowerCase());

@@ -51,7 +51,6 @@ const NUMBER =
 const QUESTION =
   /^(?:and |but |so |then |ok |hey |oh |wait |wait, )*(?:(?:what|why|how|where|which|who)(?:'s)?\b|when (?:do|does|is|are|will|should|can|did)\b|(?:do|does|did|is|are|isn't|can|could|would|will|should|shall|have) \S).*/;
 
-/** The first match wins. Patterns about the conversation itself, such as a goodbye, come first. */
 const PATTERNS: readonly [TurnKind, RegExp][] = [
   [
     'goodbye',

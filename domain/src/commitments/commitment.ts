@@ -1,6 +1,6 @@
 import { addDays, type DayKey, startOfWeek } from '../calendar.ts';
 
-/** A low limit helps members keep their commitments. */
+/** Few commitments are easier to keep. */
 export const MAX_PER_WEEK = 3;
 export const MAX_COMMITMENT_LENGTH = 200;
 
@@ -35,7 +35,10 @@ export const countForWeek = (week: DayKey, all: readonly Commitment[]): number =
 export const openCommitments = (all: readonly Commitment[], today: DayKey): Commitment[] =>
   all.filter(({ week, review }) => week === startOfWeek(today) && review === null);
 
-/** A week can be reviewed from its Sunday to the next one. After that, the app never asks again. */
+/**
+ * A week can be reviewed for seven days from its Sunday on. After that, the app never asks about
+ * it.
+ */
 export function dueForReview(all: readonly Commitment[], today: DayKey): Commitment[] {
   return all.filter(({ week, review }) => {
     const sunday = addDays(week, 6);

@@ -1,13 +1,13 @@
 import { type Consent, latestConsent } from './personalisation.ts';
 
 /**
- * Increase the number when the wording of the question changes, so that members are asked again.
+ * Increase this number when the wording of the question changes, so that members are asked again.
  */
 const WORDING = 1;
 
 /**
- * The version contains the operator's name, so that members are asked again if the operator
- * changes.
+ * The version of a consent contains the operator's name, so that members are asked again if the
+ * operator changes.
  */
 export const guideModelVersion = (operator: string) => `${WORDING}: ${operator}`;
 

@@ -11,7 +11,10 @@ export function contentState({ visibility, publishAt }: Publication, now: Date):
   return publishAt && publishAt > now ? 'scheduled' : 'public';
 }
 
-/** A page that was never public gets a new creation date, so that members see it as new. */
+/**
+ * A page that was never public gets a new creation date when it is published, so that members see
+ * it as new.
+ */
 export function applyState(
   state: ContentState,
   publishAt: Date | null,

@@ -54,8 +54,8 @@ export const pageParam = z.object({ id: z.uuid() });
 export const versionParam = z.object({
   id: z.uuid(),
   /**
-   * A malformed number becomes 0, which no version has. The server then checks access first, as
-   * always, and answers 404.
+   * A malformed number becomes 0, which no version has. So the server checks access first, as
+   * always, and then answers 404.
    */
   version: z.coerce.number().int().catch(0),
 });
@@ -115,9 +115,6 @@ export type PageVersionResponse = z.infer<typeof pageVersionResponse>;
 
 const workshopIds = z.array(z.uuid()).max(200);
 
-/**
- * The desk sends the order that it showed, so that the server notices a change by another editor.
- */
 export const workshopOrderRequest = z.strictObject({ known: workshopIds, ids: workshopIds });
 export type WorkshopOrderRequest = z.infer<typeof workshopOrderRequest>;
 

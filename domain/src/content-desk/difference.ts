@@ -3,7 +3,6 @@ export interface DiffRow {
   after: string | null;
 }
 
-/** Comparing larger texts would take too much time and memory. */
 const MAX_CELLS = 4_000_000;
 
 export function diffLines(before: string, after: string): DiffRow[] {

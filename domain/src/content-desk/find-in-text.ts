@@ -6,7 +6,9 @@ export interface FoundText {
 
 const SURROUNDINGS = 60;
 
-/** Only letters and digits count, so nobody has to type quotation marks and hyphens exactly. */
+/**
+ * Only letters and digits count, so that nobody has to type quotation marks and hyphens exactly.
+ */
 export const toSearchWords = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -4,7 +4,6 @@ interface Standing {
   members: number;
 }
 
-/** Members can open workshops up to one position past their last completed one. */
 export function countRelockedMembers(
   before: readonly string[],
   after: readonly string[],

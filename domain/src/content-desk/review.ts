@@ -27,7 +27,7 @@ export function reviewState(current: Review | null, today: DayKey): ReviewState 
 export function nextReviewDay(on: DayKey): DayKey {
   const [year = 0, ...rest] = on.split('-');
   const next = `${Number(year) + 1}-${rest.join('-')}`;
-  // After 29 February there is no such day in the next year, so the review is due after 365 days.
+  // 29 February does not exist in the next year, so the review is due after 365 days.
   const isReal = !Number.isNaN(Date.parse(next)) && dayKey(new Date(next)) === next;
   return isReal ? next : addDays(on, 365);
 }

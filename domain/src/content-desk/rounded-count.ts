@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const MIN_SHOWN = 5;
 
-/** Rounding keeps the difference between two groups from revealing a single person. */
+/** Counts are rounded, so that the difference between two groups cannot reveal a single person. */
 export const roundedCount = z.union([z.literal('few'), z.int().min(0)]);
 export type RoundedCount = z.infer<typeof roundedCount>;
 

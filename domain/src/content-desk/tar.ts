@@ -8,7 +8,7 @@ export interface TarEntry {
   size: number;
 }
 
-/** Larger files would need an extension of the format, but videos are limited to 8 GB. */
+/** Larger files would need an extension of the tar format. Uploaded videos are smaller. */
 const MAX_SIZE = 0o77777777777;
 
 export function tarHeader({ path, size }: TarEntry, modified: Date): Uint8Array {
@@ -56,6 +56,5 @@ export function parseTarHeader(header: Uint8Array): (TarEntry & { isFile: boolea
 
 export const tarPadding = (size: number): number => (TAR_BLOCK - (size % TAR_BLOCK)) % TAR_BLOCK;
 
-/** The checksum counts its own eight bytes as spaces. */
 const checksum = (header: Uint8Array) =>
   header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 0x20 : byte), 0);

@@ -25,6 +25,6 @@ export function chooseNudge(
 
 const allExcept = (lastKey: string | null) => ALL_NUDGES.filter(({ key }) => key !== lastKey);
 
-/** Browsers replace an older notification that has the same tag. */
+/** A browser replaces an older notification that has the same tag. */
 export const notificationTag = (focus: FocusWord | null): string =>
   `daily-nudge-${focus ?? 'random'}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FOCUS_WORDS } from '../vocabulary.ts';
 
-/** A member who has just chosen a focus gets a nudge at once. */
+/** A member who has just chosen a focus gets a nudge immediately. */
 export const claimNudgeRequest = z.strictObject({
   today: z.iso.date(),
   focusChosen: z.boolean(),

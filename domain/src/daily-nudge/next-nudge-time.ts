@@ -8,7 +8,6 @@ export interface LocalMoment {
 const WINDOW_START = 17 * 60;
 const WINDOW_END = 19 * 60;
 
-/** Uses the member's clock, so the nudge stays in the evening after a clock change or a flight. */
 export function nextNudgeTime(
   local: LocalMoment,
   wasShownToday: boolean,
@@ -22,6 +21,6 @@ export function nextNudgeTime(
   };
 }
 
-/** If the device was asleep, the timer may fire after the evening, when no nudge may be shown. */
+/** After a device has been asleep, its timer may fire at night, when no nudge may be shown. */
 export const isNudgeHour = ({ minute }: LocalMoment): boolean =>
   minute >= WINDOW_START && minute <= WINDOW_END;

@@ -22,9 +22,6 @@ export function nudgeTick(
   };
 }
 
-/**
- * After midnight, a nudge may still count for the day before. The next evening then gets its own.
- */
 export const planNext = (
   local: LocalMoment,
   countedFor: DayKey,

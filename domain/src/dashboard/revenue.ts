@@ -10,7 +10,7 @@ export function formatRevenue({ revenue }: Pick<PracticeWeek, 'revenue'>): strin
     .join(' + ');
 }
 
-/** Cents would suggest an accuracy that this estimate does not have. */
+/** Cents would suggest an accuracy that an estimate does not have. */
 function toWhole(amount: number, currency: string): number {
   const unit = 10 ** (moneyFormat(currency).resolvedOptions().maximumFractionDigits ?? 2);
   return Math.round(amount / unit) * unit;

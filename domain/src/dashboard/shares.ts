@@ -1,8 +1,8 @@
 export const MIN_SHARE_GROUP = 10;
 
 /**
- * Shares are rounded to tens and never 0 or 100 %, because “nobody” or “everybody” would reveal
- * something about each person in the group.
+ * Shares are never 0 or 100 %, because “nobody” or “everybody” would reveal something about each
+ * person in the group.
  */
 export function roundShare(part: number, whole: number): number | null {
   if (whole < MIN_SHARE_GROUP) return null;
@@ -56,7 +56,8 @@ export function groupRetention(counts: readonly MonthCount[]): RetentionGroup[] 
 }
 
 /**
- * The first month counts everybody in the group. Later months are not over yet for some of them.
+ * Later months are not over yet for some people in the group, so only the first month counts
+ * everybody.
  */
 const sizeOf = (counts: readonly MonthCount[]) => sum(counts.filter(({ later }) => later === 1));
 

@@ -10,14 +10,14 @@ export type CountedChart = Exclude<ChartName, 'active' | 'pulse'>;
 export type Counts = Record<CountedChart, Count[]>;
 
 /**
- * Readers could calculate a small group from a total and the other groups, so some larger groups
- * are hidden as well.
+ * Readers could calculate a small hidden group from a total and the other groups, so some larger
+ * groups are hidden as well.
  */
 export function hideSmallGroups(counts: Counts): Record<CountedChart, ChartRow[]> {
   const upgrade = hideSteps(counts.upgrade, 'first');
   const isFree = (row: Count) => row.series === 'free';
-  // The page also shows how many members have premium, so readers know the totals of the free and
-  // the premium groups.
+  // The page also shows how many members have Premium, so readers know the totals of free and
+  // Premium members.
   const tiers = [counts.members.filter(isFree), counts.members.filter((row) => !isFree(row))];
   const isPublished = upgrade.some((row) => row.label === 'premium' && row.people !== null);
   return {
@@ -34,10 +34,6 @@ export function hideSmallGroups(counts: Counts): Record<CountedChart, ChartRow[]
 const maskRow = (row: Count, isHidden: boolean): ChartRow =>
   isHidden ? { ...row, people: null, value: null } : row;
 
-/**
- * Hides the next smallest groups too, until at least two groups with five people in total are
- * hidden.
- */
 function hideParts(rows: Count[], wholes: Count[][]): ChartRow[] {
   const hidden = new Set(wholes.flatMap(findPartsToHide));
   return rows.map((row) => maskRow(row, hidden.has(row)));

@@ -38,8 +38,8 @@ const memberSort = z.object({ by: z.enum(MEMBER_SORTS), isDescending: z.boolean(
 export type MemberSort = z.infer<typeof memberSort>;
 
 /**
- * In practices of 10,000 members and more, lists and searches have to use indexes: lists are always
- * newest first, and a search finds only the beginnings of words.
+ * In practices of this size, the member list is always sorted by date and a search finds only the
+ * beginnings of words, because both must use database indexes.
  */
 export const LARGE_PRACTICE = 10_000;
 
@@ -135,7 +135,7 @@ export const setMembershipRequest = z.strictObject({
 });
 export type SetMembershipRequest = z.infer<typeof setMembershipRequest>;
 
-/** Typing the email address proves that the desk closes the right account. */
+/** Typing the member's email address makes it unlikely that the desk closes the wrong account. */
 export const closeAccountRequest = z.strictObject({ email: z.string().trim().min(1).max(254) });
 
 export const checkListRequest = z.strictObject({ list: z.string().max(50_000) });

@@ -5,7 +5,9 @@ export interface CsvRecord {
   isUnclosed: boolean;
 }
 
-/** A cell in quotes of more than a thousand characters means that its closing quote is missing. */
+/**
+ * If a cell in quotes is longer than a thousand characters, its closing quote is probably missing.
+ */
 const MAX_QUOTED = 1000;
 const SEPARATORS = [',', ';', '\t'] as const;
 

@@ -36,11 +36,14 @@ export interface ParsedList {
 export const MAX_INVITED = 200;
 const MAX_NAME = 100;
 const MAX_ADDRESS = 254;
-/** A loose check is enough, because the mail server rejects addresses that do not exist. */
+/**
+ * A loose check of an email address is enough, because the mail server rejects addresses that do
+ * not exist.
+ */
 const ADDRESS =
   /^[\p{L}\p{N}!#$%&'*/?^_`{|}~][^\s@,;:<>"()[\]\\]*@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
 const INCOMPLETE = /^[\p{L}\p{N}._-]+@([\p{L}\p{N}-]+\.?)?$/u;
-/** Zero-width joiners are part of names in some scripts. Other invisible characters are refused. */
+/** Some scripts use zero-width joiners in names. Other invisible characters are refused. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 const JOINERS = /[\u200C\u200D]/g;
 /** Names appear in emails and spreadsheets, where they must not become links or formulas. */
@@ -58,7 +61,6 @@ interface ListOptions {
   max?: number;
 }
 
-/** A first line without an address is a heading. One invalid line does not affect the others. */
 export function parseInvitationList(
   text: string,
   { today = '', max = MAX_INVITED }: ListOptions = {},

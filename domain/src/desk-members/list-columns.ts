@@ -25,10 +25,6 @@ export interface ListColumns {
   ignored: string[];
 }
 
-/**
- * A first line without an address is a heading. If it names no address column, the columns have a
- * fixed order.
- */
 export function readColumns(firstCells: readonly string[], isHeading: boolean): ListColumns {
   const named = firstCells.map(toColumn);
   if (!isHeading || !named.includes('email')) {

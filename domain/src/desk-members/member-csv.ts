@@ -3,13 +3,13 @@ import type { ExportedMember } from './contract.ts';
 
 const HEADINGS = 'first name,last name,email,tier,premium until,member since,payments,invited';
 
-/** Spreadsheets run a cell that begins with one of these characters as a formula. */
+/** A spreadsheet would run a cell that begins with one of these characters as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const toCell = (text: string) => `"${text.replace(FORMULA, "'$&").replaceAll('"', '""')}"`;
 
 /**
- * The import of invitations understands these headings, so an exported file can be imported again.
+ * The import of invitations knows these column headings, so an exported file can be imported again.
  */
 export function writeMemberCsv(
   members: readonly ExportedMember[],

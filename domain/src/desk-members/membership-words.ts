@@ -15,7 +15,7 @@ export function describeMembership(
   const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
   const name = TIER_WORDS[tier].replace(/^./, (letter) => letter.toUpperCase());
   const state = membershipState({ tier, premiumExpiresAt: end }, now);
-  // Databases with an older schema do not store when premium ends.
+  // Databases of older versions do not store when Premium ends.
   if (state === 'free' || !expiryTracking) return name;
   if (!end) return `${name}, no end date`;
   if (state === 'ended') return `${name} ended on ${formatDay(end)}`;

@@ -1,7 +1,7 @@
 import type { BackupState } from './contract.ts';
 
 const HOUR_MS = 3_600_000;
-/** Making and retrying a backup takes time, so a backup may be twelve hours late. */
+/** Making a backup and trying again takes time, so a backup may be twelve hours late. */
 const GRACE_HOURS = 12;
 
 interface Schedule {

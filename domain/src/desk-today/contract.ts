@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** `urgent`: money or data may be lost; `soon`: something ends within days; `info`: it can wait. */
 export const TODAY_TONES = ['urgent', 'soon', 'info'] as const;
 
 const todayLine = z.object({
@@ -13,7 +12,7 @@ const todayLine = z.object({
 });
 export type TodayLine = z.infer<typeof todayLine>;
 
-/** In the totals, a month is thirty days, and a week begins on Monday in UTC. */
+/** In these totals, a month is thirty days, and a week begins on Monday in UTC. */
 export const practiceTotals = z.object({
   members: z.number().int(),
   joinedThisWeek: z.number().int(),

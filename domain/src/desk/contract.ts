@@ -30,7 +30,6 @@ const colleague = admin.extend({
 });
 
 export const colleaguesResponse = z.object({
-  /** Admins belong to the inner circle, which only the operator can change. */
   admins: z.array(admin),
   colleagues: z.array(colleague),
 });

@@ -8,14 +8,10 @@ interface OutcomeInfo {
   name: string;
   most: number;
   /**
-   * `clear` is the smallest difference that most people would notice. Before the start, the app
-   * states how likely the experiment is to find it.
+   * The smallest difference that most people would notice. Before an experiment starts, the app
+   * says how likely it is to find such a difference.
    */
   clear: number;
-  /**
-   * `usual` is a typical difference between two neighbouring days. The app uses it until it knows
-   * the member's own.
-   */
   usual: number;
   recordedBy: string;
 }
@@ -58,8 +54,8 @@ export interface Design {
 }
 
 /**
- * Every pair has one block of days with the habit and one without. If the habit's effect lingers, a
- * block lasts two days and only its second day counts.
+ * An experiment consists of pairs: some days with the habit and as many without it. If the effect
+ * of the habit lasts into the next day, only the second of two days counts.
  */
 export function getDesign(habit: HabitId, weeks: Weeks): Design {
   const block = HABITS[habit].lingers ? 2 : 1;

@@ -7,7 +7,7 @@ const MIN_HISTORY = 14;
 /** Critical values of Student's t (two-sided, 5 %) for 4 to 13 degrees of freedom. */
 const CRITICAL = [2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16];
 
-/** The more a member's days vary anyway, the less likely the experiment is to find a difference. */
+/** The more a member's days vary anyway, the less likely an experiment is to find a difference. */
 export function getPower(
   outcome: ExperimentOutcome,
   { pairs, block }: Design,
@@ -19,7 +19,6 @@ export function getPower(
   const freedom = completed - 1;
   const critical = CRITICAL[freedom - 4] as number;
   const shift = (clear / noise) * Math.sqrt(completed);
-  // Approximates the noncentral t distribution by a normal distribution.
   const z =
     (critical * (1 - 1 / (4 * freedom)) - shift) / Math.sqrt(1 + critical ** 2 / (2 * freedom));
   return 1 - normalCdf(z);
@@ -36,5 +35,4 @@ function getNoise(history: readonly (readonly [DayKey, number])[], apart: number
   return Math.max(0.05, Math.sqrt(square));
 }
 
-/** Approximates the normal distribution by a logistic function, with an error of at most 0.0002. */
 const normalCdf = (z: number): number => 1 / (1 + Math.exp(-(1.5976 * z + 0.07056 * z ** 3)));

@@ -9,8 +9,8 @@ import { getInterval, getResult, signFlipTest } from './result.ts';
 const START = '2026-11-16';
 
 /**
- * The days follow an AR(1) process with standard deviation 1, so that each resembles the day
- * before.
+ * The simulated days follow an AR(1) process with standard deviation 1, so that each day resembles
+ * the day before.
  */
 function livedDays(count: number, random: () => number): [DayKey, number][] {
   const carry = random() * 0.6;
@@ -58,7 +58,7 @@ test.each<[string, Run]>([
   ['a habit that lingers', { habit: 'wake_time', design: { block: 2, pairs: 7 } }],
 ])('without an effect, at most one in twenty experiments reports one: %s', (_name, run) => {
   const found = share(2000, (random) => runExperiment(run, random).kind === 'difference', 11);
-  // The true rate is 0.05, but a sample of 2,000 runs can exceed it by 0.01.
+  // The true rate is 0.05, but in a sample of 2,000 runs it can be 0.01 higher by chance.
   expect(found).toBeLessThanOrEqual(0.06);
 });
 

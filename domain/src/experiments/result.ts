@@ -16,8 +16,8 @@ export type Result =
   | ({ kind: 'difference' | 'no_difference' } & Comparison);
 
 /**
- * Intention to treat: each day counts as assigned, even if the member did not follow the
- * instruction. Leaving such days out would bring back the bias that randomisation removes.
+ * Intention to treat: each day counts as planned, even if the member did not follow the plan.
+ * Leaving such days out would bring back the bias that the random plan removes.
  */
 export function getResult(
   experiment: Pick<Experiment, 'habit' | 'outcome' | 'startsOn' | 'plan'>,
@@ -50,8 +50,8 @@ const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Without an effect, all sign changes of the daily differences are equally likely. Testing all of
- * them stays valid even if days resemble their neighbours.
+ * If the habit has no effect, every combination of signs of the daily differences is equally
+ * likely. A test of all combinations is valid even if neighbouring days resemble each other.
  */
 export function signFlipTest(differences: readonly number[]): number {
   const count = differences.length;

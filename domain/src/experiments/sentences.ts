@@ -70,10 +70,6 @@ function averagesText(
   return `On average ${present} of ${OUTCOME_INFO[experiment.outcome].most} on ${days} with the habit, and ${absent} on ${days} without it.`;
 }
 
-/**
- * The title already says “higher” or “lower”, so plus and minus signs appear only if the range
- * contains zero.
- */
 function size(low: number, high: number): string {
   if (low * high < 0) return `${signed(low)} and ${signed(high)}`;
   const ends = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b);

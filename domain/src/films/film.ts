@@ -25,7 +25,10 @@ const SECONDS_PER_WORD = 60 / 150;
 const BREATH_SECONDS = 0.8;
 const MIN_LINE_SECONDS = 2.5;
 
-/** The segmenter is created on first use, because loading its language data takes about 100 ms. */
+/**
+ * The object that splits sentences is created on first use, because loading its language data takes
+ * about 100 ms.
+ */
 let segmenter: Intl.Segmenter | undefined;
 function splitSentences(paragraph: string): string[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });

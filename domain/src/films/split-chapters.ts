@@ -7,7 +7,7 @@ interface Chapter {
 
 const HEADING = /^ {0,3}#{1,6}[ \t]+(.+)$/;
 const LIST_ITEM = /^\s*(?:[-*+]|\d{1,3}[.)]) /;
-/** A chapter of fewer than 30 words would be over before anyone sees its picture. */
+/** A chapter of fewer than 30 words would be over before anyone has seen its picture. */
 const MIN_WORDS = 30;
 const MAX_TITLE = 48;
 

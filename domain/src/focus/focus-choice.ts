@@ -1,6 +1,6 @@
 import { FOCUS_WORDS, type FocusWord } from '../vocabulary.ts';
 
-/** "random" means no focus word and is stored as null. */
+/** The choice "random" means no focus word and is stored as null. */
 export type FocusChoice = FocusWord | 'random';
 
 const LABELS: Record<FocusChoice, string> = {
@@ -32,7 +32,7 @@ export function parseFocusWord(value: unknown): FocusWord | null {
   return FOCUS_WORDS.find((word) => word === wanted) ?? null;
 }
 
-/** Two columns can contain the focus; `nudge_focus` takes precedence. */
+/** Two columns of the profile can contain the focus; `nudge_focus` takes precedence. */
 export function savedFocus(profile: { focus: unknown; nudgeFocus: unknown }): FocusChoice {
   return parseFocusWord(profile.nudgeFocus) ?? parseFocusWord(profile.focus) ?? 'random';
 }

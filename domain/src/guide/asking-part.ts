@@ -11,9 +11,6 @@ export function splitStory(message: string): string[] {
   return sentences.length < 2 || message.trim().split(/\s+/).length < MIN_WORDS ? [] : sentences;
 }
 
-/**
- * A long personal message often begins with a title, so its first sentence counts as a question.
- */
 export const isAsking = (sentence: string, index: number): boolean =>
   index === 0 || sentence.includes('?');
 

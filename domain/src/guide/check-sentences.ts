@@ -137,7 +137,6 @@ function checkRemark(plain: string, said: TextWords, context: RemarkContext): Ve
   return isAcknowledgement || approves || hasLink || OFFERS.test(plain) ? 'remark' : 'drop';
 }
 
-/** A question or a page may name a harmful action, which "It's okay to …" must not approve of. */
 const APPROVES =
   /\b(?:okay|ok|fine|alright|all right|good|right|allowed|sensible|natural|makes sense|understandable|free|welcome|every right|no shame|nothing wrong)\s+(?:for you\s+|in\s+)?(?:to|with|\w+ing)\b/i;
 const APPROVABLE = new Set(

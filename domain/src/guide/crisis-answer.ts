@@ -70,9 +70,6 @@ function findSpecialLine(
 const link = (address: string, name = contactName(address)) =>
   `[${name.replace(/[[\]]/g, '')}](${address})`;
 
-/**
- * The answer states the opening hours, so it never promises help while the crisis line is closed.
- */
 const describeHours = ({ crisis }: HelpContacts) =>
   !crisis || crisis.hours === ANY_HOUR ? 'listens at any hour' : `listens (${crisis.hours})`;
 
@@ -101,7 +98,6 @@ const CAN_HELP_PLAN = 'knows about this and can help you plan';
 
 export type AlarmSubject = 'violence' | 'overdose';
 
-/** The subject is read from the guide's own answers, because the member's words are not stored. */
 export function findAlarmSubject(answers: readonly string[]): AlarmSubject | null {
   if (answers.some((answer) => answer.includes(FEELING_FINE))) return 'overdose';
   const isAboutViolence = answers.some(
@@ -236,7 +232,10 @@ const safetyQuestion = (contacts: HelpContacts): string[] => [
 const listContacts = (contacts: HelpContacts) =>
   `Whatever your answer is, the crisis line ${describeLine(contacts)}. Emergency services are at ${link(contacts.emergency)}. More ways are on [Get help now](/help).`;
 
-/** No language model rewords the texts for a crisis, and the app needs no server to show them. */
+/**
+ * In a crisis, the texts are never reworded by a language model, and the app needs no server to
+ * show them.
+ */
 export function crisisAnswer(
   contacts: HelpContacts,
   answer: CrisisAnswer = 'alarm',

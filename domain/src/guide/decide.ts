@@ -25,8 +25,8 @@ export type Decision =
   | { kind: 'health'; probability: number };
 
 /**
- * Treat a question as clinical from this probability on: a needless referral is cheaper than a
- * wrong answer.
+ * From this probability on, a question counts as medical, because a needless referral is better
+ * than a wrong answer.
  */
 const CLINICAL_THRESHOLD = 0.4;
 const CLINICAL_LEAD = 2.4;
@@ -44,8 +44,8 @@ const NOT_CLINICAL: ReadonlySet<string> = new Set([
 ]);
 const MIN_PROBABILITY = 0.3;
 /**
- * "I don't have an answer" is better than a wrong answer, so `outside` gets this weight if no other
- * intent is confident.
+ * "I don't have an answer" is better than a wrong answer, so this intent gets more weight if no
+ * other one is confident.
  */
 const OUTSIDE_WEIGHT = 6;
 const CONFIDENT_FROM = 0.5;
@@ -56,18 +56,14 @@ const UNCOVERED_SHARE = 0.4;
  */
 const MIN_PRODUCT_PROBABILITY = 0.15;
 const MAX_SMALL_TALK_WORDS = 9;
-/**
- * Small talk has only a few intents, health questions and help answers have many. This weight makes
- * up for it.
- */
 const SMALL_TALK_WEIGHT = 1.5;
-/**
- * Messages of up to three words, such as "who are you", are more often small talk than a search.
- */
 const VERY_SHORT_WORDS = 3;
 const VERY_SHORT_SMALL_TALK_WEIGHT = 2;
 const NO_PAGE = '-';
-/** A question about no person ("do ducks eat meat") gets a page only from this probability on. */
+/**
+ * A question that is not about people ("do ducks eat meat") gets a page only from this probability
+ * on.
+ */
 const MIN_IMPERSONAL_PROBABILITY = 0.32;
 
 export function decideAnswer(message: string, intents: readonly Intent[]): Decision {

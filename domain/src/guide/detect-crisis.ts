@@ -65,7 +65,7 @@ export const CRISIS_RULES: readonly (readonly [CrisisKind, readonly CrisisRule[]
 
 export const CRISIS_MATCHER = createRuleMatcher(CRISIS_RULES);
 const HARMLESS_MATCHER = createRuleMatcher([['harmless', HARMLESS_TALK]]);
-/** The first two lists of rules raise the alarm even if the classifier disagrees. */
+/** The rules in the first two lists raise the alarm even if the classifier disagrees. */
 const CERTAIN_LISTS = 2;
 
 const SWEAR_WORDS = new Set(
@@ -78,14 +78,15 @@ const withoutSwearing = (words: readonly string[]) =>
   words.filter((word) => !SWEAR_WORDS.has(word));
 
 /**
- * In messages of fewer than six words, "suicide" is taken to be about the writer, not about a loss.
+ * In messages of fewer than six words, "suicide" is taken to be about the writer, not about
+ * somebody who died.
  */
 const MIN_STORY_WORDS = 6;
-/** The classifier mistakes some break-ups for the loss of someone to suicide. */
+/** The crisis classifier mistakes some break-ups for the loss of someone to suicide. */
 const HEARTBREAK =
   / (?:dating|dates|attracted|crush|girlfriend|boyfriend|cheat\w*|break up|broke up|my ex|divorc\w*|getting back together|in love with|novi[oa]) /;
 const MAX_SHORT_WORDS = 26;
-/** The classifier is unreliable on single words, so only the rules read them. */
+/** The crisis classifier is unreliable on single words, so only the rules read them. */
 const MIN_CLASSIFIED_WORDS = 2;
 
 export interface CrisisClassifier {
@@ -94,8 +95,8 @@ export interface CrisisClassifier {
 }
 
 /**
- * Crisis detection runs before anything else reads a message, in the browser and on the server. It
- * never ignores a rule match; a classifier scores all other messages.
+ * Crisis detection runs before anything else reads a message, in the browser and on the server. A
+ * match of a rule is never ignored; a classifier scores all other messages.
  */
 export function detectCrisis(
   message: string,
@@ -105,7 +106,6 @@ export function detectCrisis(
   const { plain, withPunctuation } = tokenizeForBoth(message);
   const line = joinWords(plain);
   const match = CRISIS_MATCHER.match(withoutSwearing(plain));
-  // Somebody who is only thinking of taking tablets needs the crisis line before an ambulance.
   const isThought = match?.kind === 'emergency' && isThoughtOfOverdose(line);
   const rule = match && isThought ? { ...match, kind: 'self-harm' as const } : match;
   const thresholds = classifier?.thresholds ?? THRESHOLDS;
@@ -173,8 +173,8 @@ function findClause(message: string, words: readonly string[], matchedText: stri
 }
 
 /**
- * The first warm-up messages are short, because code that is not compiled yet is slow and must not
- * block the page.
+ * The first messages for warming up are short, because code that is not compiled yet is slow and
+ * must not block the page.
  */
 const MAX_EXAMPLES = 5;
 

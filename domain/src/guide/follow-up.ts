@@ -1,11 +1,6 @@
 import { isAboutOwnLife } from './not-known.ts';
 import { searchTerms } from './search-terms.ts';
 
-/**
- * `more` asks for more on the subject, `tried` says that the advice did not help, `shorter` asks
- * for one sentence, `first` to `third` choose one of the offered pages, `about` adds to the
- * question, and `none` is a new question.
- */
 export type FollowUp =
   | 'none'
   | 'more'

@@ -6,8 +6,8 @@ const REMOVALS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Only links to pages that the model was given stay links. All other square brackets are replaced,
- * because pieces of a streamed answer could join into a link.
+ * Links to pages that the language model was not given become plain text. Square brackets are
+ * replaced too, because pieces of a streamed answer could join into a link.
  */
 export function removeUnknownLinks(text: string, paths: ReadonlySet<string>): string {
   let kept = '';

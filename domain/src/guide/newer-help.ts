@@ -1,6 +1,6 @@
 /**
- * The intent model was trained before these parts of the app existed. Remove a line once its
- * training data covers the subject.
+ * The guide's model was trained before these parts of the app existed. Remove a line once the
+ * training data covers its subject.
  */
 const NEWER_HELP: readonly (readonly [help: string, words: RegExp])[] = [
   [

@@ -14,7 +14,6 @@ export interface PageChoice {
 
 export const CHOICE_QUESTION = 'Which of these is closest?';
 
-/** The first match wins. Each opening must suit everybody who uses its words. */
 const OPENINGS: readonly [RegExp, readonly string[]][] = [
   [
     /\b(raped?|abus(e|ed|ive|ing)|assault(ed)?|molest\w*|trauma\w*|ptsd|violen(t|ce|tly))\b/,
@@ -118,7 +117,6 @@ const REQUEST = /\b(tell|show|inform|give|teach|find out for|let) me\b/gi;
 export const isFirstPerson = (message: string): boolean =>
   FIRST_PERSON.test(message.replace(/[’‘']/g, '').replace(REQUEST, ''));
 
-/** The guide must never decline a message about the member's own life. */
 export const isAboutOwnLife = (message: string): boolean => {
   const words = message.replace(/[’‘']/g, '');
   return FIRST_PERSON.test(words) && FEELINGS.test(words);

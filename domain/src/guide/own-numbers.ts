@@ -250,7 +250,7 @@ function spokeOverTime(domain: PulseDomain, spoke: Spoke, { pulses }: OwnNumbers
   };
 }
 
-/** The sparkline is decoration: the sentence before it says the same in numbers. */
+/** The small chart is decoration: the sentence before it says the same in numbers. */
 function sparkline(values: readonly (number | null)[], max: number): string {
   return values
     .map((value) =>

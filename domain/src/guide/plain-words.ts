@@ -1,9 +1,8 @@
 import { CORRECTABLE_SHAPES, correctTypo, getShape, toShapeSet } from './crisis/guess-word.ts';
 
 /**
- * Normalized text is lower case and has no accents, apostrophes or commas; leetspeak, stretched
- * letters and important typos are undone, and each sentence ends with ` . `. Normalizing takes
- * linear time.
+ * Makes messages comparable: lower case, without accents, apostrophes and commas. Letters replaced
+ * by digits, stretched words and important typos are corrected, and each sentence ends with ` . `.
  */
 export const normalizeText = (message: string): string => joinWords(tokenize(message));
 
@@ -35,7 +34,7 @@ const MAX_LENGTH = 250_000;
 
 const ONLY_ASCII = /^[\0-\x7f]*$/;
 
-/** Unicode normalization (NFKD) would expand each of these characters to 5–18 others. */
+/** Unicode normalization (NFKD) would turn each of these characters into 5 to 18 others. */
 const EXPANDING_CHARACTERS = /[\u321d\u321e\u3300-\u3357\ufdfa\ufdfb]/g;
 
 function normalizeLetters(message: string): string {

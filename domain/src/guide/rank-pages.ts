@@ -23,8 +23,8 @@ const WEIGHT_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Each page is compared with the whole message and with its best-fitting sentence, so that the
- * other subjects of a long message do not hide the page.
+ * Each page is compared with the whole message and with its best-fitting sentence, because a long
+ * message may also be about other subjects.
  */
 export function rankPages(
   message: string,

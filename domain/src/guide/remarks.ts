@@ -103,10 +103,6 @@ interface Turn {
   slug?: string;
 }
 
-/**
- * Members can say these things in any conversation, so each answer must be true whatever the
- * subject is.
- */
 const TURNS: readonly Turn[] = [
   {
     words:

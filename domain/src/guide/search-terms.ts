@@ -2,7 +2,6 @@ import { SYNONYMS } from './synonyms.ts';
 
 export interface SearchTerm {
   word: string;
-  /** A word and its synonyms form a group. Only the best match of a group counts. */
   group: number;
   weight: number;
 }

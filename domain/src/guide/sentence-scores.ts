@@ -5,7 +5,9 @@ const WARNING =
 const ASKS_FOR_WARNINGS =
   /\b(doctor|gp|clinician|worr(?:y|ied)|serious|dangerous|normal|warning|red flags?|should i see|when to see|appointment|check ?up)\b/i;
 const WARNING_FACTOR = 0.15;
-/** Lists score lower, because they have many words and so match more easily than sentences. */
+/**
+ * Lists get a lower score, because they contain many words and so match more easily than sentences.
+ */
 const LIST_FACTOR = 0.6;
 
 interface ScoringQuery {

@@ -1,4 +1,3 @@
-/** Left of the colon is what members say, right of it what our pages call the same thing. */
 const LINES = `
 cheat cheated cheating affair infidelity unfaithful betrayed betrayal: affair trust lie
 lying lied lies liar: lie trust secret

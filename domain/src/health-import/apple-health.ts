@@ -15,15 +15,11 @@ const END = '</HealthData>';
 const START = '<HealthData';
 
 const MAX_TAG = 1_000_000;
-/**
- * A piece of the file may end inside a tag, so its last 64 characters are kept for the next piece.
- * No tag starts with more characters than that.
- */
 const KEPT = 64;
 const DAY_SECONDS = 86_400;
 
 /**
- * Instead of parsing the XML, the reader looks for the `Record` tags of three measures, so the file
+ * The reader does not parse the XML but looks for the `Record` tags of three measures, so the file
  * can have any size. Time in bed does not count as sleep.
  */
 export function createAppleReader(today: DayKey): HealthReader {
@@ -74,7 +70,8 @@ export function createAppleReader(today: DayKey): HealthReader {
 
   return {
     read(text) {
-      // Joining whole pieces would take twice the memory, so only a split tag is joined.
+      // Joining whole pieces would take twice the memory, so only a tag that is split between two
+      // pieces is joined.
       const next = isBeforeRecords ? -1 : text.indexOf(RECORD);
       rest = readTags(rest + (next === -1 ? text : text.slice(0, next)));
       if (next !== -1) rest = readTags(text.slice(next));

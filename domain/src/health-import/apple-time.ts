@@ -6,7 +6,7 @@ const digit = (text: string, index: number): number => text.charCodeAt(index) - 
 const pair = (text: string, index: number): number =>
   digit(text, index) * 10 + digit(text, index + 1);
 
-/** Some phones write the time in their 12-hour format. */
+/** Some phones write times with am and pm. */
 const TWELVE_HOURS = /^(\d{4}-\d\d-\d\d) (\d{1,2}):(\d\d):(\d\d)\s?([ap])\.?\s?m\.? ([+-]\d{4})$/i;
 
 function toTwentyFour(text: string): string {

@@ -10,7 +10,7 @@ export interface Columns {
 
 const DAY_NAMES = [
   /^(date|day|full date|calendar date|summary date)$/,
-  // Garmin names the date column after the chart it belongs to.
+  // Garmin names the date column after the chart that it belongs to.
   /^sleep score \d+ (day|week|month|year)s?$/,
   /^(end time|end date|time period|timestamp)$/,
 ];
@@ -23,7 +23,6 @@ const STEPS_NAMES = [/^(steps|step count|total steps|daily steps|steps count)$/]
 const HEART_NAMES = [
   /^(resting heart rate|resting hr|rhr)( bpm)?$/,
   /^average resting heart rate$/,
-  // Oura calls the lowest heart rate of the night the resting heart rate.
   /^(lowest resting heart rate|lowest heart rate)$/,
 ];
 
@@ -62,8 +61,8 @@ const findGarminSleep = (names: readonly string[]): number =>
   names.includes('bedtime') || names.includes('sleep need') ? names.indexOf('duration') : -1;
 
 /**
- * Garmin uses the same columns for floors and other goals, so only the file name shows that they
- * are steps.
+ * Garmin uses the same columns for steps, floors and other goals, so only the file name shows which
+ * of them a file contains.
  */
 const findGarminSteps = (names: readonly string[], fileName: string): number =>
   names.includes('goal') && /step/i.test(fileName) ? names.indexOf('actual') : -1;

@@ -29,7 +29,6 @@ interface Table {
 }
 
 const MAX_DATES = 40_000;
-/** If none of the first lines begins a known table, the rest of the file is not read. */
 const MAX_LINES_BEFORE = 1000;
 
 /** Some apps put several tables, each with its own headings, into one file. */
@@ -48,7 +47,6 @@ export function createCsvReader(today: DayKey, fileName: string): HealthReader {
     const cells = splitCells(line, delimiter);
     const columns = findColumns(cells, fileName);
     if (columns) tables.push({ columns, delimiter, days: new Map() });
-    // A single cell is the name of the next table, as in Fitbit's exports.
     else if (row.length > 1) skippedRows++;
     isDaylio ||= isDaylioHead(cells);
     if (tables.length === 0 && ++linesBefore > MAX_LINES_BEFORE) throw unknownTable();

@@ -2,7 +2,6 @@ import { HealthFileError } from './file-problem.ts';
 
 const MAX_LINE = 1_000_000;
 
-/** The text arrives in pieces. A cell in quotes may contain line breaks. */
 export function createLineSplitter(onLine: (line: string) => void) {
   let rest = '';
   let open = '';

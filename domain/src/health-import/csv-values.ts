@@ -9,7 +9,7 @@ const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)(?!\d)/;
 const MONTH_FIRST = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/i;
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3})[a-z]*\.?,? (\d{4})(?!\d)/i;
 
-/** Only other rows show whether 3/4/2026 is in March or in April. */
+/** Other rows of the file decide whether 3/4/2026 is in March or in April. */
 export interface SlashedDate {
   first: number;
   second: number;
@@ -46,8 +46,8 @@ function toDay(year: number, month: number, day: number): number | null {
 }
 
 /**
- * The order of day and month is the one that is valid for all rows. If both are, the order that
- * puts the days closer together wins.
+ * If the dates are valid both as day/month and as month/day, the order that puts the days closer
+ * together wins.
  */
 export function orderDates(dates: readonly SlashedDate[]): (date: SlashedDate) => number | null {
   const asDayFirst = ({ first, second, year }: SlashedDate) => toDay(year, second, first);

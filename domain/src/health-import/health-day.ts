@@ -20,15 +20,11 @@ export const DAYS_PER_REQUEST = 180;
 
 const MAX_DAYS = 3653;
 
-/** Ten years of days bound the memory that one file needs. */
+/** The limit of ten years also limits the memory that one file needs. */
 export const oldestHealthDay = (today: DayKey): DayKey => addDays(today, 1 - MAX_DAYS);
 
 export type MeasuredDays = Record<HealthMeasure, ReadonlyMap<number, number>>;
 
-/**
- * Impossible values and dates are left out, and so are the steps of the last day, which was not
- * over.
- */
 export function toHealthDays(
   measured: MeasuredDays,
   { today, exportedOn = today }: { today: DayKey; exportedOn?: DayKey },

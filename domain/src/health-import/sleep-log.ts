@@ -11,8 +11,8 @@ const SAME_NIGHT = 3 * HOUR;
 const MAX_UNMERGED = 20_000;
 
 /**
- * Overlapping times, such as those of a phone and a watch, count once. A night belongs to the day
- * on which it ends.
+ * Sleep recorded by both a phone and a watch counts once. A night belongs to the day on which it
+ * ends.
  */
 export function createSleepLog() {
   let merged: Asleep[] = [];

@@ -1,13 +1,12 @@
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const HOURS = 24;
-/** Records longer than two hours, such as daily totals, say nothing about single hours. */
 const LONGEST_SPREAD = 2 * HOUR;
 const MAX_SOURCES = 40;
 
 /**
  * A phone and a watch count the same steps, so only the source with the most steps in an hour
- * counts. Whole days are compared too, because some sources only record daily totals.
+ * counts. Whole days are compared too, because some sources record only daily totals.
  */
 export function createStepLog() {
   const sources = new Map<string, number>();

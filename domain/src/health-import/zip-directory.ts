@@ -19,7 +19,7 @@ export const LOCAL_HEADER_SIZE = 30;
 const DIRECTORY_END_SIZE = 22;
 const ZIP64_LOCATOR_SIZE = 20;
 export const ZIP64_END_SIZE = 56;
-/** A ZIP file ends with a locator, the end record of the directory and a comment of up to 64 KB. */
+/** A ZIP file ends with a locator, the end of its directory and a comment of up to 64 KB. */
 export const TAIL_SIZE = DIRECTORY_END_SIZE + 0xffff + ZIP64_LOCATOR_SIZE;
 
 const ENCRYPTED = 1;
@@ -57,7 +57,6 @@ export function readZip64End(bytes: Uint8Array): { at: number; size: number } {
   };
 }
 
-/** Latin-1 is enough to recognise names that end in ".xml". */
 export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   const data = view(bytes);
   const entries: ZipEntry[] = [];
@@ -80,9 +79,6 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   return entries;
 }
 
-/**
- * ZIP64 puts sizes and positions above 4 GB into an extra field, in this order and only if needed.
- */
 function readSizes(data: DataView, at: number, extraAt: number, extraEnd: number) {
   const sizes = {
     size: data.getUint32(at + 24, true),
@@ -114,8 +110,8 @@ export function dataStart(entry: ZipEntry, header: Uint8Array): number {
 }
 
 /**
- * The phone's language decides the name of the export, so the largest XML file is used, except the
- * clinical document that Apple adds.
+ * The name of an Apple export depends on the phone's language, so the largest XML file is used,
+ * except the clinical document that Apple adds.
  */
 export function findExport(entries: readonly ZipEntry[]): ZipEntry {
   const [found] = entries

@@ -49,7 +49,10 @@ export function helpContacts(country: HelpCountry, practice: PracticeContacts): 
   };
 }
 
-/** A help line of the practice must not inherit the name and opening hours of the built-in one. */
+/**
+ * A help line that the practice has entered must not get the name and opening hours of the built-in
+ * one.
+ */
 function overrideLine(
   shipped: HelpLine,
   address?: string,

@@ -2,7 +2,7 @@ import { ANY_HOUR, type CountryHelp } from './help-line.ts';
 import { LINES_IN_EUROPE } from './lines-in-europe.ts';
 import { LINES_OVERSEAS } from './lines-overseas.ts';
 
-/** Numbers change, so each entry names its source and the day of the last check. */
+/** Numbers change, so each help line names its source and the day of the last check. */
 export const COUNTRIES = { ...LINES_OVERSEAS, ...LINES_IN_EUROPE };
 
 export type Country = keyof typeof COUNTRIES;

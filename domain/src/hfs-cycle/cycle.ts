@@ -37,7 +37,6 @@ export const newCycle = (): Cycle => ({
   draft: { wanted: null, strength: STRENGTH.defaultValue, setOffBy: null, note: '' },
 });
 
-/** The app may replace an untouched cycle, because the member has written nothing into it. */
 export const isUntouched = (cycle: Cycle): boolean =>
   cycle.step === 'log' && !cycle.draft.wanted && !cycle.draft.setOffBy && !cycle.draft.note;
 

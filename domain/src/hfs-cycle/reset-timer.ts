@@ -26,7 +26,7 @@ export const RESET_PROMPTS = [
 ] as const;
 export type ResetPrompt = (typeof RESET_PROMPTS)[number];
 
-/** The timer stores timestamps, so that it survives a locked phone or a reload. */
+/** The timer stores points in time, so that it survives a locked phone or a reload. */
 export interface ResetTimer {
   startedAt: number;
   pausedAt: number | null;
@@ -61,7 +61,7 @@ export interface TimerState {
 
 export function timerState(timer: ResetTimer, now: number): TimerState {
   const passed = (timer.pausedAt ?? now) - timer.startedAt - timer.restedMs;
-  // If the device's clock was set back, the timer shows five minutes and never more.
+  // If the device's clock was set back, the timer must not show more than five minutes.
   const elapsedMs = Math.min(Math.max(passed, 0), RESET_MS);
   const minute = Math.min(Math.floor(elapsedMs / MINUTE_MS), RESET_PROMPTS.length - 1);
   return {

@@ -64,7 +64,7 @@ export type LoggedUrge = Urge & { outcome: null };
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** The device's clock may be wrong, so times more than a year ago are not accepted. */
+/** The device's clock may be wrong, so an urge cannot be logged more than a year in the past. */
 export function clampUrgeTime(at: Date, now: Date): Date {
   const latest = Math.min(at.getTime(), now.getTime());
   return new Date(Math.max(latest, now.getTime() - YEAR_MS));

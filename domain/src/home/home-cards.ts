@@ -55,10 +55,7 @@ const RULES: readonly Rule[] = [
 export const homeCards = (facts: HomeFacts): HomeCard[] =>
   RULES.flatMap(([card, when]) => (when(facts) ? [card] : []));
 
-/**
- * Home asks for one thing at a time, so offers are folded, and nudges too if another card asks for
- * the next step. Once the day is done, everything is folded.
- */
+/** Home asks for one thing at a time, so other cards are folded. */
 export const isFolded = (
   card: HomeCard,
   { isDone, hasOwnCard }: { isDone: boolean; hasOwnCard: boolean },

@@ -32,8 +32,8 @@ export const pathTag = (sources: PathSources): QuickRoute['why'] | null =>
   quizReason(sources) === null ? tagCause(sources) : null;
 
 /**
- * The answer to the router's question about gender is not stored, so every possible answer is tried
- * until one leads to the recommended path.
+ * The answer to the question about gender was not stored, so every possible answer is tried until
+ * one leads to the recommended path.
  */
 function tagCause({
   lastQuickTag,

@@ -6,7 +6,6 @@ export interface TodayPlan {
   more: TodayItem[];
 }
 
-/** Home shows the check-in and, for members without a path, the choice of one elsewhere. */
 export function planToday(items: readonly TodayItem[], part: DayPart): TodayPlan {
   const shown = items.filter(({ kind, done }) => {
     if (kind === 'gratitude') return part === 'evening' && !done;
@@ -20,6 +19,9 @@ export function planToday(items: readonly TodayItem[], part: DayPart): TodayPlan
   return { next, more: shown.filter((item) => item !== next) };
 }
 
-/** The first pulse takes long, so it waits until the member has taken a step on their path. */
+/**
+ * The first pulse takes long, so Home suggests it only after the member has taken a step on their
+ * path.
+ */
 const isFirstPulse = (item: TodayItem) =>
   item.kind === 'pulse' && !item.done && item.daysSinceLast === null;

@@ -6,7 +6,7 @@ interface OfferContext {
   journey: Journey;
 }
 
-/** No offer may repeat a page to which the nudge card links. */
+/** An offer must not repeat a page to which the nudge card links. */
 export const nudgeTargets = (
   links: readonly NudgeLink[],
   addresses: Record<OutsideLink, string>,

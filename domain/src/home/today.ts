@@ -52,7 +52,6 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
     { kind: 'gratitude', done: hasGratitude },
     path,
   ];
-  // On the Self-Health Journey, the path item already shows the next week.
   const isShownByPath = path.done && path.track === 'SHJ';
   if (journey.state !== 'not_begun' && !isShownByPath) {
     items.push({
@@ -64,9 +63,6 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
   return items.toSorted(compareItems);
 }
 
-/**
- * A week of the journey comes before other paths, because it is a smaller step than an appointment.
- */
 const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'journey', 'path', 'gratitude'];
 
 export const isFinished = ({ kind, done }: TodayItem) => done && kind !== 'path';
@@ -100,7 +96,6 @@ function pulseItem(lastPulseAt: Date | null, now: Date): TodayItem {
   return { kind: 'pulse', done: !due, daysSinceLast };
 }
 
-/** The Self-Health Journey is the default path, so whoever has begun it has a path. */
 function pathItem(
   path: PathSources,
   journey: Journey,

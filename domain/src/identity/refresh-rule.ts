@@ -6,8 +6,8 @@ export interface PresentedToken {
 }
 
 /**
- * `repeat` sends the active token again, because a response was lost or two tabs refreshed at once.
- * `reuse` ends the session: two parties hold its tokens, and either may be the attacker.
+ * `repeat` sends the same tokens again, because a response was lost or two tabs refreshed at once.
+ * `reuse` ends the session, because somebody may have stolen its tokens.
  */
 export function refreshDecision(token: PresentedToken, now: Date): 'rotate' | 'repeat' | 'reuse' {
   if (!token.usedAt) return 'rotate';

@@ -7,7 +7,7 @@ import type { MemberFacts } from './member-facts.ts';
 import type { OutcomeId } from './outcomes.ts';
 import { isWeekend, type Series } from './permutation-test.ts';
 
-/** With fewer than 14 days on either side, a comparison would mislead. */
+/** A comparison of fewer than 14 days with the others would mislead. */
 export const MIN_DAYS = 14;
 
 /** Days of more than half a year ago say little about the present. */
@@ -85,11 +85,9 @@ function dailyComparisons(
   sources: readonly Source[],
 ): Comparison[] {
   return sources.flatMap(({ factor, split, at }) => {
-    // The daily points already include sleep and movement, so imported totals are not compared with
-    // them.
     if (outcome === 'points' && isImported(factor)) return [];
-    // Every comparison uses up part of the error budget, and nobody can change weekends, so
-    // weekends are compared with feelings only.
+    // Each comparison makes all others less sensitive, and nobody can change weekends, so weekends
+    // are compared only with feelings.
     if (outcome !== 'feeling' && factor === 'weekend') return [];
     const isPillar = factor.startsWith('pillar.');
     const lags = !isPillar
@@ -170,7 +168,9 @@ function splitAt(
   return [{ factor, split, at: (day) => days.get(day) ?? null }];
 }
 
-/** Days before the first use do not count, because the member may not have known the tool. */
+/**
+ * Days before the member first used a tool do not count, because the member may not have known it.
+ */
 function sinceFirst(used: ReadonlySet<number>): Presence {
   const first = Math.min(...used);
   return (day) => (day >= first ? used.has(day) : null);
@@ -209,7 +209,7 @@ function toSeries(rows: readonly (readonly [DayKey, number, ...unknown[]])[]): S
   return { days: recent.map(({ day }) => day), values: recent.map(({ value }) => value) };
 }
 
-/** Days with an unrated visible pillar are left out, because they would look like bad days. */
+/** Days with an unrated pillar are left out, because they would look like bad days. */
 function pointsSeries({ checkins, hidden }: MemberFacts): Series {
   const shown = PILLARS.map((pillar, place) => ({ pillar, place })).filter(
     ({ pillar }) => !hidden.includes(pillar),

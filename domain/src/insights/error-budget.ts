@@ -1,8 +1,8 @@
 import type { OutcomeId } from './outcomes.ts';
 
 /**
- * Every look at the data can find a difference by chance, so there are few looks. Most of the error
- * budget is spent at 90 recorded days, when a typical difference becomes visible.
+ * Every look at the data can find a difference by chance, so there are few looks. Most of the
+ * allowed error is used at 90 recorded days, when a typical difference becomes visible.
  */
 interface Plan {
   looks: readonly (readonly [recorded: number, level: number])[];

@@ -16,10 +16,6 @@ export type FactorId =
 export const IMPORTED_FACTORS = ['sleep_hours', 'steps'] as const;
 type ImportedFactor = (typeof IMPORTED_FACTORS)[number];
 
-/**
- * A factor occurred on days with at least one point (`any`) or with two (`full`). For imported
- * totals, `any` compares with a fixed number and `full` with the member's own median.
- */
 export type Split = 'any' | 'full';
 
 interface FactorInfo {

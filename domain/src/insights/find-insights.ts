@@ -15,8 +15,8 @@ import type { Insight, InsightReport } from './report.ts';
 import { findWaiting } from './waiting.ts';
 
 /**
- * Members ask most about sleep and movement. These pairs get most of the error budget for feelings,
- * so that testing many other factors hardly weakens them.
+ * Members ask most about sleep and movement, so the tests of these pairs are the most sensitive
+ * ones.
  */
 const ASKED_MOST = ['feeling:pillar.sleep:0', 'feeling:pillar.movement:0'];
 const ASKED_OFTEN = 'feeling:pillar.movement:1';
@@ -92,10 +92,6 @@ const isBigEnough = ({ present }: Comparison): boolean => {
   return some >= MIN_DAYS && none >= MIN_DAYS;
 };
 
-/**
- * All other tests remove the effect of weekends, so weekends have a test of their own, which
- * shuffles single days.
- */
 function groupsOf(outcome: OutcomeComparisons['outcome']): Group[] {
   const isWeekly = OUTCOMES[outcome].isWeekly;
   const everyday: Group = {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { DayKey } from '../calendar.ts';
 import { PILLARS } from '../vocabulary.ts';
 
-/** Pulses come once a week, so insights need more than a year of facts. */
+/** Pulses come once a week, so insights need more than a year of data. */
 export const FACTS_DAYS = 400;
 
 const days = z.array(z.iso.date());
 
-/** The facts contain only what insights need, no written words and no notes. */
+/** Insights need numbers only, so the facts contain nothing that the member wrote. */
 export const memberFacts = z.object({
   hidden: z.array(z.enum(PILLARS)).default([]),
   checkins: z.array(z.tuple([z.iso.date(), z.array(z.number().nullable())])).default([]),

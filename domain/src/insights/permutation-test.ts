@@ -16,20 +16,11 @@ export interface Series {
 export interface Candidate {
   present: readonly (boolean | null)[];
   weight: number;
-  /**
-   * `lean` says how strongly a direction is expected in advance, from −1 (only lower) to 1 (only
-   * higher).
-   */
   lean: number;
 }
 
 export interface TestResult {
-  /**
-   * `t` is the standardised difference between days with and without the factor, after removing the
-   * effect of the day before, the trend and weekends.
-   */
   t: number;
-  /** `p` is the p-value after correction for all candidates, or 1 if the test stopped early. */
   p: number;
 }
 
@@ -37,12 +28,18 @@ interface TestSettings {
   stopAbove: number;
   permutations: number;
   random: () => number;
-  /** Whole blocks of days are shuffled, so that rhythms in the data survive. */
+  /**
+   * Whole blocks of days are shuffled, because shuffling single days would destroy the rhythms in
+   * the data.
+   */
   block: number;
   setsWeekendsAside: boolean;
 }
 
-/** Stopping a hopeless test early reports no difference, so it can never cause a false insight. */
+/**
+ * A hopeless test stops early and reports no difference, so stopping can never cause a false
+ * insight.
+ */
 const HOPELESS = {
   times: 5,
   errors: 3.5,
@@ -50,8 +47,7 @@ const HOPELESS = {
 
 /**
  * Each factor is compared with the strongest factor of each shuffle (Westfall–Young). So the chance
- * that any factor gets p ≤ x without a real difference is at most x, which is stricter than a false
- * discovery rate.
+ * that any factor gets p ≤ x without a real difference is at most x.
  */
 export function testCandidates(
   { days, values }: Series,
@@ -111,10 +107,7 @@ function tOf(correlation: number, freedom: number): number {
 const scoreOf = (t: number, logUp: number, logDown: number): number =>
   t > 0 ? logTail(t) - logUp : logTail(-t) - logDown;
 
-/**
- * A slow trend or weekends could explain a difference without the factor, so the test removes their
- * effect and the average.
- */
+/** A slow trend or weekends could explain a difference, so the test removes their effect first. */
 function nuisanceColumns(days: readonly number[], withWeekends: boolean): Column[] {
   const first = days[0] as number;
   const span = Math.max(1, (days.at(-1) as number) - first);

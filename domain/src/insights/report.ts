@@ -5,7 +5,6 @@ import { OUTCOME_IDS, type OutcomeId } from './outcomes.ts';
 const outcome = z.enum(OUTCOME_IDS as [OutcomeId, ...OutcomeId[]]);
 const factor = z.enum(FACTOR_IDS as [FactorId, ...FactorId[]]);
 
-/** Confidence 1 means a first sign, 2 fairly sure, 3 quite sure. */
 const CONFIDENCES = [1, 2, 3] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 

@@ -53,7 +53,7 @@ export function basisSentence({
 }
 
 /**
- * Readers take the label beside an insight for a claim about causes, so this sentence says what the
+ * Readers take the label of an insight for a claim about causes, so this sentence says what the
  * label means.
  */
 export function sureSentence({ inThousand, counts, outcome, factor, split }: Insight): string {

@@ -9,7 +9,6 @@ import type { MemberFacts } from './member-facts.ts';
 import { OUTCOMES } from './outcomes.ts';
 import type { Insight } from './report.ts';
 
-/** The numbers come from the current records, so that a deleted entry disappears at once. */
 export function showInsights(insights: readonly Insight[], facts: MemberFacts): ShownInsight[] {
   if (insights.length === 0) return [];
   const all = buildComparisons(facts);

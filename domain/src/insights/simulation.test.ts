@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Simulation } from './testing/simulated-member.ts';
 import { liveThrough } from './testing/simulation.ts';
 
-/** The error budget was calibrated with other seeds than these. */
+/** These seeds differ from those with which the error rates were adjusted. */
 const FIRST_SEED = 40_000_000;
 
 function share(
@@ -21,7 +21,6 @@ test('of a thousand members whose days are random, at most five percent ever see
   expect(share(1000, { recorded: 120 }, () => true)).toBeLessThanOrEqual(0.05);
 }, 120_000);
 
-/** The limit is five percent plus two standard errors of a sample of a thousand. */
 const FIVE_PERCENT_OF_A_SAMPLE = 0.064;
 
 test('members who imported sleep and steps see no more insights by chance', () => {

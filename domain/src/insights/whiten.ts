@@ -15,7 +15,6 @@ export function carryOver(residuals: Column, days: readonly number[]): number {
   }
   if (pairs < 10 || squares === 0) return 0;
   const raw = products / pairs / (squares / residuals.length);
-  // Removing the mean, the trend and weekends lowers the estimated coefficient by about this much.
   const corrected = raw + (1 + 4 * raw) / residuals.length;
   return Math.min(MAX_CARRY_OVER, Math.max(0, corrected));
 }

@@ -1,11 +1,14 @@
-/** People install only what they use, so the offer waits for the third check-in day. */
+/** People install only what they use, so the offer waits for the third day with a check-in. */
 const MIN_CHECKIN_DAYS = 3;
 
 export interface InstallFacts {
   checkinDays: number;
   canInstall: boolean;
   isInstalled: boolean;
-  /** The offer is shown only once. Later, members can install the app from the account page. */
+  /**
+   * The offer to install the app is made only once. Later, members can install it from the account
+   * page.
+   */
   wasAnswered: boolean;
 }
 

@@ -20,7 +20,7 @@ export const idempotencyHeader = z.object({
 export const grantMembershipRequest = z.strictObject({
   email,
   tier: z.enum(['premium', 'premium_plus']),
-  /** Without `until`, premium lasts 180 days. */
+  /** Without an end date, Premium lasts 180 days. */
   until: z.iso
     .datetime({ offset: true })
     .refine((instant) => instant < LATEST_END, 'is out of range')

@@ -46,7 +46,7 @@ const webhook = saveWebhookRequest.extend({
   url: z.string(),
   events: z.array(z.enum(EVENT_TYPES)),
   isGone: z.boolean(),
-  /** For a day, deliveries are also signed with the previous secret. */
+  /** For a day after a change, webhooks are also signed with the previous secret. */
   oldSecretUntil: z.iso.datetime().nullable(),
   waiting: z.number().int(),
   failed: z.number().int(),

@@ -16,8 +16,8 @@ export const RETRY_DELAYS_MS = [
 ] as const;
 
 /**
- * Each retry is delayed by up to 10 %, so that deliveries that failed together are not retried
- * together.
+ * Each retry is delayed by up to 10 %, so that messages that failed together are not all sent again
+ * at the same moment.
  */
 const JITTER = 0.1;
 const LONGEST_WAIT_MS = 24 * HOUR;

@@ -49,7 +49,9 @@ export type SaveEntryRequest = z.infer<typeof saveEntryRequest>;
 export const entryChangeResponse = z.object({ id: z.uuid(), entry: journalEntry.nullable() });
 export type EntryChangeResponse = z.infer<typeof entryChangeResponse>;
 
-/** The search is a POST, so that the member's private words do not end up in server logs. */
+/**
+ * The search is a POST request, because what a member searches for must not appear in server logs.
+ */
 export const searchJournalRequest = z.strictObject({
   words: z.string().max(MAX_SEARCH_LENGTH).default(''),
   tag: tags.nullable().default(null),

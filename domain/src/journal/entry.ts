@@ -2,7 +2,6 @@ import type { DayKey } from '../calendar.ts';
 import { type DayStart, memberDay } from '../day-start/day-start.ts';
 import type { OwnFeeling } from './own-feeling.ts';
 
-/** Feeling 1 is the worst, 5 the best. */
 export const FEELINGS = [1, 2, 3, 4, 5] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
@@ -65,7 +64,9 @@ function isOlder(a: JournalEntry, b: JournalEntry): boolean {
   return difference < 0 || (difference === 0 && a.id < b.id);
 }
 
-/** Loaded pages may be older than the member's last change, so the latest entries win. */
+/**
+ * Loaded pages may be older than the member's last change, so the latest version of an entry wins.
+ */
 export function addOlderEntries(
   latest: { entries: readonly JournalEntry[]; nextCursor: string | null },
   pages: readonly JournalEntry[],

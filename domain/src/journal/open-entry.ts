@@ -3,7 +3,6 @@ import type { OwnFeeling } from './own-feeling.ts';
 
 type Moment = Pick<JournalEntry, 'id' | 'at' | 'utcOffset' | 'dayStart'>;
 
-/** A tap on the next day starts a new entry and leaves yesterday's unchanged. */
 export function tapFeeling(
   open: JournalEntry | null,
   feeling: Feeling,

@@ -21,7 +21,8 @@ export const searchPatterns = (words: string): string[] =>
     .map(toPattern);
 
 /**
- * Case folding in PostgreSQL depends on the locale, so the pattern lists both cases of each letter.
+ * Upper and lower case in PostgreSQL depend on its language settings, so the pattern lists both
+ * cases of each letter.
  */
 function toPattern(word: string): string {
   return [...word]

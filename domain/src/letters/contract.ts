@@ -65,9 +65,6 @@ export const letter = fields.extend({
   sendAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
-  /**
-   * The desk sees no results if they would reveal which week of the journey a single person is in.
-   */
   results: letterResults.nullable(),
   recipients: roundedCount.nullable(),
 });
@@ -82,7 +79,7 @@ export type LettersResponse = z.infer<typeof lettersResponse>;
 
 export const reachRequest = z.strictObject({ segment: letterSegment });
 /**
- * The number of recipients is rounded if the segment contains a week of the journey, because the
+ * If the recipients are chosen by their week of the journey, their number is rounded, because the
  * desk must not learn the week of a single member.
  */
 export const reachResponse = z.object({

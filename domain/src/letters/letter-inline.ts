@@ -16,7 +16,8 @@ const PUNCTUATION = /[!-/:-@[-`{-~]/;
 
 export function parseInline(source: string, depth = 0): Inline[] {
   const nodes: Inline[] = [];
-  // The list of unclosed markers keeps a long text from being searched again and again.
+  // Markers that are never closed are remembered, so that a long text is not searched for them
+  // again and again.
   const unclosed = new Set<string>();
   let text = '';
   let at = 0;

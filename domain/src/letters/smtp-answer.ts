@@ -10,7 +10,6 @@ export interface SmtpAnswer {
  */
 export type Refusal = 'later' | 'bounced' | 'refused';
 
-/** A full mailbox (x.2.2) or a policy (x.7.x) does not mean that the address is wrong. */
 const NOT_THE_ADDRESS = /\b[45]\.(7\.\d+|2\.2)\b/;
 
 export function judgeRefusal({ command, code, text = '' }: SmtpAnswer): Refusal {

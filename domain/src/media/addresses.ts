@@ -1,6 +1,6 @@
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 
-/** Pictures are stored in their own width and in each smaller width of this list. */
+/** A picture is stored in its own width and in each smaller width of this list. */
 const WIDTHS = [480, 960, 1600] as const;
 export const MAX_WIDTH = 1600;
 
@@ -15,7 +15,10 @@ interface PictureAddress {
   height: number;
 }
 
-/** The URL contains the size, so that a page can reserve the space before the picture loads. */
+/**
+ * The URL of a picture contains its size, so that a page can reserve the space before the picture
+ * loads.
+ */
 export const pictureAddress = ({ id, width, height }: PictureAddress) =>
   `/media/pictures/${id}/${width}x${height}`;
 

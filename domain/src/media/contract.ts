@@ -43,6 +43,6 @@ export type UploadState = z.infer<typeof uploadState>;
 
 export const partParam = z.object({ id: z.uuid(), index: z.coerce.number().int().catch(-1) });
 
-/** The address of a video expires and works only for the member who requested it. */
+/** The URL of a video expires and works only for the member who requested it. */
 export const videoPass = z.object({ address: z.string() });
 export type VideoPass = z.infer<typeof videoPass>;

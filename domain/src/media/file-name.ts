@@ -1,6 +1,5 @@
 const MAX_NAME_LENGTH = 120;
 
-/** The name is only displayed. The server never uses it as a path. */
 export function sanitizeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last

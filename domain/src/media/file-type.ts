@@ -1,4 +1,4 @@
-/** A file's name can be wrong, so its first bytes decide the type. */
+/** The name of a file can be wrong, so its first bytes decide the type. */
 export const FILE_TYPES = {
   'image/jpeg': 'picture',
   'image/png': 'picture',
@@ -27,7 +27,7 @@ export function detectFileType(bytes: Uint8Array): FileType | null {
     if (AVIF_BRANDS.includes(text(8, 4))) return 'image/avif';
     return MP4_BRANDS.test(text(8, 4)) ? 'video/mp4' : null;
   }
-  // Matroska and WebM files start with the same bytes; only the document type differs.
+  // Matroska and WebM files start with the same bytes. Only the document type that follows differs.
   if (text(0, 4) === '\x1aE\xdf\xa3' && text(0, 64).includes('\x42\x82\x84webm')) {
     return 'video/webm';
   }

@@ -10,7 +10,6 @@ describe('changing a member’s tier', () => {
     expect(changeTier(free, 'premium', lisbon)).toEqual({
       tier: 'premium',
       premiumStartedAt: now,
-      // This is midnight of 14 May in Lisbon, where clocks are at UTC+1 on that day.
       premiumExpiresAt: new Date('2027-05-13T23:00:00Z'),
     });
   });

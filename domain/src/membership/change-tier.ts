@@ -7,7 +7,7 @@ export const PREMIUM_WINDOW_DAYS = 180;
 
 export interface Moment {
   now: Date;
-  /** Premium periods begin and end at midnight in the admin's time zone. */
+  /** Premium begins and ends at midnight in the admin's time zone. */
   timeZone: string;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The counts include entries that the member can no longer open without premium. */
+/** The counts include entries that the member cannot open without Premium. */
 export const keptResponse = z.object({
   urges: z.int(),
   worksheets: z.int(),

@@ -28,7 +28,7 @@ export function givePeriod(
   return {
     given: true,
     membership: {
-      // A gift of premium must not downgrade a member who has premium plus.
+      // A gift of Premium must not downgrade a member who has Premium Plus.
       tier: isPremiumActive && record.tier === 'premium_plus' ? 'premium_plus' : tier,
       premiumStartedAt: (isPremiumActive && record.premiumStartedAt) || now,
       premiumExpiresAt: startOfDay(addDays(getLocalDay(from, timeZone), days), timeZone),

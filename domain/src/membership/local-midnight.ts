@@ -2,7 +2,6 @@ import { addDays, type DayKey } from '../calendar.ts';
 
 export const isTimeZone = (name: string): boolean => findTimeZone(name) !== null;
 
-/** Time zone names have several spellings, such as `europe/lisbon`. */
 export const canonicalTimeZone = (name: string): string => findTimeZone(name) ?? name;
 
 function findTimeZone(name: string): string | null {

@@ -10,7 +10,7 @@ export function membershipStatus({ isPremium, isPremiumActive }: Standing): stri
   return isPremium ? 'Premium access has ended.' : 'You currently have Free Access.';
 }
 
-/** The badge names the tier even after premium has expired. */
+/** The badge names the tier even after Premium has expired. */
 export function membershipBadge(tier: Tier): string {
   return { premium_plus: 'premium plus', premium: 'premium', free: 'member' }[tier];
 }

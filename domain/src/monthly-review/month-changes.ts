@@ -9,7 +9,7 @@ import { getScore, readPulse } from '../weekly-pulse/pulse-entry.ts';
 import { ALL_SPOKES, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
 import { monthBefore, startOfMonth } from './month.ts';
 
-/** Each pillar has a pulse slider that asks about the same thing. */
+/** For each pillar, one slider of the pulse asks about the same thing. */
 const PILLAR_SPOKES: Record<Pillar, Spoke> = {
   nutrition: 'eating_on_plan',
   movement: 'moving_enough',

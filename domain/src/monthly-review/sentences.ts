@@ -10,7 +10,7 @@ import type { MonthlyReview } from './contract.ts';
 import { monthWord } from './messages.ts';
 import type { MonthChange } from './month-changes.ts';
 
-/** In a hard month, help is worth more than numbers. */
+/** After a hard month, help is worth more than numbers. */
 export const HARD_MONTH: Pick<MonthlyReview, 'sentences' | 'link'> = {
   sentences: [
     'These have been heavy days, and you’ve come this far.',
@@ -73,7 +73,6 @@ export const steadySentence = (monthBefore: DayKey): string =>
 export const keptSentence = (days: number): string =>
   `You kept a commitment on ${formatCount(days, 'day', 'days')}.`;
 
-/** Other people may see Home and emails, so the member's own words are left out. */
 export function experimentSentence(experiment: Experiment, result: Result): string | null {
   const isOwn = experiment.habit === 'own';
   if (result.kind === 'too_few') return null;

@@ -46,7 +46,7 @@ const HIDDEN_WHEN: readonly [HiddenReason, (s: NudgeSituation, ruleId: NudgeRule
     ['shown_today', ({ prefs, today }) => wasShownToday(prefs, today)],
   ];
 
-/** If the member has hidden the first matching rule, no card is shown at all. */
+/** If the member has hidden the card for the first matching rule, no other card replaces it. */
 export function nudgeCard(situation: NudgeSituation): NudgeCard {
   const { profile, today, consented } = situation;
   const checkins = checkinsInWindow(situation.checkins, today);

@@ -8,7 +8,9 @@ const KNOWN_SIGNALS: Readonly<Record<string, string>> = {
   medical_first: 'A clinician first',
 };
 
-/** Unknown signals of a saved offer stay in the list, so that editing does not lose them. */
+/**
+ * Unknown signals of a saved offer stay in the list, so that editing the offer does not lose them.
+ */
 export const signalChoices = (kept: readonly string[]): { value: string; label: string }[] =>
   [...new Set([...Object.keys(KNOWN_SIGNALS), ...kept])].map((value) => ({
     value,

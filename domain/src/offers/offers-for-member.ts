@@ -10,9 +10,6 @@ export interface OfferSituation {
   member: OfferMember;
   now: Date;
   consented: boolean;
-  /**
-   * With `?debug=offers`, members see offers for other segments too, and admins also past offers.
-   */
   debug?: { isAdmin: boolean } | null;
 }
 

@@ -36,10 +36,6 @@ export function matchSegment(filter: unknown, member: OfferMember): SegmentMatch
   return { matches: true, causes };
 }
 
-/**
- * Accepts a single value, a list, or an object with an `any` list. Older offers write `paths` for
- * `path`.
- */
 export function getFilterValues(filter: unknown, key: SegmentKey): string[] {
   if (typeof filter !== 'object' || filter === null) return [];
   const part = filter as Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { type MembershipRecord, membershipSummary } from '../membership/summary.ts';
 
-/** A membership set by the desk is kept if it lasts longer than the paid period. */
+/** A membership set by the desk is kept if it lasts longer than the paid one. */
 export function applyPayments(
   {
     current,

@@ -16,7 +16,8 @@ export type RefundablePaymentResponse = z.infer<typeof refundablePayment>;
 export const refundableResponse = z.object({ payment: refundablePayment.nullable() });
 
 /**
- * The browser repeats the payment and the amount, so that exactly what the page showed is refunded.
+ * The browser sends the payment and the amount back, so that exactly what the page showed is
+ * refunded.
  */
 export const refundRequest = z.strictObject({
   payment: z.string().min(1).max(100),

@@ -30,13 +30,13 @@ export const PAYMENT_STATUS_TEXT: Record<PaymentStatus, string | null> = {
   disputed: 'Your bank is disputing a payment. Please talk to us.',
 };
 
-/** Our own checkout sells subscriptions, which members cancel with the payment provider. */
+/** Subscriptions are sold by our own checkout. Members cancel them with the payment provider. */
 export const SUBSCRIPTION_TEXT = {
   ending: 'It renews until you cancel. What you recorded stays yours either way.',
   cancelling: 'Cancel any time with “Manage membership” on your account page.',
 } as const;
 
-/** Without our own checkout, the practice gives Premium for a fixed time. */
+/** Without a checkout of our own, the practice gives Premium for a fixed time. */
 export const FIXED_TERM_TEXT = {
   ending: 'When Premium ends you’re back on Free, and everything you recorded stays.',
   cancelling: 'Cancel any time: one line to us is enough, and you keep what you’ve paid for.',

@@ -10,7 +10,8 @@ const DAY_MS = 86_400_000;
 export type PaymentStatus = 'active' | 'past_due' | 'cancelled' | 'refunded' | 'disputed';
 
 /**
- * A second checkout would charge paying members twice, so they change their plan at the provider.
+ * A second checkout would charge paying members twice, so they change their plan with the payment
+ * provider.
  */
 export const isPaying = (status: PaymentStatus | null | undefined): boolean =>
   status === 'active' || status === 'past_due';
@@ -33,8 +34,8 @@ interface Subscription {
 }
 
 /**
- * Payment events may arrive in any order. Of several subscriptions, the one that lasts longest
- * counts.
+ * Payment events may arrive in any order. If there are several subscriptions, the one that lasts
+ * longest counts.
  */
 export function paidMembership(events: readonly PaymentEvent[]): PaidMembership | null {
   const subscriptions = new Map<string, Subscription>();
@@ -44,8 +45,8 @@ export function paidMembership(events: readonly PaymentEvent[]): PaidMembership 
 }
 
 /**
- * The provider's timestamps are exact to the second. Events of the same second are sorted in the
- * order in which they usually happen.
+ * The provider's timestamps are whole seconds. Events of the same second are sorted in the order in
+ * which they usually happen.
  */
 function compareEvents(a: PaymentEvent, b: PaymentEvent): number {
   const rank = (event: PaymentEvent) => PAYMENT_KINDS.indexOf(event.kind);

@@ -16,10 +16,6 @@ export type PaymentEvent = {
     }
   | { kind: 'past_due'; subscription: string }
   | { kind: 'cancelled'; subscription: string; until: Date }
-  /**
-   * Refunds and disputes do not name a subscription, so they apply to all subscriptions of the
-   * member.
-   */
   | { kind: 'refunded' | 'disputed' | 'dispute_won' }
 );
 

@@ -21,7 +21,7 @@ export function missingSettings(
   if (isEmpty('plan:premium:price')) {
     add('prices', 'Premium has no price. The upgrade page tells members to ask you for it.');
   }
-  // Members see Premium Plus only if the practice has listed what it adds.
+  // Members see Premium Plus only if the practice has listed what it adds to Premium.
   const hasPlus = !isEmpty('plan:premium-plus:adds');
   if (hasPlus && isEmpty('plan:premium-plus:price')) {
     add('prices', 'Premium Plus is shown without a price.');

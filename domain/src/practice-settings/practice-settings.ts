@@ -29,7 +29,8 @@ export const PRICE_KEYS = {
 export function withPracticeSettings(settings: PublicConfig, own: PracticeSettings): PublicConfig {
   const { links, plans, practiceContacts } = settings;
   const { premium, premiumPlus } = plans;
-  // With a payment provider, checkout is a page of this app, so its link cannot be replaced.
+  // With a payment provider, checkout is a page of this app, so the practice cannot replace its
+  // link.
   const isOurs = (name: OutsideLink) => name === 'checkout' && settings.takesPayments;
   const ownLink = (name: OutsideLink) => (isOurs(name) ? null : toAddress(own[linkKey(name)]));
   return {
@@ -59,7 +60,6 @@ export function withPracticeSettings(settings: PublicConfig, own: PracticeSettin
   };
 }
 
-/** The logo is never shown larger than its smallest stored width. */
 const toLogoAddress = ({ 'practice:logo': picture }: PracticeSettings) =>
   picture && `${picture}?w=480`;
 

@@ -5,7 +5,7 @@ export const PRACTICE_GROUPS = ['practice', 'link', 'contact', 'plan'] as const;
 export const SETTING_GROUPS = [...EDITOR_GROUPS, ...PRACTICE_GROUPS] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
-/** Browsers look up these texts by key, so the public configuration contains them. */
+/** Browsers look up these texts by their key, so the public configuration contains them. */
 export const PUBLIC_GROUPS: ReadonlySet<SettingGroup> = new Set([
   'card',
   'focus',

@@ -2,7 +2,7 @@ import { GENDERS, type Gender } from '../vocabulary.ts';
 
 export type Answer = string | readonly string[] | number;
 
-/** Older results contain `primary_concern` instead of `q_focus`. */
+/** Older quiz results contain `primary_concern` instead of `q_focus`. */
 export type Answers = Readonly<Record<string, Answer | undefined>>;
 
 export function getChoices(answers: Answers, id: string): readonly string[] {

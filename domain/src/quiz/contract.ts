@@ -5,7 +5,6 @@ import { unansweredQuestions } from './validity.ts';
 const word = z.string().min(1).max(40);
 const words = z.array(word).max(20);
 
-/** The server accepts answers to hidden questions, but drops them. */
 const responses = z
   .strictObject({
     q_gender: word.optional(),

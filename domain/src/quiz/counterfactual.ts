@@ -22,7 +22,7 @@ interface Change {
 }
 
 /**
- * Looks for the smallest change of answers that leads to another track. Changing a slider never
+ * Finds the smallest change of answers that would lead to another track. Changing a slider never
  * does.
  */
 export function counterfactual(answers: Answers, preference?: unknown): Counterfactual | null {

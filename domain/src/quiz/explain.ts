@@ -39,7 +39,7 @@ export interface QuizReason extends Pick<Recommendation, 'rule' | 'causes'> {
   otherwise: Pick<Counterfactual, 'questionId' | 'removed' | 'added' | 'track'> | null;
 }
 
-/** One function decides and explains, so that the explanation always fits the track. */
+/** One function decides and explains, so that the explanation always fits the decision. */
 export function decideTrack(
   answers: Answers,
   preference?: unknown,
@@ -77,8 +77,8 @@ export function storedCauses(stored: StoredResult): Cause[] | null {
 }
 
 /**
- * The member's care preference at that time was not stored, so every possible one is tried until
- * one leads to the stored track.
+ * The member's preference at that time was not stored, so every possible one is tried until one
+ * leads to the stored track.
  */
 function reconstructRecommendation({ responses, recommendedPath }: StoredResult) {
   return (

@@ -15,7 +15,4 @@ export const QUIZ_MESSAGES = {
   couldNotSubmit: 'We couldn’t save your answers. They’re still here, so please try again.',
 } as const;
 
-/**
- * If the session ends before the quiz is submitted, the visitor signs in and returns to the quiz.
- */
 export const SIGNED_OUT_SUBMIT = '/auth?next=/path-v2';

@@ -111,7 +111,6 @@ export const QUESTIONS = [
 
 export type QuestionId = (typeof QUESTIONS)[number]['id'];
 
-/** A choice that only older quizzes had has no label, so its stored value is shown. */
 export function optionLabel(id: string, value: string): string {
   const question: Question | undefined = QUESTIONS.find((candidate) => candidate.id === id);
   const options = question && 'options' in question ? question.options : [];

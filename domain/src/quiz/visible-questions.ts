@@ -6,7 +6,6 @@ export function visibleQuestions(answers: Answers): readonly Question[] {
   return QUESTIONS.filter((question: Question) => question.showIf?.(answers) ?? true);
 }
 
-/** Answers to hidden questions are neither stored nor scored. */
 export function visibleAnswers(answers: Answers): Record<string, Answer> {
   const shown = visibleQuestions(answers).map(({ id }) => id);
   const isLegacy = isMissing(answers.q_focus);

@@ -58,8 +58,8 @@ export const localDay = (instant: Date, { timeZone, dayStart }: MemberClock): Da
   memberDay(instant, offsetAt(instant.getTime(), timeZone) / MINUTE_MS, dayStart);
 
 /**
- * A time that occurs twice means its first occurrence. A time that a clock change skips moves later
- * by the gap.
+ * If a time occurs twice because of a clock change, the first one is meant. A time that is skipped
+ * moves later by the gap.
  */
 export function toInstant({ day, minute }: WallTime, timeZone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;

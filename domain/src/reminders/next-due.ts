@@ -3,7 +3,6 @@ import { nextNudgeTime } from '../daily-nudge/next-nudge-time.ts';
 import { toInstant, type WallTime, wallTime } from './local-clock.ts';
 import { includesDay, type Reminder } from './reminder.ts';
 
-/** Monday is 0. Day number 0, 1 January 1970, was a Thursday. */
 const getWeekday = (day: string) => (((dayNumber(day) + 3) % 7) + 7) % 7;
 
 export function nextDue(
@@ -14,7 +13,6 @@ export function nextDue(
 ): Date | null {
   if (!isOn || days === 0) return null;
   const local = wallTime(now, timeZone);
-  // If only today's weekday is chosen and its time has passed, the next reminder is a week away.
   for (let ahead = isOver ? 1 : 0; ahead <= 8; ahead += 1) {
     const day = addDays(local.day, ahead);
     if (!includesDay(days, getWeekday(day))) continue;

@@ -31,7 +31,7 @@ const SNOOZE_MS = 3_600_000;
 /** An answer given offline may arrive up to three days after the notification. */
 const MAX_ANSWER_AGE_MS = 3 * 86_400_000;
 
-/** A nudge, the end of a break and a letter ask for nothing, so they cannot be snoozed. */
+/** A nudge, the end of a break and a letter ask for nothing, so they cannot be postponed. */
 const SNOOZABLE: ReadonlySet<ReminderKind> = new Set<ReminderKind>([
   'check_in',
   'weekly_pulse',
@@ -46,10 +46,6 @@ export type SnoozeDecision =
   | { snoozes: true; until: Date }
   | { snoozes: false; reason: 'another_day' | 'enough_today' | 'quiet' };
 
-/**
- * A reminder is about a single day, so after a snooze it must come on the same day. It counts again
- * towards the daily limit.
- */
 export function snoozeDecision(facts: SnoozeFacts, day: DayKey, now: Date): SnoozeDecision {
   const until = new Date(now.getTime() + SNOOZE_MS);
   if (localDay(until, facts) > day) return { snoozes: false, reason: 'another_day' };
@@ -60,8 +56,8 @@ export function snoozeDecision(facts: SnoozeFacts, day: DayKey, now: Date): Snoo
 }
 
 /**
- * Browsers show at most two buttons. A check-in has none, because one tap can't rate five pillars,
- * and an experiment has none if the text is hidden, because nobody could tell what it asks.
+ * Browsers show at most two buttons. A check-in has none, because one tap can't rate five pillars.
+ * An experiment has none if the text is hidden, because nobody could tell what it asks.
  */
 export function notificationActions(
   { kind, showsText }: { kind: ReminderKind; showsText: boolean },

@@ -21,7 +21,7 @@ export interface Reminder {
   days: Weekdays;
 }
 
-/** Weekdays are a bit set: 1 is Monday, 64 is Sunday. */
+/** Each weekday is one bit: 1 is Monday, 64 is Sunday. */
 export type Weekdays = number;
 export const EVERY_DAY: Weekdays = 127;
 export const SUNDAY: Weekdays = 64;

@@ -28,10 +28,6 @@ export const resourceListResponse = z.object({
   resources: z.array(resourceCard),
   nextCursor: z.string().nullable(),
   total: z.int(),
-  /**
-   * If few resources contain the typed words, `related` lists resources with other words for the
-   * same subject.
-   */
   related: z.array(resourceCard),
 });
 export type ResourceListResponse = z.infer<typeof resourceListResponse>;

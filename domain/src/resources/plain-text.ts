@@ -4,8 +4,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The order of the patterns matters. No pattern searches beyond the next occurrence of its own
- * start, so that a malicious text cannot make the conversion slow.
+ * The order of the patterns matters. No pattern searches beyond the next place where it could
+ * begin, so that a malicious text cannot make the conversion slow.
  */
 const REMOVALS: readonly [RegExp, string][] = [
   [/<!--(?:[\s\S]*?-->|[\s\S]*$)/g, ' '],

@@ -7,10 +7,6 @@ interface SearchableText {
   tags: readonly string[];
 }
 
-/**
- * The search fields are stored in columns, so that lists and searches do not have to read the body
- * of a resource.
- */
 export function searchFields({ title, body, tags }: SearchableText) {
   const opening = excerpt(body, LIBRARY_EXCERPT);
   return { excerpt: opening, searchText: normalizeForSearch([title, opening, ...tags].join('\n')) };

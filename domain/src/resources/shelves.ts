@@ -61,7 +61,6 @@ export const TOPICS = [
 export const topicLabel = (topic: string): string => topic[0]?.toUpperCase() + topic.slice(1);
 
 const MAX_ON_SHELF = 8;
-/** A shelf of one or two articles would look like a leftover. */
 const MIN_ON_SHELF = 3;
 const QUICK_MINUTES = 2;
 const OTHER_INSTITUTE: Record<Gender, Lane> = { male: 'WHI', female: 'MHI' };
@@ -72,7 +71,7 @@ interface Reader {
   read: readonly string[];
 }
 
-/** Every article is on one shelf at most, and hard subjects are only on the last one. */
+/** Every article is on one shelf at most, and difficult subjects are only on the last shelf. */
 export function arrangeShelves<A extends Article>(
   articles: readonly A[],
   { focus, gender, read }: Reader,

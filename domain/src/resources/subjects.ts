@@ -25,12 +25,14 @@ export const tagsForFocus = (focus: FocusWord | null): readonly string[] =>
 export const hardness = (tags: readonly string[]): number =>
   Math.max(0, ...tags.map((tag, position) => (HARD.includes(tag) ? HARDEST - position : 0)));
 
-/** Sensitive resources are never suggested to a member who did not ask for their subject. */
+/**
+ * Articles on sensitive subjects are never suggested to a member who did not ask for the subject.
+ */
 export const isSensitive = (tags: readonly string[], wanted: readonly string[]): boolean =>
   tags.some((tag) => (HARD.includes(tag) || INTIMATE.includes(tag)) && !wanted.includes(tag));
 
 /**
- * The first two tags say what a resource is about. Later tags name topics that it only touches on.
+ * The first two tags say what an article is about. Later tags name topics that it only mentions.
  */
 const SUBJECT_TAGS = 2;
 const BY_POSITION = [3, 2, 1, 0.5];

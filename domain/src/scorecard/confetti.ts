@@ -12,7 +12,6 @@ export type Confetti =
 export function confetti(tap: {
   before: number;
   after: number;
-  /** Lowering a score and raising it again must not trigger the confetti twice. */
   celebrated: readonly Milestone[];
   prefersReducedMotion: boolean;
 }): Confetti {

@@ -46,8 +46,8 @@ export const checkinHistoryResponse = z.object({
 export type CheckinHistoryResponse = z.infer<typeof checkinHistoryResponse>;
 
 /**
- * A break is cancelled by setting `lastDay` before `firstDay`. `date` is the day on which the
- * member decided.
+ * Setting `lastDay` before `firstDay` cancels a break. `date` is the day on which the member
+ * decided.
  */
 export const saveBreakRequest = streakBreak.extend({
   date: z.iso.date(),

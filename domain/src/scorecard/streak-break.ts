@@ -1,6 +1,5 @@
 import { addDays, type DayKey, dayNumber } from '../calendar.ts';
 
-/** The last day of a cancelled break lies before its first day. */
 export interface StreakBreak {
   id: string;
   firstDay: DayKey;
@@ -60,7 +59,6 @@ export function breakState(breaks: readonly StreakBreak[], today: DayKey): Break
     : null;
 }
 
-/** A break stopped today ends yesterday, because today may still become a streak day. */
 export function toStoppedBreak(streakBreak: StreakBreak, today: DayKey): StreakBreak {
   const hasBegun = streakBreak.firstDay <= today;
   return { ...streakBreak, lastDay: addDays(hasBegun ? today : streakBreak.firstDay, -1) };

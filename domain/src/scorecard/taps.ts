@@ -32,6 +32,5 @@ export function applyTaps(stored: Checkin | undefined, date: DayKey, taps: Taps)
   return day;
 }
 
-/** Lists the sent ratings that another device has changed later. */
 export const overtakenPillars = (sent: Taps, stored: Checkin) =>
   PILLARS.filter((pillar) => sent[pillar] && sent[pillar].score !== stored[pillar]);

@@ -43,7 +43,6 @@ function wordMatch(typed: string, word: string): number {
   if (isPartOf(typed, word)) return 3;
   const allowed = allowedTypos(typed.length);
   if (allowed === 0) return 0;
-  // The typed word may be incomplete, so it is also compared with the beginning of the whole word.
   const heads = [word, word.slice(0, typed.length), word.slice(0, typed.length + 1)];
   const typos = Math.min(...heads.map((head) => distance(typed, head, allowed)));
   return typos > allowed ? 0 : 2 / typos;
@@ -66,7 +65,7 @@ const allowedTypos = (length: number): number => {
   return length < 8 ? 1 : 2;
 };
 
-/** Edit distance that counts two swapped letters as one typo. */
+/** The number of typos between two words. Two swapped letters count as one typo. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

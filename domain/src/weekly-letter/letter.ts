@@ -12,8 +12,8 @@ export interface Letter {
 const MIN_CHANGE = 0.3;
 
 /**
- * Compares the week that ended yesterday with the week before it. Other people may read an email,
- * so it never names sexual health or a hidden pillar.
+ * The letter compares last week with the week before. Other people may read an email, so it never
+ * names sexual health or a hidden pillar.
  */
 export function createLetter(
   checkIns: readonly LetterDay[],
@@ -30,7 +30,6 @@ export function createLetter(
     if (from === null || to === null || Math.abs(to - from) < MIN_CHANGE) return [];
     return [{ pillar, from, to }];
   });
-  // A pillar that rose comes before one that fell, however large the changes are.
   const [moved = null] = changes.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   return {
     days: Array.from({ length: 7 }, (_, index) => {

@@ -8,8 +8,8 @@ const mental = z.enum(SPOKES.mental);
 const spiritual = z.enum(SPOKES.spiritual);
 
 /**
- * The client generates `id` once per form, so that the server recognises a retry. `date` is the day
- * of the answers, `today` the day on which they are sent.
+ * The browser creates `id` once per form, so that the server recognises a repeated request. `date`
+ * is the day of the answers, `today` the day on which they are sent.
  */
 export const savePulseRequest = z.strictObject({
   id: z.uuid(),

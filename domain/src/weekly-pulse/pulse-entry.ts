@@ -12,7 +12,6 @@ export interface PulseEntry {
   spiritual: Scores<'spiritual'>;
 }
 
-/** A pulse that was sent in a later week gets the first day of the week it belongs to. */
 export const takenDay = ({
   weekStart,
   takenOn,
@@ -23,7 +22,7 @@ export type PulseSliders = Pick<PulseEntry, PulseDomain>;
 
 export const SLIDER = { min: 0, max: 10, step: 1, defaultValue: 5 } as const;
 
-/** Only members with active premium can answer the spiritual sliders. */
+/** Only members with active Premium can answer the spiritual sliders. */
 export function pulseMeta(sliders: PulseSliders, isPremiumActive: boolean) {
   const spiritual = isPremiumActive ? sliders.spiritual : readScores('spiritual', null);
   const { physical, mental } = sliders;

@@ -1,7 +1,7 @@
 import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
 import { SPOKE_INFO } from './spokes.ts';
 
-/** Only sliders that the member has moved, so that 5 is an answer and not the default. */
+/** Contains only sliders that the member has moved, so that 5 is an answer and not the default. */
 export type AnsweredSliders = Readonly<Partial<Record<Spoke, number>>>;
 
 export interface GroupProgress {

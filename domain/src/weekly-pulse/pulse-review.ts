@@ -3,7 +3,6 @@ import type { PulseDomain, Spoke } from '../vocabulary.ts';
 import { getScore, meanScore, type PulseEntry, takenDay } from './pulse-entry.ts';
 import { ALL_SPOKES, SPOKE_INFO } from './spokes.ts';
 
-/** People rarely put a slider twice on the same point, so one point is no change. */
 const MOVED_BY = 2;
 const OVERALL_MOVED_BY = 0.5;
 const LOW = 4;
@@ -30,8 +29,8 @@ export interface PulseReview {
 }
 
 /**
- * Compares only sliders answered in both pulses, so that the start or end of Premium does not look
- * like a change.
+ * Only sliders that were answered in both pulses are compared, so that the start or end of Premium
+ * does not look like a change.
  */
 export function pulseReview(newestFirst: readonly PulseEntry[]): PulseReview | null {
   const [latest, previous] = newestFirst;

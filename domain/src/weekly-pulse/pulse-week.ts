@@ -3,8 +3,8 @@ import { addDays, type DayKey, startOfWeek } from '../calendar.ts';
 export const PULSE_HISTORY_WEEKS = 8;
 
 /**
- * A member who crosses the date line can have two pulses due in one local week. The second is
- * stored under the next week instead of overwriting the first.
+ * A member who crosses the date line can have two pulses due in one week. The second is stored
+ * under the next week, so that it does not overwrite the first.
  */
 export function pulseWeek(today: DayKey, lastWeek: DayKey | null): DayKey {
   const week = startOfWeek(today);

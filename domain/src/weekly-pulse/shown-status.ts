@@ -1,7 +1,9 @@
 import type { PulseStatusResponse } from './contract.ts';
 import { pulseStatus } from './pulse-gate.ts';
 
-/** The server's clock decides. The device's clock is used only while offline. */
+/**
+ * The server's clock decides whether a pulse is due. The device's clock is used only while offline.
+ */
 export function shownStatus(
   serverStatus: PulseStatusResponse,
   now: Date,

@@ -2,9 +2,7 @@ import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabula
 
 export interface SpokeInfo {
   label: string;
-  /** Older stored pulses use these names for the spoke. */
   aliases: readonly string[];
-  /** On every slider, a higher value is better. */
   low: string;
   high: string;
 }

@@ -2,7 +2,7 @@ import type { Feeling } from '../journal/entry.ts';
 import { FEELING_LABELS } from '../journal/messages.ts';
 import type { QuickTag } from '../vocabulary.ts';
 
-/** The welcome asks what members aim for, while the quick router asks about problems. */
+/** The welcome asks what members aim for, not about their problems. */
 export const AIMS: Record<QuickTag, string> = {
   poor_sleep: 'Sleep better',
   anxiety: 'Feel calmer',

@@ -85,7 +85,6 @@ export function comparePulses(newestFirst: readonly PulseEntry[]): Comparison[] 
 
 const WEEK = 7;
 
-/** Unless today is already a good day, the last seven days end yesterday. */
 export function compareWeeks(
   days: readonly DayRecord[],
   today: DayKey,

@@ -2,7 +2,6 @@ import { plainText } from '../resources/plain-text.ts';
 
 /** A tick stores the text of its item, so the length of an item is limited. */
 export const MAX_ITEM_LENGTH = 500;
-/** More than there are items, because ticks remain when the practice rewords an item. */
 export const MAX_TICKS = 200;
 
 export const parseChecklist = (body: string): string[] =>

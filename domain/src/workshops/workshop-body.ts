@@ -19,10 +19,6 @@ const MARKER = /^(KNOW|ACTION)\s*(\d{1,3})[a-z]?(?!\w)\s*(.*)$/i;
 const SEPARATOR = /^[:.)–—-]\s*/;
 const HTML_LINE = /<(h[1-6]|p|div)\b[^<>]*>((?:(?!<\/?(?:h[1-6]|p|div)\b)[\s\S])*)<\/\1>/gi;
 
-/**
- * A doubtful line counts as a marker, because premium text in a KNOW part would be open to
- * everybody.
- */
 export function parseWorkshopBody(body: string): WorkshopBody {
   const intro: string[] = [];
   const sections: (Marker & { lines: string[] })[] = [];
@@ -53,10 +49,6 @@ function isolateMarkers(body: string): string {
     });
 }
 
-/**
- * A marker in a heading may be in upper or lower case. Elsewhere it must be in capitals and stand
- * alone, except that ACTION n may be followed by any text.
- */
 function parseMarker(line: string): Marker | null {
   const heading = /^\s{0,3}(?:>\s*)?#{1,6}\s*/.exec(line);
   const [, word, digits, rest = ''] = MARKER.exec(stripMarkup(line)) ?? [];

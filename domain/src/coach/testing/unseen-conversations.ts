@@ -1,6 +1,6 @@
 /**
- * These conversations were written without knowledge of the coach's rules. The messages are fixed,
- * so some do not answer what the coach just asked.
+ * The author of these conversations did not know the coach's rules. The messages are fixed, so some
+ * of them do not answer what the coach has just asked.
  */
 export interface UnseenConversation {
   name: string;

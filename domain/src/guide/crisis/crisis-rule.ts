@@ -1,10 +1,10 @@
 import { SHARED_WORDS } from './shared-words.ts';
 
 /**
- * A crisis rule is one way of saying that somebody is in danger. Its phrases match normalized text
- * (`normalizeText`) word by word. `(a|b)` is an alternative, `x?` an optional word, `x*` any word
- * that begins with x. `_3` stands for up to three words, `.` for the end of a sentence, `NUMBER`
- * for a number of two or more digits. Words in capitals are lists from `SHARED_WORDS`.
+ * A crisis rule lists phrases with which people say that they are in danger, in the spelling of
+ * `normalizeText`. `(a|b)` is an alternative, `x?` an optional word, `x*` any word that begins with
+ * x. `_3` stands for up to three words, `.` for the end of a sentence, `NUMBER` for a number of two
+ * or more digits. Words in capitals are lists from `SHARED_WORDS`.
  */
 export interface CrisisRule {
   phrase: string | readonly string[];
@@ -31,7 +31,7 @@ const fillSharedWords = (text: string) =>
     return words === undefined ? name : `(${words})`;
   });
 
-/** Gaps between words are limited, so that no message can make matching slow. */
+/** The gaps between words have a maximum length, so that no message can make matching slow. */
 const toPattern = (text: string) =>
   fillSharedWords(text)
     .replaceAll('(', '(?:')

@@ -1,7 +1,3 @@
-/**
- * The list contains words whose typos are corrected, and correct words that look like such typos
- * and must stay as they are.
- */
 const CORRECTED_WORDS = [
   'suicide',
   'suicidal',
@@ -85,8 +81,7 @@ const CORRECTED_BY_LETTER = Map.groupBy(
 );
 
 /**
- * Only typos with the right first letter are corrected, which leaves at most four candidates per
- * word.
+ * Only typos with the right first letter are corrected, which leaves at most four possible words.
  */
 export function correctTypo(word: string): string {
   const alike = CORRECTED_BY_LETTER.get(word[0]) ?? [];

@@ -1,8 +1,8 @@
 import type { CrisisRule } from './crisis-rule.ts';
 
 /**
- * The classifier mistakes these everyday subjects for danger. They turn its alarm into a safety
- * check, but never overrule a crisis rule.
+ * The crisis classifier mistakes these everyday subjects for danger. They turn its alarm into a
+ * milder answer, but never overrule a crisis rule.
  */
 export const HARMLESS_TALK: readonly CrisisRule[] = [
   {

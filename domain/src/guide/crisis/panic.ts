@@ -1,6 +1,5 @@
 import { normalizeText } from '../plain-words.ts';
 
-/** "I'm panicking" is not listed, because people also panic when they really cannot breathe. */
 const PANIC =
   / (?:panic attacks?|panic disorder|(?:the|my|this|of|from|with|when|a) panic|when i panic|anxiety|anxious|hyperventilat\w*) /;
 const PANIC_BEFORE = / (?:panic\w*|anxiety|anxious|hyperventilat\w*) /;

@@ -1,12 +1,6 @@
-/**
- * Every match of the phrase contains a word of each returned list and begins with a word of the
- * first.
- */
 export function findRequiredWords(phrase: string): string[][] {
   const lists: string[][] = [];
   let at = 0;
-  // In `hits me|beats me` the `|` separates whole phrases, so only their first words are required:
-  // "hits" or "beats".
   const isChoice = withoutBrackets(phrase).includes('|');
   while (at < phrase.length) {
     const words = new Set<string>();

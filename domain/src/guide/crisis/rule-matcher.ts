@@ -35,7 +35,7 @@ export interface RuleMatch<Kind> {
 export interface RuleMatcher<Kind> {
   match: (words: readonly string[]) => RuleMatch<Kind> | null;
   /**
-   * Preparing all rules in one step would block the page, so each step prepares one. `match` works
+   * Preparing all rules at once would block the page, so each step prepares one. `match` works
    * before the last step, only more slowly.
    */
   compileAll: () => Generator<undefined, void>;
@@ -43,8 +43,7 @@ export interface RuleMatcher<Kind> {
 }
 
 /**
- * An index of required words rules out nearly all rules, so few regular expressions run, and only
- * where a match could begin.
+ * An index of required words rules out nearly all rules, so few regular expressions have to run.
  */
 export function createRuleMatcher<Kind>(
   lists: readonly (readonly [Kind, readonly CrisisRule[]])[],

@@ -1,5 +1,3 @@
-/** Crisis rules refer to these lists by their names in capitals. */
-
 const CLOSE = `husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|spouse|ex|dad|daddy|father|mum
   |mother|stepdad|stepfather|stepmum|stepmother|step dad|step mum|step father|brother|sister|uncle
   |aunt|cousin|grandad|grandfather|grandpa|son|daughter|child|kid|baby|friend|mate|flatmate|roommate
@@ -17,7 +15,7 @@ export const SHARED_WORDS: Readonly<Record<string, string>> = {
   YOUNG: `kids?|children|child|baby|toddler|son|sons|daughters?|boys?|girls?|nephew|niece|grandson
     |granddaughter|grandchild*|twins|stepson|stepdaughter|little (one|ones|boy|girl|man|brother|sister)
     |((1|2|3|4|5|6|7|8|9|10|11|12|two|three|four|five|six|seven|eight|nine|ten) )?(year|month) old`,
-  /** "Hit with" one of these words ("hit with questions") does not mean that anybody was hurt. */
+  /** In "hit with questions" and similar phrases, nobody was hurt. */
   BURDEN: `tantrums?|questions?|news|bills?|ideas?|deadlines?|facts?|lists?|requests?|reality
     |surprises?|guilt|targets|work|emails|demands`,
 };

@@ -1,6 +1,5 @@
 const toSet = (words: string) => new Set(words.trim().split(/\s+/));
 
-/** These words have no meaning alone, so they neither support nor weaken a sentence. */
 export const FUNCTION_WORDS: ReadonlySet<string> = toSet(`
   a about above across after again against all along already also although always am among an and another any
   anybody anyone anything anywhere are arent around as at away be because been before behind being below beside
@@ -20,8 +19,8 @@ export const FUNCTION_WORDS: ReadonlySet<string> = toSet(`
   youre yours yourself youve`);
 
 /**
- * A language model may add these words when it rewords a page, because no combination of them makes
- * a claim about health or a harmful suggestion.
+ * A language model may add these words when it rewords a page, because they make no claim about
+ * health, however they are combined.
  */
 export const EVERYDAY_WORDS: ReadonlySet<string> = toSet(`
   able absolutely accept actually add admire afternoon ago agree ahead aim allow allowed almost aloud alright

@@ -33,7 +33,6 @@ export interface TextWords {
   advisedAgainst: ReadonlySet<string>;
 }
 
-/** A negation or a number refers only to the words of its own clause. */
 const CLAUSE_END = /[.!?;:…]+["'”’)]*(?:\s|$)/;
 const CLAUSE_BOUNDARY = /[,;:()–—]|\b(?:then|and|but|so|because|until|while)\b/i;
 const BREAK: Token = { word: '', stem: '', kind: 'function' };
@@ -70,7 +69,6 @@ function toToken(word: string): Token {
 const NEGATIONS = new Set(
   'not never dont doesnt didnt shouldnt mustnt wont cant cannot avoid without neednt no'.split(' '),
 );
-/** A negation near one of these words is not advice against anything: "don't need to hurry". */
 const NO_ADVICE_AFTER = new Set(
   'need have only just worry always rush hesitate mean alone about because longer sure matter easy right wrong one know want feel expect perfect doubt wonder help helped helps'.split(
     ' ',
@@ -166,8 +164,8 @@ export function isGroundedIn(
     const others = clause.filter(({ stem }) => !source.stems.has(stem));
     if (others.some(({ word }) => isMedicalTerm(word))) return false;
     const unknownHere = others.filter((token) => !isNeutral(token)).length;
-    // Every clause needs support from the page, so that a model cannot append advice: "…, then
-    // divorce her".
+    // Every part of a sentence needs support from the page, so that a language model cannot append
+    // advice such as "…, then divorce her".
     if (unknownHere > 0 && foundHere < MIN_FOUND) return false;
     found += foundHere;
     unknown += unknownHere;

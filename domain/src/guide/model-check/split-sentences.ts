@@ -4,8 +4,8 @@ const EMPHASIS = /\*\*|__|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])|(?<!\w)_(?=\S)|(
 const EMOJI = /\p{Extended_Pictographic}\uFE0F?/gu;
 const SENTENCE_END = /[.!?…]["'”’)]*$/;
 /**
- * After a closing quotation mark, a new sentence begins only with a capital letter, unlike in
- * `"Why?" he asked.`
+ * A sentence may continue after a quotation, as in `"Why?" he asked`, so after a closing quotation
+ * mark only a capital letter begins a new one.
  */
 const BOUNDARY = /(?<=[.!?…])\s+|(?<=[.!?…]["'”’)]+)\s+(?=["“'‘([]*[\p{Lu}\d])/u;
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|dr|mr|mrs|ms|st|approx)\.$/i;

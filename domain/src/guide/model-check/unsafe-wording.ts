@@ -54,8 +54,8 @@ const CRISIS_ADVICE = oneOf(
 );
 
 /**
- * Nobody who fears a partner may be told to talk it over, so on this subject a model may only quote
- * pages.
+ * Nobody who fears a partner may be told to talk it over, so on this subject a language model may
+ * only quote pages.
  */
 const FEARED_PARTNER = oneOf(
   '\\b(?:afraid|scared|frightened|terrified|fear(?:ful)?) of (?:him|her|them|your|a|the|their) ?(?:partner|husband|wife|boyfriend|girlfriend|father|mother|dad|mum|parents?)?\\b|\\b(?:hits?|hitting|hurts?|beats?|threatens?|controls?|forces?|chokes?|chok(?:ed|ing)) you\\b|\\b(?:unsafe|not safe)\\b',
@@ -143,7 +143,8 @@ export function findUnsafeWording(sentence: string): Unsafe | null {
 }
 
 /**
- * A page may contain an instruction to the model (prompt injection). Such sentences are left out.
+ * A page may contain an instruction to the language model (prompt injection). Such sentences are
+ * left out.
  */
 export const isPlantedInstruction = (sentence: string): boolean => {
   const plain = sentence.normalize('NFKC').replaceAll(/[’‘]/g, "'");
@@ -162,7 +163,10 @@ const MEDICAL_TERM = new RegExp(
   'i',
 );
 
-/** The name of a medicine, an illness or a treatment must come from a page, not from the model. */
+/**
+ * The name of a medicine, an illness or a treatment must come from a page, not from the language
+ * model.
+ */
 export const isMedicalTerm = (word: string): boolean =>
   MEDICINES.has(word) ||
   MEDICAL_TERM.test(word) ||

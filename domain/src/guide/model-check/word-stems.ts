@@ -27,7 +27,7 @@ const SUFFIX = /(?:ingly|edly|ings|ing|ied|ies|ed|es|s|ly|ments|ment|ness|ful|er
 const MIN_STEM = 3;
 const MAX_STEM = 6;
 
-/** A crude stem is enough: "apologise", "apologising" and "apology" all become "apolog". */
+/** A crude word stem is enough: "apologise", "apologising" and "apology" all become "apolog". */
 export function wordStem(word: string): string {
   let stem = IRREGULAR[word] ?? word;
   for (let round = 0; round < 2; round++) {

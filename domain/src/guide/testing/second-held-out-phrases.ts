@@ -1,5 +1,5 @@
 /**
- * These messages were written to find gaps after the detector recognised all phrases in
+ * These messages were written to find gaps, after the detector recognised all phrases in
  * `crisis-phrases.ts`.
  */
 export const SECOND_HELD_OUT_CRISIS = [

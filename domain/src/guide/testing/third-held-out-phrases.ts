@@ -1,6 +1,6 @@
 /**
- * These messages were written after the rules were extended for the second held-out set, and run
- * only once.
+ * These messages were written after the rules had been extended for the second set, and the
+ * detector has read them only once.
  */
 export const THIRD_HELD_OUT_CRISIS = [
   'sometimes i look at the train tracks and think it would be so simple to jump',

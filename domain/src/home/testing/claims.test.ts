@@ -9,9 +9,6 @@ const begun = { label: 'Continue week 3 · KNOW 2', to: '/shj/workshops/week-3' 
 const toBegin = { label: 'Watch KNOW 1 (Week 1A)', to: '/shj/workshops' };
 const path = { kind: 'path', done: true, track: 'SHJ', reason: null } as const;
 
-/**
- * This test fails if a sentence of the app is reworded so that the patterns no longer recognise it.
- */
 test.each<[string, Claim[]]>([
   [said({ kind: 'pulse', done: false, daysSinceLast: 8 }), ['the pulse is due']],
   [said({ kind: 'pulse', done: true, daysSinceLast: 1 }), ['the pulse is done']],

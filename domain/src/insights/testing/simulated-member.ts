@@ -25,10 +25,7 @@ export interface Simulation {
 
 const MISSING = 0.1;
 const FEELING_SD = 0.9;
-/**
- * Rounding to five feelings adds noise. Multiplying the planted effect by this factor makes up for
- * it.
- */
+/** Rounding to five feelings makes an effect smaller. This factor makes up for it. */
 const ROUNDING = 1.01;
 
 export function simulateMember(simulation: Simulation, random: () => number): MemberFacts {
@@ -49,8 +46,6 @@ export function simulateMember(simulation: Simulation, random: () => number): Me
     planted === 'outdoors' ? [outdoors, ...tags.filter(({ tag }) => tag !== 'outdoors')] : tags;
   const movement = pillars[PILLARS.indexOf('movement')] as number[];
   const nutrition = pillars[PILLARS.indexOf('nutrition')] as number[];
-  // A simulation without imports must not draw more random numbers than before, so that its results
-  // stay the same.
   const imported = simulation.hasImports ? simulateImports(days, random) : NO_IMPORTS;
   const isOn = (index: number): boolean => {
     if (planted === 'sleep hours') return (imported.sleepMinutes[index]?.[1] ?? 0) >= 420;

@@ -4,10 +4,6 @@ import { BEREAVED, DANGER } from './table.ts';
 import { splitIntoWindows } from './windows.ts';
 
 export interface CrisisScores {
-  /**
-   * `danger` and `bereaved` are log-odds: that the writer is in danger, and that the writer lost
-   * someone to suicide.
-   */
   danger: number;
   bereaved: number;
   topWindow: string;
@@ -17,8 +13,8 @@ const TABLES = [DANGER, BEREAVED];
 let weights: Weights | undefined;
 
 /**
- * Unpacks the weights in short steps, so that the page stays responsive. `classify` may be called
- * before the last step.
+ * Unpacks the weights of the classifier in short steps, so that the page stays responsive.
+ * `classify` may be called before the last step.
  */
 export function* unpackWeights(): Generator<undefined, void> {
   weights ??= yield* unpackInSteps(TABLES);

@@ -68,8 +68,8 @@ export function toToken(text: string): Token {
 }
 
 /**
- * The set has one bit per bucket, so that it fits into the CPU cache: the classifier reads it on
- * every keystroke.
+ * One bit per feature makes the set small enough for the CPU cache, because the classifier reads it
+ * on every keystroke.
  */
 export type BitSet = Uint8Array;
 export const createBitSet = (): BitSet => new Uint8Array(BUCKETS / 8);
@@ -86,8 +86,8 @@ export const firstWordFeature = (word: number): number => hashFeature(BIGRAM, WI
 export const lastWordFeature = (word: number): number => hashFeature(BIGRAM, word, WINDOW_END);
 
 /**
- * A Set would be slower for finding duplicate buckets. Each byte of this array holds the number of
- * the last call that saw the bucket, and the array is cleared after 255 calls.
+ * Reusing this array is faster than creating a Set on each call. Each byte holds the number of the
+ * last call that saw the feature, so the array is cleared only after 255 calls.
  */
 const lastRound = new Uint8Array(BUCKETS);
 const MAX_ROUND = 255;

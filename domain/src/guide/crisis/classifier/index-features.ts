@@ -14,13 +14,12 @@ import type { Message, Window } from './windows.ts';
 export const WORD_FEATURES = 4;
 
 /**
- * The windows of a message overlap, so each feature is hashed once and numbered, and the windows
- * refer to the numbers.
+ * Parts of a message overlap, so each feature is computed once and the parts refer to its number.
  */
 export interface IndexedFeatures {
   /**
-   * Each word has a unigram, a bigram with the word before, skip-grams with the second and third
-   * word after, and character n-grams.
+   * Each word gives these features: the word itself, pairs with the three words near it, and short
+   * sequences of letters.
    */
   featureIds: Int32Array;
   starts: Int32Array;

@@ -7,8 +7,7 @@ export interface MessageWords {
 
 const PUNCTUATION_OR_EMOJI = /[?!]+|\p{Extended_Pictographic}/gu;
 /**
- * The regular expression for emoji is slow. Most messages contain none of these characters and skip
- * it.
+ * The regular expression for emoji is slow, so messages without any of these characters skip it.
  */
 const MAYBE_EMOJI = /[\xa9\xae\u203c-\u3299\ud83c-\ud83f]/;
 const PUNCTUATION = /[?!]+/g;
@@ -20,7 +19,6 @@ const EXCLAMATION = 'ezq';
 
 const HALF_LENGTH = 20_000;
 
-/** Punctuation that may belong to a word cannot become a token of its own. */
 const INSIDE_WORD = /\?(?![? \n]|$)|(?<![A-Za-z\d])!|!(?![ \n]|$)/;
 
 export function tokenizeForBoth(message: string): MessageWords {

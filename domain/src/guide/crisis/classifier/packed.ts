@@ -4,8 +4,8 @@ export interface Packed {
   bias: number;
   scale: number;
   /**
-   * Each character of `gaps` is the distance to the next bucket with a nonzero weight. The last
-   * character of the alphabet means that the distance continues in the next character.
+   * Each character is the distance to the next feature with a weight. The last character of the
+   * alphabet means that the distance continues in the next character.
    */
   gaps: string;
   weights: string;
@@ -22,10 +22,6 @@ export interface Weights {
   nonZero: BitSet;
 }
 
-/**
- * The factor is more than twice the largest weight, so that two packed weights can be separated
- * again, and so small that they fit into a byte.
- */
 export const SECOND_CLASS_FACTOR = 16;
 
 export function toNonZeroBits(quantized: Int8Array): BitSet {
@@ -40,7 +36,7 @@ const CHARACTER_VALUES = new Uint8Array(128);
 for (let value = 0; value < ALPHABET.length; value++)
   CHARACTER_VALUES[ALPHABET.charCodeAt(value)] = value;
 
-/** Decoding a whole table in one step would noticeably block typing. */
+/** Decoding the whole table at once would noticeably block typing. */
 const CHARACTERS_PER_STEP = 2_000;
 
 export function* unpackInSteps(classes: readonly Packed[]): Generator<undefined, Weights> {

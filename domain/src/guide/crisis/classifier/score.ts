@@ -4,15 +4,18 @@ import { SECOND_CLASS_FACTOR, type Weights } from './packed.ts';
 import type { Message, Window } from './windows.ts';
 
 /**
- * A score is divided by the square root of the number of features. The minimum keeps short windows
- * of text from scoring too high.
+ * Scores are divided by the square root of the number of features. This minimum keeps short texts
+ * from scoring too high.
  */
 const MIN_FEATURES = 16;
 
 export const lengthFactor = ({ length }: { length: number }): number =>
   1 / Math.sqrt(Math.max(MIN_FEATURES, length));
 
-/** Parts of a message get a penalty, because out of context they cause false alarms. */
+/**
+ * Parts of a message get a lower score, because they cause false alarms without the rest of the
+ * message.
+ */
 export const PART_PENALTY = 2;
 
 export interface TopWindow {
@@ -34,8 +37,8 @@ export function findTopWindows(message: Message, weights: Weights): TopWindow[] 
     const edge = edges + 2 * place;
     wordSum.begin(place + 1);
     charSum.begin(place + 1);
-    // The order must match `extractFeatures`: of two features in the same bucket, only the first
-    // counts.
+    // The order must be the same as in `extractFeatures`: of two features with the same number,
+    // only the first counts.
     for (let i = from; i < to; i++) {
       let at = starts[i] as number;
       const end = at + WORD_FEATURES;
@@ -64,8 +67,8 @@ const getWeightsBuffer = createReusableBuffer();
 const getCountedBuffer = createReusableBuffer();
 
 /**
- * One number holds the sums of both classes, the second multiplied by this factor. The factor
- * exceeds every possible sum, so the two sums can be separated again.
+ * One number holds the sums of two classes, the second multiplied by this factor. The factor
+ * exceeds every possible sum, so the two can be separated again.
  */
 const PACKING_FACTOR = 2 ** 26;
 

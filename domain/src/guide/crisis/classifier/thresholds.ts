@@ -8,14 +8,14 @@ export interface Thresholds {
 }
 
 /**
- * These thresholds were chosen on the sets in `tools/training/sets/crisis`, which are not training
+ * The thresholds were chosen on the sets in `tools/training/sets/crisis`, which are not training
  * data.
  */
 export const THRESHOLDS: Thresholds = {
   alarm: 3.7,
   /**
-   * The browser's small classifier scores long messages too high, so the server's larger one
-   * decides about them.
+   * The small classifier in the browser scores long messages too high, so the larger one on the
+   * server decides about them.
    */
   alarmInStory: 6,
   check: -0.25,

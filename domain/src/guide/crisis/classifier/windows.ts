@@ -5,9 +5,8 @@ const LONG_SENTENCE = 26;
 const SLICE_LENGTH = 20;
 const SLICE_STEP = 9;
 const TWO_SENTENCES = 30;
-/** A sentence of fewer than three words is too ambiguous to be scored alone. */
 const MIN_WORDS = 3;
-/** Of a message with more than 4,000 words, the classifier scores the first and the last 2,000. */
+/** If a message has more than 4,000 words, the classifier reads the first and the last 2,000. */
 const MAX_WORDS = 4000;
 
 const OTHER_SCRIPTS =
@@ -44,8 +43,8 @@ export interface Message {
 }
 
 /**
- * Parts of a long message are scored separately, so that harmless text around a dangerous sentence
- * cannot hide it.
+ * The parts of a long message are scored one by one, so that harmless text around a dangerous
+ * sentence cannot hide it.
  */
 export function splitIntoWindows(
   message: string,
@@ -102,7 +101,7 @@ function createDuplicateFilter(firstPlaces: Int32Array) {
   return (from: number, to: number): boolean => {
     let hash = 0;
     for (let i = from; i < to; i++) hash = (31 * hash + (firstPlaces[i] as number)) & 0xffffff;
-    // A window has fewer than 64 words, so one number holds both the hash and the length.
+    // A part has fewer than 64 words, so one number can hold both its hash and its length.
     const key = 64 * hash + to - from;
     const before = known.get(key);
     let at = from;
