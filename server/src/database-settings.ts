@@ -13,7 +13,7 @@ export const DATABASE_SETTINGS = {
   DATABASE_POOL: wholeNumber(1, 200).default(10),
   DATABASE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
   DATABASE_POOLING: z.enum(['session', 'transaction']).default('session'),
-  /** Migrations and backups bypass PgBouncer, because they need a session. */
+  /** Migrations and backups bypass PgBouncer, because it does not keep their session. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_REPLICA_LAG_MS: wholeNumber(1_500, 600_000).default(5_000),

@@ -36,7 +36,6 @@ export async function deleteAccount(
       await lockAttempts(tx, attempt);
       if ((await readLimitStatus(tx, attempt)).isOverLimit) return 'over limit';
     }
-    // The password may have changed during hashing, so the account is read again.
     const { id, passwordHash } = await ownAccount(tx, who, now);
     if (!isSameHash(hash, passwordHash)) {
       await recordFailure(tx, attempt);

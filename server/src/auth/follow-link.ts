@@ -33,7 +33,6 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
   const followed = await auth.db
     .asAuth(async (tx) => {
       const { link, user: before } = await openLink(tx, input, now);
-      // PKCE links require a code verifier, which direct API calls do not send.
       if (link.codeChallenge && input.by === 'call') throw expired();
       const user = await APPLY[input.type](tx, before, link, { now, chosenHash });
       if (!user) return { user: before };
@@ -130,7 +129,10 @@ interface Following {
   chosenHash: string | null;
 }
 
-/** Following a link must be idempotent: a PKCE link may be opened again before its code is used. */
+/**
+ * Following a link twice must have the same effect as following it once, because the link may be
+ * opened again before its code is used.
+ */
 const APPLY: Record<
   LinkType,
   (tx: Tx, user: UserRow, link: Link, following: Following) => Promise<UserRow | null>

@@ -34,7 +34,6 @@ afterAll(() => t.close());
 const OPEN = [
   '/api/openapi.json',
   '/api/docs',
-  // These two routes check a secret in the request body instead of a session.
   '/api/shared-summary/open',
   '/api/notification-answers',
 ];
@@ -163,8 +162,8 @@ test('the token of an ended session is refused even if it is in the cache of ver
 
   for (const { method, path } of routes) {
     const response = await t.app.request(path, { method, headers });
-    // These requests have no body, and some routes refuse that before they check the session. So
-    // this test accepts any error; access-matrix.test.ts sends valid requests and expects 401.
+    // Some of these routes refuse a request without a body before they check the session, so this
+    // test accepts any error. access-matrix.test.ts sends valid requests and expects 401.
     expect([method, path, response.ok]).toEqual([method, path, false]);
   }
   const me = await t.app.request('/api/account/me', { headers });

@@ -21,7 +21,7 @@ const REREAD = 5 * 60_000;
  * then.
  */
 const PUBLISHED_AHEAD = 3 * REREAD;
-/** Lookups of unknown key ids are limited, so that forged ids do not cause a query each. */
+/** The search for unknown key ids is limited, so that forged ids do not cause a query each. */
 const REREAD_FOR_UNKNOWN = 1000;
 
 interface SigningKey {
@@ -62,8 +62,8 @@ export class KeyRing {
     const now = this.#clock.now().getTime();
     const newest = this.#keys[0];
     if (!newest || now - newest.signsFrom >= SIGNING_KEY) await this.#createKey();
-    // A new key signs only from a set time on. If a process whose clock is ahead of ours created
-    // all keys, that time may not have come yet for any of them. Then the oldest key signs.
+    // A new key signs only from a set time on. If the clock of the process that created the keys is
+    // ahead of ours, that time may not have come for any of them. Then the oldest key signs.
     const due = this.#clock.now().getTime();
     const key = this.#keys.find(({ signsFrom }) => signsFrom <= due) ?? this.#keys.at(-1);
     if (!key) throw new Error('no signing key exists, although one was just created');

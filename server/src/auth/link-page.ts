@@ -8,8 +8,8 @@ export interface MailedLink {
 }
 
 /**
- * Mail scanners open every link. The page therefore uses the token only after a tap on its button.
- * The token is in the URL fragment, which browsers do not send to servers.
+ * Mail scanners open every link, so the page uses the token only after a tap on its button. The
+ * token is in the part of the URL after #, which browsers do not send to servers.
  */
 export function linkPage(publicUrl: string, { token, type, redirectTo }: MailedLink): URL {
   const page = new URL('/auth/confirm', publicUrl);

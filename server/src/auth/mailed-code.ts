@@ -17,7 +17,6 @@ export async function mailCode(auth: Auth, who: AccessClaims): Promise<void> {
   await db.asAuth(async (tx) => {
     const user = await lockAccount(tx, who, now);
     await claimMails(tx, auth, [user.email], now);
-    // Only one code stays valid, because several would be easier to guess.
     await tx
       .delete(oneTimeTokens)
       .where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.kind, 'reauthentication')));
@@ -56,7 +55,7 @@ export async function takeMailedCode(
 }
 
 /**
- * Two members may get the same six digits. Hashing the session id with the code keeps their hashes
+ * Two members may get the same six digits. Including the session id in the hash keeps their hashes
  * different.
  */
 function hashSessionCode({ sessionId }: AccessClaims, code: string): Buffer {

@@ -7,8 +7,8 @@ import { bearerToken } from './bearer-token.ts';
 const CHALLENGE = { headers: { 'WWW-Authenticate': 'Bearer' } };
 
 /**
- * This middleware only verifies the access token. `Database` checks the session together with the
- * request's first query, which saves a round trip.
+ * Only the access token is verified here. The database checks the session together with the first
+ * query of the request, which saves a round trip.
  */
 export const memberSession = ({ verifier, config, db, clock }: Auth) => {
   const isExternal = config.auth.external !== null;

@@ -19,8 +19,8 @@ export interface Proof {
 }
 
 /**
- * An access token may be stolen, so changing a sign-in method requires another proof. Errors are
- * returned, not thrown, because a rollback would undo the counting of wrong guesses.
+ * A stolen access token must not be enough to change a sign-in method. Errors are returned and not
+ * thrown, because a rollback would undo the counting of wrong guesses.
  */
 export async function checkProof(
   tx: Tx,

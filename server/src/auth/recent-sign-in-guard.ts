@@ -10,7 +10,6 @@ import { requireRecentSignIn } from './recent-sign-in.ts';
 export const recentSignIn = ({ config }: Pick<Auth, 'config'>) =>
   createMiddleware<MemberEnv>(async (c, next) => {
     const { db, who, now } = c.var.call;
-    // Sessions of an external auth server are stored there, so only the token can be checked.
     if (config.auth.external) await db.read(who, (tx) => tx.execute(sql`select`));
     else {
       await db.asAuth(async (tx) => {

@@ -35,7 +35,6 @@ export function authRoutes(auth: Auth) {
   const { config } = auth;
   const routes = new Hono<AppEnv>();
   routes.onError(answerAuthError);
-  // With an external auth server, accounts created here could not be used.
   if (config.auth.external) return routes;
 
   const client = (c: Context) => requestClient(c, config);
@@ -53,7 +52,6 @@ export function authRoutes(auth: Auth) {
     await next();
   });
 
-  // Only the public keys may be cached. Their route sets its own header.
   routes.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();

@@ -12,7 +12,7 @@ const deriveKey = (secret: string, salt: Buffer) =>
 
 export const isSealed = (stored: JWK | SealedJwk): stored is SealedJwk => 'sealed' in stored;
 
-/** The key id is authenticated too, so that an encrypted key cannot be moved to another id. */
+/** The key id is protected too, so that an encrypted key cannot be stored under another id. */
 export function sealJwk(jwk: JWK, kid: string, secret: string): SealedJwk {
   const salt = randomBytes(SALT);
   const nonce = randomBytes(NONCE);

@@ -63,8 +63,8 @@ export function toLimitStatus(counted: FailureCounts): LimitStatus {
   const { known, account, network, device, accountFromHere, successes } = counted;
   const failuresHere = { device, network: accountFromHere };
   const failed = known ? failuresHere[known] : account;
-  // The network's limit also applies to accounts that this network has used before; otherwise the
-  // response would reveal them.
+  // The limit of a network also applies to accounts that were used from it before; otherwise the
+  // response would show which accounts those are.
   const isNetworkOverLimit = known !== 'device' && network >= FAILED_SIGN_INS_PER_ADDRESS;
   return {
     isKnown: known !== null,
@@ -98,7 +98,7 @@ export async function recordFailure(tx: Tx, { email, client, now }: Attempt): Pr
   });
 }
 
-/** Correct passwords are limited too, because each sign-in costs a hash and a session. */
+/** Correct passwords are limited too, because each sign-in costs a slow hash and a session. */
 const successes = ({ email, client, now }: Attempt) => ({
   what: `sign-ins ${fingerprint(email)} ${client.network}`,
   since: new Date(Math.floor(now.getTime() / SIGN_INS_WINDOW) * SIGN_INS_WINDOW),
@@ -110,10 +110,6 @@ function successesSoFar(attempt: Attempt): SQL {
     where ${and(eq(counts.what, what), eq(counts.since, since))}), 0)`;
 }
 
-/**
- * This SQL is embedded in another statement, which saves a round trip. It changes nothing if
- * `userId` is null.
- */
 export function recordSuccess(attempt: Attempt, userId: string | null): SQL {
   const { what, since } = successes(attempt);
   return sql`insert into ${counts} as c (what, since, times)
@@ -121,10 +117,7 @@ export function recordSuccess(attempt: Attempt, userId: string | null): SQL {
     on conflict (what, since) do update set times = c.times + 1`;
 }
 
-/**
- * These rows would expire soon, but nothing about a deleted account may remain, so they are deleted
- * with it.
- */
+/** These rows would expire soon anyway, but nothing about a deleted account may remain. */
 export async function forgetAttempts(tx: Tx, email: string): Promise<void> {
   const account = fingerprint(email);
   await tx.delete(signInFailures).where(eq(signInFailures.account, account));

@@ -74,7 +74,10 @@ async function readBeforeHashing(db: Database, attempt: Attempt) {
   return { ...toLimitStatus(counted), user: user && toRow(users, user), waiting };
 }
 
-/** Parallel guesses may all have passed the first check, so the limits are checked again. */
+/**
+ * Several guesses sent at once may all have passed the first check, so the limits are checked
+ * again.
+ */
 async function recheckAfterHashing(tx: Tx, attempt: Attempt, userId: string | null) {
   const { rows } = await tx.execute<{ counted: FailureCounts; user: JsonRow | null }>(sql`
     with held as (select * from ${users} where ${users.id} = ${userId}::uuid for update),

@@ -20,7 +20,7 @@ export async function signOut(
     others: ne(sessions.id, who.sessionId),
   }[scope];
   await db.asAuth(async (tx) => {
-    // Until the two-step code is entered, a session may end only itself.
+    // Until the code of two-step sign-in is entered, a session may end only itself.
     await lockAccount(tx, who, clock.now(), { beforeCode: scope === 'local' });
     await tx.delete(sessions).where(and(eq(sessions.userId, who.userId), which));
     if (scope !== 'local') await endOpenLinks(tx, who.userId);

@@ -10,7 +10,6 @@ import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
 
-/** A refused sign-up writes nothing, so that a flood of sign-ups costs little. */
 export async function countSignUp(auth: Auth, { address, network }: Client): Promise<void> {
   if (!auth.config.rateLimit) return;
   const limits = new Map([

@@ -71,8 +71,8 @@ async function requestConfirmation(auth: Auth, input: SignUp, client: Client): P
     });
     const account = created ?? (await findAccount(tx, email));
     if (!account) throw new Error('the account was deleted during this sign-up');
-    // The response must take equally long for a new and an existing account. So a link is made for
-    // both, but it is not emailed to an existing account.
+    // The response must take equally long for a new and an existing account. So a link is created
+    // for both, but it is not emailed to an existing account.
     const request = { kind: 'signup' as const, email, passwordHash, challenge, redirectTo };
     const link = await makeLink(tx, auth, account, request);
     const mail = account.emailConfirmedAt

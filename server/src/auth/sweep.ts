@@ -42,7 +42,6 @@ export async function sweepAuth({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     [knownPlaces, lt(knownPlaces.lastUsedAt, ago(KNOWN_PLACE))],
     [flowStates, lt(flowStates.expiresAt, now)],
     [oneTimeTokens, lt(oneTimeTokens.createdAt, ago(UNCONFIRMED))],
-    // Expired sessions stay for a day, so that a late refresh gets "expired" instead of "unknown".
     [sessions, lt(sessions.notAfter, ago(DAY))],
     [sessions, lt(sessions.idleAfter, ago(DAY))],
     [signingKeys, lt(signingKeys.signsFrom, ago(SIGNING_KEY + 7 * DAY))],

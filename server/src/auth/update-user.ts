@@ -46,7 +46,6 @@ export async function updateUser(
   const now = clock.now();
   const hashes = await hashPasswords(auth, who, changes);
   const outcome = await db.asAuth(async (tx) => {
-    // Sign-in attempts are locked before the account, as in a sign-in, to avoid deadlocks.
     if (hashes?.given && config.rateLimit) {
       await lockAttempts(tx, { email: hashes.email, client: changes.client, now });
     }
@@ -57,8 +56,8 @@ export async function updateUser(
       const refusal = await checkProof(tx, auth, { who, user, now }, proof);
       if (refusal) return { refusal };
     }
-    // The error "same password" confirms a guess of the current password, so it comes after the
-    // proof of identity.
+    // The error "same password" would confirm a guess of the current password, so the member must
+    // prove their identity first.
     if (hashes?.withCurrentSalt && isSameHash(hashes.withCurrentSalt, user.passwordHash)) {
       throw samePassword();
     }
@@ -110,8 +109,8 @@ async function hashPasswords(auth: Auth, who: AccessClaims, changes: UserChanges
   });
   if (password === undefined && email === user.email) return null;
   if (!isRecent && currentPassword === undefined && code === undefined) throw signInAgain();
-  // The hashing queue `known` would let repeated password changes of one account delay its
-  // sign-ins, so changes use the queue `sign-in`.
+  // Many password changes of one account must not delay its sign-ins, so they wait in another
+  // queue.
   const hashed = (text: string | undefined, like: string | null = null) =>
     text === undefined ? undefined : hashPassword(text, like, 'sign-in', user.email);
   return {

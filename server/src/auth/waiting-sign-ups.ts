@@ -5,8 +5,8 @@ import { oneTimeTokens } from '../db/tables/auth.ts';
 const MAX_COMPARED = 20;
 
 /**
- * Sign-ups for existing accounts store a password hash too. Otherwise signing up and then signing
- * in would reveal which addresses have an account.
+ * Sign-ups for existing accounts store a password hash too. Otherwise a sign-up followed by a
+ * sign-in would reveal which addresses have an account.
  */
 export const hashesWaiting = (email: string): SQL<(string | null)[]> =>
   sql<(string | null)[]>`array(

@@ -48,8 +48,8 @@ export const refreshBody = z.object({ refresh_token: opaque });
 export const exchangeBody = z.object({ auth_code: opaque, code_verifier: opaque });
 export const recoverBody = z.object({ email, ...challenge });
 /**
- * GoTrue's `create_user` is ignored: a newly created account would reveal that the address had
- * none.
+ * The field `create_user` is ignored, because a newly created account would reveal that the address
+ * had none.
  */
 export const signInLinkBody = z.object({ email, ...challenge });
 export const resendBody = z.object({

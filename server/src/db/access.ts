@@ -1,7 +1,7 @@
 /**
- * This list is written by hand, because a list derived from the database could not detect a wrong
- * grant. `own, append` allows inserting own rows but not changing them; `own, some columns` allows
- * updating the listed columns.
+ * This list is written by hand, because a list read from the database could not reveal a wrong
+ * permission. `own, append` allows adding own rows but not changing them; `own, some columns`
+ * allows changing only the listed columns.
  */
 export type TableAccess = (
   | { member: 'own' | 'own, append' | 'read' | 'closed' }
@@ -30,7 +30,6 @@ const MEMBERSHIP = [
 
 const MEMBERSHIP_SET = ['tier', 'premium_started_at', 'premium_expires_at'] as const;
 
-/** `is_desks` is true once the practice has edited the row; shipped updates then skip it. */
 const KEPT = ['is_desks', 'version', 'changed_at', 'content_hash', 'created_at'] as const;
 const PAGE = [
   ...['id', 'slug', 'title', 'body', 'tags', 'link', 'visibility', 'lane', 'cover_url', 'order'],

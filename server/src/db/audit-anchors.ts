@@ -12,8 +12,8 @@ interface Parts {
 }
 
 /**
- * The owner of the database could rewrite the whole audit log. Its last hash, recorded outside of
- * the database, would reveal that.
+ * The owner of the database could rewrite the whole audit log. The last hash of the log, recorded
+ * outside of the database, would reveal that.
  */
 export async function anchorAuditLog({ engine, file, log, now }: Parts): Promise<void> {
   const { seq, hash } = await engine.asOwner(readAuditHead);

@@ -55,7 +55,6 @@ const client = () =>
 
 const findFault = async () => (await verifyAuditChain(client())).fault;
 
-/** Changes the audit log like an attacker with the rights of the table's owner. */
 async function tamper(text: string): Promise<void> {
   await t.sql('alter table app.audit_log disable trigger all');
   await t.sql(text);

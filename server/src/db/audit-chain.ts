@@ -28,8 +28,8 @@ const BATCH = 1000;
 const START = createHash('sha256').update('hearthway').digest('hex');
 
 /**
- * The audit hashes are recomputed outside of the database, because an attacker there could fake the
- * check.
+ * The hashes of the audit log are calculated outside of the database, because an attacker in the
+ * database could fake the check.
  */
 export async function verifyAuditChain(
   client: Pick<pg.ClientBase, 'query'>,

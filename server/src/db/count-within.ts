@@ -25,6 +25,6 @@ export async function countWithin(
       set: { times: sql`${counts.times} + 1` },
     })
     .returning();
-  // Parallel requests may all have passed the first check, so the counts are checked again.
+  // Several requests at once may all have passed the first check, so the counts are checked again.
   return after.every(({ what, times }) => times <= (limits.get(what) ?? 0));
 }

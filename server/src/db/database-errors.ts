@@ -109,7 +109,8 @@ export function toDatabaseError(
   if (code === LIMIT_REACHED) {
     return { error: new MemberLimitReached('limit', { cause }), connectionIsBroken: false };
   }
-  // A write inside `db.read` is a bug in our code, not a read-only server.
+  // A write inside `db.read` is a bug in our code and does not mean that the database server is
+  // read-only.
   if (isReading && code === '25006') return { error, connectionIsBroken: false };
   if (UNAVAILABLE.test(code) || UNAVAILABLE_MESSAGE.test(getMessage(error))) {
     return {

@@ -28,16 +28,16 @@ export interface MemberSession {
   userId: string;
   sessionId: string;
   /**
-   * The email address in a session of an external auth server. Such a session is not in our
-   * database, so only the access token proves it.
+   * Set if an external auth server manages the accounts. Its sessions are not in our database, so
+   * only the access token proves them.
    */
   externalEmail?: string;
 }
 
 const READY_WITHIN_MS = 3_000;
 /**
- * Sorting more than `work_mem` needs a temporary file, so this query fails on a full disk, where a
- * small update may still succeed.
+ * A small update may still succeed on a full disk. A large sort needs a temporary file, so this
+ * query fails on a full disk.
  */
 const SPILL_TO_DISK = sql`select count(*) from (
   select md5(n::text) || repeat('x', 1000) as text from generate_series(1, 500) as n order by 1 offset 0
@@ -53,9 +53,11 @@ export class Database {
   #options: { isNamed: boolean };
   #replica: Replica | null;
   #now: () => Date;
-  /** `pg` connections without the parts that pg-private.ts needs run ordinary transactions. */
+  /** Connections that lack the private parts of `pg` use ordinary transactions. */
   #withoutPrivateParts = new WeakSet<pg.PoolClient>();
-  /** New connections still have the owner's rights, so no request may use them yet. */
+  /**
+   * New connections still have the rights of the database owner, so no request may use them yet.
+   */
   #opening = new WeakMap<pg.PoolClient, Promise<unknown>>();
   #checking: Promise<void> | undefined;
 
@@ -66,7 +68,6 @@ export class Database {
     this.#replica = engine.replica && new Replica(engine.replica, engine.pool);
     this.#options = { isNamed: !this.#entry.usesTransactionPooler };
     this.#now = now;
-    // pg emits `connect` before the first query on a client, so the query sent here runs first.
     this.#pool.on('connect', (client) => {
       // Without this listener, a broken connection would end the process.
       client.on('error', () => {});
@@ -81,10 +82,6 @@ export class Database {
     this.#pool.on('error', () => {});
   }
 
-  /**
-   * PostgreSQL refuses writes in `read`, and separate statements may see different states of the
-   * data.
-   */
   read<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#withClient(
       async (client) => {
@@ -180,8 +177,8 @@ export class Database {
           const all = ['begin', enter, statement, 'commit'].map((part) => client.query(part));
           return (await Promise.all(all))[2] as pg.QueryResult;
         }
-        // PostgreSQL allows several statements only in a query without values. It runs them in one
-        // transaction with the statement that sets the role, even if the text contains `begin`.
+        // PostgreSQL runs several statements that are sent together in one transaction, even if one
+        // of them contains `begin`.
         const results = (await client.query(`${enter.text}; ${text}`)) as unknown;
         const [, ...own] = results as pg.QueryResult[];
         return own.length > 1 ? (own as unknown as pg.QueryResult) : (own[0] as pg.QueryResult);
@@ -207,8 +204,7 @@ export class Database {
         withinMs,
       );
     });
-    // After a timeout nobody awaits this promise, but a failure must not count as an unhandled
-    // rejection.
+    // After a timeout nobody waits for this promise, but its failure must not end the process.
     this.#checking.catch(() => {});
     try {
       await Promise.race([this.#checking, late]);
@@ -287,8 +283,7 @@ export class Database {
       const isOld = isStalePlan(error) || (isReadOnlyServer(error) && !isReading);
       const translated = toDatabaseError(error, { isReading });
       client.release(translated.connectionIsBroken || isOld);
-      // Other connections in the pool have the same problem: an outdated plan, a read-only server
-      // or no response. So the idle ones are closed too.
+      // Other connections in the pool have the same problem, so the idle ones are closed too.
       if (isOld || isTimeout(error)) await this.#dropIdle();
       if (isOld && !isSecondTry) return this.#attempt(work, { isReading, isSecondTry: true });
       throw translated.error;

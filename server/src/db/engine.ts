@@ -4,7 +4,7 @@ export interface Engine {
   kind: 'embedded' | 'postgres';
   pool: pg.Pool;
   /**
-   * A transaction pooler such as PgBouncer forgets settings after each transaction, so every
+   * A connection pooler such as PgBouncer forgets settings after each transaction, so every
    * transaction sets these again.
    */
   transactionSettings: Readonly<Record<string, string>> | null;

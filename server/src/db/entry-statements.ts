@@ -18,8 +18,8 @@ type Service = 'auth' | 'jobs' | 'payments' | 'api';
 type SessionCheck = 'live_session' | 'external_member';
 
 /**
- * A transaction pooler loses prepared statements, so behind a pooler the full text is sent each
- * time.
+ * A connection pooler such as PgBouncer loses prepared statements, so behind a pooler the full text
+ * is sent each time.
  */
 export class EntryStatements {
   readonly usesTransactionPooler: boolean;
@@ -50,10 +50,6 @@ export class EntryStatements {
       : { name: `enter_to_${to}_${door}`, text, values };
   }
 
-  /**
-   * Role and member id are set until the next Sync message of the PostgreSQL protocol, so the query
-   * must be sent before that message.
-   */
   leadMember(to: Purpose, values: string[]): LeadStatement {
     return this.usesTransactionPooler
       ? { text: this.#text(to, 'live_session'), values }
@@ -91,7 +87,6 @@ export class EntryStatements {
   }
 }
 
-/** The primary checks the session, because a new session may not have reached the replica yet. */
 export function enterReplica(to: 'read' | Desk, userId: string): pg.QueryConfig {
   const role = isDesk(to) ? DESKS[to] : 'hearthway_member';
   return {

@@ -1,8 +1,8 @@
 type TrimmedBy = 'sweep' | 'account' | 'bounded' | 'content' | 'fixed' | 'kept';
 
 /**
- * Every table states what limits its growth; a test fails if one is missing. Tables of members' own
- * rows need no entry, because they are deleted with the account.
+ * For every table, something limits its growth; a test fails if a table is missing here. Tables of
+ * members' own rows need no entry, because they are deleted with the account.
  */
 export const TRIMMED_BY: Readonly<Record<string, TrimmedBy>> = {
   'public.profiles': 'bounded',

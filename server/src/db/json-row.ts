@@ -22,7 +22,6 @@ function getFields(table: Table): Field[] {
   return fields;
 }
 
-/** One statement can read rows of several tables as JSON, without listing their columns. */
 export function toRow<T extends Table>(table: T, json: JsonRow): InferSelectModel<T> {
   const row: Record<string, unknown> = {};
   for (const { key, column, isInstant } of getFields(table)) {

@@ -25,8 +25,8 @@ interface Recorded extends Pick<Migration, 'name' | 'hash'> {
 export interface MigrateOptions {
   migrations?: Migration[];
   /**
-   * Migrations wait for table locks only briefly, because all other sessions that need the table
-   * wait behind them.
+   * Migrations wait for a locked table only briefly, because everybody else who needs the table
+   * waits behind them.
    */
   lockTimeoutMs?: number;
   pausesMs?: readonly number[];
@@ -103,8 +103,8 @@ async function migrateOnce(
   await client.query('begin');
   try {
     await client.query('set local statement_timeout = 0');
-    // Another process may be migrating, and waiting for it can take a long time, so the lock timeout
-    // is set only after that wait.
+    // Waiting for another process that is migrating can take long, so the time limit for locks
+    // starts only after that.
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK.migration]);
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     await ensureRoles(client);

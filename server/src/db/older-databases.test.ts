@@ -11,8 +11,8 @@ let admin: SignedInMember;
 let member: SignedInMember;
 
 /**
- * The columns are dropped while the server runs and has prepared statements that use them. This
- * shows that it recovers from outdated statements, too.
+ * The columns are dropped while the server runs and has prepared statements that use them. So the
+ * test also shows that the server recovers from outdated statements.
  */
 async function olderDatabase(drop: string) {
   t = await createTestApp();

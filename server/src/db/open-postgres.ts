@@ -10,10 +10,6 @@ export interface PostgresOptions {
   replica?: { url: string; maxLagMs: number } | null;
 }
 
-/**
- * The client waits two seconds longer than PostgreSQL's statement timeout, so that PostgreSQL's own
- * timeout error can arrive first.
- */
 const GRACE_MS = 2_000;
 
 const REPLICA_MS = 2_000;
@@ -39,9 +35,8 @@ export function openPostgres(
     max,
     pipeline: true,
     idleTimeoutMillis: 30_000,
-    // PostgreSQL clients can send settings such as `statement_timeout` when they connect.
-    // Transaction poolers refuse connections with such settings, so each transaction sets the
-    // limits itself.
+    // PgBouncer and similar poolers refuse connections with settings such as `statement_timeout`,
+    // so each transaction sets the limits itself.
     ...(!transactionPooler && limits),
     query_timeout: timeoutMs + GRACE_MS,
     application_name: 'hearthway',
@@ -49,7 +44,7 @@ export function openPostgres(
   pool.on('connect', writeOncePerTurn);
   const following = replica && {
     maxLagMs: replica.maxLagMs,
-    // The replica's timeouts are short, because after a timeout the primary answers instead.
+    // The replica's time limits are short, because after a timeout the primary answers instead.
     pool: new pg.Pool({
       ...KEEP_ALIVE,
       connectionString: replica.url,

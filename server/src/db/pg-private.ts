@@ -43,8 +43,8 @@ export function missingParts(client: pg.ClientBase): string[] {
 export type LeadStatement = { values: string[] } & ({ statement: string } | { text: string });
 
 /**
- * Both statements are sent before a single Sync message, so PostgreSQL runs them in one transaction
- * without `begin` and `commit`.
+ * Both statements are sent together, so PostgreSQL runs them in one transaction without `begin` and
+ * `commit`.
  */
 class QueryWithLead extends Query {
   #first: LeadStatement;
@@ -87,8 +87,8 @@ export function queryAfter(
 }
 
 /**
- * The messages of one event loop turn, such as `begin`, session check and query, are sent in a
- * single packet.
+ * Small messages such as `begin`, the check of the session and the query are sent in a single
+ * packet.
  */
 export function writeOncePerTurn(client: pg.ClientBase): void {
   const stream = getConnection(client)?.stream;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 /**
- * The number of statement names is limited, because lists of varying length would create ever more
- * statements.
+ * The number of statement names is limited, because lists of different lengths would create ever
+ * more statements.
  */
 const names = new Map<string, string>();
 const MAX_STATEMENTS = 500;
@@ -28,7 +28,6 @@ export function prepareAll(
 ): pg.PoolClient {
   const query = (config: pg.QueryConfig, values: unknown[] = []) => {
     const name = isNamed ? statementName(config.text) : undefined;
-    // Without a name and values, pg would use the simple protocol, which allows several statements.
     const extended = { ...config, values, name, queryMode: 'extended' };
     return client.query(extended as pg.QueryConfig);
   };

@@ -23,8 +23,8 @@ export function prepareDatabase(
   return engine.asOwner(async (client) => {
     const migrated = await migrate(client, { ...(onBusy && { onBusy }) });
     await requireGrants(client);
-    // This version is older than the database, so it leaves the job queue's tables and the content
-    // of the newer version unchanged.
+    // If the database is newer than this version of the app, its job queue and content stay as they
+    // are.
     if (migrated.isNewer) return migrated;
     await installJobs(client);
     await client.query('begin');
@@ -40,7 +40,6 @@ export function prepareDatabase(
   });
 }
 
-/** Content inserted by SQL or an import has no search fields and guide passages yet. */
 export async function refreshContent(engine: Engine): Promise<void> {
   const client = await engine.pool.connect();
   try {
@@ -55,7 +54,7 @@ export async function refreshContent(engine: Engine): Promise<void> {
   }
 }
 
-/** A dump that was restored before the roles existed has lost its grants. */
+/** A dump that was restored before the roles existed has lost its permissions. */
 async function requireGrants(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(
     `select where has_table_privilege('hearthway_jobs', 'app.heartbeat', 'update')

@@ -15,7 +15,6 @@ interface Prepared<T> {
 let current: Client | null = null;
 const builder = drizzle({
   client: {
-    // `prepareAll` chooses the name of the statement, because transaction poolers allow none.
     query({ name: _name, ...config }: pg.QueryConfig, values: unknown[]) {
       if (!current) throw new Error('a prepared query was sent outside a transaction');
       return current.query(config, values);
@@ -37,10 +36,6 @@ class PreparedQuery<T> extends QueryPromise<T> {
     this.#values = values;
   }
 
-  /**
-   * Drizzle sends the query before `execute` returns, so no other transaction can change `current`
-   * in between.
-   */
   override execute(): Promise<T> {
     current = (this.#tx as Tx & { $client: Client }).$client;
     try {
@@ -52,8 +47,8 @@ class PreparedQuery<T> extends QueryPromise<T> {
 }
 
 /**
- * Drizzle takes longer to build a query's text than to send it. So frequent queries are built once,
- * with `sql.placeholder` for their values.
+ * Drizzle takes longer to build a query's text than to send it, so the text of a frequent query is
+ * built only once.
  */
 export function prepareQuery<T>(build: (db: Tx) => { prepare(): Prepared<T> } | Prepared<T>) {
   let query: Prepared<T> | undefined;

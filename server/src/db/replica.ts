@@ -20,10 +20,7 @@ export class Replica {
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /**
-   * Whether the replica is fresh is checked in the background, so that no request waits for the
-   * answer.
-   */
+  /** The replica is checked in the background, so that no request waits for the check. */
   isFresh(): boolean {
     const now = performance.now();
     if (now - this.#checkedAt > CHECK_EVERY_MS) {

@@ -18,7 +18,6 @@ const OWNER = `practice_${SUFFIX}`;
 const HELPLESS = `helpless_${SUFFIX}`;
 const MAKE_USERS = `create role ${OWNER} login createrole; create role ${HELPLESS} login`;
 
-/** Since PostgreSQL 16, whoever creates a role may not switch to it without a grant. */
 async function onPglite(): Promise<Owned> {
   const database = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   await database.exec(MAKE_USERS);

@@ -12,8 +12,8 @@ export const sendAfter =
     queryAfter(client, enter, config);
 
 /**
- * Drizzle's queries have this type, but promises do not. So the compiler rejects an async function,
- * which returns a promise.
+ * Only Drizzle's queries have this type. An async function returns an ordinary promise, so the
+ * compiler rejects it.
  */
 export type SingleQuery<T> = PromiseLike<T> & { readonly _: { readonly dialect: 'pg' } };
 
@@ -64,7 +64,8 @@ export async function runSingleQuery<T>(
   };
   const build = (tx: NodePgDatabase): PromiseLike<T> => {
     const query: unknown = work(tx);
-    // Drizzle sends a query only when it is awaited, so a real promise means that `work` is async.
+    // Drizzle sends a query only when it is awaited, so an ordinary promise means that `work` is an
+    // async function.
     if (query instanceof Promise) query.catch(() => {});
     if (query instanceof Promise || isMisused) refuse();
     mayStillSend = true;
@@ -75,7 +76,6 @@ export async function runSingleQuery<T>(
   return result;
 }
 
-/** `begin`, `enter` and the first query share a round trip. If `enter` fails, so does the query. */
 export async function inTransaction<T>(
   client: pg.PoolClient,
   enter: pg.QueryConfig,

@@ -5,8 +5,6 @@ import { createDotProducts } from './products.ts';
 const SIZE = 16;
 const byte = fc.integer({ min: -127, max: 127 });
 const row = fc.array(byte, { minLength: SIZE, maxLength: SIZE });
-// The generator would otherwise include subnormal numbers, which are so close to zero that their
-// scale is rounded to zero. Multiples of 0.001 avoid that.
 const number = fc.integer({ min: -3000, max: 3000 }).map((thousandths) => thousandths / 1000);
 const vector = fc.array(number, {
   minLength: SIZE,

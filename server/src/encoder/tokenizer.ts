@@ -5,7 +5,7 @@ export interface Vocabulary {
   scores: Float64Array;
 }
 
-/** The vocabulary starts with control tokens such as padding, which no text contains. */
+/** The vocabulary starts with special tokens, for example for padding, which no text contains. */
 const CONTROL_TOKENS = 6;
 const UNKNOWN = 0;
 const NONE = -1;

@@ -13,7 +13,10 @@ interface Weights {
   output: DenseLayer;
 }
 
-/** Floats come before bytes in the file, so that each float array is aligned to four bytes. */
+/**
+ * Floats come before bytes in the file, because the position of each float must be a multiple of
+ * four bytes.
+ */
 export function readWeights(bytes: Uint8Array): Weights {
   let offset = 0;
   const take = (length: number) => {

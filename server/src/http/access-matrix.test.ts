@@ -223,7 +223,6 @@ describe('a member who adds privileged fields to a request', () => {
     const tables = await t.sql<{ table_name: string; key_column: string }>(
       'select * from app.member_tables() order by table_name',
     );
-    // One query reads all tables; separate ones would take longer than the rest of this file.
     const parts = tables.map(
       ({ table_name, key_column }) =>
         `select '${table_name}' as name, r::text as row from ${table_name} as r where ${key_column} = $1`,
@@ -277,7 +276,6 @@ describe('the database', () => {
     for (const [table] of tables) {
       expect(await reads(people.ended.session, table), table).toBe('SessionEnded');
     }
-    // A connection has the role `hearthway_app` until its session has been checked.
     const open = await t.sql(
       `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind in ('r', 'p', 'v', 'm') and n.nspname in ('public', 'auth', 'app')

@@ -15,7 +15,10 @@ import type { AppEnv } from './app-env.ts';
 import { HttpProblem } from './problem.ts';
 import { signedOutSentence } from './signed-out.ts';
 
-/** A bad request can cause these SQLSTATEs, for example with a NUL or a number out of range. */
+/**
+ * A bad request can cause these errors of PostgreSQL, for example with a NUL character or a number
+ * out of range.
+ */
 const BAD_VALUE = /^22|^23514/;
 
 export function toProblem(error: unknown): HttpProblem {

@@ -45,7 +45,7 @@ export function stopGracefully(server: Server, { log, stopping, drainMs, release
 
 /**
  * The server is about to close all connections. Clients are asked to close theirs after this
- * response, so that none is closed during their next request.
+ * response, so that no connection breaks during a request.
  */
 export function endConnectionsOnceStopping(server: Server, stopping: AbortSignal): void {
   server.prependListener('request', (_request, response) => {

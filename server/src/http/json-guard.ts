@@ -7,8 +7,8 @@ const MAX_ENTRIES = 1_000;
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * Refuses URLs with characters such as NUL, which PostgreSQL cannot store, and TRACE requests,
- * whose body cannot be read.
+ * URLs with characters that PostgreSQL cannot store, such as NUL, are refused. So are TRACE
+ * requests, because their body cannot be read.
  */
 export const addressGuard = createMiddleware(async (c, next) => {
   if (c.req.method === 'TRACE')
@@ -18,8 +18,8 @@ export const addressGuard = createMiddleware(async (c, next) => {
 });
 
 /**
- * Deep nesting, NUL, lone surrogates and `__proto__` could break PostgreSQL or an object merge.
- * Hono's own body limit would read the request twice.
+ * Deep nesting, NUL characters, broken Unicode and `__proto__` could break PostgreSQL or an object
+ * merge. Hono's own body limit would read the request twice.
  */
 export const jsonGuard = createMiddleware(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
@@ -105,8 +105,8 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * The bytes are checked before JSON.parse, which would recurse and create all keys of a refused
- * body.
+ * The bytes are checked before JSON.parse, which would process the whole body before it could be
+ * refused.
  */
 function checkShape(bytes: Buffer): void {
   let depth = 0;

@@ -5,8 +5,8 @@ import type { AppEnv } from './app-env.ts';
 import { gzipIfWorthIt } from './compression.ts';
 
 /**
- * Responses are personal, so they must not be cached. JSON gets all headers at once, because adding
- * them one by one takes longer than many queries.
+ * Responses are personal, so they must not be cached. JSON responses get all headers at once,
+ * because adding them one by one takes longer than many queries.
  */
 export const personalJson = (commonHeaders: Record<string, string>) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -8,7 +8,7 @@ import { TokenBuckets } from './token-buckets.ts';
 
 const SYNC_EVERY_MS = 1_000;
 
-/** Each process decides without a query; the processes synchronize their counts once a second. */
+/** Each process decides without a query. The processes exchange their counts once a second. */
 export function rateLimit({
   db,
   clock,

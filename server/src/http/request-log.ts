@@ -14,7 +14,9 @@ const SAFE_ID = /^[\w-]{8,64}$/;
 /** Monitoring calls these paths every few seconds, which would hide the other log lines. */
 const POLLED = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** The log contains the route pattern instead of the URL, which may contain tokens and names. */
+/**
+ * The log contains the pattern of the route instead of the URL, which may contain tokens and names.
+ */
 export const requestLog = (
   log: Logger,
   metrics: Metrics,
@@ -43,7 +45,6 @@ async function answer(c: Context<AppEnv>, next: Next, metrics: Metrics, span: Sp
   const route = routePath(c);
   const status = c.res.status;
   const requestId = c.get('requestId');
-  // After a finished response, c.header would make Hono rebuild the response around a stream.
   if (c.get('complete') !== c.res) c.res.headers.set('X-Request-Id', requestId);
   metrics.observe({ method, route, status, milliseconds });
   const sqlstate = findSqlState(c.error);

@@ -15,7 +15,7 @@ const SENTENCES: Record<string, string> = {
 };
 
 /**
- * When the session check fails, the route of the action has not run yet. So the action is found
+ * When the session check fails, the route of the action has not run yet, so the action is found
  * among all routes that match the request.
  */
 export function signedOutSentence(c: Context): string | undefined {

@@ -24,7 +24,6 @@ describe('the number of SQL statements', () => {
   }, 180_000);
   afterAll(() => t.close());
 
-  /** The first run includes work that a process does only once. */
   async function countSecondRun(work: () => Promise<unknown>): Promise<number> {
     await work();
     return countStatements(t.engine, work);

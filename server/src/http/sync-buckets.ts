@@ -4,14 +4,14 @@ import { paces } from '../db/tables/auth.ts';
 import { BURST, PER_SECOND, type TokenBuckets } from './token-buckets.ts';
 
 /**
- * Networks with fewer requests are not synchronized, to save writes. Six processes that each accept
- * this many stay within the limit of one.
+ * Networks with fewer requests are not exchanged between processes, to save writes. Six processes
+ * that each accept this many stay within the limit of one.
  */
 const MIN_REQUESTS = 5;
 
 /**
- * The balance may become negative, because processes accept requests between two synchronizations.
- * All times are from the database's clock.
+ * The balance may become negative, because processes accept requests between two exchanges. All
+ * times come from the database's clock.
  */
 export async function syncBuckets(
   db: Database,

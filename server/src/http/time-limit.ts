@@ -1,7 +1,7 @@
 import { timeout } from 'hono/timeout';
 import { HttpProblem } from './problem.ts';
 
-/** After a timeout the work continues; its transaction keeps the data consistent. */
+/** After a timeout the work continues. Its transaction keeps the data consistent. */
 export const timeLimit = (milliseconds: number) =>
   timeout(
     milliseconds,

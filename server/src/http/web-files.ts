@@ -21,7 +21,7 @@ export async function webFiles(folder: string, readPublicConfig: () => Promise<P
         const isHashed = c.req.path.startsWith('/assets/');
         c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       })
-      // For these two paths, serveStatic would send the template without the config.
+      // For these two paths, Hono's file server would send the page without its configuration.
       .get('/', (c) => page('/', c.req.header('accept-encoding')))
       .get('/index.html', (c) => page('/', c.req.header('accept-encoding')))
       .get('/manifest.webmanifest', async (c) => {
@@ -53,7 +53,7 @@ async function readPage(folder: string) {
   const scripts = JSON.parse(
     await readFile(join(folder, '.vite', 'page-files.json'), 'utf8'),
   ) as Record<string, string[]>;
-  // The page is cached until the practice changes its settings, which replaces the config object.
+  // The page is cached until the practice changes its settings.
   let cache: { config: PublicConfig; getBody: ReturnType<typeof createBodies> } | undefined;
   const createBodies = (config: PublicConfig) => {
     const html = withLogoIcons(template, config.logoUrl)

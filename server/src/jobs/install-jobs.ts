@@ -48,8 +48,8 @@ const MARK = createHash('sha256')
   .digest('hex');
 
 /**
- * The check saves thirty statements at most starts. It includes grants, because a restored database
- * may lack them.
+ * The check saves thirty statements at most starts. It includes permissions, because a restored
+ * database may lack them.
  */
 async function isInstalled(client: OwnerClient): Promise<boolean> {
   const { rows } = await client.query(

@@ -30,8 +30,8 @@ export type Outcome = 'done' | 'failed' | 'given_up';
 const REFUSED_EMAIL = ['EENVELOPE', 'EMESSAGE'];
 const POLL_MS = 2_000;
 /**
- * Marking a finished job as done is tried again after these pauses. A job that is not marked would
- * run again.
+ * Marking a finished job as done is tried again after these pauses, because a job that is not
+ * marked would run again.
  */
 const MARK_PAUSES_MS = [50, 200, 1_000, 3_000];
 
@@ -188,9 +188,8 @@ export class Jobs {
   }
 
   /**
-   * A job that keeps failing gets a new `start_after` in the future each time, so measured from
-   * that time it would never have waited. The wait of a retried job is therefore measured from its
-   * creation.
+   * Each retry moves the start of a job into the future, so a job that keeps failing would never
+   * seem to wait. The waiting time of a retried job is therefore measured from its creation.
    */
   async waits(): Promise<{ queue: string; seconds: number }[]> {
     const { rows } = await this.#db.jobsStatement(
@@ -205,10 +204,6 @@ export class Jobs {
     return rows as { queue: string; seconds: number }[];
   }
 
-  /**
-   * The times come from the database, so they include jobs of other processes and jobs from before
-   * a restart.
-   */
   async lastDone(): Promise<{ queue: string; at: Date }[]> {
     const { rows } = await this.#db
       .jobsStatement(

@@ -19,7 +19,10 @@ export interface JobData {
   media: null;
 }
 
-/** `mail` is null for an email address without an account, so that queueing takes equally long. */
+/**
+ * `mail` is null if the email address has no account. A job is queued anyway, so that both cases
+ * take equally long.
+ */
 export interface MailJob {
   mail: Mail | null;
   until: string;

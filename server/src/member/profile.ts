@@ -5,8 +5,8 @@ import { prepareQuery } from '../db/prepare-query.ts';
 import { profiles } from '../db/tables/profiles.ts';
 
 /**
- * In an older database, `profiles` may lack the premium dates or the email address, which are then
- * null.
+ * In a database of an older version, `profiles` may lack the end of Premium or the email address,
+ * which are then null.
  */
 export type Profile = typeof profiles.$inferSelect;
 
@@ -51,10 +51,6 @@ export type MembershipRow = Pick<
   'userId' | 'firstName' | 'lastName' | 'email' | 'tier' | 'premiumStartedAt' | 'premiumExpiresAt'
 >;
 
-/**
- * Admins may read only some columns, so they must be named. If `profiles` lacks one of them, it
- * comes from the outer row `absent`, where it is null.
- */
 export async function readMembership(
   tx: Tx,
   whose: { email: string } | { userId: string },

@@ -39,7 +39,7 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** The message at the start of the stack may have lines that look like stack frames. */
+/** A message at the start of the stack may contain lines that look like part of the stack. */
 function stackFrames(stack: unknown, message: unknown): string {
   if (typeof stack !== 'string') return '';
   const start = typeof message === 'string' ? stack.indexOf(message) + message.length : 0;
@@ -73,7 +73,7 @@ export function createLog(
       },
     },
     hooks: {
-      // For an error without a text, pino would log the error's message.
+      // For an error without a text of its own, pino would log the error's message.
       logMethod([first, ...rest], method, lineLevel) {
         if ((first as unknown) instanceof Error) method.apply(this, [{ err: first }, 'error']);
         else method.apply(this, [first, ...rest]);

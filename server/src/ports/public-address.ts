@@ -25,8 +25,8 @@ for (const [network, bits] of [
   INTERNAL.addSubnet(network, bits, 'ipv4');
 }
 /**
- * These networks are within the public range 2000::/3, but some of them embed an IPv4 address,
- * which may be internal, and others lead nowhere. So they count as internal.
+ * These networks look public, but some contain an IPv4 address, which may be internal, and others
+ * lead nowhere. So they count as internal.
  */
 for (const [network, bits] of [
   ['2001::', 23],

@@ -29,8 +29,8 @@ interface Lane {
 }
 
 /**
- * A mail server must not deliver a message without its final dot, which is sent only if `mayFinish`
- * agrees. A record made just before the dot covers every message that may have been delivered.
+ * A mail server delivers a message only after its final dot, which is sent only if `mayFinish`
+ * agrees. A note made just before the dot covers every message that may have been delivered.
  */
 export class SmtpLanes {
   #url: string;
@@ -137,8 +137,6 @@ function send(
       );
     },
   });
-  // The final dot is written in the same turn of the event loop that emits `end`, so `onFinish` is
-  // called just before it.
   message.once('end', onFinish);
   return new Promise<void>((resolve, reject) => {
     lane.onBroken = reject;

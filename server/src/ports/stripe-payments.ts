@@ -15,7 +15,10 @@ export interface PlanPrices {
   findTier(price: string): Promise<PaidTier | undefined>;
 }
 
-/** Stripe creates a new signature for each delivery attempt, so an old one is a replay. */
+/**
+ * Stripe creates a new signature for each attempt, so a delivery with an old signature is a copy
+ * sent by somebody else.
+ */
 const TOLERANCE_SECONDS = 300;
 
 export function stripePayments(
@@ -45,7 +48,7 @@ export function stripePayments(
         ...(taxed && taxed !== 'unspecified' && { tax_behavior: taxed }),
         metadata: { tier: plan },
       };
-      // For equal idempotency keys, Stripe creates only one price, so two clicks do not create two.
+      // Equal idempotency keys create only one price at Stripe, so two clicks do not create two.
       // The key contains the current price's id, so that a former price can be created again later.
       const idempotencyKey = ['price', plan, id ?? '', product, currency, amount, interval].join();
       const made = await callStripe(
@@ -66,7 +69,8 @@ export function stripePayments(
           customer,
           mode: 'subscription',
           line_items: [{ price, quantity: 1 }],
-          // The metadata is used if the price is no longer known when the invoice is paid.
+          // The metadata names the plan in case its price is no longer known when the invoice is
+          // paid.
           subscription_data: { metadata: { tier: plan } },
           success_url: doneUrl,
           cancel_url: backUrl,
@@ -161,7 +165,6 @@ export function stripePayments(
         now.getTime(),
       );
     } catch {
-      // The error has no cause, because the library's error quotes the request body.
       throw new DeliveryRefused('the signature is wrong or the delivery is too old');
     }
   }
@@ -255,7 +258,7 @@ function findSubscriptionId({ parent }: Stripe.Invoice): string | null {
 
 /**
  * After a change of plan, an invoice may contain two plans; the one that lasts longer counts. The
- * metadata names the plan bought originally, for prices that are no longer known.
+ * metadata names the plan that was bought first, for prices that are no longer known.
  */
 async function findPurchase(
   { lines, parent }: Stripe.Invoice,

@@ -91,7 +91,6 @@ describe('sending a webhook', () => {
       response.end();
     });
     const { port } = new URL(url);
-    // 203.0.113.7 is reserved for documentation; a second lookup would return this machine.
     const { lookup, count } = resolvesTo(['203.0.113.7'], ['127.0.0.1']);
     const send = webhookSender({ allowsLoopback: false, lookup });
     const answer = await send({ url: `https://rebind.example.com:${port}/`, ...message });

@@ -51,8 +51,8 @@ export function refuseAddress(
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '').toLowerCase();
 
 /**
- * The connection itself looks up and checks the addresses, so that a name cannot change its address
- * between check and use.
+ * The address is looked up and checked when the connection is opened, so that a host name cannot
+ * change its address after the check.
  */
 export function webhookSender({
   allowsLoopback,
@@ -69,7 +69,7 @@ export function webhookSender({
       const request = (isPlain ? http : https).request(address, {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        // Each request opens its own connection, because a pooled one would skip the address check.
+        // Each request opens its own connection, because a reused one would skip the address check.
         agent: false,
         lookup: guardedLookup(lookup, isAllowed),
         maxHeaderSize: MAX_HEADER_BYTES,

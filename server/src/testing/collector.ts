@@ -36,7 +36,6 @@ interface SentPoint {
   explicitBounds?: number[];
 }
 
-/** `ignores` does not parse the requests, so that it does not distort measurements. */
 type Behaviour = 'takes' | 'ignores' | 'hangs' | 'refuses';
 
 export class Collector {

@@ -10,7 +10,7 @@ export interface TestMember {
 
 const DAY_MS = 86_400_000;
 
-/** Inserts the rows directly, because a sign-up would hash a password and send an email. */
+/** The rows are inserted directly, because a sign-up would hash a password and send an email. */
 export async function createMember(
   t: Pick<TestApp, 'clock' | 'sql'>,
   email = `${crypto.randomUUID()}@example.com`,

@@ -16,7 +16,10 @@ export interface ReceivedPush {
 
 type Answer = (response: ServerResponse, device: string) => void;
 
-/** Does not use the server's push library, so that the two cannot share a bug. */
+/**
+ * The push messages are decrypted without the server's push library, so that a bug in the library
+ * cannot hide itself.
+ */
 export class PushInbox {
   readonly received: ReceivedPush[] = [];
   answer: Answer = (response) => response.writeHead(201).end();

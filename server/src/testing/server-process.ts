@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { PersonaLogin } from '../personas/load-personas.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** The same option as in `npm start`: a small young generation halves the memory use. */
+/** `npm start` uses the same option: a small young generation halves the memory use. */
 const NODE_OPTIONS = ['--max-semi-space-size=8'];
 const COMPILED = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
 const READY_WITHIN_MS = 120_000;
@@ -123,8 +123,8 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /**
- * The kernel gives ports from 32768 up to clients and to servers that ask for any port, so one of
- * them could be taken before our server listens on it.
+ * The kernel gives ports from 32768 up to clients and to servers that ask for any port, so somebody
+ * else could take one before our server listens on it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

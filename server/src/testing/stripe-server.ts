@@ -157,7 +157,6 @@ export async function startStripeServer(): Promise<StripeServer> {
       ...{ id, object: 'price', active: id !== 'price_archived', tax_behavior: 'unspecified' },
       ...{ type: isOnce ? 'one_time' : 'recurring', currency: made?.currency ?? 'eur' },
       product: made?.product ?? (id === 'price_2026' ? 'prod_archived' : 'prod_membership'),
-      // The id may contain the amount: price_2500 costs 25 euros.
       unit_amount: Number(/_(\d+)$/.exec(id)?.[1] ?? 1900),
       recurring: isOnce ? null : { interval, interval_count: 1 },
     };

@@ -14,7 +14,10 @@ import { installJobs } from '../jobs/install-jobs.ts';
 const CACHE = fileURLToPath(new URL('../../../.cache/', import.meta.url));
 const TAR_BLOCK = 512;
 
-/** The migrations run once per schema version; each test database is a copy of the result. */
+/**
+ * The migrations run once per version of the schema, and each test database is a copy of the
+ * result.
+ */
 export async function openTestDatabase(through = process.env.TEST_THROUGH): Promise<Engine> {
   const server = process.env.TEST_POSTGRES_URL;
   if (process.env.TEST_ENGINE === 'postgres') {
@@ -84,7 +87,8 @@ async function migratedDump(): Promise<string> {
   const file = join(CACHE, `database-${await schemaVersion()}.tar`);
   if (existsSync(file)) return file;
   await mkdir(CACHE, { recursive: true });
-  // An empty database consists mostly of its write-ahead log, so this uses the smallest segments.
+  // An empty database consists mostly of its write-ahead log, so the log gets the smallest possible
+  // files.
   const database = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   await prepareSchema({
     query: async (text, values) =>
@@ -98,7 +102,6 @@ async function migratedDump(): Promise<string> {
   return file;
 }
 
-/** A database opens twice as fast without template0 and template1. */
 function withoutTemplates(tar: Buffer): Buffer {
   const kept: Buffer[] = [];
   for (let at = 0; at < tar.length; ) {
@@ -134,7 +137,7 @@ function openTemporary(serverUrl: string, name: string, through?: string): Engin
   return {
     ...engine,
     async close() {
-      // `drop database` ends connections that the pool has not closed yet; their errors are
+      // `drop database` ends connections that the pool has not closed yet. Their errors are
       // ignored.
       engine.pool.on('error', () => {});
       await engine.close();

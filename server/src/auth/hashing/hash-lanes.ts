@@ -35,9 +35,6 @@ export class HashLanes {
     'sign-up': new Set(),
   };
 
-  /**
-   * There are at least two hashing threads, because one is reserved for known devices and networks.
-   */
   slots: number;
   maxWaitMs: number;
 

@@ -40,7 +40,7 @@ const parse = ({ clock }: Auth, list: string) =>
   parseInvitationList(list, { today: dayKey(clock.now()) });
 
 /**
- * Email addresses that already have an account are skipped, so submitting the same list twice
+ * Email addresses that already have an account are skipped, so that submitting the same list twice
  * invites nobody twice.
  */
 export async function invite(

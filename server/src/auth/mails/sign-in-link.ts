@@ -11,8 +11,8 @@ export function signInLinkMail(
     to,
     productName,
     goodForMs: SIGN_IN_LINK,
-    // This code alone is enough to sign in. Phones show subjects on the lock screen, so the subject
-    // does not contain it.
+    // This code alone is enough to sign in, and phones show subjects on the lock screen. So the
+    // subject does not contain the code.
     subject: `Your sign-in link for ${productName}`,
     paragraphs: [
       `Somebody, hopefully you, asked to sign in to your ${productName} account without a password.`,

@@ -27,8 +27,8 @@ export async function storeChallenge(
 }
 
 /**
- * Callers must commit before they verify the response. Otherwise a failed verification would roll
- * back the deletion, and the challenge could be used again.
+ * The caller must commit before it verifies the response of the device. Otherwise a failed
+ * verification would undo the deletion, and the challenge could be used again.
  */
 export async function takeChallenge(
   tx: Tx,

@@ -49,7 +49,8 @@ export async function finishPasskeySignIn(
   const counter = await verifiedCounter(auth, input.credential, { challenge, passkey });
   const opened = await db.asAuth(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, passkey.userId)).for('update');
-    // An unchanged counter means that the passkey was not removed or used in the meantime.
+    // The counter is compared again, because the passkey may have been removed or used in the
+    // meantime.
     const [used] = await tx
       .update(passkeys)
       .set({ counter, lastUsedAt: now })

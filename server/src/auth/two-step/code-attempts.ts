@@ -10,7 +10,7 @@ const SHORT = { window: 5 * MINUTE, max: 5 };
 const LONG = { window: 24 * 60 * MINUTE, max: 30 };
 export const FAILURES_KEPT = LONG.window;
 
-/** Callers must run `lockFactors` first, so that parallel attempts are all counted. */
+/** Callers must run `lockFactors` first, so that guesses sent at once are all counted. */
 export async function checkAttempts(tx: Tx, userId: string, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const [failures] = await tx

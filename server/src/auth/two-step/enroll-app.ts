@@ -21,8 +21,8 @@ export async function enrollApp(
   const now = clock.now();
   const secret = randomBytes(SECRET_BYTES);
   const { user, factor } = await db.asAuth(async (tx) => {
-    // Adding an app while two-step sign-in is on requires an `aal2` session: a stolen password must
-    // not be enough.
+    // Adding an authenticator app while two-step sign-in is on requires a session with a code
+    // (`aal2`), because a stolen password must not be enough.
     const user = await liveAccount(tx, who, now);
     await requireRecentSignIn(tx, who.sessionId, now);
     const known = await lockFactors(tx, user.id);

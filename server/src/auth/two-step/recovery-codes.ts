@@ -16,8 +16,8 @@ import { deleteFactor, isApp, isVerified, lockFactors, readFactors } from './fac
 const CODES = 10;
 const CODE_LENGTH = 16;
 /**
- * The alphabet leaves out the easily confused letters i, l, o and u. A byte has 256 values, a
- * multiple of the 32 characters, so `byte % 32` chooses each character equally often.
+ * The alphabet leaves out i, l, o and u, which are easily confused. It has 32 characters, so `byte
+ * % 32` chooses each of them equally often.
  */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 

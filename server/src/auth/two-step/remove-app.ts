@@ -23,7 +23,7 @@ export async function removeApp(auth: Auth, who: AccessClaims, factorId: string)
     if (!isVerified(app) || !isLast) return;
     await tx.delete(mfaFactors).where(eq(mfaFactors.userId, user.id));
     // If the member adds an authenticator app again later, the current sessions must not count as
-    // verified for it.
+    // signed in with its code.
     await tx.update(sessions).set({ aal: 'aal1' }).where(eq(sessions.userId, user.id));
     const accountUrl = `${config.auth.publicUrl}/account`;
     await outbox.post(tx, twoStepOffMail(user.email, config.productName, accountUrl));

@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Many authenticator apps support only SHA-1, six digits and thirty seconds. */
 const STEP_MS = 30_000;
-/** Adjacent time steps are accepted too, because clocks differ and people type slowly. */
+/**
+ * The codes before and after the current one are accepted too, because clocks differ and people
+ * type slowly.
+ */
 const TOLERANCE = 1;
 
 export function codeAt(secret: Uint8Array, step: number): string {

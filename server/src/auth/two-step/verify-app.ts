@@ -48,7 +48,6 @@ export async function verifyApp(
     }
     return opened;
   });
-  // A wrong code throws only after the transaction, because a rollback would undo the counting.
   if (outcome === 'wrong') throw wrongCode();
   return sessionBody(auth, outcome);
 }

@@ -60,8 +60,8 @@ async function removeUnused(store: BackupStore): Promise<void> {
   const used = new Set<string>();
   for (const list of lists) {
     const chunks = await store.read(list);
-    // Backups from earlier versions do not list the media copies that they need. While such a
-    // backup exists, no media copy is known to be unused, so none is deleted.
+    // Backups of earlier versions do not list the media copies that they need. While such a backup
+    // exists, any copy may still be needed, so none is deleted.
     if (!chunks) return;
     for (const copy of (await readAll(chunks)).toString().split('\n')) used.add(toCopyName(copy));
   }

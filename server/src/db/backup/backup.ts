@@ -62,8 +62,8 @@ async function backUp(options: BackupOptions): Promise<Backup> {
     });
     await pipeline(seal(map(lines, toLine), passphrase), createWriteStream(file, { mode: 0o600 }));
     await syncToDisk(file);
-    // The list of media copies is stored before the backup: a backup without a list would prevent
-    // all media copies from being deleted.
+    // The list of media copies is stored before the backup, because a backup without a list would
+    // keep all media copies from being deleted.
     await store.put(toListName(name), Buffer.from([...used].join('\n')));
     await store.put(name, { file });
     const { rows, files } = await verifyStored(store, name, passphrase);
@@ -83,7 +83,7 @@ async function verifyStored(store: BackupStore, name: string, passphrase: string
   }
 }
 
-/** We hold the backup lease, so any temporary files are from a backup that was killed. */
+/** Only one backup runs at a time, so any temporary files are from a backup that was killed. */
 async function removeUnfinished({ dataDir, store }: BackupOptions): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (/^backup-\w{6}$/.test(name))

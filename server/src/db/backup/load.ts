@@ -27,8 +27,8 @@ export async function findMigrations({ migrations }: Start): Promise<Migration[]
 }
 
 /**
- * The backup contains its migrations, which create tables, grants and roles on this server, so the
- * owner need not be a superuser. Migrations that are newer than the backup run at the next start.
+ * The migrations are part of the backup. They create tables, permissions and roles on this server,
+ * so the database owner need not be a superuser. Newer migrations run at the next start.
  */
 export async function loadDatabase(
   engine: Engine,
@@ -122,8 +122,7 @@ async function beginRestore(client: BackupClient, start: Start): Promise<Progres
 }
 
 /**
- * Rows that migrations have written are deleted and triggers are disabled, because the backup
- * contains these rows already.
+ * Migrations have already added some rows that the backup contains too, so these rows are deleted.
  */
 async function prepareTables(client: BackupClient, tables: string[]): Promise<string[]> {
   const keys = await dropForeignKeys(client, tables);

@@ -11,8 +11,8 @@ export interface MediaCopy {
 const SALT = `${COPIES}salt`;
 const TAG = 16;
 /**
- * A nonce must not be used twice with one key. Each file content has its own key, so the nonce can
- * be constant.
+ * A nonce must not be used twice with one key. Each file has its own key, so the nonce can be
+ * constant.
  */
 const NONCE = Buffer.alloc(12);
 
@@ -20,8 +20,8 @@ export const isMediaCopy = (name: string) => /^media-copies\/[0-9a-f]{64}$/.test
 export const toCopyName = (copy: string) => COPIES + copy;
 
 /**
- * Names and keys are derived from the content and the passphrase, so equal files are stored once
- * and an interrupted backup continues where it stopped.
+ * Names and keys are calculated from the content and the passphrase, so that equal files are stored
+ * once and an interrupted backup continues where it stopped.
  */
 export async function openMediaCopies(store: BackupStore, passphrase: string | null) {
   const stored = new Map((await store.list()).map(({ name, size }) => [name, size]));

@@ -12,8 +12,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { OperatorError } from '../../operator-error.ts';
 
 /**
- * Each frame's nonce contains its number and an end mark, so that missing, reordered or truncated
- * frames are detected. Without a passphrase, the key comes from the file itself and hides nothing.
+ * Each frame contains its number and a mark for the end, so that missing, reordered or cut-off
+ * frames are noticed. Without a passphrase, the key is in the file itself and hides nothing.
  */
 const MAGIC = 'hearthway backup 1';
 const FRAME = 1 << 20;

@@ -3,8 +3,8 @@ import type { Part } from './parts.ts';
 type Write = (part: Part) => Promise<void>;
 
 /**
- * The generator waits until each part has been consumed: a slow disk must slow down the database
- * reads instead of filling the memory.
+ * Each part waits until the part before has been written, so that a slow disk slows down the
+ * reading instead of filling the memory.
  */
 export async function* streamParts(work: (write: Write) => Promise<void>): AsyncGenerator<Part> {
   let next = Promise.withResolvers<Part | null>();

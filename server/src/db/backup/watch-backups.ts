@@ -4,7 +4,9 @@ import type { BackupStore } from './store.ts';
 
 const LOOK_EVERY_MS = 10 * 60_000;
 
-/** The store itself is asked, so that a backup deleted there is noticed too. */
+/**
+ * The list of backups comes from the store itself, so that a backup deleted there is noticed too.
+ */
 export function watchBackups(store: Pick<BackupStore, 'list'>, clock: Clock) {
   let newest: StoredBackup | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;

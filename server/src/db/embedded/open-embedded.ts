@@ -20,8 +20,8 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
     const folder = join(dataDir, 'database');
     await initialiseOnce(folder);
     await restrictToOwner(folder);
-    // A killed process may have left `postmaster.pid`. We hold the folder lock, so no other process
-    // is running.
+    // A killed process may have left the file `postmaster.pid`. Our lock on the folder shows that
+    // no other process is running.
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const engine = await startWorker({ folder }, options);
     return {

@@ -30,8 +30,8 @@ export class Wire extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
-    // A Terminate message asks the backend to end. PGlite has only one backend, so the message is
-    // not passed on.
+    // A Terminate message would end PostgreSQL's process for this connection. PGlite has only one,
+    // so the message is not passed on.
     if (chunk[0] !== TERMINATE || chunk.length !== 5) this.#enqueue(chunk);
     done();
   }

@@ -34,7 +34,8 @@ async function handle(message: ToWorker): Promise<void> {
     const answer = (await database.execProtocolRaw(message.bytes)).slice();
     port.postMessage({ bytes: answer } satisfies FromWorker, [answer.buffer]);
   } else if ('reset' in message) {
-    // The previous client may have left during a transaction, so the next one gets a clean session.
+    // The previous client may have left during a transaction, so it is rolled back for the next
+    // one.
     await database.exec('rollback');
     await database.exec('discard all');
   } else {

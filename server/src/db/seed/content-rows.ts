@@ -18,7 +18,6 @@ type OfferFile = Awaited<ReturnType<typeof readOffers>>[number];
 export const workshopRow = ({ front, body, hash }: WorkshopFile): ResourceRow => ({
   slug: front.slug,
   title: front.title,
-  // Lists of pages show the start of the body, so the excerpt becomes the first paragraph.
   body: front.excerpt ? `${front.excerpt}\n\n${body}` : body,
   tags: front.tags,
   link: null,

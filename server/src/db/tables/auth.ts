@@ -123,9 +123,6 @@ export const counts = auth.table('counts', {
   times: integer('times').notNull(),
 });
 
-/**
- * The times in this table come from the database's clock, because several processes share the rows.
- */
 export const paces = auth.table('paces', {
   network: text('network').primaryKey(),
   tokens: doublePrecision('tokens').notNull(),

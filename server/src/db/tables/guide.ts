@@ -5,10 +5,6 @@ export interface GuideMessage {
   at: string;
   role: 'user' | 'assistant';
   content: string;
-  /**
-   * The passages that the guide has already quoted. If the member asks for more, it continues after
-   * them.
-   */
   passages: string[];
   isByModel?: boolean;
 }

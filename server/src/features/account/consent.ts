@@ -11,7 +11,10 @@ export async function readConsent({ db, who }: Call, kind: AskedKind): Promise<C
   return toResponse(latestConsent(await db.read(who, readConsents), kind));
 }
 
-/** Only a changed answer or wording adds a row, so that the rows are the history of the consent. */
+/**
+ * A row is added only if the answer or the wording has changed, so that the rows are the history of
+ * the consent.
+ */
 export function setConsent(
   { db, who, now }: Call,
   { kind, granted, version }: { kind: AskedKind; granted: boolean; version: string },
@@ -21,8 +24,8 @@ export function setConsent(
     const latest = latestConsent(await readConsents(tx), kind);
     const isSameQuestion = kind === 'personalisation' || latest?.version === version;
     if (latest?.granted === granted && isSameQuestion) return toResponse(latest);
-    // The row with the latest time is the valid one. So each answer gets a later time than the one
-    // before, even if both arrive in the same millisecond.
+    // The latest answer is the valid one, so each answer gets a later time than the one before,
+    // even if both arrive in the same millisecond.
     const at = new Date(Math.max(now.getTime(), (latest?.at.getTime() ?? 0) + 1));
     const answer = { kind, granted, version, at };
     await tx.insert(consents).values({ userId: who.userId, ...answer });

@@ -19,9 +19,7 @@ export interface ExportFile {
   bytes: ReadableStream<Uint8Array>;
 }
 
-/**
- * The archive is read chunk by chunk, so that a slow download keeps no database connection busy.
- */
+/** The archive is read in pieces, so that a slow download keeps no database connection busy. */
 export async function readExportFile(call: Call): Promise<ExportFile> {
   const [stored] = await readStored(call);
   const { state } = exportStatus(stored, call.now);

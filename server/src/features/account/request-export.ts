@@ -9,7 +9,6 @@ import type { Call } from '../../db/call.ts';
 import { dataExports } from '../../db/tables/data-exports.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 
-/** This runs as the jobs role, so that the row and its job are added in one transaction. */
 export async function requestExport({ db, who, now }: Call, jobs: Jobs): Promise<DataExport> {
   const { userId } = who;
   const current = await db.asJobs(async (tx) => {

@@ -76,8 +76,6 @@ export const accountRoutes = (
       async (c) => {
         const model = config.public.guideModel;
         if (!model) {
-          // Reading the consent checks the session, so a caller whose session has ended gets a 401
-          // instead of the 404.
           await readConsent(c.var.call, 'guide_model');
           throw new HttpProblem(404, 'no_model', 'No model is configured.');
         }

@@ -21,7 +21,7 @@ export async function lookUpMember(
     await appendAudit(tx, { userId: row?.userId ?? null, action: 'looked_up', at: now });
     return row && toRecord(row, columns.premiumDates);
   });
-  // The error is thrown after the transaction, so that the audit entry is committed.
+  // The error is thrown after the transaction, because a rollback would undo the audit entry.
   if (!found) throw new HttpProblem(404, 'member_not_found', LOOKUP_TEXT.notFound);
   return found;
 }

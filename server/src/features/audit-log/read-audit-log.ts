@@ -34,7 +34,6 @@ export function readAuditLog(
     const people = await tx.execute<{ user_id: string; name: string }>(
       sql`select user_id, name from app.desk_people()`,
     );
-    // Only the first page adds an audit entry, because later pages belong to the same reading.
     if (before === undefined) await appendAudit(tx, { userId: null, action: 'log_read', at: now });
     const entries = rows.slice(0, PAGE_SIZE).map(toEntry);
     return {

@@ -25,7 +25,10 @@ interface ReaderCall {
 
 type Outcome = { shared: SharedSummary } | { left: number };
 
-/** Unknown, expired, revoked and locked links get the same answer. */
+/**
+ * Unknown, expired, revoked and locked links get the same answer, so that a stranger learns nothing
+ * about them.
+ */
 export async function openLink(
   { db, now, network }: ReaderCall,
   request: OpenSummaryRequest,
@@ -63,7 +66,7 @@ async function tryCode(tx: Tx, { token, code }: OpenSummaryRequest, now: Date): 
         gt(summaryLinks.expiresAt, now),
       ),
     )
-    // Attempts at one link wait for each other, so that parallel guesses are all counted.
+    // Attempts at one link wait for each other, so that several guesses at once are all counted.
     .for('update');
   if (!link?.sealed) return { left: 0 };
   const change = (values: Partial<typeof summaryLinks.$inferInsert>) =>

@@ -13,7 +13,8 @@ import type { SharedSummary } from '@hearthway/domain/clinician-summary/contract
 import { createCode } from '@hearthway/domain/clinician-summary/summary-link';
 
 /**
- * A reader needs both secrets. They are shown to the member once, and the server stores neither.
+ * A reader needs both the token and the code. The member sees them once, and the server stores
+ * neither.
  */
 interface LinkSecrets {
   token: string;
@@ -45,7 +46,10 @@ export const createSecrets = (): LinkSecrets => ({
 /** A token has 256 random bits and cannot be guessed, so a fast hash is enough. */
 export const hashLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The key needs the token and the code, so the database alone cannot decrypt the summary. */
+/**
+ * The key is calculated from the token and the code, so the database alone cannot decrypt the
+ * summary.
+ */
 const linkKey = ({ token, code }: LinkSecrets): Promise<Buffer> =>
   deriveKey(code, token, KEY_BYTES, COST);
 

@@ -62,7 +62,7 @@ export async function changePage(
 
 /**
  * Changes to a public page wait in a draft. So do changes to a reviewed page, because publishing
- * asks whether the clinical review covers them.
+ * asks whether the clinical review still holds.
  */
 export async function changeContent(
   { tx, now }: Context,

@@ -57,8 +57,8 @@ export async function readPageRow(tx: Tx, id: string, lock = false): Promise<Sto
 export const isWorkshop = ({ tags }: { tags: readonly string[] }) => tags.includes('workshop');
 
 /**
- * Editors choose the page's kind, workshop or resource, and never see the tag `workshop` that
- * stores it.
+ * Editors choose between a resource and a workshop. They do not see the tag `workshop` that stores
+ * this choice.
  */
 export const toPageFields = (row: Omit<PageFields, never>): PageFields => ({
   title: row.title,

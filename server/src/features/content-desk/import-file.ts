@@ -47,7 +47,7 @@ export async function importFile(
   if (mode === 'publish') await requirePublisher(call);
   try {
     return await db.asEditor(who, async (tx) => {
-      // The file is parsed inside `asEditor`, so that only editors see error messages about it.
+      // Only editors may see errors about the file, so it is parsed after the check of the role.
       const row = parseContentRow(path, text, links);
       const result =
         'slug' in row
@@ -111,7 +111,8 @@ async function importPage(
   }
   const page = await readPageRow(tx, known.id, true);
   const { row, draft } = page;
-  // Content files have a trimmed body, so outer white space does not count as a change.
+  // The body of a content file has no white space around it, so such white space does not count as
+  // a change.
   const current = publishes ? row.body : (draft?.fields.body ?? row.body);
   const body = current.trim() === columns.body ? current : columns.body;
   const isPlaced = order === undefined || order === row.order;

@@ -80,7 +80,10 @@ async function countRelocked(
   return { relocked: roundCount(countRelockedMembers(before, after, standings)) };
 }
 
-/** Reordered pages do not count as edited, so that shipped updates still reach them. */
+/**
+ * Changing the order of pages does not count as editing them, so that shipped updates still reach
+ * them.
+ */
 export async function saveOrder(
   call: Call,
   { known, ids }: WorkshopOrderRequest,

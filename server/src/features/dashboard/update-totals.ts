@@ -17,8 +17,8 @@ type CountDeps = Pick<Deps, 'db'>;
 
 const DAY_MS = 86_400_000;
 /**
- * The chart shows six months. A member's second month must be over before it counts, which leaves
- * out the two latest months, so eight are read.
+ * The chart shows six months. A member's second month must be over before it counts, so two more
+ * months are read.
  */
 const RETENTION_MONTHS = 8;
 const WORDS_KEPT_DAYS = 90;

@@ -104,7 +104,6 @@ async function countMembers(tx: Tx, condition: SQL, limit: number): Promise<numb
   return rows[0]?.total ?? 0;
 }
 
-/** Counting starts from the invitations, so that not every profile is scanned. */
 async function countInvited(tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ invited: number }>(
     sql`select count(*)::int as invited from (select from app.invitations i
@@ -138,8 +137,7 @@ async function searchBeginnings(
       order by lower(${column}) using ~<~ limit ${PAGE_SIZE + 1})`;
   const branches =
     rest.length > 0
-      ? // A last name matches fewer members, and its index contains the first name too.
-        [
+      ? [
           toPrefixQuery(
             0,
             sql`last_name`,
@@ -158,7 +156,6 @@ async function searchBeginnings(
   );
 }
 
-/** If an older database lacks a column, its name resolves to the null in `absent`. */
 async function readRows(tx: Tx, found: SQL): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`
     with found as materialized (select user_id, row_number() over () as place from (${found}) as f)

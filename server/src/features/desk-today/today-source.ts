@@ -7,7 +7,6 @@ export type TodayDeps = Pick<Deps, 'config' | 'lastBackup'>;
 
 export interface TodaySource {
   key: string;
-  /** `find` runs with the database rights of the first of these desk roles that the caller has. */
   roles: readonly Desk[];
   find(tx: Tx, now: Date, deps: TodayDeps): Promise<Omit<TodayLine, 'key'> | null>;
 }

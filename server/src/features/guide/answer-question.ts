@@ -67,8 +67,8 @@ export type WriteAnswer = (
 ) => Promise<GuideResponse>;
 
 /**
- * Everything that can refuse the question is checked before the stream starts. Crisis detection
- * comes first and needs no database.
+ * Everything that can refuse the question is checked before the answer is streamed. Crisis
+ * detection comes first and needs no database.
  */
 export async function answerQuestion(
   call: Call & GuideDeps,
@@ -173,7 +173,7 @@ export async function answerQuestion(
 
 /**
  * Alarms about an emergency, a child or abuse may be false: the member may be describing panic or a
- * fight between children. Only these alarms are checked against the previous message, so all others
+ * fight between children. Only these alarms are compared with the previous message, so all others
  * work without a database.
  */
 async function detectCrisis(
@@ -232,10 +232,6 @@ const toReply = (answer: string, crisis?: Reply['crisis']): Reply => ({
   crisis,
 });
 
-/**
- * A language model rewords only replies with a source. A warning has no source, so that it keeps
- * its exact words.
- */
 function withWarning(reply: Reply, message: string, { questions, answers }: Thread): Reply {
   const given = answers.map(({ content }) => content);
   const care = findEatingCare(message, given);

@@ -45,7 +45,6 @@ const WITHOUT_QUOTE: Readonly<Record<Wanted, string>> = {
 
 const MIN_SECTION_SCORE = 0.4;
 const MIN_TRIED_SIMILARITY = 0.5;
-/** Remarks such as "tried that" ask for any other section, so a lower similarity is enough. */
 const MIN_NEXT_SIMILARITY = 0.3;
 
 const openPage = (reader: Reader, slug: string | undefined) =>

@@ -17,7 +17,7 @@ interface Continued {
 }
 
 /**
- * The guide changes to another page only if that page is clearly meant, because a single strong
+ * The guide changes to another page only if the member clearly means it, because a single strong
  * word ("cheated", "at work") seldom changes the subject.
  */
 export function continueSubject(

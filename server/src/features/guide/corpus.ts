@@ -78,8 +78,8 @@ interface PassageRow extends Omit<Passage, 'isPremium'> {
 }
 
 /**
- * The version is read before the passages: if the corpus changes in between, the next question
- * reads it again.
+ * The version is read before the passages. If the passages change in between, the next question
+ * reads them again.
  */
 async function readCorpus(tx: Tx): Promise<Corpus> {
   const all = await queryRows<PassageRow>(tx, sql`select * from app.read_guide_corpus()`);

@@ -37,7 +37,8 @@ export interface FoundPages {
 export const MIN_DIRECT_PROBABILITY = 0.4;
 export const MIN_LEAD = 0.12;
 /**
- * A long personal message has several themes, so its best page needs a larger lead over the others.
+ * A long personal message has several subjects, so its best page needs a larger lead over the
+ * others.
  */
 const MIN_LEAD_OF_STORY = 0.5;
 const SAME_TAGS_PENALTY = 0.6;
@@ -58,8 +59,8 @@ const TEXT_MATCH_WEIGHT = 3;
 const OTHER_INSTITUTE_FACTOR = 0.4;
 const WORKSHOPS = '/shj/workshops/';
 /**
- * Workshops teach skills that are related to nearly every personal message, but they are seldom
- * about its subject. So their score is reduced.
+ * Workshops teach skills that fit nearly every personal message, but a message is seldom about
+ * them. So their score is reduced.
  */
 const WORKSHOP_FACTOR = 0.6;
 
@@ -117,8 +118,6 @@ export function findPages(
       (_passages, index) =>
         index === 0 ||
         (index === 1 && (second?.score ?? 0) >= SECOND_PAGE_RATIO * best.score) ||
-        // Once everything on the first page has been quoted, a follow-up continues with the next
-        // likely page.
         asked.skipped.size > 0,
     )
     .map((passages) => passages.filter(({ id }) => !asked.skipped.has(id)))
@@ -152,8 +151,8 @@ interface ScoredPage {
 }
 
 /**
- * Three pages on one theme would hardly be a choice, so a page that resembles those already chosen
- * gets a lower score (maximal marginal relevance).
+ * Three pages on one subject would hardly be a choice, so a page that resembles those already
+ * chosen gets a lower score (maximal marginal relevance).
  */
 function chooseDiverse<Page extends ScoredPage>(pages: readonly Page[]): Page[] {
   const chosen: Page[] = [];

@@ -164,8 +164,8 @@ export async function findReply(
     });
     return next ? { ...next, choices: [] } : choicesReply(found, reader, asked, config);
   }
-  // A long personal message gets a page quoted only if it names that page, or is short enough and
-  // clearly about it. Otherwise the reply offers several pages.
+  // For a long personal message, the guide quotes a page only if the message names it, or is short
+  // enough and clearly about it. Otherwise the guide offers several pages.
   const isNamed =
     !query.isStory ||
     findNamedPages(asked.question).includes(found.choices[0]?.slug ?? '') ||

@@ -12,7 +12,8 @@ const lines: string[] = [];
 beforeAll(async () => {
   t = await createTestApp({ env: { LOG_LEVEL: 'trace' }, onLog: (line) => lines.push(line) });
   member = await signUpMember(t);
-  // Makes the database repeat the row in its error message, as it does for failed checks.
+  // This trigger makes the database repeat the row in its error message, as it does for failed
+  // checks.
   await t.sql(`create function complain() returns trigger language plpgsql as $$
     begin raise exception 'cannot keep %', new using errcode = 'XX000', detail = new::text; end $$`);
   await t.sql(

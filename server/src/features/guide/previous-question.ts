@@ -39,7 +39,6 @@ export async function findPreviousQuestion(
   // Asking the same question again means that the first answer did not help, so it is no follow-up.
   if (thread.questions.includes(asked.question)) return null;
   const { followUpProbability } = classification;
-  // The classifier computed this probability as if the message were not a follow-up.
   const isSmallTalk =
     decision.kind === 'smalltalk' &&
     findTurn(asked.question) === null &&

@@ -23,8 +23,8 @@ export interface Remark {
 }
 
 /**
- * The exercises at the end of a page relate to everything on the page, so they are never quoted as
- * the section that fits a remark.
+ * The exercises at the end of a page relate to everything on the page, so they never count as the
+ * section that fits best.
  */
 export const EXERCISES = /^to try this week$/i;
 

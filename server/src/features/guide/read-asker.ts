@@ -29,10 +29,6 @@ const SELECT_ASKER = sql`
     (select json_agg(c) from ${consents} c where kind <> 'terms') as consents,
     (select json_agg(${workshopProgress.resourceId}) from ${workshopProgress}) as completed`;
 
-/**
- * Lists come as JSON, which parses faster than PostgreSQL arrays. Premium must be active by the
- * clocks of both the database and the server.
- */
 export async function readAsker(
   { tx, now }: Pick<TxCall, 'tx' | 'now'>,
   threadId: string | null,

@@ -43,7 +43,7 @@ export function createSearchIndex(passages: readonly IndexedPassage[]): SearchIn
     }
   });
 
-  /** The array is reused by every search, because a new one would be megabytes of garbage. */
+  /** All searches use the same array, because a new one for each would be megabytes of garbage. */
   const totals = new Float64Array(passages.length);
   const ranksOfGroup: Float64Array[] = [];
   const countedIn = new Float64Array(slugs.length);

@@ -5,7 +5,6 @@ import type { Corpus } from './corpus.ts';
 import { readPages } from './read-pages.ts';
 import type { Reader } from './reader.ts';
 
-/** Some pages may be closed to this member, so the search returns more than `findPages` needs. */
 const MAX_PAGES = 24;
 
 type SearchedQuestion = Pick<ClassifiedQuestion, 'question' | 'classification'>;
@@ -26,7 +25,6 @@ export function searchNewPages(
   return best?.slug ?? null;
 }
 
-/** Words that are in no training question may be the subject of a new page. */
 export const searchUnknownWords = (reader: Reader, asked: SearchedQuestion) =>
   asked.classification.unknownWords.length > 0
     ? searchNewPages(reader, asked, joinUnknownWords(asked))

@@ -43,7 +43,7 @@ export function saveHealthDays(
 export const readHealthSummary = ({ db, who }: Call): Promise<HealthSummary> =>
   db.read(who, loadSummary);
 
-/** Insights that were found in the deleted days are removed too. */
+/** Insights that were found in the deleted days are deleted too. */
 export function deleteHealthDays({ db, who }: Call): Promise<HealthSummary> {
   return db.write(who, async (tx) => {
     await tx.delete(healthDays);

@@ -82,7 +82,6 @@ interface HomeMoment {
   since: DayKey;
   today: DayKey;
   now: Date;
-  /** `?debug=offers` also returns inactive and past offers. */
   isDebug: boolean;
 }
 

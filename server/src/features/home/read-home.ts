@@ -94,9 +94,6 @@ function chooseInsight(
   return insightForHome({ insights, marks, hidden, today, isHardStretch: isHard });
 }
 
-/**
- * The browser hides a card that was dismissed during this visit, which the server does not know.
- */
 function chooseNudge(
   situation: NudgeSituation,
   reads: readonly ShortRead[],

@@ -7,8 +7,7 @@ import { insightMarks } from '../../db/tables/insights.ts';
 import { clampToNow } from '../../member/moment.ts';
 
 /**
- * One response contains all of a member's marks (insights seen or turned off). Real members have
- * far fewer than this limit.
+ * A member marks insights as seen or turned off. Real members have far fewer marks than this limit.
  */
 const MAX_MARKS = 1000;
 

@@ -12,8 +12,8 @@ export interface Once<Body> {
 }
 
 /**
- * The Idempotency-Key is stored in the transaction of the work: a failed call stores nothing, and a
- * simultaneous call waits for the first.
+ * The Idempotency-Key is stored in the same transaction as the change. So a failed call stores
+ * nothing, and a second call at the same moment waits for the first.
  */
 export function callOnce<Body extends object>(
   { db, tokenId, now }: TokenCall,
@@ -34,7 +34,6 @@ export function callOnce<Body extends object>(
       }
       return { body: stored.response as Body, isRepeated: true };
     }
-    // The trigger that records the change reads the token's name by this id.
     await tx.execute(sql`select set_config('app.token_id', ${tokenId}, true)`);
     const body = await work(tx);
     await tx.update(apiCalls).set({ response: body }).where(isThis);

@@ -7,7 +7,7 @@ import type { WebhookAnswer, WebhookSender } from '../../ports/webhook-sender.ts
 import { webhookHeaders } from '../../ports/webhook-signature.ts';
 
 export const WEBHOOKS_INTERVAL_SECONDS = 15;
-/** A run must end before the job expires; the remaining deliveries wait for the next run. */
+/** A run must end before its job expires. The remaining deliveries wait for the next run. */
 const RUN_MS = 20_000;
 /** If the process dies while sending, the delivery is due again after this time. */
 const LEASE_MS = 60_000;
@@ -79,8 +79,8 @@ async function deliverTo(
 const isDown = ({ status }: WebhookAnswer) => status === null || status === 429 || status >= 500;
 
 /**
- * Claiming a delivery counts the attempt and sets a lease, so that a crash can neither lose the
- * delivery nor repeat it forever.
+ * Taking a delivery counts the attempt and reserves the delivery for a while, so that a crash can
+ * neither lose it nor repeat it forever.
  */
 async function claim(webhookId: string, { db, clock }: DeliverDeps): Promise<Claimed | undefined> {
   const now = clock.now().toISOString();

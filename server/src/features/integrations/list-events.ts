@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm';
 import type { TokenCall } from './token-guard.ts';
 
 /**
- * An event has the start time of its transaction. A slow transaction could therefore add an event
- * before the position up to which a reader has already read. So the newest events are held back for
- * longer than any request lasts.
+ * An event gets the time at which its transaction starts, so a slow transaction may add an event
+ * that is older than the last one a reader has seen. To prevent that, the newest events are held
+ * back for longer than any request lasts.
  */
 const SETTLED_AFTER_SECONDS = 20;
 

@@ -82,7 +82,8 @@ const toMessageId = (key: string) => {
 };
 
 /**
- * The outcome of an email must not get lost in a short database outage, so the update is retried.
+ * What happened to an email must not get lost in a short database outage, so the update is tried
+ * again.
  */
 async function store(db: Database, work: (tx: Tx) => Promise<unknown>): Promise<void> {
   for (const pause of [...RETRY_PAUSES_MS, null]) {

@@ -25,8 +25,8 @@ export interface DeadWorker {
 export const journalKey = (letterId: string, userId: string) => `${letterId}/${userId}`;
 
 /**
- * Before an email's last byte is sent, its letter is noted on disk. After a kill, the notes tell
- * which letters may have been delivered.
+ * Before the last byte of an email is sent, its letter is noted on disk. After a kill, these notes
+ * tell which letters may have been delivered.
  */
 export class HandoverJournal {
   readonly worker = randomUUID();

@@ -48,7 +48,6 @@ interface Turn {
   now: Date;
 }
 
-/** This is the last chance to skip a stopped letter or a member who has unsubscribed. */
 export async function handOver(tx: Tx, { letterId, userId, worker, now }: Turn): Promise<boolean> {
   const { rows } = await tx.execute<{ ok: number }>(sql`
     update app.letter_recipients r set state = 'handed', worker = ${worker}::uuid,
@@ -92,7 +91,7 @@ export async function skip(tx: Tx, { letterId, userId, now }: Omit<Turn, 'worker
 }
 
 /**
- * Letters that the dead process had not sent completely are resent. The others may have been
+ * Letters that the dead process had not sent completely are sent again. The others may have been
  * delivered, so they are not.
  */
 export async function settleDeadWorker(tx: Tx, { worker, finished }: DeadWorker): Promise<void> {

@@ -155,8 +155,8 @@ async function finishLetters({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await db.asJobs(async (tx) => {
-    // The process that sent these letters ran on another machine and did not come back. Whether
-    // they were delivered is unknown, so they are not resent.
+    // The process that sent these letters ran on another machine and did not come back. Nobody
+    // knows whether they were delivered, so they are not sent again.
     await tx.execute(sql`update app.letter_recipients set state = 'unconfirmed'
       where state = 'handed' and at < ${before(UNKNOWN_AFTER_MS)}::timestamptz`);
     await tx.execute(sql`update app.letter_recipients r set state = 'refused'

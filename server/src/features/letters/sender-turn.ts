@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
 
 /**
- * A sending process renews its turn. After 20 seconds without a renewal, another process takes
- * over.
+ * A process that sends letters renews its turn. After 20 seconds without a renewal, another process
+ * takes over.
  */
 const TURN_SECONDS = 20;
 const RENEW_EVERY_MS = 5_000;

@@ -31,7 +31,8 @@ export const mediaFileRoutes = ({
 }: Pick<Deps, 'media' | 'clock' | 'secrets' | 'config'>) =>
   new Hono()
     /**
-     * Pictures need no sign-in, because only people who may read the page know the picture's id.
+     * Pictures need no sign-in, because only people who may read a page know the ids of its
+     * pictures.
      */
     .get('/pictures/:id/:measures', async (c) => {
       const { id, measures } = c.req.param();

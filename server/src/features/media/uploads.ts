@@ -41,7 +41,6 @@ export async function beginUpload(
   });
 }
 
-/** An interrupted import is resumed, unless the size of the file has changed. */
 async function findImported(
   tx: Tx,
   id: string,
@@ -174,7 +173,7 @@ export async function removeParts(
   { media: store }: Pick<Deps, 'media'>,
   { id, size, received }: Upload,
 ): Promise<void> {
-  // A part is stored before it is counted as received, so one more part than counted may exist.
+  // A part is stored before it is counted as received, so there may be one more part than counted.
   const sent = Math.min(size, (received + 1) * PART_BYTES);
   for (const key of partKeys(id, sent)) await store.remove(key);
 }

@@ -64,7 +64,9 @@ export async function handlePaymentEvent(
   outbox.hurry();
 }
 
-/** If the failure arrives after a newer payment, the membership is not past due. */
+/**
+ * If the report of a failed payment arrives after a newer payment, the membership is not past due.
+ */
 const isNewFailure = (event: PaymentEvent, { status }: PaidMembership) =>
   event.kind === 'past_due' && status === 'past_due';
 

@@ -26,7 +26,6 @@ import type { StripeSettings } from '../../ports/stripe-payments.ts';
 import type { ShippedSetting } from './editor-settings.ts';
 import type { OutsideAnswer, SettingChange } from './settings-desk.ts';
 
-/** The crisis line and the emergency number are not listed, because they depend on the country. */
 const LINK_NAMES: Record<Exclude<OutsideLink, 'crisisLine' | 'emergency'>, string> = {
   mhiWebsite: 'Men’s institute: website',
   mhiBooking: 'Men’s institute: booking the Vital Blueprint',

@@ -3,8 +3,9 @@ import type { Deps } from '../../deps.ts';
 import type { MailJob } from '../../jobs/queues.ts';
 
 /**
- * The mail job asks again right before sending, because the member may have unsubscribed. Stopping
- * all mails turns every reminder off, so a reminder that is on was chosen after that.
+ * The member may have unsubscribed since the email was queued, so this is asked again right before
+ * sending. Stopping all emails turns every reminder off, so a reminder that is on was chosen after
+ * that.
  */
 export async function isReminderWanted(
   { db }: Pick<Deps, 'db'>,

@@ -36,7 +36,7 @@ export async function readReviews(
       const facts = memberFacts.parse(rows[index]?.facts ?? {});
       const experiments = rows[index]?.experiments ?? [];
       if (!hasReview({ joinedAt, hasRecords: hasRecords(facts, today) }, today)) return [];
-      // Somebody else may see the email on the member's screen, so it leaves out private subjects.
+      // Somebody else may see the email, so it leaves out private subjects.
       return [[userId, writeMonthlyReview({ facts, experiments, showsPrivate: false }, today)]];
     }),
   );

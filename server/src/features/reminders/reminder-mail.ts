@@ -50,7 +50,7 @@ export function farewellMail(deps: Sender, to: Recipient): Mail {
 export const greeting = ({ firstName }: Recipient): string =>
   firstName ? `Hello ${firstName},` : 'Hello,';
 
-/** Emails needed to sign in are not optional, so they have no unsubscribe link. */
+/** Emails that are needed to sign in are not optional, so they have no unsubscribe link. */
 export const optionalMailFields = ({ config, secrets }: Sender, to: Recipient, kind: MailKind) => ({
   to: to.email,
   productName: config.productName,

@@ -35,8 +35,8 @@ export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Da
         ${column(reviews, ({ reviewFor }) => reviewFor)}::date[])
       on conflict (user_id) do update set review_mailed_for = excluded.review_mailed_for`);
   }
-  // If a member gets several reminders in one batch, each carries the number sent that day so far.
-  // The highest of these numbers is the total.
+  // If a member gets several reminders at once, each carries the number sent that day so far. The
+  // highest of these numbers is the total.
   await tx.execute(sql`
     update reminder_settings s set sent_on = o.today, sent_count = o.count
     from (select user_id, max(today) as today, max(count) as count

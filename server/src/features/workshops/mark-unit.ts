@@ -19,8 +19,8 @@ export async function markUnit(
 ): Promise<MarkUnitResponse> {
   const { userId } = who;
   return db.write(who, async (tx) => {
-    // Without the lock, two simultaneous requests would not see each other's row, and neither would
-    // notice that both units are completed.
+    // Without the lock, two requests at the same moment would not see each other's row, and neither
+    // would notice that both units are completed.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${slug}`}, 0))`,
     );

@@ -5,7 +5,6 @@ import type { TodaySource } from '../today-source.ts';
 const DAYS = 30;
 const MAX_NAMED = 4;
 
-/** The database names a topic only if at least five members asked about it. */
 export const guideTopics: TodaySource = {
   key: 'guide-topics',
   roles: ['editor'],

@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm';
 import type { TodaySource } from '../today-source.ts';
 
 /**
- * The desk cannot publish a price that differs from the one charged, but a changed configuration
- * can.
+ * The desk cannot publish a price that differs from the one charged. Only a changed configuration
+ * can cause a difference.
  */
 export const otherPrice: TodaySource = {
   key: 'other-price',

@@ -52,8 +52,8 @@ function createLargeClassifier(small: CrisisScores): CrisisClassifier {
 }
 
 /**
- * Spanish messages, short replies and figures of speech mislead the classifier, so without a danger
- * word they need a higher score.
+ * Spanish messages, short replies and figures of speech mislead the classifier, so without a word
+ * of danger they need a higher score.
  */
 const MIN_SCORES = {
   check: { spanish: -0.3, reply: 0.2, everydayReply: 3, idiom: 0.5 },
@@ -74,8 +74,8 @@ export interface CrisisOptions {
 }
 
 /**
- * An alarm of the small classifier always stands, because the browser has already shown it. The
- * large one decides about safety checks.
+ * An alarm of the browser's classifier always counts, because the browser has already shown it. The
+ * server's classifier decides about milder warnings.
  */
 export function classifyCrisis(
   whole: string,

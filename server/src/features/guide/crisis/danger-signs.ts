@@ -192,10 +192,6 @@ const PATTERNS = compileSigns(SIGNS);
 const MEANS =
   / (?:guns?|rifle|shotgun|pistol|revolver|cartridges|noose|rope|blades?|razors?|knife|helium|pills|tablets|insulin|codeine|paracetamol|painkillers|bleach|weedkiller|antifreeze|bridge|viaduct|overpass|rooftop|roof|ledge|cliffs?|tracks|railway|railing|parapet|strick|waffe|gewehr|jagdgewehr|flinte|pistole|tabletten|pillen|schlaftabletten|messer|klinge|brucke|gleise?n?|bahnubergang|dach|parkhaus|brustung|schienen|soga|pistola|escopeta|pastillas|cuchillo|veneno|puente|azotea|baranda|anden|corde|fusil|pistolet|cachets|couteau|lame|somniferes|pont|toit|quai|rails|falaise) /;
 
-/**
- * In a short message, these everyday words rule out a danger sign. In a long one they prove
- * nothing.
- */
 const EVERYDAY =
   / (?:(?:our|my|the) (?:wedding|party|move)|dinner|lunch|breakfast|cook\w*|bread|cheese|chop\w*|holidays?|picnic|conference|exams?|concert|interview|match|renovat\w*|hochzeit|brot|urlaub|boda|vacaciones|mariage|vacances) /;
 const MAX_EVERYDAY_LENGTH = 100;
@@ -204,8 +200,8 @@ const NOT_NOW =
   / (?:years? ago|i used to|back then|when i was|as an? (?:kid|child|teen\w*)|in the (?:book|film|movie|show|game|series|novel|song|play|episode)|ep where|my character|survived|recovered|in (?:19|20)\d\d) /;
 
 /**
- * Statements that show the contacts whatever the classifier says, because it hears them as small
- * talk: a relapse into self-harm, a wish to die told between good news, a bruise to be hidden.
+ * These statements always show the contacts, because the classifier takes them for small talk: a
+ * relapse into self-harm, a wish to die told between good news, a bruise to be hidden.
  */
 const CONTACT_SIGNS: readonly (readonly [CrisisKind, string])[] = [
   [

@@ -41,8 +41,8 @@ const TRIED =
   / (?:i|we) (?:(?:have|did|even) ){0,2}(?:tried|try|done|did) | (?:done|tried) (?:it |that |them |all )/;
 
 /**
- * Some short replies report an opinion or an attempt, such as "tried that". The classifier mistakes
- * them for despair.
+ * Some short replies, such as "tried that", report an opinion or an attempt. The classifier
+ * mistakes them for despair.
  */
 export const isEverydayReply = (line: string): boolean => REPORTED.test(line) || TRIED.test(line);
 

@@ -9,7 +9,10 @@ import { type CrisisClass, type CrisisModel, toBucket } from './model-file.ts';
 
 export const DANGER_PREFIX = 'danger:';
 
-/** One clear sign of danger must count more than many weak ones, which sad messages have too. */
+/**
+ * One clear sign of danger must count more than many weak ones, because sad messages contain weak
+ * signs too.
+ */
 const DANGER_SHARPNESS = 1.35;
 
 function computeLogits(

@@ -61,8 +61,8 @@ const MAX_LABELS = 1024;
 const PROBABILITY_STEPS = 2 ** 42;
 
 /**
- * A typed array sorts much faster without a comparison function. So each label is packed into one
- * number with its probability, and these numbers are sorted.
+ * A typed array sorts much faster without a comparison function, so the label and its probability
+ * are combined into one number.
  */
 function sortByProbability(all: Float64Array): Pick<Prediction, 'labels' | 'probabilities'> {
   const keys = new Float64Array(all.length);
