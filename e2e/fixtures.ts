@@ -1,8 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type AppServer, startAppServer } from './app-server.ts';
 import { createMember, type Member, type MemberOptions, signInPage } from './members.ts';
+import { type MailFixtures, mailFixtures } from './pages/mail-test.ts';
 
 export interface TestFixtures {
+  /** Tests that edit content get their own server, because other tests count the content. */
+  changesContent: boolean;
+  server: AppServer;
   /**
    * Several expected errors must be one pattern joined with `|`, because Playwright takes an array
    * of two for a value and its options.
@@ -14,26 +18,41 @@ export interface TestFixtures {
   startOwnServer(env?: Record<string, string>): Promise<AppServer>;
 }
 
-export interface WorkerFixtures {
-  /** Tests that edit content get their own server, because other tests count the content. */
-  changesContent: boolean;
-  server: AppServer;
+/**
+ * All worker fixtures are here and start only when a test needs them. A spec with worker fixtures of
+ * its own would make Playwright start a new worker and a new browser.
+ */
+export interface WorkerFixtures extends MailFixtures {
+  /** Returns this worker's server of that name, and starts it the first time. */
+  sharedServer(name: string, env: Record<string, string>): Promise<AppServer>;
 }
 
+const SETTINGS = { PERSONAS: 'on', GALLERY: 'on' };
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  ...mailFixtures,
+
   expectedErrors: [[], { option: true }],
 
-  changesContent: [false, { option: true, scope: 'worker' }],
+  changesContent: [false, { option: true }],
 
-  server: [
+  sharedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this parameter.
     async ({}, use) => {
-      const server = await startAppServer({ PERSONAS: 'on', GALLERY: 'on' });
-      await use(server);
-      await server.dispose();
+      const servers = new Map<string, Promise<AppServer>>();
+      await use((name, env) => {
+        const server = servers.get(name) ?? startAppServer(env);
+        servers.set(name, server);
+        return server;
+      });
+      for (const server of servers.values()) await (await server).dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
+
+  server: async ({ sharedServer, changesContent }, use) => {
+    await use(await sharedServer(changesContent ? 'changed content' : 'content', SETTINGS));
+  },
 
   baseURL: async ({ server }, use) => {
     await use(server.url);

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { startServer } from '@hearthway/server/testing/server-process';
-import { test as base, expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { AuthPage, newLogin } from './pages/auth-page.ts';
-import { type MailFixtures, mailFixtures } from './pages/mail-test.ts';
 import type { Mailbox } from './pages/mailbox.ts';
 import { createOwnDatabase } from './pages/own-database.ts';
 import { storedSession } from './pages/stored-session.ts';
-
-const test = base.extend<object, MailFixtures>(mailFixtures);
 
 const post = (url: string, path: string, body: object) =>
   fetch(`${url}/auth/v1${path}`, {

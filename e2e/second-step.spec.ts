@@ -1,8 +1,7 @@
 import { appCode } from '@hearthway/server/testing/authenticator';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { startAppServer } from './app-server.ts';
-import { test as base, expect, type WorkerFixtures } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import { AuthPage } from './pages/auth-page.ts';
 import { forgetSession } from './pages/stored-session.ts';
 
@@ -10,17 +9,11 @@ import { forgetSession } from './pages/stored-session.ts';
  * Browsers accept passkeys only for a domain name, so these tests use localhost instead of
  * 127.0.0.1.
  */
-// biome-ignore lint/complexity/noBannedTypes: this adds no test-scoped fixtures.
-const test = base.extend<{}, WorkerFixtures>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this parameter.
-    async ({}, use) => {
-      const server = await startAppServer({ PERSONAS: 'off', PUBLIC_URL: '' });
-      await use({ ...server, url: server.url.replace('127.0.0.1', 'localhost') });
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend({
+  server: async ({ sharedServer }, use) => {
+    const server = await sharedServer('second step', { PERSONAS: 'off', PUBLIC_URL: '' });
+    await use({ ...server, url: server.url.replace('127.0.0.1', 'localhost') });
+  },
 });
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of 4\d\d.*\/auth\/v1\//] });

@@ -20,7 +20,10 @@ const IN_PROCESS: Step = {
 const IN_BROWSER: Step = {
   name: 'Tests in the browser',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults },
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults,
+    NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),
+  },
 };
 
 interface Tally {
