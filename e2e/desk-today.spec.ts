@@ -181,7 +181,17 @@ test('a member list from another tool is previewed line by line, and invited onl
   await expect(page.getByText('Columns we skipped: Phone.')).toBeVisible();
   await expect(page.getByText(/Line 3: .*A name can’t contain a link/)).toBeVisible();
   await expect(page.getByText(/Line 4: .*The tier must be free, premium/)).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Ada King' })).toContainText('1 March 2090');
+  const ada = page.getByRole('row').filter({ hasText: 'Ada King' });
+  await expect(ada).toContainText('1 March 2090');
+  await page.getByText('Change what the columns mean').click();
+  const choose = async (column: string, meaning: string) => {
+    await page.getByRole('combobox', { name: `The column ${column} is` }).click();
+    await page.getByRole('option', { name: meaning }).click();
+  };
+  await choose('Valid until', 'Skip this column');
+  await expect(ada).toContainText('no end');
+  await choose('Valid until', 'End or renewal date');
+  await expect(ada).toContainText('1 March 2090');
   await expectAccessible(page);
   const find = () =>
     server.sql(`select email from auth.users where email like '%-' || $1 || '@example.com'`, [

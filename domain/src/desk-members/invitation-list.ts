@@ -1,6 +1,7 @@
 import type { Tier } from '../vocabulary.ts';
 import { type CsvRecord, readCsvRecords } from './csv-records.ts';
-import { type ListColumn, readColumns } from './list-columns.ts';
+import { type ListColumn, listIgnored, readColumns } from './list-columns.ts';
+import { type DayOrder, findDayOrder, readListDay } from './list-day.ts';
 
 export interface InvitedPerson {
   line: number;
@@ -56,25 +57,59 @@ const TIER_NAMES: Readonly<Record<string, Tier>> = {
   'premium+': 'premium_plus',
 };
 
+export interface FoundColumn {
+  heading: string;
+  example: string;
+  column: ListColumn | undefined;
+}
+
+/** Other tools call a tier “Premium membership (monthly)”. */
+const NOT_THE_TIER = /[\s()_–—-]|membership|plan|subscription|monthly|yearly|annual(ly)?/g;
+
 interface ListOptions {
   today?: string;
   max?: number;
+  /** The columns that somebody chose instead of those found by their headings. */
+  columns?: readonly (ListColumn | undefined)[] | undefined;
+}
+
+function readHeading(records: readonly CsvRecord[]) {
+  const [first, second] = records;
+  const isHeading = first !== undefined && !first.text.includes('@');
+  return readColumns(first?.cells ?? [], second?.cells ?? [], isHeading);
+}
+
+/** The columns of a list with headings, or none without. */
+export function findListColumns(text: string): FoundColumn[] {
+  const records = readCsvRecords(text);
+  const { columns, hasHeading } = readHeading(records);
+  const [first, second] = records;
+  if (!hasHeading || !first) return [];
+  return first.cells.map((heading, at) => ({
+    ...{ heading, example: second?.cells[at] ?? '', column: columns[at] },
+  }));
 }
 
 export function parseInvitationList(
   text: string,
-  { today = '', max = MAX_INVITED }: ListOptions = {},
+  { today = '', max = MAX_INVITED, columns: chosen }: ListOptions = {},
 ): ParsedList {
   const records = readCsvRecords(text);
-  const [first] = records;
-  const isHeading = first !== undefined && !first.text.includes('@');
-  const { columns, hasHeading, ignored } = readColumns(first?.cells ?? [], isHeading);
-  const read: ParsedList = { people: [], problems: [], ignored };
+  const { columns: found, hasHeading, ignored } = readHeading(records);
+  const columns = chosen ?? found;
+  const read: ParsedList = {
+    people: [],
+    problems: [],
+    ignored: chosen ? listIgnored(records[0]?.cells ?? [], chosen) : ignored,
+  };
   const seen = new Set<string>();
-  for (const record of hasHeading ? records.slice(1) : records) {
+  const lines = hasHeading ? records.slice(1) : records;
+  const untilAt = columns.indexOf('until');
+  const order = findDayOrder(lines.map(({ cells }) => cells[untilAt] ?? ''));
+  for (const record of lines) {
     const { line, text: shown } = record;
     const refuse = (problem: ListProblem) => read.problems.push({ line, text: shown, problem });
-    const person = readPerson(record, columns, today);
+    const person = readPerson(record, columns, { today, order });
     if ('problem' in person) refuse(person.problem);
     else if (seen.has(person.email)) refuse('twice');
     else if (read.people.length >= max) refuse('too_many');
@@ -89,7 +124,7 @@ export function parseInvitationList(
 function readPerson(
   { line, cells, isUnclosed }: CsvRecord,
   columns: readonly (ListColumn | undefined)[],
-  today: string,
+  { today, order }: { today: string; order: DayOrder },
 ): InvitedPerson | { problem: ListProblem } {
   if (isUnclosed) return { problem: 'unclosed_quote' };
   const cell = (column: ListColumn) => cells[columns.indexOf(column)] ?? '';
@@ -105,12 +140,10 @@ function readPerson(
     return { problem: INCOMPLETE.test(email) ? 'incomplete_address' : 'no_address' };
   }
   if (ODD_NAME.test(firstName) || ODD_NAME.test(lastName)) return { problem: 'odd_name' };
-  const tierName = cell('tier')
-    .toLowerCase()
-    .replaceAll(/[\s_-]/g, '');
+  const tierName = cell('tier').toLowerCase().replaceAll(NOT_THE_TIER, '');
   const tier = tierName === '' ? undefined : TIER_NAMES[tierName];
   if (tierName !== '' && !tier) return { problem: 'bad_tier' };
-  const until = cell('until') === '' ? undefined : readDay(cell('until'));
+  const until = cell('until') === '' ? undefined : readListDay(cell('until'), order);
   if (until === null) return { problem: 'bad_date' };
   if (until && until <= today) return { problem: 'ended' };
   return {
@@ -125,28 +158,6 @@ function readNames(cell: (column: ListColumn) => string): [string, string] {
   if (firstName || lastName || !name) return [firstName, lastName];
   const words = name.split(/\s+/);
   return words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : [name, ''];
-}
-
-function readDay(text: string): string | null {
-  const slashed = text
-    .match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/)
-    ?.slice(1)
-    .map(Number);
-  if (slashed) return readSlashedDay(slashed);
-  const { year, month, day } =
-    text.match(/^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ].*)?$/)?.groups ??
-    text.match(/^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/)?.groups ??
-    {};
-  if (!year || !month || !day) return null;
-  const key = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const instant = new Date(`${key}T00:00:00Z`);
-  const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(key);
-  return isReal && key <= '2199-12-31' ? key : null;
-}
-
-function readSlashedDay([first = 0, second = 0, year]: number[]): string | null {
-  if (first <= 12 && second <= 12 && first !== second) return null;
-  return first > 12 ? readDay(`${first}.${second}.${year}`) : readDay(`${second}.${first}.${year}`);
 }
 
 export function writeInvitationList(people: readonly InvitedPerson[]): string {

@@ -1,23 +1,55 @@
-export type ListColumn = 'email' | 'firstName' | 'lastName' | 'name' | 'tier' | 'until';
+export const LIST_COLUMNS = ['email', 'firstName', 'lastName', 'name', 'tier', 'until'] as const;
+export type ListColumn = (typeof LIST_COLUMNS)[number];
 
+/**
+ * Headings in the exports of Mailchimp, Stripe, Kajabi, Squarespace, Wix and similar tools. If two
+ * headings of a file mean the same, the one that comes first here wins: Mailchimp's “Address” is a
+ * street.
+ */
 const HEADINGS: Record<ListColumn, readonly string[]> = {
-  email: ['email', 'emailaddress', 'mail', 'mailaddress', 'address', 'memberemail'],
-  firstName: ['firstname', 'first', 'givenname', 'forename'],
-  lastName: ['lastname', 'last', 'surname', 'familyname'],
-  name: ['name', 'fullname', 'member', 'membername'],
-  tier: ['tier', 'membership', 'plan', 'level', 'membershiplevel'],
+  email: [
+    ...['email', 'emailaddress', 'memberemail', 'customeremail', 'contactemail', 'useremail'],
+    ...['subscriberemail', 'primaryemail', 'loginemail', 'billingemail', 'mail', 'mailaddress'],
+    ...['address'],
+  ],
+  firstName: [
+    ...['firstname', 'first', 'givenname', 'forename', 'fname'],
+    ...['customerfirstname', 'memberfirstname', 'billingfirstname'],
+  ],
+  lastName: [
+    ...['lastname', 'last', 'surname', 'familyname', 'lname'],
+    ...['customerlastname', 'memberlastname', 'billinglastname'],
+  ],
+  name: [
+    ...['fullname', 'name', 'membername', 'customername', 'contactname', 'subscribername'],
+    ...['displayname', 'member'],
+  ],
+  tier: [
+    ...['tier', 'membershiptier', 'membershiplevel', 'level', 'plan', 'planname', 'membershipplan'],
+    ...['pricingplan', 'subscriptionplan', 'membershiptype', 'membership'],
+  ],
   until: [
-    ...['until', 'expires', 'expiry', 'expiration', 'end', 'ends', 'enddate', 'validuntil'],
-    ...['expireson', 'expiresat', 'expirydate', 'expirationdate', 'premiumuntil', 'paiduntil'],
+    ...['until', 'premiumuntil', 'paiduntil', 'validuntil', 'accessuntil', 'paidthrough'],
+    ...['validto', 'validthrough', 'expires', 'expireson', 'expiresat', 'expiry', 'expiration'],
+    ...['membershipexpires', 'subscriptionexpires', 'planexpires', 'accessexpires'],
+    ...['membershipexpiry', 'membershipexpiration', 'end', 'ends', 'endson', 'endsat'],
+    ...['membershipend', 'membershipends', 'subscriptionend', 'subscriptionends', 'planend'],
+    ...['planends', 'accessends', 'accessend', 'currentperiodend', 'periodend'],
+    ...['renews', 'renewson', 'renewsat', 'renewal', 'nextrenewal', 'membershiprenewal'],
+    ...['nextbilling', 'nextpayment', 'nextcharge', 'nextinvoice', 'trialend', 'trialends'],
   ],
 };
 
 const WITHOUT_HEADING: readonly ListColumn[] = ['email', 'firstName', 'lastName', 'tier', 'until'];
 
-const toColumn = (heading: string): ListColumn | undefined => {
-  const word = heading.toLowerCase().replaceAll(/[^a-z]/g, '');
-  return (Object.keys(HEADINGS) as ListColumn[]).find((column) => HEADINGS[column].includes(word));
-};
+const toWord = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/utc$/, '')
+    .replace(/date$/, '');
+
+const MAX_HEADING = 40;
 
 export interface ListColumns {
   columns: readonly (ListColumn | undefined)[];
@@ -25,12 +57,40 @@ export interface ListColumns {
   ignored: string[];
 }
 
-export function readColumns(firstCells: readonly string[], isHeading: boolean): ListColumns {
-  const named = firstCells.map(toColumn);
-  if (!isHeading || !named.includes('email')) {
+/**
+ * A first line without an address is a heading. If neither the headings nor the line below them
+ * show which column has the addresses, the columns have a fixed order.
+ */
+export function readColumns(
+  firstCells: readonly string[],
+  secondCells: readonly string[],
+  isHeading: boolean,
+): ListColumns {
+  const columns = isHeading ? guessColumns(firstCells, secondCells) : [];
+  if (!columns.includes('email')) {
     return { columns: WITHOUT_HEADING, hasHeading: isHeading, ignored: [] };
   }
-  const columns = named.map((column, at) => (named.indexOf(column) === at ? column : undefined));
-  const ignored = firstCells.filter((heading, at) => !columns[at] && heading !== '');
-  return { columns, hasHeading: true, ignored: ignored.map((heading) => heading.slice(0, 40)) };
+  return { columns, hasHeading: true, ignored: listIgnored(firstCells, columns) };
+}
+
+export const listIgnored = (
+  headings: readonly string[],
+  columns: readonly (ListColumn | undefined)[],
+): string[] =>
+  headings
+    .filter((heading, at) => !columns[at] && heading !== '')
+    .map((heading) => heading.slice(0, MAX_HEADING));
+
+function guessColumns(headings: readonly string[], examples: readonly string[]) {
+  const words = headings.map(toWord);
+  const columns: (ListColumn | undefined)[] = headings.map(() => undefined);
+  for (const column of LIST_COLUMNS) {
+    const word = HEADINGS[column].find((known) => words.includes(known));
+    if (word) columns[words.indexOf(word)] = column;
+  }
+  if (!columns.includes('email')) {
+    const at = examples.findIndex((cell) => cell.includes('@'));
+    if (at !== -1) columns[at] = 'email';
+  }
+  return columns;
 }

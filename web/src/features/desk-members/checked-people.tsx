@@ -1,4 +1,5 @@
 import type { CheckedList } from '@hearthway/domain/desk-members/contract';
+import type { FoundColumn } from '@hearthway/domain/desk-members/invitation-list';
 import { LIST_PROBLEM_TEXT } from '@hearthway/domain/desk-members/messages';
 import { formatCount, formatDay } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
@@ -7,17 +8,27 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
+import { ColumnChoice } from './column-choice.tsx';
 
 const MAX_SHOWN = 100;
 
 interface CheckedPeopleProps {
   checked: CheckedList;
+  columns: FoundColumn[];
   days: number;
   isBusy: boolean;
+  onColumns: (columns: FoundColumn[]) => void;
   onInvite: () => void;
 }
 
-export function CheckedPeople({ checked, days, isBusy, onInvite }: CheckedPeopleProps) {
+export function CheckedPeople({
+  checked,
+  columns,
+  days,
+  isBusy,
+  onColumns,
+  onInvite,
+}: CheckedPeopleProps) {
   const { people, problems, ignored } = checked;
   const count = formatCount(people.length, 'person', 'people');
   const endless = people.filter(({ tier, until }) => tier && tier !== 'free' && !until).length;
@@ -33,6 +44,7 @@ export function CheckedPeople({ checked, days, isBusy, onInvite }: CheckedPeople
           Columns we skipped: {ignored.join(', ')}.
         </p>
       )}
+      {columns.length > 0 && <ColumnChoice columns={columns} onChange={onColumns} />}
       {problems.length > 0 && <Problems problems={problems} />}
       {endless > 0 && (
         <Alert
@@ -40,7 +52,8 @@ export function CheckedPeople({ checked, days, isBusy, onInvite }: CheckedPeople
           className="mt-4"
           title={`${formatCount(endless, 'person gets', 'people get')} Premium with no end date`}
         >
-          Their line has a tier but no date. To set an end, add a column called “until”.
+          Their line has a tier but no date. To set an end, add a column called “until”, or choose
+          the column with the date above.
         </Alert>
       )}
       {people.length > 0 && (

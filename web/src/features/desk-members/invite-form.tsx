@@ -1,5 +1,7 @@
 import type { CheckedList } from '@hearthway/domain/desk-members/contract';
 import {
+  type FoundColumn,
+  findListColumns,
   type ParsedList,
   parseInvitationList,
 } from '@hearthway/domain/desk-members/invitation-list';
@@ -24,6 +26,7 @@ const MAX_FILE_BYTES = 2_000_000;
 
 interface Checked {
   parsed: ParsedList;
+  columns: FoundColumn[];
   result: CheckedList;
 }
 
@@ -51,10 +54,13 @@ export function InviteForm() {
     change(await file.text());
   }
 
-  function checkList() {
-    const parsed = parseInvitationList(list, { today: calendarDay(), max: MAX_PEOPLE });
+  function checkList(columns: FoundColumn[]) {
+    const parsed = parseInvitationList(list, {
+      ...{ today: calendarDay(), max: MAX_PEOPLE },
+      columns: columns.length > 0 ? columns.map(({ column }) => column) : undefined,
+    });
     check.mutate(parsed, {
-      onSuccess: (result) => setChecked({ parsed, result }),
+      onSuccess: (result) => setChecked({ parsed, columns, result }),
       onError: (error) => toast.error(errorMessage(error, 'We couldn’t check the list')),
     });
   }
@@ -102,7 +108,7 @@ export function InviteForm() {
       <Card className="mt-6 flex flex-col gap-5">
         <Field
           label="CSV file"
-          hint="We look for columns called email, first name, last name, tier and until. We skip other columns."
+          hint="An export from Mailchimp, Stripe, Kajabi, Squarespace, Wix or a spreadsheet. We find the addresses, names, tiers and end dates, and you can correct that before anyone is invited."
         >
           <Input
             type="file"
@@ -138,7 +144,7 @@ export function InviteForm() {
           className="self-start"
           busy={check.isPending}
           disabled={list.trim() === ''}
-          onClick={checkList}
+          onClick={() => checkList(findListColumns(list))}
         >
           Check the list
         </Button>
@@ -146,8 +152,10 @@ export function InviteForm() {
       {checked && (
         <CheckedPeople
           checked={checked.result}
+          columns={checked.columns}
           days={days}
-          isBusy={invite.isPending}
+          isBusy={invite.isPending || check.isPending}
+          onColumns={checkList}
           onInvite={() => send(checked)}
         />
       )}
