@@ -62,6 +62,13 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
     case 'page_withdrawn':
     case 'page_reviewed':
       return `${who} changed the page ${details.page}.`;
+    case 'offer_added':
+    case 'offer_changed':
+    case 'offer_switched_on':
+    case 'offer_switched_off':
+      return `${who} changed the offer ${details.offer}.`;
+    case 'setting_changed':
+      return `${who} changed the setting ${details.setting}.`;
     case 'price_changed':
       return `${who} changed a price.`;
     case 'refund_asked':

@@ -1,3 +1,4 @@
+import { offerAction } from '@hearthway/domain/audit/offer-action';
 import {
   type ImportedFile,
   type ImportFileRequest,
@@ -143,19 +144,30 @@ async function importOffer({ tx, now }: WriteContext, row: OfferRow): Promise<Re
   }
   const [before] = await tx.select().from(offers).where(eq(offers.id, id)).for('update');
   if (!before) {
-    await tx
-      .insert(offers)
-      .values({ id, ...fields, isDesks: true, createdAt: now, changedAt: now });
+    const values = { id, ...fields, isDesks: true, createdAt: now, changedAt: now };
+    await logOffer({ tx, now }, undefined, await tx.insert(offers).values(values).returning());
     return 'new';
   }
   const names = Object.keys(fields) as (keyof typeof fields)[];
   if (names.every((name) => toComparable(before[name]) === toComparable(fields[name])))
     return 'same';
-  await tx
+  const after = await tx
     .update(offers)
     .set({ ...fields, isDesks: true, version: before.version + 1, changedAt: now })
-    .where(eq(offers.id, id));
+    .where(eq(offers.id, id))
+    .returning();
+  await logOffer({ tx, now }, before, after);
   return 'changed';
+}
+
+async function logOffer(
+  { tx, now }: WriteContext,
+  before: { active: boolean } | undefined,
+  [after]: { active: boolean; title: string }[],
+): Promise<void> {
+  if (!after) return;
+  const details = { offer: after.title };
+  await appendAudit(tx, { userId: null, action: offerAction(before, after), details, at: now });
 }
 
 /**

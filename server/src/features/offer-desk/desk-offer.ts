@@ -1,7 +1,9 @@
+import { offerAction } from '@hearthway/domain/audit/offer-action';
 import type { DeskOffer, OfferFields } from '@hearthway/domain/offer-desk/contract';
 import { OFFER_DESK_TEXT } from '@hearthway/domain/offer-desk/messages';
 import { toFilter, toSegment } from '@hearthway/domain/offer-desk/segment-filter';
 import { and, eq, sql } from 'drizzle-orm';
+import { appendAudit } from '../../db/audit.ts';
 import { saveVersion } from '../../db/content-versions.ts';
 import type { Tx } from '../../db/database.ts';
 import { offers, shippedContent } from '../../db/tables/content.ts';
@@ -76,6 +78,8 @@ export async function changeOffer(
     .returning();
   if (!after) throw new Error('updating an offer returned no row');
   await saveVersion({ tx, now }, 'offer', { before: row, after, fieldsOf: toOfferFields });
+  const details = { offer: after.title };
+  await appendAudit(tx, { userId: null, action: offerAction(row, after), details, at: now });
   return { row: after, shipped };
 }
 

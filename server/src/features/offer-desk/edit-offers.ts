@@ -5,6 +5,7 @@ import type {
 } from '@hearthway/domain/offer-desk/contract';
 import { OFFER_DESK_TEXT } from '@hearthway/domain/offer-desk/messages';
 import { eq } from 'drizzle-orm';
+import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
 import { offers } from '../../db/tables/content.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -23,6 +24,12 @@ export async function createOffer(
   const values = { title, active: false, isDesks: true, createdAt: now, changedAt: now };
   const row = await db.asEditor(who, async (tx) => {
     const [made] = await tx.insert(offers).values(values).returning();
+    await appendAudit(tx, {
+      userId: null,
+      action: 'offer_added',
+      details: { offer: title },
+      at: now,
+    });
     return made;
   });
   if (!row) throw new Error('inserting a new offer returned no row');

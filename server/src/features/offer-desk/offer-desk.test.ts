@@ -47,6 +47,21 @@ const audience = async (segment: Partial<Segment>) =>
   ).body;
 
 describe('an offer at the desk', () => {
+  it('leaves a line in the log when it is added, changed, and switched on or off', async () => {
+    const made = (await desk('POST', '', { title: 'A quiet hour' })).body;
+    const named = (await save(made, { title: 'A quiet evening', ctaText: 'Join' })).body;
+    const on = (await save(named, { active: true, ctaRoute: '/whi' })).body;
+    await save(on, { active: false });
+    const { body } = await callApi(t, opened.ruth, 'GET', '/admin/log');
+    const offer = 'A quiet evening';
+    expect(body.entries.slice(0, 4)).toMatchObject([
+      { action: 'offer_switched_off', details: { offer } },
+      { action: 'offer_switched_on', details: { offer } },
+      { action: 'offer_changed', details: { offer } },
+      { action: 'offer_added', details: { offer: 'A quiet hour' } },
+    ]);
+  });
+
   it('is created, published and shown only to members of its segment', async () => {
     const made = (await desk('POST', '', { title: 'A morning together' })).body;
     expect(made).toMatchObject({ active: false, version: 1, segment: EVERYBODY });

@@ -16,7 +16,7 @@ import {
 import type { SettingForm } from '@hearthway/domain/practice-settings/setting-form';
 import type { OutsideLink, PublicConfig } from '@hearthway/domain/public-config';
 import { eq, sql } from 'drizzle-orm';
-import { appendAudit } from '../../db/audit.ts';
+import type { Audited } from '../../db/audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { findTierByPrice } from '../../db/plan-prices.ts';
 import { offers } from '../../db/tables/content.ts';
@@ -192,17 +192,22 @@ export async function askProvider(
   return wordsDiffer(text, price) ? { wrong: PRACTICE_SETTINGS_TEXT.wordsDiffer } : {};
 }
 
+/** The log names the price that members read, even if the change is the provider's price. */
+export function auditPrice(
+  { key }: ShippedSetting,
+  { to, also }: SettingChange,
+): Pick<Audited, 'action' | 'details'> | null {
+  const toTier = findTier(PRICE_KEYS, key) ?? findTier(WORDS_KEYS, key);
+  if (!toTier) return null;
+  return { action: 'price_changed', details: { toTier, price: also?.text ?? to } };
+}
+
 /** Offers contain a copy of the link's URL, which must change too. */
 export async function followSetting(
   tx: Tx,
-  { group, key }: ShippedSetting,
-  { from, to, also, at }: SettingChange,
+  { group }: ShippedSetting,
+  { from, to }: SettingChange,
 ): Promise<void> {
-  const toTier = findTier(PRICE_KEYS, key);
-  if (toTier) {
-    const details = { toTier, price: also?.text ?? to };
-    await appendAudit(tx, { userId: null, action: 'price_changed', details, at });
-  }
   const [before, after] = [toContactAddress(from), toContactAddress(to)];
   if (group !== 'link' || !before || !after) return;
   await tx

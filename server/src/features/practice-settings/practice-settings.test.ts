@@ -229,6 +229,23 @@ describe('the practice’s settings', () => {
     }
   });
 
+  it('leave a line in the log when they change, with the price that members read', async () => {
+    const known = (await list('practice')).find(({ key }) => key === 'plan:premium:price')?.own;
+    await putPractice('plan:premium:price', known ?? null, '€21 a month');
+    await putPractice('plan:ending', null, 'You keep Premium until the end of the month.');
+    await put('nudge:sleep:2', null, 'Dim the lights.');
+    const { body } = await callApi(t, ruth, 'GET', '/admin/log');
+    expect(body.entries.slice(0, 3)).toMatchObject([
+      { action: 'setting_changed', details: { setting: expect.stringContaining('nudge') } },
+      {
+        action: 'setting_changed',
+        details: { setting: 'Both plans: what happens at the end' },
+      },
+      { action: 'price_changed', details: { toTier: 'premium', price: '€21 a month' } },
+    ]);
+    expect(body.entries[0].by).toMatchObject({ kind: 'person', userId: ruth.userId });
+  });
+
   it('include no Stripe prices if the installation takes no payments', async () => {
     expect((await list('practice')).filter(({ form }) => form === 'price')).toEqual([]);
     const { status } = await putPractice('plan:premium:stripe-price', null, 'price_1');

@@ -11,7 +11,13 @@ import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
-import { adminSettings, askProvider, checkPractice, followSetting } from './admin-settings.ts';
+import {
+  adminSettings,
+  askProvider,
+  auditPrice,
+  checkPractice,
+  followSetting,
+} from './admin-settings.ts';
 import { editorSettings } from './editor-settings.ts';
 import { readPlanPrices } from './read-plan-prices.ts';
 import { setPlanPrice } from './set-plan-price.ts';
@@ -68,6 +74,7 @@ export const adminSettingsRoutes = (
     shipped: async () => adminSettings(practiceSettings.settings, prices),
     check: (tx, setting, text) => checkPractice(tx, setting, { text, prices }),
     ask: (setting, text) => askProvider(payments, setting, text),
+    audit: auditPrice,
     follow: followSetting,
   };
   const refusals = { 403: 'Not of the inner circle' };

@@ -6,6 +6,7 @@ import type {
 import { PRACTICE_SETTINGS_TEXT } from '@hearthway/domain/practice-settings/messages';
 import { findSettingError } from '@hearthway/domain/practice-settings/setting-form';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { type Audited, appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { practiceSettings, practiceSettingVersions } from '../../db/tables/practice-settings.ts';
@@ -17,6 +18,10 @@ export interface SettingsDesk {
   shipped: () => Promise<ShippedSetting[]>;
   check?: (tx: Tx, setting: ShippedSetting, text: string) => Promise<string | null>;
   ask?: (setting: ShippedSetting, text: string) => Promise<OutsideAnswer>;
+  audit?: (
+    setting: ShippedSetting,
+    change: SettingChange,
+  ) => Pick<Audited, 'action' | 'details'> | null;
   follow?: (tx: Tx, setting: ShippedSetting, change: SettingChange) => Promise<void>;
 }
 
@@ -29,7 +34,6 @@ export interface SettingChange {
   from: string;
   to: string;
   also: OutsideAnswer['also'];
-  at: Date;
 }
 
 const KEPT_VERSIONS = 50;
@@ -61,7 +65,12 @@ export async function saveSetting(
       const other = await findSetting(desk, also.key);
       await writeSetting(tx, other, { own: also.text, now });
     }
-    await desk.follow?.(tx, setting, { ...change, also, at: now });
+    const changed = { ...change, also };
+    const audited = desk.audit?.(setting, changed) ?? {
+      ...{ action: 'setting_changed' as const, details: { setting: setting.label } },
+    };
+    await appendAudit(tx, { userId: null, ...audited, at: now });
+    await desk.follow?.(tx, setting, changed);
   });
   return listSettings(desk, call);
 }

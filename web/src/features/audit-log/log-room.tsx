@@ -145,10 +145,12 @@ function actorText(by: AuditLogEntry['by']): string {
 }
 
 function detailText(details: AuditLogEntry['details']) {
-  const { fromTier, toTier, toExpiry, days, deskRole, tool, page, price } = details;
+  const { fromTier, toTier, toExpiry, days, deskRole, tool, page, offer, setting, price } = details;
   const parts = [
     tool,
     page,
+    offer,
+    setting,
     toTier && `${fromTier ? `${TIER_WORDS[fromTier]} to ` : ''}${TIER_WORDS[toTier]}`,
     price,
     toExpiry && `until ${formatDay(new Date(toExpiry))}`,
