@@ -23,7 +23,7 @@ test('the front desk can write, test and send a letter, and a member can unsubsc
   await signIn(page, ruth);
   await page.goto('/admin/letters');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.getByRole('link', { name: 'Write a letter' }).click();
   await page.getByText('Premium plus', { exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'member' })).toBeVisible();
   await page.getByLabel('Subject').fill('News for {first name}');
@@ -60,6 +60,30 @@ test('the front desk can write, test and send a letter, and a member can unsubsc
 
   await page.goto('/admin/letters');
   await expect(page.getByText('1 unsubscribed')).toBeVisible();
+});
+
+test('a new letter is stored only when it is saved', async ({
+  page,
+  newMember,
+  signIn,
+  server,
+}) => {
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  const count = async () =>
+    (await server.sql<{ all: string }>('select count(*) as all from app.letters'))[0]?.all;
+  const before = await count();
+  await page.goto('/admin/letters');
+  await page.getByRole('link', { name: 'Write to quiet members' }).click();
+  await expect(page.getByRole('heading', { name: /^To: .*quiet/i })).toBeVisible();
+  await page.goto('/admin/letters/new');
+  await expect(page.getByLabel('Subject')).toBeVisible();
+  expect(await count()).toBe(before);
+  await page.getByLabel('Subject').fill('Spring at the practice');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/letters\/[\da-f-]{36}$/);
+  await expect(page.getByLabel('Subject')).toHaveValue('Spring at the practice');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(Number(await count())).toBe(Number(before) + 1);
 });
 
 test('a scheduled letter can be turned back into a draft', async ({

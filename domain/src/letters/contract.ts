@@ -30,8 +30,11 @@ const fields = z.strictObject({
 export const saveLetterRequest = fields.extend({ version });
 export type SaveLetterRequest = z.infer<typeof saveLetterRequest>;
 export const newLetterRequest = z.strictObject({
+  subject: fields.shape.subject.default(''),
+  body: fields.shape.body.default(''),
   segment: letterSegment.default(EVERYBODY),
 });
+export type NewLetterRequest = z.infer<typeof newLetterRequest>;
 export const letterParam = z.object({ id: z.uuid() });
 export const sendLetterRequest = z.strictObject({
   version,

@@ -1,7 +1,7 @@
 import type {
   Letter,
-  LetterSegment,
   LettersResponse,
+  NewLetterRequest,
   SaveLetterRequest,
 } from '@hearthway/domain/letters/contract';
 import { LETTER_TEXT } from '@hearthway/domain/letters/messages';
@@ -29,12 +29,12 @@ export const readOneLetter = ({ db, who }: Call, { id }: { id: string }): Promis
 
 export async function createLetter(
   { db, who, now }: Call,
-  { segment }: { segment: LetterSegment },
+  { subject, body, segment }: NewLetterRequest,
 ): Promise<Letter> {
   return db.asFrontDesk(who, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
-      insert into app.letters (segment, changed_at)
-      values (${JSON.stringify(segment)}::jsonb, ${now.toISOString()}) returning id`);
+      insert into app.letters (subject, body, segment, changed_at)
+      values (${subject}, ${body}, ${JSON.stringify(segment)}::jsonb, ${now.toISOString()}) returning id`);
     return lockLetter(tx, rows[0]?.id ?? '');
   });
 }

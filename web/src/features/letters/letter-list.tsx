@@ -1,16 +1,14 @@
-import { EVERYBODY, type Letter } from '@hearthway/domain/letters/contract';
+import type { Letter } from '@hearthway/domain/letters/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { errorMessage } from '../../lib/error-message.ts';
+import { Link } from '@tanstack/react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 import { LetterStateBadge } from './letter-state-badge.tsx';
 import { audienceWords, resultWords, stateWords } from './letter-words.ts';
-import { letterQueries, useCreateLetter } from './queries.ts';
+import { letterQueries } from './queries.ts';
 import { UnwantedLetters } from './unwanted-letters.tsx';
 
 export function LetterList() {
@@ -75,8 +73,6 @@ function LetterLine({ letter }: { letter: Letter }) {
 }
 
 function NewLetter() {
-  const create = useCreateLetter();
-  const navigate = useNavigate();
   return (
     <div className="flex flex-wrap gap-3">
       <Button asChild variant="outline">
@@ -84,17 +80,10 @@ function NewLetter() {
           Write to quiet members
         </Link>
       </Button>
-      <Button
-        busy={create.isPending}
-        onClick={() =>
-          create.mutate(EVERYBODY, {
-            onSuccess: ({ id }) =>
-              navigate({ to: '/admin/$room/$id', params: { room: 'letters', id } }),
-            onError: (error) => toast.error(errorMessage(error, 'We couldn’t start the letter.')),
-          })
-        }
-      >
-        Write a letter
+      <Button asChild>
+        <Link to="/admin/$room/$id" params={{ room: 'letters', id: 'new' }}>
+          Write a letter
+        </Link>
       </Button>
     </div>
   );

@@ -1,23 +1,29 @@
+import { EVERYBODY, type LetterSegment } from '@hearthway/domain/letters/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BeginQuietLetter } from './begin-quiet-letter.tsx';
 import { LetterList } from './letter-list.tsx';
 import { LetterResultsPage } from './letter-results.tsx';
 import { letterQueries } from './queries.ts';
 import { WriteLetter } from './write-letter.tsx';
 
+const NEW_LETTERS = new Map<string, LetterSegment>([
+  ['new', EVERYBODY],
+  ['quiet', { ...EVERYBODY, quietDays: 21 }],
+]);
+
 export default function LettersRoom({ id }: { id?: string }) {
   if (id === undefined) return <LetterList />;
-  return id === 'quiet' ? <BeginQuietLetter /> : <OneLetter id={id} />;
+  const segment = NEW_LETTERS.get(id);
+  return segment ? <WriteLetter segment={segment} /> : <OneLetter id={id} />;
 }
 
 function OneLetter({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(letterQueries.one(id));
-  if (data?.state === 'draft') return <WriteLetter letter={data} />;
+  if (data?.state === 'draft') return <WriteLetter letter={data} segment={data.segment} />;
   if (data) return <LetterResultsPage letter={data} />;
   if (!error) return <Skeleton className="h-96" />;
   const isGone = error instanceof ApiError && [400, 404].includes(error.status);

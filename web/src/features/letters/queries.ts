@@ -2,6 +2,7 @@ import type {
   Letter,
   LetterPreview,
   LetterSegment,
+  NewLetterRequest,
   SaveLetterRequest,
   StopLettersRequest,
 } from '@hearthway/domain/letters/contract';
@@ -69,12 +70,10 @@ function useLetterMutation<Input>(send: (input: Input) => Promise<Letter>) {
 }
 
 export const useCreateLetter = () =>
-  useLetterMutation(async (segment: LetterSegment) =>
-    (await letters.$post({ json: { segment } })).json(),
-  );
+  useLetterMutation(async (json: NewLetterRequest) => (await letters.$post({ json })).json());
 
-export const useSaveLetter = (id: string) =>
-  useLetterMutation(async (json: SaveLetterRequest) =>
+export const useSaveLetter = () =>
+  useLetterMutation(async ({ id, ...json }: SaveLetterRequest & { id: string }) =>
     (await letters[':id'].$put({ param: { id }, json })).json(),
   );
 
@@ -86,9 +85,9 @@ export const useSendLetter = (id: string) =>
 export const useStopLetter = (id: string) =>
   useLetterMutation(async (_: null) => (await letters[':id'].stop.$post({ param: { id } })).json());
 
-export const useTestLetter = (id: string) =>
+export const useTestLetter = () =>
   useMutation({
-    mutationFn: async () => (await letters[':id'].test.$post({ param: { id } })).json(),
+    mutationFn: async (id: string) => (await letters[':id'].test.$post({ param: { id } })).json(),
   });
 
 export function useDeleteLetter(id: string) {

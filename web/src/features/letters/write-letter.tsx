@@ -15,7 +15,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterSegmentCard } from './letter-segment.tsx';
-import { useDeleteLetter, useSaveLetter, useTestLetter } from './queries.ts';
+import { useCreateLetter, useDeleteLetter, useSaveLetter, useTestLetter } from './queries.ts';
 
 const WordsEditor = lazy(() => import('../../desk/editor/words-editor.tsx'));
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
@@ -26,43 +26,75 @@ interface Written {
   segment: LetterSegment;
 }
 
-const toWritten = ({ subject, body, segment }: Letter): Written => ({ subject, body, segment });
+const toWritten = ({ subject, body, segment }: Written): Written => ({ subject, body, segment });
 
-export function WriteLetter({ letter }: { letter: Letter }) {
-  const [written, setWritten] = useState(() => toWritten(letter));
+interface WriteLetterProps {
+  /** A new letter is stored when it is saved for the first time, so opening one leaves no draft. */
+  letter?: Letter;
+  segment: LetterSegment;
+}
+
+export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
+  const [made, setMade] = useState<Letter | null>(null);
+  const letter = opened ?? made;
+  const [written, setWritten] = useState(() =>
+    toWritten(opened ?? { subject: '', body: '', segment }),
+  );
   const [isSending, setSending] = useState(false);
-  const save = useSaveLetter(letter.id);
-  const test = useTestLetter(letter.id);
-  const isChanged = JSON.stringify(written) !== JSON.stringify(toWritten(letter));
+  const navigate = useNavigate();
+  const create = useCreateLetter();
+  const save = useSaveLetter();
+  const test = useTestLetter();
+  const stored = toWritten(letter ?? { subject: '', body: '', segment });
+  const isChanged = JSON.stringify(written) !== JSON.stringify(stored);
+  const isSaving = save.isPending || create.isPending;
+  const failed = save.error ?? create.error;
   const isReady = Boolean(written.subject.trim() && written.body.trim());
   const set = (change: Partial<Written>) => setWritten((now) => ({ ...now, ...change }));
   usePageTitle(written.subject || 'New letter');
   useUnsavedChangesGuard(isChanged);
 
-  async function saveFirst(): Promise<boolean> {
-    if (!isChanged) return true;
+  async function saveFirst(): Promise<Letter | null> {
+    if (letter && !isChanged) return letter;
     try {
-      const saved = await save.mutateAsync({ ...written, version: letter.version });
+      const saved = letter
+        ? await save.mutateAsync({ ...written, id: letter.id, version: letter.version })
+        : await create.mutateAsync(written);
+      if (!opened) setMade(saved);
       set({ subject: saved.subject });
-      return true;
+      return saved;
     } catch (error) {
       toast.error(errorMessage(error, 'We couldn’t save the letter.'));
-      return false;
+      return null;
     }
   }
+  /** The page opens anew at the letter's own address, so it must have nothing left to do. */
+  async function openStored({ id }: Letter) {
+    if (opened) return;
+    await navigate({
+      ...{ to: '/admin/$room/$id', params: { room: 'letters', id } },
+      ...{ replace: true, ignoreBlocker: true },
+    });
+  }
+  async function saveOnly() {
+    const saved = await saveFirst();
+    if (saved) await openStored(saved);
+  }
   async function sendTest() {
-    if (!(await saveFirst())) return;
-    test.mutate(undefined, {
+    const saved = await saveFirst();
+    if (!saved) return;
+    test.mutate(saved.id, {
       onSuccess: ({ email }) => toast.success(LETTER_TEXT.testSent(email)),
       onError: (error) => toast.error(errorMessage(error, 'We couldn’t send the test.')),
+      onSettled: () => openStored(saved),
     });
   }
 
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{letter.subject || 'New letter'}</h1>
-        <DeleteDraft id={letter.id} />
+        <h1 className="text-3xl">{letter?.subject || 'New letter'}</h1>
+        {letter && <DeleteDraft id={letter.id} />}
       </div>
       <LetterSegmentCard
         segment={written.segment}
@@ -79,7 +111,7 @@ export function WriteLetter({ letter }: { letter: Letter }) {
             />
           </Field>
           <Suspense fallback={<Spinner className="m-8 text-teal" />}>
-            <WordsEditor writing="letter" body={letter.body} onChange={(body) => set({ body })} />
+            <WordsEditor writing="letter" body={stored.body} onChange={(body) => set({ body })} />
           </Suspense>
           <Replies />
           <p className="text-muted text-sm">
@@ -89,15 +121,15 @@ export function WriteLetter({ letter }: { letter: Letter }) {
         </div>
         <LetterPreview subject={written.subject} body={written.body} />
       </div>
-      {save.isError && (
-        <Alert tone="error" title={errorMessage(save.error, 'We couldn’t save the letter.')} />
+      {failed && (
+        <Alert tone="error" title={errorMessage(failed, 'We couldn’t save the letter.')} />
       )}
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button
           variant="outline"
           disabled={!isChanged}
-          busy={save.isPending}
-          onClick={() => void saveFirst()}
+          busy={isSaving}
+          onClick={() => void saveOnly()}
         >
           Save
         </Button>
@@ -111,7 +143,7 @@ export function WriteLetter({ letter }: { letter: Letter }) {
         </Button>
         <Button
           variant="action"
-          disabled={!isReady || save.isPending}
+          disabled={!isReady || isSaving}
           onClick={async () => {
             if (await saveFirst()) setSending(true);
           }}
@@ -119,7 +151,7 @@ export function WriteLetter({ letter }: { letter: Letter }) {
           Send…
         </Button>
         <span role="status" className="text-muted text-sm max-sm:sr-only">
-          {isChanged ? 'Not saved yet' : 'All changes saved'}
+          {isChanged ? 'Not saved yet' : letter ? 'All changes saved' : 'Nothing written yet'}
         </span>
         <Link
           to="/admin/$room"
@@ -129,9 +161,16 @@ export function WriteLetter({ letter }: { letter: Letter }) {
           All letters
         </Link>
       </div>
-      {isSending && (
+      {isSending && letter && (
         <Suspense fallback={null}>
-          <SendDialog letter={letter} isOpen={isSending} onOpenChange={setSending} />
+          <SendDialog
+            letter={letter}
+            isOpen={isSending}
+            onOpenChange={(isOpen) => {
+              setSending(isOpen);
+              if (!isOpen) void openStored(letter);
+            }}
+          />
         </Suspense>
       )}
     </div>
