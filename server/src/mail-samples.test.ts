@@ -47,10 +47,13 @@ test.each([
   ['mailed-code', 'It works once, within ten minutes.', 1 / 6],
   ['recover-password', 'The link works for one hour.', 1],
   ['sign-in-link', 'The link and the code work once, for one hour.', 1],
-] as const)('the mail %s says "%s" and is useless after %d hours', (name, sentence, hours) => {
-  expect(samples[name]?.text).toContain(sentence);
-  expect(samples[name]?.goodForMs).toBe(hours * 3_600_000);
-});
+] as const)(
+  'the email %s says "%s" and is not sent any more after %d hours',
+  (name, sentence, hours) => {
+    expect(samples[name]?.text).toContain(sentence);
+    expect(samples[name]?.goodForMs).toBe(hours * 3_600_000);
+  },
+);
 
 test('this test covers every sample email', () => {
   expect(Object.keys(samples)).toEqual(MAILS.map(([name]) => name));

@@ -40,6 +40,6 @@ test.each([
   [null, 0, false],
   [5_000, 5_000 + LOCK_AFTER_MS - 1, false],
   [5_000, 5_000 + LOCK_AFTER_MS, true],
-])('a member who left at $0 has been away too long at $1: $2', (leftAt, now, isAway) => {
+])('the app locks if the member left it at $0 and returns at $1: $2', (leftAt, now, isAway) => {
   expect(isAwayTooLong(leftAt, now)).toBe(isAway);
 });

@@ -46,7 +46,7 @@ describe('the coach', () => {
     expect(text).not.toMatch(/\b10\b|one small thing/);
   });
 
-  it('sums up both sides before the step, and offers one page or ACTION part', () => {
+  it('quotes what speaks for and against a change before the step, and offers one thing to read', () => {
     const replies = play([...LATE_EATING, 'What should I do?']);
     expect(getText(replies.at(-1) as CoachReply)).toMatch(
       /“It’s the only time of day that is mine”.*“I wake up feeling heavy”/,
@@ -103,7 +103,7 @@ describe('the coach', () => {
     expect(draftStep(changed.conversation)).toBe('I’ll leave the money at home.');
   });
 
-  it('quotes a long message instead of judging it by one word', () => {
+  it('quotes a long message instead of judging it by a single word', () => {
     const text = getText(
       lastOf([
         'I was a school secretary for 29 years and I knew every child’s name, and now the phone rings and it’s somebody about my loft insulation',
@@ -200,7 +200,7 @@ describe('the coach', () => {
     ['partly helped', 'Partly', 'helped'],
     ['did not work', 'It didn’t work', 'obstacle'],
     ['was forgotten', 'I forgot', 'adjust'],
-  ])('first asks about a last step that %s', (_name, answer, asked) => {
+  ])('first asks about the last step, which %s', (_name, answer, asked) => {
     const [hello, reply] = play([answer], { lastStep: STEP, ticks: 3 });
     expect(getText(hello as CoachReply)).toContain(STEP);
     expect(getText(hello as CoachReply)).toContain('3 days');
@@ -247,7 +247,7 @@ describe('the coach in a crisis', () => {
     expect(getText(coachReply(reply.conversation, 'goodbye'))).toMatch(/numbers above/);
   });
 
-  it('asks about safety without an alarm when the member denies a plan', () => {
+  it('asks about safety without an alarm when the member denies a plan to end their life', () => {
     const replies = play([
       'it is all grey',
       'no I’m not going to hurt myself',

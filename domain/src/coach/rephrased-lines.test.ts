@@ -17,7 +17,7 @@ const REPHRASED = [
   'Think of one small step this week. How sure are you, from 0 to 10, that you would do it?',
 ];
 
-it('a model’s rephrasing is accepted if it says the same', () => {
+it('a language model’s version of a coach reply is accepted if it says the same', () => {
   expect(parseRephrasedLines(REPHRASED.join('\n\n'), context)).toEqual(REPHRASED);
   expect(parseRephrasedLines(`**${REPHRASED[0]}**\n\n${REPHRASED[1]}\n`, context)).toEqual(
     REPHRASED,
@@ -53,11 +53,11 @@ test.each([
     [REPHRASED[0], `${'One small step this week is enough. '.repeat(12)}How sure are you?`],
   ],
   ['is empty', []],
-])('a model’s rephrasing is rejected if it %s', (_name, lines) => {
+])('a language model’s version of a coach reply is rejected if it %s', (_name, lines) => {
   expect(parseRephrasedLines(lines.join('\n\n'), context)).toBeNull();
 });
 
-it('a model’s rephrasing must keep quotes verbatim', () => {
+it('a language model’s version of a coach reply must keep quotations word for word', () => {
   const agree = {
     ...context,
     originals: ['So it is: “When I lie down, I will read a page.” Shall we keep that?'],
@@ -69,7 +69,7 @@ it('a model’s rephrasing must keep quotes verbatim', () => {
   ).toBeNull();
 });
 
-it('links and addresses are removed from a model’s rephrasing', () => {
+it('links and addresses are removed from a language model’s version of a coach reply', () => {
   const text = `${REPHRASED[0]} See [here](https://evil.example) or https://evil.example/x\n\n${REPHRASED[1]}`;
   expect(parseRephrasedLines(text, context)?.join()).not.toContain('evil');
 });

@@ -113,7 +113,7 @@ test.each([
   'D’accord',
   'we do like that',
   'yeah whatever, ok',
-])('the coach saves the step on the screen after “%s”', (message) => {
+])('the coach saves the step that is on the screen after “%s”', (message) => {
   expect(lastOf('I sit all day', 'maybe walk at lunch', message).step).toBe('Walk at lunch.');
 });
 

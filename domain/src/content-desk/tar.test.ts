@@ -7,11 +7,11 @@ test.each([
   { path: 'content/resources/shj/a-calmer-evening.md', size: 1234 },
   { path: `${'folder/'.repeat(18)}${'n'.repeat(90)}.md`, size: 0 },
   { path: 'media/videos/film.mp4', size: 8_000_000_000 },
-])('the header of $path can be read again', (entry) => {
+])('the header of $path in a tar archive can be read again', (entry) => {
   expect(parseTarHeader(tarHeader(entry, NOW))).toEqual({ ...entry, isFile: true });
 });
 
-test('an empty block ends the archive, and any other invalid header is refused', () => {
+test('an empty block ends a tar archive, and any other invalid header is refused', () => {
   expect(parseTarHeader(new Uint8Array(TAR_BLOCK))).toBeNull();
   expect(() => parseTarHeader(new Uint8Array(TAR_BLOCK).fill(65))).toThrow('not a tar archive');
   const damaged = tarHeader({ path: 'a', size: 1 }, NOW);
@@ -19,10 +19,10 @@ test('an empty block ends the archive, and any other invalid header is refused',
   expect(() => parseTarHeader(damaged)).toThrow('not a tar archive');
 });
 
-test('a file is padded to whole blocks', () => {
+test('a file in a tar archive is padded to whole blocks', () => {
   expect([0, 1, 511, 512, 513].map(tarPadding)).toEqual([0, 511, 1, 0, 511]);
 });
 
-test('a file name that does not fit into the header is refused', () => {
+test('a file name that is too long for the header of a tar archive is refused', () => {
   expect(() => tarHeader({ path: 'n'.repeat(101), size: 0 }, NOW)).toThrow('cannot hold');
 });

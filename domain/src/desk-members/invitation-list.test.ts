@@ -40,7 +40,7 @@ describe('the parser of invitation lists', () => {
     ['31/03/2027', '2027-03-31'],
     ['03/31/2027', '2027-03-31'],
     ['5/5/2027', '2027-05-05'],
-  ])('reads the date %s, which can be only one day', (until, day) => {
+  ])('reads the date %s, because day and month cannot be confused', (until, day) => {
     expect(parseInvitationList(`a@example.com,A,B,premium,${until}`).people).toMatchObject([
       { until: day },
     ]);

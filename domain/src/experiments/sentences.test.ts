@@ -73,7 +73,7 @@ test('the result of an evening habit speaks of the days after the habit', () => 
   );
 });
 
-test('a result without a difference says how large a hidden one could be', () => {
+test('a result without a difference says how large an undetected difference could be', () => {
   const none: Result = { ...found, kind: 'no_difference', interval: [-0.3, 0.6] };
   expect(resultTitle(own, none)).toBe('No difference we could see');
   expect(sureText({ ...found, p: 0.6 })).not.toContain('hoping');

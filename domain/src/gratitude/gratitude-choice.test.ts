@@ -25,9 +25,12 @@ test.each([
   [{ ...home, words: ' Rain on the roof ' }, home, false],
   [{ ...home, words: '' }, home, true],
   [{ choice: null, words: '' }, home, false],
-] as const)('a member can save %j if %j is already saved: $2', (picked, saved, enabled) => {
-  expect(canSaveGratitude(picked, saved)).toBe(enabled);
-});
+] as const)(
+  'saving the gratitude %j when %j is already saved is allowed: $2',
+  (picked, saved, enabled) => {
+    expect(canSaveGratitude(picked, saved)).toBe(enabled);
+  },
+);
 
 test.each([
   ['children', "Today you're grateful for the children."],

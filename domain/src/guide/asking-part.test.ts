@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['How do I sleep better?', 'We argue. All day.', 'sleep', ''])(
-  'the message %j has no story around its question',
+  'the message %j consists of nothing but its question',
   (message) => {
     expect(findAskingPart(message)).toBeNull();
   },

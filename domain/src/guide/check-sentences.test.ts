@@ -11,7 +11,7 @@ const GOOD =
   'Cool down for at least half an hour and say when you will be back. Coming back soon matters more than finding perfect words.';
 
 describe('a hostile answer', () => {
-  test('is represented by forty examples', () => expect(HOSTILE).toHaveLength(40));
+  test('has forty examples in this test', () => expect(HOSTILE).toHaveLength(40));
 
   test.each(HOSTILE)('is not shown: $name', ({ question, text, hidden }) => {
     const shown = check(text, question)?.text ?? '';

@@ -124,7 +124,7 @@ describe('after an alarm about an overdose', () => {
   const alarm = crisisAnswer(contacts, 'alarm', 'emergency', 'I took 20 paracetamol');
 
   it.each(['I feel ok tho', 'dont want a fuss', 'how long does numbness last?', 'ok', 'hm', 'no'])(
-    'every check-in says to call now, even if the member feels fine: %s',
+    'every question about the member’s safety says to call now, even if they feel fine: %s',
     (message) => {
       const answer = checkInAnswer(contacts, [alarm], message);
       expect(isCheckIn(answer)).toBe(true);

@@ -26,7 +26,7 @@ test.each([
     'My mum never listens to me. What can I do about my mum?',
     'when-your-parents-are-the-hard-part',
   ],
-])('the page for %j is %s', (message, slug) => {
+])('the best page for the message %j is %s', (message, slug) => {
   expect(findBest(message, ...UNSURE)).toBe(slug);
 });
 

@@ -36,7 +36,7 @@ test.each([
   ["Thanks, that's decent advice", 'thanks'],
   ['ok thx', 'thanks'],
   ['cheers', 'thanks'],
-] as const)('the reply %j is an all-clear: %s', (reply, found) => {
+] as const)('the reply %j means that the member is safe: %s', (reply, found) => {
   expect(findAllClear(reply)).toBe(found);
 });
 
@@ -56,6 +56,6 @@ test.each([
   "he's 34",
   "he's only four and my husband hits him",
   'it was just a panic attack but I cannot go on',
-])('the reply %j is no all-clear', (reply) => {
+])('the reply %j does not mean that the member is safe', (reply) => {
   expect(findAllClear(reply)).toBeNull();
 });

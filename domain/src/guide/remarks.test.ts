@@ -32,7 +32,7 @@ describe('a reply that asks for nothing', () => {
     'thanks, but what do I do when the baby wakes up at five each morning',
     'I will never sleep again',
     'yes',
-  ])('is not what the guide sees in %j', (message) => {
+  ])('is not recognised in %j', (message) => {
     expect(closingAnswer(message, PAGE)).toBeNull();
   });
 });

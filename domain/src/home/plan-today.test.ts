@@ -62,7 +62,7 @@ describe('today’s plan', () => {
       'path',
       [],
     ],
-  ])('follows the rule: %s', (_claim, items, part, first, more) => {
+  ])('follows the rule that %s', (_claim, items, part, first, more) => {
     const plan = planToday(items, part);
     expect(plan.next?.kind).toBe(first);
     expect(plan.more.map(({ kind }) => kind)).toEqual(more);

@@ -24,7 +24,7 @@ test('the test finds a clear difference and its direction', () => {
   expect(result?.t).toBeLessThan(-5);
 });
 
-test('a difference in the expected direction needs less evidence than one in the other', () => {
+test('a difference in the expected direction needs less evidence than one in the other direction', () => {
   const random = seededRandom(6);
   const present = days.map(() => random() < 0.5);
   const other = days.map(() => random() < 0.5);
@@ -82,7 +82,7 @@ test('a test that cannot become significant stops before the first shuffle', () 
   expect(drawn).toBe(0);
 });
 
-test('the estimate finds how much of a day’s value carries over to the next day', () => {
+test('the estimate finds how much of one day’s value carries over to the next day', () => {
   const random = seededRandom(5);
   let value = 0;
   const series = Float64Array.from({ length: 2000 }, () => {

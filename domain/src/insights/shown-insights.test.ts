@@ -31,7 +31,7 @@ test('an insight is not shown if too few of its days are left, or they say the o
   expect(showInsights(insights, { ...facts, feelings: turned })).toEqual([]);
 });
 
-test('testing the same days again spends none of the error budget', () => {
+test('examining the same days again does not count as another search for insights', () => {
   const report = findInsights(facts, NO_REPORT, { today, random });
   expect(findInsights(facts, report, { today, random }).looks).toEqual(report.looks);
 });

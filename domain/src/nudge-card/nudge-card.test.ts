@@ -112,14 +112,17 @@ describe('nudge card rules', () => {
       'R3_NUTRITION_WEIGHT',
       'rui',
     ],
-  ])('the card of rule $3 is chosen given: $0', (_name, about, checkins, ruleId, voice) => {
-    const card = nudgeCard({
-      ...base,
-      profile: { ...profile, ...about } as typeof profile,
-      checkins,
-    });
-    expect(card).toMatchObject({ show: true, ruleId, voice });
-  });
+  ])(
+    'the situation “$0” leads to the nudge card of rule $3',
+    (_name, about, checkins, ruleId, voice) => {
+      const card = nudgeCard({
+        ...base,
+        profile: { ...profile, ...about } as typeof profile,
+        checkins,
+      });
+      expect(card).toMatchObject({ show: true, ruleId, voice });
+    },
+  );
 
   it('ignore check-ins and quiz answers without the member’s consent', () => {
     const checkins = days('hormonal_balance', 0, 0);

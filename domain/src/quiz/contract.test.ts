@@ -29,7 +29,7 @@ test.each([
     ['responses.q_weight'],
   ],
   ['rejects scores sent by the browser', { ...complete, acuity: 100 }, ['responses']],
-])('the quiz contract checks the answers: it %s', (_name, responses, paths) => {
+])('the server checks the answers of a quiz: it %s', (_name, responses, paths) => {
   const { error } = submitQuizRequest.safeParse({ id, responses });
   expect((error?.issues ?? []).map(({ path }) => path.join('.'))).toEqual(paths);
 });

@@ -26,7 +26,7 @@ test('a day starts without ratings, and taps override stored ratings', () => {
   });
 });
 
-test('pillars that another device rated differently later count as overtaken', () => {
+test('a rating counts as replaced if another device has changed it later', () => {
   const sent: Taps = { sleep: { score: 2, at: at(1) }, movement: { score: 1, at: at(1) } };
   expect(overtakenPillars(sent, { ...empty, sleep: 2, movement: 0 })).toEqual(['movement']);
 });

@@ -23,6 +23,6 @@ test.each([
   ['rejects an unknown slider', { mental: { ...pulse.mental, luck: 5 } }, false],
   ['rejects an invalid date', { today: '2026-02-30' }, false],
   ['rejects an overall score from the client', { overall: 10 }, false],
-])('the pulse contract checks the values: it %s', (_name, change, accepted) => {
+])('the server checks the values of a pulse: it %s', (_name, change, accepted) => {
   expect(savePulseRequest.safeParse({ ...pulse, ...change }).success).toBe(accepted);
 });

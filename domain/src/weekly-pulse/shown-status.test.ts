@@ -42,7 +42,7 @@ test.each([
   ['four seconds after the opening', '2026-11-22T22:00:04Z', 0],
   ['five seconds after the opening', '2026-11-22T22:00:05Z', 1],
 ])(
-  '%s of the locked pulse, the page counts this many further status requests: %s',
+  '%s of the locked pulse form, the page has asked the server this many times: %s',
   (_name, now, expected) => {
     expect(countRetries(locked, new Date(now))).toBe(expected);
   },

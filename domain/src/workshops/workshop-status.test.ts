@@ -16,7 +16,7 @@ test.each([
   ['all workshops', ['a', 'b', 'c', 'd', 'e'], 'ccccc'],
   ['only a deleted workshop', ['z'], 'ullll'],
 ])(
-  'with $0 completed, the statuses are $2 (c completed, u unlocked, l locked)',
+  'with $0 completed, the workshops have the statuses $2 (c completed, u unlocked, l locked)',
   (_name, completed, statuses) => {
     expect(marks(completed)).toBe(statuses);
   },

@@ -7,23 +7,26 @@ import { serveTestApp } from '../testing/served-app.ts';
 it.each([
   ['PUT', '/api/notification-answers/x'],
   ['PATCH', '/api/shared-summary/x'],
-])('the server can check the body of %s %s twice and answers 404', async (method, path) => {
-  const app = await serveTestApp({});
-  const { headers } = await signUpMember(app);
-  for (const length of [{ 'Content-Length': '2' }, { 'Transfer-Encoding': 'chunked' }]) {
-    const status = await new Promise((resolve, reject) => {
-      request(app.url + path, {
-        method,
-        headers: { ...headers, 'Content-Type': 'application/json', ...length },
-      })
-        .on('response', (response) => resolve(response.statusCode))
-        .on('error', reject)
-        .end('{}');
-    });
-    expect(status).toBe(404);
-  }
-  await app.close();
-});
+])(
+  'a request with a body to the unknown address %s %s is answered with 404',
+  async (method, path) => {
+    const app = await serveTestApp({});
+    const { headers } = await signUpMember(app);
+    for (const length of [{ 'Content-Length': '2' }, { 'Transfer-Encoding': 'chunked' }]) {
+      const status = await new Promise((resolve, reject) => {
+        request(app.url + path, {
+          method,
+          headers: { ...headers, 'Content-Type': 'application/json', ...length },
+        })
+          .on('response', (response) => resolve(response.statusCode))
+          .on('error', reject)
+          .end('{}');
+      });
+      expect(status).toBe(404);
+    }
+    await app.close();
+  },
+);
 
 it('the server logs no error if a client disconnects in the middle of a body', async () => {
   const lines: string[] = [];

@@ -9,7 +9,7 @@ function countAccepted(buckets: TokenBuckets, times: number, now: number): numbe
   ).length;
 }
 
-test('of 60 requests a second, 30 are accepted, because refused requests do not count', () => {
+test('of 60 requests a second, 30 are accepted, because refused requests do not use up the limit', () => {
   const buckets = new TokenBuckets();
   expect(countAccepted(buckets, 400, 0)).toBe(300);
   let passed = 0;
@@ -17,7 +17,7 @@ test('of 60 requests a second, 30 are accepted, because refused requests do not 
   expect(passed).toBe(300);
 });
 
-test('a clock that is set back does not change the balance', () => {
+test('a clock that is set back does not change how many requests are left', () => {
   const buckets = new TokenBuckets();
   const hour = 3_600_000;
   expect(countAccepted(buckets, 10, hour)).toBe(10);
@@ -25,7 +25,7 @@ test('a clock that is set back does not change the balance', () => {
   expect(countAccepted(buckets, 10, hour)).toBe(10);
 });
 
-test('requests that other processes accepted are counted too', () => {
+test('requests that other processes accepted count towards the limit too', () => {
   const buckets = new TokenBuckets();
   expect(countAccepted(buckets, 100, 0)).toBe(100);
   expect(buckets.takeSpent(5)).toEqual(new Map([[NETWORK, 100]]));

@@ -3,7 +3,7 @@ import { CRISIS_RULES } from '../detect-crisis.ts';
 import { expandPhrase } from './crisis-rule.ts';
 import { findRequiredWords } from './required-words.ts';
 
-describe('the required words', () => {
+describe('the words that a crisis rule requires', () => {
   test.each([
     ['kms', [['kms']]],
     ['turning blue', [['turning'], ['blue']]],
@@ -19,11 +19,11 @@ describe('the required words', () => {
     ['he _3 (hit|beat up) me', [['he'], ['beat', 'hit'], ['me']]],
     ['any more( .| and (want|just want))', [['any'], ['more']]],
     ['squeez* _2 throat', [['squeez*'], ['throat']]],
-  ])('of “$0” are $1', (phrase, lists) => {
+  ])('are $1 for the phrase “$0”', (phrase, lists) => {
     expect(findRequiredWords(phrase)).toEqual(lists);
   });
 
-  it('of every crisis rule begin with a plain word', () => {
+  it('begin with a plain word in every rule', () => {
     const rules = CRISIS_RULES.flatMap(([, list]) => list);
     const firstWords = rules.map((rule) => findRequiredWords(expandPhrase(rule))[0] ?? []);
     expect(firstWords.filter((words) => words.length === 0)).toEqual([]);

@@ -17,7 +17,7 @@ function bench(slots: number, maxWaitMs = 60_000) {
   return { began, start, finish };
 }
 
-test('password hashing reserves one slot for known devices and networks and serves them first', async () => {
+test('one thread for password hashing is reserved for known devices and networks, which are served first', async () => {
   const { began, start, finish } = bench(2);
   void start('sign-up', 'a sign-up');
   void start('sign-up', 'another sign-up');

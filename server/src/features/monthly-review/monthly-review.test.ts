@@ -32,7 +32,7 @@ const checkIn = (first: string, count: number, scores: string, who = amara) =>
 const joinIn = (day: string) =>
   t.sql('update profiles set created_at = $2 where user_id = $1', [amara.userId, day]);
 
-test('the review summarises last month and says what changed', async () => {
+test('the monthly review summarises last month and says what changed', async () => {
   await checkIn('2026-09-01', 30, '1, 1, 0, 1, 0');
   await checkIn('2026-10-01', 20, '1, 1, 2, 1, 2');
   const { review, isSeen } = await read();
@@ -45,7 +45,7 @@ test('the review summarises last month and says what changed', async () => {
   ]);
 });
 
-test('a new member has no review, and a longer-standing member without records gets two kind sentences', async () => {
+test('a new member has no monthly review, and a longer-standing member without records gets two kind sentences', async () => {
   expect((await read()).review).toBeNull();
   expect(await isOnHome()).toBe(false);
   await joinIn('2026-06-01');
@@ -53,7 +53,7 @@ test('a new member has no review, and a longer-standing member without records g
   expect(await isOnHome()).toBe(true);
 });
 
-test('the member’s own day decides which month the review is about', async () => {
+test('the member’s own day decides which month the monthly review is about', async () => {
   await joinIn('2026-06-01');
   t.clock.set('2026-10-31T12:00:00Z');
   amara = await signInAgain(t, amara);
@@ -61,7 +61,7 @@ test('the member’s own day decides which month the review is about', async () 
   expect((await read(amara, '2026-11-01')).review?.month).toBe('2026-10-01');
 });
 
-test('the review contains private subjects only if the member has asked for them on the home page', async () => {
+test('the monthly review contains private subjects only if the member has asked for them on the home page', async () => {
   await checkIn('2026-09-01', 30, '1, 1, 1, 1, 0');
   await checkIn('2026-10-01', 31, '1, 1, 1, 1, 2');
   expect((await read()).review?.sentences.join(' ')).not.toMatch(/sexual/i);
@@ -71,7 +71,7 @@ test('the review contains private subjects only if the member has asked for them
   expect((await read()).review?.sentences.join(' ')).toMatch(/Sexual health was higher/);
 });
 
-test('the result of an experiment that ended last month is part of the review', async () => {
+test('the result of an experiment that ended last month is part of the monthly review', async () => {
   await t.sql(
     `insert into experiments (user_id, id, habit, words, outcome, starts_on, plan)
      values ($1, gen_random_uuid(), 'walk_after_lunch', '', 'points', '2026-10-01', $2)`,
@@ -83,7 +83,7 @@ test('the result of an experiment that ended last month is part of the review', 
   );
 });
 
-test('home no longer shows a review that the member has seen, until the next month', async () => {
+test('home no longer shows a monthly review that the member has seen, until the next month', async () => {
   await joinIn('2026-06-01');
   expect((await see('2026-10-01')).body).toEqual({ seenFor: '2026-10-01' });
   expect(await isOnHome()).toBe(false);
@@ -94,12 +94,12 @@ test('home no longer shows a review that the member has seen, until the next mon
   expect(await isOnHome('2026-12-01')).toBe(true);
 });
 
-test('a review cannot be marked as seen in advance', async () => {
+test('a monthly review cannot be marked as seen in advance', async () => {
   expect((await see('2030-01-01')).body).toEqual({ seenFor: '2026-10-01' });
   expect((await see('2026-10-02')).status).toBe(400);
 });
 
-test('seeing the review does not change the nudge preferences', async () => {
+test('seeing the monthly review does not change the nudge preferences', async () => {
   await t.sql(
     `insert into user_nudge_prefs (user_id, hidden_rules, last_rule_shown) values ($1, '{sleep}', 'x')`,
     [amara.userId],
@@ -109,7 +109,7 @@ test('seeing the review does not change the nudge preferences', async () => {
   expect(prefs).toMatchObject({ hidden_rules: ['sleep'], last_rule_shown: 'x' });
 });
 
-test('members see only their own month', async () => {
+test('members see only their own monthly review', async () => {
   await checkIn('2026-10-01', 31, '2, 2, 2, 2, 2');
   const other = await signUpMember(t);
   expect((await read(other)).review).toBeNull();

@@ -11,7 +11,7 @@ import { getWindowWords } from './windows.ts';
 const weights = unpack([DANGER]);
 const danger = (message: string) => classify(message).danger;
 
-describe('the classifier', () => {
+describe('the crisis classifier', () => {
   it.each(['my constructor is late', 'toString __proto__ valueOf'])(
     'treats names of JavaScript properties as ordinary words: %j',
     (message) => {
@@ -45,7 +45,7 @@ describe('the classifier', () => {
     ['German', 'alle wären ohne mich besser dran'],
     ['Portuguese', 'não quero mais viver'],
     ['Russian', 'я не хочу жить'],
-  ])('detects %s', (_name, message) => {
+  ])('detects a danger, for example %s', (_name, message) => {
     expect(detectCrisis(message)).not.toBeNull();
   });
 
