@@ -42,6 +42,10 @@ test.each([
   ['How do I tell him without a row?', 'words'],
   ['ok how long', 'duration'],
   ['how many weeks then', 'duration'],
+  ['how long does it take until I feel better', 'course'],
+  ['when will it stop', 'course'],
+  ['how long is that normal', 'course'],
+  ['for how long should I hold it', 'duration'],
   ['how often should we do that', 'frequency'],
   ['where do I even begin', 'first step'],
   ['which article should I read first', 'first step'],
@@ -53,6 +57,11 @@ test.each([
 test('sentences that say how long or how often are told apart from others', () => {
   expect(tellsAbout('duration', 'It passes within ten minutes.')).toBe(true);
   expect(tellsAbout('duration', 'If you give in one day, nothing is lost.')).toBe(false);
+  expect(tellsAbout('course', 'For most people it eases over a few months.')).toBe(true);
+  expect(tellsAbout('course', 'If you lie awake for twenty minutes, get up.')).toBe(false);
+  expect(tellsAbout('course', 'See a doctor if it takes more than two weeks.')).toBe(false);
+  expect(tellsAbout('frequency', 'Run three days a week.')).toBe(true);
+  expect(tellsAbout('frequency', 'Lengthen the runs a little each week.')).toBe(false);
   expect(tellsAbout('frequency', 'Talk about it once a month.')).toBe(true);
   expect(tellsAbout('words', 'You could say "I need an hour to myself tonight."')).toBe(true);
 });

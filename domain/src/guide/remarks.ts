@@ -63,7 +63,8 @@ export function closingAnswer(message: string, page: SubjectPage): string | null
   return closing?.answer(toLink(page)) ?? null;
 }
 
-export type Wanted = 'words' | 'duration' | 'frequency' | 'first step';
+/** `course` asks how long something lasts or takes, `duration` for how long to do something. */
+export type Wanted = 'words' | 'course' | 'duration' | 'frequency' | 'first step';
 
 const WANTED: readonly [Wanted, RegExp][] = [
   [
@@ -71,8 +72,12 @@ const WANTED: readonly [Wanted, RegExp][] = [
     /\b(what|how) (do|can|should|could|would|shall) (i|we) (say|tell|ask|put|phrase|word|bring|explain|mention|answer|reply)\b|\bhow to (say|tell|ask|explain|bring)\b|\bwhat words\b|\b(words|what) to say\b|^words( please)?$/,
   ],
   [
+    'course',
+    /\bhow (long|soon|many (days|weeks|months|years))\b.*\b(until|till|before|take|takes|last|lasts|go on|goes on|normal|will|to (get|feel|see|notice|heal|recover)|better)\b|\bwhen (will|does) (it|this|that|things|he|she|they) (\w+ )?(get|stop|work|pass|end)\b/,
+  ],
+  [
     'duration',
-    /^(ok |and |but |so )?(for )?how (long|soon|many (minutes|hours|days|weeks|months))\b|\b(for )?how long\b|\bwhen (will|does) it (get|stop|work|pass|end)\b/,
+    /^(ok |and |but |so )?(for )?how (long|soon|many (minutes|hours|days|weeks|months))\b|\b(for )?how long\b/,
   ],
   ['frequency', /\bhow (often|many times|frequently)\b/],
   [
@@ -86,16 +91,25 @@ export function findWanted(message: string): Wanted | null {
   return WANTED.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
+const TIME =
+  /\b(\d+|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|sixty|ninety|few|several|some|couple of) (to (\d+|\w+) )?(minutes?|hours?|nights?|weeks?|months?|years?)\b|\b(\d+|two|three|four|five|six|ten|few|several|some) days\b|\bno timetable\b/i;
+const COURSE =
+  /\b(takes?|taking|lasts?|eases?|pass(es)?|settles?|fades?|improves?|recover\w*|heals?|warms?|better|most people|many people|usually|often takes|no timetable)\b/i;
+/** Advice on what to do, or when to see a doctor, does not say how long something lasts. */
+const ADVICE =
+  /^(if|when|see|set|give|put|wait|try|take|use|do|ask|keep|begin|start|get|warn)\b|\b(clinician|doctor|counsellor)\b/i;
+
 const SENTENCES_ABOUT: Readonly<Partial<Record<Wanted, RegExp>>> = {
-  duration:
-    /\b(\d+|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|sixty|ninety|few|several|some|couple of) (to (\d+|\w+) )?(minutes?|hours?|nights?|weeks?|months?|years?)\b|\b(\d+|two|three|four|five|six|ten|few|several|some) days\b|\bno timetable\b/i,
+  duration: TIME,
   frequency:
-    /\b(once|twice|three times|every|each|several times)( a| an| per)? (day|night|week|month|year|morning|evening|hour)\b|\b(daily|weekly|monthly)\b|\btimes a (day|week|month)\b/i,
+    /\b(once|twice|(times|days|nights|evenings|mornings)( or \w+)?) (a|per|each|every) (day|night|week|month|year)\b|\bevery (other |second )?(day|night|week|month|morning|evening|hour)\b|\beach (day|night|morning|evening)\b|\b(daily|weekly|monthly)\b/i,
   words: /^(?!compare\b).*["“][^"”]{12,}["”]/is,
 };
 
 export const tellsAbout = (wanted: Wanted, sentence: string): boolean =>
-  SENTENCES_ABOUT[wanted]?.test(sentence) ?? false;
+  wanted === 'course'
+    ? TIME.test(sentence) && COURSE.test(sentence) && !ADVICE.test(sentence)
+    : (SENTENCES_ABOUT[wanted]?.test(sentence) ?? false);
 
 interface Turn {
   words: RegExp;

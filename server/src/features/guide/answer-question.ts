@@ -1,5 +1,6 @@
 import { checkMessage } from '@hearthway/domain/guide/check-message';
 import type { GuideResponse } from '@hearthway/domain/guide/contract';
+import { isSiblingFight } from '@hearthway/domain/guide/crisis/sibling-fight';
 import {
   type AlarmSubject,
   checkInAnswer,
@@ -21,6 +22,7 @@ import {
 import { asksForMore, classifyFollowUp } from '@hearthway/domain/guide/follow-up';
 import { GUIDE_MESSAGES, isAllClearAnswer } from '@hearthway/domain/guide/messages';
 import { isAboutOwnLife } from '@hearthway/domain/guide/not-known';
+import { normalizeText } from '@hearthway/domain/guide/plain-words';
 import { findAllClear, parseSafetyReply } from '@hearthway/domain/guide/read-safety';
 import { findWanted } from '@hearthway/domain/guide/remarks';
 import {
@@ -172,8 +174,8 @@ export async function answerQuestion(
 }
 
 /**
- * Alarms about an emergency, a child or abuse may be false: the member may be describing panic or a
- * fight between children. Only these alarms are compared with the previous message, so all others
+ * Some verdicts depend on the previous message: an alarm about an emergency, a child or abuse may be
+ * about panic or a fight between children, and such a fight may be an adult's violence. All others
  * work without a database.
  */
 async function detectCrisis(
@@ -183,7 +185,9 @@ async function detectCrisis(
 ): Promise<CrisisVerdict | null> {
   const crisis = await detectCrisisInWorker(message, { isReply });
   const kinds: readonly unknown[] = ['emergency', 'child', 'abuse'];
-  const isDoubtful = crisis?.answer === 'alarm' && kinds.includes(crisis.kind);
+  const isDoubtful =
+    (crisis?.answer === 'alarm' && kinds.includes(crisis.kind)) ||
+    (crisis !== null && isSiblingFight(normalizeText(message), ''));
   if (!isReply || !isDoubtful) return crisis;
   const previous = await db
     .read(who, (tx) => readAsker({ tx, now }, threadId))

@@ -19,6 +19,7 @@ import {
   type Continuation,
   fitsQuote,
   isAboutSubject,
+  namesHeading,
   quoteSection,
   type Remark,
   rankSections,
@@ -39,6 +40,7 @@ const TRIED_IN_VAIN = [
 const WITHOUT_QUOTE: Readonly<Record<Wanted, string>> = {
   words: WORDS_TO_SAY,
   'first step': START_SMALL,
+  course: NO_NUMBER,
   duration: NO_NUMBER,
   frequency: NO_NUMBER,
 };
@@ -71,11 +73,12 @@ export function continuePage(reader: Reader, remark: Remark): Continuation | nul
   const turn = wanted ? null : findTurn(question);
   const isStatement = !wanted && !turn && !isQuestion(question);
   const own = isStatement ? ranked.find(({ section }) => isAboutSubject(section, remark)) : null;
-  const best = own ?? ranked[0];
+  const headed = wanted ? null : ranked.find(({ section }) => namesHeading(question, section));
+  const best = headed ?? own ?? ranked[0];
   const quote = best && quoteSection(reader, best.section, query);
   const isClose = isTried
     ? (best?.toSubject ?? 0) >= (best?.isEmpty ? MIN_NEXT_SIMILARITY : MIN_TRIED_SIMILARITY)
-    : own || (!wanted && remark.isSettled && quote && fitsQuote(question, quote));
+    : (headed ?? own) || (!wanted && remark.isSettled && quote && fitsQuote(question, quote));
   if (quote && isClose && !turn) return toContinuation(quote);
   const helper = openPage(
     reader,

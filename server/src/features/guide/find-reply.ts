@@ -25,6 +25,7 @@ import { ownNumbersAnswer, WITHOUT_CONSENT } from '@hearthway/domain/guide/own-n
 import { rankPages, type StoryPart } from '@hearthway/domain/guide/rank-pages';
 import { closingAnswer, isStaying } from '@hearthway/domain/guide/remarks';
 import { stillHereAnswer } from '@hearthway/domain/guide/small-talk';
+import { findPageForRightPerson } from '@hearthway/domain/guide/whose-problem';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import { loadAcknowledgements } from './acknowledgements.ts';
 import type { ClassifiedQuestion } from './classified-question.ts';
@@ -118,6 +119,9 @@ export async function findReply(
     const found = findPages(reader, [toIntent(lastPage)], query);
     if (found?.answer) return pageReply(found.answer, asked);
   }
+  const right = lastPage && findPageForRightPerson(lastPage, asked.question, thread.questions);
+  if (right && reader.corpus.pages.has(right))
+    return answerFromPage(reader, asked, right, asked.question, config);
   const isGreeting = asked.decision.kind === 'smalltalk' && asked.decision.id === 'hello';
   if (isGreeting && openPage) return fixedReply(stillHereAnswer(openPage.title));
   const isChecked = previous !== null || reader.corpus === checkedCorpus;

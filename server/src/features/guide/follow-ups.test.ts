@@ -170,6 +170,54 @@ describe('a follow-up', () => {
     expect(findLinks(answer)).not.toContain(PAGE);
   });
 
+  test.each(['so how do I cancel Premium?', 'and how do I turn off the reminders?'])(
+    'about the app is recognised although it begins like a remark: "%s"',
+    async (message) => {
+      const { answer } = await ask(t, member, message, first.thread_id);
+      expect(findLinks(answer)).not.toContain(PAGE);
+      expect(findLinks(answer).join()).toMatch(/account|upgrade/);
+    },
+  );
+
+  test.each(['she is still not talking to me', 'what do I say to her', 'how long will it take'])(
+    'after a question about the app returns to the subject: "%s"',
+    async (message) => {
+      await ask(t, member, 'How do I change my password?', first.thread_id);
+      t.clock.advance(1000);
+      const { answer } = await ask(t, member, message, first.thread_id);
+      expect(findLinks(answer)).toContain(PAGE);
+    },
+  );
+
+  it('such as “no, my wife” changes to the page for the right person and stays there', async () => {
+    const drinking = await ask(t, member, 'How many glasses of wine are too many?');
+    expect(findLinks(drinking.answer)).toContain('/resources/drinking-a-little-less');
+    for (const message of ['no, my wife', 'she fell asleep at dinner again']) {
+      t.clock.advance(1000);
+      const { answer } = await ask(t, member, message, drinking.thread_id);
+      expect(findLinks(answer)[0]).toBe('/resources/when-someone-you-love-drinks');
+    }
+  });
+
+  it('such as “how long?” gets no sentence that only shares a word', async () => {
+    const sleep = await ask(t, member, 'I wake up at three every night');
+    t.clock.advance(1000);
+    const long = await ask(t, member, 'how long until it gets better?', sleep.thread_id);
+    expect(quote(long.answer)).not.toContain('twenty minutes');
+    const ending = await ask(t, member, 'How do I get over my ex?');
+    t.clock.advance(1000);
+    const course = await ask(t, member, 'how long does it take?', ending.thread_id);
+    expect(quote(course.answer)).toContain('some weeks to a few months');
+  });
+
+  it('that names a section gets it quoted', async () => {
+    const sleep = await ask(t, member, 'I wake up at three every night');
+    t.clock.advance(1000);
+    const { answer } = await ask(t, member, 'I keep watching the clock', sleep.thread_id);
+    expect(quote(answer)).not.toBe('');
+    expect(answer).toContain('“Watching the clock”');
+  });
+
   it('that only says hello is answered with what the conversation is about', async () => {
     const { answer } = await ask(t, member, 'hello?', first.thread_id);
     expect(answer).toContain("I'm here. We were talking about “Repair after an argument”.");

@@ -2,8 +2,9 @@ import { blendIntents } from '@hearthway/domain/guide/blend-intents';
 import { decideAnswer, type Intent } from '@hearthway/domain/guide/decide';
 import { classifyFollowUp, type FollowUp } from '@hearthway/domain/guide/follow-up';
 import { findNamedPages } from '@hearthway/domain/guide/named-pages';
+import { namesApp } from '@hearthway/domain/guide/names-app';
 import { isFirstPerson } from '@hearthway/domain/guide/not-known';
-import { findTurn } from '@hearthway/domain/guide/remarks';
+import { asksForItself, findTurn, findWanted } from '@hearthway/domain/guide/remarks';
 import type { ClassifiedQuestion } from './classified-question.ts';
 import { classifyInWorker } from './intent/classify-in-worker.ts';
 import type { Thread } from './thread.ts';
@@ -21,6 +22,7 @@ const MIN_NEW_SUBJECT = 0.6;
 const MIN_NAMED_SUBJECT = 0.35;
 const QUESTION =
   /\?|^(ok |okay |and |but |so |also )?(how|what|why|when|where|which|who|can|could|should|do|does|is|are|am|will|would|any|i (want|need) to|help)\b/i;
+const SOMEBODY = /\b(him|her|she|he)\b/i;
 const REFERS_BACK = /\b(him|her|them|it|that|this|those|she|he|they)\b/i;
 
 export interface Previous {
@@ -38,6 +40,7 @@ export async function findPreviousQuestion(
   const { decision, classification } = asked;
   // Asking the same question again means that the first answer did not help, so it is no follow-up.
   if (thread.questions.includes(asked.question)) return null;
+  if (isAboutApp(decision) && namesApp(asked.question)) return null;
   const { followUpProbability } = classification;
   const isSmallTalk =
     decision.kind === 'smalltalk' &&
@@ -47,6 +50,8 @@ export async function findPreviousQuestion(
   const isClear = isClearFollowUp(asked.followUp, followUpProbability);
   if (isSmallTalk || !(isClear || !namesSubject(asked))) return null;
   const followUp = asked.followUp === 'none' ? 'about' : asked.followUp;
+  const addsToApp =
+    asked.followUp !== 'none' && !asksForItself(asked.question) && !SOMEBODY.test(asked.question);
   for (const [index, question] of thread.questions.entries()) {
     const its = await classifyInWorker(question);
     const { intents } = its;
@@ -55,15 +60,16 @@ export async function findPreviousQuestion(
     if (
       (!isFirst && isClearFollowUp(classifyFollowUp(question), its.followUpProbability)) ||
       itsDecision.kind === 'smalltalk' ||
-      // A clinical question in between does not change what the conversation is about.
+      // A clinical question in between does not change what the conversation is about, and a
+      // question about the app only if the member adds to it.
       (itsDecision.kind === 'clinical' && !isFirst) ||
+      (isAboutApp(itsDecision) && !isFirst && !addsToApp) ||
       !(isFirst || namesSubject({ question, decision: itsDecision, classification: its }))
     )
       continue;
-    const isAboutApp = itsDecision.kind === 'product' || itsDecision.kind === 'own';
     const isUnknown = decision.kind === 'outside' && isFirstPerson(asked.question);
     const isFragment = isUnknown || countWords(asked.question) <= MAX_FRAGMENT_WORDS;
-    if (isAboutApp && !isClear && !isFragment) return null;
+    if (isAboutApp(itsDecision) && !isClear && !isFragment) return null;
     const found = {
       question,
       intents,
@@ -77,6 +83,9 @@ export async function findPreviousQuestion(
   }
   return null;
 }
+
+const isAboutApp = ({ kind }: ClassifiedQuestion['decision']) =>
+  kind === 'product' || kind === 'own';
 
 const countWords = (text: string) => text.trim().split(/\s+/).length;
 
@@ -96,7 +105,7 @@ function namesSubject({
   if (decision.kind === 'clinical') return true;
   if (decision.kind === 'smalltalk') return findTurn(question) === null;
   if (decision.kind === 'product' || decision.kind === 'own')
-    return decision.probability >= MIN_NEW_SUBJECT;
+    return decision.probability >= MIN_NEW_SUBJECT && findWanted(question) === null;
   const [best] = classification.intents.filter(({ kind }) => kind === 'health');
   const isLong = words > MAX_STATEMENT_WORDS;
   if (!QUESTION.test(question) && !isLong) return false;

@@ -22,7 +22,8 @@ import type { Reader } from './reader.ts';
 
 const MAX_STEPS = 2;
 const MAX_SPOKEN = 3;
-const MIN_SENTENCE_SIMILARITY = 0.35;
+const MIN_SENTENCE_SIMILARITY = 0.5;
+const NEAR_GAIN = 0.2;
 
 function quoteSentences(opening: string | null, section: Passage, texts: readonly string[]) {
   const where = section.heading ? `, “${section.heading}”` : '';
@@ -39,6 +40,9 @@ interface Piece {
   vector: Float32Array;
 }
 
+/** Items of a list such as "an hour before bed" and openings such as "Ways that work:" say nothing alone. */
+const isWhole = (text: string) => /^[^\p{L}]*\p{Lu}.*[.!?]["”)*]*$/su.test(text.trim());
+
 const pieces = new WeakMap<Passage, Piece[]>();
 
 function splitPieces(section: Passage): Piece[] {
@@ -46,26 +50,38 @@ function splitPieces(section: Passage): Piece[] {
   if (cached) return cached;
   const split = section.sentences
     .flatMap((sentence) => sentence.split(`\n${LIST_MARK}`))
-    .filter(standsAlone)
+    .filter((text) => standsAlone(text) && isWhole(text))
     .map((text) => ({ text, vector: encode(text) }));
   pieces.set(section, split);
   return split;
 }
 
+/**
+ * "How long?" is about what was just quoted, and "how long does it last?" about the whole subject.
+ * A sentence from elsewhere needs to fit better.
+ */
 function quoteNumber(reader: Reader, { subject, slug, query }: Remark, wanted: Wanted) {
   const whole = encode(`${subject} ${query.question}`);
+  const { answers } = reader.asker.thread;
+  const last = answers[0]?.content ?? '';
+  const quoted = new Set(answers.find(isQuotation)?.passages);
   const [best] = readPages(reader, [slug])
     .filter(({ heading }) => !EXERCISES.test(heading))
     .flatMap((section) =>
       splitPieces(section)
-        .filter(({ text }) => tellsAbout(wanted, text))
-        .map(({ text, vector }) => ({ section, text, score: similarity(whole, vector) })),
+        .filter(({ text }) => tellsAbout(wanted, text) && !last.includes(`> ${text}\n`))
+        .map(({ text, vector }) => {
+          const isNear = quoted.has(section.id) || (wanted === 'course' && section.heading === '');
+          return { section, text, score: similarity(whole, vector) + (isNear ? NEAR_GAIN : 0) };
+        }),
     )
     .sort((a, b) => b.score - a.score);
   return best && best.score >= MIN_SENTENCE_SIMILARITY
     ? quoteSentences('The page says this about it.', best.section, [best.text])
     : null;
 }
+
+const isQuotation = ({ passages }: { passages: readonly string[] }) => passages.length > 0;
 
 const MIN_ANSWER_SIMILARITY = 0.35;
 const MIN_SHARE = 0.5;
@@ -74,6 +90,7 @@ const MIN_CLOSE_SIMILARITY = 0.55;
 function quoteAnswer(reader: Reader, { slug, query: { question } }: Remark) {
   const asked = encode(question);
   const own = ownStems(question).length || 1;
+  const last = reader.asker.thread.answers[0]?.content ?? '';
   const [best] = readPages(reader, [slug])
     .flatMap((section) =>
       splitPieces(section).map(({ text, vector }) => ({
@@ -84,8 +101,9 @@ function quoteAnswer(reader: Reader, { slug, query: { question } }: Remark) {
     )
     .filter(
       ({ text, score }) =>
-        score >= MIN_CLOSE_SIMILARITY ||
-        (score >= MIN_ANSWER_SIMILARITY && countShared(question, text) / own >= MIN_SHARE),
+        !last.includes(text) &&
+        (score >= MIN_CLOSE_SIMILARITY ||
+          (score >= MIN_ANSWER_SIMILARITY && countShared(question, text) / own >= MIN_SHARE)),
     )
     .sort((a, b) => b.score - a.score);
   return best ? quoteSentences('The page says this about it.', best.section, [best.text]) : null;

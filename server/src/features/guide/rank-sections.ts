@@ -144,3 +144,12 @@ export const isAboutSubject = ({ heading, title }: Passage, { subject }: Remark)
   const inHeading = toStems(heading);
   return ownStems(subject).some((stem) => inHeading.has(stem) && !inTitle.has(stem));
 };
+
+const MIN_HEADING_SHARE = 0.5;
+
+/** Words of the page's title occur in most of its headings, so they do not count. */
+export function namesHeading(question: string, { heading, title }: Passage): boolean {
+  const own = ownStems(question).filter((stem) => !toStems(title).has(stem));
+  const shared = own.filter((stem) => toStems(heading).has(stem)).length;
+  return shared > 0 && shared / own.length >= MIN_HEADING_SHARE;
+}

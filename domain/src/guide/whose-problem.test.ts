@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { findPageForRightPerson } from './whose-problem.ts';
+
+describe('a page for the wrong person', () => {
+  test.each([
+    ['drinking-a-little-less', 'no, my wife', 'How many beers are too many?'],
+    ['drinking-a-little-less', 'she keeps cans in the garage', 'How many beers are too many?'],
+    ['when-your-own-drinking-worries-you', "it's my dad", 'I want to know about rehab'],
+    ['when-a-habit-has-you', 'I mean my brother, he bets on horses', 'How do I stop gambling?'],
+    ['when-low-mood-stays', 'sorry, I meant my husband', 'what helps with depression'],
+  ])('on %s is changed by %j', (page, message, question) => {
+    expect(findPageForRightPerson(page, message, [question])).toMatch(/^when-someone-you-love-/);
+  });
+
+  test.each([
+    ['when-someone-you-love-drinks', "no, it's me", 'when-your-own-drinking-worries-you'],
+    ['when-someone-you-love-is-low', 'not him, I meant me', 'when-low-mood-stays'],
+  ])('on %s is changed by %j to a page about oneself', (page, message, wanted) => {
+    expect(findPageForRightPerson(page, message, ['how to cope'])).toBe(wanted);
+  });
+
+  test.each([
+    ['drinking-a-little-less', 'my wife says I drink too much', 'I drink too much'],
+    ['drinking-a-little-less', 'he drinks with me', 'I drink two bottles with my husband'],
+    ['drinking-a-little-less', 'no, only at weekends', 'How many beers are too many?'],
+    ['awake-at-three', 'no, my husband', 'How do I sleep?'],
+    ['when-someone-you-love-drinks', 'he blames me', 'my husband drinks'],
+  ])('is not seen on %s in %j', (page, message, question) => {
+    expect(findPageForRightPerson(page, message, [question])).toBeNull();
+  });
+});
