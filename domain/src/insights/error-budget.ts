@@ -1,8 +1,9 @@
 import type { OutcomeId } from './outcomes.ts';
 
 /**
- * Every look at the data can find a difference by chance, so there are few looks. Most of the
- * allowed error is used at 90 recorded days, when a typical difference becomes visible.
+ * Every look at the data can find a difference by chance, so there are few looks. The levels of all
+ * looks in the first year, the fifteen pulse sliders included, add up to at most 5 %. Most of it is
+ * used at 90 recorded days, when a typical difference becomes visible.
  */
 interface Plan {
   looks: readonly (readonly [recorded: number, level: number])[];
@@ -12,23 +13,17 @@ interface Plan {
 const PLANS: Record<'feeling' | 'points' | 'urge' | 'pulse' | 'weekend', Plan> = {
   feeling: {
     looks: [
-      [30, 0.001],
-      [60, 0.002],
-      [90, 0.044],
-      [120, 0.002],
-    ],
-    every: [60, 0.003],
-  },
-  points: { looks: [[90, 0.001]], every: [60, 0.002] },
-  urge: {
-    looks: [
+      [30, 0.0005],
       [60, 0.001],
-      [90, 0.001],
+      [90, 0.038],
+      [120, 0.0005],
     ],
-    every: [60, 0.002],
+    every: [60, 0.001],
   },
-  pulse: { looks: [[28, 0.001]], every: [13, 0.001] },
-  weekend: { looks: [[120, 0.001]], every: [60, 0.001] },
+  points: { looks: [[90, 0.0005]], every: [180, 0.0005] },
+  urge: { looks: [[90, 0.0005]], every: [180, 0.0005] },
+  pulse: { looks: [[28, 0.0002]], every: [26, 0.0001] },
+  weekend: { looks: [[120, 0.0005]], every: [180, 0.0005] },
 };
 
 type PlanName = keyof typeof PLANS;

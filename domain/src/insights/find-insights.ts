@@ -28,15 +28,19 @@ const PRIORS = {
   other: { weight: 1, lean: 0.8 },
 };
 
-const PERMUTATIONS = 999;
+const LEAST_SHUFFLES = 1000;
 const MAX_INSIGHTS = 8;
 
 const FADES_BELOW = { t: 1, share: 0.5 };
+/** The same level as for experiments: a claim needs at most one shuffle in twenty that shows as much. */
+const FADES_ABOVE_P = 0.05;
 const FADED_STAY_DAYS = 30;
 
 export interface Finding {
   comparison: Comparison;
   result: TestResult;
+  /** Between looks, the difference is measured but not tested. */
+  isTested: boolean;
   means: [number, number];
   counts: [number, number];
 }
@@ -62,7 +66,7 @@ export function findInsights(
       if (comparisons.length === 0) continue;
       const isLook = level > 0;
       const findings = examine(one.series, comparisons, group, {
-        permutations: isLook ? PERMUTATIONS : 0,
+        permutations: isLook ? shufflesFor(level) - 1 : 0,
         // The label of a known insight needs the exact p-value, so its test must not stop early.
         stopAbove: known ? 1 : level,
         random,
@@ -78,6 +82,9 @@ export function findInsights(
   const insights = merge(before.insights, found, checked, today);
   return { looks, insights, waiting: findWaiting(all, looks, insights) };
 }
+
+/** No p-value can be lower than one in the number of shuffles. */
+const shufflesFor = (level: number): number => Math.max(LEAST_SHUFFLES, Math.ceil(1 / level));
 
 interface Group {
   name: string;
@@ -134,6 +141,7 @@ function examine(
   return comparisons.map((comparison, index) => ({
     comparison,
     result: results[index] as TestResult,
+    isTested: settings.permutations > 0,
     ...describeSides(series.values, comparison.present),
   }));
 }
@@ -234,7 +242,8 @@ function merge(
     .slice(0, MAX_INSIGHTS);
 }
 
-function update(one: Insight, { comparison, result, means, counts }: Finding, today: DayKey) {
+function update(one: Insight, finding: Finding, today: DayKey) {
+  const { comparison, result, isTested, means, counts } = finding;
   const numbers = { means, counts, split: comparison.split };
   if (one.state === 'faded') {
     const isOld = Date.parse(today) - Date.parse(one.changedOn) > FADED_STAY_DAYS * 86_400_000;
@@ -243,11 +252,11 @@ function update(one: Insight, { comparison, result, means, counts }: Finding, to
   const before = Math.sign(one.means[0] - one.means[1]);
   const raw = (means[0] - means[1]) * before;
   const isFaded =
+    (isTested && result.p > FADES_ABOVE_P) ||
     result.t * before < FADES_BELOW.t ||
     raw < OUTCOMES[one.outcome].minDifference * FADES_BELOW.share;
   if (isFaded) return [{ ...one, ...numbers, state: 'faded' as const, changedOn: today }];
-  const wasTested = result.p < 1;
-  const sure = wasTested
+  const sure = isTested
     ? { confidence: confidenceOf(result.p), inThousand: Math.round(result.p * 1000) }
     : {};
   return [{ ...one, ...numbers, ...sure }];

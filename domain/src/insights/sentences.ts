@@ -68,7 +68,7 @@ export function sureSentence({ inThousand, counts, outcome, factor, split }: Ins
     split === 'full' && IMPORTED_FACTORS.some((imported) => imported === factor)
       ? ' “Usual” is your middle day: half of your days are above it.'
       : '';
-  return `The label above is about luck, not about reasons. The averages are your plain numbers. To test them, we set aside ${without}, and then shuffled your ${counts[0] + counts[1]} ${isWeekly ? 'weeks' : 'days'} at random, a thousand times. A pattern this strong came up ${often}.${usual}`;
+  return `The label above is about luck, not about reasons. The averages are your plain numbers. To test them, we set aside ${without}, and then shuffled your ${counts[0] + counts[1]} ${isWeekly ? 'weeks' : 'days'} at random, a thousand times or more. Per thousand, a pattern this strong came up ${often}.${usual}`;
 }
 
 const isNeutral = (factor: Insight['factor']) => factor === 'weekend' || factor.startsWith('tag.');
