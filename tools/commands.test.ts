@@ -23,7 +23,12 @@ afterAll(async () => {
 function run(command: string, env: Record<string, string>): Promise<string> {
   const [script = '', ...args] = command.split(' ');
   return new Promise((resolve) => {
-    const settings = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...env };
+    const settings = {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),
+      DATA_DIR: join(folder, 'data'),
+      ...env,
+    };
     execFile(
       process.execPath,
       [join(ROOT, 'tools', script), ...args],

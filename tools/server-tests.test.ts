@@ -20,6 +20,7 @@ describe('choosing the database engines for the server tests', () => {
     ['server/src/http/token-buckets.test.ts', './token-buckets.ts', ['withoutDatabase']],
     ['server/src/http/http.test.ts', '../testing/test-app.ts', ['postgres']],
     ['server/src/auth/sign-up.test.ts', '../testing/test-app.ts', ['pglite', 'postgres']],
+    ['server/src/auth/forged-tokens.test.ts', '../testing/test-app.ts', ['postgres']],
     ['server/src/db/migrate.test.ts', '../testing/test-database.ts', ['pglite', 'postgres']],
     ['server/src/db/embedded/wire.test.ts', './wire.ts', ['pglite']],
     ['server/src/features/quiz/quiz.test.ts', '../../testing/test-app.ts', ['pglite', 'postgres']],

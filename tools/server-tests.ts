@@ -5,6 +5,11 @@ const OPENS_DATABASE = 'server/src/testing/test-database.ts';
 /** These tests depend on the database engine, so they run on PostgreSQL and on PGlite. */
 const BOTH_ENGINES = /^server\/src\/(db|auth|jobs)\//;
 const PGLITE_ONLY = /^server\/src\/db\/embedded\//;
+/** Thousands of requests through routes and statements that other tests call on both engines. */
+const POSTGRES_ONLY = new Set([
+  'server/src/auth/forged-tokens.test.ts',
+  'server/src/auth/mailed-links-table.test.ts',
+]);
 
 /** Features whose main test file is not named like their folder. */
 const OTHER_WALKS = new Set([
@@ -40,7 +45,9 @@ export function groupServerTests(files: SourceFile[] = sourceFiles()): ServerTes
     postgres: withDatabase,
     pglite: [
       ...onPgliteOnly,
-      ...withDatabase.filter((path) => BOTH_ENGINES.test(path) || isFeatureWalk(path)),
+      ...withDatabase.filter(
+        (path) => (BOTH_ENGINES.test(path) && !POSTGRES_ONLY.has(path)) || isFeatureWalk(path),
+      ),
     ],
   };
 }

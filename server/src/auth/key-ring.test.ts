@@ -1,5 +1,5 @@
 import { decodeProtectedHeader } from 'jose';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { authClient, PASSWORD, readBody, request, signedUp } from '../testing/auth-client.ts';
 import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 import { KeyRing } from './key-ring.ts';
@@ -8,11 +8,16 @@ import { sweepAuth } from './sweep.ts';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
+let installation: TestApp;
 let t: TestApp;
-beforeEach(async () => {
-  t = await createTestApp();
+beforeAll(async () => {
+  installation = await createTestApp();
 });
-afterEach(() => t.close());
+beforeEach(async () => {
+  await installation.sql('delete from auth.signing_keys');
+  t = createNeighbour(installation);
+});
+afterAll(() => installation.close());
 
 const kid = (token: string) => decodeProtectedHeader(token).kid;
 

@@ -1,14 +1,25 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newAddress, PASSWORD, readBody, request, signedUp } from '../testing/auth-client.ts';
 import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const MINUTE = 60_000;
 
+let installation: TestApp;
 let t: TestApp;
-beforeEach(async () => {
-  t = await createTestApp({ env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' } });
+beforeAll(async () => {
+  installation = await createTestApp({ env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' } });
 });
-afterEach(() => t.close());
+beforeEach(async () => {
+  // Counts and sessions of an earlier test would change the limits of the next one.
+  for (const table of [
+    ...['users', 'signing_keys', 'counts', 'sign_in_failures', 'mail_sends', 'known_places'],
+    ...['paces', 'wrong_codes'],
+  ]) {
+    await installation.sql(`delete from auth.${table}`);
+  }
+  t = createNeighbour(installation);
+});
+afterAll(() => installation.close());
 
 async function attempt(email: string, password: string, address = '192.0.2.1', device = '') {
   const response = await request(t, 'POST', '/token?grant_type=password', {
@@ -226,7 +237,7 @@ test('an email address gets at most one email of any kind per minute', async () 
   t.clock.advance(MINUTE);
   expect(await ask('/recover')).toBe('sent');
   await t.deps.outbox.drain();
-  expect(t.mails).toHaveLength(2);
+  expect(t.mails.filter(({ to }) => to === email)).toHaveLength(2);
 });
 
 test('an email address gets at most thirty emails per day, with or without an account', async () => {
@@ -326,5 +337,5 @@ test('twenty parallel requests for an email send only one', async () => {
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, ...Array(19).fill(429)]);
   await t.deps.outbox.drain();
-  expect(t.mails).toHaveLength(1);
+  expect(t.mails.filter(({ to }) => to === email)).toHaveLength(1);
 });
