@@ -2,7 +2,10 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { storedSession } from './pages/stored-session.ts';
 
-test('a signed-out visitor sees all diagnostics except the session', async ({ page, context }) => {
+test('a signed-out visitor sees all diagnostics except the session, and can clear the debug events', async ({
+  page,
+  context,
+}) => {
   await page.goto('/__diag');
   const main = page.getByRole('main');
   await expect(main.getByText('Build id')).toBeVisible();
@@ -10,23 +13,31 @@ test('a signed-out visitor sees all diagnostics except the session', async ({ pa
   await expect(main.getByText('online', { exact: true })).toBeVisible();
   await expect(main.getByText('Nobody is signed in.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Force token refresh' })).toBeHidden();
+  const events = page.getByRole('region', { name: 'Debug events' });
+  await expect(events.getByText('INITIAL_SESSION')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Nothing has been logged since it was last cleared.')).toBeVisible();
   await context.setOffline(true);
   await expect(main.getByText('offline', { exact: true })).toBeVisible();
 });
 
-test('a member can see and renew the session on the diagnostics page, and sign out', async ({
+test('a member sees the remaining time of the session on the diagnostics page, can renew the session and sign out, and axe finds no violations', async ({
   page,
   newMember,
   signIn,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const member = await newMember();
   await signIn(page, member);
   await page.goto('/__diag');
   const main = page.getByRole('main');
   await expect(main.getByText(member.userId, { exact: true })).toBeVisible();
   await expect(main.getByText(member.email)).toBeVisible();
-  await expect(main.getByText(/\(\d+ min \d\d s\)/)).toBeVisible();
+  const left = main.getByText(/\(\d+ min \d\d s\)/);
+  const first = await left.textContent();
+  await expect(left).not.toHaveText(first ?? '');
   await expect(main.getByText('exists')).toBeVisible();
+  await expectAccessible(page);
 
   await main.getByRole('button', { name: 'Force token refresh' }).click();
   await expect(main.getByText('The token was refreshed.')).toBeVisible();
@@ -37,18 +48,6 @@ test('a member can see and renew the session on the diagnostics page, and sign o
   await expect(main.getByText('Nobody is signed in.')).toBeVisible();
   await expect(main.getByRole('definition').filter({ hasText: 'SIGNED_OUT' })).toBeVisible();
   expect(await storedSession(page)).toBeNull();
-});
-
-test('the diagnostics page counts down the remaining time of the session', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
-  await signIn(page, await newMember());
-  await page.goto('/__diag');
-  const left = page.getByText(/\(\d+ min \d\d s\)/);
-  const first = await left.textContent();
-  await expect(left).not.toHaveText(first ?? '');
 });
 
 test.describe('with a service worker', () => {
@@ -68,14 +67,6 @@ test.describe('with a service worker', () => {
     await expect(main.getByText('unregistered', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
-});
-
-test('the diagnostics page lists debug events and can clear them', async ({ page }) => {
-  await page.goto('/__diag');
-  const events = page.getByRole('region', { name: 'Debug events' });
-  await expect(events.getByText('INITIAL_SESSION')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByText('Nothing has been logged since it was last cleared.')).toBeVisible();
 });
 
 test('the copied diagnostics report contains no secrets', async ({
@@ -98,17 +89,4 @@ test('the copied diagnostics report contains no secrets', async ({
   expect(report).not.toContain(member.email);
   expect(report).not.toContain(member.session.refresh_token);
   expect(report).not.toContain('eyJ');
-});
-
-test.describe('on phone and desktop', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
-  test('axe finds no violations on the diagnostics page', async ({ page, newMember, signIn }) => {
-    await signIn(page, await newMember());
-    await page.goto('/__diag');
-    await expect(page.getByRole('button', { name: 'Force token refresh' })).toBeVisible();
-    await expectAccessible(page);
-  });
 });

@@ -24,21 +24,16 @@ function watchApi(page: Page): string[] {
 }
 
 test.describe('Home', () => {
-  test('has no pending requests once it has loaded', async ({ page, newMember, signIn }) => {
-    await signIn(page, await newMember());
-    const clockReported = page.waitForResponse(/\/api\/reminders\/clock$/);
-    await page.goto('/home');
-    await clockReported;
-    await page.waitForLoadState('networkidle', { timeout: 60_000 });
-  });
-
-  test('greets the member, shows all its sections and links to the right pages', async ({
+  test('greets the member, shows all its sections, links to the right pages and has no pending requests once it has loaded', async ({
     page,
     newMember,
     signIn,
   }) => {
     await signIn(page, await newMember({ firstName: 'Amara' }));
+    const clockReported = page.waitForResponse(/\/api\/reminders\/clock$/);
     await page.goto('/home');
+    await clockReported;
+    await page.waitForLoadState('networkidle', { timeout: 60_000 });
     await expect(page.getByText(greeting(new Date().getHours(), 'Amara'))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Hearthway');
     await expect(

@@ -56,7 +56,7 @@ test('a return path to another site leads to Home', async ({ page, newMember, ba
   expect(left).toEqual([]);
 });
 
-test('the sign-in form works with password managers and can show the password', async ({
+test('the sign-in form works with password managers, can show the password, and reports and focuses empty or incomplete fields', async ({
   page,
 }) => {
   const auth = new AuthPage(page);
@@ -78,12 +78,6 @@ test('the sign-in form works with password managers and can show the password', 
     '/terms',
   );
   await auth.toSignIn.click();
-  await expect(auth.signIn).toBeVisible();
-});
-
-test('empty or incomplete sign-in fields are reported and get the focus', async ({ page }) => {
-  const auth = new AuthPage(page);
-  await page.goto('/auth');
   await auth.signIn.click();
   await expect(auth.problem).toHaveText('Please enter email and password.');
   await expect(auth.email).toBeFocused();
@@ -129,7 +123,7 @@ test('a double click on the sign-up button sends one request, and the button sho
 test.describe('the sign-in form after a refused request', () => {
   test.use({ expectedErrors: refused });
 
-  test('shows that the password is wrong, that the address is registered, or why a password is weak', async ({
+  test('shows that the password is wrong, that the address is registered, why a password is weak, or our own message if the auth provider sends none', async ({
     page,
     newMember,
   }) => {
@@ -154,18 +148,16 @@ test.describe('the sign-in form after a refused request', () => {
       'It’s one of the passwords people guess first.',
     ]);
     await expect(page).toHaveURL('/auth');
-  });
 
-  test('shows our own message if the auth provider sends none', async ({ page }) => {
-    const auth = new AuthPage(page);
     const silent = { status: 400, contentType: 'application/json', body: '{}' };
     await page.route('**/auth/v1/token**', (route) => route.fulfill(silent));
     await page.route('**/auth/v1/signup**', (route) => route.fulfill(silent));
-    await page.goto('/auth');
+    await auth.fill(newLogin());
+    await auth.createAccount.click();
+    await expect(auth.problem).toHaveText('Could not create account.');
+    await auth.toSignIn.click();
     await auth.signInAs(newLogin());
     await expect(auth.problem).toHaveText('Sign-in failed.');
-    await auth.signUpAs(newLogin());
-    await expect(auth.problem).toHaveText('Could not create account.');
   });
 });
 
@@ -234,18 +226,20 @@ test.describe('the auth callback page', () => {
     await expect(page.getByRole('link', { name: 'Hi, Amara' })).toBeVisible();
   });
 
-  test('asks before a link for another account replaces the current session', async ({
+  test('accepts a link for the signed-in account, and asks before a link for another account replaces the session', async ({
     page,
     newMember,
     signIn,
   }) => {
     const amara = await newMember({ firstName: 'Amara' });
     const bo = await newMember({ firstName: 'Bo' });
-    const link = `/auth/callback#${new URLSearchParams({
-      access_token: bo.session.access_token,
-      refresh_token: bo.session.refresh_token,
-    })}`;
+    const linkFor = ({ session: { access_token, refresh_token } }: typeof bo) =>
+      `/auth/callback#${new URLSearchParams({ access_token, refresh_token })}`;
     await signIn(page, amara);
+    await page.goto(linkFor(amara));
+    await expect(page).toHaveURL('/home');
+    await page.goto('/healthz');
+    const link = linkFor(bo);
     await page.goto(link);
     await expect(page.getByRole('alert')).toHaveText(
       `You’re signed in as ${amara.email}. Continue as ${bo.email}?`,
@@ -263,23 +257,13 @@ test.describe('the auth callback page', () => {
     await expect(page.getByRole('link', { name: 'Hi, Bo' })).toBeVisible();
   });
 
-  test('accepts a link for the signed-in account without asking', async ({
+  test('leads to Home or to the sign-in form if the URL has no parameters, and the new-password page requires a session', async ({
     page,
     newMember,
     signIn,
   }) => {
-    const member = await newMember({ firstName: 'Amara' });
-    await signIn(page, member);
-    const { access_token, refresh_token } = member.session;
-    await page.goto(`/auth/callback#${new URLSearchParams({ access_token, refresh_token })}`);
-    await expect(page).toHaveURL('/home');
-  });
-
-  test('leads to Home or to the sign-in form if the URL has no parameters', async ({
-    page,
-    newMember,
-    signIn,
-  }) => {
+    await page.goto('/auth/new-password');
+    await expect(page).toHaveURL('/auth');
     await page.goto('/auth/callback');
     await expect(page).toHaveURL('/auth');
     await signIn(page, await newMember());
@@ -304,11 +288,6 @@ test.describe('the auth callback page', () => {
       }
     });
   });
-});
-
-test('the new-password page requires a session', async ({ page }) => {
-  await page.goto('/auth/new-password');
-  await expect(page).toHaveURL('/auth');
 });
 
 test.describe('on phone and desktop', () => {

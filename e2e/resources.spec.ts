@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './pages/navigate.ts';
 
-test('the URL contains the searched words and the lane of a library search', async ({
+test('the URL contains the searched words and the lane, a typo is corrected, and a search without results offers to show all resources', async ({
   page,
   newMember,
   signIn,
@@ -21,30 +21,16 @@ test('the URL contains the searched words and the lane of a library search', asy
   await expect(page.getByRole('searchbox')).toHaveValue('trust');
   await expect(page.getByRole('radio', { name: 'IntimaBalance' })).toBeChecked();
   await expect(page.getByRole('link', { name: 'After trust is shaken' })).toBeVisible();
-});
 
-test('a search without results offers to show all resources', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
-  await signIn(page, await newMember());
+  await page.goto('/resources?q=slepe');
+  await expect(page.getByText(/Showing results for sleep/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sleep when nights run hot' })).toBeVisible();
+
   await page.goto('/resources?q=zzzz');
   await expect(page.getByText('No resources found matching your criteria')).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(page.getByText('122 resources')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
-});
-
-test('the library finds resources despite a typo and says what it searched for', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
-  await signIn(page, await newMember());
-  await page.goto('/resources?q=slepe');
-  await expect(page.getByText(/Showing results for sleep/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sleep when nights run hot' })).toBeVisible();
 });
 
 test('a resource shows its body, tags and related resources', async ({
@@ -105,7 +91,7 @@ test('a resource renders tables, strikethrough, autolinks, task lists and footno
 test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the library shows an error if it cannot be loaded, and offers to try again', async ({
+  test('the library shows an error if it cannot be loaded and offers to try again, and the page of an unknown resource links back to it', async ({
     page,
     newMember,
     signIn,
@@ -117,14 +103,7 @@ test.describe('when a request fails', () => {
     await page.unroute('**/api/resources?*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('122 resources')).toBeVisible();
-  });
 
-  test('the page of an unknown resource links back to the library', async ({
-    page,
-    newMember,
-    signIn,
-  }) => {
-    await signIn(page, await newMember());
     await page.goto('/resources/no-such-resource');
     await page.getByRole('link', { name: 'Browse all resources' }).click();
     await expect(page).toHaveURL(/\/resources$/);

@@ -93,7 +93,9 @@ test.describe('search', () => {
     await expect(page).toHaveURL(/\/action\/calm-kit$/);
   });
 
-  test('shows a help answer inside the search dialog', async ({ page }) => {
+  test('shows a help answer inside the search dialog, whom to call when the words sound like a crisis, and offers topics and the guide when nothing is found', async ({
+    page,
+  }) => {
     await openByKey(page, 'Control+k');
     await field(page).fill('daily gratitude');
     await group(page, 'Help').getByRole('option', { name: 'The daily gratitude' }).click();
@@ -101,18 +103,10 @@ test.describe('search', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back to results' }).click();
     await expect(field(page)).toBeVisible();
-  });
-
-  test('shows whom to call when the words sound like a crisis', async ({ page }) => {
-    await openByKey(page, 'Control+k');
     await field(page).fill('I want to kill myself');
     await expect(
       page.getByText('If anyone is in danger right now, call emergency services.'),
     ).toBeVisible();
-  });
-
-  test('offers the guide and topics when nothing is found', async ({ page }) => {
-    await page.keyboard.press('Control+k');
     await field(page).fill('zzzqqq');
     await expect(page.getByText('Nothing found for “zzzqqq”.')).toBeVisible();
     await expectAccessible(page);

@@ -13,11 +13,16 @@ test.describe('on phone and desktop', () => {
     expectedErrors: [notFoundAnswer],
   });
 
-  test('axe finds no violations on the pages for help and for unknown paths, and in the About dialog', async ({
+  test('an unknown path shows "Page not found" with a link to Home, and axe finds no violations there, on the help page and in the About dialog', async ({
     page,
   }) => {
-    await page.goto('/no-such-page');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/no-such-page/at/all');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Hearthway');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
     await expectAccessible(page);
     await goTo(page, '/help');
     await expectAccessible(page);
@@ -106,21 +111,9 @@ test('a URL that redirects keeps its query and its anchor', async ({ page }) => 
   }
 });
 
-test.describe('with an unknown path', () => {
-  test.use({ expectedErrors: [notFoundAnswer] });
-
-  test('the app shows "Page not found" with a link to Home', async ({ page }) => {
-    await page.goto('/no-such-page/at/all');
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    await expect(page).toHaveTitle('Page not found · Hearthway');
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
-      'href',
-      '/home',
-    );
-  });
-});
-
-test('the first press of Tab offers to skip to the content', async ({ page }) => {
+test('by keyboard, a visitor can skip to the content, follow the links in the footer to a focused heading, and open and close the About dialog', async ({
+  page,
+}) => {
   await page.goto('/help');
   await expect(page.getByRole('heading', { name: 'Get help now' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -130,12 +123,7 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
 
-test('the footer links to the terms and to help, and following a link moves focus to the heading of the new page', async ({
-  page,
-}) => {
-  await page.goto('/help');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Terms & Conditions' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Terms & Conditions', level: 1 })).toBeFocused();
@@ -144,10 +132,7 @@ test('the footer links to the terms and to help, and following a link moves focu
   await footer.getByRole('link', { name: 'Get help now' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Get help now', level: 1 })).toBeFocused();
   await expect(page).toHaveURL('/help');
-});
 
-test('the About dialog opens and closes by keyboard and restores focus', async ({ page }) => {
-  await page.goto('/help');
   const about = page.getByRole('button', { name: 'About Hearthway' });
   await about.press('Enter');
   await expect(page.getByRole('dialog', { name: 'About Hearthway' })).toBeVisible();
