@@ -37,6 +37,16 @@ test('an admin reads what a refund does, confirms it, and Stripe refunds the exa
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Refund asked for: €19',
   );
+  await expect(payments.getByRole('status')).toContainText('Waiting for Stripe');
+  await server.sql(
+    `insert into app.payment_events (id, user_id, kind, at) values ('evt_back', $1, 'refunded', now())`,
+    [amara.userId],
+  );
+  await server.sql(`update app.payment_customers set status = 'refunded' where user_id = $1`, [
+    amara.userId,
+  ]);
+  await expect(payments).toContainText('Refunded, Premium ended');
+  await expect(payments.getByRole('status')).toHaveCount(0);
   const refund = stripe.requests.findLast(({ path }) => path === '/v1/refunds');
   expect(refund?.form).toEqual({ charge: 'ch_cus_amara', amount: '1900' });
   await stripe.close();

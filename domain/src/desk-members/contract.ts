@@ -90,6 +90,8 @@ const paymentHistory = z.object({
       until: z.iso.datetime().nullable(),
       amount: z.number().int().nullable(),
       currency: z.string().nullable(),
+      reason: z.string().nullable(),
+      nextTryAt: z.iso.datetime().nullable(),
     }),
   ),
 });

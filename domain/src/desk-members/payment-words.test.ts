@@ -4,7 +4,7 @@ import { describePayment, describePayments, formatPaid } from './payment-words.t
 const now = new Date('2026-11-18T12:00:00Z');
 const at = '2026-11-18T09:00:00.000Z';
 const later = '2026-11-25T09:00:00.000Z';
-const none = { until: null, amount: null, currency: null };
+const none = { until: null, amount: null, currency: null, reason: null, nextTryAt: null };
 const words = (
   paymentStatus: Parameters<typeof describePayments>[0]['paymentStatus'],
   kind?: 'paid' | 'past_due' | 'cancelled' | 'refunded' | 'disputed',
@@ -24,6 +24,22 @@ describe('the desk’s text about a member’s payments', () => {
     });
   });
 
+  it('says why a payment failed and when Stripe tries again, if that is known', () => {
+    const failed = { kind: 'past_due' as const, at, ...none, reason: 'insufficient_funds' };
+    const describe = (nextTryAt: string) =>
+      describePayments(
+        {
+          ...{ paymentStatus: 'past_due', premiumExpiresAt: later },
+          payments: { url: null, events: [{ ...failed, nextTryAt }] },
+        },
+        now,
+      ).text;
+    expect(describe('2026-11-21T09:00:00.000Z')).toBe(
+      'The reason: there wasn’t enough money in the account. We’ve emailed them. Stripe tries again on 21 November 2026; if that fails too, Premium ends on 25 November 2026.',
+    );
+    expect(describe('2026-11-18T10:00:00.000Z')).toContain('Stripe tries again by itself;');
+  });
+
   test.each([
     [words('active', 'paid'), 'Renews by itself on 25 November 2026', false],
     [words('active'), 'Renews by itself on 25 November 2026', false],
@@ -36,9 +52,12 @@ describe('the desk’s text about a member’s payments', () => {
   });
 
   it('says what happened and, for a payment, until when Premium lasts', () => {
-    expect(describePayment({ kind: 'past_due', until: null })).toBe('Payment failed');
-    expect(describePayment({ kind: 'refunded', until: null })).toBe('Refunded, Premium ended');
-    expect(describePayment({ kind: 'paid', until: later })).toBe(
+    expect(describePayment({ kind: 'past_due', ...none })).toBe('Payment failed');
+    expect(describePayment({ kind: 'past_due', ...none, reason: 'expired_card' })).toBe(
+      'Payment failed: the card has expired',
+    );
+    expect(describePayment({ kind: 'refunded', ...none })).toBe('Refunded, Premium ended');
+    expect(describePayment({ kind: 'paid', ...none, until: later })).toBe(
       'Paid, Premium until 25 November 2026',
     );
   });

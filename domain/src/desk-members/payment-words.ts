@@ -1,4 +1,5 @@
 import { formatDay } from '../format.ts';
+import { failureReason } from '../payments/failure-reason.ts';
 import type { PaymentEvent } from '../payments/payment-event.ts';
 import { formatAmount } from '../payments/plan-price.ts';
 import type { DeskRecord } from './contract.ts';
@@ -32,14 +33,24 @@ export function describePayments(
         text: on('paid') ? `Last paid${on('paid')}.` : 'Stripe collects the payments.',
         isProblem: false,
       };
-    case 'past_due':
+    case 'past_due': {
+      const failed = events.find(({ kind }) => kind === 'past_due');
+      const nextTry = failed?.nextTryAt ? new Date(failed.nextTryAt) : null;
+      const again =
+        nextTry && nextTry > now
+          ? `Stripe tries again on ${formatDay(nextTry)}`
+          : 'Stripe tries again by itself';
       return {
         title: `The payment failed${on('past_due')}`,
-        text: end
-          ? `We’ve emailed them. Stripe tries again by itself; if that fails too, Premium ends on ${formatDay(end)}.`
-          : 'We’ve emailed them, and Stripe tries again by itself.',
+        text: [
+          ...(failed?.reason ? [`The reason: ${failureReason(failed.reason)}.`] : []),
+          end
+            ? `We’ve emailed them. ${again}; if that fails too, Premium ends on ${formatDay(end)}.`
+            : `We’ve emailed them, and ${again}.`,
+        ].join(' '),
         isProblem: true,
       };
+    }
     case 'cancelled':
       return {
         title: `Cancelled${on('cancelled')}`,
@@ -72,12 +83,16 @@ export function describePayments(
 export const formatPaid = ({ amount, currency }: Pick<Event, 'amount' | 'currency'>) =>
   amount === null || currency === null ? null : formatAmount(amount, currency);
 
-export function describePayment({ kind, until }: Pick<Event, 'kind' | 'until'>): string {
+export function describePayment({
+  kind,
+  until,
+  reason,
+}: Pick<Event, 'kind' | 'until' | 'reason'>): string {
   switch (kind) {
     case 'paid':
       return until ? `Paid, Premium until ${day(until)}` : 'Paid';
     case 'past_due':
-      return 'Payment failed';
+      return reason ? `Payment failed: ${failureReason(reason)}` : 'Payment failed';
     case 'cancelled':
       return 'Subscription cancelled';
     case 'refunded':

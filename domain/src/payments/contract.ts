@@ -13,7 +13,13 @@ export const refundablePayment = z.object({
   url: z.url(),
 });
 export type RefundablePaymentResponse = z.infer<typeof refundablePayment>;
-export const refundableResponse = z.object({ payment: refundablePayment.nullable() });
+const paymentStatus = z.enum(['active', 'past_due', 'cancelled', 'refunded', 'disputed']);
+
+/** The status follows a refund only once the provider has reported it. */
+export const refundableResponse = z.object({
+  payment: refundablePayment.nullable(),
+  status: paymentStatus.nullable(),
+});
 
 /**
  * The browser sends the payment and the amount back, so that exactly what the page showed is
@@ -26,7 +32,7 @@ export const refundRequest = z.strictObject({
 export type RefundRequest = z.infer<typeof refundRequest>;
 
 export const ownPaymentsResponse = z.object({
-  status: z.enum(['active', 'past_due', 'cancelled', 'refunded', 'disputed']).nullable(),
+  status: paymentStatus.nullable(),
   hasJustPaid: z.boolean(),
   isCustomer: z.boolean(),
 });

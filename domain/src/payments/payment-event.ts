@@ -14,7 +14,14 @@ export type PaymentEvent = {
       amount?: number;
       currency?: string;
     }
-  | { kind: 'past_due'; subscription: string }
+  | {
+      kind: 'past_due';
+      subscription: string;
+      amount?: number;
+      currency?: string;
+      reason?: string;
+      nextTryAt?: Date;
+    }
   | { kind: 'cancelled'; subscription: string; until: Date }
   | { kind: 'refunded' | 'disputed' | 'dispute_won' }
 );

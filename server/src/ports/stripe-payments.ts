@@ -113,12 +113,27 @@ export function stripePayments(
     },
     async readDelivery({ body, signature }, now) {
       const event = verified(body, signature, now);
-      return readEvent(event, prices, async (charge) => {
-        const { customer } = await callStripe(stripe.charges.retrieve(charge));
-        return customer && toId(customer);
-      });
+      return readEvent(event, prices, { customerOfCharge, findFailure });
     },
   };
+
+  async function customerOfCharge(charge: string): Promise<string | null> {
+    const { customer } = await callStripe(stripe.charges.retrieve(charge));
+    return customer && toId(customer);
+  }
+
+  /** The reason only helps the desk, so the event counts even if Stripe doesn't tell it. */
+  async function findFailure(customer: string): Promise<string | null> {
+    try {
+      const [charge] = (await stripe.charges.list({ customer, limit: 1 })).data;
+      if (!charge || charge.paid) return null;
+      const { failure_code, outcome } = charge;
+      const isVague = !failure_code || failure_code === 'card_declined';
+      return (isVague && outcome?.reason) || failure_code;
+    } catch {
+      return null;
+    }
+  }
 
   function dashboardUrl(kind: 'customers' | 'payments', id: string): string {
     const mode = /^[a-z]+_test_/.test(secretKey) ? 'test/' : '';
@@ -202,10 +217,12 @@ const toId = (reference: string | { id: string }) =>
 
 const seconds = (stamp: number) => new Date(stamp * 1000);
 
+type Lookup = (id: string) => Promise<string | null>;
+
 async function readEvent(
   { id, created, type, data }: Stripe.Event,
   prices: PlanPrices,
-  customerOfCharge: (charge: string) => Promise<string | null>,
+  { customerOfCharge, findFailure }: Record<'customerOfCharge' | 'findFailure', Lookup>,
 ): Promise<ProviderEvent | null> {
   const base = { id, at: seconds(created) };
   switch (type) {
@@ -222,8 +239,15 @@ async function readEvent(
       const invoice = data.object as Stripe.Invoice;
       const subscription = findSubscriptionId(invoice);
       if (!invoice.customer || !subscription) return null;
-      const event = { ...base, kind: 'past_due' as const, subscription };
-      return { customer: toId(invoice.customer), event };
+      const customer = toId(invoice.customer);
+      const { amount_due: amount, currency, next_payment_attempt } = invoice;
+      const reason = await findFailure(customer);
+      const event = {
+        ...{ ...base, kind: 'past_due' as const, subscription, amount, currency },
+        ...(reason && { reason }),
+        ...(next_payment_attempt && { nextTryAt: seconds(next_payment_attempt) }),
+      };
+      return { customer, event };
     }
     case 'customer.subscription.deleted': {
       const { id: subscription, customer, ended_at } = data.object as Stripe.Subscription;

@@ -22,6 +22,8 @@ export interface StripeServer {
   env: Record<string, string>;
   requests: ApiRequest[];
   disputed: Set<string>;
+  /** The codes with which the cards of customers are refused. */
+  refused: Map<string, string>;
   isDown: boolean;
   close(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     env: keys(origin),
     requests: [],
     disputed: new Set(),
+    refused: new Map(),
     isDown: false,
     close: () => {
       server.closeAllConnections();
@@ -118,6 +121,14 @@ export async function startStripeServer(): Promise<StripeServer> {
         ...{ amount_captured: 1900, amount_refunded: refunds.get(id) ?? 0, currency: 'eur' },
         ...{ created: 1_793_491_200, disputed: stripe.disputed.has(customer) },
       };
+      const reason = stripe.refused.get(customer);
+      if (reason) {
+        const outcome = { reason };
+        return {
+          object: 'list',
+          data: [{ ...charge, paid: false, failure_code: 'card_declined', outcome }],
+        };
+      }
       return { object: 'list', data: [charge] };
     }
     if (path === '/v1/refunds') {
@@ -215,9 +226,11 @@ export const stripeEvents = {
         ],
       },
     }),
-  pastDue: (told: EventInput) =>
+  pastDue: (told: EventInput & { nextTry?: Date }) =>
     event('invoice.payment_failed', told, {
       ...{ object: 'invoice', customer: told.customer, parent: parent(told) },
+      ...{ amount_due: 1900, currency: 'eur' },
+      next_payment_attempt: told.nextTry ? stamp(told.nextTry) : null,
       lines: { data: [] },
     }),
   cancelled: (told: EventInput) =>

@@ -23,4 +23,6 @@ export const paymentEvents = app.table('payment_events', {
   until: instant('until'),
   amount: bigint('amount', { mode: 'number' }),
   currency: text('currency'),
+  reason: text('reason'),
+  nextTryAt: instant('next_try_at'),
 });

@@ -96,12 +96,16 @@ async function readPayments(tx: Tx, userId: string) {
     until: Date | null;
     amount: string | null;
     currency: string | null;
+    reason: string | null;
+    next_try_at: Date | null;
   }>(sql`select * from app.payment_list(${userId}::uuid)`);
-  return rows.map(({ kind, at, until, amount, currency }) => ({
+  return rows.map(({ kind, at, until, amount, currency, reason, next_try_at }) => ({
     kind,
     at: new Date(at).toISOString(),
     until: until && new Date(until).toISOString(),
     amount: amount === null ? null : Number(amount),
     currency,
+    reason,
+    nextTryAt: next_try_at && new Date(next_try_at).toISOString(),
   }));
 }

@@ -91,6 +91,8 @@ async function storeEvent(tx: Tx, userId: string, event: PaymentEvent): Promise<
       until: 'until' in event ? event.until : null,
       amount: 'amount' in event ? event.amount : null,
       currency: 'currency' in event ? event.currency : null,
+      reason: 'reason' in event ? event.reason : null,
+      nextTryAt: 'nextTryAt' in event ? event.nextTryAt : null,
     })
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });

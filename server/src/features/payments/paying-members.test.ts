@@ -59,19 +59,39 @@ describe('the record of a paying member', () => {
     const read = async () => (await callApi(t, ruth, 'GET', `/admin/members/${userId}`)).body;
     expect(await read()).toMatchObject({ paymentStatus: null, payments: { events: [] } });
     await app.deliver(stripeEvents.paid({ customer, at: day(-30), until: day(0) }));
-    await app.deliver(stripeEvents.pastDue({ customer, at: day(0) }));
+    app.stripe.refused.set(customer, 'insufficient_funds');
+    await app.deliver(stripeEvents.pastDue({ customer, at: day(0), nextTry: day(3) }));
     const record = await read();
     expect(record.payments).toEqual({
       url: `https://dashboard.stripe.com/test/customers/${customer}`,
       events: [
-        { kind: 'past_due', at: day(0).toISOString(), until: null, amount: null, currency: null },
+        {
+          ...{ kind: 'past_due', at: day(0).toISOString(), until: null },
+          ...{ amount: 1900, currency: 'eur' },
+          ...{ reason: 'insufficient_funds', nextTryAt: day(3).toISOString() },
+        },
         {
           ...{ kind: 'paid', at: day(-30).toISOString(), until: day(0).toISOString() },
-          ...{ amount: 1900, currency: 'eur' },
+          ...{ amount: 1900, currency: 'eur', reason: null, nextTryAt: null },
         },
       ],
     });
     expect(record).toMatchObject({ paymentStatus: 'past_due', history: [] });
+  });
+
+  it('counts a failed payment even if the provider does not say why it failed', async () => {
+    const { userId, customer } = await app.customer();
+    const ruth = await signUpMember(t);
+    await makeAdmin(t, ruth);
+    await app.deliver(stripeEvents.paid({ customer, at: day(-30), until: day(0) }));
+    app.stripe.isDown = true;
+    await app.deliver(stripeEvents.pastDue({ customer, at: day(0) }));
+    app.stripe.isDown = false;
+    const { body } = await callApi(t, ruth, 'GET', `/admin/members/${userId}`);
+    expect(body).toMatchObject({
+      paymentStatus: 'past_due',
+      payments: { events: [{ kind: 'past_due', reason: null, nextTryAt: null }, {}] },
+    });
   });
 
   it('has no payments if the member never opened checkout', async () => {

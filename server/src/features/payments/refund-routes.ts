@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
-import { findRefundable, refundMember } from './refund.ts';
+import { findRefundable, readPaymentStatus, refundMember } from './refund.ts';
 
 const refusals = { 403: 'Not of the inner circle' };
 
@@ -21,7 +21,8 @@ export const refundRoutes = ({ payments }: Pick<Deps, 'payments'>) =>
         const asked = { payments, ...c.req.valid('param') };
         const found = await findRefundable(c.var.call, asked);
         const payment = found && { ...found.payment, at: found.payment.at.toISOString() };
-        return c.json({ payment });
+        const status = await readPaymentStatus(c.var.call, c.req.valid('param'));
+        return c.json({ payment, status });
       },
     )
     .post(

@@ -53,11 +53,13 @@ describe('a refund from the desk', () => {
       { action: 'refund_asked', details: { price: '€19' } },
     ]);
     expect((await app.readMembership(userId))?.status).toBe('active');
+    expect((await call('GET', userId)).body).toEqual({ payment: null, status: 'active' });
     await app.deliver(stripeEvents.cancelled({ customer, at: day(0) }));
     await app.deliver(stripeEvents.refunded({ customer, at: day(0) }));
     expect(await app.readMembership(userId)).toMatchObject({
       ...{ status: 'refunded', premium_expires_at: day(0) },
     });
+    expect((await call('GET', userId)).body).toEqual({ payment: null, status: 'refunded' });
   });
 
   it('happens once if two admins confirm it at the same moment', async () => {

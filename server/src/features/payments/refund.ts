@@ -1,4 +1,5 @@
 import type { RefundRequest } from '@hearthway/domain/payments/contract';
+import type { PaymentStatus } from '@hearthway/domain/payments/paid-membership';
 import { formatAmount } from '@hearthway/domain/payments/plan-price';
 import { REFUND_TEXT } from '@hearthway/domain/payments/refund-messages';
 import { sql } from 'drizzle-orm';
@@ -29,6 +30,15 @@ export async function findRefundable(
   const payment = await callPaymentProvider(() => payments.findRefundable(customer));
   return payment && { customer, payments, payment };
 }
+
+/** Unlike reading the record, this is not logged, so the page can ask until a refund has arrived. */
+export const readPaymentStatus = ({ db, who }: Call, { userId }: { userId: string }) =>
+  db.asFrontDesk(who, async (tx) => {
+    const { rows } = await tx.execute<{ status: PaymentStatus | null }>(
+      sql`select app.payment_status(${userId}::uuid) as status`,
+    );
+    return rows[0]?.status ?? null;
+  });
 
 /**
  * Refunds the rest of the latest payment and ends the subscription, which would otherwise charge the

@@ -10,6 +10,8 @@ import { useIsInnerCircle } from '../../desk/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useAwaitRefund } from './queries.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const PROBLEMS: readonly string[] = ['past_due', 'disputed'];
@@ -17,6 +19,8 @@ const PROBLEMS: readonly string[] = ['past_due', 'disputed'];
 export function PaymentsCard({ record }: { record: DeskRecord }) {
   const isInnerCircle = useIsInnerCircle();
   const [isAsking, setAsking] = useState(false);
+  const [isRefunded, setRefunded] = useState(false);
+  const isWaiting = useAwaitRefund(record, isRefunded);
   if (!record.payments) return null;
   const { title, text, isProblem } = describePayments(record, new Date());
   const { url, events } = record.payments;
@@ -32,13 +36,25 @@ export function PaymentsCard({ record }: { record: DeskRecord }) {
             </p>
           )}
         </div>
-        {url && isInnerCircle && hasPaid && (
+        {url && isInnerCircle && hasPaid && !isWaiting && (
           <Button variant="outline" size="sm" className="shrink-0" onClick={() => setAsking(true)}>
             Refund…
           </Button>
         )}
       </div>
-      {isAsking && <RefundDialog record={record} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <RefundDialog
+          record={record}
+          onRefunded={() => setRefunded(true)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {isWaiting && (
+        <p role="status" className="mt-4 flex items-center gap-3 text-sm">
+          <Spinner className="text-teal" />
+          Waiting for Stripe to confirm the refund. This record then updates by itself.
+        </p>
+      )}
       {events.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-line border-t text-sm">
           {events.map((event) => (

@@ -15,8 +15,10 @@ import {
   keepPreviousData,
   queryOptions,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { localTimeZone } from '../../lib/local-time.ts';
 import { api } from '../../session/api.ts';
 import type { ListFilters } from './list-filters.ts';
@@ -84,6 +86,27 @@ export function useRefund(userId: string) {
     onError: () =>
       queryClient.invalidateQueries({ queryKey: deskMembersQueries.refundable(userId).queryKey }),
   });
+}
+
+const ASK_EVERY_MS = 3_000;
+const MAX_ASKED = 40;
+
+/** The membership follows a refund when Stripe reports it, usually within seconds. */
+export function useAwaitRefund({ userId, paymentStatus }: DeskRecord, isAsked: boolean): boolean {
+  const queryClient = useQueryClient();
+  const isWaiting = isAsked && paymentStatus !== 'refunded';
+  const { data } = useQuery({
+    ...deskMembersQueries.refundable(userId),
+    enabled: isWaiting,
+    refetchInterval: ({ state }) => (state.dataUpdateCount < MAX_ASKED ? ASK_EVERY_MS : false),
+  });
+  const isRefunded = isWaiting && data?.status === 'refunded';
+  useEffect(() => {
+    if (!isRefunded) return;
+    const { queryKey } = deskMembersQueries.record(userId);
+    void queryClient.invalidateQueries({ queryKey });
+  }, [isRefunded, queryClient, userId]);
+  return isWaiting;
 }
 
 export const useSaveNote = (userId: string) =>
