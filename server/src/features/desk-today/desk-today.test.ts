@@ -125,6 +125,14 @@ describe('the front desk', () => {
       ...{ tone: 'urgent', count: 1, title: 'Amara Okafor’s payment failed' },
       action: { path: `/admin/members/${userId}` },
     });
+    await t.sql(
+      `insert into app.payment_events (id, user_id, kind, at, amount, currency, reason)
+       values ('evt_late', $1, 'past_due', $2, 1900, 'eur', 'expired_card')`,
+      [userId, fromNow(-2)],
+    );
+    expect((await findLine(rosa, 'failed-payments'))?.detail).toMatch(
+      /^€19, 13 November: the card has expired\. Premium stays open for 7 days/,
+    );
     await addPayer('cus_late_2', 'past_due');
     expect(await findLine(rosa, 'failed-payments')).toMatchObject({
       ...{ count: 2, title: 'Payments that failed' },
@@ -158,7 +166,8 @@ describe('the front desk', () => {
     for (const days of [-1, 0.1, 7, 7.1]) await premium(days);
     expect(await findLine(rosa, 'memberships-ending')).toMatchObject({
       ...{ tone: 'soon', count: 2 },
-      detail: expect.stringContaining('1 other renews by itself'),
+      detail:
+        'The first on Sunday 15 November, and nothing will renew them. 1 other renews by itself.',
     });
   });
 
@@ -199,7 +208,9 @@ describe('the front desk', () => {
       where user_id = (select id from auth.users where email = 'late.guest@example.com')`,
       [fromNow(-8)],
     );
-    expect(await findLine(rosa, 'unanswered-invitations')).toMatchObject({ count: 1 });
+    expect(await findLine(rosa, 'unanswered-invitations')).toMatchObject({
+      ...{ count: 1, detail: expect.stringMatching(/^Mailed on 7 November\./) },
+    });
   });
 });
 
@@ -217,6 +228,7 @@ describe('an editor', () => {
     await add('Autumn week', 5);
     expect(await findLine(edith, 'offers-ending')).toMatchObject({
       ...{ count: 1, title: 'The offer “Autumn week” ends this week' },
+      detail: 'On Friday 20 November. After that, members no longer see it.',
       action: { path: expect.stringMatching(/^\/admin\/offers\/[0-9a-f-]{36}$/) },
     });
     await add('Last places', 1);

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 
 interface FoundPeople {
   people: number;
-  only: { name: string; path: string } | null;
+  only: { userId: string; name: string; path: string } | null;
 }
 
 export async function findPeople(tx: Tx, members: SQL): Promise<FoundPeople> {
@@ -13,5 +13,8 @@ export async function findPeople(tx: Tx, members: SQL): Promise<FoundPeople> {
   const [first] = rows;
   if (!first) return { people: 0, only: null };
   const { user_id, name, people } = first;
-  return { people, only: people === 1 ? { name, path: `/admin/members/${user_id}` } : null };
+  return {
+    people,
+    only: people === 1 ? { userId: user_id, name, path: `/admin/members/${user_id}` } : null,
+  };
 }

@@ -1,3 +1,5 @@
+import { dayKey } from '@hearthway/domain/calendar';
+import { dateName } from '@hearthway/domain/format';
 import { sql } from 'drizzle-orm';
 import type { TodaySource } from '../today-source.ts';
 
@@ -7,16 +9,16 @@ export const bouncingMails: TodaySource = {
   key: 'bouncing-mails',
   roles: ['front_desk'],
   async find(tx, now) {
-    const { rows } = await tx.execute<{ people: number }>(sql`
-      select count(*)::int as people from app.bounced_addresses
+    const { rows } = await tx.execute<{ people: number; latest: Date }>(sql`
+      select count(*)::int as people, max(at) as latest from app.bounced_addresses
       where at > ${now.toISOString()}::timestamptz - ${RECENT_DAYS} * interval '1 day'`);
-    const people = rows[0]?.people ?? 0;
-    if (people === 0) return null;
+    const { people = 0, latest } = rows[0] ?? {};
+    if (people === 0 || !latest) return null;
     return {
       tone: 'info',
       count: people,
       title: people === 1 ? 'Mail to a member comes back' : 'Mail to members comes back',
-      detail: 'The address doesn’t exist any more. A call or a note helps.',
+      detail: `${people === 1 ? 'Since' : 'Most recently on'} ${dateName(dayKey(new Date(latest)))}: the address doesn’t exist any more. A call or a note helps.`,
       action: { label: 'See addresses', path: '/admin/letters' },
     };
   },

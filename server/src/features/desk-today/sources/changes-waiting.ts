@@ -1,3 +1,5 @@
+import { dayKey } from '@hearthway/domain/calendar';
+import { dateName } from '@hearthway/domain/format';
 import { asc, eq, sql } from 'drizzle-orm';
 import { pageDrafts, resources } from '../../../db/tables/content.ts';
 import type { TodaySource } from '../today-source.ts';
@@ -7,7 +9,11 @@ export const changesWaiting: TodaySource = {
   roles: ['editor'],
   async find(tx) {
     const waiting = await tx
-      .select({ id: resources.id, title: sql<string>`${pageDrafts.fields} ->> 'title'` })
+      .select({
+        id: resources.id,
+        savedAt: pageDrafts.savedAt,
+        title: sql<string>`${pageDrafts.fields} ->> 'title'`,
+      })
       .from(pageDrafts)
       .innerJoin(resources, eq(resources.id, pageDrafts.resourceId))
       .orderBy(asc(pageDrafts.savedAt));
@@ -20,7 +26,7 @@ export const changesWaiting: TodaySource = {
       title: isOne
         ? `Changes to “${first.title}” wait to be published`
         : 'Changes to pages wait to be published',
-      detail: 'Members still see the version before.',
+      detail: `${isOne ? 'Saved' : 'The first were saved'} on ${dateName(dayKey(first.savedAt))}. Members still see the version before.`,
       action: {
         label: isOne ? 'Look at them' : 'See the pages',
         path: isOne ? `/admin/content/${first.id}` : '/admin/content?show=waiting',

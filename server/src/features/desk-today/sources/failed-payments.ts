@@ -1,5 +1,10 @@
+import { dayKey } from '@hearthway/domain/calendar';
+import { dateName } from '@hearthway/domain/format';
+import { failureReason } from '@hearthway/domain/payments/failure-reason';
 import { GRACE_DAYS } from '@hearthway/domain/payments/paid-membership';
+import { formatAmount } from '@hearthway/domain/payments/plan-price';
 import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
 import { findPeople } from '../find-people.ts';
 import type { TodaySource } from '../today-source.ts';
 
@@ -17,10 +22,30 @@ export const failedPayments: TodaySource = {
         : people === 1
           ? 'A payment failed'
           : 'Payments that failed',
-      detail: `Premium stays open for ${GRACE_DAYS} days after the failed payment. We’ve mailed ${only ? 'them' : 'everybody'}; a personal word often helps.`,
+      detail: [
+        ...(only ? await describeFailure(tx, only.userId) : []),
+        `Premium stays open for ${GRACE_DAYS} days after the failed payment.`,
+        `We’ve mailed ${only ? 'them' : 'everybody'}; a personal word often helps.`,
+      ].join(' '),
       action: only
         ? { label: 'Open the record', path: only.path }
         : { label: 'See who', path: '/admin/members?filter=payment_failed' },
     };
   },
 };
+
+async function describeFailure(tx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{
+    at: Date;
+    amount: string | null;
+    currency: string | null;
+    reason: string | null;
+  }>(sql`select at, amount, currency, reason from app.payment_list(${userId}::uuid)
+    where kind = 'past_due' order by at desc limit 1`);
+  const [failed] = rows;
+  if (!failed) return [];
+  const { at, amount, currency, reason } = failed;
+  const paid = amount && currency ? `${formatAmount(Number(amount), currency)}, ` : '';
+  const why = reason ? `: ${failureReason(reason)}` : '';
+  return [`${paid}${dateName(dayKey(new Date(at)))}${why}.`];
+}

@@ -1,5 +1,6 @@
+import { dayKey } from '@hearthway/domain/calendar';
 import { ENDING_DAYS } from '@hearthway/domain/desk-members/membership-state';
-import { formatCount } from '@hearthway/domain/format';
+import { dayName, formatCount } from '@hearthway/domain/format';
 import { sql } from 'drizzle-orm';
 import { readProfileColumns } from '../../../member/profile.ts';
 import type { TodaySource } from '../today-source.ts';
@@ -14,15 +15,16 @@ export const membershipsEnding: TodaySource = {
   async find(tx, now) {
     if (!(await readProfileColumns(tx)).premiumDates) return null;
     const at = sql`${now.toISOString()}::timestamptz`;
-    const { rows } = await tx.execute<{ ending: number; renewing: number }>(sql`
+    const { rows } = await tx.execute<{ ending: number; renewing: number; first: Date }>(sql`
       select count(*) filter (where not renews)::int as ending,
-        count(*) filter (where renews)::int as renewing
-      from (select coalesce(app.payment_status(user_id) = 'active', false) as renews from profiles
+        count(*) filter (where renews)::int as renewing,
+        min(premium_expires_at) filter (where not renews) as first
+      from (select premium_expires_at, coalesce(app.payment_status(user_id) = 'active', false) as renews from profiles
         where tier <> 'free' and premium_expires_at > ${at}
           and premium_expires_at <= ${at} + ${ENDING_DAYS} * interval '1 day'
           and app.payment_status(user_id) is distinct from 'past_due') as soon`);
-    const { ending = 0, renewing = 0 } = rows[0] ?? {};
-    if (ending === 0) return null;
+    const { ending = 0, renewing = 0, first } = rows[0] ?? {};
+    if (ending === 0 || !first) return null;
     const others =
       renewing > 0
         ? ` ${formatCount(renewing, 'other renews by itself', 'others renew by themselves')}.`
@@ -31,7 +33,7 @@ export const membershipsEnding: TodaySource = {
       tone: 'soon',
       count: ending,
       title: ending === 1 ? 'A membership ends this week' : 'Memberships end this week',
-      detail: `Within seven days, and nothing will renew ${ending === 1 ? 'it' : 'them'}.${others}`,
+      detail: `${ending === 1 ? 'On' : 'The first on'} ${dayName(dayKey(new Date(first)))}, and nothing will renew ${ending === 1 ? 'it' : 'them'}.${others}`,
       action: { label: 'See who', path: '/admin/members?filter=ending' },
     };
   },

@@ -1,3 +1,5 @@
+import { dayKey } from '@hearthway/domain/calendar';
+import { dayName } from '@hearthway/domain/format';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { offers } from '../../../db/tables/content.ts';
 import type { TodaySource } from '../today-source.ts';
@@ -9,7 +11,7 @@ export const offersEnding: TodaySource = {
   roles: ['editor'],
   async find(tx, now) {
     const ending = await tx
-      .select({ id: offers.id, title: offers.title })
+      .select({ id: offers.id, title: offers.title, endAt: offers.endAt })
       .from(offers)
       .where(
         and(
@@ -27,7 +29,7 @@ export const offersEnding: TodaySource = {
       count: ending.length,
       title: isOne ? `The offer “${first.title}” ends this week` : 'Offers end this week',
       detail: isOne
-        ? 'After that, members no longer see it.'
+        ? `On ${dayName(dayKey(first.endAt ?? now))}. After that, members no longer see it.`
         : ending.map(({ title }) => `“${title}”`).join(', '),
       action: {
         label: isOne ? 'Open the offer' : 'See offers',

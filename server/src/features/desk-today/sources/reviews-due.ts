@@ -1,4 +1,5 @@
 import { dayKey } from '@hearthway/domain/calendar';
+import { dateName } from '@hearthway/domain/format';
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import { resources } from '../../../db/tables/content.ts';
 import type { TodaySource } from '../today-source.ts';
@@ -9,7 +10,7 @@ export const reviewsDue: TodaySource = {
   async find(tx, now) {
     const { id, title, visibility, publishAt, reviewDueOn } = resources;
     const due = await tx
-      .select({ id, title })
+      .select({ id, title, dueOn: reviewDueOn })
       .from(resources)
       .where(
         and(
@@ -26,7 +27,7 @@ export const reviewsDue: TodaySource = {
       tone: 'soon',
       count: due.length,
       title: isOne ? `“${first.title}” is due for a clinical review` : 'Clinical reviews are due',
-      detail: 'Members read who reviewed a page, and when.',
+      detail: `${isOne ? 'Due' : 'The first was due'} on ${dateName(first.dueOn ?? dayKey(now))}. Members read who reviewed a page, and when.`,
       action: {
         label: isOne ? 'Open the page' : 'See the pages',
         path: isOne ? `/admin/content/${first.id}` : '/admin/content?show=review',
