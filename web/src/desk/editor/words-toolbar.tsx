@@ -132,7 +132,9 @@ export function WordsToolbar({ editor, writing }: WordsToolbarProps) {
     <div
       className={cn(
         'sticky top-[calc(4rem+1px+env(safe-area-inset-top)+var(--bar-height,0px))] z-10 border-line border-b py-1.5',
-        writing === 'page' ? 'bg-paper' : 'rounded-t-card bg-surface px-2',
+        writing === 'page'
+          ? 'bg-paper sm:-mx-3 sm:bg-surface sm:px-1'
+          : 'rounded-t-card bg-surface px-2',
       )}
     >
       <div

@@ -1,3 +1,5 @@
+import { formatCount } from '@hearthway/domain/format';
+import { minutesText, readingMinutes } from '@hearthway/domain/resources/reading';
 import { lazy, Suspense, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -13,6 +15,11 @@ interface BodyEditorProps {
 
 /** The rich-text editor would lose parts of an HTML page, so HTML is edited as plain text. */
 const isHtml = (body: string) => /^\s*<(?!iframe|video)[a-z!]/i.test(body);
+
+function describeLength(body: string): string {
+  const words = body.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+  return `${formatCount(words, 'word', 'words')}, ${minutesText(readingMinutes(body.length))}`;
+}
 
 export function BodyEditor({ body, onChange }: BodyEditorProps) {
   const [asMarkdown, setAsMarkdown] = useState(() => isHtml(body));
@@ -32,12 +39,10 @@ export function BodyEditor({ body, onChange }: BodyEditorProps) {
           <WordsEditor body={body} onChange={onChange} />
         </Suspense>
       )}
-      <Switch
-        label="Write markdown"
-        className="self-end text-sm"
-        checked={asMarkdown}
-        onCheckedChange={setAsMarkdown}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t pt-2 text-sm">
+        <p className="text-muted tabular-nums">{describeLength(body)}</p>
+        <Switch label="Write markdown" checked={asMarkdown} onCheckedChange={setAsMarkdown} />
+      </div>
     </div>
   );
 }

@@ -143,18 +143,20 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         />
       )}
       <div className={cn('grid grid-cols-1 gap-8', panel && 'xl:grid-cols-[minmax(0,1fr)_24rem]')}>
-        <div className="mx-auto flex w-full min-w-0 max-w-[46rem] flex-col gap-1 sm:[--bar-height:3.75rem]">
-          <Input
-            aria-label="Title"
-            required
-            value={written.title}
-            maxLength={200}
-            placeholder="Title"
-            className="mt-2 border-transparent! bg-transparent! px-0! font-serif text-3xl sm:mt-6 sm:text-4xl"
-            onChange={({ target }) => set({ title: target.value })}
-          />
-          <div ref={text} className="min-w-0">
-            <BodyEditor body={written.body} onChange={(body) => set({ body })} />
+        <div className="mx-auto flex w-full min-w-0 max-w-[52rem] flex-col gap-6 sm:[--bar-height:3.75rem]">
+          <div className="flex min-w-0 flex-col gap-1 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:px-10 sm:pt-5 sm:pb-4 sm:shadow-card lg:px-12">
+            <Input
+              aria-label="Title"
+              required
+              value={written.title}
+              maxLength={200}
+              placeholder="Title"
+              className="mt-2 border-transparent! bg-transparent! px-0! font-serif text-3xl sm:text-4xl"
+              onChange={({ target }) => set({ title: target.value })}
+            />
+            <div ref={text} className="min-w-0">
+              <BodyEditor body={written.body} onChange={(body) => set({ body })} />
+            </div>
           </div>
           <PageHistory page={page} onRestored={onReplaced} />
         </div>
