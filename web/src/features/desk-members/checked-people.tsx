@@ -106,7 +106,7 @@ export function CheckedPeople({
 
 function FirstTier({ person, days }: { person: CheckedList['people'][number]; days: number }) {
   const { tier, until } = person;
-  if (tier === 'free' || (!tier && days === 0)) return <Badge>free</Badge>;
+  if (tier === 'free' || (!tier && days === 0)) return <Badge>Free</Badge>;
   const period = tier
     ? until
       ? `until ${formatDay(new Date(`${until}T00:00`))}`
@@ -114,7 +114,9 @@ function FirstTier({ person, days }: { person: CheckedList['people'][number]; da
     : formatCount(days, 'day', 'days');
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge tone="warm">{TIER_WORDS[tier ?? 'premium']}</Badge>
+      <Badge tone="teal">
+        <span className="inline-block first-letter:uppercase">{TIER_WORDS[tier ?? 'premium']}</span>
+      </Badge>
       <span>{period}</span>
     </span>
   );

@@ -140,7 +140,7 @@ export function InviteForm() {
           />
         </Field>
         <Button
-          variant={checked ? 'outline' : 'action'}
+          variant={checked ? 'outline' : 'default'}
           className="self-start"
           busy={check.isPending}
           disabled={list.trim() === ''}

@@ -44,7 +44,7 @@ export function InviteResult({ done, leftOut, onMore }: InviteResultProps) {
         </Card>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button asChild variant="action" size="sm">
+        <Button asChild size="sm">
           <Link to="/admin/$room" params={{ room: 'members' }}>
             See all members
           </Link>

@@ -70,7 +70,7 @@ export function MemberList() {
         </div>
         <div className="flex items-center gap-2">
           {!search && members.length > 0 && <ExportButton filters={filters} />}
-          <Button asChild variant="action" size="sm">
+          <Button asChild size="sm">
             <Link to="/admin/$room/$id" params={{ room: 'members', id: 'invite' }}>
               Invite or import
             </Link>

@@ -68,7 +68,14 @@ export function PaymentsCard({ record }: { record: DeskRecord }) {
               <span className={cn(PROBLEMS.includes(event.kind) && 'font-semibold text-danger')}>
                 {describePayment(event)}
               </span>
-              <span className="text-right font-semibold tabular-nums">{formatPaid(event)}</span>
+              <span
+                className={cn(
+                  'text-right tabular-nums',
+                  event.kind === 'paid' ? 'font-semibold' : 'text-muted',
+                )}
+              >
+                {formatPaid(event)}
+              </span>
             </li>
           ))}
         </ul>

@@ -68,7 +68,7 @@ export function GrantForm() {
             options={DESK_ROLES.map((value) => ({ value, label: DESK_ROLE_WORDS[value] }))}
           />
         </Field>
-        <Button type="submit" variant="action" busy={grant.isPending}>
+        <Button type="submit" busy={grant.isPending}>
           Give role
         </Button>
       </form>

@@ -15,7 +15,7 @@ export function SecretOnce({ title, text, secret }: SecretOnceProps) {
       description={text}
       footer={
         <DialogClose asChild>
-          <Button variant="action">I’ve saved it</Button>
+          <Button>I’ve saved it</Button>
         </DialogClose>
       }
     >

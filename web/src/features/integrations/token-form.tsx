@@ -85,7 +85,6 @@ function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
         </Field>
         <Button
           type="submit"
-          variant="action"
           className="sm:self-end"
           busy={create.isPending}
           disabled={scopes.length === 0}

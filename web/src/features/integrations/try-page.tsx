@@ -133,7 +133,7 @@ function CallForm({ call }: { call: ApiCall }) {
               required
             />
           </Field>
-          <Button type="submit" variant="action" className="self-start" busy={send.isPending}>
+          <Button type="submit" className="self-start" busy={send.isPending}>
             Send
           </Button>
         </form>

@@ -31,7 +31,7 @@ export function NewWebhookButton() {
   }
   return (
     <>
-      <Button variant="action" size="sm" onClick={() => setIsOpen(true)}>
+      <Button size="sm" onClick={() => setIsOpen(true)}>
         New webhook
       </Button>
       <Dialog open={isOpen} onOpenChange={(open) => (open ? setIsOpen(true) : close())}>
