@@ -2,6 +2,7 @@ import { shortAge } from '@hearthway/domain/desk-today/backup-state';
 import type { TodayResponse } from '@hearthway/domain/desk-today/contract';
 import { formatMoment, formatNumber } from '@hearthway/domain/format';
 import { AppLink } from '../../brand/app-link.tsx';
+import { BUILD_ID } from '../../lib/build.ts';
 import { cn } from '../../ui/cn.ts';
 import { formatBytes } from './format-bytes.ts';
 
@@ -65,11 +66,12 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
           />
         )}
       </ul>
-      {totals && (
-        <p className="mt-3 text-muted text-xs">
-          Counted {formatMoment(new Date(totals.countedAt))}. The list above is up to the minute.
-        </p>
-      )}
+      <p className="mt-3 text-muted text-xs">
+        {totals &&
+          `Counted ${formatMoment(new Date(totals.countedAt))}. The list above is up to the minute. `}
+        {isAdmin &&
+          `This is version ${BUILD_ID.split('+')[0]}. The app doesn’t look for updates; they come from whoever runs it for you.`}
+      </p>
     </section>
   );
 }
