@@ -23,7 +23,7 @@ export interface TestFixtures {
  * its own would make Playwright start a new worker and a new browser.
  */
 export interface WorkerFixtures extends MailFixtures {
-  /** Returns this worker's server of that name, and starts it the first time. */
+  /** Each test worker has its own server of that name, which starts when a test first needs it. */
   sharedServer(name: string, env: Record<string, string>): Promise<AppServer>;
 }
 

@@ -93,8 +93,8 @@ export const PULSE_DOMAINS = ['physical', 'mental', 'spiritual'] as const;
 const UNSET = new Set<unknown>([null, undefined, false, 0, '', 'none']);
 
 /**
- * If signals are stored as an object, each key, each value and each pair of both counts as a
- * signal, such as `sex_issue_type:physical`.
+ * If signals are stored as an object, its keys, its values and pairs such as
+ * `sex_issue_type:physical` all count as signals.
  */
 export function getSignalWords(signals: unknown): ReadonlySet<string> {
   if (typeof signals === 'string') return new Set(UNSET.has(signals) ? [] : [signals]);

@@ -10,8 +10,8 @@ const KILL_MS = 3_000;
 const CLIENTS = 4;
 
 /**
- * Proves that every mail and push message that was confirmed to its sender arrives. One whose
- * confirmation got lost may arrive twice, but only with the same id.
+ * Proves that no mail or push message gets lost once the server has confirmed the request for it.
+ * If the confirmation gets lost, a message may arrive twice, but only with the same id.
  */
 export const killWhileSending = (
   { kills, messages, isSmtpDown }: { kills: number; messages: number; isSmtpDown: boolean },

@@ -3,8 +3,8 @@ import type { QuantizedMatrix } from '@hearthway/server/encoder/dense';
 const INT8_MAX = 127;
 const INT4_MAX = 7;
 /**
- * Limiting the few largest values of a row leaves finer steps for all others. The best of these
- * limits is used, each a share of the row's largest value.
+ * Limiting the few largest values of a row leaves finer steps for all others. Each limit in this
+ * list is a share of the row's largest value, and the best one is used.
  */
 const CLIPPED_SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Methods of auth-js that this app never calls. Removing them makes the sign-in page smaller. */
+/** The app never calls these methods of auth-js. Removing them makes the sign-in page smaller. */
 const UNUSED_METHODS = [
   'signInAnonymously',
   'signInWithOAuth',

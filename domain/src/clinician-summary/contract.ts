@@ -16,7 +16,10 @@ export type SummarySection = (typeof SUMMARY_SECTIONS)[number];
 
 export const DEFAULT_SECTIONS: readonly SummarySection[] = ['feelings', 'scorecard', 'pulse'];
 
-/** The browser asks for these only if the member chooses them, so no device stores them unasked. */
+/**
+ * Sexual health and the journal are requested only if the member chooses them, so that no device
+ * stores them unasked.
+ */
 export const SENSITIVE_SECTIONS: readonly SummarySection[] = ['sexual_health', 'journal'];
 
 export const MAX_SUMMARY_DAYS = 366;

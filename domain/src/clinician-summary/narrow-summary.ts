@@ -9,7 +9,10 @@ type Values = Measure['values'];
 const MIN_HALF = 5;
 const MIN_HALF_PULSES = 2;
 
-/** The browser uses this too: a shorter period and fewer sections need no request. */
+/**
+ * The browser takes a shorter period or fewer sections from a summary that it already has, without
+ * a request.
+ */
 export function narrowSummary(
   { measures, journal }: { measures: readonly RatedDays[]; journal: ClinicianSummary['journal'] },
   { from, to, sections }: { from: DayKey; to: DayKey; sections: readonly SummarySection[] },

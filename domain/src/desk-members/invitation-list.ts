@@ -63,7 +63,10 @@ export interface FoundColumn {
   column: ListColumn | undefined;
 }
 
-/** Other tools call a tier “Premium membership (monthly)”. */
+/**
+ * Some tools write a tier as “Premium membership (monthly)”, so these words around its name are
+ * ignored.
+ */
 const NOT_THE_TIER = /[\s()_–—-]|membership|plan|subscription|monthly|yearly|annual(ly)?/g;
 
 interface ListOptions {
@@ -79,7 +82,6 @@ function readHeading(records: readonly CsvRecord[]) {
   return readColumns(first?.cells ?? [], second?.cells ?? [], isHeading);
 }
 
-/** The columns of a list with headings, or none without. */
 export function findListColumns(text: string): FoundColumn[] {
   const records = readCsvRecords(text);
   const { columns, hasHeading } = readHeading(records);

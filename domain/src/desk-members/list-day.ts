@@ -1,4 +1,7 @@
-/** `day` for 31/3/2027, `month` for 3/31/2027, and null if the dates of a list don't tell. */
+/**
+ * `day` stands for dates such as 31/3/2027, `month` for 3/31/2027, and null for dates that fit
+ * both.
+ */
 export type DayOrder = 'day' | 'month' | null;
 
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ ,T].*)?$/;

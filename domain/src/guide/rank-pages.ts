@@ -9,7 +9,7 @@ export interface StoryPart {
   intents: readonly Intent[];
 }
 
-/** The weights were chosen on 389 labelled messages. Similar weights work as well. */
+/** These weights were chosen on 389 labelled messages, but similar weights work as well. */
 const TELLING_WEIGHT = 0.7;
 const ASKED_GAIN = 0.5;
 const TOLD_GAIN = 0.2;

@@ -17,7 +17,7 @@ const NOT_QUITE =
   / (?:not|never|un|less) (?:\w+ ){0,2}safe | (?:if|whether|no one is|nobody is|is (?:this|it|that)) (?:\w+ ){0,3}safe | safe (?:until|till|unless|for now|from|at the moment|except) | unsafe /;
 const MISREAD =
   / (?:not what i (?:mean|meant|said)|misunderst\w+|misread|got (?:me|it|that) wrong|false alarm|figure of speech|(?:just|only) an? (?:expression|saying)|not suicidal|(?:nobodys|no ones|(?:nobody|no one) is) in (?:any )?danger|not in (?:any )?danger) /;
-/** After an alarm, such an explanation shows that the guide misread the message. */
+/** Sentences with which members explain that an alarm was a misunderstanding. */
 const EXPLAINED =
   / (?:(?:it was|it is|that was) (?:just |only )?(?:a )?(?:panic|panic attack|anxiety attack)|i (?:mean|meant) (?:my|the|our) (?:toddler|kids?|children|son|daughter|little one|baby)|(?:they are|were|these are) (?:just |only |both )?(?:small |little |young )?(?:kids|children|siblings|toddlers)|(?:he|she) is (?:only |just )?(?:[1-9]|one|two|three|four|five|six|seven|eight|nine)(?: years? old)?(?= $| and | so )) /;
 const UNEXPLAINED =

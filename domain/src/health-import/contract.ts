@@ -22,7 +22,6 @@ const healthDay = z
 
 export const saveHealthDaysRequest = z.strictObject({
   today: z.iso.date(),
-  /** The member has seen the days and agreed to store them. */
   agreed: z.literal(true),
   days: z
     .array(healthDay)

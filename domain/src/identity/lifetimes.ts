@@ -23,7 +23,7 @@ export const SIGN_INS_PER_ACCOUNT = 60;
 /** When an account has more than 20 sessions, the device that was idle longest is signed out. */
 export const SESSIONS_PER_ACCOUNT = 20;
 export const SIGN_UPS_WINDOW = 10 * MINUTE;
-/** A whole class may sign up from one network. */
+/** A whole class may sign up from one network, so the limit per network is not low. */
 export const SIGN_UPS_PER_NETWORK = 30;
 /**
  * One customer of an internet provider may own many networks, but must not use up the limit for all

@@ -86,8 +86,8 @@ function dailyComparisons(
 ): Comparison[] {
   return sources.flatMap(({ factor, split, at }) => {
     if (outcome === 'points' && isImported(factor)) return [];
-    // Each comparison makes all others less sensitive, and nobody can change weekends, so weekends
-    // are compared only with feelings.
+    // Each additional comparison makes all others less sensitive. Nobody can change weekends, so
+    // weekends are compared only with feelings.
     if (outcome !== 'feeling' && factor === 'weekend') return [];
     const isPillar = factor.startsWith('pillar.');
     const lags = !isPillar

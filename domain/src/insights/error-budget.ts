@@ -1,9 +1,9 @@
 import type { OutcomeId } from './outcomes.ts';
 
 /**
- * Every look at the data can find a difference by chance, so there are few looks. The levels of all
- * looks in the first year, the fifteen pulse sliders included, add up to at most 5 %. Most of it is
- * used at 90 recorded days, when a typical difference becomes visible.
+ * Every search for insights can find a difference by chance, so there are few of them. In the first
+ * year, the allowed error of all searches, those in the fifteen pulse sliders included, adds up to
+ * at most 5 %. Most of it is used at 90 recorded days, when a typical difference becomes visible.
  */
 interface Plan {
   looks: readonly (readonly [recorded: number, level: number])[];

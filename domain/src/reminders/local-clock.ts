@@ -63,7 +63,7 @@ export const localDay = (instant: Date, { timeZone, dayStart }: MemberClock): Da
  */
 export function toInstant({ day, minute }: WallTime, timeZone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
-  // Around a clock change, the UTC offset of the day before or of the day after applies.
+  // Around a clock change, a local time has the UTC offset of the day before or of the day after.
   const candidates = [-DAY_MS, DAY_MS].map((away) => wall - offsetAt(wall + away, timeZone));
   const shown = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === wall);
   return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...candidates));

@@ -22,7 +22,6 @@ export type PulseSliders = Pick<PulseEntry, PulseDomain>;
 
 export const SLIDER = { min: 0, max: 10, step: 1, defaultValue: 5 } as const;
 
-/** Only members with active Premium can answer the spiritual sliders. */
 export function pulseMeta(sliders: PulseSliders, isPremiumActive: boolean) {
   const spiritual = isPremiumActive ? sliders.spiritual : readScores('spiritual', null);
   const { physical, mental } = sliders;

@@ -26,7 +26,7 @@ export function nextToken(token: string, rotationKey: Buffer): string {
   return createHmac('sha256', rotationKey).update(token).digest('base64url');
 }
 
-/** A fingerprint stands for an email address in tables that must not contain the address itself. */
+/** A fingerprint replaces an email address in tables that must not contain the address itself. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

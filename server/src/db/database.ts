@@ -53,7 +53,7 @@ export class Database {
   #options: { isNamed: boolean };
   #replica: Replica | null;
   #now: () => Date;
-  /** Connections that lack the private parts of `pg` use ordinary transactions. */
+  /** If a connection lacks the undocumented parts of `pg`, it uses ordinary transactions. */
   #withoutPrivateParts = new WeakSet<pg.PoolClient>();
   /**
    * New connections still have the rights of the database owner, so no request may use them yet.
@@ -283,7 +283,8 @@ export class Database {
       const isOld = isStalePlan(error) || (isReadOnlyServer(error) && !isReading);
       const translated = toDatabaseError(error, { isReading });
       client.release(translated.connectionIsBroken || isOld);
-      // Other connections in the pool have the same problem, so the idle ones are closed too.
+      // Other connections in the pool probably have the same problem, so the idle ones are closed
+      // too.
       if (isOld || isTimeout(error)) await this.#dropIdle();
       if (isOld && !isSecondTry) return this.#attempt(work, { isReading, isSecondTry: true });
       throw translated.error;

@@ -64,8 +64,6 @@ export async function runSingleQuery<T>(
   };
   const build = (tx: NodePgDatabase): PromiseLike<T> => {
     const query: unknown = work(tx);
-    // Drizzle sends a query only when it is awaited, so an ordinary promise means that `work` is an
-    // async function.
     if (query instanceof Promise) query.catch(() => {});
     if (query instanceof Promise || isMisused) refuse();
     mayStillSend = true;

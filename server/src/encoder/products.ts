@@ -7,12 +7,7 @@ interface Exports {
 
 const MODULE = new URL('./products.wasm', import.meta.url);
 const ROWS_AT_ONCE = 4;
-/** SIMD instructions require results whose address is a multiple of 16 bytes. */
 const ALIGNMENT = 16;
-/**
- * A product of this value and a byte is at most 8191 × 127, and 2048 such products just fit into a
- * 32-bit sum.
- */
 const MAX_QUANTIZED = 8191;
 
 interface DotProducts {

@@ -74,8 +74,6 @@ export class Outbox {
         await onRefused(mail.to, error).catch(() => {});
         throw new PermanentFailure('refused', { cause: error });
       }
-      // The email has been sent. An error here is ignored, because it would make the job fail and
-      // send the email again.
       await this.#retryAll().catch(() => {});
     });
   }

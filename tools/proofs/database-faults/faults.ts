@@ -151,7 +151,6 @@ const FAULTS: Fault[] = [
 
 /** PostgreSQL stops when it cannot create another segment of its write-ahead log. */
 async function fillDiskUntilServerStops(filler: string, { url }: CrashablePostgres): Promise<void> {
-  // The connection is opened early, because PostgreSQL accepts none once the disk is full.
   const client = new pg.Client({ connectionString: url });
   let isStopped = false;
   client.on('error', () => {});

@@ -38,7 +38,7 @@ export function createOutbox(deps: OutboxDeps) {
   const state = createAtom<OutboxSnapshot>({ items: [], isStalled: false });
   const senders = new Map<string, AnySender>();
   /**
-   * Items that are still being written to the browser's storage. Reading the storage would miss
+   * These items are still being written to the browser's storage, so reading the storage would miss
    * them.
    */
   const writes = new Map<string, { item: OutboxItem; done: Promise<void> }>();

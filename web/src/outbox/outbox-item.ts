@@ -37,8 +37,8 @@ export interface Sender<Payload, Answer> {
 }
 
 /**
- * After a network or server error the write is sent again. After a 401, sending waits until the
- * member is signed in again.
+ * After a network or server error, the write is sent again. After a 401, it is sent once the member
+ * has signed in again.
  */
 export function attemptOutcome(status: number): 'unreachable' | 'signed-out' | 'later' | 'refused' {
   if (status === 0) return 'unreachable';

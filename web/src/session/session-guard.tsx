@@ -22,7 +22,6 @@ export interface GuardedMember {
 }
 
 interface SessionGuardProps {
-  /** The guard keeps the `member` object of the first render and ignores later ones. */
   member: GuardedMember;
   worksOffline?: boolean;
   children: ReactNode;
@@ -113,7 +112,7 @@ function WaitScreen({ state, onRetry, onSignIn }: WaitScreenProps) {
   const hasChoice = isStuck(state);
   return (
     <div
-      // Most checks finish quickly, so a delay keeps the wait screen from flashing.
+      // Most session checks finish quickly, so a delay keeps the wait screen from flashing.
       style={hasChoice ? undefined : { animationDelay: '300ms', animationFillMode: 'backwards' }}
       className="mx-auto flex w-full max-w-md grow animate-fade flex-col items-center justify-center gap-6 px-6 py-16 text-center"
     >

@@ -42,9 +42,6 @@ export interface RuleMatcher<Kind> {
   countAttempts: (words: readonly string[]) => number;
 }
 
-/**
- * An index of required words rules out nearly all rules, so few regular expressions have to run.
- */
 export function createRuleMatcher<Kind>(
   lists: readonly (readonly [Kind, readonly CrisisRule[]])[],
 ): RuleMatcher<Kind> {

@@ -38,7 +38,10 @@ export interface Corpus {
   index: SearchIndex;
 }
 
-/** This condition must match the row-level security of the table `resources`. */
+/**
+ * The row-level security of the table `resources` has the same condition for public pages, so
+ * change both together.
+ */
 export const isPublished = ({ visibility, publishAt }: Page, moment: Date): boolean =>
   visibility === 'public' && (publishAt === null || publishAt <= moment);
 

@@ -6,7 +6,6 @@ import { findInsights } from '@hearthway/domain/insights/find-insights';
 import { memberFacts } from '@hearthway/domain/insights/member-facts';
 import { insightReport, NO_REPORT } from '@hearthway/domain/insights/report';
 
-/** Facts and reports stay JSON strings, so that the main thread need not parse them. */
 export interface InsightTask {
   today: DayKey;
   members: readonly { facts: string; report: string | null }[];

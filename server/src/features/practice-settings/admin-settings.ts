@@ -192,7 +192,10 @@ export async function askProvider(
   return wordsDiffer(text, price) ? { wrong: PRACTICE_SETTINGS_TEXT.wordsDiffer } : {};
 }
 
-/** The log names the price that members read, even if the change is the provider's price. */
+/**
+ * Members read the text of a price, so the audit log names this text even if only the provider's
+ * price has changed.
+ */
 export function auditPrice(
   { key }: ShippedSetting,
   { to, also }: SettingChange,

@@ -18,7 +18,10 @@ const links = api['clinician-summary'].links;
 export const LONGEST_PERIOD = 180;
 
 export const summaryQueries = {
-  /** The longest period and all other sections, so that most choices need no further request. */
+  /**
+   * Loads the longest period and all other sections in advance, so that most choices of the member
+   * need no further request.
+   */
   longest: (memberId: string, chosen: readonly SummarySection[]) => {
     const sections = SUMMARY_SECTIONS.filter(
       (section) => chosen.includes(section) || !SENSITIVE_SECTIONS.includes(section),

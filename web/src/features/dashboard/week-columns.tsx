@@ -3,7 +3,7 @@ import { formatNumber, shortDate } from '@hearthway/domain/format';
 import { cn } from '../../ui/cn.ts';
 import { toHeights } from './column-heights.ts';
 
-/** Longer numbers would overlap the ones beside them. */
+/** Columns of a chart are narrow, so longer numbers would overlap. */
 const MAX_LABEL = 999;
 
 interface WeekColumnsProps {

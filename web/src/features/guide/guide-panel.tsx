@@ -16,8 +16,8 @@ interface GuidePanelProps {
   isOpen: boolean;
   isFirstOpen: boolean;
   /**
-   * The text with which the input field starts. A new object fills the field again, even with the
-   * same text.
+   * The text to show in the input field. A new object fills the field again, even if its text is
+   * the same.
    */
   asked: { words: string };
   onClose: () => void;

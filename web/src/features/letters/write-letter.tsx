@@ -68,7 +68,10 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
       return null;
     }
   }
-  /** The page opens anew at the letter's own address, so it must have nothing left to do. */
+  /**
+   * The letter gets an address of its own. Going there discards this form, so everything else must
+   * be done before.
+   */
   async function openStored({ id }: Letter) {
     if (opened) return;
     await navigate({

@@ -4,8 +4,8 @@ const extractEntryScript = (html: string) =>
   /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 
 /**
- * The cached page works only with the scripts of its own build. Two pages with the same script
- * names are from the same build.
+ * The cached page works only with the scripts of its own build. If the script names of two pages
+ * are equal, both are from the same build.
  */
 export const isSameBuild = (html: string, cached: string): boolean =>
   extractEntryScript(html) !== undefined && extractEntryScript(html) === extractEntryScript(cached);

@@ -14,11 +14,12 @@ import type { Message, Window } from './windows.ts';
 export const WORD_FEATURES = 4;
 
 /**
- * Parts of a message overlap, so each feature is computed once and the parts refer to its number.
+ * Parts of a message overlap, so each feature is computed only once, and the parts refer to it by
+ * its number.
  */
 export interface IndexedFeatures {
   /**
-   * Each word gives these features: the word itself, pairs with the three words near it, and short
+   * For each word, the classifier uses the word itself, pairs with nearby words, and short
    * sequences of letters.
    */
   featureIds: Int32Array;

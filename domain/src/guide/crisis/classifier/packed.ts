@@ -4,8 +4,8 @@ export interface Packed {
   bias: number;
   scale: number;
   /**
-   * Each character is the distance to the next feature with a weight. The last character of the
-   * alphabet means that the distance continues in the next character.
+   * Each character is the distance from one feature to the next. The last character of the alphabet
+   * means that the distance continues in the next character.
    */
   gaps: string;
   weights: string;
@@ -36,7 +36,6 @@ const CHARACTER_VALUES = new Uint8Array(128);
 for (let value = 0; value < ALPHABET.length; value++)
   CHARACTER_VALUES[ALPHABET.charCodeAt(value)] = value;
 
-/** Decoding the whole table at once would noticeably block typing. */
 const CHARACTERS_PER_STEP = 2_000;
 
 export function* unpackInSteps(classes: readonly Packed[]): Generator<undefined, Weights> {

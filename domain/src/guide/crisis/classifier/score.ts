@@ -12,10 +12,6 @@ const MIN_FEATURES = 16;
 export const lengthFactor = ({ length }: { length: number }): number =>
   1 / Math.sqrt(Math.max(MIN_FEATURES, length));
 
-/**
- * Parts of a message get a lower score, because they cause false alarms without the rest of the
- * message.
- */
 export const PART_PENALTY = 2;
 
 export interface TopWindow {
@@ -37,8 +33,8 @@ export function findTopWindows(message: Message, weights: Weights): TopWindow[] 
     const edge = edges + 2 * place;
     wordSum.begin(place + 1);
     charSum.begin(place + 1);
-    // The order must be the same as in `extractFeatures`: of two features with the same number,
-    // only the first counts.
+    // The order must be the same as in `extractFeatures`, because only the first of two features
+    // with the same number counts.
     for (let i = from; i < to; i++) {
       let at = starts[i] as number;
       const end = at + WORD_FEATURES;
@@ -66,10 +62,6 @@ export function findTopWindows(message: Message, weights: Weights): TopWindow[] 
 const getWeightsBuffer = createReusableBuffer();
 const getCountedBuffer = createReusableBuffer();
 
-/**
- * One number holds the sums of two classes, the second multiplied by this factor. The factor
- * exceeds every possible sum, so the two can be separated again.
- */
 const PACKING_FACTOR = 2 ** 26;
 
 function lookUpWeights(buckets: Int32Array, { quantized, nonZero }: Weights): Int32Array {

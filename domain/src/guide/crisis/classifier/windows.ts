@@ -101,7 +101,6 @@ function createDuplicateFilter(firstPlaces: Int32Array) {
   return (from: number, to: number): boolean => {
     let hash = 0;
     for (let i = from; i < to; i++) hash = (31 * hash + (firstPlaces[i] as number)) & 0xffffff;
-    // A part has fewer than 64 words, so one number can hold both its hash and its length.
     const key = 64 * hash + to - from;
     const before = known.get(key);
     let at = from;
