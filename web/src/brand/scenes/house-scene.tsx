@@ -10,14 +10,16 @@ const LANTERNS = [
 ] as const;
 
 interface HouseSceneProps {
-  lit: number;
+  /** Without a number there are no lanterns, and the house is lit. */
+  lit?: number;
   of?: number;
   now?: Date;
   className?: string;
 }
 
 export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseSceneProps) {
-  const isHome = lit >= of;
+  const isLow = lit === undefined;
+  const isHome = isLow || lit >= of;
   return (
     <div
       aria-hidden="true"
@@ -26,14 +28,15 @@ export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseS
       data-season={now && getSeason(now.getMonth())}
     >
       <svg
-        viewBox="0 0 390 300"
+        viewBox={isLow ? '0 118 390 142' : '0 0 390 300'}
         aria-hidden="true"
         preserveAspectRatio={now ? 'xMaxYMax slice' : 'xMidYMax slice'}
         className={cn(
           'absolute bottom-0',
           now
-            ? 'right-0 h-full w-full max-w-108 sm:max-w-100 lg:max-w-92'
+            ? 'right-0 w-full max-w-108 sm:max-w-100 lg:max-w-92'
             : 'w-full md:h-full md:max-h-[78%]',
+          now && (isLow ? 'h-32' : 'h-full'),
         )}
       >
         <radialGradient id="house-halo">
@@ -45,7 +48,9 @@ export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseS
           cx={now ? 340 : 112}
           cy={now ? 154 : 112}
           r={now ? 22 : 32}
-          style={now ? undefined : { transform: `translateY(${16 * Math.min(lit, of)}px)` }}
+          style={
+            now || isLow ? undefined : { transform: `translateY(${16 * Math.min(lit, of)}px)` }
+          }
         />
         <path fill="var(--hill-far)" d="M0 196c62-42 124-38 192-14s132 4 198-44v162H0z" />
         <path fill="var(--hill-mid)" d="M0 226c72-24 150-28 222-10s118 0 168-22v106H0z" />
@@ -65,10 +70,10 @@ export function HouseScene({ lit, of = LANTERNS.length, now, className }: HouseS
             <path className="lamp" d="M287 188h11v11h-11z" />
           </g>
         </g>
-        {LANTERNS.map(([x, y, scale], index) => (
+        {LANTERNS.slice(isLow ? LANTERNS.length : 0).map(([x, y, scale], index) => (
           <g
             key={x}
-            className={cn((index < lit || isHome) && 'is-lit')}
+            className={cn((isHome || index < lit) && 'is-lit')}
             transform={`translate(${x} ${y}) scale(${scale})`}
           >
             <circle className="halo" cy="-26" r="24" />

@@ -4,6 +4,7 @@ import Database from 'lucide-react/icons/database';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
+import { SkyHeader } from '../../brand/scenes/sky-header.tsx';
 import { signOut } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -36,26 +37,26 @@ interface AccountPageProps {
 export function AccountPage({ preferences, payments, appLock }: AccountPageProps) {
   return (
     <Page className="lg:pt-10">
-      <div className="items-end justify-between gap-8 lg:flex">
-        <h1 className="text-4xl sm:text-5xl">Account</h1>
-        <nav
-          aria-label="On this page"
-          className="mt-5 grid grid-cols-4 gap-2.5 max-sm:hidden lg:flex lg:gap-1"
-        >
-          {SECTIONS.map(({ hash, name, icon: Icon }) => (
-            <Link
-              key={hash}
-              to="/account"
-              hash={hash}
-              className="flex min-h-12 items-center gap-2.5 rounded-control border border-line bg-surface px-3.5 font-semibold text-sm shadow-card hover:bg-hover"
-            >
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-teal" />
-              {name}
-            </Link>
-          ))}
-        </nav>
-      </div>
-      <div className="mt-5 grid items-start gap-4 *:min-w-0 lg:mt-8 lg:grid-cols-2 lg:gap-6">
+      <SkyHeader className="sm:pb-14!">
+        <h1 className="text-3xl sm:text-5xl">Account</h1>
+      </SkyHeader>
+      <nav
+        aria-label="On this page"
+        className="relative -mt-6 grid grid-cols-4 gap-2.5 max-sm:hidden sm:mx-7 lg:flex"
+      >
+        {SECTIONS.map(({ hash, name, icon: Icon }) => (
+          <Link
+            key={hash}
+            to="/account"
+            hash={hash}
+            className="flex min-h-12 items-center gap-2.5 rounded-control border border-line bg-surface px-3.5 font-semibold text-sm shadow-card hover:bg-hover"
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-teal" />
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <div className="relative -mt-6 grid items-start gap-4 *:min-w-0 sm:mt-5 lg:mt-8 lg:grid-cols-2 lg:gap-6">
         <div className={COLUMN}>
           <MembershipCard payments={payments} />
           <FoldedSection {...SECTIONS[0]}>

@@ -1,7 +1,9 @@
 import type { Plan } from '@hearthway/domain/public-config';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleSlash from 'lucide-react/icons/circle-slash';
+import HandHeart from 'lucide-react/icons/hand-heart';
 import type { ReactNode } from 'react';
+import { hasCheckout } from '../../lib/checkout.ts';
 import { config } from '../../lib/config.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { AskForPrice } from './ask-the-practice.tsx';
@@ -34,6 +36,12 @@ export function PriceCard({ name, plan, status, action }: PriceCardProps) {
         <p className="mt-2 text-center text-muted text-sm">Then {plan.price}.</p>
       )}
       <ul className="mt-4 flex flex-col gap-2 text-sm">
+        {!plan.price && !hasCheckout && (
+          <li className="flex gap-2.5">
+            <HandHeart aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
+            There’s nothing to pay in the app.
+          </li>
+        )}
         <li className="flex gap-2.5">
           <CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
           {ending}

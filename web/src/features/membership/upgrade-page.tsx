@@ -3,6 +3,7 @@ import { PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
 import type { PaidTier } from '@hearthway/domain/payments/payment-event';
 import { Link } from '@tanstack/react-router';
 import { OutsideButton } from '../../brand/outside-link.tsx';
+import { SkyHeader } from '../../brand/scenes/sky-header.tsx';
 import { hasCheckout } from '../../lib/checkout.ts';
 import { config } from '../../lib/config.ts';
 import { useMe } from '../../member/me.ts';
@@ -69,17 +70,17 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
           You weren’t charged, and nothing has changed.
         </Alert>
       )}
-      <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-12">
+      <SkyHeader>
         <PageHeader
-          title={<span className="max-sm:text-3xl">Put it into practice</span>}
+          title="Put it into practice"
           intro={
             hasEnded
               ? 'Premium access has ended. Pick it up again whenever you like.'
               : 'Premium turns what you learn into what you do. Everything that’s free stays free.'
           }
-        >
-          <CheckList className="mt-6 hidden text-lg lg:flex" items={premiumReasons} />
-        </PageHeader>
+        />
+      </SkyHeader>
+      <div className="relative -mt-6 grid items-center gap-6 sm:mt-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-12">
         <PriceCard
           name={top.name}
           plan={top.plan}
@@ -94,6 +95,7 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
             )
           }
         />
+        <CheckList className="hidden text-xl lg:flex" items={premiumReasons} />
       </div>
       {hasEnded && <KeptForYou />}
       <PremiumScreens />

@@ -2,6 +2,7 @@ import { arrangeShelves } from '@hearthway/domain/resources/shelves';
 import type { FocusWord, Gender } from '@hearthway/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { SkyHeader } from '../../brand/scenes/sky-header.tsx';
 import { useDeferredData } from '../../lib/use-deferred-data.ts';
 import { useMemberId } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,8 +37,10 @@ export function ResourcesPage(reader: ResourcesPageProps) {
     });
   return (
     <Page className="max-sm:pt-6">
-      <PageHeader title="Resources" intro="Short reads, at your own pace." />
-      <search className="mt-5 mb-6 grid gap-2.5 sm:mt-7 lg:mb-8 lg:grid-cols-[minmax(0,24rem)_1fr] lg:items-center lg:gap-x-5 lg:gap-y-4">
+      <SkyHeader>
+        <PageHeader title="Resources" intro="Short reads, at your own pace." />
+      </SkyHeader>
+      <search className="relative -mt-6 mb-6 grid gap-2.5 sm:mt-7 lg:mb-8 lg:grid-cols-[minmax(0,24rem)_1fr] lg:items-center lg:gap-x-5 lg:gap-y-4">
         <SearchBox value={q} onSearch={(words) => search(words, lane)} />
         <div className={sideways}>
           <LaneChoice value={lane} onChange={(place) => search(q, place)} />

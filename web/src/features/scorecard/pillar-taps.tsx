@@ -34,7 +34,7 @@ export function PillarTaps({ scorecard, date, isSmall = false, children }: Pilla
         className={
           isSmall
             ? 'mt-2 grid auto-cols-fr grid-flow-col gap-0.5 max-[22rem]:grid-flow-row sm:gap-2'
-            : 'mt-3 flex flex-col gap-2.5'
+            : 'mt-3 flex flex-col gap-2 sm:gap-2.5'
         }
       >
         {shownPillars(settings.hidden).map((pillar) => (

@@ -8,6 +8,7 @@ import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { Link } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { SkyHeader } from '../../brand/scenes/sky-header.tsx';
 import { useMedia } from '../../lib/use-media.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useIsMembershipKnown, useMembership } from '../../member/me.ts';
@@ -41,28 +42,31 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
       />
     );
   }
+  const Head = isPhone ? SkyHeader : 'div';
   return (
     <Card
       aria-labelledby="pulse-title"
       data-immersive={isPhone ? 'phone' : undefined}
-      className="max-sm:-mx-4 max-sm:border-0 max-sm:bg-transparent max-sm:pt-1 max-sm:pb-28 max-sm:shadow-none"
+      className="max-sm:-mx-4 max-sm:border-0 max-sm:bg-transparent max-sm:pt-0 max-sm:pb-28 max-sm:shadow-none"
     >
-      <div className="flex items-center justify-between gap-3">
-        <CardTitle id="pulse-title" className="scroll-mt-24 max-sm:text-2xl">
-          Weekly Pulse
-        </CardTitle>
-        {isPhone && (
-          <Link
-            to="/action"
-            hash="today"
-            aria-label="Close Weekly Pulse"
-            className="-mr-2 grid size-11 place-items-center rounded-full bg-hover"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </Link>
-        )}
-      </div>
-      <CardText>{dueHint(status.lastSubmittedAt)}</CardText>
+      <Head className="pulse-header">
+        <div className="flex items-center justify-between gap-3">
+          <CardTitle id="pulse-title" className="scroll-mt-24 max-sm:text-2xl">
+            Weekly Pulse
+          </CardTitle>
+          {isPhone && (
+            <Link
+              to="/action"
+              hash="today"
+              aria-label="Close Weekly Pulse"
+              className="-mr-1 grid size-11 place-items-center rounded-full bg-paper/80"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Link>
+          )}
+        </div>
+        <CardText className="max-w-60 sm:max-w-none">{dueHint(status.lastSubmittedAt)}</CardText>
+      </Head>
       <Sliders draft={draft} onSubmit={() => setFresh(true)} />
     </Card>
   );

@@ -27,13 +27,28 @@ export function PlayerPoster({
       type="button"
       onClick={onPlay}
       className={cn(
-        'group relative flex size-full flex-col justify-end overflow-hidden bg-[#0c3b39] text-left text-[#fff] focus-visible:-outline-offset-4 focus-visible:outline-[#fff]',
+        'group relative flex size-full flex-col justify-end overflow-hidden text-left focus-visible:-outline-offset-4',
+        !picture && 'bg-[#0c3b39] text-[#fff] focus-visible:outline-[#fff]',
         className,
       )}
     >
       {picture ?? <Hills />}
-      <span className="relative flex items-end gap-3.5 bg-linear-to-t from-70% from-[#0a1c20] to-transparent p-4 pt-7 sm:gap-4 sm:p-6 sm:pt-12">
-        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-[#fff] text-[#0f5f5b] shadow-lifted transition-transform duration-200 group-hover:scale-105 sm:size-16">
+      <span
+        className={cn(
+          'relative flex',
+          picture
+            ? 'm-3 items-center gap-3 self-start rounded-full bg-surface py-1.5 pr-6 pl-1.5 shadow-lifted'
+            : 'items-end gap-3.5 bg-linear-to-t from-70% from-[#0a1c20] to-transparent p-4 pt-7 sm:gap-4 sm:p-6 sm:pt-12',
+        )}
+      >
+        <span
+          className={cn(
+            'grid shrink-0 place-items-center rounded-full transition-transform duration-200 group-hover:scale-105',
+            picture
+              ? 'size-12 bg-teal text-on-strong'
+              : 'size-14 bg-[#fff] text-[#0f5f5b] shadow-lifted sm:size-16',
+          )}
+        >
           <Play aria-hidden="true" className="ml-1 size-6 fill-current" />
         </span>
         <span className="min-w-0 self-center">
@@ -41,7 +56,9 @@ export function PlayerPoster({
             <span className="sr-only">Play: {hidesTitle && title}</span>
             {hidesTitle ? <span aria-hidden="true">Play</span> : title}
           </span>
-          <span className="mt-0.5 block text-sm text-[#fff]/85">{note}</span>
+          <span className={cn('block text-sm', picture ? 'text-muted' : 'mt-0.5 text-[#fff]/85')}>
+            {note}
+          </span>
         </span>
       </span>
     </button>

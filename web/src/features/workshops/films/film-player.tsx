@@ -38,16 +38,12 @@ function PosterOrPlayer({ film, cover, filmKey, onRead }: FilmPlayerProps) {
   const minutes = filmMinutes(film);
   const wasLeft = (readPersisted<number>(['film', filmKey])?.data ?? 0) > 0;
   return (
-    <div className={cn('film w-full overflow-hidden rounded-control', SHAPE)}>
+    <div className={cn('w-full overflow-hidden rounded-control', SHAPE)}>
       <PlayerPoster
         title={film.title}
         hidesTitle
         note={wasLeft ? `${minutes} min · picks up where you stopped` : `${minutes} min`}
-        picture={
-          first && (
-            <Scene {...first} className="absolute inset-x-0 top-0 h-[66%] w-full sm:h-[74%]" />
-          )
-        }
+        picture={first && <Scene {...first} className="absolute inset-0 size-full" />}
         onPlay={() => setOpen(true)}
       />
     </div>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { SkyHeader } from '../../../brand/scenes/sky-header.tsx';
 import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
@@ -14,17 +15,20 @@ export function ActionPage() {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();
   return (
-    <Page className="pt-4! sm:pt-8!">
+    <Page className="sm:pt-8">
       <UnsentNotices />
-      <h1 className="font-sans font-semibold text-muted text-sm tracking-normal">Action Hub</h1>
+      <SkyHeader className="hub-header">
+        <h1 className="text-2xl sm:text-4xl">Action Hub</h1>
+        <p className="mt-0.5 font-semibold text-sm">Your day, week and tools</p>
+      </SkyHeader>
       <Tabs
-        className="mt-2"
+        className="relative -mt-6 sm:-mt-7"
         value={actionTab(hash)}
         onValueChange={(tab) =>
           void navigate({ to: '/action', hash: tab, hashScrollIntoView: false })
         }
       >
-        <TabList aria-label="Action Hub" className="max-sm:flex">
+        <TabList aria-label="Action Hub" className="max-sm:flex sm:ml-7">
           {actionTabs.map(({ id, label }) => (
             <Tab key={id} value={id} className="max-sm:px-2">
               {label}

@@ -3,6 +3,7 @@ import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
 import type { JournalSearch } from '@hearthway/domain/journal/search';
 import { useLocation } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { SkyHeader } from '../../../brand/scenes/sky-header.tsx';
 import { AdditionsButton } from '../../../features/journal/additions-button.tsx';
 import { HowAreYou } from '../../../features/journal/how-are-you.tsx';
 import { JournalCalendar } from '../../../features/journal/journal-calendar.tsx';
@@ -38,9 +39,11 @@ export function JournalPage() {
   return (
     <Page>
       <UnsentNotices />
-      <PageHeader title={JOURNAL_MESSAGES.title} intro={JOURNAL_MESSAGES.intro} />
-      <RoomNote kind="journal_entries" className="mt-6" />
-      <div className="mt-6 grid items-start gap-5 sm:mt-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <SkyHeader>
+        <PageHeader title={JOURNAL_MESSAGES.title} intro={JOURNAL_MESSAGES.intro} />
+      </SkyHeader>
+      <RoomNote kind="journal_entries" className="mt-6 max-sm:mb-12" />
+      <div className="relative -mt-6 grid items-start gap-5 sm:mt-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <HowAreYou>
           <AdditionsButton />
         </HowAreYou>

@@ -7,6 +7,7 @@ import { comparePulses, compareWeeks } from '@hearthway/domain/wellness-map/prog
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Scene } from '../../../brand/scenes/scene.tsx';
+import { SkyHeader } from '../../../brand/scenes/sky-header.tsx';
 import { InsightsSection } from '../../../features/insights/insights-section.tsx';
 import { ReviewCard } from '../../../features/monthly-review/review-card.tsx';
 import { DailyStrip } from '../../../features/scorecard/daily-strip.tsx';
@@ -31,15 +32,17 @@ export function ProgressPage() {
   return (
     <Page>
       <UnsentNotices />
-      <PageHeader title={MAP_MESSAGES.title}>
-        <Button asChild variant="link" className="mt-2">
-          <Link to="/journal">
-            {JOURNAL_MESSAGES.open} <ArrowRight aria-hidden="true" className="size-4" />
-          </Link>
-        </Button>
-      </PageHeader>
+      <SkyHeader>
+        <PageHeader title={MAP_MESSAGES.title}>
+          <Button asChild variant="link" className="mt-1">
+            <Link to="/journal">
+              {JOURNAL_MESSAGES.open} <ArrowRight aria-hidden="true" className="size-4" />
+            </Link>
+          </Button>
+        </PageHeader>
+      </SkyHeader>
       {hasEntries && (
-        <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
+        <div className="relative -mt-6 grid items-start gap-5 sm:mt-8 lg:grid-cols-2">
           <div className="flex flex-col gap-5">
             <OverallCard />
             <MovedCard entries={entries} />

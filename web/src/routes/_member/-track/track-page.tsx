@@ -2,6 +2,7 @@ import { dayName } from '@hearthway/domain/format';
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { countGoodDays, streaks } from '@hearthway/domain/scorecard/streaks';
 import { Link } from '@tanstack/react-router';
+import { SkyHeader } from '../../../brand/scenes/sky-header.tsx';
 import { BreakCard } from '../../../features/scorecard/break-card.tsx';
 import { HistoryCalendar } from '../../../features/scorecard/history-calendar.tsx';
 import { PillarReview } from '../../../features/scorecard/pillar-review.tsx';
@@ -24,11 +25,13 @@ export function TrackPage() {
   return (
     <Page>
       <UnsentNotices />
-      <PageHeader
-        title={SCORECARD_MESSAGES.title}
-        intro="Your calendar: good days, streaks and pillars."
-      />
-      <div className="mt-8 grid gap-5">
+      <SkyHeader>
+        <PageHeader
+          title={SCORECARD_MESSAGES.title}
+          intro="Your calendar: good days, streaks and pillars."
+        />
+      </SkyHeader>
+      <div className="relative -mt-6 grid gap-5 sm:mt-8">
         <ScorecardLine scorecard={scorecard} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div className="flex flex-col gap-5">
