@@ -9,6 +9,7 @@ import type { GuideResponse } from '@hearthway/domain/guide/contract';
 import { isQuietLine } from '@hearthway/domain/guide/crisis-answer';
 import { fillHelpAnswer } from '@hearthway/domain/guide/help-answer';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
+import { noOpenPageAnswer } from '@hearthway/domain/guide/not-known';
 import { OWN_NUMBER_TOPICS, ownNumbersAnswer } from '@hearthway/domain/guide/own-numbers';
 import { findSmallTalk } from '@hearthway/domain/guide/small-talk';
 import { SPOKES } from '@hearthway/domain/vocabulary';
@@ -60,6 +61,7 @@ const help = new Map(
     front.id,
   ]),
 );
+const { links } = t.deps.config.public;
 const numbers = await readOwnAnswers();
 const topics = JSON.parse(await readFile(ALIASES, 'utf8')) as Record<string, string[]>;
 
@@ -117,7 +119,8 @@ function recognizeAnswer({ answer: whole, crisis, choices }: GuideResponse): Rec
     .split('\n\n')
     .filter((paragraph) => !isQuietLine(paragraph))
     .join('\n\n');
-  if (answer.startsWith(NOT_KNOWN)) return { kind: 'outside', about: [] };
+  if ([NOT_KNOWN, noOpenPageAnswer(links)].some((text) => answer.startsWith(text)))
+    return { kind: 'outside', about: [] };
   if (answer.includes(CLINICAL_OPENING)) return { kind: 'clinical', about: [] };
   if (choices) return { kind: 'choices', about: choices.map(({ slug }) => slug) };
   const talk = findSmallTalk(answer);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CLINICAL_OPENING } from '@hearthway/domain/guide/clinical-answer';
 import type { GuideResponse } from '@hearthway/domain/guide/contract';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
+import { noOpenPageAnswer } from '@hearthway/domain/guide/not-known';
 import { completeWorkshops } from '@hearthway/server/testing/complete-workshops';
 import { signUpMember } from '@hearthway/server/testing/factories';
 import { ask } from '@hearthway/server/testing/guide/ask';
@@ -19,12 +20,13 @@ await loadTestContent(t);
 const member = await signUpMember(t);
 await completeWorkshops(t, member);
 
-type Kind = 'alarm' | 'bereaved' | 'referred' | 'declined' | 'choices' | 'answered';
+type Kind = 'alarm' | 'bereaved' | 'referred' | 'declined' | 'asked back' | 'choices' | 'answered';
 
 function getKind({ answer, crisis, choices }: GuideResponse): Kind {
   if (crisis === 'alarm' || crisis === 'bereaved') return crisis;
   if (answer.includes(CLINICAL_OPENING)) return 'referred';
   if (answer.startsWith(NOT_KNOWN)) return 'declined';
+  if (answer.startsWith(noOpenPageAnswer(t.deps.config.public.links))) return 'asked back';
   return choices ? 'choices' : 'answered';
 }
 

@@ -86,8 +86,8 @@ const NOT_A_PERSON =
 const NOT_A_PERSON_EITHER =
   "I'm an automated guide, not a person, and I can't keep you safe. If you can, tell someone you trust, away from whoever hurt you. There are more ways to reach help on [Get help now](/help).";
 const STAYS_OPEN = "This chat stays open. I'm here while you reach out.";
-const GETTING_SAFE =
-  'When you have a quiet moment, [When love comes with fear](/resources/when-love-comes-with-fear) is about getting safe.';
+const ABOUT_GETTING_SAFE = ' is about getting safe.';
+const GETTING_SAFE = `When you have a quiet moment, [When love comes with fear](/resources/when-love-comes-with-fear)${ABOUT_GETTING_SAFE}`;
 
 /**
  * The answer names paracetamol, because people often feel well for a day after an overdose of it.
@@ -101,7 +101,7 @@ export type AlarmSubject = 'violence' | 'overdose';
 export function findAlarmSubject(answers: readonly string[]): AlarmSubject | null {
   if (answers.some((answer) => answer.includes(FEELING_FINE))) return 'overdose';
   const isAboutViolence = answers.some(
-    (answer) => answer.includes(GETTING_SAFE) || answer.includes(CAN_HELP_PLAN),
+    (answer) => answer.includes(ABOUT_GETTING_SAFE) || answer.includes(CAN_HELP_PLAN),
   );
   return isAboutViolence ? 'violence' : null;
 }

@@ -14,6 +14,7 @@ export interface PageChoice {
 
 export const CHOICE_QUESTION = 'Which of these is closest?';
 
+/** Each opening must suit everybody who uses its words. */
 const OPENINGS: readonly [RegExp, readonly string[]][] = [
   [
     /\b(raped?|abus(e|ed|ive|ing)|assault(ed)?|molest\w*|trauma\w*|ptsd|violen(t|ce|tly))\b/,
@@ -65,11 +66,33 @@ const NEUTRAL = [
   "I'd like to get this right for you.",
 ] as const;
 
-export const findOpenings = (
+/** Abuse and death are never passed over, whatever else a message is about. */
+const GRAVE = 2;
+const MAX_PLAIN_WORDS = 20;
+const MIN_LEAD_OF_WORDS = 2;
+
+/**
+ * In a longer message a single word says little about its subject, so an opening needs clearly more
+ * words than any other. A neutral opening is better than one that misses the subject.
+ */
+export function findOpenings(
   message: string,
   otherwise: readonly string[] = NEUTRAL,
-): readonly string[] =>
-  OPENINGS.find(([words]) => words.test(message.toLowerCase()))?.[1] ?? otherwise;
+): readonly string[] {
+  const text = message.toLowerCase();
+  const counted = OPENINGS.map(([words, openings], index) => ({
+    index,
+    openings,
+    count: [...text.matchAll(new RegExp(words, 'g'))].length,
+  })).filter(({ count }) => count > 0);
+  const [first] = counted;
+  if (!first) return otherwise;
+  const isPlain = text.trim().split(/\s+/).length <= MAX_PLAIN_WORDS && counted.length === 1;
+  if (first.index < GRAVE || isPlain) return first.openings;
+  const [best, second] = counted.toSorted((a, b) => b.count - a.count);
+  const lead = (best?.count ?? 0) - (second?.count ?? 0);
+  return best && lead >= MIN_LEAD_OF_WORDS ? best.openings : otherwise;
+}
 
 const SOMETHING_ELSE_OPENING = "If it's something else, ";
 

@@ -43,6 +43,7 @@ import { classifyInWorker, detectCrisisInWorker } from './intent/classify-in-wor
 import type { CrisisVerdict } from './intent/intent-worker.ts';
 import { keepUnanswered } from './keep-unanswered.ts';
 import { isLanguageNotice, languageNotice } from './language.ts';
+import { withOpenLinks } from './open-links.ts';
 import { readAsker } from './read-asker.ts';
 import type { Reader } from './reader.ts';
 import { type Exchange, saveExchange, type Thread } from './thread.ts';
@@ -86,8 +87,11 @@ export async function answerQuestion(
   const isReply = asked.threadId !== null && !isAfterAlarm;
   const crisis = choice ? null : await detectCrisis(call, asked, isReply);
   const isAlarm = crisis !== null && crisis.answer !== 'check';
-  if (crisis && isAlarm && !isSafe)
-    return createCrisisAnswer(contacts, crisis, asked.message, threadId);
+  const openLinks = (text: string) => withOpenLinks(text, getCachedCorpus(db), clock.now());
+  if (crisis && isAlarm && !isSafe) {
+    const response = createCrisisResponse(contacts, crisis, asked.message, threadId);
+    return createFixedAnswer({ ...response, answer: openLinks(response.answer) });
+  }
   const check = checkMessage(message);
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
 
@@ -102,7 +106,7 @@ export async function answerQuestion(
     const reminder = needsReminder ? `${overdoseReminder(contacts)}\n\n` : '';
     const quiet = `${reminder}${text}\n\n${quietLine(contacts, kind)}`;
     return {
-      answer: isChecked && !isFixed ? quiet : text,
+      answer: openLinks(isChecked && !isFixed ? quiet : text),
       thread_id: threadId,
       crisis: verdict,
       ...(verdict && { contacts: crisisContacts(contacts, verdict, kind, '', about) }),
@@ -315,15 +319,14 @@ const createFixedAnswer =
     return response;
   };
 
-const createCrisisAnswer = (
+const createCrisisResponse = (
   contacts: HelpContacts,
   { answer, kind }: CrisisVerdict,
   message: string,
   threadId: string,
-): WriteAnswer =>
-  createFixedAnswer({
-    answer: crisisAnswer(contacts, answer, kind, message),
-    thread_id: threadId,
-    crisis: answer,
-    contacts: crisisContacts(contacts, answer, kind, message),
-  });
+): GuideResponse => ({
+  answer: crisisAnswer(contacts, answer, kind, message),
+  thread_id: threadId,
+  crisis: answer,
+  contacts: crisisContacts(contacts, answer, kind, message),
+});

@@ -58,6 +58,9 @@ export interface Reply {
 
 const LAST_PAGE_WEIGHT = 0.4;
 
+/** Below this probability, nearly all best pages for letters to counsellors missed the subject. */
+const MIN_FIT = 0.085;
+
 const MAX_PARTS = 12;
 
 const MAX_SHORT_STORY_WORDS = 30;
@@ -168,6 +171,11 @@ export async function findReply(
     });
     return next ? { ...next, choices: [] } : choicesReply(found, reader, asked, config);
   }
+  // A choice of pages that all miss the subject helps less than a question.
+  const isNamedAnywhere = findNamedPages(asked.question).length > 0;
+  const best = pages.find(({ kind, id }) => kind === 'health' && id !== '-')?.probability ?? 0;
+  if (best < MIN_FIT && !isNamedAnywhere && decision.kind === 'health')
+    return withoutPage(asked, config);
   // For a long personal message, the guide quotes a page only if the message names it, or is short
   // enough and clearly about it. Otherwise the guide offers several pages.
   const isNamed =

@@ -152,3 +152,15 @@ it('no answer to a typical question contains a passage that the member may not o
   }
   expect(leaks).toEqual([]);
 }, 240_000);
+
+it('leads to the help page where a fixed answer names a page that the practice has hidden', async () => {
+  const member = await signUpMember(t);
+  await t.sql(
+    `update resources set visibility = 'hidden' where slug = 'when-love-comes-with-fear'`,
+  );
+  await ask(t, member, 'How do I sleep better?');
+  const { answer, crisis } = await ask(t, member, 'My husband hits me');
+  expect(crisis).toBe('alarm');
+  expect(findLinks(answer)).not.toContain('/resources/when-love-comes-with-fear');
+  expect(answer).toContain('When you have a quiet moment, [Get help now](/help)');
+});
