@@ -240,7 +240,7 @@ describe('the coach in a crisis', () => {
     ['I’m safe now', /glad you’re safe|thank you for telling me/i],
     ['that was a joke', /took it the wrong way|ask once too often/],
     ['no plan or anything, just tired', /numbers stay here/],
-  ])('continues immediately after “%s”', (message, line) => {
+  ])('continues the conversation immediately after the reply “%s”', (message, line) => {
     const reply = lastOf(['I want to end my life', message]);
     expect(reply.conversation.safety).toBe('watch');
     expect(getText(reply)).toMatch(line);

@@ -38,8 +38,8 @@ const memberSort = z.object({ by: z.enum(MEMBER_SORTS), isDescending: z.boolean(
 export type MemberSort = z.infer<typeof memberSort>;
 
 /**
- * In practices of this size, the member list is always sorted by date and a search finds only the
- * beginnings of words, because both must use database indexes.
+ * In practices with this many members, the list is always sorted by date and a search finds only
+ * the beginnings of words, because both must use database indexes.
  */
 export const LARGE_PRACTICE = 10_000;
 

@@ -95,7 +95,10 @@ const TIME =
   /\b(\d+|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|sixty|ninety|few|several|some|couple of) (to (\d+|\w+) )?(minutes?|hours?|nights?|weeks?|months?|years?)\b|\b(\d+|two|three|four|five|six|ten|few|several|some) days\b|\bno timetable\b/i;
 const COURSE =
   /\b(takes?|taking|lasts?|eases?|pass(es)?|settles?|fades?|improves?|recover\w*|heals?|warms?|better|most people|many people|usually|often takes|no timetable)\b/i;
-/** Advice on what to do, or when to see a doctor, does not say how long something lasts. */
+/**
+ * A sentence such as "see a doctor after two weeks" is advice and does not say how long something
+ * lasts.
+ */
 const ADVICE =
   /^(if|when|see|set|give|put|wait|try|take|use|do|ask|keep|begin|start|get|warn)\b|\b(clinician|doctor|counsellor)\b/i;
 

@@ -169,7 +169,8 @@ function splitAt(
 }
 
 /**
- * Days before the member first used a tool do not count, because the member may not have known it.
+ * Days before the member first used a tool of the app do not count, because the member may not have
+ * known the tool.
  */
 function sinceFirst(used: ReadonlySet<number>): Presence {
   const first = Math.min(...used);

@@ -19,7 +19,7 @@ describe('the words that a crisis rule requires', () => {
     ['he _3 (hit|beat up) me', [['he'], ['beat', 'hit'], ['me']]],
     ['any more( .| and (want|just want))', [['any'], ['more']]],
     ['squeez* _2 throat', [['squeez*'], ['throat']]],
-  ])('are $1 for the phrase “$0”', (phrase, lists) => {
+  ])('are the lists $1 for the phrase “$0”', (phrase, lists) => {
     expect(findRequiredWords(phrase)).toEqual(lists);
   });
 

@@ -31,7 +31,8 @@ export async function readToday(
       const line = await enterDesk(call, desk, (tx) => source.find(tx, call.now, deps));
       if (line) lines.push({ key: source.key, ...line });
     } catch (err) {
-      // An error in one source must not hide the others, unless the whole request has failed.
+      // If the data of one line on the Today page cannot be read, the other lines are still shown,
+      // unless the whole request has failed.
       if (err instanceof DatabaseUnavailable || err instanceof SessionEnded) throw err;
       call.log.error({ err, source: source.key }, 'could not check one line of the desk’s day');
       isComplete = false;

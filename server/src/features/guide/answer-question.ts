@@ -307,7 +307,9 @@ async function succeeds(work: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Older clients send no country and get the numbers of the United States. */
+/**
+ * Older versions of the app send no country. They get the emergency numbers of the United States.
+ */
 function getContacts(country = 'US', { practiceContacts }: PublicConfig): HelpContacts {
   return helpContacts(isCountry(country) ? country : 'elsewhere', practiceContacts);
 }

@@ -160,6 +160,6 @@ test.each([
   [{ insight: 'all', mark: 'off', isSet: true }],
   [{ insight: 'drop table', mark: 'off', isSet: true, at: NOW.toISOString() }],
   [{ insight: 'all', mark: 'favourite', isSet: true, at: NOW.toISOString() }],
-])('the server refuses the mark %j', async (body) => {
+])('the server refuses to store the invalid mark %j on an insight', async (body) => {
   expect((await callApi(t, amara, 'PUT', '/insights/marks', body)).status).toBe(400);
 });

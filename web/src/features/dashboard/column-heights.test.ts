@@ -5,7 +5,7 @@ test('the largest number fills the chart, and the others are in proportion to it
   expect(toHeights([0, 5, 20])).toEqual([0, 25, 100]);
 });
 
-test('a small change of a large number looks small', () => {
+test('in a column chart, a small change of a large number looks small', () => {
   expect(toHeights([99, 100])).toEqual([99, 100]);
 });
 
