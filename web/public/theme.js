@@ -1,10 +1,10 @@
-// This script runs before the first paint, so that the page never flashes in the wrong theme.
+// Runs before the first paint, so that the theme never flashes.
 (() => {
   let stored = null;
   try {
     stored = localStorage.getItem('hearthway:theme');
   } catch {
-    // If the browser blocks storage, the system's theme applies.
+    // Storage may be blocked.
   }
   if (stored !== 'light' && stored !== 'dark') return;
   document.documentElement.dataset.theme = stored;
