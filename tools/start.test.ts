@@ -11,22 +11,17 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe('the server', () => {
-  it.each([
-    ['another KEYS_SECRET', `${SECRET}!`, 'KEYS_SECRET does not decrypt the signing keys.'],
-    [
-      'a KEYS_SECRET that is no longer set',
-      '',
-      'Set KEYS_SECRET to the value they were encrypted with.',
-    ],
-  ])(
-    'refuses to start if its signing keys were encrypted with %s',
-    async (_name, secret, sentence) => {
-      const env = { DATABASE_URL: await postgres.createDatabase(), PERSONAS: 'off' };
-      await using server = await serverProcess(env);
-      await server.start({ KEYS_SECRET: SECRET });
-      expect(await server.stop()).toBe(0);
+  it('refuses to start if its signing keys were encrypted with a KEYS_SECRET that has changed or is no longer set', async () => {
+    const env = { DATABASE_URL: await postgres.createDatabase(), PERSONAS: 'off' };
+    await using server = await serverProcess(env);
+    await server.start({ KEYS_SECRET: SECRET });
+    expect(await server.stop()).toBe(0);
+    for (const [secret, sentence] of [
+      [`${SECRET}!`, 'KEYS_SECRET does not decrypt the signing keys.'],
+      ['', 'Set KEYS_SECRET to the value they were encrypted with.'],
+    ] as const) {
       await expect(server.start({ KEYS_SECRET: secret })).rejects.toThrow(sentence);
-      expect(server.output()).not.toContain(SECRET);
-    },
-  );
+    }
+    expect(server.output()).not.toContain(SECRET);
+  });
 });
