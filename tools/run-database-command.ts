@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
 /**
- * Fails while a server has the embedded database open. No migrations run, because a command of
- * another version must not change tables.
+ * Fails while a server has the embedded database open. Does not run migrations: a command from
+ * another version of the app must not change the tables.
  */
 export function runDatabaseCommand(work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
   return runOperatorCommand(async () => {

@@ -29,7 +29,7 @@ export const rollingRestart = (rounds: number, databaseUrl: string): Proof => ({
         const code = await server.stop();
         if (code !== 0) throw new Error(`a process exited with code ${code}:\n${server.output()}`);
         await server.start();
-        // Without a pause between restarts, HAProxy could be left without any process.
+        // Without a pause between restarts, HAProxy could briefly have no server to send requests to.
         await delay(2_000);
       }
       report(`round ${round}: ${load.summary()}`);

@@ -29,7 +29,7 @@ test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
   },
 );
 
-test('a file of members can be imported again as a list of people to invite', () => {
+test('an exported member CSV can be imported again as an invitation list', () => {
   expect(parseInvitationList(writeMemberCsv([ada], toDay)).people).toMatchObject([
     { email: 'ada@example.com', firstName: 'Ada', tier: 'premium_plus', until: '2027-03-31' },
   ]);

@@ -26,7 +26,7 @@ export const RESET_PROMPTS = [
 ] as const;
 export type ResetPrompt = (typeof RESET_PROMPTS)[number];
 
-/** The timer stores points in time, so that it survives a locked phone or a reload. */
+/** The timer stores timestamps, so it survives a locked phone or a reload. */
 export interface ResetTimer {
   startedAt: number;
   pausedAt: number | null;

@@ -25,7 +25,7 @@ export interface HomeFacts {
   hasCommitments: boolean;
   hasLapsed: boolean;
   hasNudge: boolean;
-  /** After the member wrote about a crisis, Home shows no offers and nudges. */
+  /** Home shows no offers or nudges after the member has written about a crisis. */
   isQuiet: boolean;
   offersInstall: boolean;
 }

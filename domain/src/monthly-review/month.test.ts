@@ -28,7 +28,7 @@ test.each([
   expect(isOnHome({ ...member, ...change }, today)).toBe(expected);
 });
 
-test('a member without records who joined after the new month had begun somewhere on earth gets no review', () => {
+test('a member without records gets no review if they joined after the month had begun in the first time zone', () => {
   const joinedAt = new Date('2026-10-31T16:00:00Z');
   expect(hasReview({ joinedAt, hasRecords: false }, '2026-11-03')).toBe(false);
   expect(hasReview({ joinedAt, hasRecords: true }, '2026-11-03')).toBe(true);

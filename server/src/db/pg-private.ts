@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 /**
- * This file contains all uses of undocumented parts of `pg`, so that one test can detect their
- * changes. Without these parts the server works, but more slowly.
+ * All uses of undocumented parts of `pg` are in this file, so a single test can detect when those
+ * parts change. Without them the server still works, but more slowly.
  */
 
 interface WireQuery extends pg.Submittable {
@@ -87,8 +87,7 @@ export function queryAfter(
 }
 
 /**
- * Small messages such as `begin`, the check of the session and the query are sent in a single
- * packet.
+ * Small messages (`begin`, the session check, the query) are sent in a single packet.
  */
 export function writeOncePerTurn(client: pg.ClientBase): void {
   const stream = getConnection(client)?.stream;

@@ -16,7 +16,7 @@ import { HttpProblem } from './problem.ts';
 import { signedOutSentence } from './signed-out.ts';
 
 /**
- * A bad request can cause these errors of PostgreSQL, for example with a NUL character or a number
+ * PostgreSQL errors that a bad request can cause, for example by a NUL character or a number that is
  * out of range.
  */
 const BAD_VALUE = /^22|^23514/;

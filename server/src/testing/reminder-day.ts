@@ -4,8 +4,8 @@ import { nextDue } from '@hearthway/domain/reminders/next-due';
 import { EVERY_DAY, type ReminderKind } from '@hearthway/domain/reminders/reminder';
 
 /**
- * There is one time zone per UTC offset. In several of them, clocks change on one of the days
- * below.
+ * This list has one time zone per UTC offset. In several of them, the clocks change on one of the
+ * days below.
  */
 const ZONES = [
   ...['Pacific/Pago_Pago', 'Pacific/Honolulu', 'Pacific/Marquesas', 'America/Anchorage'],

@@ -90,7 +90,7 @@ describe('the list of members', () => {
     expect((await list({ search: 'dora', tier: 'premium' })).body.members).toEqual([]);
   });
 
-  it('is refused for an invalid cursor', async () => {
+  it('refuses an invalid cursor', async () => {
     expect((await list({ cursor: 'x_y' })).status).toBe(400);
     expect((await list({ search: 'dora', cursor: '-1' })).status).toBe(400);
   });

@@ -168,7 +168,7 @@ describe('the download of the member list', () => {
     expect(body.members).toMatchObject([{ firstName: 'Chosen' }]);
   });
 
-  it('is refused for an invalid cursor, or if the request contains a search', async () => {
+  it('refuses an invalid cursor, and a request that contains a search', async () => {
     const ask = (body: object) => callApi(t, rosa, 'POST', '/admin/members/export', body);
     expect((await ask({ cursor: 'elsewhere' })).status).toBe(400);
     expect((await ask({ search: 'a' })).status).toBe(400);

@@ -9,7 +9,7 @@ import { clampToNow } from '../../member/moment.ts';
 import { loadGratitude } from './read-gratitude.ts';
 
 /**
- * Yesterday is accepted too: a member may have chosen in the evening while the device was offline.
+ * Yesterday is accepted too: the member may have chosen a gratitude that evening while offline.
  */
 export async function saveGratitude(
   { db, who, now }: Call,

@@ -100,7 +100,7 @@ const PAST = '/resources/when-the-past-is-still-with-you';
 const ABOUT_A_FRIEND = 'my friend is in an abusive relationship and asked me what to do';
 
 describe('words of crisis', () => {
-  it('get an answer and the contacts if they are about a friend or the past', async () => {
+  it('get an answer and the crisis contacts if they are about a friend or the past', async () => {
     for (const [message, page] of [
       [ABOUT_A_FRIEND, '/resources/when-love-comes-with-fear'],
       ['I was abused as a child and I still have flashbacks', PAST],

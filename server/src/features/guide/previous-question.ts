@@ -38,7 +38,8 @@ export async function findPreviousQuestion(
   thread: Thread,
 ): Promise<Previous | null> {
   const { decision, classification } = asked;
-  // Asking the same question again means that the first answer did not help, so it is no follow-up.
+  // A repeated question is not a follow-up: the member asks again because the first answer did not
+  // help.
   if (thread.questions.includes(asked.question)) return null;
   if (isAboutApp(decision) && namesApp(asked.question)) return null;
   const { followUpProbability } = classification;

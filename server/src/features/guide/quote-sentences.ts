@@ -58,7 +58,7 @@ function splitPieces(section: Passage): Piece[] {
 
 /**
  * "How long?" is about what was just quoted, and "how long does it last?" about the whole subject.
- * A sentence from elsewhere needs to fit better.
+ * A sentence from another passage needs a higher score.
  */
 function quoteNumber(reader: Reader, { subject, slug, query }: Remark, wanted: Wanted) {
   const whole = encode(`${subject} ${query.question}`);

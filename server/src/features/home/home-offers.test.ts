@@ -87,7 +87,7 @@ describe('the offers on the home page', () => {
     expect((await home(member)).offers[0]?.showsPremiumBadge).toBe(false);
   });
 
-  it('include offers for other segments with ?debug=offers, and inactive offers for admins', async () => {
+  it('include offers for other segments with ?debug=offers, and for admins inactive ones too', async () => {
     const member = await signUpMember(t);
     await offer('For men', { segment_filter: { gender: 'male' } });
     await offer('Off', { active: false });

@@ -163,7 +163,7 @@ describe('sending a letter', () => {
     expect([stage.received(), await stage.states()]).toEqual([[], { ada: 'waiting' }]);
   });
 
-  it('ends after three days, even if some letters are unsent', async () => {
+  it('stops after three days, even if some members have not received it', async () => {
     await stage.members('ada');
     stage.mailbox.refuseRecipient = () => 450;
     await stage.begin();

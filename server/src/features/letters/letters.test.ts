@@ -117,7 +117,7 @@ describe('a letter', () => {
     expect(await codeOf({ ...letter, id: rosa.userId })).toBe('not_found');
   });
 
-  it('is sent at its time to the members who match then, and can be withdrawn before', async () => {
+  it('goes out at its scheduled time to the members who match then, and can be withdrawn until then', async () => {
     const later = new Date(now.getTime() + DAY);
     const letter = await write();
     expect((await send(letter, new Date(now.getTime() - 1))).body.code).toBe('in_the_past');

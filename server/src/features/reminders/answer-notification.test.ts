@@ -147,7 +147,7 @@ describe('snoozing a reminder', () => {
   });
 });
 
-describe('an answer about an experiment, given on a notification,', () => {
+describe('an experiment answer from a notification', () => {
   const experimentId = crypto.randomUUID();
   const marks = () =>
     stage.t.sql<object>('select day::text, did_it from experiment_marks order by day');
@@ -183,7 +183,7 @@ describe('an answer about an experiment, given on a notification,', () => {
     expect(await marks()).toEqual([{ day: '2026-11-15', did_it: false }]);
   });
 
-  it('does not replace what the member has answered in the app since', async () => {
+  it('does not replace a later answer given in the app', async () => {
     stage.t.clock.set('2026-11-15T20:10:00Z');
     await stage.t.sql(
       `insert into experiment_marks (user_id, experiment, day, did_it, at)

@@ -47,7 +47,7 @@ describe('a push message', () => {
     expect(await stage.nextDue()).toBe('2026-11-16T20:00:00.000Z');
   });
 
-  it('contains its text if the member has allowed that', async () => {
+  it('includes the text of the reminder only if the member has allowed it', async () => {
     await stage.addDevice();
     await stage.save();
     await stage.call('PUT', '/reminders/text', { showsText: true });

@@ -125,7 +125,7 @@ describe('a check-in', () => {
   });
 });
 
-test('the scorecard history contains the member’s own last ninety days, newest first', async () => {
+test('the scorecard history contains only the member’s own check-ins of the last ninety days, newest first', async () => {
   const other = await signUpMember(t);
   for (const [member, ago] of [
     [amara, 0],

@@ -3,7 +3,7 @@ import { RemindersBackground } from '../../../features/reminders/reminders-backg
 import type { Write } from '../../../outbox/define-write.ts';
 import { useSendWrites } from '../../../outbox/use-send-writes.ts';
 
-/** Writes that work offline are found by their file names, so that none has to be registered. */
+/** Files named `…-write.ts` are loaded automatically, so no offline write has to be registered. */
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../../features/*/*-write.ts', '../../../features/*/*-writes.ts'],
   { eager: true },
