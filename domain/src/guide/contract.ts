@@ -23,6 +23,8 @@ export const guideRequest = z.object({
         .optional(),
       is_safe: z.boolean().optional(),
       after_alarm: z.boolean().optional(),
+      /** The guide's last answer was an alarm, so a bare "yes" does not mean that the member is safe. */
+      answers_alarm: z.boolean().optional(),
       said_safe: z.boolean().optional(),
       alarm_about: z.enum(['violence', 'overdose']).optional(),
       choice: z.string().max(200).optional(),

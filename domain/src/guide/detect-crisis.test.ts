@@ -57,6 +57,17 @@ describe('crisis detection', () => {
   });
 
   test.each([
+    ['im not suicidal?? i just cant sleep', 'check'],
+    ['I am not suicidal, only tired', 'check'],
+    ['not suicidal', 'check'],
+    ["I'm not suicidal, I just want to die", 'alarm'],
+    ["I'm not suicidal but I wrote a note", 'alarm'],
+    ['i am not just sad, i am suicidal', 'alarm'],
+  ])('tells a denial of suicide from a danger: %j leads to %s', (message, answer) => {
+    expect(detectCrisis(message)?.answer).toBe(answer);
+  });
+
+  test.each([
     'my daughter is scared of being hit when her report comes',
     '36 weeks pregnant and no kicks since last night',
     'my toddler licked a washing capsule',

@@ -94,11 +94,27 @@ export interface CrisisClassifier {
   thresholds: Thresholds;
 }
 
+const DENIAL =
+  /\b(?:i(?: am|['’]?m) )?(?:not|never been) (?:actively )?suicidal\b[ ,.!?]*(?!.*\bbut\b)/is;
+const DENIED: Crisis = { answer: 'check', kind: 'unnamed', matchedText: 'not suicidal' };
+
 /**
  * Crisis detection runs before anything else reads a message, in the browser and on the server. A
- * match of a rule is never ignored; a classifier scores all other messages.
+ * match of a rule is never ignored; a classifier scores all other messages. Members who say that they
+ * are not suicidal see the contacts, and only the rest of the message can raise the alarm, unless it
+ * goes on with "but".
  */
 export function detectCrisis(
+  message: string,
+  classifier?: CrisisClassifier,
+  previous = '',
+): Crisis | null {
+  const rest = message.replace(DENIAL, '');
+  const crisis = detectStatedCrisis(rest, classifier, previous);
+  return crisis || rest === message ? crisis : DENIED;
+}
+
+function detectStatedCrisis(
   message: string,
   classifier?: CrisisClassifier,
   previous = '',

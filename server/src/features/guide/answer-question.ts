@@ -59,6 +59,7 @@ export interface GuideQuestion {
   country?: string | undefined;
   isSafe?: boolean | undefined;
   isAfterAlarm?: boolean | undefined;
+  isReplyToAlarm?: boolean | undefined;
   hasSaidSafe?: boolean | undefined;
   alarmAbout?: AlarmSubject | undefined;
   choice?: string | undefined;
@@ -79,6 +80,7 @@ export async function answerQuestion(
 ): Promise<WriteAnswer> {
   const { db, who, config, clock } = call;
   const { message, isSafe = false, isAfterAlarm = false, hasSaidSafe = isSafe } = asked;
+  const { isReplyToAlarm = false } = asked;
   const threadId = asked.threadId ?? crypto.randomUUID();
   const contacts = getContacts(asked.country, config.public);
   const choice = asked.choice === undefined ? null : await readChoice(call, asked, asked.choice);
@@ -86,7 +88,9 @@ export async function answerQuestion(
   // write it, so it is not checked for a crisis.
   const isReply = asked.threadId !== null && !isAfterAlarm;
   const crisis = choice ? null : await detectCrisis(call, asked, isReply);
-  const isAlarm = crisis !== null && crisis.answer !== 'check';
+  // The classifier takes "I'm safe" for a sign of danger.
+  const isAllClear = isAfterAlarm && crisis?.kind === 'unnamed' && findAllClear(message) !== null;
+  const isAlarm = crisis !== null && crisis.answer !== 'check' && !isAllClear;
   const openLinks = (text: string) => withOpenLinks(text, getCachedCorpus(db), clock.now());
   if (crisis && isAlarm && !isSafe) {
     const response = createCrisisResponse(contacts, crisis, asked.message, threadId);
@@ -148,7 +152,7 @@ export async function answerQuestion(
   const found =
     (choice && (await replyFromChoice(reader, question, choice.slug, config.public))) ??
     (isAfterAlarm && !isAlarm
-      ? checkIn({ ...question, hasSaidSafe, about }, thread, contacts)
+      ? checkIn({ ...question, ...{ hasSaidSafe, isReplyToAlarm, about } }, thread, contacts)
       : null) ??
     (notice && !isNoticed ? toReply(notice) : null) ??
     (await findReply(reader, question, config.public, checkedCorpus));
@@ -260,14 +264,21 @@ function checkIn(
     decision,
     followUp,
     hasSaidSafe,
+    isReplyToAlarm,
     about,
-  }: ClassifiedQuestion & { hasSaidSafe: boolean; about: AlarmSubject | null },
+  }: ClassifiedQuestion & {
+    hasSaidSafe: boolean;
+    isReplyToAlarm: boolean;
+    about: AlarmSubject | null;
+  },
   thread: Thread,
   contacts: HelpContacts,
 ): Reply | null {
   const earlier = thread.answers.map(({ content }) => content).reverse();
   const askAgain = () => toReply(checkInAnswer(contacts, earlier, question, about), 'check');
-  const safety = isCheckIn(earlier.at(-1) ?? '') ? parseSafetyReply(question) : null;
+  // Alarms are not stored, so the last stored answer may be older than the alarm.
+  const isReplyToCheckIn = !isReplyToAlarm && isCheckIn(earlier.at(-1) ?? '');
+  const safety = isReplyToCheckIn ? parseSafetyReply(question) : null;
   const allClear = findAllClear(question);
   if (allClear === 'misread' && !question.includes('?'))
     return toReply(`${GUIDE_MESSAGES.gladYouAreSafe} ${GUIDE_MESSAGES.misreadYou}`);

@@ -37,13 +37,14 @@ export const guideRoutes = (deps: GuideDeps) =>
       const {
         is_safe: isSafe,
         after_alarm: isAfterAlarm,
+        answers_alarm: isReplyToAlarm,
         said_safe: hasSaidSafe,
         alarm_about: alarmAbout,
         ...rest
       } = context ?? {};
       const question = {
         ...{ ...rest, message, threadId },
-        ...{ isSafe, isAfterAlarm, hasSaidSafe, alarmAbout },
+        ...{ isSafe, isAfterAlarm, isReplyToAlarm, hasSaidSafe, alarmAbout },
       };
       const writeAnswer = await answerQuestion({ ...deps, ...c.var.call }, question);
       if (!wantsStream(c.req.header('accept'))) {

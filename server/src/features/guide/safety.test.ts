@@ -1,6 +1,6 @@
 import type { GuideRequest } from '@hearthway/domain/guide/contract';
 import { isCheckIn, isQuietLine, NOT_YOUR_FAULT } from '@hearthway/domain/guide/crisis-answer';
-import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
+import { GUIDE_MESSAGES, NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { findSmallTalk } from '@hearthway/domain/guide/small-talk';
 import { WITHDRAWAL_WARNING } from '@hearthway/domain/guide/withdrawal-warning';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -158,6 +158,18 @@ describe('after an alarm, the guide', () => {
     expect(second.answer).not.toBe(first.answer);
   });
 
+  it('does not take a “yes” to a new alarm for the answer to an earlier question about safety', async () => {
+    const context = { after_alarm: true };
+    const first = await ask(t, member, 'hello?', null, context);
+    expect(isCheckIn(first.answer)).toBe(true);
+    const pills = await ask(t, member, 'i have the pills here to end it', first.thread_id, context);
+    expect(pills.crisis).toBe('alarm');
+    const reply = { ...context, answers_alarm: true };
+    const next = await ask(t, member, 'yes', first.thread_id, reply);
+    expect(isCheckIn(next.answer)).toBe(true);
+    expect(next.answer).not.toContain(GUIDE_MESSAGES.gladYouAreSafe);
+  });
+
   it('raises the alarm again if the member is not safe', async () => {
     const context = { after_alarm: true };
     const first = await ask(t, member, 'hello?', null, context);
@@ -259,6 +271,7 @@ describe('after a false alarm, the guide', () => {
     'no no, false alarm',
   ])('stops asking about safety: %s', async (message) => {
     const first = await ask(t, member, message, null, context);
+    expect(first.crisis).toBe('check');
     expect(isCheckIn(first.answer)).toBe(false);
     t.clock.advance(1000);
     const settled = { ...context, said_safe: true };

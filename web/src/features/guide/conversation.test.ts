@@ -215,6 +215,16 @@ describe('after an alarm, the conversation', () => {
     expect(t.request(1).context.after_alarm).toBeUndefined();
   });
 
+  it('tells the server whether the last answer was an alarm', async () => {
+    const t = setUp();
+    t.say('alarm words');
+    t.say('yes');
+    expect(t.request(0).context.answers_alarm).toBe(true);
+    await t.request(0).finish('Are you safe?');
+    t.say('yes');
+    expect(t.request(1).context).not.toHaveProperty('answers_alarm');
+  });
+
   it('remembers the alarm after a reload', () => {
     const t = setUp({ wasRaised: true });
     t.say('hello?');

@@ -122,6 +122,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   async function answer(question: Question, isUncertain: boolean, more: Context): Promise<void> {
     isBusy.set(true);
+    const last = messages.get().findLast(({ role }) => role === 'assistant');
     const id = add({ role: 'assistant', content: '' });
     const about = findAlarmSubject(messages.get().map(({ content }) => content));
     const context = {
@@ -129,6 +130,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       today: deps.today(),
       country: deps.contacts().country,
       ...(deps.alarm.wasRaised() && { after_alarm: true }),
+      ...(last?.crisis === 'alarm' && { answers_alarm: true }),
       ...(hasSaidSafe && { said_safe: true }),
       ...(deps.alarm.wasRaised() && about && { alarm_about: about }),
       ...more,
