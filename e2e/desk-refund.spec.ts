@@ -38,6 +38,9 @@ test('an admin reads what a refund does, confirms it, and Stripe refunds the exa
     'Refund asked for: €19',
   );
   await expect(payments.getByRole('status')).toContainText('Waiting for Stripe');
+  await page.reload();
+  await expect(payments.getByRole('status')).toContainText('Waiting for Stripe');
+  await expect(payments.getByRole('button', { name: 'Refund…' })).toHaveCount(0);
   await server.sql(
     `insert into app.payment_events (id, user_id, kind, at) values ('evt_back', $1, 'refunded', now())`,
     [amara.userId],

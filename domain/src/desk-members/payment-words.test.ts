@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { describePayment, describePayments, formatPaid } from './payment-words.ts';
+import { describePayment, describePayments, formatPaid, isRefundPending } from './payment-words.ts';
 
 const now = new Date('2026-11-18T12:00:00Z');
 const at = '2026-11-18T09:00:00.000Z';
@@ -14,6 +14,28 @@ const words = (
   const record = { paymentStatus, payments: { url: null, events }, premiumExpiresAt };
   return describePayments(record, now);
 };
+
+test.each([
+  ['is asked for after the last payment', [['paid', at]], later, true],
+  [
+    'is reported by Stripe',
+    [
+      ['paid', at],
+      ['refunded', later],
+    ],
+    at,
+    false,
+  ],
+  ['was for an earlier payment', [['paid', later]], at, false],
+  ['was never asked for', [['paid', at]], null, false],
+] as const)('a refund that %s: pending is $3', (_name, events, askedAt, expected) => {
+  const asked = { action: 'refund_asked' as const, details: {}, by: null };
+  const record = {
+    history: askedAt ? [{ ...asked, at: askedAt }] : [],
+    payments: { url: null, events: events.map(([kind, at]) => ({ kind, at, ...none })) },
+  };
+  expect(isRefundPending(record)).toBe(expected);
+});
 
 describe('the desk’s text about a member’s payments', () => {
   it('says when a payment failed, what we did and what happens next', () => {

@@ -9,6 +9,18 @@ type Event = NonNullable<DeskRecord['payments']>['events'][number];
 
 const day = (instant: string) => formatDay(new Date(instant));
 
+/** Stripe has not reported the refund that an admin asked for. */
+export function isRefundPending({
+  history,
+  payments,
+}: Pick<DeskRecord, 'history' | 'payments'>): boolean {
+  const asked = history.filter(({ action }) => action === 'refund_asked');
+  const settled = (payments?.events ?? []).filter(
+    ({ kind }) => kind === 'paid' || kind === 'refunded',
+  );
+  return asked.some((one) => settled.every(({ at }) => at < one.at));
+}
+
 export interface PaymentWords {
   title: string;
   text: string;

@@ -8,6 +8,8 @@ export type Block =
   | { kind: 'rule' };
 
 const ITEM = /^( {0,3})([-*+]|\d{1,9}[.)])( +)(.*)$/;
+/** The editor writes an empty paragraph as `<br />`. */
+const EMPTY_LINE = /^\s*(?:<br ?\/?>)?\s*$/;
 const MAX_DEPTH = 6;
 
 /** Markdown that emails cannot show, such as a table, stays plain text. */
@@ -27,7 +29,7 @@ function parseLines(lines: readonly string[], depth: number): Block[] {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
     const heading = /^ {0,3}(#{1,6}) +(.*?)(?: +#+)? *$/.exec(line);
-    if (line.trim() === '') endParagraph();
+    if (EMPTY_LINE.test(line)) endParagraph();
     else if (heading) {
       endParagraph();
       const level = heading[1]?.length ?? 1;

@@ -151,7 +151,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
               value={written.title}
               maxLength={200}
               placeholder="Title"
-              className="mt-2 border-transparent! bg-transparent! px-0! font-serif text-3xl sm:text-4xl"
+              className="mt-2 border-transparent! bg-transparent! px-0! font-serif text-3xl leading-snug! sm:text-4xl"
               onChange={({ target }) => set({ title: target.value })}
             />
             <div ref={text} className="min-w-0">

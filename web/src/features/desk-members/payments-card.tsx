@@ -3,6 +3,7 @@ import {
   describePayment,
   describePayments,
   formatPaid,
+  isRefundPending,
 } from '@hearthway/domain/desk-members/payment-words';
 import { formatDay } from '@hearthway/domain/format';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function PaymentsCard({ record }: { record: DeskRecord }) {
   const isInnerCircle = useIsInnerCircle();
   const [isAsking, setAsking] = useState(false);
   const [isRefunded, setRefunded] = useState(false);
-  const isWaiting = useAwaitRefund(record, isRefunded);
+  const isWaiting = useAwaitRefund(record, isRefunded || isRefundPending(record));
   if (!record.payments) return null;
   const { title, text, isProblem } = describePayments(record, new Date());
   const { url, events } = record.payments;
