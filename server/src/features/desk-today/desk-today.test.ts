@@ -131,7 +131,7 @@ describe('the front desk', () => {
       [userId, fromNow(-2)],
     );
     expect((await findLine(rosa, 'failed-payments'))?.detail).toMatch(
-      /^€19, 13 November: the card has expired\. Premium stays open for 7 days/,
+      /^€19, 13 November: the card has expired\. Premium stays open for at least 7 days/,
     );
     await addPayer('cus_late_2', 'past_due');
     expect(await findLine(rosa, 'failed-payments')).toMatchObject({

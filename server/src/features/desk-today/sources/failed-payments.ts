@@ -24,7 +24,7 @@ export const failedPayments: TodaySource = {
           : 'Payments that failed',
       detail: [
         ...(only ? await describeFailure(tx, only.userId) : []),
-        `Premium stays open for ${GRACE_DAYS} days after the failed payment.`,
+        `Premium stays open for at least ${GRACE_DAYS} days after the failed payment.`,
         `We’ve mailed ${only ? 'them' : 'everybody'}; a personal word often helps.`,
       ].join(' '),
       action: only
