@@ -102,8 +102,7 @@ test('sexual health and journal text are on the device only after the member has
   expect(await stored()).toContain('A hard talk');
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-  const left = await stored();
-  expect(left).not.toContain('A hard talk');
-  expect(left).not.toContain('pillar.movement');
+  await expect(page).toHaveURL('/auth?next=/home');
+  await expect.poll(stored).not.toContain('A hard talk');
+  expect(await stored()).not.toContain('pillar.movement');
 });
