@@ -65,7 +65,7 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
             </Link>
           )}
         </div>
-        <CardText className="max-w-60 sm:max-w-none">{dueHint(status.lastSubmittedAt)}</CardText>
+        <CardText className="max-w-52 sm:max-w-none">{dueHint(status.lastSubmittedAt)}</CardText>
       </Head>
       <Sliders draft={draft} onSubmit={() => setFresh(true)} />
     </Card>
