@@ -88,8 +88,9 @@ export async function answerQuestion(
   // write it, so it is not checked for a crisis.
   const isReply = asked.threadId !== null && !isAfterAlarm;
   const crisis = choice ? null : await detectCrisis(call, asked, isReply);
-  // The classifier takes "I'm safe" for a sign of danger.
-  const isAllClear = isAfterAlarm && crisis?.kind === 'unnamed' && findAllClear(message) !== null;
+  // The classifier takes a short "I'm safe" for a sign of danger.
+  const isBriefAllClear = parseSafetyReply(message) === 'safe' && findAllClear(message) !== null;
+  const isAllClear = isAfterAlarm && crisis?.kind === 'unnamed' && isBriefAllClear;
   const isAlarm = crisis !== null && crisis.answer !== 'check' && !isAllClear;
   const openLinks = (text: string) => withOpenLinks(text, getCachedCorpus(db), clock.now());
   if (crisis && isAlarm && !isSafe) {

@@ -170,6 +170,12 @@ describe('after an alarm, the guide', () => {
     expect(next.answer).not.toContain(GUIDE_MESSAGES.gladYouAreSafe);
   });
 
+  it('raises the alarm for a danger told in a longer message that begins with “I am safe”', async () => {
+    const message =
+      'I am safe for the minute behind the locked door, I can hear him coming and I am terrified';
+    expect((await ask(t, member, message, null, { after_alarm: true })).crisis).toBe('alarm');
+  });
+
   it('raises the alarm again if the member is not safe', async () => {
     const context = { after_alarm: true };
     const first = await ask(t, member, 'hello?', null, context);
