@@ -107,3 +107,23 @@ describe('a conversation with the guide', () => {
     expect((await latest(own)).body.thread).toBeNull();
   });
 });
+
+describe('a message in another language', () => {
+  it('is answered once per thread with a note that the guide speaks English', async () => {
+    const first = await ask(t, member, 'No puedo dormir bien desde hace semanas');
+    expect(first.answer).toContain('inglés');
+    expect(findLinks(first.answer)).toContain('/help');
+    const second = await ask(t, member, 'No puedo dormir en la noche', first.thread_id);
+    expect(second.answer).not.toContain('inglés');
+  });
+
+  it.each([
+    'quero morrer',
+    'voglio morire',
+    'nie chcę już żyć',
+    'أريد أن أموت',
+    'main marna chahta hu',
+  ])('raises the alarm if it plainly states a danger: %s', async (message) => {
+    expect((await ask(t, member, message)).crisis).toBe('alarm');
+  });
+});
