@@ -28,7 +28,7 @@ const LATE_EATING = [
   'I wake up feeling heavy',
 ];
 const STEP = 'When I sit down, I’ll make a cup of tea first.';
-const TEA = 'I’ll make a cup of tea first, when I sit down.';
+const TEA = 'When I sit down, I’ll make a cup of tea first.';
 
 describe('the coach', () => {
   it('responds to what the member said before it asks a question', () => {

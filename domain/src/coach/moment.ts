@@ -12,7 +12,8 @@ const WHOLE = new RegExp(
   'i',
 );
 const LED =
-  /^(?:when(?:ever)?|after|before|while|once|as soon as|from|starting|on|at|in|every (?:day|time|week|month|morning|afternoon|evening|night|lunch|\w+day)|during|over|first thing|tonight|tomorrow)\b/i;
+  /^(?:when(?:ever)?|after|before|while|once|as soon as|from|starting|on|at|in|every (?:day|time|week|month|morning|afternoon|evening|night|lunch|\w+day)|during|over|first thing|next time|tonight|tomorrow)\b/i;
+const REASON = /^\w+['’]s (?:a|an|the|my|not|when|good|best|usually|quiet)\b/i;
 const IS = /^(?!.*\b(?:when|while|after|before|once)\b.*\b(?:is|are)\b).*\b(?:is|are|was|were)\b/i;
 const DAY_INSIDE = new RegExp(`\\b(?:${DAY}|tonight|tomorrow)\\b`, 'i');
 const AHEAD = new RegExp(
@@ -21,11 +22,16 @@ const AHEAD = new RegExp(
 );
 
 export const looksAhead = (text: string): boolean => AHEAD.test(text);
+const MOMENT_INSIDE = new RegExp(
+  `\\b(?:when|after|before|while|every|during|once|twice|each|daily|next time|lunch|in the ${PART}|at (?:night|the weekend|\\d|${CLOCK})|on ${DAY})\\b`,
+  'i',
+);
+export const hasMoment = (step: string): boolean => looksAhead(step) || MOMENT_INSIDE.test(step);
 export const startsWithMoment = (text: string): boolean =>
   LED.test(text) || WHOLE.test(text) || new RegExp(`^${NAMED}\\b`, 'i').test(text);
 
 const YES =
-  /^(?:(?:yes|yea|yeah|yep|yup|aye|ok(?:ay)?|deal|al ?right|all right|fine|sure|good|make it|let's say|better|rather|maybe|but|so|and|then|only|like)[,.! ]+)+/i;
+  /^(?:(?:yes|yea|yeah|yep|yup|aye|well|it['’]s(?= (?:on|at|every|in)\b)|ok(?:ay)?|deal|al ?right|all right|fine|sure|good|make it|let's say|better|rather|maybe|but|so|and|then|only|like)[,.! ]+)+/i;
 
 export function findMoment(message: string): string | null {
   const pieces = message
@@ -42,7 +48,11 @@ export function findMoment(message: string): string | null {
     )
     .filter(Boolean);
   const isLed = (piece: string) =>
-    startsWithMoment(piece) && !IS.test(piece) && countWords(piece) > 1 && countWords(piece) <= 9;
+    startsWithMoment(piece) &&
+    !IS.test(piece) &&
+    !REASON.test(piece) &&
+    countWords(piece) > 1 &&
+    countWords(piece) <= 9;
   const start = pieces.findIndex((piece) => WHOLE.test(piece) || isLed(piece));
   const [next] = pieces.slice(start + 1);
   const found =
@@ -54,7 +64,10 @@ export function findMoment(message: string): string | null {
   if (!found) return null;
   const text = found
     .replace(/^(?:maybe|say|only|just|about) /i, '')
-    .replaceAll(/ (?:then|maybe|yes|please|only)(?=,|$)/gi, '');
+    .replaceAll(
+      / (?:then|maybe|yes|please|only|probably|obviously|I guess|I suppose)(?=,|$)/gi,
+      '',
+    );
   if (new RegExp(`^${DAY}`, 'i').test(text)) return `on ${capitalize(text)}`;
   return curly(uncapitalize(new RegExp(`^${CLOCK}$`, 'i').test(text) ? `at ${text}` : text));
 }
@@ -65,10 +78,14 @@ export const isOnlyMoment = (message: string): boolean =>
 const OPENING =
   /^(?:when|after|before|on|at|in|every|this week|tonight|tomorrow)\b[^,]*, (?=I’ll )/i;
 
+const CLAUSE =
+  /^(?:when(?:ever)?|after|before|while|once|as soon as|if) (?:I|we|he|she|they|it|the|my)\b/i;
+
 export function addMoment(step: string, moment: string): string {
   const bare = step.replace(/[.!\s]+$/, '');
   if (OPENING.test(bare)) return `${capitalize(bare.replace(OPENING, `${moment}, `))}.`;
   if (bare.toLowerCase().includes(moment.toLowerCase().replace(/^on /, ''))) return `${bare}.`;
+  if (CLAUSE.test(moment) && /^I’ll /.test(bare)) return `${capitalize(moment)}, ${bare}.`;
   const day = new RegExp(`(?:on )?\\b(?:${DAY}(?: ${PART})?|tonight|tomorrow)\\b`, 'i');
   if (day.test(bare) && day.test(moment)) return `${bare.replace(day, moment)}.`;
   return `${bare}, ${moment}.`;

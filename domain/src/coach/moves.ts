@@ -1,4 +1,5 @@
 import { COMPLAINTS } from './answers.ts';
+import { CHOICES } from './lines.ts';
 import { advise, answer, BACK, changeTopic, listen } from './listen.ts';
 import { countWords } from './plain-english.ts';
 import * as safety from './safety-moves.ts';
@@ -10,7 +11,7 @@ type Move = readonly [name: string, when: (talk: Talk) => boolean, make: (talk: 
 const JUST_TALK =
   /^just talk\b|\b(?:just|only) (?:want to |wanted to |need to |needed to |let me )(?:talk|vent|rant|moan|complain|be heard|listen|say it|tell (?:someone|somebody)|get it (?:out|off))\b|\bno (?:\w+ )?(?:advice|steps?|tips|solutions?|plans?)\b|\bdon't (?:really |even )?(?:want|need) (?:to (?:do|make|take|have) )?(?:a |any |your )?(?:little |small )?(?:steps?|advice|solutions?|plan)\b|\bdon't (?:give|make|offer|tell|sell) me\b.*\b(?:plans?|steps?|advice|tips)\b|\bif you (?:offer|give|suggest|tell) me (?:\w+ ){0,4}(?:steps?|plan|tips?)\b|\bdon't want to (?:fix (?:it|this|anything)|do anything|change anything)\b|\bdon't need (?:to change|it fixed|anything (?:done|changed|fixed))\b|\bnot ready (?:for|to) (?:doing|do) (?:something|anything)\b|\bdon't (?:try to )?fix\b|\b(?:don't know (?:that|if) I|not sure I) want (?:a |any )?steps?\b|\bdon't need to do anything\b|\bonly wanted (?:some(?:body|one) to|to (?:say|tell))\b|\bnothing (?:needs|has) to (?:change|be fixed)\b/i;
 const DOUBT =
-  /\b(?:can't|won't|wouldn't|impossible|no (?:time|energy)|too (?:tired|busy|hard|much)|don't (?:think|know if)|not (?:that )?easy|depends)\b/i;
+  /\b(?:can't|won't|wouldn't|impossible|no (?:time|energy)|too (?:tired|busy|hard|much)|don't (?:think|know if)|not (?:that )?easy|depends|i'd (?:just|only|probably|never|forget))\b/i;
 const STOP_ECHO =
   /\b(?:reflect\w*|mirror\w*|repeat\w*|copying|parrot\w*|echo\w*|back (?:at|to) me)\b/i;
 const ABOUT_COACH = /\b(?:you\w*|app|bot|question|answer|stupid|bull\w*|this|machine)\b/i;
@@ -32,6 +33,7 @@ export const MOVES: readonly Move[] = [
   ['answer a loss by suicide', (t) => t.crisis?.answer === 'bereaved' && !t.hasSaid('comfort'), (t) => t.mark('comfort').add({ kind: 'crisis', answer: 'bereaved' }).begin(undefined).set({ topic: 'grief', asked: 'talk' })],
   ['refer a clinical question', (t) => t.turn.isClinical && !t.is('goodbye') && !(t.countSaid('theme expert') > 0 && !t.hears(/\?/)) && !step.isSafePlan(t), safety.refer],
 
+  ['ask which kind of done is meant', (t) => t.is('done'), hearDone],
   ['say goodbye', (t) => (t.is('goodbye') && !saysYesToStep(t)) || (t.asked === 'after' && (t.is('no') || isAside(t))), sayGoodbye],
   ['take thanks', (t) => t.is('thanks') && !saysYesToStep(t), takeThanks],
   ['greet', (t) => t.is('greeting'), greet],
@@ -56,6 +58,7 @@ export const MOVES: readonly Move[] = [
   ['take an idea from the list', (t) => step.findIdea(t) !== null, (t) => step.takePlan(t, step.findIdea(t))],
   ['just talk', (t) => (t.hears(JUST_TALK) && !t.isGlad) || (t.asked === 'offer' && t.is('no', 'refusal')), (t) => t.mark('just talk').remember().set({ draft: null }).say('justTalk').offer('talk')],
   ['change the step on the screen', (t) => t.asked === 'confirm' && (t.is('no') || t.hears(/^not quite\b/i)) && t.hears(/\bquite\b|\bthat's not it\b|\bwrong\b/i), (t) => t.offer('confirm').say('notQuite')],
+  ['hear which time does not suit', step.isOtherTime, step.findOtherTime],
   ['let the step go', (t) => step.isAtTheStep(t) && t.is('no', 'let go', 'refusal'), step.letGo],
   ['leave it when asked', (t) => t.is('let go'), (t) => t.say('letGo').askAfter()],
   ['make it smaller', (t) => t.is('smaller') && step.isAtTheStep(t), step.makeSmaller],
@@ -96,6 +99,13 @@ function sayGoodbye(talk: Talk) {
   else if (saved.length > 0 && talk.countSaid('savedReminder') === 0) talk.say('savedReminder');
   if (isClinical) talk.say('careTeam');
   if (safety) talk.say('softer');
+}
+
+function hearDone(talk: Talk) {
+  const isOver =
+    talk.asked === 'after' || talk.asked === 'confirm' || talk.conversation.saved.length > 0;
+  if (isOver || talk.countSaid('doneHow') > 0) return sayGoodbye(talk);
+  return talk.say('doneHow').offer('talk', CHOICES.doneHow);
 }
 
 function takeThanks(talk: Talk) {

@@ -36,7 +36,7 @@ const SPELLINGS: readonly Correction[] = [
   [/\bive\b/gi, "I've"],
   [/\bi'?d (?=like|say|just|love|have|be|rather|do|need|want|go|put|read|walk)/gi, "I'd "],
   [
-    /\bill (?=try|do|go|be|just|get|call|ring|text|phone|ask|tell|see|message|talk|stop|leave|think|put|have|make|take|read|walk|write|start)/gi,
+    /\bill (?=(?:[a-z]+ )?(?:my|the|it|them|him|her|a|an|to|that|this)\b|try|do|go|be|just|get|call|ring|text|phone|ask|tell|see|message|talk|stop|leave|think|put|have|make|take|read|walk|write|start)/gi,
     "I'll ",
   ],
   [/\b(do|ca|wo|was|were|did|is|are|could|would|should|does|have|has|had|ai)nt\b/gi, "$1n't"],
@@ -80,10 +80,12 @@ const VERBS = new Set(
   serve set share shower shut sign sing sip sit skip sleep slice slow help smile snack speak spend squat
   stand start stay step stick stir stop stretch study swap swim switch take talk tell text thank think
   throw tidy time touch track train try turn uninstall unfollow unplug use vacuum visit wait wake walk
-  answer apply arrange attend block cover download install organise organize reserve silence begin boil borrow break build climb collect connect fish follow forgive kick mention mow
+  answer apply approach arrange attach attend bath box cap chop chuck block cover download install organise organize reserve silence begin boil borrow break build climb collect connect fish follow forgive kick mention mow
   mark mop peel photograph print show sort suggest sweep taste teach trim wander warm wash
   split agree post mail hand sell rent register bin grow lend host accept apologise apologize explain unsubscribe snooze join
-  watch water wear weed weigh whistle wind wipe work wrap write yawn`.split(/\s+/),
+  aim commit compliment confess consider discuss drag draft empty fix gather ignore insist jog laminate nap nod own postpone press rehearse rewrite scribble separate sketch skim spread steam tie toast trade trial unpack untangle video watch water wear weed weigh whistle wind wipe work wrap write yawn`.split(
+    /\s+/,
+  ),
 );
 
 export const isVerb = (word: string): boolean => VERBS.has(word.toLowerCase());

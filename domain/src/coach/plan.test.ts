@@ -10,6 +10,15 @@ test.each([
   ['when she comes home I could turn it off, I guess', 'When she comes home, I’ll turn it off.'],
   ['Maybe if I told my husband that I need an evening', 'I’ll tell my husband that I need an evening.'],
   ['maybe walk after lunch', 'Walk after lunch.'],
+  ['fine. ill leave it in the hallway', 'I’ll leave it in the hallway.'],
+  ['could delete the app i guess?', 'I’ll delete the app.'],
+  ['maybe like only look on sundays w my flatmate', 'Only look on Sundays with my flatmate.'],
+  ['I suppose I could write things down before bed, I used to do that at work', 'I’ll write things down before bed.'],
+  ['no but i could ask him on sunday', 'I’ll ask him on Sunday.'],
+  ['I’m thinking of joining the choir', 'I’ll join the choir.'],
+  ['could be worth trying the radio instead', 'I’ll try the radio instead.'],
+  ['next time I will count to ten before I answer', 'Next time, I’ll count to ten before I answer.'],
+  ['my plan is to leave at five', 'I’ll leave at five.'],
   ['I’ll not buy the peanuts this week', 'I’ll not buy the peanuts this week.'],
 ])('the coach recognises a plan in “%s”', (message, step) => {
   expect(findStep(message)).toBe(step);
@@ -44,6 +53,9 @@ test.each([
 
 test.each([
   'I could cry',
+  'I’m going to bed',
+  'i could scream',
+  'I’ll leave it',
   'I know the literature. I could write it.',
   'honest, not today. I’ll take the laugh',
   'No. I’ll leave it as it is.',
@@ -69,12 +81,15 @@ test.each([
   ['yes. at seven like always', 'at seven like always'],
   ['tonight, before the wine', 'tonight, before the wine'],
   ['it was nice', null],
+  ['tuesday, tuesday’s a quiet night', 'on Tuesday'],
+  ['It’s on Thursdays at ten', 'on Thursdays at ten'],
 ])('the coach finds in “%s” the moment “%s”', (message, moment) => {
   expect(findMoment(message)).toBe(moment);
 });
 
 test.each([
   ['I’ll send a card.', 'on Monday', 'I’ll send a card, on Monday.'],
+  ['I’ll make a call.', 'when I’m home', 'When I’m home, I’ll make a call.'],
   ['I’ll call her tomorrow.', 'on Thursday', 'I’ll call her on Thursday.'],
   ['When I sit down, I’ll make tea.', 'after dinner', 'After dinner, I’ll make tea.'],
 ])('the step “%s” with the moment “%s” is “%s”', (step, moment, whole) => {

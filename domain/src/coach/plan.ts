@@ -5,26 +5,26 @@ import { MAX_STEP } from './step.ts';
 
 const SENTENCES = /(?<=[.!?…])\s+/;
 const OPENERS =
-  /^(?:(?:yes|yeah|yea|yep|ok(?:ay)?|fine|right|so|and|then|well|sure|deal|simple version|the plan|I (?:think|guess|suppose)(?= I)|suppose|fair enough)[,:. ]+)+/i;
+  /^(?:(?:yes|yeah|yea|yep|ok(?:ay)?|fine|right|so|and|then|well|sure|deal|simple version|the plan|I (?:think|guess|suppose)(?= I)|suppose|fair enough|lol|haha|omg|hm+|oh|actually|honestly|alright|all right|good idea|(?:no|nah),? but(?= (?:I|maybe|perhaps|we)\b))[,:. ]+)+/i;
 
 const ADVERBS =
-  '(?:(?:just|maybe|probably|prob|perhaps|also|at least|simply|then|first|always|actually|only|try (?:to|and)|start (?:to|by)|have a go at) )*';
+  '(?:(?:just|maybe|probably|prob|perhaps|also|at least|simply|then|first|always|actually|only|like|try (?:to|and)|start (?:to|by)|have a go at) )*';
 const INTENT = new RegExp(
-  `(?:^|(?<=, )|(?<=\\b(?:so|but|and|then|maybe|perhaps|probably|prob|suppose|think|guess|case) ))(?:(I'll|I will|I'm going to|I am going to|I'm planning to|I shall)|((?:maybe |perhaps |what if |how about )I(?: (?:should|could|can|might))?|(?:I )?(?:could|might|may)(?: I)?|I(?:'d| would) be willing to|I was thinking (?:of|about)|I can|could I)|(I'd|I would)|((?:maybe |perhaps )?we (?:could|can|might)|maybe we|let's|what if we|how about we)) (${ADVERBS})([a-z].*)$`,
+  `(?:^|(?<=, )|(?<=\\b(?:so|but|and|then|maybe|perhaps|probably|prob|suppose|think|guess|case) ))(?:(I'll|I will|I'm going to|I am going to|I'm planning to|I plan to|(?:my|the) plan is to|I'm happy to|I'd be happy to|I want to try (?:to|and)|I shall)|((?:could|might) be worth|(?:maybe |perhaps |what if |how about )I(?: (?:should|could|can|might))?|I should (?:probably|just|maybe|really)|what I could do is|(?:I )?(?:could|might|may)(?: I)?|I(?:'d| would) be willing to|(?:I'm|I was) thinking (?:of|about)|I can|could I)|(I'd|I would)|((?:maybe |perhaps )?we (?:could|can|might)|maybe we|let's|what if we|how about we)) (${ADVERBS})([a-z].*)$`,
   'i',
 );
 
 const WHEN_I =
-  /^((?:when|after|before|if|once|as soon as|on|at|tonight|tomorrow)\b[^,]{3,60}?) (?=I(?:'ll| will| could| can| might|'m going to)\b)/i;
+  /^((?:when|after|before|if|once|as soon as|on|at|next time|every|in the|this|tonight|tomorrow)\b[^,]{0,60}?) (?=I(?:'ll| will| could| can| might|'m going to)\b)/i;
 
 const TAIL =
-  /(?:,? (?:but|because|though|although|even if|or something|or whatever|I guess|I suppose|I think|(?:even,? )?who cares|if that|as long as|obviously|couldn't I|can't I|shall I|aren't they|lol|haha+|ha|how's that|deal)\b|,? (?:right|ok|no)\?|[?;(]| - | – | — ).*$/i;
+  /(?:,? (?:but|because|though|although|even if|or something|or whatever|I guess|I suppose|I think|(?:even,? )?who cares|if that|as long as|obviously|so that|so it (?:isn't|doesn't|won't)|couldn't I|can't I|shall I|aren't they|lol|haha+|ha|tho|how's that|deal)\b|,? (?:and )?(?:I|I'm|I've|it|it's|he|he's|she|she's|they|that|that's|there|there's) (?:used|did|do|does|was|were|is|a|an|the|always|never|usually|know|don't|can't|helped|worked)\b|,? (?:right|ok|no)\?|[?;(]| - | – | — ).*$/i;
 
 /** Sentences such as "I could cry" and "I'd have to" look like plans, but are none. */
 const NO_PLAN =
-  /^(?:be\b(?! (?:in|home|back|there|outside)\b)|see (?:that|the point|it|why|what|how|no|where|if)\b|see$|think\b|feel\b|have to\b|have (?:been|done|had|said|told|gone|a point|\w+ed)\b|cry\b|die\b|kill\b|lose\b|never\b|barely|hardly|understand|imagine|remember (?!to)|afford|believe|say (?:that|it|so|no more)\b|like\b|love\b|want\b|need\b|know\b|guess\b|rather\b|handle|survive|hear\b|try$|go on then$|pick (?:one|a) thing|tell (?:you|that|when)\b|ask (?:you|yourself)\b|use (?:that|it|a|some)\b|take (?:the|a|your|that|it)(?: \w+)?$|leave (?:it|that|things|you|here|there)\b|pass\b|bet\b|notice|sign\b|swear|wonder|pay (?:good|anything)|go on$|live with|stop (?:here|there|now)|come back|see you|thank|give (?:it|that|this)?(?: a)? ?(?:miss|up)|give you|keep (?:it|that|you)|(?:put|write|note|save|lock) (?:it|that|this)(?: down| in| like that)?\b|let you|get (?:fired|worse|it|the shakes)\b|do (?:that|it|this|one)$|try (?:that|it|this)$|have a (?:cry|look at you))/i;
+  /^(?:bed\b|sleep now|be\b(?! (?:in|home|back|there|outside)\b)|see (?:that|the point|it|why|what|how|no|where|if)\b|see$|think\b|feel\b|have to\b|have (?:been|done|had|said|told|gone|a point|\w+ed)\b|cry\b|die\b|kill\b|lose\b|never\b|barely|hardly|understand|imagine|remember (?!to)|afford|believe|say (?:that|it|so|no more)\b|like\b|love\b|want\b|need\b|know\b|guess\b|rather\b|handle|survive|hear\b|try$|go on then$|pick (?:one|a) thing|tell (?:you|that|when)\b|ask (?:you|yourself)\b|use (?:that|it|a|some)\b|take (?:the|a|your|that|it)(?: \w+)?$|leave (?:it|that|things|you|here|there)(?: (?:there|here|be|alone|at that|as it is))?$|leave you\b|pass\b|bet\b|notice|sign\b|swear|wonder|pay (?:good|anything)|go on$|live with|stop (?:here|there|now)|come back|see you|thank|give (?:it|that|this)?(?: a)? ?(?:miss|up)|give you|keep (?:it|that|you)|(?:put|write|note|save|lock) (?:it|that|this)(?: down| in| like that)?$|let you|get (?:fired|worse|it|the shakes)\b|do (?:that|it|this|one)$|eat a horse|scream\b|sleep for a|murder|strangle|care\b|hardly|try (?:that|it|this)$|have a (?:cry|look at you))/i;
 const REFUSES =
-  /\bnot (?:today|now|tonight|yet|feeling)\b|^(?:nah|nope)\b|^no\b(?! \w+(?: \w+)? (?:on|after|before|at|in|until|this|from)\b)|\bdon't want\b/i;
+  /\bnot (?:today|now|tonight|yet|feeling)\b|^(?:nah|nope)\b|^no\b(?! \w+(?: \w+)? (?:on|after|before|at|in|until|this|from)\b)(?!,? but (?:maybe |perhaps )?(?:I|we)(?:'ll| could| can| will| might)\b)|\bdon't want\b/i;
 /** Sentences such as "I don't think I can do a group" look like plans, but are none. */
 const DOUBTS =
   /\b(?:(?:don't|do not) (?:really |even )?(?:think|believe|know (?:if|that|how))|doubt(?: that)?|not sure(?: (?:if|that|how))?|no way|can't see how) I\b/i;
@@ -119,7 +119,7 @@ function findIntent(sentence: string, isExpected: boolean): string | null {
   const verb = first(said);
   const isNegated = /^not \w/i.test(said) && firm !== undefined;
   const canBeVerb = firm ? /^[a-z]{2,}(?<!ly)$/.test(verb) && !NOT_VERB.test(verb) : isVerb(verb);
-  const isGoing = soft !== undefined && /(?:of|about)$/i.test(soft) && /ing$/.test(verb);
+  const isGoing = soft !== undefined && /(?:of|about|worth)$/i.test(soft) && /ing$/.test(verb);
   if (NO_PLAN.test(said) || !(canBeVerb || isNegated || isGoing) || /\byou\b/i.test(said))
     return null;
   const isVague = countWords(said) <= 2 && /\b(?:it|that|this|so|something|them)$/i.test(said);
@@ -135,7 +135,8 @@ function findIntent(sentence: string, isExpected: boolean): string | null {
   const when =
     startsWithMoment(lead) && countWords(lead) <= 12 ? `${lead.replace(/[\s,]+$/, '')}, ` : '';
   if (together) return `${when}${together.replace(/^(?:maybe |perhaps )/i, '')} ${said}`;
-  return isGoing ? `${when}${said}` : `${when}I'll ${said}`;
+  const action = isGoing ? said.replace(verb, baseOfGerund(verb)) : said;
+  return `${when}I'll ${action}`;
 }
 
 const NOT_VERB =
@@ -171,11 +172,11 @@ function findSuggestion(text: string, isExpected: boolean): string | null {
   if (after && countWords(after) <= 6 && !SUBJECT.test(after) && !startsWithMoment(after))
     return after;
   const said =
-    /^(?:maybe|perhaps|probably|prob|possibly|how about|what about)[,:]? (?:just |try |start )?(.+)$/i.exec(
+    /^(?:maybe|perhaps|probably|prob|possibly|how about|what about)[,:]? (?:(?:just|try|start|like) )*(.+)$/i.exec(
       text,
     )?.[1];
   if (!said || SUBJECT.test(said) || FINITE.test(said) || countWords(said) < 2) return null;
-  const canDo = isVerb(first(said)) || /^[a-z]+ing$/.test(first(said));
+  const canDo = isVerb(first(said.replace(/^only /, ''))) || /^[a-z]+ing$/.test(first(said));
   const isThing = isExpected && /^(?:a|an|one|two|ten|five|the|my|\d+)\b/i.test(said);
   return (canDo || isThing) && !NO_PLAN.test(said) ? said : null;
 }
@@ -183,6 +184,10 @@ function findSuggestion(text: string, isExpected: boolean): string | null {
 // biome-ignore format: the pairs read as a list.
 const PAST: Record<string, string> = {
   told: 'tell', went: 'go', made: 'make', took: 'take', got: 'get', gave: 'give', put: 'put', said: 'say', wrote: 'write', had: 'have', left: 'leave', did: 'do', kept: 'keep', met: 'meet', rang: 'ring', sent: 'send', set: 'set',
+};
+const baseOfGerund = (verb: string): string => {
+  const stem = verb.replace(/ing$/, '');
+  return [stem, `${stem}e`, stem.slice(0, -1)].find(isVerb) ?? `try ${verb}`;
 };
 const baseOfPast = (verb: string): string | undefined =>
   PAST[verb] ??

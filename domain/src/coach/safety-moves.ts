@@ -73,7 +73,7 @@ export function stayAfterAlarm(talk: Talk) {
     ? talk.hears(DISMISSED)
     : [SAFE, DISMISSED, NO_PLAN].some((one) => talk.hears(one));
   if (!isUnsafe && isSafe) return leaveAlarm(talk);
-  if (talk.is('goodbye', 'thanks')) return checkBeforeGoodbye(talk);
+  if (talk.is('goodbye', 'thanks', 'done')) return checkBeforeGoodbye(talk);
   if (!isUnsafe && namePerson(talk)) return talk;
   if (isAtRisk(talk, 'self') && talk.hears(UNSURE) && talk.countSaid('unsureSafe') < 2)
     return talk.say('unsureSafe');
@@ -180,7 +180,7 @@ export function stayClose(talk: Talk) {
 export const needsLastCheck = (talk: Talk): boolean =>
   isInDanger(talk) &&
   !talk.hasSaid('last check') &&
-  (talk.is('goodbye', 'thanks') || talk.hears(/^(?:ok,? )?thank/i));
+  (talk.is('goodbye', 'thanks', 'done') || talk.hears(/^(?:ok,? )?thank/i));
 
 export function checkBeforeGoodbye(talk: Talk) {
   talk.mark('last check');

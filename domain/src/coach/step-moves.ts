@@ -87,8 +87,9 @@ const CONDITION = /(?:^|[.!] )((?:if|when) [^.!?]+, (?:then )?I [^.!?]+)/i;
 const findAddition = (text: string): string | null => {
   const condition = CONDITION.exec(text)?.[1];
   if (condition) return `${condition.charAt(0).toUpperCase()}${condition.slice(1)}.`;
-  const isMore = /^(?:and|also|then|plus)\b/i.test(text);
-  const plan = findStep(text, isMore ? 'asked' : 'none');
+  const more = /(?:^|[.!,] )((?:and|also|then|plus)\b.*)$/i.exec(text)?.[1];
+  const isMore = more !== undefined;
+  const plan = findStep(more ?? text, isMore ? 'asked' : 'none');
   return plan && (isMore || /^(?:I|We)\b/.test(plan)) ? plan : null;
 };
 
@@ -128,11 +129,14 @@ export function findIdea({ asked, steps, turn }: Talk): string | null {
   return idea ?? null;
 }
 
+const ITS_PHONE = /\b(put|leave|charge|keep|lock|hide|turn|switch) it\b/i;
+
 export function findPlan(talk: Talk): string | null {
   const isTheirs = talk.hears(/\b(?:I'll|I will|I'm going to|what if I)\b/);
   if (talk.hasSaid('just talk') && !isAtTheStep(talk) && !isTheirs) return null;
   if (talk.is('question', 'yes', 'no', 'unknown', 'failed', 'goodbye')) return null;
-  return findStep(talk.turn.text, talk.expectation);
+  const plan = findStep(talk.turn.text, talk.expectation);
+  return talk.topic?.id === 'phone' ? (plan?.replace(ITS_PHONE, '$1 my phone') ?? null) : plan;
 }
 
 const COMMITS =
@@ -176,6 +180,22 @@ export function findDetail({ turn, conversation }: Talk): string | null {
   const isMoment = isOnlyMoment(turn.text) || findStep(turn.text, 'asked') === null;
   if (moment && isMoment && countWords(text) <= 12) return addMoment(step, moment);
   return ADDITION.test(turn.text) ? `${step} ${text.toLowerCase()}.` : null;
+}
+
+const NOT_THEN =
+  /\bnot (?:on |at |in |this |over )?(?:the )?((?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|nights?|tomorrow)\b/i;
+
+export const isOtherTime = (talk: Talk): boolean =>
+  talk.asked === 'confirm' && talk.hears(NOT_THEN) && talk.conversation.draft !== null;
+
+export function findOtherTime(talk: Talk) {
+  const { text } = talk.turn;
+  const step = talk.conversation.draft ?? '';
+  const time = NOT_THEN.exec(text)?.[1] ?? '';
+  const said = findMoment(text.replace(NOT_THEN, '').replace(/^[\s,.]+/, ''));
+  const moment = said ?? (/^weekends?$/i.test(time) ? 'on weekdays' : null);
+  if (moment) return talk.propose(addMoment(step, moment), 'changed');
+  return talk.offer('confirm').say('otherTime', { time });
 }
 
 export function hearDoubt(talk: Talk) {

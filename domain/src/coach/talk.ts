@@ -1,6 +1,7 @@
 import type { Crisis } from '../guide/detect-crisis.ts';
 import type { Asked, CoachConversation, CoachPart, CoachReply } from './conversation.ts';
 import { CHOICES, INVITES, LINES, type LineKind, QUESTIONS } from './lines.ts';
+import { hasMoment } from './moment.ts';
 import { countWords } from './plain-english.ts';
 import type { Expectation } from './plan.ts';
 import { type Reflection, reflect } from './reflect.ts';
@@ -244,7 +245,9 @@ export class Talk {
     const { step } = check;
     return this.set({ draft: step })
       .offer('confirm', CHOICES.confirm)
-      .say(line, { step: step.replace(/\.$/, '') });
+      .say(line === 'propose' && !hasMoment(step) ? 'proposeWhen' : line, {
+        step: step.replace(/\.$/, ''),
+      });
   }
 
   refuse(problem: StepProblem): this {

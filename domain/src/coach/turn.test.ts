@@ -16,14 +16,25 @@ const TURNS: readonly [TurnKind, readonly string[]][] = [
     ],
   ],
   ['question', ['Is 5 a good score?', 'does that actually work for anyone?']],
-  ['advice', ['What should I do?', 'any tips?', 'can you help me', 'how do I stop?']],
+  [
+    'advice',
+    [
+      'What should I do?',
+      'what does help then, if you’re so clever',
+      'whats your big advice then',
+      'any tips?',
+      'can you help me',
+      'how do I stop?',
+    ],
+  ],
   ['meaning', ['what do you mean?', 'like what?', 'huh?']],
   ['unknown', ['I don’t know', 'idk', 'no idea', 'not sure', '🤷', 'hard to say']],
   ['greeting', ['hi', 'Evening.', 'hello again', 'how are you?']],
   ['chat', ['lol', 'haha', 'It’s raining here again']],
   ['no', ['no', 'nah', 'not really', 'I don’t want to do a step']],
   ['yes', ['yes', 'ok', 'sounds good', 'that works', '👍', 'bet']],
-  ['thanks', ['thanks!', 'thank you, that was nice', 'it is nice that you ask']],
+  ['done', ['I’m done', 'I’m so done with all of this']],
+  ['thanks', ['you’re kind', 'thanks!', 'thank you, that was nice', 'it is nice that you ask']],
   [
     'goodbye',
     [
@@ -44,7 +55,12 @@ const TURNS: readonly [TurnKind, readonly string[]][] = [
   ['refusal', ['I don’t need coaching', 'omg no im not asking her out', 'don’t you dare say yoga']],
   [
     'app',
-    ['your app charged me twice', 'how do I switch off the notifications', 'is this app free?'],
+    [
+      'cheers. oh and how do i change my email on here',
+      'your app charged me twice',
+      'how do I switch off the notifications',
+      'is this app free?',
+    ],
   ],
   ['later', ['let me think about that', 'we’ll see']],
   ['failed', ['it didn’t work', 'I said I’d do the stretches. Didn’t do them.', 'I forgot']],

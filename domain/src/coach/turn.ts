@@ -9,6 +9,7 @@ import { type CoachTopic, findTopic } from './topics.ts';
 
 export type TurnKind =
   | 'nothing'
+  | 'done'
   | 'goodbye'
   | 'thanks'
   | 'greeting'
@@ -51,14 +52,24 @@ const NUMBER =
 const QUESTION =
   /^(?:and |but |so |then |ok |hey |oh |wait |wait, )*(?:(?:what|why|how|where|which|who)(?:'s)?\b|when (?:do|does|is|are|will|should|can|did)\b|(?:do|does|did|is|are|isn't|can|could|would|will|should|shall|have) \S).*/;
 
+/** Even an angry or grateful message is a question if it asks for help. */
+const ASKS_FOR_HELP =
+  /\bwhat (?:does|do|would|might|could|will)(?: actually| really)? (?:help|work)\b(?! (?:with|for) (?:him|her|them))|\bwhat(?: the hell)? (?:should|can|could|am|do) i (?:(?:supposed|meant) to )?(?:even |actually )?do\b|\bwhat's your (?:\w+ )?(?:advice|suggestion|idea|tip)\b|\bhow do (?:other people|others|you lot|people|normal people) (?:do it|cope|manage)/;
+const THEN_ASKS =
+  /^(?:thank you|thanks|cheers|ta|ok(?:ay)?|great|cool|fine|lovely)\b[^.!,?]{0,20}[.!,]\s*(?:oh,? )?(?:and |but )?((?:how|what|why|where|when|can|could|do|does|is|are|should|will)\b.{8,})$/;
+
 const PATTERNS: readonly [TurnKind, RegExp][] = [
   [
+    'done',
+    /^(?:(?:ok|right|god|oh|well|ugh),? )?i'm (?:so |just |really |completely |all )?done(?: with (?:it|everything|all (?:of )?(?:it|this)))?[.!…]*$/,
+  ],
+  [
     'goodbye',
-    /^(?:ok[,.]? |right[,.]? |well[,.]? |good[,.]? |great[,.]? |fine[,.]? )?(?:good ?)?bye\b|(?:^|[.!,…] )(?:bye(?: bye)?|good ?bye|good ?night|night(?: night)?|god bless(?: you)?)(?: (?:then|now|coach|dear))?[\s.!x]*$|\b(?:going|off|gonna go) to (?:sleep|bed) now\b|^(?:ok,? |right,? |anyway,? )*(?:i'm )?(?:off|going) to (?:sleep|bed)\b.{0,15}$|\bthank(?:s| you) for (?:listening|hearing me)\b|^catch you\b|^(?:ciao|goodbye|see ya|see you|cya)\b|^(?:ok |right |anyway )?(?:ciao|laters?|peace|tschüss|adios|night|goodnight|over and out)[\s.!]*$|\bwe(?:'re| are)? done(?: here)?\b|^(?:ok|right|no|nah|good|well|thanks|and|anyway)?[,. ]*(?:that's|that is|that'll) (?:be )?(?:all|enough|do|it)(?: for (?:me|today|now|one day))?[.!]*$|\bnah,? that's enough\b|^(?:good,? |ok,? |right,? |well,? )?that's (?:all|enough|it) for (?:today|now|me)\b|\banother (?:day|time)[.!]*$|\bgotta (?:go|run)\b|\btalk (?:tomorrow|another time)\b|\bi'?ll (?:leave|stop) (?:it )?(?:here|there)\b|\b(?:gtg|g2g)\b|^(?:please )?stop(?: it| now| please| here)?[.!]*$|\b(?:can|could|shall|may|let's) ?(?:we|i|us)? (?:please )?(?:stop|end|finish|leave it)(?: (?:here|now|this|please|it|for (?:today|now)))*[.!?]*$|\bi(?: just)? (?:want|would like) to stop(?: (?:here|now|this|talking|please))*[.!]*$|\bi'm done(?: (?:here|for (?:today|now)|with (?:this|you)))?[.!]*$|^(?:done|quit|enough)[.!]*$|^(?:that's|that is|it's) (?:all|enough|it)(?:,? (?:for (?:today|now)|thanks?|thank you))*[.!]*$|leave me alone|\b(?:enough|it|all) for (?:tonight|the day)\b|^(?:ok,? |right,? )?(?:anyway,? )?(?:off|back) to (?:work|bed|it)[.!]*$|[.,!] (?:ok,? )?back to work[.!]*$|^(?:that's kind\. )?i'll (?:go|have|get|make|put)\b.{0,25}\bnow[.!]*$|\b(?:have|got|need) to (?:go|run)(?: now)?[.!,]*$|^(?:sorry )?(?:got|have) to go\b|^good ?night\b|^see you\b|^talk (?:later|soon)|^(?:ttyl|cya|cheerio)\b|\bthank(?:s| you) for your time\b/,
+    /^(?:ok[,.]? |right[,.]? |well[,.]? |good[,.]? |great[,.]? |fine[,.]? )?(?:good ?)?bye\b|(?:^|[.!,…] )(?:bye(?: bye)?|good ?bye|good ?night|night(?: night)?|god bless(?: you)?)(?: (?:then|now|coach|dear))?[\s.!x]*$|\b(?:going|off|gonna go) to (?:sleep|bed) now\b|^(?:ok,? |right,? |anyway,? )*(?:i'm )?(?:off|going) to (?:sleep|bed)\b.{0,15}$|\bthank(?:s| you) for (?:listening|hearing me)\b|^catch you\b|^(?:ciao|goodbye|see ya|see you|cya)\b|^(?:ok |right |anyway )?(?:ciao|laters?|peace|tschüss|adios|night|goodnight|over and out)[\s.!]*$|\bwe(?:'re| are)? done(?: here)?\b|^(?:ok|right|no|nah|good|well|thanks|and|anyway)?[,. ]*(?:that's|that is|that'll) (?:be )?(?:all|enough|do|it)(?: for (?:me|today|now|one day))?[.!]*$|\bnah,? that's enough\b|^(?:good,? |ok,? |right,? |well,? )?that's (?:all|enough|it) for (?:today|now|me)\b|\banother (?:day|time)[.!]*$|\bgotta (?:go|run)\b|\btalk (?:tomorrow|another time)\b|\bi'?ll (?:leave|stop) (?:it )?(?:here|there)\b|\b(?:gtg|g2g)\b|^(?:please )?stop(?: it| now| please| here)?[.!]*$|\b(?:can|could|shall|may|let's) ?(?:we|i|us)? (?:please )?(?:stop|end|finish|leave it)(?: (?:here|now|this|please|it|for (?:today|now)))*[.!?]*$|\bi(?: just)? (?:want|would like) to stop(?: (?:here|now|this|talking|please))*[.!]*$|\bi'm done(?: (?:here|for (?:today|now)|with (?:this|you)))?[.!]*$|^done for (?:today|now)[.!]*$|^(?:done|quit|enough)[.!]*$|^(?:that's|that is|it's) (?:all|enough|it)(?:,? (?:for (?:today|now)|thanks?|thank you))*[.!]*$|leave me alone|\b(?:enough|it|all) for (?:tonight|the day)\b|^(?:ok,? |right,? )?(?:anyway,? )?(?:off|back) to (?:work|bed|it)[.!]*$|[.,!] (?:ok,? )?back to work[.!]*$|^(?:that's kind\. )?i'll (?:go|have|get|make|put)\b.{0,25}\bnow[.!]*$|\b(?:have|got|need) to (?:go|run)(?: now)?[.!,]*$|^(?:sorry )?(?:got|have) to go\b|^good ?night\b|^see you\b|^talk (?:later|soon)|^(?:ttyl|cya|cheerio)\b|\bthank(?:s| you) for your time\b/,
   ],
   [
     'thanks',
-    /^(?:ok(?:ay)?[,.]? |great[,.]? |lovely[,.]? |good[,.]? |anyway[,.]? |well[,.]? |fine[,.]? |cool[,.]? )*(?:k[,. ]+|bet[,. ]+|okie[,. ]+|oh[,. ]+)*(?:thank(?:s| you)|thx+|ty|cheers|ta|appreciate|much obliged)\b(?!.*\bbut\b).{0,60}$|^(?:that|this) (?:really )?(?:helps|helped|was helpful)\b|\b(?:that|this) was (?:actually |really )?(?:quite nice|less \w+ than|better than|easier than)\b|^that was (?:really |very |quite |actually )?(?:acceptable|good|nice|ok(?:ay)?|helpful|fine|not bad|useful|great|better)\b|^good man\b|^that's (?:very |so )?(?:kind|nice|sweet) of you\b|^(?!.*\bbut\b).{0,90}[.!] thank(?:s| you)[\s.!]*$|\bwouldn't want to trouble\b|\b(?:it(?:'s| is| was)|that(?:'s| is| was)) (?:nice|kind|good|lovely|sweet) (?:that|of) you\b|\bit helps that you\b|^nice to (?:have|talk|say|be)\b|\bgood (?:audience|listener)\b|^(?:obrigad[oa]|danke|merci|gracias|grazie|thanks you)\b.{0,40}$|^🙏+$/u,
+    /^(?:you're|you are) (?:very |so |really |too )?(?:kind|sweet|nice|lovely|a good listener)\b.{0,20}$|^(?:ok(?:ay)?[,.]? |great[,.]? |lovely[,.]? |good[,.]? |anyway[,.]? |well[,.]? |fine[,.]? |cool[,.]? )*(?:k[,. ]+|bet[,. ]+|okie[,. ]+|oh[,. ]+)*(?:thank(?:s| you)|thx+|ty|cheers|ta|appreciate|much obliged)\b(?!.*\bbut\b).{0,60}$|^(?:that|this) (?:really )?(?:helps|helped|was helpful)\b|\b(?:that|this) was (?:actually |really )?(?:quite nice|less \w+ than|better than|easier than)\b|^that was (?:really |very |quite |actually )?(?:acceptable|good|nice|ok(?:ay)?|helpful|fine|not bad|useful|great|better)\b|^good man\b|^that's (?:very |so )?(?:kind|nice|sweet) of you\b|^(?!.*\bbut\b).{0,90}[.!] thank(?:s| you)[\s.!]*$|\bwouldn't want to trouble\b|\b(?:it(?:'s| is| was)|that(?:'s| is| was)) (?:nice|kind|good|lovely|sweet) (?:that|of) you\b|\bit helps that you\b|^nice to (?:have|talk|say|be)\b|\bgood (?:audience|listener)\b|^(?:obrigad[oa]|danke|merci|gracias|grazie|thanks you)\b.{0,40}$|^🙏+$/u,
   ],
   [
     'greeting',
@@ -82,7 +93,7 @@ const PATTERNS: readonly [TurnKind, RegExp][] = [
   ],
   [
     'app',
-    /\b(?:charged|refund|billing|invoice|(?:want to|how (?:do|can) i) cancel|cancel (?:my|the) (?:subscription|membership)|(?:app|this|premium|membership) (?:\w+ ){0,2}free\b|free (?:the )?first|how much (?:does|do|is) (?:this|it|the app|premium)|notifications?|log ?in|password|delete my account|opening hours|book an appointment|opening times|what time does)\b(?=.*\?|.*)(?!.*\b(?:scroll|doomscroll)\w*)/,
+    /\b(?:charged|refund|billing|invoice|(?:want to|how (?:do|can) i) cancel|cancel (?:my|the) (?:subscription|membership)|(?:app|this|premium|membership) (?:\w+ ){0,2}free\b|free (?:the )?first|how much (?:does|do|is) (?:this|it|the app|premium)|notifications?|log ?in|password|(?:change|update) my (?:email|e-mail|address|name|card|phone number)|delete my account|opening hours|book an appointment|opening times|what time does)\b(?=.*\?|.*)(?!.*\b(?:scroll|doomscroll)\w*)/,
   ],
   [
     'let go',
@@ -94,7 +105,7 @@ const PATTERNS: readonly [TurnKind, RegExp][] = [
   ],
   [
     'outside',
-    /(?=.*\?|^(?:who|what|tell|write|do|can|could|how|recommend|translate)\b).*\b(?:weather|football|soccer|president|election|politic\w*|stock market|bitcoin|crypto|recipe for|capital of|(?:write|tell)(?: me)? (?:a |an )?(?:poem|code|essay|story|song|joke)|python|javascript|translate|horoscope|who won|movie|what's \d+|\d+ ?% of \d+|meaning of life|the app|cv|remind me|set (?:a|an) (?:reminder|alarm)|résumé|my resume|homework for me|recommend (?:a|me))\b/,
+    /^(?!(?:i )?(?:could|might)\b|maybe\b)(?=.*\?|^(?:who|what|tell|write|do|can|could|how|recommend|translate)\b).*\b(?:weather|football|soccer|president|election|politic\w*|stock market|bitcoin|crypto|recipe for|capital of|(?:write|tell)(?: me)? (?:a |an )?(?:poem|code|essay|story|song|joke)|python|javascript|translate|horoscope|who won|movie|what's \d+|\d+ ?% of \d+|meaning of life|the app|cv|remind me|set (?:a|an) (?:reminder|alarm)|résumé|my resume|homework for me|recommend (?:a|me))\b/,
   ],
   [
     'change',
@@ -195,6 +206,9 @@ export function readTurn(message: string): Turn {
 }
 
 function classify(text: string, bare: string, plain: string): TurnKind {
+  if (ASKS_FOR_HELP.test(bare)) return 'advice';
+  const asked = THEN_ASKS.exec(bare)?.[1];
+  if (asked) return classify(asked, asked, asked);
   if (!/[\p{L}\p{N}?]|\p{Extended_Pictographic}/u.test(bare)) return 'nothing';
   if (
     /^(?:it's|its) (?:raining|snowing|sunny|cold|hot|freezing|windy|grey|gray)\b.{0,25}$/.test(bare)
