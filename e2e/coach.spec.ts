@@ -38,7 +38,7 @@ test('the coach listens, lets the member edit the step, saves it and asks about 
   await write(page, 'I just drive to the zebra station');
   await expect(log(page)).toContainText(/Coach: [^:?]*just drive to the zebra station/i);
   await write(page, 'It’s the only time of day that is mine');
-  await expect(log(page)).toContainText(/Coach: [^:?]*only time of day that is mine/i);
+  await expect(log(page)).toContainText(/Coach: [^:?]*only time of day that is yours/i);
   await page.reload();
   await expect(log(page)).toContainText('zebra station');
   await write(page, 'I wake up feeling heavy');

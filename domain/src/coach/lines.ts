@@ -149,15 +149,21 @@ export const CHOICES = {
 };
 
 /**
- * In these sentences, {Q} stands for the member's own words at the beginning of a sentence and {q}
- * for the same words inside one.
+ * In these sentences, {Q} stands for what the member said, turned from "I" to "you", at the
+ * beginning of a sentence and {q} for the same words inside one.
  */
 // biome-ignore format: one list per line.
+export const ECHOES = {
+  plain: ['{Q}.', 'So {q}.', '{Q}. I see.', '{Q}, then.', '{Q}. I hear you.', 'I hear that {q}.'],
+  hard: ['{Q}. That’s not easy.', '{Q}. I’m sorry it’s like that.', 'So {q}, and there’s weight in that.', '{Q}. That’s a lot to carry.', '{Q}. No wonder it stays with you.', '{Q}. That sounds hard.'],
+  glad: ['{Q}. That’s good to hear.', '{Q}. I like that.', '{Q}. Lovely.', '{Q}. That counts for something.'],
+  joke: ['{Q}. Ha.', 'Ha. So {q}.', '{Q}. Nicely put.'],
+};
+
+/** Here, {Q} and {q} are the member's own words. */
+// biome-ignore format: one list per line.
 export const QUOTES = {
-  plain: ['“{Q}.”', 'You say “{q}”.', 'So “{q}”.', '“{Q}”, you say.', '“{Q}.” I see.', '“{Q}.” I hear you.'],
-  hard: ['“{Q}.” That’s not easy.', '“{Q}.” I’m sorry it’s like that.', 'You say “{q}”, and I hear the weight in it.', '“{Q}.” That’s a lot to carry.', '“{Q}.” No wonder it stays with you.', '“{Q}.” That sounds hard.'],
-  glad: ['“{Q}.” That’s good to hear.', '“{Q}.” I like that.', '“{Q}.” Lovely.', '“{Q}.” That counts for something.'],
-  joke: ['“{Q}.” Ha.', 'Ha. “{Q}.”', '“{Q}.” Nicely put.'],
+  short: ['“{Q}.”', 'So “{q}”.', '“{Q}.” I see.', '“{Q}”, you say.', '“{Q}.” I hear you.', 'You say “{q}”.'],
   long: ['Of all that, “{q}” stands out.', 'What I hear most in that is “{q}”.', 'There’s a lot there. I’d like to stay with “{q}”.'],
 };
 

@@ -42,7 +42,7 @@ const SPELLINGS: readonly Correction[] = [
   [/\b(do|ca|wo|was|were|did|is|are|could|would|should|does|have|has|had|ai)nt\b/gi, "$1n't"],
   [/\b(that|what|there|where|who|how|he|she)s\b(?! own)/gi, "$1's"],
   [
-    /\bits (?=a |an |the |not |just |so |too |only |my |like |hard|been |always|because|really|all |very|kind of|more|about|when|in |at |no |also|me\b|easy|boring|stupid|nothing|\w+ing\b)/gi,
+    /\bits (?=a |an |the |not |just |so |too |only |my |like |hard|been |always|because|really|all |very|(?:bad|good|fine|true|awful|late|dark|over|worse|better)\b|kind of|more|about|when|in |at |no |also|me\b|easy|boring|stupid|nothing|\w+ing\b)/gi,
     "it's ",
   ],
   [/\b(they|you)(re|ve|ll) /gi, "$1'$2 "],

@@ -1,6 +1,7 @@
 import type { CoachConversation } from './conversation.ts';
-import { LINES, QUOTES } from './lines.ts';
+import { ECHOES, LINES, QUOTES } from './lines.ts';
 import { capitalize, countWords } from './plain-english.ts';
+import { isWholeClause, reword } from './reword.ts';
 import { type Clause, findTone } from './salience.ts';
 import { isClosing, isLoss, isUnquoted, type Theme } from './themes.ts';
 import type { Turn } from './turn.ts';
@@ -9,8 +10,8 @@ const LONG_STORY = 25;
 const MIN_WEIGHT = -1;
 const MIN_OTHER_WEIGHT = 2;
 const MIN_SECOND_WEIGHT = 3;
-const MIN_SECOND_WORDS = 4;
-const MAX_SECOND_WORDS = 18;
+const MAX_FRAGMENT = 5;
+const MAX_ECHO = 10;
 /**
  * After a member has told of a death or another loss, the coach only listens for its next ten
  * replies.
@@ -20,8 +21,13 @@ const LOSS_LASTS = 10;
 const JOKE =
   /\b(?:lol|lmao|haha+|toxic trait|committed relationship with|phd in|world champion|black belt|plot twist|asking for a friend|world record|should be studied)\b(?!["’”])|😂|🤣/iu;
 
+interface Line {
+  name: string;
+  wordings: readonly string[];
+}
+
 export interface Reflection {
-  lines: readonly { name: string; wordings: readonly string[] }[];
+  lines: readonly Line[];
   tone: ReturnType<typeof findTone>;
   theme: Theme | null;
   isLoss: boolean;
@@ -41,7 +47,7 @@ export function reflect(turn: Turn, known: Known): Reflection {
   const tone = clause ? findTone(clause.text) : 'plain';
   if (theme) return reflectTheme(theme, clause, turn, known);
   if (known.said.slice(-LOSS_LASTS).includes('loss') && tone !== 'glad') {
-    const lines = [...quoteOnly(clause), { name: 'grieving', wordings: LINES.grieving }];
+    const lines = [...echoShort(clause, turn), { name: 'grieving', wordings: LINES.grieving }];
     return { ...NOTHING, lines, hasAsked: true };
   }
   const second = findSecond(turn, clause);
@@ -52,9 +58,12 @@ export function reflect(turn: Turn, known: Known): Reflection {
     );
     return { ...NOTHING, lines: [{ name: 'two', wordings }], tone };
   }
-  if (clause) return quote(clause, turn, known);
-  const lines = known.said.includes('no echo') ? [] : [{ name: 'ack', wordings: LINES.ack }];
-  return { ...NOTHING, lines, tone };
+  const lines = known.said.includes('no echo') ? [] : [echo(clause, turn, known)];
+  return {
+    ...NOTHING,
+    lines,
+    tone: clause && turn.clauses.length > 1 ? tone : findTone(turn.text),
+  };
 }
 
 function reflectTheme(
@@ -63,21 +72,26 @@ function reflectTheme(
   turn: Turn,
   known: Known,
 ): Reflection {
-  const remark = { name: `theme ${theme.id}`, wordings: theme.lines };
+  // Every other remark drops its "So", because many begin with it.
+  const wordings =
+    known.said.length % 2 === 0
+      ? theme.lines
+      : theme.lines.map((line) => capitalize(line.replace(/^So (?!that’s\b)/, '')));
+  const remark = { name: `theme ${theme.id}`, wordings };
   if (isLoss(theme)) return { ...NOTHING, lines: [remark], isLoss: true, hasAsked: true };
-  if (!isUnquoted(theme)) {
-    const lines = [...quoteOnly(clause), remark];
-    return { ...NOTHING, lines, tone: 'hard', theme, hasAsked: isClosing(theme) };
-  }
-  // A prepared remark alone would ignore the rest of the message, so another part of the message is
-  // quoted.
-  const other = turn.clauses.find(
-    ({ text, weight }) => weight >= MIN_OTHER_WEIGHT && !theme.pattern.test(plain(text)),
-  );
-  if (!other || known.said.includes('no echo'))
-    return { ...NOTHING, lines: [remark], theme, hasAsked: isClosing(theme) };
-  const rest = quote(other, turn, known);
-  return { ...rest, lines: [remark, ...rest.lines], hasAsked: isClosing(theme) };
+  const tone = findTone(turn.text) === 'glad' ? 'plain' : 'hard';
+  const hasAsked = isClosing(theme);
+  // A prepared remark alone would ignore the rest of the message, so another part of it is named.
+  const other = isUnquoted(theme)
+    ? turn.clauses.find(
+        ({ text, weight }) =>
+          weight >= MIN_OTHER_WEIGHT && isWholeClause(text) && !theme.pattern.test(plain(text)),
+      )
+    : undefined;
+  if (other && !known.said.includes('no echo'))
+    return { ...NOTHING, lines: [remark, echo(other, turn, known)], tone, theme, hasAsked };
+  const lines = isUnquoted(theme) ? [remark] : [...echoShort(clause, turn), remark];
+  return { ...NOTHING, lines, tone, theme, hasAsked };
 }
 
 function findClause(
@@ -87,37 +101,50 @@ function findClause(
 ): Clause | undefined {
   if (said.includes('no echo')) return undefined;
   const telling = clauses.filter(({ weight }) => weight > MIN_WEIGHT);
-  return (theme && telling.find((clause) => theme.pattern.test(plain(clause.text)))) ?? telling[0];
+  const ofTheme = theme && telling.find(({ text }) => theme.pattern.test(plain(text)));
+  const only = clauses.length === 1 ? clauses[0] : undefined;
+  return ofTheme ?? telling.find(({ text }) => isWholeClause(text)) ?? telling[0] ?? only;
 }
 
 function findSecond({ clauses, text }: Turn, first: Clause | undefined): Clause | undefined {
-  if (countWords(text) < LONG_STORY) return undefined;
+  if (countWords(text) < LONG_STORY || !first || !isWholeClause(first.text)) return undefined;
   return clauses.find(
     (clause) =>
-      clause.at !== first?.at &&
-      (countWords(clause.text) >= MIN_SECOND_WORDS || findTone(clause.text) === 'hard') &&
-      clause.weight >= MIN_SECOND_WEIGHT &&
-      countWords(clause.text) <= MAX_SECOND_WORDS,
+      clause.at !== first.at && clause.weight >= MIN_SECOND_WEIGHT && isWholeClause(clause.text),
   );
 }
 
-function quote({ text }: Clause, turn: Turn, known: Known): Reflection {
-  const tone = findTone(turn.clauses.length > 1 ? text : turn.text);
-  const isLong = tone === 'plain' && countWords(turn.text) >= LONG_STORY;
-  const form = tone !== 'hard' && JOKE.test(turn.text) ? 'joke' : isLong ? 'long' : tone;
-  const isUsedUp = countSaid(known, `quote ${form}`) >= QUOTES[form].length;
-  const chosen = isUsedUp ? 'plain' : form;
-  const wordings = fill(QUOTES[chosen], text);
-  return { ...NOTHING, lines: [{ name: `quote ${chosen}`, wordings }], tone };
+/** Only whole sentences are said back, and a few words that were the whole message. */
+function echo(clause: Clause | undefined, turn: Turn, known: Known): Line {
+  if (clause && isWholeClause(clause.text)) {
+    const tone = findTone(turn.clauses.length > 1 ? clause.text : turn.text);
+    const isLong = tone === 'plain' && countWords(turn.text) >= LONG_STORY;
+    if (isLong && countSaid(known, 'quote long') < QUOTES.long.length)
+      return { name: 'quote long', wordings: fill(QUOTES.long, clause.text, clause.text) };
+    const form = tone !== 'hard' && JOKE.test(turn.text) ? 'joke' : tone;
+    const isUsedUp = countSaid(known, `echo ${form}`) >= ECHOES[form].length;
+    const chosen = isUsedUp ? 'plain' : form;
+    const { first, inside } = reword(clause.text);
+    const fits = ECHOES[chosen].filter((line) => line.startsWith('{Q}') || !/^[A-Z]/.test(inside));
+    return { name: `echo ${chosen}`, wordings: fill(fits, first, inside) };
+  }
+  const [words = ''] = clause && turn.clauses.length === 1 ? clause.text.split(/[.!?…] /) : [];
+  if (words && countWords(words) <= MAX_FRAGMENT)
+    return { name: 'quote short', wordings: fill(QUOTES.short, words, words) };
+  return { name: 'ack', wordings: LINES.ack };
 }
 
-const quoteOnly = (clause: Clause | undefined) =>
-  clause ? [{ name: 'quote', wordings: fill(['“{Q}.”'], clause.text) }] : [];
+const echoShort = (clause: Clause | undefined, turn: Turn): Line[] => {
+  const isShort = clause && countWords(clause.text) <= MAX_ECHO && !JOKE.test(turn.text);
+  return isShort && isWholeClause(clause.text)
+    ? [{ name: 'echo', wordings: fill(['{Q}.'], reword(clause.text).first, '') }]
+    : [];
+};
 
-const fill = (lines: readonly string[], text: string): string[] =>
+const fill = (lines: readonly string[], first: string, inside: string): string[] =>
   lines.map((line) =>
     line
-      .replace('{Q}', capitalize(text))
-      .replace('{q}', text)
+      .replace('{Q}', capitalize(first))
+      .replace('{q}', inside)
       .replaceAll(/(?<=[?!…])\./g, ''),
   );

@@ -2,14 +2,15 @@ import { isClinicalQuestion } from '../guide/clinical-rules.ts';
 import { detectCrisis } from '../guide/detect-crisis.ts';
 import { isGrounded, removeUnknownLinks } from '../guide/grounded-text.ts';
 import { ANSWERS } from './answers.ts';
-import { INVITES, LINES, QUESTIONS, QUOTES } from './lines.ts';
+import { ECHOES, INVITES, LINES, QUESTIONS, QUOTES } from './lines.ts';
 import { THEMES } from './themes.ts';
+import { TOPIC_QUESTIONS } from './topic-questions.ts';
 import { COACH_TOPICS } from './topics.ts';
 
 const MAX_LINE = 400;
 
 const COACH_VOCABULARY = [
-  JSON.stringify([LINES, QUESTIONS, INVITES, QUOTES]),
+  JSON.stringify([LINES, QUESTIONS, INVITES, QUOTES, ECHOES, TOPIC_QUESTIONS]),
   JSON.stringify(ANSWERS.map(([, , answers]) => answers)),
   JSON.stringify(THEMES.map(({ lines, ask }) => [lines, ask])),
   JSON.stringify(COACH_TOPICS.map(({ label, aim, tip, ideas }) => [label, aim, tip, ideas])),

@@ -178,7 +178,10 @@ export function findDetail({ turn, conversation }: Talk): string | null {
   if (DURATION.test(turn.text)) return `${step}, ${text}.`;
   const moment = findMoment(turn.text);
   const isMoment = isOnlyMoment(turn.text) || findStep(turn.text, 'asked') === null;
-  if (moment && isMoment && countWords(text) <= 12) return addMoment(step, moment);
+  const isOffered =
+    countWords(text) <= 12 ||
+    (countWords(text) <= 18 && /\b(?:could|can|probably|maybe)\b/i.test(text));
+  if (moment && isMoment && isOffered) return addMoment(step, moment);
   return ADDITION.test(turn.text) ? `${step} ${text.toLowerCase()}.` : null;
 }
 

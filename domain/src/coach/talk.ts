@@ -5,9 +5,11 @@ import { hasMoment } from './moment.ts';
 import { countWords } from './plain-english.ts';
 import type { Expectation } from './plan.ts';
 import { type Reflection, reflect } from './reflect.ts';
+import { isWholeClause } from './reword.ts';
 import { findTone, wants } from './salience.ts';
 import { checkStep, formatStep, STEP_PROBLEMS, type StepProblem } from './step.ts';
 import { isGentle } from './themes.ts';
+import { TOPIC_QUESTIONS } from './topic-questions.ts';
 import { type CoachTopic, getCoachTopic, isTriggered, OFFERED_TOPICS } from './topics.ts';
 import { readTurn, type Turn, type TurnKind } from './turn.ts';
 
@@ -134,7 +136,7 @@ export class Talk {
 
   remember(): this {
     if (this.turn.themes.some(isGentle)) this.mark('gentle');
-    const [clause] = this.turn.clauses;
+    const clause = this.turn.clauses.find(({ text }) => isWholeClause(text));
     if (!clause || clause.weight < MIN_HEARD) return this;
     return this.set({ heard: [...this.conversation.heard, clause.text].slice(-2) });
   }
@@ -157,7 +159,16 @@ export class Talk {
     if (theme?.ask && !this.hasSaid(`ask ${theme.id}`))
       return this.mark(`ask ${theme.id}`).tell(theme.ask);
     const phase = this.#phase();
-    return phase === 'invite' ? this.invite() : this.pick(phase, QUESTIONS[phase]);
+    if (phase === 'invite') return this.invite();
+    const isOpen = phase === 'explore' || phase === 'hard' || phase === 'wish';
+    return isOpen && this.#askOfTopic() ? this : this.pick(phase, QUESTIONS[phase]);
+  }
+
+  #askOfTopic(): boolean {
+    const { topic } = this;
+    return topic
+      ? this.#sayUnused(`topic ${topic.id}`, TOPIC_QUESTIONS[topic.id] ?? [], {}, true)
+      : false;
   }
 
   #phase(): keyof typeof QUESTIONS | 'invite' {

@@ -1,3 +1,6 @@
+import { HABIT_STATEMENTS } from './statements-habits.ts';
+import { PEOPLE_STATEMENTS } from './statements-people.ts';
+
 export interface Theme {
   id: string;
   pattern: RegExp;
@@ -28,12 +31,14 @@ const ROWS: readonly Row[] = [
   ['injury', /\b(?:injur\w+|fractured?|torn (?:ligament|muscle)|sprain\w*|broken (?:leg|foot|ankle|arm))\b/, ['Having to hold still is its own kind of work.'], 'What’s the hardest thing about holding back?'],
 ];
 
-export const THEMES: readonly Theme[] = ROWS.map(([id, pattern, lines, ask]) => ({
-  id,
-  pattern,
-  lines,
-  ask: ask ?? null,
-}));
+export const THEMES: readonly Theme[] = [...ROWS, ...PEOPLE_STATEMENTS, ...HABIT_STATEMENTS].map(
+  ([id, pattern, lines, ask]) => ({
+    id,
+    pattern,
+    lines,
+    ask: ask ?? null,
+  }),
+);
 
 /** The coach answers a loss with a single remark, without a quotation or a question. */
 export const isLoss = ({ id }: Theme): boolean => /^(?:died|pet died|lost pregnancy)$/.test(id);
