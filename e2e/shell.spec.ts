@@ -258,7 +258,13 @@ test.describe('when signed in', () => {
     }) => {
       await signIn(page, server);
       const bar = page.getByRole('navigation', { name: 'Every day' });
-      await expect(bar.getByRole('link')).toHaveText(['Home', 'Today', 'Progress', 'Learn', 'You']);
+      await expect(bar.getByRole('link')).toHaveText([
+        'Home',
+        'Action',
+        'Progress',
+        'Learn',
+        'You',
+      ]);
       const guide = page.getByRole('button', { name: 'Open the guide' });
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 });

@@ -34,7 +34,7 @@ export const JOURNAL_MESSAGES = {
   question: 'How are you?',
   hint: 'One tap is enough. Then add words, if you like.',
   title: 'Your journal',
-  intro: 'What you tapped and wrote, day by day. Only you can read it.',
+  intro: 'How you felt. Only you can read it.',
   words: 'What’s on your mind? (optional)',
   tags: 'What’s behind it? (optional)',
   done: 'Done',

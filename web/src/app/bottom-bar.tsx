@@ -16,8 +16,8 @@ interface BarItem {
 
 const items: readonly BarItem[] = [
   { to: '/home', label: 'Home', icon: House, covers: /^\/home/ },
-  { to: '/action', label: 'Today', icon: CircleCheck, covers: /^\/(action|track|journal)/ },
-  { to: '/progress', label: 'Progress', icon: ChartLine, covers: /^\/progress/ },
+  { to: '/action', label: 'Action', icon: CircleCheck, covers: /^\/(action|journal)/ },
+  { to: '/progress', label: 'Progress', icon: ChartLine, covers: /^\/(progress|track)/ },
   {
     to: '/shj/workshops',
     label: 'Learn',

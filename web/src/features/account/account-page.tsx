@@ -38,7 +38,8 @@ export function AccountPage({ preferences, payments, appLock }: AccountPageProps
   return (
     <Page className="lg:pt-10">
       <SkyHeader className="sm:pb-14!">
-        <h1 className="text-3xl sm:text-5xl">Account</h1>
+        <h1 className="sm:text-5xl">Account</h1>
+        <p className="mt-1 sm:text-lg">Your membership and settings</p>
       </SkyHeader>
       <nav
         aria-label="On this page"

@@ -35,7 +35,7 @@ export function PillarRing({ pillar, score, isLarge = false }: PillarRingProps) 
     <span
       className={cn(
         'relative grid shrink-0 place-items-center rounded-full',
-        isLarge ? 'size-13 max-[22rem]:size-10' : 'size-10',
+        isLarge ? 'size-13 max-[22rem]:size-10 lg:size-16' : 'size-10',
         score === null ? 'bg-surface text-teal shadow-card' : LOOKS[score],
       )}
     >
@@ -67,7 +67,7 @@ export function PillarRing({ pillar, score, isLarge = false }: PillarRingProps) 
           )}
         />
       </svg>
-      <Icon aria-hidden="true" className={isLarge ? 'size-5.5' : 'size-4.5'} />
+      <Icon aria-hidden="true" className={isLarge ? 'size-5.5 lg:size-7' : 'size-4.5'} />
     </span>
   );
 }

@@ -17,10 +17,12 @@ interface PillarTapsProps {
   scorecard: ReturnType<typeof useScorecard>;
   date: DayKey;
   isSmall?: boolean;
+  /** Shown beside the state of the day. */
+  link?: ReactNode;
   children: ReactNode;
 }
 
-export function PillarTaps({ scorecard, date, isSmall = false, children }: PillarTapsProps) {
+export function PillarTaps({ scorecard, date, isSmall = false, link, children }: PillarTapsProps) {
   const { today, days, settings, tap, query, unsentOn } = scorecard;
   const isMilestone = useReachedMilestone(today) !== null;
   const Pillar = isSmall ? PillarTile : PillarButton;
@@ -48,18 +50,25 @@ export function PillarTaps({ scorecard, date, isSmall = false, children }: Pilla
       </div>
       <MilestoneNote today={today} />
       <div
-        className={cn(
-          'flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1',
-          isSmall ? 'mt-1' : 'mt-3',
-        )}
+        className={cn('flex flex-wrap items-center justify-between gap-x-4', !isSmall && 'mt-3')}
       >
-        {!isMilestone && children}
-        <SavedMark kind={checkinWrite.kind} item={unsentOn(date)}>
-          {SCORECARD_MESSAGES.saved}{' '}
-          <span className={cn('font-normal', isSmall && 'sr-only')}>
-            {SCORECARD_MESSAGES.savedDetail}
-          </span>
-        </SavedMark>
+        <div
+          className={cn(
+            'flex min-w-0 grow gap-x-4 gap-y-1',
+            isSmall
+              ? 'min-h-11 basis-36 flex-col justify-center'
+              : 'min-h-6 flex-wrap items-center justify-between',
+          )}
+        >
+          {!isMilestone && children}
+          <SavedMark kind={checkinWrite.kind} item={unsentOn(date)}>
+            {SCORECARD_MESSAGES.saved}{' '}
+            <span className={cn('font-normal', isSmall && 'sr-only')}>
+              {SCORECARD_MESSAGES.savedDetail}
+            </span>
+          </SavedMark>
+        </div>
+        {link}
       </div>
     </>
   );

@@ -28,14 +28,7 @@ export function PillarTile({ pillar, score, onTap }: PillarTileProps) {
         )}
       >
         <span className="sr-only">, </span>
-        {score === null ? (
-          <>
-            <span aria-hidden="true">Tap</span>
-            <span className="sr-only">Tap to rate</span>
-          </>
-        ) : (
-          SCORE_LABELS[score]
-        )}
+        {score === null ? <span className="sr-only">Tap to rate</span> : SCORE_LABELS[score]}
       </span>
     </button>
   );

@@ -18,8 +18,8 @@ export function ActionPage() {
     <Page className="sm:pt-8">
       <UnsentNotices />
       <SkyHeader className="hub-header">
-        <h1 className="text-2xl sm:text-4xl">Action Hub</h1>
-        <p className="mt-0.5 font-semibold text-sm">Your day, week and tools</p>
+        <h1 className="sm:text-4xl">Action Hub</h1>
+        <p className="mt-0.5 sm:text-sm">What to do today and this week</p>
       </SkyHeader>
       <Tabs
         className="relative -mt-6 sm:-mt-7"

@@ -41,7 +41,7 @@ export function HomeHero({ isFirstVisit, isLoaded, line }: HomeHeroProps) {
           >
             {hello}
           </p>
-          <p className="mt-1 font-semibold text-sm">{line}</p>
+          <p className="mt-1 text-balance font-semibold text-sm max-sm:max-w-76">{line}</p>
           <h1 className="font-normal font-sans text-xs tracking-normal">{HOME_TITLE}</h1>
         </>
       )}
@@ -60,8 +60,8 @@ export function HeroFrame({ isLoaded, isTall = false, children }: HeroFrameProps
   return (
     <div
       className={cn(
-        'relative -mx-4 -mt-8 px-4 pt-7 sm:mx-0 sm:mt-0 sm:px-7 sm:pt-8',
-        isTall ? 'pb-48 sm:pb-24' : '-mb-6 pb-36 sm:mb-0 sm:pb-24 lg:pb-14',
+        'home-hero relative -mx-4 -mt-8 px-4 pt-7 sm:mx-0 sm:mt-0 sm:px-7 sm:pt-8',
+        isTall ? 'pb-48 sm:pb-24' : '-mb-6 pb-26 sm:mb-0 sm:pb-24 lg:pb-14',
       )}
     >
       {isLoaded ? (

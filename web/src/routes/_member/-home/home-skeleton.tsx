@@ -11,7 +11,7 @@ export function HomeSkeleton() {
       </p>
       <div className="relative mt-4 grid items-start gap-4 sm:mt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-5">
         <CardShape className="h-64" />
-        <CardShape className="h-60" />
+        <CardShape className="h-60 sm:h-105" />
       </div>
       <Skeleton className="mt-12 mb-5 h-8 w-44" />
       <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

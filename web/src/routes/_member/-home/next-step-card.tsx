@@ -33,6 +33,9 @@ function picture(item: TodayItem): { subject: Subject; hue: Hue } {
   }
 }
 
+const PICTURE =
+  'size-16 shrink-0 rounded-control sm:-mx-6 sm:-mt-6 sm:aspect-[3/1] sm:h-auto sm:w-[calc(100%+3rem)] sm:rounded-b-none sm:rounded-t-[19px]';
+
 interface NextStepCardProps {
   item: TodayItem;
   read: ShortRead | null;
@@ -44,31 +47,27 @@ export function NextStepCard({ item, read, isQuiet }: NextStepCardProps) {
   const film = item.kind === 'path' || item.kind === 'journey' ? item.next?.film : null;
   return (
     <Card aria-labelledby="next-step-title">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 sm:flex-col sm:items-start">
         {film ? (
-          <WeekScene position={film.week} className="size-18 shrink-0 rounded-control sm:size-20" />
+          <WeekScene position={film.week} className={PICTURE} />
         ) : (
-          <Scene
-            {...picture(item)}
-            ground={1}
-            className="size-18 shrink-0 rounded-control sm:size-20"
-          />
+          <Scene {...picture(item)} ground={1} className={PICTURE} />
         )}
         <div className="min-w-0">
           <p className="font-semibold text-muted text-sm">{HOME_MESSAGES.nextStep}</p>
-          <h2 id="next-step-title" className="text-xl leading-tight">
+          <h2 id="next-step-title" className="text-xl leading-tight sm:text-2xl">
             {title}
           </h2>
         </div>
       </div>
-      {text && <p className="mt-3 text-muted">{text}</p>}
+      {text && <p className="mt-3 text-muted max-sm:text-sm sm:mt-1">{text}</p>}
       {film?.isBegun && <WeekDashes week={film.week} of={film.of} />}
-      {item.kind === 'path' && !film && FIRST_VISITS[item.track] && (
-        <p className="mt-2 text-muted text-sm">{FIRST_VISITS[item.track]}</p>
-      )}
       <Button asChild variant={isQuiet ? 'outline' : 'action'} className="mt-4 w-full">
         <AppLink to={todayRoute(item)}>{action}</AppLink>
       </Button>
+      {item.kind === 'path' && !film && FIRST_VISITS[item.track] && (
+        <p className="mt-3 text-muted text-sm">{FIRST_VISITS[item.track]}</p>
+      )}
       {film && <p className="mt-2 text-center text-muted text-xs">{filmCode(film)}</p>}
       {item.kind === 'path' && read && !film?.isBegun && (
         <p className="mt-3 text-muted text-sm">

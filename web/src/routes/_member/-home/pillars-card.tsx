@@ -18,7 +18,7 @@ export function PillarsCard() {
   const { current } = streaks(days, today, settings);
   const checkin = checkinItem(days, today, settings);
   return (
-    <Card aria-labelledby="pillars-title" className="px-4 py-4 sm:p-6">
+    <Card aria-labelledby="pillars-title" className="px-4 pt-4 pb-1.5 sm:p-6 sm:pb-4">
       <div className="flex items-center justify-between gap-4 max-sm:px-1">
         <CardTitle id="pillars-title">
           {pillarsTitle(dayPart(new Date().getHours()), checkin)}
@@ -34,8 +34,19 @@ export function PillarsCard() {
           </Link>
         )}
       </div>
-      <PillarTaps scorecard={scorecard} date={today} isSmall>
-        <p className="text-muted text-sm max-sm:px-1">{todayWords(checkin).text}</p>
+      <PillarTaps
+        scorecard={scorecard}
+        date={today}
+        isSmall
+        link={
+          <Button asChild variant="link" size="sm">
+            <Link to="/action">
+              {HOME_MESSAGES.openHub} <ArrowRight aria-hidden="true" className="size-4" />
+            </Link>
+          </Button>
+        }
+      >
+        <p className="text-muted text-sm leading-snug max-sm:px-1">{todayWords(checkin).text}</p>
       </PillarTaps>
       {days.length > 0 && (
         // On a phone, the week would push the next step below the screen, so the week is hidden
@@ -44,14 +55,9 @@ export function PillarsCard() {
           days={days}
           today={today}
           settings={settings}
-          className={cn('mt-4 border-line border-t pt-4', !checkin.done && 'max-sm:hidden')}
+          className={cn('mt-1 mb-3 border-line border-t pt-4', !checkin.done && 'max-sm:hidden')}
         />
       )}
-      <Button asChild variant="link" size="sm" className="mt-2 -mb-2 max-sm:mx-0">
-        <Link to="/action">
-          {HOME_MESSAGES.openHub} <ArrowRight aria-hidden="true" className="size-4" />
-        </Link>
-      </Button>
     </Card>
   );
 }

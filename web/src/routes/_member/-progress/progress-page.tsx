@@ -5,7 +5,6 @@ import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
 import { comparePulses, compareWeeks } from '@hearthway/domain/wellness-map/progress';
 import { Link } from '@tanstack/react-router';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Scene } from '../../../brand/scenes/scene.tsx';
 import { SkyHeader } from '../../../brand/scenes/sky-header.tsx';
 import { InsightsSection } from '../../../features/insights/insights-section.tsx';
@@ -33,13 +32,7 @@ export function ProgressPage() {
     <Page>
       <UnsentNotices />
       <SkyHeader>
-        <PageHeader title={MAP_MESSAGES.title}>
-          <Button asChild variant="link" className="mt-1">
-            <Link to="/journal">
-              {JOURNAL_MESSAGES.open} <ArrowRight aria-hidden="true" className="size-4" />
-            </Link>
-          </Button>
-        </PageHeader>
+        <PageHeader title={MAP_MESSAGES.title} intro="How your weeks add up" />
       </SkyHeader>
       {hasEntries && (
         <div className="relative -mt-6 grid items-start gap-5 sm:mt-8 lg:grid-cols-2">
@@ -92,6 +85,9 @@ export function ProgressPage() {
         )
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button asChild variant="outline" className="max-sm:w-full">
+          <Link to="/journal">{JOURNAL_MESSAGES.open}</Link>
+        </Button>
         <Button asChild variant="outline" className="max-sm:w-full">
           <Link to="/progress/summary">{SUMMARY_MESSAGES.open}</Link>
         </Button>

@@ -26,10 +26,7 @@ export function TrackPage() {
     <Page>
       <UnsentNotices />
       <SkyHeader>
-        <PageHeader
-          title={SCORECARD_MESSAGES.title}
-          intro="Your calendar: good days, streaks and pillars."
-        />
+        <PageHeader title={SCORECARD_MESSAGES.title} intro="How your days add up" />
       </SkyHeader>
       <div className="relative -mt-6 grid gap-5 sm:mt-8">
         <ScorecardLine scorecard={scorecard} />
