@@ -1,4 +1,5 @@
 import { ANSWERS } from './answers.ts';
+import { FACTS, REASONS } from './facts.ts';
 import { CHOICES } from './lines.ts';
 import { startsWithMoment } from './moment.ts';
 import { capitalize, countWords } from './plain-english.ts';
@@ -7,6 +8,9 @@ import type { CoachTopic } from './topics.ts';
 
 const MAX_DRAFT_WORDS = 20;
 const OFFER_AFTER = 6;
+
+/** These topics give way to a more particular one. */
+const GENERAL = /^(?:people|talk|stress|low|habit|home|meaning)$/;
 
 const HOP =
   /\b(?:also|another thing|by the way|btw|speaking of|oh and|the real (?:problem|issue)|bigger (?:problem|issue)|and then there's)\b|^(?:actually|anyway|but really)\b/i;
@@ -27,6 +31,7 @@ export function listen(talk: Talk) {
     if (!talk.topic || isChoosing || topic.id === 'grief') beginTopic(talk, topic);
     else if (talk.hears(BACK) || talk.hears(HOP))
       talk.set({ topic: topic.id, turns: 1, heard: [] });
+    else if (GENERAL.test(talk.topic.id) && !GENERAL.test(topic.id)) talk.set({ topic: topic.id });
   }
   if (topic && isChoosing && isTapped)
     return talk.say('newTopic', { aim: topic.aim }).offer('talk');
@@ -85,13 +90,14 @@ export function answer(talk: Talk) {
   const recent = talk.conversation.said.slice(-5);
   if (/\bwhy\b/.test(text) && recent.some((key) => key.startsWith('refused ')))
     return talk.say('whyNot').showIdeas();
+  const fact = findFact(talk, text);
+  if (fact) return askOn(talk.tell(fact));
   const found = ANSWERS.find(([, pattern]) => pattern.test(text));
   if (found) {
     const [id, , answers] = found;
     talk.pick(`answer ${id}`, answers);
-    if (id === 'what if')
-      return talk.remember().offer(talk.asked === 'confirm' ? 'confirm' : 'talk');
-    return talk.asked === 'talk' ? talk.remember().invite() : talk.remember().askAgain();
+    if (id !== 'what if') return askOn(talk);
+    return talk.remember().offer(talk.asked === 'confirm' ? 'confirm' : 'talk');
   }
   const isTold = talk.turn.clauses.some(
     ({ text: one, weight }) => weight >= 2 && !one.endsWith('?'),
@@ -99,3 +105,29 @@ export function answer(talk: Talk) {
   if (isTold && (talk.asked === 'talk' || talk.asked === 'topic')) return listen(talk);
   return talk.say('noAnswer').remember().askAgain();
 }
+
+const WHY_I = /\bwhy (?:do|am|can't|don't|is|does|did) (?:i|we|it)\b/;
+
+/** Each fact is told once in a conversation. */
+function findFact(talk: Talk, text: string): string | null {
+  const topic = talk.turn.topic ?? talk.topic;
+  const at = FACTS.findIndex(
+    ([pattern, , topics]) =>
+      pattern.test(text) &&
+      (!topics || [talk.topic?.id, topic?.id].some((id) => id && topics.includes(id))),
+  );
+  const answer = FACTS[at]?.[1];
+  if (answer && !talk.hasSaid(`fact ${at}`)) {
+    talk.mark(`fact ${at}`);
+    return answer;
+  }
+  const reason = WHY_I.test(text) && topic ? REASONS[topic.id] : undefined;
+  if (!reason || talk.hasSaid(`reason ${topic?.id}`)) return null;
+  talk.mark(`reason ${topic?.id}`);
+  return reason;
+}
+
+const askOn = (talk: Talk) =>
+  talk.asked === 'talk' || talk.asked === 'offer'
+    ? talk.remember().offer('talk').askOfTopic()
+    : talk.remember().askAgain();

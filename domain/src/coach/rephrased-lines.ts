@@ -2,6 +2,7 @@ import { isClinicalQuestion } from '../guide/clinical-rules.ts';
 import { detectCrisis } from '../guide/detect-crisis.ts';
 import { isGrounded, removeUnknownLinks } from '../guide/grounded-text.ts';
 import { ANSWERS } from './answers.ts';
+import { FACTS, REASONS } from './facts.ts';
 import { ECHOES, INVITES, LINES, QUESTIONS, QUOTES } from './lines.ts';
 import { THEMES } from './themes.ts';
 import { TOPIC_QUESTIONS } from './topic-questions.ts';
@@ -12,6 +13,7 @@ const MAX_LINE = 400;
 const COACH_VOCABULARY = [
   JSON.stringify([LINES, QUESTIONS, INVITES, QUOTES, ECHOES, TOPIC_QUESTIONS]),
   JSON.stringify(ANSWERS.map(([, , answers]) => answers)),
+  JSON.stringify([FACTS.map(([, answer]) => answer), REASONS]),
   JSON.stringify(THEMES.map(({ lines, ask }) => [lines, ask])),
   JSON.stringify(COACH_TOPICS.map(({ label, aim, tip, ideas }) => [label, aim, tip, ideas])),
 ];

@@ -161,14 +161,14 @@ export class Talk {
     const phase = this.#phase();
     if (phase === 'invite') return this.invite();
     const isOpen = phase === 'explore' || phase === 'hard' || phase === 'wish';
-    return isOpen && this.#askOfTopic() ? this : this.pick(phase, QUESTIONS[phase]);
+    return isOpen ? this.askOfTopic(phase) : this.pick(phase, QUESTIONS[phase]);
   }
 
-  #askOfTopic(): boolean {
-    const { topic } = this;
-    return topic
-      ? this.#sayUnused(`topic ${topic.id}`, TOPIC_QUESTIONS[topic.id] ?? [], {}, true)
-      : false;
+  askOfTopic(otherwise: keyof typeof QUESTIONS | 'invite' = 'invite'): this {
+    const { id = '' } = this.topic ?? {};
+    if (this.hasSaid('no questions')) return this;
+    if (this.#sayUnused(`topic ${id}`, TOPIC_QUESTIONS[id] ?? [], {}, true)) return this;
+    return otherwise === 'invite' ? this.invite() : this.pick(otherwise, QUESTIONS[otherwise]);
   }
 
   #phase(): keyof typeof QUESTIONS | 'invite' {

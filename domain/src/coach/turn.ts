@@ -205,7 +205,11 @@ export function readTurn(message: string): Turn {
   };
 }
 
+const ASKS =
+  /\bwhy (?:do|can't|am|don't|is|does) (?:i|it|we)\b[^.!?]*\?|^(?:and |but |so )?(?:what counts as\b|(?:do you think|should) (?:i|we|it|that|he|she)\b.*\?$)/;
+
 function classify(text: string, bare: string, plain: string): TurnKind {
+  if (ASKS.test(bare)) return 'question';
   if (ASKS_FOR_HELP.test(bare)) return 'advice';
   const asked = THEN_ASKS.exec(bare)?.[1];
   if (asked) return classify(asked, asked, asked);
