@@ -103,6 +103,11 @@ const STROKE = [
 const NO_POINT =
   /\b(?:don't|do not|can't) see (?:the|any|a) (?:point|reason)(?: (?:any ?more|in (?:anything|living|life)|to (?:live|go on)))?[.!…]*$/i;
 
+const WHAT_POINT =
+  /\bwhat(?:['’]s| is|s)(?: even)? the (?:\w+ )?point (?:of|in) (?:anything|everything|it all|life|living|any of (?:it|this)|being (?:here|alive)|going on|me)\b(?! at\b)/i;
+const EXTRA_PILLS =
+  /\b(?:took|taken|swallowed) (?:a (?:few|lot|handful|load)|some|\w+)?(?: of)? ?(?:extra|more|too many|a handful of) (?:of )?(?:my |the |sleeping )?(?:pills|tablets|meds)\b(?! than)/i;
+
 const DENIED =
   /\b(?:not|never|wouldn['’]?t|won['’]?t) (?:really |ever )?(?:going to |gonna |want(?:ing)? to |planning to )?(?:hurt|kill|harm) myself\b/i;
 
@@ -117,7 +122,10 @@ function findCrisis(message: string, knowsChild: boolean): Crisis | null {
   const found = soften(detectCrisis(text), text);
   if (STROKE.every((sign) => sign.test(text)))
     return { answer: 'alarm', kind: 'emergency', matchedText: text };
-  if (!found && NO_POINT.test(text))
+  if (EXTRA_PILLS.test(text) && found?.answer !== 'alarm')
+    return { answer: 'alarm', kind: 'self-harm', matchedText: text };
+  const isNamed = found?.answer === 'alarm' && found.kind !== 'unnamed';
+  if (!isNamed && (NO_POINT.test(text) || WHAT_POINT.test(text)))
     return { answer: 'check', kind: 'self-harm', matchedText: text };
   const isChild = CHILD_HITS.test(text) || (knowsChild && BITES.test(text));
   if (isChild && !PARTNER.test(text) && !/\bmyself\b/i.test(text)) return null;

@@ -3,6 +3,7 @@ import { CHOICES } from './lines.ts';
 import { advise, answer, BACK, changeTopic, listen } from './listen.ts';
 import { countWords } from './plain-english.ts';
 import * as safety from './safety-moves.ts';
+import * as told from './safety-told.ts';
 import * as step from './step-moves.ts';
 import type { Talk } from './talk.ts';
 
@@ -25,6 +26,10 @@ export const MOVES: readonly Move[] = [
   ['stay after an alarm', (t) => t.conversation.safety === 'alarm', safety.stayAfterAlarm],
   ['hear that they starve', safety.isStarving, safety.hearStarving],
   ['hear signs of withdrawal', (t) => t.crisis?.answer !== 'alarm' && safety.isInWithdrawal(t), safety.hearWithdrawal],
+  ['hear heavy drinking', (t) => t.crisis?.answer !== 'alarm' && told.drinksHeavily(t), told.hearHeavyDrinking],
+  ['hear whether they shake', (t) => t.crisis?.answer !== 'alarm' && told.answersShakes(t), told.hearShakes],
+  ['hear of violence or control', told.tellsOfViolence, told.hearViolence],
+  ['believe that nothing will happen', told.deniesDanger, told.believe],
   ['send pain to a doctor', (t) => t.crisis?.answer !== 'alarm' && safety.isInPain(t) && !t.is('plan'), safety.hearPain],
   ['hear whether they are safe', (t) => t.conversation.safety === 'check' && t.crisis === null, safety.hearSafety],
   ['stay with despair', (t) => t.crisis?.answer === 'check', safety.stayWithDespair],

@@ -3,6 +3,7 @@ import { CHOICES } from './lines.ts';
 import { listen } from './listen.ts';
 import { countWords } from './plain-english.ts';
 import { findStep } from './plan.ts';
+import { findTone } from './salience.ts';
 import type { Talk } from './talk.ts';
 
 const DISMISSED =
@@ -13,7 +14,8 @@ const SAFE = /\bsafe\b|\b(?:I'm|I am|we're) (?:ok(?:ay)?|fine|all ?right|good)\b
 const UNSAFE = /\bnot (?:really |so |very )?safe\b|\bunsafe\b/i;
 const REACHES_OUT =
   /(?<!who |whom )\bI(?:'ll| will| could| can|'m going to)? (?:call|ring|phone|text|message|see|go to|get|tell|talk|ask|write|show|drive|go (?:over|round|now|there)|do (?:it|that))\b(?! (?:myself|about|on|in|down)\b)|\b(?:we're|we are|I'm) (?:going|leaving|on (?:our|my) way)\b|\bknock on\b|\b(?:son|daughter|wife|husband|neighbour|friend|she|he) (?:could|can|will) (?:drive|take|bring)\b/i;
-const UNSURE = /\b(?:not (?:really |so |too )?sure|(?:don't|do not) (?:really )?know|kind of)\b/i;
+const UNSURE =
+  /\b(?:not (?:really |so |too )?sure|(?:don't|do not) (?:really )?know(?! (?:what|how|why|where) (?:would|could|can|to (?:do|say)|else|it's|that)\b)|kind of)\b/i;
 const IS_THERE =
   /\b(?:in the house|(?:is|are|'s|'re) (?:here|home|next door|upstairs|downstairs|with me|in bed|asleep|outside|around))\b/i;
 const WAITS = /\b(?:tomorrow|morning|later|monday|next week|weekend)\b/i;
@@ -100,6 +102,7 @@ function leaveAlarm(talk: Talk) {
       ? 'falseAlarm'
       : 'gladSafe';
   talk.set({ safety: 'watch' }).say(line);
+  if (line !== 'stillHere') talk.mark('said safe');
   if (talk.hasSaid('last check')) return talk.say('goodbye').offer('talk');
   if (line === 'falseAlarm')
     talk.set({
@@ -152,9 +155,13 @@ export function stayWithDespair(talk: Talk) {
 const MAX_CLOSE = 5;
 const CLOSE_LINES = ['close', 'stayEating', 'today', 'eatingSign', 'eatingPlan'];
 
+/** Somebody who has said that they are safe may talk of something else, unless it sounds dark. */
+const saysSafely = (talk: Talk) =>
+  talk.hasSaid('said safe') && talk.crisis === null && findTone(talk.turn.text) !== 'hard';
+
 export const staysClose = (talk: Talk): boolean =>
   isInDanger(talk) &&
-  !(talk.hasSaid('reaches out') && isOnly(talk, 'self')) &&
+  !((talk.hasSaid('reaches out') || saysSafely(talk)) && isOnly(talk, 'self')) &&
   CLOSE_LINES.reduce((sum, line) => sum + talk.countSaid(line), 0) < MAX_CLOSE &&
   !talk.is('goodbye', 'thanks', 'about coach', 'complaint', 'change', 'nothing', 'let go');
 
@@ -227,7 +234,7 @@ export function hearStoppedTablets(talk: Talk) {
 }
 
 export const DRINK =
-  /\b(?:beers?|pints?|wine|whiske?y|vodka|gin|rum|lager|cider|alcohol\w*|booze|drunk|hungover|drinker|a drink|bottle a (?:day|night))\b|\bdrinking\b(?! (?:more |enough |water|tea|coffee))/i;
+  /\bI drink\b(?! (?:\w+ )?(?:water|tea|coffee|milk|juice))|\b(?:beers?|pints?|cans of|cans (?:a|every)|ciders?|wine|whiske?y|vodka|gin|rum|lager|cider|alcohol\w*|booze|drunk|hungover|drinker|a drink|bottle a (?:day|night))\b|\bdrinking\b(?! (?:more |enough |water|tea|coffee))/i;
 const SHAKES =
   /\bthe shakes\b|\b(?:hands?|I'm|I am|I|all) (?:\w+ ){0,2}(?:shak(?:e|es|y|ing)|trembl\w+|sweat\w*)\b.*\b(?:mornings?|(?:if|when|unless|until|till) I\b)|\b(?:mornings?|(?:if|when|unless|until|till) I (?:don't|stop|skip|miss|haven't|have))\b.*\b(?:shak(?:e|es|y|ing)|trembl\w+|sweat\w*|seizures?)\b/i;
 const CUTS = /\b(?:stop|quit|no|none|cut|less|without|half|dry|cold turkey|give up)\b/i;
@@ -242,6 +249,7 @@ const IS_NORMAL =
 export const isInWithdrawal = (talk: Talk): boolean =>
   talk.hasSaid('drinks') &&
   (talk.hears(SHAKES) ||
+    (talk.countSaid('heavyDrinking') > 0 && talk.hears(STOPS) && !talk.is('question')) ||
     (talk.countSaid('withdrawal') > 0 &&
       (talk.hears(STOPS) ||
         (talk.hears(CUTS) && talk.hears(DRINK)) ||
@@ -251,7 +259,11 @@ export const hearWithdrawal = (talk: Talk) =>
   talk
     .remember()
     .set({ isClinical: true, draft: null })
-    .say(talk.countSaid('withdrawal') ? 'noSuddenStop' : 'withdrawal')
+    .say(
+      talk.countSaid('withdrawal') + (talk.hears(SHAKES) ? 0 : talk.countSaid('heavyDrinking')) > 0
+        ? 'noSuddenStop'
+        : 'withdrawal',
+    )
     .offer('talk');
 
 export const isInPain = (talk: Talk): boolean =>
