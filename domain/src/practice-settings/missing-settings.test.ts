@@ -33,7 +33,29 @@ test('nothing is missing once the practice has set everything', () => {
 test('an installation that takes payments needs no other checkout', () => {
   const sold = setting('plan:premium:stripe-price', 'price_1');
   const missing = missingSettings([...fresh.slice(0, 2), sold], { takesPayments: true });
-  expect(missing.map(({ text }) => text)).toEqual([expect.stringContaining('no price')]);
+  expect(missing.map(({ text }) => text)).toEqual([
+    'Stripe charges for Premium, but the upgrade page doesn’t say what it costs.',
+  ]);
+});
+
+test('a plan that Stripe charges for is never reported as having no price', () => {
+  const plus = setting('plan:premium-plus:adds', '', 'A monthly call');
+  const sold = ['premium', 'premium-plus'].flatMap((plan) => [
+    setting(`plan:${plan}:price`, ''),
+    setting(`plan:${plan}:stripe-price`, '', 'price_1'),
+  ]);
+  const missing = missingSettings([...sold, plus], { takesPayments: true });
+  expect(missing.map(({ text }) => text)).toEqual([
+    'Stripe charges for Premium, but the upgrade page doesn’t say what it costs.',
+    'Stripe charges for Premium Plus, but the upgrade page doesn’t say what it costs.',
+  ]);
+  const unsold = missingSettings([setting('plan:premium:price', ''), plus], {
+    takesPayments: true,
+  });
+  expect(unsold.map(({ text }) => text)).toEqual([
+    'Premium has no price at Stripe, so nobody can buy it.',
+    'Premium Plus has no price at Stripe, so nobody can buy it.',
+  ]);
 });
 
 test('a plan without a price, or that members cannot buy, is reported as incomplete', () => {

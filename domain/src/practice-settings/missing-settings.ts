@@ -1,4 +1,5 @@
 import { formatCount } from '../format.ts';
+import type { PaidTier } from '../payments/payment-event.ts';
 import { isPlaceholder } from '../public-config.ts';
 import { toContactAddress } from './contact-address.ts';
 import type { PracticeSetting } from './contract.ts';
@@ -18,19 +19,23 @@ export function missingSettings(
   const isExample = (key: string) => isExampleText(current.get(key) ?? '');
   const missing: MissingSetting[] = [];
   const add = (room: MissingSetting['room'], text: string) => missing.push({ text, room });
-  if (isEmpty('plan:premium:price')) {
-    add('prices', 'Premium has no price. The upgrade page tells members to ask you for it.');
+  const isSold = (tier: PaidTier) => takesPayments && !isEmpty(PRICE_KEYS[tier]);
+  if (takesPayments && !isSold('premium')) {
+    add('prices', 'Premium has no price at Stripe, so nobody can buy it.');
+  } else if (isEmpty('plan:premium:price')) {
+    add('prices', isSold('premium') ? soldUnread('Premium') : UNPRICED);
   }
   // Members see Premium Plus only if the practice has listed what it adds to Premium.
   const hasPlus = !isEmpty('plan:premium-plus:adds');
-  if (hasPlus && isEmpty('plan:premium-plus:price')) {
-    add('prices', 'Premium Plus is shown without a price.');
-  }
-  if (takesPayments && isEmpty(PRICE_KEYS.premium)) {
-    add('prices', 'Premium has no price at Stripe, so nobody can buy it.');
-  }
-  if (takesPayments && hasPlus && isEmpty(PRICE_KEYS.premium_plus)) {
+  if (hasPlus && takesPayments && !isSold('premium_plus')) {
     add('prices', 'Premium Plus has no price at Stripe, so nobody can buy it.');
+  } else if (hasPlus && isEmpty('plan:premium-plus:price')) {
+    add(
+      'prices',
+      isSold('premium_plus')
+        ? soldUnread('Premium Plus')
+        : 'Premium Plus is shown without a price.',
+    );
   }
   if (!takesPayments && isExample('link:checkout')) {
     add('practice', 'There is no checkout. Members are asked to write to you instead of paying.');
@@ -52,5 +57,9 @@ export function missingSettings(
   }
   return missing;
 }
+
+const UNPRICED = 'Premium has no price. The upgrade page tells members to ask you for it.';
+const soldUnread = (plan: string) =>
+  `Stripe charges for ${plan}, but the upgrade page doesn’t say what it costs.`;
 
 const isExampleText = (text: string) => isPlaceholder(toContactAddress(text) ?? text);
