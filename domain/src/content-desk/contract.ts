@@ -31,7 +31,11 @@ const version = z.int().min(1);
  */
 export const versionRequest = z.strictObject({ version });
 
-export const savePageRequest = pageFields.extend({ version });
+export const savePageRequest = pageFields.extend({
+  version,
+  /** The editor saves while somebody writes. The history keeps only the last of these versions. */
+  continues: z.boolean().optional(),
+});
 export type SavePageRequest = z.infer<typeof savePageRequest>;
 
 export const publishRequest = versionRequest.extend({

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 import { contentVersions } from './tables/content.ts';
 
@@ -16,15 +16,18 @@ const KEPT_VERSIONS = 200;
 const isVersionOf = (kind: Kind, id: string) =>
   and(eq(contentVersions.kind, kind), eq(contentVersions.item, id));
 
+interface Change<Row> {
+  before: Row;
+  after: Row;
+  fieldsOf: (row: Row) => unknown;
+  isDraft?: boolean;
+  continues?: boolean;
+}
+
 export async function saveVersion<Row extends StoredItem>(
   { tx, now }: { tx: Tx; now: Date },
   kind: Kind,
-  {
-    before,
-    after,
-    fieldsOf: toFields,
-    isDraft = false,
-  }: { before: Row; after: Row; fieldsOf: (row: Row) => unknown; isDraft?: boolean },
+  { before, after, fieldsOf: toFields, isDraft = false, continues = false }: Change<Row>,
 ): Promise<void> {
   const toVersion = (row: Row) => ({
     kind,
@@ -39,18 +42,37 @@ export async function saveVersion<Row extends StoredItem>(
       .values({ ...toVersion(before), savedAt: before.changedAt, savedBy: null })
       .onConflictDoNothing();
   }
+  if (continues) await deleteOwnUnpublished(tx, kind, before);
   await tx.insert(contentVersions).values({
     ...toVersion(after),
     savedAt: now,
     savedBy: sql`app.own_first_name()`,
     isDraft,
   });
+  const [oldest] = await tx
+    .select({ version: contentVersions.version })
+    .from(contentVersions)
+    .where(isVersionOf(kind, after.id))
+    .orderBy(desc(contentVersions.version))
+    .offset(KEPT_VERSIONS - 1)
+    .limit(1);
+  if (!oldest) return;
   await tx
     .delete(contentVersions)
-    .where(
-      and(isVersionOf(kind, after.id), lte(contentVersions.version, after.version - KEPT_VERSIONS)),
-    );
+    .where(and(isVersionOf(kind, after.id), lt(contentVersions.version, oldest.version)));
 }
+
+/** A version that members saw, that was reviewed, or that somebody else wrote stays. */
+const deleteOwnUnpublished = (tx: Tx, kind: Kind, { id, version }: StoredItem) =>
+  tx.delete(contentVersions).where(
+    and(
+      isVersionOf(kind, id),
+      eq(contentVersions.version, version),
+      sql`${contentVersions.savedBy} = app.own_first_name()`,
+      sql`(${contentVersions.isDraft} or (${contentVersions.fields} ->> 'visibility' = 'hidden'
+        and ${contentVersions.fields} ->> 'reviewedBy' is null))`,
+    ),
+  );
 
 export const readVersions = (tx: Tx, kind: Kind, id: string) =>
   tx

@@ -29,7 +29,7 @@ type Change = Partial<
     | 'reviewDueOn'
   >
 >;
-type Context = Pick<TxCall, 'tx' | 'now'>;
+type Context = Pick<TxCall, 'tx' | 'now'> & { continues?: boolean };
 
 export function requireVersion(row: ResourceRow, version: number): void {
   if (row.version === version) return;
@@ -37,7 +37,7 @@ export function requireVersion(row: ResourceRow, version: number): void {
 }
 
 export async function changePage(
-  { tx, now }: Context,
+  { tx, now, continues = false }: Context,
   before: ResourceRow,
   change: Change,
 ): Promise<ResourceRow> {
@@ -55,7 +55,8 @@ export async function changePage(
     .where(eq(resources.id, before.id))
     .returning();
   if (!after) throw new Error('updating a page returned no row');
-  await saveVersion({ tx, now }, 'resource', { before, after, fieldsOf: versionFields });
+  const saved = { before, after, fieldsOf: versionFields, continues };
+  await saveVersion({ tx, now }, 'resource', saved);
   await replacePassages(tx, after);
   return after;
 }
@@ -65,22 +66,23 @@ export async function changePage(
  * asks whether the clinical review still holds.
  */
 export async function changeContent(
-  { tx, now }: Context,
+  context: Context,
   page: StoredPage,
   wanted: PageFields,
   contentHash: string | null = page.draft?.contentHash ?? null,
 ): Promise<StoredPage> {
+  const { tx, now } = context;
   const { row, draft } = page;
   const fields = { ...wanted, ...kindFields(isWorkshop(row), wanted) };
   if (row.visibility === 'hidden' && !row.reviewedBy && !draft) {
     const change = { ...fields, contentHash: contentHash ?? row.contentHash };
-    const after = await changePage({ tx, now }, row, change);
+    const after = await changePage(context, row, change);
     return after === row ? page : { ...page, row: after };
   }
   const isAsBefore =
     isSame({ ...row, ...draft?.fields }, fields) && contentHash === (draft?.contentHash ?? null);
   if (isAsBefore) return page;
-  const after = await countVersion({ tx, now }, row, fields);
+  const after = await countVersion(context, row, fields);
   const values = { fields, contentHash, savedAt: now, savedBy: sql`app.own_first_name()` };
   if (isSame(row, fields) && contentHash === null) {
     await deleteDraft(tx, row.id);
@@ -95,7 +97,7 @@ export async function changeContent(
 }
 
 async function countVersion(
-  { tx, now }: Context,
+  { tx, now, continues = false }: Context,
   before: ResourceRow,
   fields: Partial<ResourceRow>,
 ): Promise<ResourceRow> {
@@ -107,6 +109,7 @@ async function countVersion(
     after: { ...after, ...fields },
     fieldsOf: versionFields,
     isDraft: true,
+    continues,
   });
   return after;
 }

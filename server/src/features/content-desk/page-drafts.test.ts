@@ -181,6 +181,58 @@ describe('a page that is not public yet', () => {
   });
 });
 
+describe('saving while somebody writes', () => {
+  const history = async ({ id }: DeskPage) =>
+    (await ask<PageVersionsResponse>(eda, 'GET', `/${id}/versions`)).body.versions.map(
+      ({ version }) => version,
+    );
+  const write = async (page: DeskPage, body: string) =>
+    (await save(page, { body, continues: true })).body;
+
+  beforeAll(async () => {
+    await t.sql(`update profiles set first_name = 'Eda' where user_id = $1`, [eda.userId]);
+    await t.sql(`update profiles set first_name = 'Ruth' where user_id = $1`, [opened.ruth.userId]);
+  });
+
+  it('leaves one version of the sitting in the history, of a public page and of a new one', async () => {
+    for (const page of [
+      await open('single-and-well'),
+      (await ask(eda, 'POST', '', { kind: 'resource', title: 'Bilby notes', lane: 'SHJ' })).body,
+    ]) {
+      const before = await history(page);
+      const first = (await save(page, { body: 'Bil' })).body;
+      const last = await write(await write(first, 'Bilbies'), 'Bilbies dig.');
+      expect(last.version).toBe(page.version + 3);
+      const now = await history(page);
+      expect(now[0]).toBe(last.version);
+      expect(now.slice(1)).not.toContain(first.version);
+      for (const version of before) expect(now).toContain(version);
+    }
+  });
+
+  it('keeps the version before if members saw it or somebody else wrote it', async () => {
+    const draft = (await save(await open('single-and-well'), { body: 'Theirs.' })).body;
+    const shown = (await publish(draft)).body;
+    const mine = await write(shown, 'Mine.');
+    expect(await history(mine)).toContain(shown.version);
+    const { title, lane, tags, coverUrl, link, minutes, version } = mine;
+    const fields = { title, lane, tags, coverUrl, link, minutes, version };
+    const ruths = await ask(opened.ruth, 'PUT', `/${mine.id}`, {
+      ...{ ...fields, body: 'Ruth’s.', continues: true },
+    });
+    expect(await history(mine)).toEqual(expect.arrayContaining([mine.version]));
+    await write(ruths.body, 'Mine again.');
+    expect(await history(mine)).toEqual(expect.arrayContaining([ruths.body.version]));
+  });
+
+  it('keeps the versions from before, however often the page is saved', async () => {
+    let page = await open('the-ten-minute-walk');
+    const before = await history(page);
+    for (let saved = 0; saved < 205; saved += 1) page = await write(page, `Walk ${saved}.`);
+    expect(await history(page)).toEqual(expect.arrayContaining(before));
+  });
+});
+
 describe('a clinical review', () => {
   const slug = 'reading-your-own-week';
   const review = { by: 'Dr Ada Okafor', on: '2026-11-02', dueOn: '2027-11-02' };

@@ -6,13 +6,13 @@ import { requireAltTexts } from './require-alt-texts.ts';
 
 export async function savePage(
   { db, who, now }: Call,
-  { id, version, ...fields }: SavePageRequest & { id: string },
+  { id, version, continues = false, ...fields }: SavePageRequest & { id: string },
 ): Promise<DeskPage> {
   return db.asEditor(who, async (tx) => {
     const page = await readPageRow(tx, id, true);
     requireVersion(page.row, version);
     await requireAltTexts(tx, fields.body);
-    return toDeskPage(await changeContent({ tx, now }, page, fields), now);
+    return toDeskPage(await changeContent({ tx, now, continues }, page, fields), now);
   });
 }
 
