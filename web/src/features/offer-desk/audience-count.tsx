@@ -14,14 +14,18 @@ export function AudienceCount({ segment }: { segment: Segment }) {
   const audience = useAudience();
   return (
     <Card className="flex flex-col gap-4">
-      <CardTitle>Who would see this</CardTitle>
+      <CardTitle>Who it’s for</CardTitle>
+      <p className="text-muted text-sm">
+        Everyone the offer matches. Members see only the two or three highest that match them, so
+        fewer may see it.
+      </p>
       {audience.data ? (
         <>
-          <p role="status">Right now {countText(audience.data.members)}.</p>
+          <p role="status">Right now it matches {countText(audience.data.members)}.</p>
           <Disclosure label="The last 30 days">
             <table className="w-full text-sm">
               <caption className="text-left text-muted">
-                How many of them were here, by day.
+                How many of them used the app, by day.
               </caption>
               <thead>
                 <tr className="text-left">

@@ -17,9 +17,11 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AudienceCount } from './audience-count.tsx';
 import { DateField } from './date-field.tsx';
+import { DestinationField } from './destination-field.tsx';
 import { EndField } from './end-field.tsx';
 import { OfferHistory } from './offer-history.tsx';
 import { OfferedOffer } from './offered-offer.tsx';
+import { PlaceNote } from './place-note.tsx';
 import { useSaveOffer } from './queries.ts';
 import { SegmentPickers } from './segment-pickers.tsx';
 
@@ -34,7 +36,12 @@ const toOfferFields = ({
 
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
-export function OfferForm({ offer }: { offer: DeskOffer }) {
+interface OfferFormProps {
+  offer: DeskOffer;
+  others: readonly DeskOffer[];
+}
+
+export function OfferForm({ offer, others }: OfferFormProps) {
   const [version, setVersion] = useState(offer.version);
   const [fields, setFields] = useState(() => toOfferFields(offer));
   const [hasConflict, setConflict] = useState(false);
@@ -44,6 +51,8 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
   const isChanged = JSON.stringify(fields) !== JSON.stringify(toOfferFields(offer));
   useUnsavedChangesGuard(isChanged);
   const leadsNowhere = fields.active && !fields.ctaRoute && !fields.ctaUrl;
+  const elsewhereHint =
+    fields.ctaRoute && fields.ctaUrl ? 'Not used while a page is chosen' : 'With https://';
   function resetTo(stored: DeskOffer) {
     setVersion(stored.version);
     setFields(toOfferFields(stored));
@@ -122,17 +131,12 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
               onChange={({ target }) => set({ ctaText: orNull(target.value) })}
             />
           </Field>
-          <Field
-            label="Page it opens on this site"
-            hint="Such as /whi"
+          <DestinationField
+            route={fields.ctaRoute}
             error={leadsNowhere && OFFER_DESK_TEXT.noDestination}
-          >
-            <Input
-              value={fields.ctaRoute ?? ''}
-              onChange={({ target }) => set({ ctaRoute: orNull(target.value.trim()) })}
-            />
-          </Field>
-          <Field label="Or an address elsewhere" hint="With https://">
+            onChange={(ctaRoute) => set({ ctaRoute })}
+          />
+          <Field label="Or an address elsewhere" hint={elsewhereHint}>
             <Input
               value={fields.ctaUrl ?? ''}
               onChange={({ target }) => set({ ctaUrl: orNull(target.value.trim()) })}
@@ -146,6 +150,7 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
             />
           </Field>
         </div>
+        <PlaceNote others={others} fields={fields} onFirst={(priority) => set({ priority })} />
       </Card>
       <SegmentPickers
         key={version}

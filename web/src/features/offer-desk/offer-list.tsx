@@ -12,36 +12,62 @@ import { toast } from '../../ui/toast.ts';
 import { useCreateOffer } from './queries.ts';
 
 export function OfferList({ offers }: { offers: DeskOffer[] }) {
+  const on = offers.filter(({ active }) => active);
+  const off = offers.filter(({ active }) => !active);
   return (
     <>
       <PageHeader title="Offers" intro="Cards on Home, for the members you choose." />
-      <div className="mt-8 flex flex-col gap-6">
+      <div className="mt-8 flex flex-col gap-8">
         <NewOffer />
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {offers.map((offer) => (
-            <li
-              key={offer.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5"
-            >
-              <Link
-                to="/admin/$room/$id"
-                params={{ room: 'offers', id: offer.id }}
-                className="flex min-h-11 min-w-0 grow basis-64 items-center font-semibold hover:underline"
-              >
-                {offer.title}
-              </Link>
-              <span className="text-muted text-sm">{formatDates(offer)}</span>
-              {offer.active && !offer.ctaRoute && !offer.ctaUrl && (
-                <Badge tone="warm">Leads nowhere</Badge>
-              )}
-              {offer.offered && <Badge tone="warm">Update available</Badge>}
-              <Badge tone={offer.active ? 'teal' : 'neutral'}>{offer.active ? 'On' : 'Off'}</Badge>
-              <span className="w-24 text-muted text-sm">Priority {offer.priority}</span>
-            </li>
-          ))}
-        </ul>
+        {on.length > 0 && (
+          <OfferSection
+            title="On"
+            hint="From the highest priority down. Each member sees the first two or three that match."
+            offers={on}
+          />
+        )}
+        {off.length > 0 && (
+          <OfferSection title="Off" hint="Members don’t see these." offers={off} />
+        )}
       </div>
     </>
+  );
+}
+
+interface OfferSectionProps {
+  title: string;
+  hint: string;
+  offers: DeskOffer[];
+}
+
+function OfferSection({ title, hint, offers }: OfferSectionProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-1 text-muted text-sm">{hint}</p>
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
+        {offers.map((offer) => (
+          <li
+            key={offer.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5"
+          >
+            <Link
+              to="/admin/$room/$id"
+              params={{ room: 'offers', id: offer.id }}
+              className="flex min-h-11 min-w-0 grow basis-64 items-center font-semibold hover:underline"
+            >
+              {offer.title}
+            </Link>
+            <span className="text-muted text-sm">{formatDates(offer)}</span>
+            {offer.active && !offer.ctaRoute && !offer.ctaUrl && (
+              <Badge tone="warm">Leads nowhere</Badge>
+            )}
+            {offer.offered && <Badge tone="warm">Update available</Badge>}
+            <span className="w-24 text-muted text-sm">Priority {offer.priority}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

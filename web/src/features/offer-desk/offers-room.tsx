@@ -24,7 +24,10 @@ export default function OffersRoom({ id }: { id?: string }) {
   }
   if (!data) return <Skeleton className="h-96" />;
   if (id === undefined) return <OfferList offers={data.offers} />;
-  if (offer) return <OfferForm key={offer.id} offer={offer} />;
+  if (offer) {
+    const others = data.offers.filter((each) => each !== offer);
+    return <OfferForm key={offer.id} offer={offer} others={others} />;
+  }
   return (
     <>
       <PageHeader title="Offers" />

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@hearthway/domain/content-desk/contract';
 import type {
   AudienceResponse,
   DeskOffer,
@@ -8,13 +9,30 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { calendarDay } from '../../lib/calendar-day.ts';
 import { api } from '../../session/api.ts';
 
-const { offers } = api.admin;
+const { content, offers } = api.admin;
 
 export const offerDeskQueries = {
   list: () =>
     queryOptions({
       queryKey: ['offer-desk', 'list'],
       queryFn: async ({ signal }) => (await offers.$get(undefined, { init: { signal } })).json(),
+    }),
+  pages: () =>
+    queryOptions({
+      queryKey: ['offer-desk', 'pages'],
+      queryFn: async ({ signal }) => {
+        const { pages } = await (await content.$get(undefined, { init: { signal } })).json();
+        const find = (kind: ContentKind, folder: string) =>
+          pages
+            .filter((page) => page.kind === kind && page.state === 'public')
+            .map(({ slug, title }) => ({ path: `${folder}/${slug}`, name: title }));
+        return {
+          workshops: find('workshop', '/shj/workshops'),
+          resources: find('resource', '/resources').toSorted((a, b) =>
+            a.name.localeCompare(b.name),
+          ),
+        };
+      },
     }),
   versions: (id: string, version: number) =>
     queryOptions({

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { findDestinations } from './destinations.ts';
+
+test('an offer can lead to the pages that members open by name, each once and sorted', () => {
+  const names: Record<string, string> = {
+    '/': 'Start',
+    '/home': 'Home',
+    '/shj/free': 'Free Access',
+    '/shj/free-access': 'Free Access',
+    '/workshops': 'Workshops',
+    '/shj/workshops': 'Workshops',
+    '/resources/$slug': 'Resource',
+    '/admin': 'The desk',
+    '/auth': 'Sign in',
+  };
+  expect(findDestinations((path) => names[path])).toEqual([
+    { path: '/shj/free', name: 'Free Access' },
+    { path: '/home', name: 'Home' },
+    { path: '/shj/workshops', name: 'Workshops' },
+  ]);
+});
