@@ -56,3 +56,56 @@ test('hostile text in any field of the page editor neither runs a script nor cau
   await expect(preview.getByText('Quokka')).toBeVisible();
   expect(events).toEqual([]);
 });
+
+test('the page editor shows the text while its tools load, and then which formats apply at the cursor', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const ruth = await newMember({ role: 'inner-circle' });
+  const begun = await deskApi(server.url, ruth, 'POST', '', {
+    ...{ kind: 'resource', title: `Tools ${crypto.randomUUID().slice(0, 8)}`, lane: 'SHJ' },
+  });
+  const body = 'Plain words.\n\n## A part\n\n> A quotation.\n\n- One\n- Two';
+  await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, { ...toSaveRequest(begun), body });
+  await signIn(page, ruth);
+  const load = Promise.withResolvers<void>();
+  await page.route(/\/word-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('ProseMirror')) await load.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto(`/admin/content/${begun.id}`);
+  await expect(page.getByText('Plain words.')).toBeVisible();
+  const words = page.getByRole('textbox', { name: 'Words', exact: true });
+  await expect(words).toBeHidden();
+  load.resolve();
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
+  await expect(page.getByText('Plain words.')).toHaveCount(1);
+
+  for (const [text, name] of [
+    ['A part', 'Heading'],
+    ['A quotation.', 'Quotation'],
+    ['One', 'List'],
+  ] as const) {
+    const tool = page.getByRole('button', { name, exact: true });
+    await expect(tool).toHaveAttribute('aria-pressed', 'false');
+    await words.getByText(text).click();
+    await expect(tool).toHaveAttribute('aria-pressed', 'true');
+    await tool.click();
+    await expect(tool).toHaveAttribute('aria-pressed', 'false');
+  }
+  await expect(words.getByRole('heading')).toBeHidden();
+  await expect(words.locator('blockquote')).toBeHidden();
+  await expect(words.getByRole('listitem')).toHaveText(['Two']);
+  const bold = page.getByRole('button', { name: 'Bold' });
+  await words.getByText('Plain words.').click();
+  await page.keyboard.press('End');
+  await bold.click();
+  await expect(bold).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type(' Loud.');
+  await expect(words.locator('strong')).toHaveText('Loud.');
+  await page.getByRole('button', { name: 'Checklist' }).hover();
+  await expect(page.getByRole('tooltip', { name: 'Checklist' })).toBeVisible();
+});

@@ -69,7 +69,6 @@ test('an editor’s change stays hidden until a member of the inner circle publi
   await words.getByText(body).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Or after six.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved, waiting to be published')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish…' })).toBeHidden();
 
@@ -84,8 +83,10 @@ test('an editor’s change stays hidden until a member of the inner circle publi
   await signIn(page, ruth);
   await page.goto('/admin/content?show=waiting');
   await page.getByRole('link', { name: title }).click();
-  await page.getByRole('button', { name: 'See the changes' }).click();
+  await page.getByRole('button', { name: 'Changes', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Difference' })).toContainText('Or after six.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish the changes?' });
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();

@@ -118,16 +118,14 @@ test('an editor who saves an outdated page gets a conflict warning instead of ov
   await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
   await words.getByText('The first words.').click();
   await page.keyboard.press('End');
-  await page.keyboard.type(' And mine.');
   const refused = waitForSave(page, 'content/');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.keyboard.type(' And mine.');
   expect((await refused).status()).toBe(409);
   await expect(page.getByText('Nothing was overwritten')).toBeVisible();
   const difference = page.getByRole('region', { name: 'Difference' });
   await expect(difference.getByText('The second words.')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep my version' }).click();
   const saved = waitForSave(page, 'content/');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep my version' }).click();
   const mine = (await (await saved).json()) as DeskPage;
   expect(mine.body).toBe(body.replace('words.', 'words. And mine.'));
   expect(mine.version).toBe(second.version + 1);
@@ -156,8 +154,12 @@ test('an editor can create an offer for premium women, and only they see it', as
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByLabel('Words', { exact: true }).fill('Coffee and a talk.');
   await page.getByLabel('Button text').fill('Join us');
-  await page.getByLabel('Page it opens on this site').fill('/whi');
-  await page.getByLabel('Priority').fill('999');
+  await page
+    .getByLabel('Page it opens on this site')
+    .selectOption({ label: 'Women’s Health Institute' });
+  await expect(page.getByText(/^Before it: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Put it first' }).click();
+  await expect(page.getByText('No offer that is on has a higher priority.')).toBeVisible();
   await page.getByRole('switch', { name: 'On' }).click();
   await page.getByRole('checkbox', { name: 'premium', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Women', exact: true }).check();
@@ -165,7 +167,8 @@ test('an editor can create an offer for premium women, and only they see it', as
   await expect(page.getByText(/^Right now /)).toBeVisible();
   const answer = waitForSave(page, 'offers/');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const { id } = (await (await answer).json()) as { id: string };
+  const { id, ctaRoute } = (await (await answer).json()) as { id: string; ctaRoute: string };
+  expect(ctaRoute).toBe('/whi');
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expectAccessible(page);
 

@@ -5,6 +5,7 @@ import {
   diffWords,
 } from '@hearthway/domain/content-desk/difference';
 import { useMemo } from 'react';
+import { cn } from '../ui/cn.ts';
 
 interface SideBySideProps {
   before: string;
@@ -20,8 +21,8 @@ export function SideBySide({ before, after, names }: SideBySideProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, by keyboard too.
     <section aria-label="Difference" tabIndex={0} className="relative max-h-[32rem] overflow-auto">
-      <table className="w-full min-w-[36rem] table-fixed border-collapse text-sm">
-        <thead>
+      <table className="w-full table-fixed border-collapse text-sm max-sm:block">
+        <thead className="max-sm:sr-only">
           <tr>
             <th scope="col" className="p-2 text-left">
               {names.before}
@@ -31,9 +32,9 @@ export function SideBySide({ before, after, names }: SideBySideProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map(({ row, key }) => (
-            <tr key={key} className="border-line border-t align-top">
+            <tr key={key} className="border-line border-t align-top max-sm:block">
               <Side row={row} of="removed" />
               <Side row={row} of="added" />
             </tr>
@@ -52,7 +53,14 @@ function Side({ row, of }: { row: DiffRow; of: 'removed' | 'added' }) {
     ? [{ kind: 'same', text: text ?? '' }]
     : diffWords(row.before ?? '', row.after ?? '');
   return (
-    <td className={`whitespace-pre-wrap break-words p-2 ${isSame || text === null ? '' : look}`}>
+    <td
+      className={cn(
+        'whitespace-pre-wrap break-words p-2 max-sm:block',
+        !isSame && text !== null && look,
+        // On a phone, both sides are below each other.
+        (text === null || (isSame && of === 'added')) && 'max-sm:hidden',
+      )}
+    >
       {parts
         .filter(({ kind }) => kind === 'same' || kind === of)
         .map(({ kind, text: words }, index) => {

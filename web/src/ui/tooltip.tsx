@@ -1,9 +1,14 @@
 import * as Radix from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
-export function TooltipGroup({ children }: { children: ReactNode }) {
+interface TooltipGroupProps {
+  delay?: number;
+  children: ReactNode;
+}
+
+export function TooltipGroup({ delay = 700, children }: TooltipGroupProps) {
   return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+    <Radix.Provider delayDuration={delay} skipDelayDuration={300}>
       {children}
     </Radix.Provider>
   );

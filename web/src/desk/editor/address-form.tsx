@@ -1,24 +1,22 @@
-import { type ComponentType, type FormEvent, type SVGProps, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { ToolButton, type ToolButtonProps } from './tool-button.tsx';
 
 interface AddressFormProps {
   name: string;
-  Icon: ComponentType<SVGProps<SVGSVGElement>>;
-  look: string;
   hint: string;
   asksFor?: string;
-  isDisabled: boolean;
+  button: Omit<ToolButtonProps, 'label'>;
   onAdd: (added: { address: string; words: string }) => void;
 }
 
 export function AddressForm(props: AddressFormProps) {
-  const { name, Icon, look, hint, asksFor, isDisabled, onAdd } = props;
+  const { name, hint, asksFor, button, onAdd } = props;
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const form = useId();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -31,18 +29,12 @@ export function AddressForm(props: AddressFormProps) {
   }
   return (
     <>
-      <button
-        ref={opener}
-        type="button"
-        title={name}
-        aria-label={name}
-        disabled={isDisabled}
+      <ToolButton
+        {...button}
+        label={name}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className={look}
-      >
-        <Icon aria-hidden="true" className="size-5 sm:size-4.5" />
-      </button>
+      />
       {/* HTML forms cannot be nested, so this form is rendered at the end of the document, and its
           fields refer to it by id. */}
       {createPortal(

@@ -13,7 +13,7 @@ import { history } from '@milkdown/plugin-history';
 import { commonmark } from '@milkdown/preset-commonmark';
 import { gfm } from '@milkdown/preset-gfm';
 import type { Node } from '@milkdown/prose/model';
-import { Plugin } from '@milkdown/prose/state';
+import { type EditorState, Plugin } from '@milkdown/prose/state';
 import { $prose } from '@milkdown/utils';
 import { type Blocks, keepUntouched } from './kept-markdown.ts';
 import { ownPictures } from './own-pictures.ts';
@@ -23,9 +23,11 @@ interface RichEditorOptions {
   markdown: string;
   label: string;
   onChange: (markdown: string) => void;
+  onSelect: (state: EditorState) => void;
 }
 
-export async function openRichEditor({ root, markdown, label, onChange }: RichEditorOptions) {
+export async function openRichEditor(options: RichEditorOptions) {
+  const { root, markdown, label, onChange, onSelect } = options;
   let onEdit: (doc: Node) => void = () => {};
   const changePlugin = $prose(
     () =>
@@ -33,6 +35,7 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
         view: () => ({
           update: ({ state }, before) => {
             if (!before.doc.eq(state.doc)) onEdit(state.doc);
+            onSelect(state);
           },
         }),
       }),

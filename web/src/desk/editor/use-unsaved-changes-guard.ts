@@ -6,13 +6,13 @@ export const askToLeave = (): boolean => window.confirm('Leave without saving yo
 /**
  * The router has its own hook for unsaved changes, but that would enlarge what members download.
  */
-export function useUnsavedChangesGuard(isChanged: boolean): void {
+export function useUnsavedChangesGuard(isChanged: boolean, save?: () => Promise<boolean>): void {
   const { history } = useRouter();
   useEffect(() => {
     if (!isChanged) return;
     return history.block({
-      blockerFn: async () => !askToLeave(),
+      blockerFn: async () => !(await save?.()) && !askToLeave(),
       enableBeforeUnload: true,
     });
-  }, [history, isChanged]);
+  }, [history, isChanged, save]);
 }

@@ -1,8 +1,10 @@
 import type { Editor } from '@milkdown/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
+import { activeFormats, type Format } from './active-formats.ts';
 import { openRichEditor } from './rich-editor.ts';
 import { WordsToolbar, type Writing } from './words-toolbar.tsx';
+import { WordsWaiting } from './words-waiting.tsx';
 import '../../ui/rich-text/rich-text.css';
 import './words-editor.css';
 
@@ -15,6 +17,7 @@ interface WordsEditorProps {
 export default function WordsEditor({ body, onChange, writing = 'page' }: WordsEditorProps) {
   const root = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
+  const [formats, setFormats] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const notifyChange = useEffectEvent(onChange);
   const open = useEffectEvent((place: HTMLElement) =>
@@ -23,6 +26,7 @@ export default function WordsEditor({ body, onChange, writing = 'page' }: WordsE
       markdown: body,
       label: 'Words',
       onChange: (now) => notifyChange(now),
+      onSelect: (state) => setFormats(activeFormats(state).join()),
     }),
   );
   useEffect(() => {
@@ -41,18 +45,26 @@ export default function WordsEditor({ body, onChange, writing = 'page' }: WordsE
   }, []);
   return (
     <div
-      className={writing === 'letter' ? 'rounded-card border border-line bg-surface' : undefined}
+      className={
+        writing === 'letter'
+          ? 'rounded-card border border-line bg-surface [--words-pad:1rem] sm:[--words-pad:1.5rem]'
+          : '[--words-pad:var(--sheet-pad)]'
+      }
     >
-      <WordsToolbar editor={editor} writing={writing} />
+      <WordsToolbar
+        editor={editor}
+        formats={new Set(formats.split(',') as Format[])}
+        writing={writing}
+      />
       {hasFailed && (
         <Alert tone="error" className="m-4">
           We couldn’t open the editor. Choose “Write markdown” instead.
         </Alert>
       )}
-      <div
-        ref={root}
-        className={`words-frame relative ${writing === 'letter' ? 'p-4 sm:p-6' : '-mx-3 px-3 py-5 sm:py-6'}`}
-      />
+      <div className={writing === 'page' ? '-mx-[var(--sheet-pad)]' : undefined}>
+        {!editor && !hasFailed && <WordsWaiting body={body} />}
+        <div ref={root} hidden={!editor} className="relative" />
+      </div>
     </div>
   );
 }

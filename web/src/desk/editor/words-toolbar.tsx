@@ -2,6 +2,7 @@ import { FIRST_NAME } from '@hearthway/domain/letters/first-name';
 import { commandsCtx, type Editor, editorViewCtx } from '@milkdown/core';
 import { redoCommand, undoCommand } from '@milkdown/plugin-history';
 import {
+  liftListItemCommand,
   listItemSchema,
   toggleEmphasisCommand,
   toggleLinkCommand,
@@ -13,6 +14,7 @@ import {
   wrapInOrderedListCommand,
 } from '@milkdown/preset-commonmark';
 import { insertTableCommand } from '@milkdown/preset-gfm';
+import { lift } from '@milkdown/prose/commands';
 import { insert } from '@milkdown/utils';
 import Bold from 'lucide-react/icons/bold';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -25,7 +27,6 @@ import Link2 from 'lucide-react/icons/link-2';
 import List from 'lucide-react/icons/list';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import ListTodo from 'lucide-react/icons/list-todo';
-import Pilcrow from 'lucide-react/icons/pilcrow';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Table from 'lucide-react/icons/table';
 import TextQuote from 'lucide-react/icons/text-quote';
@@ -34,8 +35,11 @@ import Video from 'lucide-react/icons/video';
 import { type ComponentType, type KeyboardEvent, type SVGProps, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
+import { TooltipGroup } from '../../ui/tooltip.tsx';
 import { MediaPicker } from '../media/media-picker.tsx';
+import type { Format } from './active-formats.ts';
 import { AddressForm } from './address-form.tsx';
+import { ToolButton } from './tool-button.tsx';
 
 type Run = (editor: Editor) => void;
 
@@ -64,6 +68,13 @@ const checklist: Run = (editor) =>
     view.focus();
   });
 
+const liftOut: Run = (editor) =>
+  editor.action((ctx) => {
+    const view = ctx.get(editorViewCtx);
+    lift(view.state, view.dispatch);
+    view.focus();
+  });
+
 const insertFirstName: Run = (editor) =>
   editor.action((ctx) => {
     const view = ctx.get(editorViewCtx);
@@ -76,27 +87,78 @@ const insertFirstName: Run = (editor) =>
 
 interface Tool {
   label: string;
+  keys?: string;
+  format?: Format;
   isForPages?: true;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
   isRare?: true;
   run: Run;
+  /** Removes the format where it is active; without it, `run` does both. */
+  remove?: Run;
 }
 
 const TOOLS: readonly Tool[] = [
-  { label: 'Bold', icon: Bold, run: command(toggleStrongCommand) },
-  { label: 'Italic', icon: Italic, run: command(toggleEmphasisCommand) },
-  { label: 'Heading', icon: Heading2, run: command(wrapInHeadingCommand, 2) },
-  { label: 'Smaller heading', icon: Heading3, run: command(wrapInHeadingCommand, 3), isRare: true },
-  { label: 'Plain text', icon: Pilcrow, run: command(turnIntoTextCommand), isRare: true },
-  { label: 'List', icon: List, run: command(wrapInBulletListCommand) },
   {
-    label: 'Numbered list',
-    icon: ListOrdered,
-    run: command(wrapInOrderedListCommand),
+    label: 'Bold',
+    keys: 'B',
+    format: 'bold',
+    icon: Bold,
+    run: command(toggleStrongCommand),
+  },
+  {
+    label: 'Italic',
+    keys: 'I',
+    format: 'italic',
+    icon: Italic,
+    run: command(toggleEmphasisCommand),
+  },
+  {
+    label: 'Heading',
+    format: 'heading',
+    icon: Heading2,
+    run: command(wrapInHeadingCommand, 2),
+    remove: command(turnIntoTextCommand),
+  },
+  {
+    label: 'Smaller heading',
+    format: 'smaller-heading',
+    icon: Heading3,
+    run: command(wrapInHeadingCommand, 3),
+    remove: command(turnIntoTextCommand),
     isRare: true,
   },
-  { label: 'Checklist', icon: ListTodo, run: checklist, isForPages: true, isRare: true },
-  { label: 'Quotation', icon: TextQuote, run: command(wrapInBlockquoteCommand), isRare: true },
+  {
+    label: 'List',
+    format: 'list',
+    icon: List,
+    run: command(wrapInBulletListCommand),
+    remove: command(liftListItemCommand),
+  },
+  {
+    label: 'Numbered list',
+    format: 'numbered-list',
+    icon: ListOrdered,
+    run: command(wrapInOrderedListCommand),
+    remove: command(liftListItemCommand),
+    isRare: true,
+  },
+  {
+    label: 'Checklist',
+    format: 'checklist',
+    icon: ListTodo,
+    run: checklist,
+    remove: command(liftListItemCommand),
+    isForPages: true,
+    isRare: true,
+  },
+  {
+    label: 'Quotation',
+    format: 'quotation',
+    icon: TextQuote,
+    run: command(wrapInBlockquoteCommand),
+    remove: liftOut,
+    isRare: true,
+  },
   {
     label: 'Table',
     icon: Table,
@@ -104,18 +166,21 @@ const TOOLS: readonly Tool[] = [
     isForPages: true,
     isRare: true,
   },
-  { label: 'Undo', icon: Undo2, run: command(undoCommand), isRare: true },
-  { label: 'Redo', icon: Redo2, run: command(redoCommand), isRare: true },
+  { label: 'Undo', keys: 'Z', icon: Undo2, run: command(undoCommand), isRare: true },
+  { label: 'Redo', keys: '⇧ Z', icon: Redo2, run: command(redoCommand), isRare: true },
 ];
+
+const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 export type Writing = 'page' | 'letter';
 
 interface WordsToolbarProps {
   editor: Editor | null;
+  formats: ReadonlySet<Format>;
   writing: Writing;
 }
 
-export function WordsToolbar({ editor, writing }: WordsToolbarProps) {
+export function WordsToolbar({ editor, formats, writing }: WordsToolbarProps) {
   const tools = TOOLS.filter(({ isForPages }) => writing === 'page' || !isForPages);
   const bar = useRef<HTMLDivElement>(null);
   const [hasMore, setMore] = useState(false);
@@ -128,85 +193,78 @@ export function WordsToolbar({ editor, writing }: WordsToolbarProps) {
     event.preventDefault();
     buttons.at((at + by) % buttons.length)?.focus();
   }
+  const rare = cn(!hasMore && 'max-sm:hidden');
   return (
     <div
       className={cn(
-        'sticky top-[calc(4rem+1px+env(safe-area-inset-top)+var(--bar-height,0px))] z-10 border-line border-b py-1.5',
+        'words-bar @container sticky top-[calc(4rem+1px+env(safe-area-inset-top)+var(--bar-height,0px))] z-10 border-line border-b py-1.5',
         writing === 'page'
-          ? 'bg-paper sm:-mx-3 sm:bg-surface sm:px-1'
+          ? '-mx-[var(--sheet-pad)] bg-paper px-[calc(var(--sheet-pad)-0.5rem)] sm:bg-surface'
           : 'rounded-t-card bg-surface px-2',
       )}
     >
-      <div
-        ref={bar}
-        role="toolbar"
-        aria-label="Formatting"
-        onKeyDown={step}
-        className="flex flex-wrap items-center gap-0.5"
-      >
-        {tools.map(({ label, icon: Icon, run, isRare }, index) => (
-          <button
-            key={label}
-            type="button"
-            data-tool
-            tabIndex={index === 0 ? 0 : -1}
-            title={label}
-            aria-label={label}
-            disabled={!editor}
-            onClick={() => editor && run(editor)}
-            className={cn(toolLook, isRare && !hasMore && 'max-sm:hidden')}
-          >
-            <Icon aria-hidden="true" className="size-5 sm:size-4.5" />
-          </button>
-        ))}
-        <span aria-hidden="true" className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
-        <AddressForm
-          name="Link"
-          Icon={Link2}
-          look={toolLook}
-          hint="A page on this site, such as /mhi, or an address that begins with https://. Select the words first."
-          isDisabled={!editor}
-          onAdd={({ address }) => editor && command(toggleLinkCommand, { href: address })(editor)}
-        />
-        {writing === 'letter' && (
-          <Button
-            variant="link"
-            size="sm"
-            className="mx-1"
-            disabled={!editor}
-            onClick={() => editor && insertFirstName(editor)}
-          >
-            First name
-          </Button>
-        )}
-        {writing === 'page' && <PageInserts editor={editor} hasMore={hasMore} />}
-        <button
-          type="button"
-          aria-label="More formats"
-          aria-expanded={hasMore}
-          onClick={() => setMore(!hasMore)}
-          className={cn(toolLook, 'ml-auto sm:hidden')}
+      <TooltipGroup delay={300}>
+        <div
+          ref={bar}
+          role="toolbar"
+          aria-label="Formatting"
+          onKeyDown={step}
+          className="flex flex-wrap items-center gap-0.5"
         >
-          <Ellipsis aria-hidden="true" className="size-5" />
-        </button>
-      </div>
+          {tools.map(({ label, keys, format, icon, run, remove = run, isRare }, index) => (
+            <ToolButton
+              key={label}
+              label={label}
+              Icon={icon}
+              hint={keys && `${label} (${MODIFIER} ${keys})`}
+              data-tool
+              tabIndex={index === 0 ? 0 : -1}
+              disabled={!editor}
+              aria-pressed={format && formats.has(format)}
+              onClick={() => editor && (format && formats.has(format) ? remove : run)(editor)}
+              className={cn(isRare && rare)}
+            />
+          ))}
+          <span aria-hidden="true" className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
+          <AddressForm
+            name="Link"
+            hint="A page on this site, such as /mhi, or an address that begins with https://. Select the words first."
+            button={{ Icon: Link2, disabled: !editor, hasWords: true }}
+            onAdd={({ address }) => editor && command(toggleLinkCommand, { href: address })(editor)}
+          />
+          {writing === 'letter' && (
+            <Button
+              variant="link"
+              size="sm"
+              className="mx-1"
+              disabled={!editor}
+              onClick={() => editor && insertFirstName(editor)}
+            >
+              First name
+            </Button>
+          )}
+          {writing === 'page' && <PageInserts editor={editor} rare={rare} />}
+          <ToolButton
+            label="More formats"
+            Icon={Ellipsis}
+            aria-expanded={hasMore}
+            onClick={() => setMore(!hasMore)}
+            className="ml-auto sm:hidden"
+          />
+        </div>
+      </TooltipGroup>
     </div>
   );
 }
 
-const toolLook =
-  'grid size-11 shrink-0 place-items-center rounded-control hover:bg-hover disabled:opacity-50 sm:size-9';
-
-function PageInserts({ editor, hasMore }: { editor: Editor | null; hasMore: boolean }) {
-  const rare = cn(toolLook, !hasMore && 'max-sm:hidden');
+function PageInserts({ editor, rare }: { editor: Editor | null; rare: string }) {
+  const button = { disabled: !editor, hasWords: true };
   return (
     <>
       <MediaPicker
         kind="picture"
         label="Picture"
-        Icon={ImageIcon}
-        look={toolLook}
-        isDisabled={!editor}
+        button={{ ...button, Icon: ImageIcon }}
         onPick={({ address, alt }) =>
           editor?.action(insert(`![${(alt ?? '').replaceAll(/[[\]]/g, '')}](${address})`))
         }
@@ -214,20 +272,16 @@ function PageInserts({ editor, hasMore }: { editor: Editor | null; hasMore: bool
       <MediaPicker
         kind="video"
         label="Video"
-        Icon={Video}
-        look={rare}
-        isDisabled={!editor}
+        button={{ ...button, Icon: Video, hint: 'Video from your media', className: rare }}
         onPick={({ address, name }) =>
           editor?.action(insert(toFilmHtml(address, name.replace(/\.\w+$/, ''))))
         }
       />
       <AddressForm
         name="Film"
-        Icon={Film}
-        look={rare}
         hint="On this site, such as /media/…, or the address of a video player"
         asksFor="What it’s called"
-        isDisabled={!editor}
+        button={{ ...button, Icon: Film, hint: 'Film by its address', className: rare }}
         onAdd={({ address, words }) => editor?.action(insert(toFilmHtml(address, words)))}
       />
     </>

@@ -1,9 +1,10 @@
 import type { MediaItem } from '@hearthway/domain/media/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type SVGProps, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
+import { ToolButton, type ToolButtonProps } from '../editor/tool-button.tsx';
 import { AltForm } from './alt-form.tsx';
 import { MediaThumb } from './media-thumb.tsx';
 import { mediaQueries } from './queries.ts';
@@ -12,15 +13,13 @@ import { UploadField } from './upload-field.tsx';
 interface MediaPickerProps {
   kind: 'picture' | 'video';
   label: string;
-  Icon?: ComponentType<SVGProps<SVGSVGElement>>;
-  look?: string;
-  isDisabled?: boolean;
+  button?: Omit<ToolButtonProps, 'label'>;
   needsNoWords?: boolean;
   onPick: (item: MediaItem) => void;
 }
 
 export function MediaPicker(props: MediaPickerProps) {
-  const { kind, label, Icon, look, isDisabled, needsNoWords, onPick } = props;
+  const { kind, label, button, needsNoWords, onPick } = props;
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<MediaItem | null>(null);
   function choose(item: MediaItem) {
@@ -41,18 +40,10 @@ export function MediaPicker(props: MediaPickerProps) {
       }}
     >
       <DialogTrigger asChild>
-        {Icon ? (
-          <button
-            type="button"
-            title={label}
-            aria-label={label}
-            disabled={isDisabled}
-            className={look}
-          >
-            <Icon aria-hidden="true" className="size-5 sm:size-4.5" />
-          </button>
+        {button ? (
+          <ToolButton {...button} label={label} />
         ) : (
-          <Button variant="link" size="sm" disabled={isDisabled}>
+          <Button variant="link" size="sm">
             {label}
           </Button>
         )}

@@ -1,8 +1,8 @@
 import { formatCount } from '@hearthway/domain/format';
 import { minutesText, readingMinutes } from '@hearthway/domain/resources/reading';
 import { lazy, Suspense, useState } from 'react';
+import { WordsWaiting } from '../../desk/editor/words-waiting.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
@@ -35,7 +35,14 @@ export function BodyEditor({ body, onChange }: BodyEditorProps) {
           />
         </Field>
       ) : (
-        <Suspense fallback={<Spinner className="m-8 text-teal" />}>
+        <Suspense
+          fallback={
+            <div className="-mx-[var(--sheet-pad)] [--words-pad:var(--sheet-pad)]">
+              <div className="h-14.25 border-line border-b sm:h-12.25" />
+              <WordsWaiting body={body} />
+            </div>
+          }
+        >
           <WordsEditor body={body} onChange={onChange} />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import type { DeskPage, PageFields } from '@hearthway/domain/content-desk/contract';
 import { CONTENT_DESK_TEXT } from '@hearthway/domain/content-desk/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SideBySide } from '../../desk/side-by-side.tsx';
@@ -5,19 +6,20 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { fetchPage } from './mutations.ts';
 import { contentDeskQueries } from './queries.ts';
-import { toComparableText, type WrittenPage } from './written-page.ts';
+import { toComparableText } from './written-page.ts';
 
 interface ChangedMeanwhileProps {
-  id: string;
-  mine: WrittenPage;
+  page: DeskPage;
+  mine: PageFields;
   onTheirs: () => void;
-  onMine: (version: number) => void;
+  onMine: (theirs: DeskPage) => void;
 }
 
-export function ChangedMeanwhile({ id, mine, onTheirs, onMine }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ page, mine, onTheirs, onMine }: ChangedMeanwhileProps) {
+  const { id, version } = page;
   const queryClient = useQueryClient();
   const { data: theirs } = useQuery({
-    queryKey: [...contentDeskQueries.all(), 'theirs', id, mine.version],
+    queryKey: [...contentDeskQueries.all(), 'theirs', id, version],
     queryFn: () => fetchPage(id),
     gcTime: 0,
   });
@@ -31,7 +33,7 @@ export function ChangedMeanwhile({ id, mine, onTheirs, onMine }: ChangedMeanwhil
             names={{ before: 'Saved by someone else', after: 'Yours' }}
           />
           <div className="flex flex-wrap gap-3">
-            <Button size="sm" onClick={() => onMine(theirs.version)}>
+            <Button size="sm" onClick={() => onMine(theirs)}>
               Keep my version
             </Button>
             <Button

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@hearthway/domain/content-desk/contract';
+import type { ContentKind, PageFields } from '@hearthway/domain/content-desk/contract';
 import { readingMinutes } from '@hearthway/domain/resources/reading';
 import { parseWorkshopBody } from '@hearthway/domain/workshops/workshop-body';
 import { useState } from 'react';
@@ -9,12 +9,11 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { LANE_OPTIONS } from './new-page.tsx';
-import type { WrittenPage } from './written-page.ts';
 
 interface PageDetailsProps {
   kind: ContentKind;
-  written: WrittenPage;
-  onChange: (change: Partial<WrittenPage>) => void;
+  written: PageFields;
+  onChange: (change: Partial<PageFields>) => void;
 }
 
 export function PageDetails({ kind, written, onChange }: PageDetailsProps) {

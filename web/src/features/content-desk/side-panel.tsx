@@ -1,5 +1,12 @@
 import X from 'lucide-react/icons/x';
-import { type ComponentType, type ReactNode, type SVGProps, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  type SVGProps,
+  useEffect,
+  useRef,
+} from 'react';
 import { Button } from '../../ui/button.tsx';
 
 export type PanelName = 'settings' | 'preview';
@@ -39,25 +46,33 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   );
 }
 
-interface PanelButtonProps {
-  name: PanelName;
+interface BarButtonProps extends ComponentProps<'button'> {
   label: string;
   Icon: ComponentType<SVGProps<SVGSVGElement>>;
-  panel: PanelName | null;
-  onOpen: (panel: PanelName | null) => void;
 }
 
-export function PanelButton({ name, label, Icon, panel, onOpen }: PanelButtonProps) {
-  const isOpen = panel === name;
+export function BarButton({ label, Icon, ...props }: BarButtonProps) {
   return (
     <button
       type="button"
-      aria-expanded={isOpen}
-      onClick={() => onOpen(isOpen ? null : name)}
       className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control px-3 font-semibold text-muted text-sm hover:bg-hover hover:text-ink aria-expanded:bg-teal/10 aria-expanded:text-teal"
+      {...props}
     >
       <Icon aria-hidden="true" className="size-5" />
       <span className="max-sm:sr-only">{label}</span>
     </button>
+  );
+}
+
+interface PanelButtonProps extends BarButtonProps {
+  name: PanelName;
+  panel: PanelName | null;
+  onOpen: (panel: PanelName | null) => void;
+}
+
+export function PanelButton({ name, panel, onOpen, ...props }: PanelButtonProps) {
+  const isOpen = panel === name;
+  return (
+    <BarButton {...props} aria-expanded={isOpen} onClick={() => onOpen(isOpen ? null : name)} />
   );
 }

@@ -1,10 +1,9 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import { formatMoment } from '@hearthway/domain/format';
-import { useState } from 'react';
 import { SideBySide } from '../../desk/side-by-side.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDiscardDraft } from './mutations.ts';
 import { toComparableText } from './written-page.ts';
@@ -13,12 +12,11 @@ interface WaitingChangesProps {
   page: DeskPage;
   mayPublish: boolean;
   onDiscarded: () => void;
+  onClose: () => void;
 }
 
-export function WaitingChanges({ page, mayPublish, onDiscarded }: WaitingChangesProps) {
-  const [isOpen, setOpen] = useState(false);
+export function WaitingChanges({ page, mayPublish, onDiscarded, onClose }: WaitingChangesProps) {
   const discard = useDiscardDraft(page.id);
-  if (!page.published || !page.draftSavedAt) return null;
 
   function confirmDiscard() {
     if (!window.confirm('Discard the changes? They stay in the history.')) return;
@@ -31,27 +29,36 @@ export function WaitingChanges({ page, mayPublish, onDiscarded }: WaitingChanges
     });
   }
   return (
-    <Alert tone="warning" title="Changes are waiting to be published">
-      <p>
-        Saved {formatMoment(new Date(page.draftSavedAt))}
-        {page.draftSavedBy && ` by ${page.draftSavedBy}`}. Members still see the page without them.
-        {!mayPublish && ' An admin can publish them.'}
-      </p>
-      <div className="mt-1 flex flex-wrap gap-x-5">
-        <Button variant="link" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide the changes' : 'See the changes'}
-        </Button>
-        <Button variant="link" size="sm" busy={discard.isPending} onClick={confirmDiscard}>
-          Discard the changes
-        </Button>
-      </div>
-      {isOpen && (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title="Changes waiting to be published"
+        description={describe(page, mayPublish)}
+        className="sm:w-[min(56rem,calc(100vw-3rem))]"
+        footer={
+          page.published && (
+            <Button variant="outline" busy={discard.isPending} onClick={confirmDiscard}>
+              Discard the changes
+            </Button>
+          )
+        }
+      >
         <SideBySide
-          before={toComparableText(page.published)}
+          before={toComparableText(page.published ?? page)}
           after={toComparableText(page)}
           names={{ before: 'Members see', after: 'Waiting' }}
         />
-      )}
-    </Alert>
+      </DialogContent>
+    </Dialog>
   );
+}
+
+function describe({ draftSavedAt, draftSavedBy }: DeskPage, mayPublish: boolean): string {
+  const by = draftSavedBy ? ` by ${draftSavedBy}` : '';
+  return [
+    draftSavedAt && `Saved ${formatMoment(new Date(draftSavedAt))}${by}.`,
+    'Members still see the page without them.',
+    !mayPublish && 'An admin can publish them.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

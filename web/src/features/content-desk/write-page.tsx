@@ -1,20 +1,20 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
+import { CONTENT_DESK_TEXT } from '@hearthway/domain/content-desk/messages';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Eye from 'lucide-react/icons/eye';
+import FileDiff from 'lucide-react/icons/file-diff';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useRef, useState } from 'react';
-import { useUnsavedChangesGuard } from '../../desk/editor/use-unsaved-changes-guard.ts';
 import { useIsInnerCircle } from '../../desk/queries.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { useSavePage } from './mutations.ts';
 import { OfferedUpdate } from './offered-update.tsx';
 import { PageDetails } from './page-details.tsx';
 import { PageHistory } from './page-history.tsx';
@@ -22,10 +22,12 @@ import { PagePreview } from './page-preview.tsx';
 import { PageReview, ReviewDue } from './page-review.tsx';
 import { PageState } from './page-state.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { PanelButton, type PanelName, SidePanel } from './side-panel.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { BarButton, PanelButton, type PanelName, SidePanel } from './side-panel.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { TitleField } from './title-field.tsx';
+import { useAutosave } from './use-autosave.ts';
 import { WaitingChanges } from './waiting-changes.tsx';
-import { toWrittenPage, type WrittenPage } from './written-page.ts';
 
 interface WritePageProps {
   page: DeskPage;
@@ -33,41 +35,33 @@ interface WritePageProps {
 }
 
 export function WritePage({ page, onReplaced }: WritePageProps) {
-  const [written, setWritten] = useState(() => toWrittenPage(page));
-  const [hasConflict, setConflict] = useState(false);
+  const autosave = useAutosave(page, onReplaced);
+  const { written, set, state, error, flush, takeVersion } = autosave;
   const [isPublishing, setPublishing] = useState(false);
+  const [isComparing, setComparing] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const text = useRef<HTMLDivElement>(null);
-  const savePage = useSavePage(page.id);
   const mayPublish = useIsInnerCircle();
-  const isChanged = JSON.stringify(written) !== JSON.stringify(toWrittenPage(page));
-  const canPublish = isChanged || page.published !== null || page.state !== 'public';
-  const set = (change: Partial<WrittenPage>) => setWritten((now) => ({ ...now, ...change }));
-  const takeVersion = ({ version }: DeskPage) => set({ version });
-  useUnsavedChangesGuard(isChanged);
+  const hasConflict = state === 'conflict';
+  const canPublish = state !== 'saved' || page.published !== null || page.state !== 'public';
+  const focusWords = () =>
+    text.current?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus();
 
-  function save(onSaved: () => void) {
-    savePage.mutate(written, {
-      onSuccess: (saved) => {
-        const { version, tags, lane } = toWrittenPage(saved);
-        set({ version, tags, lane });
-        setConflict(false);
-        onSaved();
-      },
-      onError: (error) => {
-        if (error instanceof ApiError && error.code === 'changed_meanwhile') setConflict(true);
-        else toast.error(errorMessage(error, 'We couldn’t save the page.'));
-      },
-    });
+  async function askToPublish() {
+    if (await flush()) setPublishing(true);
   }
-  const askToPublish = () => (isChanged ? save(() => setPublishing(true)) : setPublishing(true));
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save(() => toast.success(page.state === 'public' ? 'Saved. Not public yet.' : 'Saved.'));
+        void flush();
+      }}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void flush();
       }}
       className="flex flex-col gap-3 sm:-mt-8 sm:gap-4"
     >
@@ -81,9 +75,17 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         <span className="max-lg:hidden">
           <StateBadge state={page.state} />
         </span>
-        <span role="status" className="mr-auto min-w-0 text-muted text-xs leading-tight sm:text-sm">
-          {statusText(page, isChanged)}
-        </span>
+        <SaveStatus page={page} state={state} onRetry={() => void flush()} />
+        {page.published && (
+          <BarButton
+            label="Changes"
+            Icon={FileDiff}
+            aria-haspopup="dialog"
+            onClick={async () => {
+              if (await flush()) setComparing(true);
+            }}
+          />
+        )}
         <PanelButton name="preview" Icon={Eye} label="Preview" panel={panel} onOpen={setPanel} />
         <PanelButton
           name="settings"
@@ -92,23 +94,13 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           panel={panel}
           onOpen={setPanel}
         />
-        <Button
-          type="submit"
-          size="sm"
-          className="max-sm:px-3"
-          variant={mayPublish ? 'outline' : 'default'}
-          busy={savePage.isPending}
-          disabled={!isChanged || hasConflict}
-        >
-          Save
-        </Button>
         {mayPublish && (
           <Button
             size="sm"
             className="max-sm:px-3"
             variant="action"
             disabled={!canPublish || hasConflict || written.title.trim() === ''}
-            onClick={askToPublish}
+            onClick={() => void askToPublish()}
           >
             Publish…
           </Button>
@@ -129,30 +121,29 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           }}
         />
       )}
-      <WaitingChanges page={page} mayPublish={mayPublish} onDiscarded={onReplaced} />
       {page.offered && <OfferedUpdate page={page} onTaken={onReplaced} />}
+      {state === 'failed' && (
+        <Alert tone="error" title="This page isn’t saved.">
+          {error instanceof ApiError
+            ? errorMessage(error, 'We couldn’t reach the server, and will try again.')
+            : (error as Error).message}
+        </Alert>
+      )}
       {hasConflict && (
         <ChangedMeanwhile
-          id={page.id}
+          page={page}
           mine={written}
           onTheirs={onReplaced}
-          onMine={(version) => {
-            set({ version });
-            setConflict(false);
-          }}
+          onMine={autosave.keepMine}
         />
       )}
       <div className={cn('grid grid-cols-1 gap-8', panel && 'xl:grid-cols-[minmax(0,1fr)_24rem]')}>
-        <div className="mx-auto flex w-full min-w-0 max-w-[52rem] flex-col gap-6 sm:[--bar-height:3.75rem]">
-          <div className="flex min-w-0 flex-col gap-1 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:px-10 sm:pt-5 sm:pb-4 sm:shadow-card lg:px-12">
-            <Input
-              aria-label="Title"
-              required
-              value={written.title}
-              maxLength={200}
-              placeholder="Title"
-              className="mt-2 border-transparent! bg-transparent! px-0! font-serif text-3xl leading-snug! sm:text-4xl"
-              onChange={({ target }) => set({ title: target.value })}
+        <div className="mx-auto flex w-full min-w-0 max-w-[54rem] flex-col gap-6 sm:[--bar-height:3.75rem]">
+          <div className="flex min-w-0 flex-col gap-1 [--sheet-pad:1rem] sm:rounded-card sm:border sm:border-line sm:bg-surface sm:px-[var(--sheet-pad)] sm:pt-6 sm:pb-4 sm:shadow-card sm:[--sheet-pad:2.5rem] lg:[--sheet-pad:4rem]">
+            <TitleField
+              title={written.title}
+              onChange={(title) => set({ title })}
+              onEnter={focusWords}
             />
             <div ref={text} className="min-w-0">
               <BodyEditor body={written.body} onChange={(body) => set({ body })} />
@@ -184,13 +175,22 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           </SidePanel>
         )}
       </div>
+      {isComparing && (
+        <WaitingChanges
+          page={page}
+          mayPublish={mayPublish}
+          onDiscarded={onReplaced}
+          onClose={() => setComparing(false)}
+        />
+      )}
       {isPublishing && (
         <PublishDialog
           page={page}
           onClose={() => setPublishing(false)}
           onConflict={() => {
             setPublishing(false);
-            setConflict(true);
+            toast.error(CONTENT_DESK_TEXT.changedMeanwhile);
+            void autosave.reload();
           }}
           onPublished={(published) => {
             setPublishing(false);
@@ -203,10 +203,4 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
       )}
     </form>
   );
-}
-
-function statusText({ published, state }: DeskPage, isChanged: boolean): string {
-  if (isChanged) return 'Not saved yet';
-  if (published) return 'Saved, waiting to be published';
-  return state === 'public' ? 'Members see this version' : 'All changes saved';
 }

@@ -1,14 +1,8 @@
-import type {
-  DeskPage,
-  PageFields,
-  SavePageRequest,
-} from '@hearthway/domain/content-desk/contract';
+import type { DeskPage, PageFields } from '@hearthway/domain/content-desk/contract';
 
-export type WrittenPage = SavePageRequest;
-
-export const toWrittenPage = (page: DeskPage): WrittenPage => {
-  const { title, body, lane, tags, coverUrl, link, minutes, version } = page;
-  return { title, body, lane, tags, coverUrl, link, minutes, version };
+export const toWrittenPage = (page: DeskPage): PageFields => {
+  const { title, body, lane, tags, coverUrl, link, minutes } = page;
+  return { title, body, lane, tags, coverUrl, link, minutes };
 };
 
 export const toComparableText = ({

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { deskApi, publishPage, toSaveRequest } from './pages/desk.ts';
+
+test.use({
+  changesContent: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  locale: 'en-GB',
+  expectedErrors: [/net::ERR_FAILED|Failed to load resource/],
+});
+
+const BODY = 'Walk before nine.';
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true });
+
+async function openEditor(page: Page, id: string) {
+  await page.goto(`/admin/content/${id}`);
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
+}
+async function write(page: Page, text: string) {
+  await words(page).getByText(BODY).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(text);
+}
+
+test('what an editor writes on a public page is saved by itself, survives a lost network and leaving, and is not published', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const ruth = await newMember({ role: 'inner-circle', firstName: 'Ruth' });
+  const begun = await deskApi(server.url, ruth, 'POST', '', {
+    ...{ kind: 'resource', title: `Walks ${crypto.randomUUID().slice(0, 8)}`, lane: 'SHJ' },
+  });
+  const saved = await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, {
+    ...{ ...toSaveRequest(begun), body: BODY },
+  });
+  await publishPage(server.url, ruth, saved);
+  await signIn(page, ruth);
+  await openEditor(page, begun.id);
+  await expect(page.getByRole('status')).toHaveText('Members see this version');
+  await write(page, ' One.');
+  await expect(page.getByRole('status')).toHaveText('Saved, waiting to be published');
+
+  const address = `**/api/admin/content/${begun.id}`;
+  await page.route(address, (route) => route.abort());
+  await page.keyboard.type(' Two.');
+  await expect(page.getByRole('status')).toHaveText('Not saved');
+  await expect(page.getByText('We couldn’t reach the server, and will try again.')).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('link', { name: 'All content' }).click();
+  await expect(words(page)).toContainText('One. Two.');
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved, waiting to be published');
+
+  await page.keyboard.press('Control+End');
+  await words(page).getByText(BODY).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Three.');
+  await page.getByRole('link', { name: 'All content' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
+  await openEditor(page, begun.id);
+  await expect(words(page)).toHaveText(`${BODY} One. Two. Three.`);
+
+  await signIn(page, await newMember());
+  await page.goto(`/resources/${begun.slug}`);
+  await expect(page.getByRole('article').getByText(BODY, { exact: true })).toBeVisible();
+});
+
+test('an editor who comes back to a tab sees what was saved in another tab meanwhile', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const ruth = await newMember({ role: 'inner-circle', firstName: 'Ruth' });
+  const begun = await deskApi(server.url, ruth, 'POST', '', {
+    ...{ kind: 'resource', title: `Tabs ${crypto.randomUUID().slice(0, 8)}`, lane: 'SHJ' },
+  });
+  const saved = await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, {
+    ...{ ...toSaveRequest(begun), body: BODY },
+  });
+  await signIn(page, ruth);
+  await openEditor(page, begun.id);
+  const theirs = { ...toSaveRequest(saved), body: `${BODY} Elsewhere.` };
+  await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, theirs);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(words(page)).toHaveText(`${BODY} Elsewhere.`);
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
+  await words(page).getByText(BODY).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Here.');
+  await expect(page.getByRole('status')).toHaveText('Saving…');
+  await expect(page.getByRole('status')).toHaveText('Saved');
+  await page.reload();
+  await expect(words(page)).toHaveText(`${BODY} Elsewhere. Here.`);
+});
