@@ -8,7 +8,7 @@ const OPENERS =
   /^(?:(?:yes|yeah|yea|yep|ok(?:ay)?|fine|right|so|and|then|well|sure|deal|simple version|the plan|I (?:think|guess|suppose)(?= I)|suppose|fair enough|lol|haha|omg|hm+|oh|actually|honestly|alright|all right|good idea|(?:no|nah),? but(?= (?:I|maybe|perhaps|we)\b))[,:. ]+)+/i;
 
 const ADVERBS =
-  '(?:(?:just|maybe|probably|prob|perhaps|also|at least|simply|then|first|always|actually|only|like|try (?:to|and)|start (?:to|by)|have a go at) )*';
+  '(?:(?:just|maybe|probably|prob|perhaps|also|at least|simply|then|first|always|actually|like|try (?:to|and)|start (?:to|by)|have a go at) )*';
 const INTENT = new RegExp(
   `(?:^|(?<=, )|(?<=\\b(?:so|but|and|then|maybe|perhaps|probably|prob|suppose|think|guess|case) ))(?:(I'll|I will|I'm going to|I am going to|I'm planning to|I plan to|(?:my|the) plan is to|I'm happy to|I'd be happy to|I want to try (?:to|and)|I shall)|((?:could|might) be worth|(?:maybe |perhaps |what if |how about )I(?: (?:should|could|can|might))?|I should (?:probably|just|maybe|really)|what I could do is|(?:I )?(?:could|might|may)(?: I)?|I(?:'d| would) be willing to|(?:I'm|I was) thinking (?:of|about)|I can|could I)|(I'd|I would)|((?:maybe |perhaps )?we (?:could|can|might)|maybe we|let's|what if we|how about we)) (${ADVERBS})([a-z].*)$`,
   'i',
@@ -18,11 +18,11 @@ const WHEN_I =
   /^((?:when|after|before|if|once|as soon as|on|at|next time|every|in the|this|tonight|tomorrow)\b[^,]{0,60}?) (?=I(?:'ll| will| could| can| might|'m going to)\b)/i;
 
 const TAIL =
-  /(?:,? (?:but|because|though|although|even if|or something|or whatever|I guess|I suppose|I think|(?:even,? )?who cares|if that|as long as|obviously|so that|so it (?:isn't|doesn't|won't)|couldn't I|can't I|shall I|aren't they|lol|haha+|ha|tho|how's that|deal)\b|,? (?:and )?(?:I|I'm|I've|it|it's|he|he's|she|she's|they|that|that's|there|there's) (?:used|did|do|does|was|were|is|a|an|the|always|never|usually|know|don't|can't|helped|worked)\b|,? (?:right|ok|no)\?|[?;(]| - | – | — ).*$/i;
+  /(?:,? (?:but|because|though|although|even if|or something|or whatever|I guess|I suppose|I think|(?:even,? )?who cares|if that|as long as|obviously|so that|so it (?:isn't|doesn't|won't)|couldn't I|can't I|shall I|aren't they|lol|haha+|ha|tho|how's that|deal)\b|, (?:and )?(?:I|it|he|she|they|that|there) (?:used|did|do|does|was|were|is|always|never|usually|don't|can't|helped|worked|would)\b|, (?:and )?(?:I|it|he|she|they|that|there)'(?:s|d|m|ve)\b|,? then (?:at least )?I(?:'d| would| have| can't| won't)\b|,? not that\b|,? (?:right|ok|no)\?|[?;(]| - | – | — ).*$/i;
 
 /** Sentences such as "I could cry" and "I'd have to" look like plans, but are none. */
 const NO_PLAN =
-  /^(?:bed\b|sleep now|be\b(?! (?:in|home|back|there|outside)\b)|see (?:that|the point|it|why|what|how|no|where|if)\b|see$|think\b|feel\b|have to\b|have (?:been|done|had|said|told|gone|a point|\w+ed)\b|cry\b|die\b|kill\b|lose\b|never\b|barely|hardly|understand|imagine|remember (?!to)|afford|believe|say (?:that|it|so|no more)\b|like\b|love\b|want\b|need\b|know\b|guess\b|rather\b|handle|survive|hear\b|try$|go on then$|pick (?:one|a) thing|tell (?:you|that|when)\b|ask (?:you|yourself)\b|use (?:that|it|a|some)\b|take (?:the|a|your|that|it)(?: \w+)?$|leave (?:it|that|things|you|here|there)(?: (?:there|here|be|alone|at that|as it is))?$|leave you\b|pass\b|bet\b|notice|sign\b|swear|wonder|pay (?:good|anything)|go on$|live with|stop (?:here|there|now)|come back|see you|thank|give (?:it|that|this)?(?: a)? ?(?:miss|up)|give you|keep (?:it|that|you)|(?:put|write|note|save|lock) (?:it|that|this)(?: down| in| like that)?$|let you|get (?:fired|worse|it|the shakes)\b|do (?:that|it|this|one)$|eat a horse|scream\b|sleep for a|murder|strangle|care\b|hardly|try (?:that|it|this)$|have a (?:cry|look at you))/i;
+  /^(?:bed\b|sleep now|be\b(?! (?:in|home|back|there|outside)\b)|see (?:that|the point|it|why|what|how|no|where|if)\b|see$|think\b|feel\b|have to\b|have (?:been|done|had|said|told|gone|a point|\w+ed)\b|cry\b|die\b|kill\b|lose\b|never\b|barely|hardly|understand|imagine|remember (?!to)|afford|believe|say (?:that|it|so|no more)\b|like\b|love\b|want\b|need\b|know\b|guess\b|rather\b|handle|survive|hear\b|try$|go on then$|pick (?:one|a) thing|tell (?:you|that|when)\b|ask (?:you|yourself)\b|use (?:that|it|a|some)\b|take (?:the|a|your|that|it)(?: \w+)?$|leave (?:it|that|things|you|here|there)(?: (?:there|here|be|alone|at that|as it is))?$|leave you\b|pass\b|bet\b|notice|sign\b|swear|wonder|pay (?:good|anything)|go on$|live with|stop (?:here|there|now)|come back|see you|thank|give (?:it|that|this)?(?: a)? ?(?:miss|up)|give you|keep (?:it|that|you)|(?:put|write|note|save|lock) (?:it|that|this)(?: down| in| like that)?$|let you|get (?:fired|worse|it|the shakes)\b|do (?:that|it|this|one)$|let$|forget\b|do with\b|leave (?:him|her)$|show (?:him|her|them)$|punch\b|smash\b|throttle|drown|burst|eat a horse|scream\b|sleep for a|murder|strangle|care\b|hardly|try (?:that|it|this)$|have a (?:cry|look at you))/i;
 const REFUSES =
   /\bnot (?:today|now|tonight|yet|feeling)\b|^(?:nah|nope)\b|^no\b(?! \w+(?: \w+)? (?:on|after|before|at|in|until|this|from)\b)(?!,? but (?:maybe |perhaps )?(?:I|we)(?:'ll| could| can| will| might)\b)|\bdon't want\b/i;
 /** Sentences such as "I don't think I can do a group" look like plans, but are none. */
@@ -104,11 +104,20 @@ const finish = (step: string, more: string): string | null => {
   const text = whole.length > MAX_STEP - 5 ? capitalize(removeEnd(step)) : whole;
   return text.length > MAX_STEP - 5
     ? null
-    : `${curly(text)
+    : `${curly(mend(text))
         .replaceAll(/"([^"]*?)[.]?"/g, '‘$1’')
         .replaceAll('"', '')}.`;
 };
-const removeEnd = (text: string) => text.replace(TAIL, '').replace(/[\s.,!?…:]+$/, '');
+/** Small slips of people who are learning English. */
+const mend = (text: string) =>
+  text
+    .replaceAll(/\bin (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/g, 'on ')
+    .replaceAll(/\b(to|ask|see|call|ring) (?=(?:doctor|dentist|pharmacist|gym)\b)/g, '$1 the ');
+const removeEnd = (text: string) =>
+  text
+    .replace(TAIL, '')
+    .replace(/,? (?:maybe|probably)[\s.!]*$/i, '')
+    .replace(/[\s.,!?…:]+$/, '');
 
 function findIntent(sentence: string, isExpected: boolean): string | null {
   const text = sentence.replace(WHEN_I, '$1, ');
@@ -116,9 +125,10 @@ function findIntent(sentence: string, isExpected: boolean): string | null {
   if (!found) return null;
   const [whole, firm, soft, hypothetical, together, , rest = ''] = found;
   const said = removeEnd(rest);
-  const verb = first(said);
+  const verb = first(said.replace(/^only /i, ''));
   const isNegated = /^not \w/i.test(said) && firm !== undefined;
-  const canBeVerb = firm ? /^[a-z]{2,}(?<!ly)$/.test(verb) && !NOT_VERB.test(verb) : isVerb(verb);
+  const isWord = /^[a-z]{2,}(?<!ly)$/.test(verb) && !NOT_VERB.test(verb);
+  const canBeVerb = firm ? isWord : isVerb(verb) || (isWord && OBJECT.test(said));
   const isGoing = soft !== undefined && /(?:of|about|worth)$/i.test(soft) && /ing$/.test(verb);
   if (NO_PLAN.test(said) || !(canBeVerb || isNegated || isGoing) || /\byou\b/i.test(said))
     return null;
@@ -178,7 +188,8 @@ function findSuggestion(text: string, isExpected: boolean): string | null {
   if (!said || SUBJECT.test(said) || FINITE.test(said) || countWords(said) < 2) return null;
   const canDo = isVerb(first(said.replace(/^only /, ''))) || /^[a-z]+ing$/.test(first(said));
   const isThing = isExpected && /^(?:a|an|one|two|ten|five|the|my|\d+)\b/i.test(said);
-  return (canDo || isThing) && !NO_PLAN.test(said) ? said : null;
+  if (!(canDo || isThing) || NO_PLAN.test(said)) return null;
+  return /^only /i.test(said) ? `I'll ${said}` : said;
 }
 
 // biome-ignore format: the pairs read as a list.
