@@ -26,6 +26,9 @@ ENV NODE_ENV=production
 ENV HOST=0.0.0.0
 ENV PORT=3000
 ENV DATA_DIR=/data
+# The C library returns freed memory instead of keeping it for each thread.
+ENV MALLOC_ARENA_MAX=1
+ENV MALLOC_TRIM_THRESHOLD_=131072
 VOLUME /data
 EXPOSE 3000
 # The server's user can write only to /data, so the container's root file system can be read-only.

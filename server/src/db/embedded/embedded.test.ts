@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { OperatorError } from '../../operator-error.ts';
+import { openEmptyDatabase } from '../../testing/test-database.ts';
 import type { Engine } from '../engine.ts';
 import { openEngine } from '../open-engine.ts';
 import { FolderInUse } from './folder-lock.ts';
@@ -43,6 +44,15 @@ async function open(): Promise<Engine> {
 const close = (engine: Engine) => opened.splice(opened.indexOf(engine), 1)[0]?.close();
 
 describe('the embedded database', () => {
+  it('starts as PostgreSQL itself creates a database: same version, settings, roles and catalog', async () => {
+    const unpacked = await describeDatabase(await open());
+    const created = await openEmptyDatabase('pglite');
+    opened.push(created);
+    const expected = await describeDatabase(created);
+    expect(unpacked.version).toContain('PostgreSQL 18.');
+    expect(unpacked).toEqual(expected);
+  });
+
   it('keeps its rows after closing, and allows only one process at a time', async () => {
     const first = await open();
     await first.pool.query('create table kept (n int)');
@@ -116,6 +126,35 @@ describe('the embedded database', () => {
     expect(openToOthers).toEqual([]);
   });
 });
+
+/** These settings hold paths, which differ between two folders. */
+const DIFFERENT = ['data_directory', 'config_file', 'hba_file', 'ident_file'];
+const CATALOG = `select relname as name from pg_class
+  where relnamespace = 'pg_catalog'::regnamespace and relkind = 'r' and relname <> 'pg_statistic'`;
+
+async function describeDatabase({ pool }: Engine): Promise<Record<string, unknown>> {
+  const rows = async (query: string, values: unknown[] = []) =>
+    (await pool.query(query, values)).rows;
+  const catalog: Record<string, unknown> = {};
+  for (const { name } of await rows(CATALOG)) {
+    const [content] = await rows(
+      `select count(*), md5(string_agg(line, chr(10) order by line))
+       from (select t::text as line from pg_catalog.${name} t) lines`,
+    );
+    catalog[name] = content;
+  }
+  const [{ version }] = await rows('select version()');
+  return {
+    version,
+    catalog,
+    settings: await rows(
+      'select name, setting from pg_settings where name <> all ($1) order by name',
+      [DIFFERENT],
+    ),
+    control: await rows('select * from pg_control_init()'),
+    access: await rows('select type, database, user_name, auth_method from pg_hba_file_rules'),
+  };
+}
 
 async function listFiles(path: string): Promise<[string, number, number, number][]> {
   const names = (await readdir(path, { recursive: true })).filter(

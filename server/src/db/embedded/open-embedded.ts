@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type { Engine } from '../engine.ts';
 import { requireIntactDatabase, restrictToOwner } from './database-folder.ts';
+import { unpackEmptyDatabase } from './empty-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { Wire } from './wire.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './worker.ts';
@@ -52,8 +53,8 @@ async function initialiseOnce(folder: string): Promise<void> {
   if (existsSync(folder)) return requireIntactDatabase(folder);
   const beside = `${folder}.new`;
   await rm(beside, { recursive: true, force: true });
-  const engine = await startWorker({ folder: beside }, { onCrash() {} });
-  await engine.close();
+  await unpackEmptyDatabase(beside);
+  await requireIntactDatabase(beside);
   await rename(beside, folder);
 }
 
