@@ -8,6 +8,7 @@ const PGLITE_ONLY = /^server\/src\/db\/embedded\//;
 /** Thousands of requests through routes and statements that other tests call on both engines. */
 const POSTGRES_ONLY = new Set([
   'server/src/auth/forged-tokens.test.ts',
+  'server/src/auth/limits.test.ts',
   'server/src/auth/mailed-links-table.test.ts',
 ]);
 
