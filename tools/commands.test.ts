@@ -10,9 +10,11 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { ROOT } from './steps.ts';
 
 let postgres: PostgresServer;
+let installation: string;
 let folder: string;
 beforeAll(async () => {
   postgres = await startPostgres();
+  installation = await createInstallation();
   folder = await mkdtemp(join(tmpdir(), 'hearthway-commands-'));
 });
 afterAll(async () => {
@@ -58,6 +60,16 @@ async function createInstallation(): Promise<string> {
   return url;
 }
 
+async function copyInstallation(): Promise<string> {
+  const copy = new URL(installation);
+  copy.pathname = `copy_${crypto.randomUUID().replaceAll('-', '')}`;
+  await query(
+    postgres.url,
+    `create database ${copy.pathname.slice(1)} template ${new URL(installation).pathname.slice(1)}`,
+  );
+  return copy.href;
+}
+
 describe('a database command', () => {
   test.each(['jobs.ts', 'audit-verify.ts'])(
     'creates no tables in an empty database: %s',
@@ -73,7 +85,7 @@ describe('a database command', () => {
   test.each(['jobs.ts', 'audit-verify.ts'])(
     'does not migrate a database of an older version: %s',
     async (script) => {
-      const url = await createInstallation();
+      const url = await copyInstallation();
       const last = '(select max(name) from schema_migrations)';
       await query(url, `delete from schema_migrations where name = ${last}`);
       const before = await query(url, 'select name from schema_migrations order by 1');
@@ -103,8 +115,7 @@ describe('the backup commands', () => {
     await writeFile(join(media, 'sea.jpg'), 'blue');
     expect(await run('backups.ts', env)).toContain('There are no backups yet');
     expect(await run('backups.ts verify', env)).toContain('no backup to verify');
-    const source = await createInstallation();
-    expect(await run('backup.ts', { ...env, DATABASE_URL: source })).toContain('and 1 files');
+    expect(await run('backup.ts', { ...env, DATABASE_URL: installation })).toContain('and 1 files');
     const [name = '', size, age] = (await run('backups.ts', env)).trim().split('  ');
     expect([size, age]).toEqual([expect.stringMatching(/^\d+ KB$/), '0 hours old']);
     expect(await run(`backups.ts verify ${name}`, env)).toContain('is complete');
@@ -119,7 +130,7 @@ describe('the backup commands', () => {
 
   it('restore into the embedded database, but only if it is empty', async () => {
     const kept = { BACKUP_TO: join(folder, 'of-embedded') };
-    await run('backup.ts', { ...kept, DATABASE_URL: await createInstallation() });
+    await run('backup.ts', { ...kept, DATABASE_URL: installation });
     const [name = ''] = (await run('backups.ts', kept)).trim().split('  ');
     const target = { ...kept, DATA_DIR: join(folder, 'embedded') };
     expect(await run(`restore.ts ${name}`, target)).toMatch(/^Restored \d+ rows/);
