@@ -4,13 +4,10 @@ import { CHOICES } from './lines.ts';
 import { startsWithMoment } from './moment.ts';
 import { capitalize, countWords } from './plain-english.ts';
 import type { Talk } from './talk.ts';
-import type { CoachTopic } from './topics.ts';
+import { type CoachTopic, isGeneral } from './topics.ts';
 
 const MAX_DRAFT_WORDS = 20;
 const OFFER_AFTER = 6;
-
-/** These topics give way to a more particular one. */
-const GENERAL = /^(?:people|talk|stress|low|habit|home|meaning)$/;
 
 const HOP =
   /\b(?:also|another thing|by the way|btw|speaking of|oh and|the real (?:problem|issue)|bigger (?:problem|issue)|and then there's)\b|^(?:actually|anyway|but really)\b/i;
@@ -31,7 +28,7 @@ export function listen(talk: Talk) {
     if (!talk.topic || isChoosing || topic.id === 'grief') beginTopic(talk, topic);
     else if (talk.hears(BACK) || talk.hears(HOP))
       talk.set({ topic: topic.id, turns: 1, heard: [] });
-    else if (GENERAL.test(talk.topic.id) && !GENERAL.test(topic.id)) talk.set({ topic: topic.id });
+    else if (isGeneral(talk.topic) && !isGeneral(topic)) talk.set({ topic: topic.id });
   }
   if (topic && isChoosing && isTapped)
     return talk.say('newTopic', { aim: topic.aim }).offer('talk');
@@ -58,7 +55,7 @@ function beginTopic(talk: Talk, topic: CoachTopic) {
 
 export function changeTopic(talk: Talk) {
   const { topic } = talk.turn;
-  if (countWords(talk.turn.text) > 7) return listen(talk.begin(topic));
+  if (countWords(talk.turn.text) > 9) return listen(talk.begin(topic));
   talk.say('changeTopic').begin(topic);
   if (!topic) return talk.say('whichTopic').askTopic();
   return talk.say('newTopic', { aim: topic.aim }).offer('talk');

@@ -23,7 +23,7 @@ const AHEAD = new RegExp(
 
 export const looksAhead = (text: string): boolean => AHEAD.test(text);
 const MOMENT_INSIDE = new RegExp(
-  `\\b(?:when|after|before|while|every|during|once|twice|each|daily|next time|lunch|in the ${PART}|at (?:night|the weekend|\\d|${CLOCK})|on ${DAY})\\b`,
+  `\\b(?:when|after|before|while|every|during|once|twice|each|daily|next time|lunch|in the ${PART}|at (?:night|the weekend|\\d|${CLOCK})|(?:on )?${DAY})\\b`,
   'i',
 );
 export const hasMoment = (step: string): boolean => looksAhead(step) || MOMENT_INSIDE.test(step);
@@ -68,6 +68,7 @@ export function findMoment(message: string): string | null {
       / (?:then|maybe|yes|please|only|probably|obviously|I guess|I suppose)(?=,|$)/gi,
       '',
     );
+  if (/^weekdays\b/i.test(text)) return `on ${text.toLowerCase()}`;
   if (new RegExp(`^${DAY}`, 'i').test(text)) return `on ${capitalize(text)}`;
   return curly(uncapitalize(new RegExp(`^${CLOCK}$`, 'i').test(text) ? `at ${text}` : text));
 }

@@ -18,7 +18,7 @@ const WHEN_I =
   /^((?:when|after|before|if|once|as soon as|on|at|next time|every|in the|this|tonight|tomorrow)\b[^,]{0,60}?) (?=I(?:'ll| will| could| can| might|'m going to)\b)/i;
 
 const TAIL =
-  /(?:,? (?:but|because|though|although|even if|or something|or whatever|I guess|I suppose|I think|(?:even,? )?who cares|if that|as long as|obviously|so that|so it (?:isn't|doesn't|won't)|couldn't I|can't I|shall I|aren't they|lol|haha+|ha|tho|how's that|deal)\b|, (?:and )?(?:I|it|he|she|they|that|there) (?:used|did|do|does|was|were|is|always|never|usually|don't|can't|helped|worked|would)\b|, (?:and )?(?:I|it|he|she|they|that|there)'(?:s|d|m|ve)\b|,? then (?:at least )?I(?:'d| would| have| can't| won't)\b|,? not that\b|,? (?:right|ok|no)\?|[?;(]| - | – | — ).*$/i;
+  /(?:,? (?:but|because|though|although|even if|or something|or whatever|I guess|I suppose|I think|(?:even,? )?who cares|if that|as long as|obviously|so that|so it (?:isn't|doesn't|won't)|otherwise|couldn't I|can't I|shall I|aren't they|lol|haha+|ha|tho|how's that|deal)\b|, (?:and )?(?:I|it|he|she|they|this|that|there) (?:used|did|do|does|was|were|is|always|never|usually|don't|can't|helped|worked|would)\b|, (?:and )?(?:I|it|he|she|they|that|there)'(?:s|d|m|ve)\b|,? then (?:at least )?I(?:'d| would| have| can't| won't)\b|,? not that\b|,? (?:right|ok|no)\?|[?;(]| - | – | — ).*$/i;
 
 /** Sentences such as "I could cry" and "I'd have to" look like plans, but are none. */
 const NO_PLAN =
@@ -37,6 +37,7 @@ const FINITE =
 const SUBJECT = /\b(?:I|I'm|I've|it|it's|he|she|they|we|you|that's|there|there's)\b/i;
 const OBJECT =
   /^[a-z]+(?:'s)? (?:my|the|a|an|to|her|him|them|for|with|in|on|at|out|outside|it|one|two|some|up|off|down|away|back|after|before|early|earlier|every|once|\d+)\b/i;
+const THING = /^[a-z]+ [a-z]+ (?:my|the|an?)\b/i;
 const COMMITS =
   /\b(?:that|this)(?: one)? I(?:'d| can| could| would| will)(?: actually| really)? (do|send|try|say|manage)\b/i;
 
@@ -128,7 +129,9 @@ function findIntent(sentence: string, isExpected: boolean): string | null {
   const verb = first(said.replace(/^only /i, ''));
   const isNegated = /^not \w/i.test(said) && firm !== undefined;
   const isWord = /^[a-z]{2,}(?<!ly)$/.test(verb) && !NOT_VERB.test(verb);
-  const canBeVerb = firm ? isWord : isVerb(verb) || (isWord && OBJECT.test(said));
+  const canBeVerb = firm
+    ? isWord
+    : isVerb(verb) || (isWord && (OBJECT.test(said) || THING.test(said)));
   const isGoing = soft !== undefined && /(?:of|about|worth)$/i.test(soft) && /ing$/.test(verb);
   if (NO_PLAN.test(said) || !(canBeVerb || isNegated || isGoing) || /\byou\b/i.test(said))
     return null;
@@ -155,6 +158,7 @@ const NOT_VERB =
 /** People whose first language is not English often write "Yes, I ask her" for a plan. */
 const DOES =
   /^I (?:ask|call|tell|write|send|book|ring|go|start|begin|make|put|buy|meet|bring|walk|eat) /i;
+const ROUTINE = /\b(?:usually|mostly|sometimes|normally|most (?:days|nights))\b/i;
 const HABITUAL = /\b(?:always|usually|often|never|sometimes|mostly|only|still|just|don't|can't)\b/i;
 
 function findPresent(text: string): string | null {
@@ -205,8 +209,9 @@ const baseOfPast = (verb: string): string | undefined =>
   [verb.replace(/ed$/, ''), verb.replace(/d$/, '')].find((one) => one !== verb && isVerb(one));
 
 function findCommand(sentence: string): string | null {
-  const text = removeFillers(sentence.replace(OPENERS, '')).replace(/[\s.,!…]+$/, '');
+  const text = removeEnd(removeFillers(sentence.replace(OPENERS, '')));
   const isCommand =
+    !ROUTINE.test(sentence) &&
     countWords(text) <= 22 &&
     !/\?$/.test(sentence) &&
     isVerb(first(text)) &&

@@ -128,11 +128,15 @@ function echo(clause: Clause | undefined, turn: Turn, known: Known): Line {
     const fits = ECHOES[chosen].filter((line) => line.startsWith('{Q}') || !/^[A-Z]/.test(inside));
     return { name: `echo ${chosen}`, wordings: fill(fits, first, inside) };
   }
-  const [words = ''] = clause && turn.clauses.length === 1 ? clause.text.split(/[.!?…] /) : [];
+  const words = clause && turn.clauses.length === 1 ? joinFragments(clause.text) : '';
   if (words && countWords(words) <= MAX_FRAGMENT)
     return { name: 'quote short', wordings: fill(QUOTES.short, words, words) };
   return { name: 'ack', wordings: LINES.ack };
 }
+
+/** "Traffic. Her brother." becomes "Traffic, her brother". */
+const joinFragments = (text: string): string =>
+  text.replaceAll(/[.!…] (?!I\b)(.)/g, (_all, first: string) => `, ${first.toLowerCase()}`);
 
 const echoShort = (clause: Clause | undefined, turn: Turn): Line[] => {
   const isShort = clause && countWords(clause.text) <= MAX_ECHO && !JOKE.test(turn.text);

@@ -26,7 +26,7 @@ interface RephrasingContext {
 
 /**
  * A reply that a language model has reworded must still say the same: no added questions, numbers,
- * medical advice or crisis topics, and quotations word for word.
+ * medical advice or crisis topics, quotations word for word, and what the member said.
  */
 export function parseRephrasedLines(
   text: string,
@@ -57,6 +57,7 @@ function isFaithful(line: string, original: string, sources: readonly string[]):
     line.length <= MAX_LINE &&
     line.includes('?') === original.includes('?') &&
     findQuotes(original).every((quote) => line.toLowerCase().includes(quote)) &&
+    keepsWords(line, original, sources[0] ?? '') &&
     findNumbers(line).every((number) =>
       given.some((source) => findNumbers(source).includes(number)),
     ) &&
@@ -68,6 +69,14 @@ function isFaithful(line: string, original: string, sources: readonly string[]):
 
 const findQuotes = (text: string): readonly string[] =>
   [...text.matchAll(/“([^”]+?)[.?!…]*”/g)].map(([, quote = '']) => quote.toLowerCase());
+/** At least half of the member's words that the original says back must still be there. */
+function keepsWords(line: string, original: string, message: string): boolean {
+  const [kept, said, told] = [line, original, message].map(
+    (text) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu)),
+  );
+  const echoed = [...(said ?? [])].filter((word) => told?.has(word));
+  return echoed.filter((word) => kept?.has(word)).length >= echoed.length / 2;
+}
 const findNumbers = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
 const normalize = (text: string) =>
   text

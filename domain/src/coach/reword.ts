@@ -9,7 +9,7 @@ const THIRD_PERSON =
 const PAST = new Set('went came got had did made took said told gave put left let kept met rang sent saw sat stood felt fell thought knew grew found lost won ran ate drank slept broke spoke wrote drove hit hurt cut set shut quit began became brought bought taught caught held heard paid meant read spent built can could will would must might may should isn\'t wasn\'t doesn\'t didn\'t won\'t can\'t couldn\'t wouldn\'t hasn\'t hadn\'t shouldn\'t'.split(' '));
 
 const SUBJECT =
-  /^(?:(?:but|and|so|at night|now|then|even|sometimes|most (?:days|nights|evenings)|every \w+),? |(?:since|when|after|if|because) [^,]+, )?(?!(?:since|when|after|if|because)\b)(?:I|I'm|I've|I'd|I'll|we|we're|we've|he|he's|she|she's|it|it's|they|they're|they've|there|there's|that|that's|this|nobody|no one|everyone|everybody|people|(?:my|our|his|her|their|the|a|an|all|every|some|most) [\w'-]+|[A-Z][\w'-]+|[a-z]+)\b/;
+  /^(?:(?:but|and|so|at night|now|then|even|sometimes|most (?:days|nights|evenings)|every \w+),? |(?:since|when|after|if|because) [^,]+, )?(?!(?:[Ss]ince|[Ww]hen|[Aa]fter|[Ii]f|[Bb]ecause)\b)(?:I|I'm|I've|I'd|I'll|we|we're|we've|he|he's|she|she's|it|it's|they|they're|they've|there|there's|that|that's|this|nobody|no one|everyone|everybody|people|(?:my|our|his|her|their|the|a|an|all|every|some|most) [\w'-]+|[A-Z][\w'-]+|[a-z]+)\b/;
 const FINITE =
   /\b(?:am|is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|must|might|[a-z]+n't|cannot)\b|\b\w+'(?:s|re|m|ve|d|ll)\b|\b(?:I|we|they|people) (?:\w+ly |just |still |never |always |really |only |also |even )*[a-z]+\b|\b(?:he|she|it|\w+ody|everyone|there) (?:\w+ly |just |still |never |always |really |only |also |even )*[a-z]+(?:s|ed)\b|\b(?:went|came|got|made|took|said|told|gave|left|kept|felt|feels|makes|takes|hates|says|wants|needs|thinks|goes|comes|gets|gives|rings|snores|works|helps|means|hurts|lives|keeps|knows|died|lost|started|stopped|happened)\b/;
 const HEADS =
@@ -18,7 +18,7 @@ const JOINERS =
   /,|\b(?:and|but|because|so|when|if|that|what|how|where|who|why|while|before|after|until|till|than|as|like|or|since|whether|though|although|think|thought|thinks|know|knew|knows|says?|said|feels?|felt|wish|hope|mean|believe|suppose|sure|afraid|glad|everything|all|way|time|day|moment|thing|things|once|unless)\b/g;
 /** Slang and common slips of people who are learning English sound odd in somebody else's mouth. */
 const NOT_OURS =
-  /\b(?:ngl|tbh|lol|lmao|idk|omg|lil|ain't|innit|literally|fr|plonker|wtf|xd|gonna|wanna|childrens|persons|informations|peoples|since (?:\d+|one|two|three|four|five|six|many|some) (?:days|weeks|months|years)|much stress|(?:give|gives|say|make) (?:me )?always|can not|how long time)\b|\b(?:I|we|they) am wanting\b|[?"“”…;:()]|\byou\w*\b|\byou'\w+/i;
+  /^(?:I know|(?:can|could|shall|do|does|should|let's) .*)$|\b(?:ngl|tbh|lol|lmao|idk|omg|lil|ain't|innit|literally|fr|plonker|wtf|xd|I mean|I swear|you know|gonna|wanna|childrens|persons|informations|peoples|since (?:\d+|one|two|three|four|five|six|many|some) (?:days|weeks|months|years)|much stress|(?:give|gives|say|make) (?:me )?always|can not|how long time)\b|\b(?:I|we|they) am wanting\b|[?"“”…;:()]|\byou\w*\b|\byou'\w+/i;
 const UNFINISHED = /^(?:which|who|to|of|than|as|where|for|with|like|while|until|or)\b/i;
 
 const DROPPED =

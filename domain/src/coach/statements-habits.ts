@@ -40,7 +40,7 @@ export const HABIT_STATEMENTS: readonly (readonly [id: string, pattern: RegExp, 
   ['partner hates', /\b(?:wife|husband|partner|girlfriend|boyfriend|she|he) (?:really )?(?:hates|can't stand|is sick of|isn't happy|is fed up)\b/, ['So it costs you something at home, too.'], 'What do you see in their face when it comes up?'],
   ['company', /\b(?:everyone|mates|friends|colleagues|team)\b.{0,25}\b(?:drinks?|drinking|goes? out)\b|\bthe pub\b|\bround of drinks\b/, ['So it’s company as much as the drink.'], 'What would you miss if you went along and drank less?'],
   ['surprised', /\b(?:less|more|worse|lower|higher|earlier) than i(?:'d| had)? (?:thought|expected|realised|realized)\b/, ['That surprised you.'], 'What does it make you think?'],
-  ['too much', /^(?:\w+ ){0,4}too much\b|\bi (?:drink|eat|smoke|spend|scroll|work) (?:far |way )?too much\b/, ['You say yourself that it’s too much.'], 'What tells you so?'],
+  ['too much', /^(?:\w+[.,]? ){0,3}too much[.!]*$|\bi (?:drink|eat|smoke|spend|scroll|work) (?:far |way )?too much\b/, ['You say yourself that it’s too much.'], 'What tells you so?'],
   ['every day', /\b(?:every|most|nearly every) (?:single )?(?:nights?|evenings?|days?)\b/, ['So it’s become a fixed part of your days.', 'It’s nearly always there, then.'], 'What would one day without it be like?'],
 
   ['no time', /\b(?:no|not enough|haven't got|don't have|never have|where's the) (?:the |any )?(?:time|energy)\b|\btoo busy\b/, ['So the day is full before you get a turn.', 'There’s simply nothing left over.'], 'If ten minutes fell from the sky, where in the day would they be?'],

@@ -44,6 +44,7 @@ export const PEOPLE_STATEMENTS: readonly (readonly [id: string, pattern: RegExp,
   ['alone in room', /\b(?:stay|sit|eat|live)\b.{0,10}\b(?:in my room|alone|on my own|by myself)\b/, ['So the days pass, and hardly anybody sees you in them.'], 'Who would be the easiest person to sit near?'],
   ['stopped asking', /\b(?:people|friends|they|everyone|nobody|no one)\b.{0,12}\b(?:stopped|no longer|don't|doesn't)\b.{0,10}\b(?:ask\w*|call\w*|ring\w*|com(?:e|ing)|visit\w*|text\w*)\b/, ['For other people it’s over, and for you it isn’t.'], 'What do you wish somebody would ask?'],
   ['walked past', /\bwalked past\b|\b(?:thought|thinking) about (?:going|joining)\b|\balmost went\b/, ['So part of you is curious already.'], 'What would you hope to find there?'],
+  ['found something', /\bthere(?:'s| is) an? .*\b(?:club|class|group|thing|course|choir|team|evening|morning)\b/, ['So there is something that might suit you.'], 'What about it appeals to you?'],
   ['misses', /\bmiss(?:es|ed|ing)? (?:him|her|them|my|having|being|the)\b/, ['And the missing turns up in the most ordinary moments.'], 'What do you miss most?'],
 
   ['secret debt', /\b(?:debts?|cards|loans?|owe|thousand|grand|overdraft|money)\b.*\b(?:no idea|doesn't know|don't know|haven't told|secret|hid\w*)\b|\b(?:no idea|doesn't know|haven't told)\b.*\b(?:debts?|cards|loans?|owe|money)\b/, ['So there’s the debt, and then there’s carrying it in secret.'], 'Which of the two weighs more?'],
@@ -57,6 +58,14 @@ export const PEOPLE_STATEMENTS: readonly (readonly [id: string, pattern: RegExp,
   ['harmed children', /\b(?:messed up|ruin\w*|fail\w*|letting down|damag\w*|bad for)\b.*\b(?:kids?|child\w*|son|daughter|family)\b/, ['Underneath is the fear of having harmed the people you love.'], 'What would tell you that they’re all right?'],
   ['for the others', /\bfor (?:everyone|everybody|the others|everyone else|all the others)\b|\b(?:everything|it all) (?:by myself|on my own|alone)\b|\bnobody (?:else )?(?:helps|does)\b/, ['So you look after everybody, and you come last.'], 'What would be something just for you?'],
   ['told off by self', /\b(?:angry|annoyed|cross|disappointed|frustrated) (?:with|at|in) (?:myself|me)\b|\bbeat(?:ing)? myself up\b/, ['So afterwards you’re hard on yourself as well.'], 'What would you say to a friend in your place?'],
+  ['same loop', /\balways end(?:s)? up\b|\bnever (?:lasts|works|changes|sticks)\b|\bsame (?:thing )?every (?:time|year|week)\b|\bback to square one\b/, ['You’ve been round this loop often enough to see it coming.'], 'Where in the loop is there a gap?'],
+  ['puts off', /\bput(?:s|ting)? (?:it|things|that) off\b|\bprocrastinat\w*\b|\blast minute\b|\bkeep meaning to\b|\bnever get round\b|\bi keep thinking i'll\b/, ['And the longer it waits, the bigger it looks.'], 'What’s the most unpleasant part of it?'],
+  ['does not deserve', /\b(?:i have|i've got) (?:a )?(?:decent|good|nice|great)\b.*\b(?:but|and)\b.*\b(?:still|can't|no|never)\b/, ['On paper it ought to be fine, and it isn’t.'], 'What does the paper leave out?'],
+];
+
+/** Plain feelings, for a message that matches nothing more particular. */
+// biome-ignore format: one feeling per row reads as a table.
+export const FEELINGS: readonly (readonly [id: string, pattern: RegExp, lines: readonly string[], ask?: string])[] = [
   ['ashamed', /\b(?:asham\w+|guilt\w*)\b/, ['That shows how much it matters to you.', 'You’re hard on yourself about it.'], 'What would you like to have done instead?'],
   ['worries', /\bworr(?:y|ies|ied|ying)\b|\boverthink\w*\b/, ['So the worry doesn’t wait for a reason.'], 'What’s at the top of the pile today?'],
   ['panic', /\bpanic\w*\b/, ['That’s frightening, even when you know what it is.'], 'What helps it to pass?'],
@@ -64,7 +73,4 @@ export const PEOPLE_STATEMENTS: readonly (readonly [id: string, pattern: RegExp,
   ['lonely', /\b(?:lonely|loneliness|isolated)\b/, ['That’s a lonely place to be.'], 'When do you feel it most?'],
   ['fed up', /\b(?:fed up|sick of|had enough of)\b/, ['You’ve put up with it for a good while.'], 'What would you throw out first?'],
   ['small stuff', /\b(?:silly|stupid|daft|dumb|little) (?:stuff|things?|problem)\b/, ['It may sound small, and it still takes up the whole room.'], 'Which of those things has the most weight?'],
-  ['same loop', /\balways end(?:s)? up\b|\bnever (?:lasts|works|changes|sticks)\b|\bsame (?:thing )?every (?:time|year|week)\b|\bback to square one\b/, ['You’ve been round this loop often enough to see it coming.'], 'Where in the loop is there a gap?'],
-  ['puts off', /\bput(?:s|ting)? (?:it|things|that) off\b|\bprocrastinat\w*\b|\blast minute\b|\bkeep meaning to\b|\bnever get round\b|\bi keep thinking i'll\b/, ['And the longer it waits, the bigger it looks.'], 'What’s the most unpleasant part of it?'],
-  ['does not deserve', /\b(?:i have|i've got) (?:a )?(?:decent|good|nice|great)\b.*\b(?:but|and)\b.*\b(?:still|can't|no|never)\b/, ['On paper it ought to be fine, and it isn’t.'], 'What does the paper leave out?'],
 ];

@@ -1,5 +1,5 @@
 import { HABIT_STATEMENTS } from './statements-habits.ts';
-import { PEOPLE_STATEMENTS } from './statements-people.ts';
+import { FEELINGS, PEOPLE_STATEMENTS } from './statements-people.ts';
 
 export interface Theme {
   id: string;
@@ -28,17 +28,20 @@ const ROWS: readonly Row[] = [
   ['lighter', /\bfeel (?:a bit |a little |much |so |already )?(?:lighter|better|relieved|calmer) (?:now|already|for)\b|\bgood to (?:say|talk|tell|get)\b|\bnice to (?:say|talk|be heard)|\bhelped to (?:say|write|talk|tell)/, ['I’m glad. Saying it out loud can take some of the weight.', 'Good. Let it be a bit lighter.']],
   ['ivf', /\b(?:ivf|embryo|insemination)\b/, ['I’m sorry. So much hope goes into that each time.']],
   ['break-up', /\b(?:left me|dumped me|my divorce|we (?:broke|split) up|(?:he|she) left (?:in|for|last|us|on)|getting divorced)\b/, ['I’m sorry. That hurts, whoever did the leaving.'], 'How are you getting through the days?'],
-  ['injury', /\b(?:injur\w+|fractured?|torn (?:ligament|muscle)|sprain\w*|broken (?:leg|foot|ankle|arm))\b/, ['Having to hold still is its own kind of work.'], 'What’s the hardest thing about holding back?'],
+  ['injury', /\b(?<!moral )(?:injur\w+|fractured?|torn (?:ligament|muscle)|sprain\w*|broken (?:leg|foot|ankle|arm))\b/, ['Having to hold still is its own kind of work.'], 'What’s the hardest thing about holding back?'],
 ];
 
-export const THEMES: readonly Theme[] = [...ROWS, ...PEOPLE_STATEMENTS, ...HABIT_STATEMENTS].map(
-  ([id, pattern, lines, ask]) => ({
-    id,
-    pattern,
-    lines,
-    ask: ask ?? null,
-  }),
-);
+export const THEMES: readonly Theme[] = [
+  ...ROWS,
+  ...PEOPLE_STATEMENTS,
+  ...HABIT_STATEMENTS,
+  ...FEELINGS,
+].map(([id, pattern, lines, ask]) => ({
+  id,
+  pattern,
+  lines,
+  ask: ask ?? null,
+}));
 
 /** The coach answers a loss with a single remark, without a quotation or a question. */
 export const isLoss = ({ id }: Theme): boolean => /^(?:died|pet died|lost pregnancy)$/.test(id);

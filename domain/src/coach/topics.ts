@@ -82,7 +82,7 @@ const ROWS: readonly Row[] = [
     ['choose-what-matters', 2, 'Spend one hour on purpose'],
     [['When I close my laptop', 'write down tomorrow’s first task and stop'], ['When I leave work', 'walk around the block once before I go home'], ['At one o’clock', 'eat something away from my desk']], 'calm-kit'],
   ['money', 'Money', 'money worries',
-    'money|debts?|bills|rent|broke|mortgage|overdraft|loans?|owe\\w*',
+    'money|on (?:my )?(?:credit )?cards?|credit cards?|vinted|debts?|bills|rent|broke|mortgage|overdraft|loans?|owe\\w*',
     ['when-money-is-tight', 'When money is tight'], 'It helps most to write down the whole picture once, and to speak to a free debt adviser early.', CALM,
     [['On Saturday morning', 'open one envelope'], ['After dinner', 'write down the three biggest numbers'], ['On Monday at lunch', 'ring a free debt adviser']]],
   ['put-off', 'Something I put off', 'what you keep putting off',
@@ -96,7 +96,7 @@ const ROWS: readonly Row[] = [
     ['fuel-and-move-kindly', 1, 'Close one gap'],
     [['After lunch', 'walk to the corner and back'], ['When I make breakfast', 'add some protein to my plate'], ['When I cook dinner', 'fill half of my plate with vegetables']]],
   ['moving', 'Moving more', 'moving more',
-    'exercis\\w*|walk(?:s|ing)?|gym|run(?:s|ning)?|jog\\w*|swim\\w*|fit(?:ness|ter)?|move (?:more|much)|moving|active|pool|yoga|marathon|workouts?|steps a day|cycl(?:e|ing)|bike|push-?ups?|stairs|sports?|football|garden(?:ing)?|stretch\\w*|🏃',
+    'exercis\\w*|walk(?:s|ing)?|gym|run(?:s|ning)?(?! (?:an? |the |my )?(?:team|business|company|shop|group|department|out|late))|jog\\w*|swim\\w*|fit(?:ness|ter)?|move (?:more|much)|moving|active|pool|yoga|marathon|workouts?|steps a day|cycl(?:e|ing)|bike|push-?ups?|stairs|sports?|football|garden(?:ing)?|stretch\\w*|🏃',
     ['beginning-to-move-again', 'Beginning to move again'], 'Begin with ten minutes of something you don’t mind; the first weeks are for turning up rather than for getting fit.', MOVE,
     [['After lunch', 'walk to the corner and back'], ['When I get home', 'put my shoes on and step outside'], ['When the kettle is on', 'stretch until it boils']]],
   ['food', 'Food', 'how you eat',
@@ -172,6 +172,10 @@ export const OFFERED_TOPICS = COACH_TOPICS.filter(({ id }) => OFFERED.includes(i
 export const getCoachTopic = (id: string | null): CoachTopic | undefined =>
   COACH_TOPICS.find((topic) => topic.id === id);
 
+/** These topics give way to a more particular one. */
+export const isGeneral = ({ id }: CoachTopic): boolean =>
+  /^(?:people|talk|stress|low|habit|home|meaning)$/.test(id);
+
 export const isTriggered = ({ id }: CoachTopic): boolean =>
   /^(?:late-eating|drinking|smoking|urge|anger|stress|worth)$/.test(id);
 
@@ -190,6 +194,7 @@ export function findTopic(message: string): CoachTopic | undefined {
       (a, b) =>
         Number(b.topic.id === 'grief') - Number(a.topic.id === 'grief') ||
         b.hits.length - a.hits.length ||
+        Number(isGeneral(a.topic)) - Number(isGeneral(b.topic)) ||
         (a.hits[0]?.index ?? 0) - (b.hits[0]?.index ?? 0),
     )[0]?.topic;
 }

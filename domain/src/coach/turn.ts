@@ -69,7 +69,7 @@ const PATTERNS: readonly [TurnKind, RegExp][] = [
   ],
   [
     'thanks',
-    /^(?:you're|you are) (?:very |so |really |too )?(?:kind|sweet|nice|lovely|a good listener)\b.{0,20}$|^(?:ok(?:ay)?[,.]? |great[,.]? |lovely[,.]? |good[,.]? |anyway[,.]? |well[,.]? |fine[,.]? |cool[,.]? )*(?:k[,. ]+|bet[,. ]+|okie[,. ]+|oh[,. ]+)*(?:thank(?:s| you)|thx+|ty|cheers|ta|appreciate|much obliged)\b(?!.*\bbut\b).{0,60}$|^(?:that|this) (?:really )?(?:helps|helped|was helpful)\b|\b(?:that|this) was (?:actually |really )?(?:quite nice|less \w+ than|better than|easier than)\b|^that was (?:really |very |quite |actually )?(?:acceptable|good|nice|ok(?:ay)?|helpful|fine|not bad|useful|great|better)\b|^good man\b|^that's (?:very |so )?(?:kind|nice|sweet) of you\b|^(?!.*\bbut\b).{0,90}[.!] thank(?:s| you)[\s.!]*$|\bwouldn't want to trouble\b|\b(?:it(?:'s| is| was)|that(?:'s| is| was)) (?:nice|kind|good|lovely|sweet) (?:that|of) you\b|\bit helps that you\b|^nice to (?:have|talk|say|be)\b|\bgood (?:audience|listener)\b|^(?:obrigad[oa]|danke|merci|gracias|grazie|thanks you)\b.{0,40}$|^🙏+$/u,
+    /^(?:you're|you are) (?:very |so |really |too )?(?:kind|sweet|nice|lovely|a good listener)\b.{0,20}$|^(?:ok(?:ay)?[,.]? |great[,.]? |lovely[,.]? |good[,.]? |anyway[,.]? |well[,.]? |fine[,.]? |cool[,.]? )*(?:k[,. ]+|bet[,. ]+|okie[,. ]+|oh[,. ]+)*(?:thank(?:s| you)|thx+|ty|cheers|ta|appreciate|much obliged)\b(?!.*\bbut\b).{0,60}$|^(?:that|this) (?:really )?(?:helps|helped|was helpful)\b|\b(?:that|this) was (?:actually |really )?(?:quite nice|less \w+ than|better than|easier than)\b|^that was (?:really |very |quite |actually )?(?:acceptable|good|nice|ok(?:ay)?|helpful|fine|not bad|useful|great|better)\b|^good man\b|^that's (?:very |so )?(?:kind|nice|sweet) of you\b|^(?!.*\bbut\b).{0,90}[.!,] thank(?:s| you)[\s.!]*$|\bwouldn't want to trouble\b|\b(?:it(?:'s| is| was)|that(?:'s| is| was)) (?:nice|kind|good|lovely|sweet) (?:that|of) you\b|\bit helps that you\b|^nice to (?:have|talk|say|be)\b|\bgood (?:audience|listener)\b|^(?:obrigad[oa]|danke|merci|gracias|grazie|thanks you)\b.{0,40}$|^🙏+$/u,
   ],
   [
     'greeting',
@@ -205,11 +205,16 @@ export function readTurn(message: string): Turn {
   };
 }
 
+/** Also without a question mark. */
+const STARTS_AS_QUESTION = /^(?:and |but |so )?(?:does|should|would|did) [a-z]+ [^,.!]{8,70}$/;
+const ASKS_WHO =
+  /\bare you (?:even |really |actually )?(?:an? )?(?:real |actual )?(?:robot|bot|person|human|machine|computer)\b[^.!]*\?$/;
 const ASKS =
   /\bwhy (?:do|can't|am|don't|is|does) (?:i|it|we)\b[^.!?]*\?|^(?:and |but |so )?(?:what counts as\b|(?:do you think|should) (?:i|we|it|that|he|she)\b.*\?$)/;
 
 function classify(text: string, bare: string, plain: string): TurnKind {
-  if (ASKS.test(bare)) return 'question';
+  if (ASKS_WHO.test(bare)) return 'about coach';
+  if (ASKS.test(bare) || STARTS_AS_QUESTION.test(bare)) return 'question';
   if (ASKS_FOR_HELP.test(bare)) return 'advice';
   const asked = THEN_ASKS.exec(bare)?.[1];
   if (asked) return classify(asked, asked, asked);
