@@ -1,0 +1,152 @@
+import type { PracticeWeek } from '@hearthway/domain/dashboard/contract';
+import { formatNumber, shortDate } from '@hearthway/domain/format';
+import { type PointerEvent, useRef, useState } from 'react';
+import { cn } from '../../ui/cn.ts';
+import { toHeights } from './column-heights.ts';
+import { nameWeek } from './week-words.ts';
+
+/** Columns are narrow on a phone, so longer numbers would overlap there. */
+const MAX_LABEL_LENGTH = 3;
+
+interface WeekChartProps {
+  name: string;
+  weeks: readonly Pick<PracticeWeek, 'from'>[];
+  values: readonly (number | null)[];
+  describe: (value: number) => string;
+  unknown?: string;
+  /** Large charts have a label on each column. */
+  label?: (value: number) => string;
+  isLarge?: boolean;
+}
+
+/**
+ * An invisible range input lies over the columns: with it, keyboards and screen readers can go
+ * through the weeks.
+ */
+export function WeekChart({
+  name,
+  weeks,
+  values,
+  describe,
+  unknown = 'not known',
+  label = formatNumber,
+  isLarge = false,
+}: WeekChartProps) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const range = useRef<HTMLInputElement>(null);
+  const heights = toHeights(values);
+  const last = weeks.length - 1;
+  const labels = values.map((value) => (value === null ? '–' : label(value)));
+  const isTight = labels.some((text) => text.length > MAX_LABEL_LENGTH);
+  const words = (index: number) => {
+    const value = values[index] ?? null;
+    return value === null ? unknown : describe(value);
+  };
+  const weekName = (index: number) => nameWeek(weeks[index]?.from ?? '');
+
+  function point({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const index = Math.floor(((clientX - left) / width) * weeks.length);
+    setPointed(Math.min(last, Math.max(0, index)));
+  }
+
+  return (
+    <div className="flex flex-1 flex-col">
+      <div
+        className={cn(
+          'relative flex flex-1 rounded-t-small has-focus-visible:outline-2 has-focus-visible:outline-teal has-focus-visible:outline-offset-4',
+          isLarge ? 'min-h-44 sm:min-h-56' : 'min-h-20',
+        )}
+        onPointerMove={point}
+        onPointerDown={(event) => {
+          point(event);
+          // A tap has no hover, so the focus keeps the value on screen until the next tap elsewhere.
+          if (event.pointerType === 'touch') range.current?.focus({ preventScroll: true });
+        }}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(null)}
+      >
+        <input
+          ref={range}
+          type="range"
+          aria-label={name}
+          aria-valuetext={`${weekName(pointed ?? last)}: ${words(pointed ?? last)}`}
+          min={0}
+          max={last}
+          value={pointed ?? last}
+          onChange={({ target }) => setPointed(Number(target.value))}
+          onFocus={() => setPointed((index) => index ?? last)}
+          onBlur={() => setPointed(null)}
+          onKeyDown={({ key }) => key === 'Escape' && setPointed(null)}
+          className="pointer-events-none absolute inset-0 size-full opacity-0"
+        />
+        <div
+          aria-hidden="true"
+          className={cn(
+            'flex flex-1 items-stretch border-edge border-b',
+            isLarge ? 'pt-6' : 'pt-1',
+          )}
+        >
+          {weeks.map(({ from }, index) => {
+            const height = heights[index] ?? null;
+            const isStrong = pointed === null ? index === last : index === pointed;
+            return (
+              <div key={from} className="relative min-w-0 flex-1">
+                <span
+                  className={cn(
+                    'absolute inset-x-[8%] bottom-0 mx-auto max-w-14 rounded-t-[4px] transition-colors',
+                    height === null ? 'bg-line' : isStrong ? 'bg-map-petal' : 'bg-map-petal/50',
+                  )}
+                  style={{ height: height === null ? '2px' : `${height}%` }}
+                />
+                {isLarge && (
+                  <span
+                    className={cn(
+                      'absolute inset-x-0 pb-1 text-center text-xs tabular-nums',
+                      isTight && 'max-sm:hidden',
+                      isStrong ? 'font-semibold text-ink' : 'text-muted',
+                    )}
+                    style={{ bottom: `${height ?? 0}%` }}
+                  >
+                    {labels[index]}
+                  </span>
+                )}
+                {index === pointed && (
+                  <span
+                    className="absolute left-1/2 z-10 mb-2 whitespace-nowrap rounded-small bg-ink px-3 py-1.5 text-paper text-sm shadow-lifted"
+                    style={{
+                      bottom: `${height ?? 0}%`,
+                      transform: `translateX(-${(index / Math.max(1, last)) * 100}%)`,
+                    }}
+                  >
+                    <span className="block text-xs opacity-80">{weekName(index)}</span>
+                    <span className="block font-semibold tabular-nums">{words(index)}</span>
+                  </span>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <p aria-hidden="true" className="mt-1.5 flex justify-between gap-3 text-muted text-xs">
+        {isLarge ? (
+          weeks.map(({ from }, index) => (
+            <span
+              key={from}
+              className={cn(
+                'whitespace-nowrap sm:-mx-1.5 sm:min-w-0 sm:flex-1 sm:text-center',
+                index > 0 && index < last && 'max-sm:hidden',
+              )}
+            >
+              {index === last ? 'last 7 days' : shortDate(from)}
+            </span>
+          ))
+        ) : (
+          <>
+            <span>{weeks[0] && shortDate(weeks[0].from)}</span>
+            <span>last 7 days</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
