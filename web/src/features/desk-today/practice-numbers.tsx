@@ -66,13 +66,18 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
           />
         )}
       </ul>
-      <p className="mt-3 text-muted text-xs">
-        {totals &&
-          `Counted ${formatMoment(new Date(totals.countedAt))}. The list above is up to the minute. `}
-        {isAdmin &&
-          `This is version ${BUILD_ID.split('+')[0]}. The app doesn’t look for updates; they come from whoever runs it for you.`}
-      </p>
     </section>
+  );
+}
+
+export function AboutNumbers({ day: { totals }, isAdmin }: PracticeNumbersProps) {
+  return (
+    <p className="mt-8 text-muted text-xs">
+      {totals &&
+        `The four numbers were counted ${formatMoment(new Date(totals.countedAt))}; the list above them is up to the minute. `}
+      {isAdmin &&
+        `Version ${BUILD_ID.split('+')[0]}. The app doesn’t look for updates; they come from whoever runs it for you.`}
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DayLine } from './day-line.tsx';
 import { describeChecks, greet, summarize } from './day-words.ts';
-import { PracticeNumbers } from './practice-numbers.tsx';
+import { AboutNumbers, PracticeNumbers } from './practice-numbers.tsx';
 import { deskTodayQueries } from './queries.ts';
 
 interface TodayPageProps {
@@ -61,6 +61,7 @@ export default function TodayPage({ access, children }: TodayPageProps) {
       {data?.isComplete && data.lines.length === 0 && <GoodNews access={access} />}
       {data && <PracticeNumbers day={data} isAdmin={access.isInnerCircle} />}
       {children}
+      {data && <AboutNumbers day={data} isAdmin={access.isInnerCircle} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/config.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { settingsQueries } from './queries.ts';
 
 export function MissingSettings({ inRoom }: { inRoom?: 'prices' | 'practice' }) {
@@ -33,16 +34,14 @@ function MissingList({ missing }: { missing: ReturnType<typeof missingSettings> 
         {missing.map(({ text, room }) => (
           <li
             key={text}
-            className="relative flex min-h-14 items-center justify-between gap-4 px-4 py-2 text-sm hover:bg-hover/40 sm:px-6"
+            className="relative flex min-h-14 items-center justify-between gap-4 px-4 py-3 text-sm hover:bg-hover/40 sm:px-6"
           >
             {text}
-            <Link
-              to="/admin/$room"
-              params={{ room }}
-              className="flex min-h-11 shrink-0 items-center font-semibold text-teal after:absolute after:inset-0"
-            >
-              Fill it in<span className="sr-only">: {text}</span>
-            </Link>
+            <Button asChild variant="outline" size="sm" className="shrink-0">
+              <Link to="/admin/$room" params={{ room }} className="after:absolute after:inset-0">
+                Fill it in<span className="sr-only">: {text}</span>
+              </Link>
+            </Button>
           </li>
         ))}
       </ul>
