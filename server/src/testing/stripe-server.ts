@@ -22,6 +22,8 @@ export interface StripeServer {
   env: Record<string, string>;
   requests: ApiRequest[];
   disputed: Set<string>;
+  /** When each customer’s latest payment was made. */
+  paid: Map<string, Date>;
   /** The codes with which the cards of customers are refused. */
   refused: Map<string, string>;
   isDown: boolean;
@@ -71,6 +73,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     env: keys(origin),
     requests: [],
     disputed: new Set(),
+    paid: new Map(),
     refused: new Map(),
     isDown: false,
     close: () => {
@@ -119,7 +122,8 @@ export async function startStripeServer(): Promise<StripeServer> {
       const charge = {
         ...{ id, object: 'charge', payment_intent: `pi_${customer}`, paid: true },
         ...{ amount_captured: 1900, amount_refunded: refunds.get(id) ?? 0, currency: 'eur' },
-        ...{ created: 1_793_491_200, disputed: stripe.disputed.has(customer) },
+        created: stamp(stripe.paid.get(customer) ?? new Date()),
+        disputed: stripe.disputed.has(customer),
       };
       const reason = stripe.refused.get(customer);
       if (reason) {

@@ -23,6 +23,7 @@ async function payingMember() {
   const member = await app.customer();
   const { customer } = member;
   await app.deliver(stripeEvents.paid({ customer, at: day(-1), until: day(29) }));
+  app.stripe.paid.set(customer, day(-1));
   return { ...member, request: { payment: `ch_${customer}`, amount: 1900 } };
 }
 
@@ -34,7 +35,7 @@ describe('a refund from the desk', () => {
       200,
       {
         ...{ id: `ch_${customer}`, amount: 1900, currency: 'eur', isDisputed: false },
-        at: new Date(1_793_491_200_000).toISOString(),
+        at: day(-1).toISOString(),
         url: `https://dashboard.stripe.com/test/payments/pi_${customer}`,
       },
     ]);
@@ -60,6 +61,13 @@ describe('a refund from the desk', () => {
       ...{ status: 'refunded', premium_expires_at: day(0) },
     });
     expect((await call('GET', userId)).body).toEqual({ payment: null, status: 'refunded' });
+    const { body } = await callApi(app.t, ruth, 'GET', `/admin/members/${userId}`);
+    const dates = body.payments.events.map(({ kind, at }: { kind: string; at: string }) => [
+      kind,
+      at,
+    ]);
+    expect(dates).toContainEqual(['paid', day(-1).toISOString()]);
+    expect(dates).toContainEqual(['refunded', day(0).toISOString()]);
   });
 
   it('happens once if two admins confirm it at the same moment', async () => {

@@ -7,7 +7,7 @@ import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { isPaying } from '@hearthway/domain/payments/paid-membership';
 import { TIERS, type Tier } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { DateInput } from '../../brand/date-input.tsx';
 import { calendarDay } from '../../lib/calendar-day.ts';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -35,12 +35,8 @@ interface MembershipFormProps {
 export function MembershipForm({ record, isChanging, onChanging }: MembershipFormProps) {
   const { premiumExpiresAt, lock } = record;
   const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isChanging) card.current?.scrollIntoView({ block: 'nearest' });
-  }, [isChanging]);
   return (
-    <Card ref={card} aria-label="Membership" className="scroll-mt-20">
+    <Card aria-label="Membership">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <CardTitle>Membership</CardTitle>
@@ -48,9 +44,13 @@ export function MembershipForm({ record, isChanging, onChanging }: MembershipFor
             {describeMembership(record, new Date())}
           </p>
         </div>
-        {isChanging && (
-          <Button variant="ghost" size="sm" onClick={() => onChanging(false)}>
-            Cancel
+        {!lock && (
+          <Button
+            variant={isChanging ? 'ghost' : 'outline'}
+            size="sm"
+            onClick={() => onChanging(!isChanging)}
+          >
+            {isChanging ? 'Cancel' : 'Change membership'}
           </Button>
         )}
       </div>
@@ -63,8 +63,9 @@ export function MembershipForm({ record, isChanging, onChanging }: MembershipFor
         <>
           {isPaying(record.paymentStatus) && (
             <Alert tone="warning" className="mt-4" title="Stripe renews this membership">
-              A change here doesn’t change what Stripe charges, and the next payment may replace it.
-              To refund, use “Payments” below; to end the payments only, open Stripe.
+              Stripe goes on charging what was agreed, whatever you change here, and the next
+              payment may replace your change. To refund, use “Payments” below; to end the payments
+              only, open Stripe.
             </Alert>
           )}
           <ChangeForm record={record} end={end} onSaved={() => onChanging(false)} />

@@ -88,8 +88,10 @@ export function useRefund(userId: string) {
   });
 }
 
+/** Stripe usually confirms within seconds. After two minutes, the page asks less often. */
 const ASK_EVERY_MS = 3_000;
-const MAX_ASKED = 40;
+const OFTEN_ASKED = 40;
+const ASK_LATER_MS = 30_000;
 
 /** The membership follows a refund when Stripe reports it, usually within seconds. */
 export function useAwaitRefund({ userId, paymentStatus }: DeskRecord, isAsked: boolean): boolean {
@@ -98,7 +100,8 @@ export function useAwaitRefund({ userId, paymentStatus }: DeskRecord, isAsked: b
   const { data } = useQuery({
     ...deskMembersQueries.refundable(userId),
     enabled: isWaiting,
-    refetchInterval: ({ state }) => (state.dataUpdateCount < MAX_ASKED ? ASK_EVERY_MS : false),
+    refetchInterval: ({ state }) =>
+      state.dataUpdateCount < OFTEN_ASKED ? ASK_EVERY_MS : ASK_LATER_MS,
   });
   const isRefunded = isWaiting && data?.status === 'refunded';
   useEffect(() => {

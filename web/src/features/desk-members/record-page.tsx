@@ -45,10 +45,13 @@ export function RecordPage({ userId }: { userId: string }) {
         <ChevronLeft aria-hidden="true" className="size-4" />
         All members
       </Link>
-      <RecordHeader record={record} onChange={() => setChanging(true)} />
+      <RecordHeader record={record} />
       {record.payments && problem.isProblem && (
         <Alert tone="error" title={problem.title} className="mt-5">
-          {problem.text}
+          <p>{problem.text}</p>
+          {record.paymentStatus === 'past_due' && record.email && (
+            <p>“Write to {record.firstName || 'them'}” opens an email with a text for this.</p>
+          )}
         </Alert>
       )}
       <div className="mt-6 grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -78,8 +81,8 @@ export function RecordPage({ userId }: { userId: string }) {
   );
 }
 
-function RecordHeader({ record, onChange }: { record: DeskRecord; onChange: () => void }) {
-  const { firstName, lastName, email, isInvited, payments, lock } = record;
+function RecordHeader({ record }: { record: DeskRecord }) {
+  const { firstName, lastName, email, isInvited, payments } = record;
   const name = `${firstName} ${lastName}`.trim() || email;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -95,14 +98,6 @@ function RecordHeader({ record, onChange }: { record: DeskRecord; onChange: () =
         </div>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
-        {email && (
-          <Button asChild variant="outline" size="sm">
-            <a href={toMailto({ ...record, email }, `${window.location.origin}/account`)}>
-              <Mail aria-hidden="true" className="size-4" />
-              Write to {firstName || 'them'}
-            </a>
-          </Button>
-        )}
         {payments?.url && (
           <Button asChild variant="outline" size="sm">
             <a href={payments.url} target="_blank" rel="noreferrer">
@@ -111,9 +106,12 @@ function RecordHeader({ record, onChange }: { record: DeskRecord; onChange: () =
             </a>
           </Button>
         )}
-        {!lock && (
-          <Button size="sm" onClick={onChange}>
-            Change membership
+        {email && (
+          <Button asChild size="sm" className="max-sm:order-first">
+            <a href={toMailto({ ...record, email }, `${window.location.origin}/account`)}>
+              <Mail aria-hidden="true" className="size-4" />
+              Write to {firstName || 'them'}
+            </a>
           </Button>
         )}
       </div>
