@@ -35,7 +35,7 @@ export function HeadlineNumbers({ headlines, weeks }: HeadlineNumbersProps) {
             <Tabs.Trigger
               key={name}
               value={name}
-              className="relative flex flex-col items-start border-line border-b px-4 py-4 text-left font-semibold text-muted before:absolute before:inset-x-0 before:top-0 before:h-1 hover:bg-hover/40 focus-visible:-outline-offset-3 data-[state=active]:text-ink data-[state=active]:before:bg-teal max-lg:even:border-l sm:px-5 sm:py-5 lg:not-first:border-l"
+              className="relative flex flex-col items-start border-line border-b px-4 py-4 text-left font-semibold text-muted before:absolute before:inset-x-0 before:top-0 before:h-1 hover:bg-hover/40 focus-visible:-outline-offset-3 data-[state=active]:text-ink data-[state=active]:before:bg-teal max-lg:even:border-l sm:py-5 lg:not-first:border-l"
             >
               <span className="text-sm">{name}</span>
               <span className="mt-1 font-serif text-3xl text-ink tabular-nums leading-tight sm:text-4xl">

@@ -45,7 +45,6 @@ interface NumberCardProps {
   value: ShownValue;
   comparison?: Comparison | null;
   isLoss?: boolean;
-  note?: string;
   children?: ReactNode;
 }
 
@@ -55,7 +54,6 @@ export function NumberCard({
   value,
   comparison = null,
   isLoss = false,
-  note,
   children,
 }: NumberCardProps) {
   return (
@@ -69,7 +67,6 @@ export function NumberCard({
         <ChangeText comparison={comparison} isLoss={isLoss} />
       </p>
       {children && <div className="mt-4 flex flex-1 flex-col">{children}</div>}
-      {note && <p className="mt-4 text-muted text-sm">{note}</p>}
     </Card>
   );
 }

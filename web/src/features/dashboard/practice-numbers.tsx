@@ -33,7 +33,11 @@ export function PracticeNumbers({ totals, weeks, takesPayments }: PracticeNumber
       <h2 className="mt-10 text-2xl">In detail</h2>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         {takesPayments && (
-          <NumberCard name="Joined" about="New accounts in the last four weeks" {...lately(joined)}>
+          <NumberCard
+            name="Joined"
+            about="New accounts in the last four weeks."
+            {...lately(joined)}
+          >
             <WeekChart
               name="Joined, week by week"
               weeks={weeks}
@@ -44,7 +48,7 @@ export function PracticeNumbers({ totals, weeks, takesPayments }: PracticeNumber
         )}
         <NumberCard
           name="Left"
-          about="Accounts closed in the last four weeks"
+          about="Accounts closed in the last four weeks."
           isLoss
           {...lately(left)}
         >
@@ -79,17 +83,16 @@ function PremiumCard({
   return (
     <NumberCard
       name="Premium today"
-      about="Memberships that are active, gifts and trials included"
+      about="Memberships that are active, gifts and trials included."
       value={premium}
       comparison={{ text: `of ${formatNumber(members)} members`, isMore: null }}
-      note={[
-        `${formatNumber(endedThisMonth)} ended in the last thirty days.`,
-        ...(takesPayments
-          ? []
-          : ['Once Stripe is connected, you’ll also see who pays and what comes in each month.']),
-      ].join(' ')}
     >
       <ShareBar share={members > 0 ? (premium / members) * 100 : 0} />
+      <p className="mt-4 text-muted text-sm">
+        {formatNumber(endedThisMonth)} ended in the last thirty days.
+        {!takesPayments &&
+          ' Once Stripe is connected, you’ll also see who pays and what comes in each month.'}
+      </p>
     </NumberCard>
   );
 }

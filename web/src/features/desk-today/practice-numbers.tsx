@@ -74,7 +74,7 @@ export function AboutNumbers({ day: { totals }, isAdmin }: PracticeNumbersProps)
   return (
     <p className="mt-8 text-muted text-xs">
       {totals &&
-        `The four numbers were counted ${formatMoment(new Date(totals.countedAt))}; the list above them is up to the minute. `}
+        `Numbers counted ${formatMoment(new Date(totals.countedAt))}; the list is up to the minute. `}
       {isAdmin &&
         `Version ${BUILD_ID.split('+')[0]}. The app doesn’t look for updates; they come from whoever runs it for you.`}
     </p>
