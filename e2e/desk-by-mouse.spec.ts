@@ -225,7 +225,7 @@ test('an admin can invite people from a list with one invalid line, and the log 
   const list = `ann-${mark}@example.com,Ann\nnot an address\nbea-${mark}@example.com,Bea\ncai-${mark}@example.com`;
   await page.getByLabel('The list').fill(list);
   await page.getByRole('button', { name: 'Check the list' }).click();
-  await expect(page.getByRole('heading', { name: '3 people can be invited' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '3 people can be added' })).toBeVisible();
   await expect(page.getByText('Line 2: not an address.')).toBeVisible();
   await page.getByRole('button', { name: 'Invite 3 people' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '3 people invited' })).toBeVisible();

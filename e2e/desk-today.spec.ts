@@ -177,7 +177,7 @@ test('a member list from another tool is previewed line by line, and invited onl
     ...{ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
   });
   await page.getByRole('button', { name: 'Check the list' }).click();
-  await expect(page.getByRole('heading', { name: '2 people can be invited' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 people can be added' })).toBeVisible();
   await expect(page.getByText('Columns we skipped: Phone.')).toBeVisible();
   await expect(page.getByText(/Line 3: .*A name can’t contain a link/)).toBeVisible();
   await expect(page.getByText(/Line 4: .*The tier must be free, premium/)).toBeVisible();
@@ -205,6 +205,40 @@ test('a member list from another tool is previewed line by line, and invited onl
   );
   await expectAccessible(page);
   expect(await find()).toHaveLength(2);
+});
+
+test('people are imported without an invitation, with the order of day and month chosen, and invited later from the list', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/members/invite');
+  await page
+    .getByLabel('The list')
+    .fill(`E-mail,First name,Renews\nida-${mark}@example.com,Ida${mark},3/4/2090`);
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByRole('heading', { name: '0 people can be added' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Day first: 3 April' }).check();
+  const ida = page.getByRole('row').filter({ hasText: `Ida${mark}` });
+  await expect(ida).toContainText('3 April 2090');
+  await page.getByRole('radio', { name: 'Month first: 4 March' }).check();
+  await expect(ida).toContainText('4 March 2090');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import without inviting' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1 person imported' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'See who isn’t invited yet' }).click();
+  await page.getByLabel('Find a member').fill(mark);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(ida).toContainText('Not invited');
+  await page.getByRole('checkbox', { name: `Select Ida${mark}` }).check();
+  await page.getByRole('button', { name: 'Invite 1 person' }).click();
+  await expect(page.getByText('1 invitation is on the way')).toBeVisible();
+  await page.getByRole('button', { name: 'Everybody' }).click();
+  await expect(ida).toContainText('Invited');
+  await expectAccessible(page);
 });
 
 test('on a phone the desk pages are in a menu, and none of them is wider than the screen', async ({

@@ -12,6 +12,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   note_changed: 'Note changed',
   gift_given: 'Gift given',
   trial_given: 'Trial opened',
+  imported: 'Imported without an invitation',
   invited: 'Invited',
   account_closed: 'Account closed',
   log_read: 'Log read',

@@ -34,6 +34,8 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
       return `${who} gave you ${details.days} days of Premium.`;
     case 'trial_given':
       return `${who} gave you ${details.days} days of Premium to try.`;
+    case 'imported':
+      return `${who} added you to the list of members.`;
     case 'invited':
       return `${who} invited you.`;
     case 'account_closed':

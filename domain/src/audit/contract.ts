@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'note_changed',
   'gift_given',
   'trial_given',
+  'imported',
   'invited',
   'account_closed',
   'log_read',

@@ -17,6 +17,8 @@ const listedMember = z.object({
   since: z.iso.datetime(),
   seenWeek: z.iso.date().nullable(),
   isInvited: z.boolean(),
+  /** Imported without an invitation. */
+  isHeld: z.boolean(),
   path: z.enum(TRACKS),
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
 });
@@ -30,6 +32,7 @@ export const MEMBER_FILTERS = [
   'payment_failed',
   'disputed',
   'unanswered',
+  'not_invited',
 ] as const;
 export type MemberFilter = (typeof MEMBER_FILTERS)[number];
 
@@ -71,7 +74,12 @@ export const exportMembersRequest = listMembersRequest.omit({ search: true, sort
 });
 export type ExportMembersRequest = z.infer<typeof exportMembersRequest>;
 
-const exportedMember = listedMember.omit({ userId: true, path: true, seenWeek: true });
+const exportedMember = listedMember.omit({
+  userId: true,
+  path: true,
+  seenWeek: true,
+  isHeld: true,
+});
 export type ExportedMember = z.infer<typeof exportedMember>;
 export const exportMembersResponse = z.object({
   members: z.array(exportedMember),
@@ -100,6 +108,7 @@ export const deskRecord = memberRecord.extend({
   since: z.iso.datetime(),
   seenWeek: z.iso.date().nullable(),
   isInvited: z.boolean(),
+  isHeld: z.boolean(),
   invitedAt: z.iso.datetime().nullable(),
   path: z.enum(TRACKS),
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
@@ -144,8 +153,15 @@ export const checkListRequest = z.strictObject({ list: z.string().max(50_000) })
 export const inviteRequest = checkListRequest.extend({
   period: givePeriodRequest.omit({ kind: true }).nullable(),
   timeZone: timeZone.default('UTC'),
+  mailsNow: z.boolean().default(true),
 });
 export type InviteRequest = z.infer<typeof inviteRequest>;
+
+export const MAX_SENT_AT_ONCE = 200;
+export const sendInvitationsRequest = z.strictObject({
+  userIds: z.array(z.uuid()).min(1).max(MAX_SENT_AT_ONCE),
+});
+export const sendInvitationsResponse = z.object({ invited: z.number().int() });
 
 const listLine = z.object({
   line: z.number().int(),

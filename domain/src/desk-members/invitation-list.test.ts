@@ -119,6 +119,27 @@ describe('the parser of invitation lists', () => {
   });
 });
 
+describe('dates that could mean two days', () => {
+  const list = (...days: string[]) =>
+    ['email,until', ...days.map((day, at) => `a${at}@example.com,${day}`)].join('\n');
+  const read = (text: string, dayOrder: 'day' | 'month' | null = null) => {
+    const { people, unclearDay } = parseInvitationList(text, { dayOrder });
+    return [people.map(({ until }) => until), unclearDay];
+  };
+
+  it('are named and left out until somebody has chosen the order', () => {
+    const text = list('2027-01-31', '3/4/2027');
+    expect(read(text)).toEqual([['2027-01-31'], '3/4/2027']);
+    expect(read(text, 'day')).toEqual([['2027-01-31', '2027-04-03'], '3/4/2027']);
+    expect(read(text, 'month')).toEqual([['2027-01-31', '2027-03-04'], '3/4/2027']);
+  });
+
+  it('follow another date of the list that shows the order, whatever was chosen', () => {
+    const text = list('31/3/2027', '3/4/2027');
+    expect(read(text, 'month')).toEqual([['2027-03-31', '2027-04-03'], undefined]);
+  });
+});
+
 describe('a hostile list', () => {
   test.each([
     ['a@example.com,=HYPERLINK("https://evil.example")', 'odd_name'],

@@ -1,7 +1,7 @@
 import type { Tier } from '../vocabulary.ts';
 import { type CsvRecord, readCsvRecords } from './csv-records.ts';
 import { type ListColumn, listIgnored, readColumns } from './list-columns.ts';
-import { type DayOrder, findDayOrder, readListDay } from './list-day.ts';
+import { type DayOrder, findDayOrder, findUnclearDay, readListDay } from './list-day.ts';
 
 export interface InvitedPerson {
   line: number;
@@ -32,6 +32,8 @@ export interface ParsedList {
   people: InvitedPerson[];
   problems: { line: number; text: string; problem: ListProblem }[];
   ignored: string[];
+  /** A date that could mean two days, such as 3/4/2027, if no other date shows the order. */
+  unclearDay?: string | undefined;
 }
 
 export const MAX_INVITED = 200;
@@ -74,6 +76,8 @@ interface ListOptions {
   max?: number;
   /** The columns that somebody chose instead of those found by their headings. */
   columns?: readonly (ListColumn | undefined)[] | undefined;
+  /** The order that somebody chose for dates that could mean two days. */
+  dayOrder?: DayOrder;
 }
 
 function readHeading(records: readonly CsvRecord[]) {
@@ -94,7 +98,7 @@ export function findListColumns(text: string): FoundColumn[] {
 
 export function parseInvitationList(
   text: string,
-  { today = '', max = MAX_INVITED, columns: chosen }: ListOptions = {},
+  { today = '', max = MAX_INVITED, columns: chosen, dayOrder = null }: ListOptions = {},
 ): ParsedList {
   const records = readCsvRecords(text);
   const { columns: found, hasHeading, ignored } = readHeading(records);
@@ -107,7 +111,10 @@ export function parseInvitationList(
   const seen = new Set<string>();
   const lines = hasHeading ? records.slice(1) : records;
   const untilAt = columns.indexOf('until');
-  const order = findDayOrder(lines.map(({ cells }) => cells[untilAt] ?? ''));
+  const days = lines.map(({ cells }) => cells[untilAt] ?? '');
+  const unclearDay = findUnclearDay(days);
+  if (unclearDay) read.unclearDay = unclearDay;
+  const order = findDayOrder(days) ?? dayOrder;
   for (const record of lines) {
     const { line, text: shown } = record;
     const refuse = (problem: ListProblem) => read.problems.push({ line, text: shown, problem });

@@ -23,6 +23,15 @@ export function findDayOrder(texts: readonly string[]): DayOrder {
   return orders.size === 1 ? ([...orders][0] ?? null) : null;
 }
 
+export function findUnclearDay(texts: readonly string[]): string | null {
+  if (findDayOrder(texts)) return null;
+  const isUnclear = (text: string) => {
+    const [, first = 0, second = 0] = SLASHED.exec(text)?.map(Number) ?? [];
+    return first !== second && first <= 12 && second <= 12;
+  };
+  return texts.find(isUnclear) ?? null;
+}
+
 export function readListDay(text: string, order: DayOrder): string | null {
   const [, first = 0, second = 0, year] = SLASHED.exec(text)?.map(Number) ?? [];
   if (year !== undefined) {

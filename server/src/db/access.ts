@@ -197,7 +197,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   },
   'app.invitations': {
     member: 'closed',
-    front_desk: { reads: ['user_id', 'invited_at', 'mailed_at'], writes: [] },
+    front_desk: { reads: ['user_id', 'invited_at', 'mailed_at', 'is_held'], writes: [] },
   },
   'app.quiet_members': {
     member: 'closed',

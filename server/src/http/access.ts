@@ -83,6 +83,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /api/admin/members/:userId/close': 'front_desk',
   'POST /api/admin/invitations/check': 'front_desk',
   'POST /api/admin/invitations': 'front_desk',
+  'POST /api/admin/invitations/send': 'front_desk',
   'GET /api/admin/memberships/access': 'front_desk',
   'POST /api/admin/memberships/lookup': 'front_desk',
   'PUT /api/admin/memberships/:userId/tier': 'front_desk',

@@ -46,7 +46,7 @@ const parse = ({ clock }: Auth, list: string) =>
 export async function invite(
   auth: Auth,
   who: MemberSession,
-  { list, period, timeZone }: InviteRequest,
+  { list, period, timeZone, mailsNow }: InviteRequest,
 ): Promise<CheckedList> {
   requireOwnAccounts(auth);
   const now = auth.clock.now();
@@ -61,7 +61,8 @@ export async function invite(
       const userId = await createAccount(tx, person, now);
       if (!userId) continue;
       people.push(person);
-      await appendAudit(tx, { userId, action: 'invited', at: now });
+      await appendAudit(tx, { userId, action: mailsNow ? 'invited' : 'imported', at: now });
+      if (!mailsNow) await tx.execute(sql`select app.hold_invitation(${userId}::uuid)`);
       const membership = firstMembership(person, period, { now, timeZone });
       if (membership) {
         await tx.update(profiles).set(membership).where(eq(profiles.userId, userId));
@@ -100,15 +101,40 @@ export async function inviteAgain(
   requireOwnAccounts(auth);
   const now = auth.clock.now();
   await auth.db.asFrontDesk(who, async (tx) => {
-    const { rows } = await tx.execute<{ sent: boolean }>(
-      sql`select app.invite_again(${userId}::uuid, ${now.toISOString()}::timestamptz) as sent`,
-    );
-    if (!rows[0]?.sent) {
+    if (!(await releaseInvitation(tx, userId, now))) {
       throw new HttpProblem(409, 'not_invited_again', DESK_MEMBERS_TEXT.notInvitedAgain);
     }
     await appendAudit(tx, { userId, action: 'invited', at: now });
   });
   await mailInvitations(auth);
+}
+
+/** Whoever has joined meanwhile, or was invited within the last day, is left out. */
+export async function sendInvitations(
+  auth: Auth,
+  who: MemberSession,
+  { userIds }: { userIds: string[] },
+): Promise<{ invited: number }> {
+  requireOwnAccounts(auth);
+  const now = auth.clock.now();
+  const invited = await auth.db.asFrontDesk(who, async (tx) => {
+    let sent = 0;
+    for (const userId of new Set(userIds)) {
+      if (!(await releaseInvitation(tx, userId, now))) continue;
+      await appendAudit(tx, { userId, action: 'invited', at: now });
+      sent += 1;
+    }
+    return sent;
+  });
+  await mailInvitations(auth);
+  return { invited };
+}
+
+async function releaseInvitation(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  const { rows } = await tx.execute<{ sent: boolean }>(
+    sql`select app.invite_again(${userId}::uuid, ${now.toISOString()}::timestamptz) as sent`,
+  );
+  return rows[0]?.sent ?? false;
 }
 
 const hasAccount = ({ line, email }: { line: number; email: string }) => ({

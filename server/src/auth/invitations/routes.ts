@@ -4,6 +4,8 @@ import {
   checkListRequest,
   closeAccountRequest,
   inviteRequest,
+  sendInvitationsRequest,
+  sendInvitationsResponse,
 } from '@hearthway/domain/desk-members/contract';
 import { Hono } from 'hono';
 import type { MemberEnv } from '../../http/app-env.ts';
@@ -11,7 +13,7 @@ import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import type { Auth } from '../auth.ts';
 import { closeAccount } from '../close-account.ts';
-import { checkList, invite, inviteAgain } from './invite.ts';
+import { checkList, invite, inviteAgain, sendInvitations } from './invite.ts';
 
 const forFrontDesk = { refusals: { 403: 'Neither front desk nor of the inner circle' } };
 
@@ -29,9 +31,23 @@ export const deskAccountRoutes = (auth: Auth) =>
     )
     .post(
       '/invitations',
-      described('Invite the good lines of a list', checkedListResponse, forFrontDesk),
+      described(
+        'Import the good lines of a list, and invite them now or later',
+        checkedListResponse,
+        forFrontDesk,
+      ),
       valid('json', inviteRequest),
       async (c) => c.json(await invite(auth, c.var.call.who, c.req.valid('json'))),
+    )
+    .post(
+      '/invitations/send',
+      described(
+        'Invite people who were imported without an invitation, or whose invitation is unanswered',
+        sendInvitationsResponse,
+        forFrontDesk,
+      ),
+      valid('json', sendInvitationsRequest),
+      async (c) => c.json(await sendInvitations(auth, c.var.call.who, c.req.valid('json'))),
     )
     .post(
       '/members/:userId/invitation',

@@ -68,6 +68,7 @@ describe('the list of members', () => {
         since: now.toISOString(),
         seenWeek: '2026-11-09',
         isInvited: false,
+        isHeld: false,
         path: 'WHI',
         paymentStatus: null,
       },

@@ -34,6 +34,7 @@ export async function readRecord(tx: Tx, userId: string): Promise<StoredRecord> 
     created_at: Date;
     seen_week: string | null;
     is_invited: boolean;
+    is_held: boolean | null;
     invited_at: Date | null;
     path: DeskRecord['path'];
     payment_status: DeskRecord['paymentStatus'];
@@ -41,7 +42,7 @@ export async function readRecord(tx: Tx, userId: string): Promise<StoredRecord> 
     lock: DeskRecord['lock'];
     note: string | null;
   }>(sql`select p.created_at, app.seen_week(p.user_id)::text as seen_week,
-      app.is_invited_only(p.user_id) as is_invited, coalesce(i.mailed_at, i.invited_at) as invited_at,
+      app.is_invited_only(p.user_id) as is_invited, i.is_held, coalesce(i.mailed_at, i.invited_at) as invited_at,
       p.recommended_path as path, app.payment_status(p.user_id) as payment_status,
       app.payment_customer(p.user_id) as customer,
       app.membership_lock(p.user_id) as lock, n.note
@@ -61,6 +62,7 @@ export async function readRecord(tx: Tx, userId: string): Promise<StoredRecord> 
     since: new Date(more.created_at).toISOString(),
     seenWeek: more.seen_week,
     isInvited: more.is_invited,
+    isHeld: more.is_invited && more.is_held === true,
     invitedAt: more.invited_at && new Date(more.invited_at).toISOString(),
     path: more.path,
     paymentStatus: more.payment_status,

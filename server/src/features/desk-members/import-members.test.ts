@@ -17,6 +17,72 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+describe('people who are imported without an invitation', () => {
+  const send = (userIds: string[], by = rosa) =>
+    callApi(t, by, 'POST', '/admin/invitations/send', { userIds });
+  const find = async (filters: object) =>
+    (await callApi(t, rosa, 'POST', '/admin/members/list', filters)).body.members;
+  const mailsTo = async (email: string) => {
+    await t.deps.outbox.drain();
+    return t.mails.filter(({ to }) => to === email).length;
+  };
+  const importLater = async (email: string) => {
+    await callApi(t, rosa, 'POST', '/admin/invitations', {
+      ...{ list: `email,tier\n${email},premium`, period: null, mailsNow: false },
+    });
+    const [found] = await find({ search: email });
+    return found.userId as string;
+  };
+
+  it('get no mail until somebody invites them, and then one', async () => {
+    const email = 'later@example.com';
+    const userId = await importLater(email);
+    await t.deps.jobs.add(null, 'sweep', null);
+    expect(await mailsTo(email)).toBe(0);
+    expect(await find({ filter: 'not_invited' })).toMatchObject([
+      { userId, isInvited: true, isHeld: true },
+    ]);
+    expect((await send([userId, userId])).body).toEqual({ invited: 1 });
+    expect((await send([userId])).body).toEqual({ invited: 0 });
+    expect(await mailsTo(email)).toBe(1);
+    expect(await find({ filter: 'not_invited' })).toEqual([]);
+    const record = await callApi(t, rosa, 'GET', `/admin/members/${userId}`);
+    expect(record.body).toMatchObject({ isInvited: true, isHeld: false });
+    expect(record.body.history.map(({ action }: { action: string }) => action)).toEqual([
+      'invited',
+      'tier_changed',
+      'imported',
+    ]);
+  });
+
+  it('count as invited and not as Premium until they join', async () => {
+    const email = 'counted@example.com';
+    const premium = async () => {
+      const { rows } = (
+        await t.sql<{ rows: { premium: number; invited: number } }>(
+          `select app.count_practice(now()) as rows`,
+        )
+      )[0] as { rows: { premium: number; invited: number } };
+      return rows;
+    };
+    const before = await premium();
+    const userId = await importLater(email);
+    expect(await premium()).toMatchObject({
+      ...{ premium: before.premium, invited: before.invited + 1 },
+    });
+    expect(await find({ search: email, tier: 'premium' })).toEqual([]);
+    await t.sql('update auth.users set email_confirmed_at = now() where id = $1', [userId]);
+    expect(await find({ search: email, tier: 'premium' })).toMatchObject([{ userId }]);
+    expect(await premium()).toMatchObject({ premium: before.premium + 1, invited: before.invited });
+  });
+
+  it('can’t be invited by members', async () => {
+    const userId = await importLater('kept@example.com');
+    expect((await send([userId], await signUpMember(t))).status).toBe(403);
+    expect(await mailsTo('kept@example.com')).toBe(0);
+  });
+});
+
 describe('a member list from another tool', () => {
   const list = [
     'Member;E-mail;Plan;Valid until;Phone',

@@ -19,6 +19,8 @@ export function toCondition(
   return sql.join(
     [
       ...(tier ? [sql`and tier = ${tier}`] : []),
+      // People who were invited with Premium count as invited until they join.
+      ...(tier && tier !== 'free' ? [sql`and not app.is_invited_only(user_id)`] : []),
       ...(path ? [sql`and recommended_path = ${path}`] : []),
       ...(filter ? [toFilter(filter, moment)] : []),
     ],
@@ -47,8 +49,11 @@ function toFilter(filter: MemberFilter, { now, columns }: Moment): SQL {
       return sql`and exists (select from app.quiet_members q where q.user_id = profiles.user_id)`;
     case 'unanswered':
       return sql`and exists (select from app.invitations i where i.user_id = profiles.user_id
-          and i.mailed_at <= ${at} - ${UNANSWERED_DAYS} * interval '1 day')
+          and not i.is_held and i.mailed_at <= ${at} - ${UNANSWERED_DAYS} * interval '1 day')
         and app.is_invited_only(user_id)`;
+    case 'not_invited':
+      return sql`and exists (select from app.invitations i where i.user_id = profiles.user_id
+          and i.is_held) and app.is_invited_only(user_id)`;
   }
 }
 

@@ -27,6 +27,7 @@ interface Row extends Record<string, unknown> {
   since_text: string;
   seen_week: string | null;
   is_invited: boolean;
+  is_held: boolean;
   recommended_path: ListedMember['path'];
   payment_status: ListedMember['paymentStatus'];
 }
@@ -161,6 +162,8 @@ async function readRows(tx: Tx, found: SQL): Promise<Row[]> {
     with found as materialized (select user_id, row_number() over () as place from (${found}) as f)
     select line.*, app.seen_week(line.user_id)::text as seen_week,
       app.is_invited_only(line.user_id) as is_invited,
+      app.is_invited_only(line.user_id) and exists (select from app.invitations i
+        where i.user_id = line.user_id and i.is_held) as is_held,
       app.payment_status(line.user_id) as payment_status,
       to_char(line.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since_text
     from found, (values (null::text, null::timestamptz)) as absent (email, premium_expires_at),
@@ -183,6 +186,7 @@ export const toListedMember = (row: Row): ListedMember => ({
   since: new Date(row.created_at).toISOString(),
   seenWeek: row.seen_week,
   isInvited: row.is_invited,
+  isHeld: row.is_held,
   path: row.recommended_path,
   paymentStatus: row.payment_status,
 });

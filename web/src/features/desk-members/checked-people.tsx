@@ -1,13 +1,15 @@
 import type { CheckedList } from '@hearthway/domain/desk-members/contract';
 import type { FoundColumn } from '@hearthway/domain/desk-members/invitation-list';
+import { type DayOrder, readListDay } from '@hearthway/domain/desk-members/list-day';
 import { LIST_PROBLEM_TEXT } from '@hearthway/domain/desk-members/messages';
-import { formatCount, formatDay } from '@hearthway/domain/format';
+import { dateName, formatCount, formatDay } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
+import { PillChoice } from '../../ui/pill-choice.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 
 const MAX_SHOWN = 100;
@@ -18,7 +20,10 @@ interface CheckedPeopleProps {
   days: number;
   isBusy: boolean;
   onColumns: (columns: FoundColumn[]) => void;
-  onInvite: () => void;
+  unclearDay: string | undefined;
+  dayOrder: DayOrder;
+  onDayOrder: (order: DayOrder) => void;
+  onImport: (mailsNow: boolean) => void;
 }
 
 export function CheckedPeople({
@@ -27,7 +32,10 @@ export function CheckedPeople({
   days,
   isBusy,
   onColumns,
-  onInvite,
+  unclearDay,
+  dayOrder,
+  onDayOrder,
+  onImport,
 }: CheckedPeopleProps) {
   const { people, problems, ignored } = checked;
   const count = formatCount(people.length, 'person', 'people');
@@ -38,13 +46,16 @@ export function CheckedPeople({
   }, []);
   return (
     <Card ref={card} className="mt-4" aria-label="What we found">
-      <CardTitle>{count} can be invited</CardTitle>
+      <CardTitle>{count} can be added</CardTitle>
       {ignored.length > 0 && (
         <p className="mt-1 break-words text-muted text-sm">
           Columns we skipped: {ignored.join(', ')}.
         </p>
       )}
       {columns.length > 0 && <ColumnChoice columns={columns} onChange={onColumns} />}
+      {unclearDay && (
+        <DayOrderChoice example={unclearDay} dayOrder={dayOrder} onChange={onDayOrder} />
+      )}
       {problems.length > 0 && <Problems problems={problems} />}
       {endless > 0 && (
         <Alert
@@ -92,15 +103,44 @@ export function CheckedPeople({
               And {formatCount(people.length - MAX_SHOWN, 'more', 'more')}.
             </p>
           )}
-          <Button variant="action" className="mt-5" busy={isBusy} onClick={onInvite}>
-            Invite {count}
-          </Button>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button variant="action" busy={isBusy} onClick={() => onImport(true)}>
+              Invite {count} now
+            </Button>
+            <Button variant="outline" busy={isBusy} onClick={() => onImport(false)}>
+              Import without inviting
+            </Button>
+          </div>
           <p className="mt-2 text-muted text-sm">
-            Each gets an email with a link to choose a password. The link works for two weeks.
+            An invitation is an email with a link to choose a password, which works for two weeks.
+            If you import without inviting, nobody gets an email, and you can invite people later
+            from the list of members.
           </p>
         </>
       )}
     </Card>
+  );
+}
+
+interface DayOrderChoiceProps {
+  example: string;
+  dayOrder: DayOrder;
+  onChange: (order: DayOrder) => void;
+}
+
+function DayOrderChoice({ example, dayOrder, onChange }: DayOrderChoiceProps) {
+  const options = (['day', 'month'] as const).map((order) => ({
+    value: order,
+    label: `${order === 'day' ? 'Day' : 'Month'} first: ${dateName(readListDay(example, order) ?? '')}`,
+  }));
+  return (
+    <PillChoice
+      label={`What does ${example.split(/[ ,T]/)[0]} mean?`}
+      options={options}
+      value={dayOrder}
+      onValueChange={onChange}
+      className="mt-4"
+    />
   );
 }
 

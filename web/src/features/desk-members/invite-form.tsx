@@ -5,6 +5,7 @@ import {
   type ParsedList,
   parseInvitationList,
 } from '@hearthway/domain/desk-members/invitation-list';
+import type { DayOrder } from '@hearthway/domain/desk-members/list-day';
 import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type ChangeEvent, useState } from 'react';
@@ -24,6 +25,11 @@ import { useCheckList, useInvite } from './queries.ts';
 const MAX_PEOPLE = 5000;
 const MAX_FILE_BYTES = 2_000_000;
 
+interface Done {
+  result: CheckedList;
+  isInvited: boolean;
+}
+
 interface Checked {
   parsed: ParsedList;
   columns: FoundColumn[];
@@ -34,13 +40,15 @@ export function InviteForm() {
   const [list, setList] = useState('');
   const [days, setDays] = useState(0);
   const [checked, setChecked] = useState<Checked | null>(null);
-  const [done, setDone] = useState<CheckedList | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const [dayOrder, setDayOrder] = useState<DayOrder>(null);
   const check = useCheckList();
   const invite = useInvite();
 
   function change(text: string) {
     setList(text);
     setChecked(null);
+    setDayOrder(null);
   }
 
   async function takeFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
@@ -54,9 +62,9 @@ export function InviteForm() {
     change(await file.text());
   }
 
-  function checkList(columns: FoundColumn[]) {
+  function checkList(columns: FoundColumn[], order: DayOrder) {
     const parsed = parseInvitationList(list, {
-      ...{ today: calendarDay(), max: MAX_PEOPLE },
+      ...{ today: calendarDay(), max: MAX_PEOPLE, dayOrder: order },
       columns: columns.length > 0 ? columns.map(({ column }) => column) : undefined,
     });
     check.mutate(parsed, {
@@ -65,14 +73,14 @@ export function InviteForm() {
     });
   }
 
-  function send({ parsed }: Checked) {
+  function send({ parsed }: Checked, mailsNow: boolean) {
     invite.mutate(
-      { list: parsed, days },
+      { list: parsed, days, mailsNow },
       {
-        onSuccess: setDone,
+        onSuccess: (result) => setDone({ result, isInvited: mailsNow }),
         onError: (error) =>
           toast.error(
-            errorMessage(error, 'We couldn’t invite everyone. Please check the list again.'),
+            errorMessage(error, 'We couldn’t import everyone. Please check the list again.'),
           ),
       },
     );
@@ -81,8 +89,8 @@ export function InviteForm() {
   if (done) {
     return (
       <InviteResult
-        done={done}
-        leftOut={pickLines(list, done.problems)}
+        {...done}
+        leftOut={pickLines(list, done.result.problems)}
         onMore={() => {
           change('');
           setDone(null);
@@ -102,8 +110,8 @@ export function InviteForm() {
       </Link>
       <h1 className="text-3xl sm:text-4xl">Invite or import people</h1>
       <p className="mt-2 text-muted">
-        Paste a list, or import one from another tool. Nobody is invited until you’ve seen who’s on
-        it.
+        Paste a list, or import one from another tool. Nobody is added or invited until you’ve seen
+        who’s on it.
       </p>
       <Card className="mt-6 flex flex-col gap-5">
         <Field
@@ -144,7 +152,7 @@ export function InviteForm() {
           className="self-start"
           busy={check.isPending}
           disabled={list.trim() === ''}
-          onClick={() => checkList(findListColumns(list))}
+          onClick={() => checkList(findListColumns(list), dayOrder)}
         >
           Check the list
         </Button>
@@ -155,8 +163,14 @@ export function InviteForm() {
           columns={checked.columns}
           days={days}
           isBusy={invite.isPending || check.isPending}
-          onColumns={checkList}
-          onInvite={() => send(checked)}
+          unclearDay={checked.parsed.unclearDay}
+          dayOrder={dayOrder}
+          onColumns={(columns) => checkList(columns, dayOrder)}
+          onDayOrder={(order) => {
+            setDayOrder(order);
+            checkList(checked.columns, order);
+          }}
+          onImport={(mailsNow) => send(checked, mailsNow)}
         />
       )}
     </div>

@@ -9,25 +9,22 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Problems } from './checked-people.tsx';
 
 interface InviteResultProps {
-  done: CheckedList;
+  result: CheckedList;
+  isInvited: boolean;
   leftOut: string;
   onMore: () => void;
 }
 
-export function InviteResult({ done, leftOut, onMore }: InviteResultProps) {
-  const { people, problems } = done;
+export function InviteResult({ result, isInvited, leftOut, onMore }: InviteResultProps) {
+  const { people, problems } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="max-w-3xl">
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-        {formatCount(people.length, 'person', 'people')} invited
+        {formatCount(people.length, 'person', 'people')} {isInvited ? 'invited' : 'imported'}
       </h1>
-      <p className="mt-2 text-muted">
-        {people.length > 0
-          ? 'Each gets an email with a link to choose a password. The link works for two weeks.'
-          : 'Nobody new was on the list.'}
-      </p>
+      <p className="mt-2 text-muted">{describe(people.length, isInvited)}</p>
       {problems.length > 0 && (
         <Card className="mt-6" aria-label="Left out">
           <Problems problems={problems} />
@@ -45,8 +42,12 @@ export function InviteResult({ done, leftOut, onMore }: InviteResultProps) {
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild size="sm">
-          <Link to="/admin/$room" params={{ room: 'members' }}>
-            See all members
+          <Link
+            to="/admin/$room"
+            params={{ room: 'members' }}
+            {...(!isInvited && { search: { filter: 'not_invited' } as never })}
+          >
+            {isInvited ? 'See all members' : 'See who isn’t invited yet'}
           </Link>
         </Button>
         <Button variant="outline" size="sm" onClick={onMore}>
@@ -55,4 +56,11 @@ export function InviteResult({ done, leftOut, onMore }: InviteResultProps) {
       </div>
     </div>
   );
+}
+
+function describe(people: number, isInvited: boolean): string {
+  if (people === 0) return 'Nobody new was on the list.';
+  return isInvited
+    ? 'Each gets an email with a link to choose a password. The link works for two weeks.'
+    : 'Nobody got an email. To invite them, select them in the list of members.';
 }

@@ -34,16 +34,25 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
     empty: 'No payment has failed.',
   },
   disputed: {
-    label: 'Payment disputed',
+    label: 'Disputed',
     about: 'The bank disputes a payment. You have only a few days to answer, in Stripe.',
     empty: 'No payment is disputed.',
   },
   unanswered: {
-    label: 'Invitation unanswered',
+    label: 'Hasn’t joined',
     about: 'Invited more than a week ago and hasn’t joined yet.',
     empty: 'No invitation has been open for more than a week.',
   },
+  not_invited: {
+    label: 'Not invited',
+    about: 'Imported without an invitation. Select people to invite them.',
+    empty: 'Everybody on the list has been invited.',
+  },
 };
+
+/** A letter can go to everybody, and to members of one tier or path or who have gone quiet. */
+export const isLetterSegment = ({ filter }: ListFilters): boolean =>
+  filter === null || filter === 'quiet';
 
 const pick = <Value extends string>(all: readonly Value[], value: unknown): Value | null =>
   all.find((one) => one === value) ?? null;

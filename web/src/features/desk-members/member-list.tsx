@@ -2,6 +2,7 @@ import { MAX_COUNTED, type MemberSort } from '@hearthway/domain/desk-members/con
 import { formatCount, formatNumber } from '@hearthway/domain/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import Mail from 'lucide-react/icons/mail';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useSettled } from '../../lib/use-settled.ts';
@@ -11,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { FILTER_WORDS, type ListFilters, readFilters } from './list-filters.ts';
+import { FILTER_WORDS, isLetterSegment, type ListFilters, readFilters } from './list-filters.ts';
 import { MemberTable } from './member-table.tsx';
 import { deskMembersQueries } from './queries.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -68,7 +69,19 @@ export function MemberList() {
               : total !== null && describeTotal(total, invited, isFiltered)}
           </p>
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          {!search && members.length > 0 && isLetterSegment(filters) && (
+            <Button asChild variant="outline" size="sm">
+              <Link
+                to="/admin/$room/$id"
+                params={{ room: 'letters', id: 'new' }}
+                search={chosenFilters(filters) as never}
+              >
+                <Mail aria-hidden="true" className="size-4" />
+                {isFiltered ? 'Write them a letter' : 'Write a letter'}
+              </Link>
+            </Button>
+          )}
           {!search && members.length > 0 && <ExportButton filters={filters} />}
           <Button asChild size="sm">
             <Link to="/admin/$room/$id" params={{ room: 'members', id: 'invite' }}>
@@ -79,18 +92,7 @@ export function MemberList() {
       </div>
       <FilterBar filters={filters} search={typed} onSearch={setTyped} />
       {filters.filter && (
-        <p className="mt-3 text-muted text-sm">
-          {FILTER_WORDS[filters.filter].about}{' '}
-          {filters.filter === 'quiet' && (
-            <Link
-              to="/admin/$room/$id"
-              params={{ room: 'letters', id: 'quiet' }}
-              className="font-semibold text-teal underline underline-offset-4"
-            >
-              Write them a letter
-            </Link>
-          )}
-        </p>
+        <p className="mt-3 text-muted text-sm">{FILTER_WORDS[filters.filter].about}</p>
       )}
       {query.isError && (
         <Alert tone="error" className="mt-6" title="We couldn’t load the list">
@@ -141,6 +143,9 @@ export function MemberList() {
     </>
   );
 }
+
+const chosenFilters = (filters: ListFilters) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null));
 
 function describeNobody(
   search: string,

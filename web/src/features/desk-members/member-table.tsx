@@ -16,7 +16,6 @@ interface Heading {
 
 const headings: readonly Heading[] = [
   { by: 'name', label: 'Member', look: 'w-auto' },
-  { label: 'Address', look: 'hidden xl:table-cell' },
   { by: 'membership', label: 'Membership', look: 'hidden w-38 sm:table-cell' },
   { label: 'Ends or renews', look: 'hidden w-40 lg:table-cell' },
   { by: 'seen', label: 'Last here', look: 'hidden w-32 md:table-cell' },
@@ -133,7 +132,7 @@ function MemberLine({ member, isSelected, onSelect }: MemberLineProps) {
         />
       </td>
       <th scope="row" className={cn(cell, 'font-normal max-sm:px-4 max-sm:py-3')}>
-        <span className="flex min-h-9 items-center gap-3">
+        <span className="flex min-h-11 items-center gap-3">
           <Initials person={member} />
           <span className="min-w-0 flex-1">
             <span className="flex items-center justify-between gap-3">
@@ -148,16 +147,13 @@ function MemberLine({ member, isSelected, onSelect }: MemberLineProps) {
                 <MembershipBadge member={member} />
               </span>
             </span>
-            <span className="mt-0.5 flex justify-between gap-3 text-muted xl:hidden">
+            <span className="mt-0.5 flex justify-between gap-3 text-muted">
               <span className="truncate">{name === email ? '' : email}</span>
               <span className="shrink-0 whitespace-nowrap sm:hidden">{describeVisit(member)}</span>
             </span>
           </span>
         </span>
       </th>
-      <td className={cn(cell, 'hidden truncate text-muted xl:table-cell')}>
-        {name === email ? '' : email}
-      </td>
       <td className={cn(cell, 'hidden sm:table-cell')}>
         <MembershipBadge member={member} />
       </td>
@@ -182,7 +178,7 @@ function MemberLine({ member, isSelected, onSelect }: MemberLineProps) {
 const formatShort = (date: Date) => `${shortDate(dayKey(date))} ${date.getUTCFullYear()}`;
 
 function describeVisit({ isInvited, seenWeek }: ListedMember): string {
-  if (isInvited) return 'Invited';
+  if (isInvited) return 'Hasn’t joined';
   if (!seenWeek) return 'Not yet';
   const days = (Date.now() - Date.parse(seenWeek)) / 86_400_000;
   if (days < 7) return 'This week';

@@ -5,14 +5,17 @@ import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { calendarDay } from '../../lib/calendar-day.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-type Membership = Pick<ListedMember, 'tier' | 'premiumExpiresAt' | 'paymentStatus'>;
+type Membership = Pick<
+  ListedMember,
+  'tier' | 'premiumExpiresAt' | 'paymentStatus' | 'isInvited' | 'isHeld'
+>;
 
 const PROBLEMS: Partial<Record<NonNullable<ListedMember['paymentStatus']>, string>> = {
   past_due: 'Payment failed',
   disputed: 'Disputed',
 };
 
-const toState = ({ tier, premiumExpiresAt }: Membership) => {
+const toState = ({ tier, premiumExpiresAt }: Pick<Membership, 'tier' | 'premiumExpiresAt'>) => {
   const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
   return { end, state: membershipState({ tier, premiumExpiresAt: end }, new Date()) };
 };
@@ -21,6 +24,9 @@ export function MembershipBadge({ member }: { member: Membership }) {
   const { state } = toState(member);
   const problem = member.paymentStatus && PROBLEMS[member.paymentStatus];
   if (problem) return <Badge tone="danger">{problem}</Badge>;
+  if (member.isInvited) {
+    return <Badge tone="warm">{member.isHeld ? 'Not invited' : 'Invited'}</Badge>;
+  }
   return (
     <Badge tone={state === 'free' || state === 'ended' ? 'neutral' : 'teal'}>
       <span className="inline-block first-letter:uppercase">

@@ -1,12 +1,13 @@
-import type {
-  CheckedList,
-  DeskRecord,
-  ExportedMember,
-  GivePeriodRequest,
-  InviteRequest,
-  ListMembersResponse,
-  MemberSort,
-  SetMembershipRequest,
+import {
+  type CheckedList,
+  type DeskRecord,
+  type ExportedMember,
+  type GivePeriodRequest,
+  type InviteRequest,
+  type ListMembersResponse,
+  MAX_SENT_AT_ONCE,
+  type MemberSort,
+  type SetMembershipRequest,
 } from '@hearthway/domain/desk-members/contract';
 import type { ParsedList } from '@hearthway/domain/desk-members/invitation-list';
 import type { RefundRequest } from '@hearthway/domain/payments/contract';
@@ -126,7 +127,7 @@ export const useSetMembership = (userId: string) =>
 export const useInviteAgain = (record: DeskRecord) =>
   useRecordChange(record.userId, async (): Promise<DeskRecord> => {
     await members[':userId'].invitation.$post({ param: { userId: record.userId } });
-    return { ...record, invitedAt: new Date().toISOString() };
+    return { ...record, isHeld: false, invitedAt: new Date().toISOString() };
   });
 
 export const useGivePeriod = (userId: string) =>
@@ -170,15 +171,36 @@ export function useCheckList() {
   });
 }
 
+interface ImportInput {
+  list: ParsedList;
+  days: number;
+  mailsNow: boolean;
+}
+
 export function useInvite() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ list, days }: { list: ParsedList; days: number }): Promise<CheckedList> => {
+    mutationFn: ({ list, days, mailsNow }: ImportInput): Promise<CheckedList> => {
       const timeZone = localTimeZone();
       const period: InviteRequest['period'] = days > 0 ? { tier: 'premium', days, timeZone } : null;
       return sendInParts(list, async (part) =>
-        (await invitations.$post({ json: { list: part, period, timeZone } })).json(),
+        (await invitations.$post({ json: { list: part, period, timeZone, mailsNow } })).json(),
       );
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [...all(), 'list'] }),
+  });
+}
+
+export function useSendInvitations() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (userIds: string[]): Promise<number> => {
+      let invited = 0;
+      for (let at = 0; at < userIds.length; at += MAX_SENT_AT_ONCE) {
+        const json = { userIds: userIds.slice(at, at + MAX_SENT_AT_ONCE) };
+        invited += (await (await invitations.send.$post({ json })).json()).invited;
+      }
+      return invited;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [...all(), 'list'] }),
   });

@@ -10,16 +10,18 @@ import { toast } from '../../ui/toast.ts';
 import { useInviteAgain } from './queries.ts';
 
 export function RecordFacts({ record }: { record: DeskRecord }) {
-  const { path, since, seenWeek, isInvited, paymentStatus, invitedAt } = record;
+  const { path, since, seenWeek, isInvited, isHeld, paymentStatus, invitedAt } = record;
   return (
     <Card aria-label="About this member">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm sm:max-xl:grid-cols-4 xl:grid-cols-[6.5rem_minmax(0,1fr)]">
-        <Fact name={isInvited ? 'Invited' : 'Member since'}>
+        <Fact name={isHeld ? 'Imported' : isInvited ? 'Invited' : 'Member since'}>
           {formatDay(new Date(isInvited && invitedAt ? invitedAt : since))}
         </Fact>
         <Fact name="Last here">
           {isInvited
-            ? 'Invited, but hasn’t joined yet.'
+            ? isHeld
+              ? 'Not invited yet.'
+              : 'Invited, but hasn’t joined yet.'
             : seenWeek
               ? `In the week of ${dateName(seenWeek)}`
               : 'Not yet'}
@@ -60,12 +62,12 @@ function InviteAgain({ record }: { record: DeskRecord }) {
       busy={invite.isPending}
       onClick={() =>
         invite.mutate(undefined, {
-          onSuccess: () => toast.success('A new invitation is on its way'),
+          onSuccess: () => toast.success('The invitation is on its way'),
           onError: (error) => toast.error(errorMessage(error, 'We couldn’t send the invitation')),
         })
       }
     >
-      Invite again
+      {record.isHeld ? 'Invite' : 'Invite again'}
     </Button>
   );
 }

@@ -9,7 +9,6 @@ import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CloseForm } from './close-form.tsx';
@@ -82,7 +81,7 @@ export function RecordPage({ userId }: { userId: string }) {
 }
 
 function RecordHeader({ record }: { record: DeskRecord }) {
-  const { firstName, lastName, email, isInvited, payments } = record;
+  const { firstName, lastName, email, payments } = record;
   const name = `${firstName} ${lastName}`.trim() || email;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -92,7 +91,6 @@ function RecordHeader({ record }: { record: DeskRecord }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="break-words text-2xl sm:text-3xl">{name}</h1>
             <MembershipBadge member={record} />
-            {isInvited && <Badge>Invited</Badge>}
           </div>
           {email && <p className="break-all text-muted">{email}</p>}
         </div>

@@ -76,7 +76,11 @@ function NewLetter() {
   return (
     <div className="flex flex-wrap gap-3">
       <Button asChild variant="outline">
-        <Link to="/admin/$room/$id" params={{ room: 'letters', id: 'quiet' }}>
+        <Link
+          to="/admin/$room/$id"
+          params={{ room: 'letters', id: 'new' }}
+          search={{ filter: 'quiet' } as never}
+        >
           Write to quiet members
         </Link>
       </Button>

@@ -1,5 +1,6 @@
-import { EVERYBODY, type LetterSegment } from '@hearthway/domain/letters/contract';
+import { segmentOfFilters } from '@hearthway/domain/letters/segment-of-filters';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,15 +11,11 @@ import { LetterResultsPage } from './letter-results.tsx';
 import { letterQueries } from './queries.ts';
 import { WriteLetter } from './write-letter.tsx';
 
-const NEW_LETTERS = new Map<string, LetterSegment>([
-  ['new', EVERYBODY],
-  ['quiet', { ...EVERYBODY, quietDays: 21 }],
-]);
-
 export default function LettersRoom({ id }: { id?: string }) {
+  const search = useSearch({ strict: false });
   if (id === undefined) return <LetterList />;
-  const segment = NEW_LETTERS.get(id);
-  return segment ? <WriteLetter segment={segment} /> : <OneLetter id={id} />;
+  if (id === 'new') return <WriteLetter segment={segmentOfFilters(search)} />;
+  return <OneLetter id={id} />;
 }
 
 function OneLetter({ id }: { id: string }) {

@@ -11,7 +11,7 @@ export const unansweredInvitations: TodaySource = {
     const { rows } = await tx.execute<{ people: number; first: Date }>(sql`
       select count(*)::int as people, min(mailed_at) as first from app.invitations
       where mailed_at <= ${now.toISOString()}::timestamptz - ${UNANSWERED_DAYS} * interval '1 day'
-        and app.is_invited_only(user_id)`);
+        and not is_held and app.is_invited_only(user_id)`);
     const { people = 0, first } = rows[0] ?? {};
     if (people === 0 || !first) return null;
     return {
