@@ -26,15 +26,15 @@ export function HeadlineNumbers({ headlines, weeks }: HeadlineNumbersProps) {
       aria-label="At a glance"
       className="mt-6 overflow-clip rounded-card border border-line bg-surface shadow-card"
     >
-      <Tabs.Root defaultValue={headlines[0]?.name ?? ''}>
+      <Tabs.Root defaultValue="0">
         <Tabs.List
           aria-label="Choose a number to see its chart"
           className="grid grid-cols-2 lg:grid-cols-4"
         >
-          {headlines.map(({ name, value, comparison }) => (
+          {headlines.map(({ name, value, comparison }, index) => (
             <Tabs.Trigger
               key={name}
-              value={name}
+              value={String(index)}
               className="relative flex flex-col items-start border-line border-b px-4 py-4 text-left font-semibold text-muted before:absolute before:inset-x-0 before:top-0 before:h-1 hover:bg-hover/40 focus-visible:-outline-offset-3 data-[state=active]:text-ink data-[state=active]:before:bg-teal max-lg:even:border-l sm:py-5 lg:not-first:border-l"
             >
               <span className="text-sm">{name}</span>
@@ -45,8 +45,8 @@ export function HeadlineNumbers({ headlines, weeks }: HeadlineNumbersProps) {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {headlines.map(({ name, about, values, describe, unknown, label }) => (
-          <Tabs.Content key={name} value={name} tabIndex={-1} className="p-4 sm:p-5">
+        {headlines.map(({ name, about, values, describe, unknown, label }, index) => (
+          <Tabs.Content key={name} value={String(index)} tabIndex={-1} className="p-4 sm:p-5">
             <p className="mb-3 text-muted text-sm">{about}</p>
             <WeekChart
               isLarge
