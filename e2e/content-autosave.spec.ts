@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { deskApi, publishPage, toSaveRequest } from './pages/desk.ts';
+import { deskApi, publishPage, toSaveRequest, waitForSave } from './pages/desk.ts';
 
 test.use({
   changesContent: true,
@@ -48,17 +48,16 @@ test('what an editor writes on a public page is saved by itself, survives a lost
   await page.keyboard.type(' Two.');
   await expect(page.getByRole('status')).toHaveText('Not saved');
   await expect(page.getByText('We couldn’t reach the server, and will try again.')).toBeVisible();
-  page.once('dialog', (dialog) => void dialog.dismiss());
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await page.getByRole('link', { name: 'All content' }).click();
+  await asked;
   await expect(words(page)).toContainText('One. Two.');
   await page.unroute(address);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await words(page).press('ControlOrMeta+s');
   await expect(page.getByRole('status')).toHaveText('Saved, waiting to be published');
 
-  await page.keyboard.press('Control+End');
-  await words(page).getByText(BODY).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Three.');
+  await write(page, ' Three.');
   await page.getByRole('link', { name: 'All content' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
   await openEditor(page, begun.id);
@@ -89,10 +88,9 @@ test('an editor who comes back to a tab sees what was saved in another tab meanw
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(words(page)).toHaveText(`${BODY} Elsewhere.`);
   await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
-  await words(page).getByText(BODY).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Here.');
-  await expect(page.getByRole('status')).toHaveText('Saving…');
+  const answer = waitForSave(page, 'content/');
+  await write(page, ' Here.');
+  expect((await answer).status()).toBe(200);
   await expect(page.getByRole('status')).toHaveText('Saved');
   await page.reload();
   await expect(words(page)).toHaveText(`${BODY} Elsewhere. Here.`);

@@ -133,8 +133,8 @@ test('an editor who saves an outdated page by keyboard gets a conflict warning, 
 
   await tabTo(page, words);
   await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type(' And mine.');
   const refused = waitForSave(page, 'content/');
+  await page.keyboard.type(' And mine.');
   await page.keyboard.press('ControlOrMeta+s');
   expect((await refused).status()).toBe(409);
   await expect(page.getByText('Nothing was overwritten')).toBeVisible();
