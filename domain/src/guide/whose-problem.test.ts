@@ -29,3 +29,11 @@ describe('a page for the wrong person', () => {
     expect(findPageForRightPerson(page, message, [question])).toBeNull();
   });
 });
+
+test('a denial that ends in "me" does not turn the subject to the member', () => {
+  const page = 'when-someone-you-love-drinks';
+  expect(findPageForRightPerson(page, 'no he has never shouted at me', [])).toBeNull();
+  expect(findPageForRightPerson(page, 'no, it is about me', [])).toBe(
+    'when-your-own-drinking-worries-you',
+  );
+});

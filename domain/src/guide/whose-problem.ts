@@ -28,7 +28,7 @@ const CORRECTION =
 const TO_SOMEBODY = new RegExp(`^ (?:${CORRECTION} )+(?:\\w+ ){0,3}(?:${SOMEBODY}|him|her) `);
 const BY_SOMEBODY = new RegExp(`^ (?:(?:and|but|so|now) )?(?:he|she|${SOMEBODY}) `);
 const TO_ME = new RegExp(
-  `^ (?:${CORRECTION} |not (?:him|her|them|my \\w+) )+(?:\\w+ ){0,3}(?:me|myself|i am the one|im the one|i drink|my own) `,
+  `^ (?:${CORRECTION} |not (?:him|her|them|my \\w+) )+(?:(?:its|it is|about|for|im|i am|i was|asking|talking|this|is|just|actually|really) ){0,4}(?:me|myself|i am the one|im the one|i drink|my own) `,
 );
 const OWN = / (?:i|im|ive|id|me|my|myself) /;
 const MAX_WORDS = 12;

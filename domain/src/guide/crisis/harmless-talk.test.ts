@@ -21,3 +21,25 @@ test.each([
 ])('a danger beside such an expression still raises the alarm: %s', (message) => {
   expect(detectCrisis(message)?.answer).toBe('alarm');
 });
+
+test.each([
+  'my brother lives 40 min away from mum. he is just too lazy',
+  'she lives an hour away and says she is too tired to come',
+  'he lives near the school but he never picks up the kids',
+  'my oldest friend stabbed me in the back and told everyone my secret',
+  'I sleep four hours a night and wake up soaked, this can’t go on',
+  'things can’t go on like this between the two of us',
+  'I have been thinking about cutting down the wine',
+])('how far away somebody lives, or a figure of speech, raises no alarm: %s', (message) => {
+  expect(detectCrisis(message)?.answer).not.toBe('alarm');
+});
+
+test.each([
+  'he lives near me and he beats me every weekend',
+  'he stabbed me in the back with a knife',
+  'he stabbed me',
+  'I can’t go on',
+  'I can’t go on like this',
+])('a real danger in similar words still raises the alarm: %s', (message) => {
+  expect(detectCrisis(message)?.answer).toBe('alarm');
+});

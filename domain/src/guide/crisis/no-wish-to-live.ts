@@ -75,14 +75,18 @@ export const NO_WISH_TO_LIVE: readonly CrisisRule[] = [
       '(see (my)?self )?(go on|going on|carry on|keep going|keep living|live)',
       '(any more|like this|living|with this pain|much longer|without)',
     ],
+    unlessAfter: ['this|that|things'],
     examples: ["I can't go on any more"],
+    harmless: ["things can't go on like this with the laundry"],
   },
   {
     phrase: [
       '(cant|can not)',
       '(go on|keep living|take (it|this|life|living)( any more)? (i want out|i give up)) .',
     ],
+    unlessAfter: ['this|that|things'],
     examples: ['I can’t go on.'],
+    harmless: ['Four hours of sleep, this can’t go on.'],
   },
   {
     phrase: [

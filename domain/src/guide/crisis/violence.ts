@@ -22,9 +22,15 @@ export const VIOLENCE: readonly CrisisRule[] = [
       '|stalks|stalked|stalking|bites|burns|grope|gropes|groped|groping|blackmail',
       '|blackmails|blackmailed|blackmailing|beats up|spits on|spat on) VICTIM',
     ],
-    unless: ['out|on the back|into gear|off the|under the table|high'],
+    unless: [
+      'out|on the back|into gear|off the|under the table|high',
+      'in the back (and|by|when|at|over|again|.)',
+    ],
     examples: ['he choked me during a fight'],
-    harmless: ['My ex kicked me out of the group chat'],
+    harmless: [
+      'My ex kicked me out of the group chat',
+      'my oldest friend stabbed me in the back and told everyone',
+    ],
   },
   {
     phrase: [

@@ -30,6 +30,7 @@ describe('a message', () => {
     'Is the Rio de la Plata trip a good idea for us?',
     'thanks',
     'sleep apps',
+    'Neighbours yes, friends no, relatives no, and Sunday is long',
     'zzz',
   ])(
     'in English, or with too few words to tell, gets no note about its language: %j',

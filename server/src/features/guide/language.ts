@@ -96,7 +96,9 @@ function detectLanguage(message: string): Language | null {
     .replaceAll(/['’]/g, '')
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
-  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
+  const distinct = [...new Set(words)];
+  // Each word counts once: "friends no, family no" is English.
+  const count = (known: ReadonlySet<string>) => distinct.filter((word) => known.has(word)).length;
   const english = count(ENGLISH);
   let best: { language: Language; votes: number } = { language: 'other', votes: 0 };
   for (const [language, known] of STOP_WORDS) {
@@ -107,7 +109,7 @@ function detectLanguage(message: string): Language | null {
     words.length >= 3 &&
     best.votes >= 2 &&
     best.votes > 2 * english &&
-    best.votes >= words.length / 4;
+    best.votes >= distinct.length / 4;
   return isClear ? best.language : null;
 }
 
