@@ -195,3 +195,9 @@ describe('server-side crisis detection', () => {
     },
   );
 });
+
+test('how far away somebody lives raises no alarm', () => {
+  const message = 'my brother lives 40 min away from mum. he is just too lazy';
+  expect(classifyCrisis(message)?.answer).not.toBe('alarm');
+  expect(classifyCrisis(`${message} and says he wants to die`)?.answer).toBe('alarm');
+});

@@ -47,7 +47,7 @@ const TRIED =
 export const isEverydayReply = (line: string): boolean => REPORTED.test(line) || TRIED.test(line);
 
 const IDIOMS =
-  / (?:(?:touched|hugged|cuddled|talked|peopled|kidded|mummed|parented|tapped) out|burn(?:t|ed) out|sick leave|los(?:t|ing) the fight (?:with|against|over|about)|(?:rather|sooner) (?:be shot|eat glass) than|panic attacks?|follows me (?:a?round|about)(?: the)?|killing me|be the death of me|could (?:murder|kill) (?:a|for)) /g;
+  / (?:(?:touched|hugged|cuddled|talked|peopled|kidded|mummed|parented|tapped) out|burn(?:t|ed) out|sick leave|los(?:t|ing) the fight (?:with|against|over|about)|(?:rather|sooner) (?:be shot|eat glass) than|panic attacks?|follows me (?:a?round|about)(?: the)?|killing me|be the death of me|could (?:murder|kill) (?:a|for)|lives (?:about )?(?:\d+|an?|half an|one|two|a few) (?:min(?:ute)?s?|hours?|miles|km|streets?|doors?) away(?: from)?|lives (?:near|round the corner from|close to)) /g;
 
 export const isOnlyIdiom = (line: string): boolean => {
   const rest = line.replace(IDIOMS, ' ');
