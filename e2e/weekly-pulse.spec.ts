@@ -73,13 +73,13 @@ test('the pulse form shows one group of sliders at a time and asks once about un
   await next('Mental').click();
   await expect(page.getByRole('slider', { name: 'Mood' })).toBeVisible();
   await expect(page.getByText(/^Last time/)).toHaveCount(0);
-  await expect(page.getByText('Tap the line')).toHaveCount(5);
+  await expect(page.getByText('Tap where it fits')).toHaveCount(1);
   for (const name of ['Mood', 'Ease', 'Calm', 'Patience', 'Lightness']) {
     await expect(page.getByRole('button', { name: 'Show my previous answers' })).toHaveCount(0);
     await page.getByRole('slider', { name }).press('ArrowRight');
   }
   await expect(page.getByText('Mental 5 of 5')).toBeVisible();
-  await expect(page.getByText('Tap the line')).toHaveCount(0);
+  await expect(page.getByText('Tap where it fits')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show my previous answers' }).click();
   await expect(page.getByText('Last time 3')).toBeVisible();
   await expect(next('Spiritual')).toHaveCount(0);
@@ -89,6 +89,40 @@ test('the pulse form shows one group of sliders at a time and asks once about un
   await expect(page.getByText(/^5 sliders are still open/)).toBeVisible();
   await save(page).click();
   await expect(lock(page)).toBeVisible();
+});
+
+test('a tap answers a question and opens the next one, and an answer can be changed', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await newMember());
+  await page.goto('/action#weekly');
+  await pulseGroup(page, 'Mental').click();
+  const mood = page.getByRole('slider', { name: 'Mood' });
+  const tapAt = async (share: number) => {
+    const box = await mood.boundingBox();
+    await mood.click({ position: { x: (box?.width ?? 0) * share, y: (box?.height ?? 0) / 2 } });
+  };
+  await expect(page.getByText('How was your mood?')).toBeVisible();
+  await expect(mood).toHaveAttribute('aria-valuetext', 'not set yet');
+  await tapAt(0.99);
+  await expect(mood).toHaveAttribute('aria-valuetext', '10, bright');
+  await expect(page.getByText('How at ease did you feel?')).toBeVisible();
+  await expect(page.getByText('How was your mood?')).toHaveCount(0);
+  await expect(page.getByText('Mental 1 of 5')).toBeVisible();
+  await tapAt(0.01);
+  await expect(mood).toHaveAttribute('aria-valuetext', '0, low');
+  await expect(page.getByText('How was your mood?')).toBeVisible();
+  const button = await save(page).boundingBox();
+  for (const slider of await page
+    .getByRole('group', { name: 'Mental' })
+    .getByRole('slider')
+    .all()) {
+    const box = await slider.boundingBox();
+    expect(box && button && box.y + box.height <= button.y).toBe(true);
+  }
 });
 
 test('after saving, the page says what changed, what stayed the same and what to do next', async ({

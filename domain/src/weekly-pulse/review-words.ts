@@ -13,6 +13,16 @@ export const REVIEW_MESSAGES = {
   hardLink: 'Find someone to talk to',
 } as const;
 
+const CLOSING: Record<WeekTone | 'first', string> = {
+  first: 'You stopped and looked at your week. That’s how change starts.',
+  better: 'Enjoy that for a moment. You’ve earned it.',
+  same: 'A steady week counts too. Thanks for checking in.',
+  harder: 'Some weeks are like that. Being honest about it is already a step.',
+};
+
+export const closingWords = ({ tone }: Pick<PulseReview, 'tone'>): string =>
+  CLOSING[tone ?? 'first'];
+
 const COUNT_WORDS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 export function reviewHeadline({ tone, since, rose, fell }: PulseReview): string {

@@ -20,10 +20,10 @@ import { SessionsCard } from './sessions-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
 const SECTIONS = [
-  { hash: 'profile', name: 'Profile', icon: UserRound },
-  { hash: 'preferences', name: 'Reminders', icon: Bell },
-  { hash: 'security', name: 'Security', icon: ShieldCheck },
-  { hash: 'data', name: 'Your data', icon: Database },
+  { hash: 'profile', name: 'Profile', about: 'Your name and gender', icon: UserRound },
+  { hash: 'preferences', name: 'Reminders', about: 'When we nudge you, and how', icon: Bell },
+  { hash: 'security', name: 'Security', about: 'Sign-in, app lock and devices', icon: ShieldCheck },
+  { hash: 'data', name: 'Your data', about: 'Download it, or see who used it', icon: Database },
 ] as const;
 
 const COLUMN = 'flex flex-col gap-4 lg:gap-6';
@@ -88,7 +88,7 @@ export function AccountPage({ preferences, payments, appLock }: AccountPageProps
           <Link to="/terms">Terms & Conditions</Link>
         </Button>
       </p>
-      <div className="mt-10 flex flex-col gap-3 border-line border-t pt-8 sm:flex-row sm:items-center sm:justify-between">
+      <div className="mt-6 flex flex-col gap-3 border-line border-t pt-6 sm:flex-row sm:items-center sm:justify-between">
         <Button variant="outline" onClick={() => void signOut({ next: '/home' })}>
           Sign Out
         </Button>

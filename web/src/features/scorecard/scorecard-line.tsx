@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Scorecard } from './scorecard.tsx';
 import type { useScorecard } from './use-scorecard.ts';
 
@@ -17,14 +18,18 @@ export function ScorecardLine({ scorecard }: { scorecard: ReturnType<typeof useS
   return (
     <Card
       aria-labelledby="scorecard-title"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+      className="flex items-center justify-between gap-x-4 max-[22rem]:flex-wrap max-sm:py-4"
     >
       <div className="min-w-0">
         <CardTitle id="scorecard-title">Daily Scorecard</CardTitle>
-        <p className="mt-0.5 text-muted">{checkinLine({ rated, of, missing })}</p>
+        <p className="mt-0.5 text-muted max-sm:text-sm">{checkinLine({ rated, of, missing })}</p>
         <UnsentMark item={scorecard.unsentOn(today)} className="mt-1" />
       </div>
-      <Button variant={done ? 'outline' : 'default'} onClick={() => setOpen(true)}>
+      <Button
+        variant={done ? 'outline' : 'action'}
+        className={cn(done ? 'shrink' : 'shrink-0')}
+        onClick={() => setOpen(true)}
+      >
         {done ? SCORECARD_MESSAGES.change : SCORECARD_MESSAGES.rate}
       </Button>
     </Card>

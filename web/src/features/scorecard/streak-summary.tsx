@@ -1,15 +1,17 @@
 import { nextMilestone } from '@hearthway/domain/scorecard/confetti';
 import type { Streaks } from '@hearthway/domain/scorecard/streaks';
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 
 interface StreakSummaryProps {
   streaks: Streaks;
   good: number;
+  children: ReactNode;
 }
 
 const daysInARow = (count: number) => (count === 1 ? 'day in a row' : 'days in a row');
 
-export function StreakSummary({ streaks: { current, best }, good }: StreakSummaryProps) {
+export function StreakSummary({ streaks: { current, best }, good, children }: StreakSummaryProps) {
   const next = nextMilestone(current);
   if (current + best + good === 0) {
     return (
@@ -39,19 +41,20 @@ export function StreakSummary({ streaks: { current, best }, good }: StreakSummar
           </span>
         </p>
       </div>
-      <p className="mt-4 border-line border-t pt-4">
+      <div className="mt-5 border-line border-t pt-4">{children}</div>
+      <p className="mt-4 border-line border-t pt-3 text-sm">
         {leadsWithGood ? (
           'A good day starts a new streak.'
         ) : (
           <>
-            <span className="font-serif text-2xl tabular-nums">{good}</span>{' '}
+            <span className="font-semibold tabular-nums">{good}</span>{' '}
             {good === 1 ? 'good day' : 'good days'} in the last 30
           </>
         )}
       </p>
       {next && !leadsWithGood && (
         <>
-          <div aria-hidden="true" className="mt-5 h-2 overflow-hidden rounded-full bg-line">
+          <div aria-hidden="true" className="mt-3 h-2 overflow-hidden rounded-full bg-line">
             <div
               className="h-full rounded-full bg-teal transition-[width] duration-500 ease-calm"
               style={{ width: `${(current / next) * 100}%` }}

@@ -1,12 +1,13 @@
 import { SPOKES, type Spoke } from '@hearthway/domain/vocabulary';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
-import { getScore, type PulseEntry, SLIDER } from '@hearthway/domain/weekly-pulse/pulse-entry';
+import { getScore, type PulseEntry } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import type { GroupProgress } from '@hearthway/domain/weekly-pulse/pulse-progress';
-import { DOMAIN_INFO, SPOKE_INFO } from '@hearthway/domain/weekly-pulse/spokes';
+import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Slider } from '../../ui/slider.tsx';
 import { type PulseDraft, useAnswer } from './pulse-draft.ts';
+import { SpokeQuestion } from './spoke-question.tsx';
+import { useQuestionFlow } from './use-question-flow.ts';
 
 interface DomainSlidersProps {
   group: GroupProgress;
@@ -21,6 +22,7 @@ interface DomainSlidersProps {
 export function DomainSliders({ group, draft, last }: DomainSlidersProps) {
   const { domain } = group;
   const [wantsLast, setWantsLast] = useState(false);
+  const flow = useQuestionFlow(SPOKES[domain], draft);
   const isAnswered = group.answered === group.of;
   const shownLast = isAnswered && wantsLast ? last : null;
   return (
@@ -28,13 +30,15 @@ export function DomainSliders({ group, draft, last }: DomainSlidersProps) {
       <legend tabIndex={-1} data-pulse-group={domain} className="sr-only outline-none">
         {DOMAIN_INFO[domain].label}
       </legend>
-      <div className="flex flex-col gap-5 sm:gap-4">
+      <div className="flex flex-col gap-1.5">
         {SPOKES[domain].map((spoke) => (
-          <SpokeSlider
+          <Question
             key={spoke}
             spoke={spoke}
             draft={draft}
             last={shownLast && getScore(shownLast, domain, spoke)}
+            isOpen={spoke === flow.open}
+            flow={flow}
           />
         ))}
       </div>
@@ -52,30 +56,26 @@ export function DomainSliders({ group, draft, last }: DomainSlidersProps) {
   );
 }
 
-interface SpokeSliderProps {
+interface QuestionProps {
   spoke: Spoke;
   draft: PulseDraft;
   last: number | null;
+  isOpen: boolean;
+  flow: ReturnType<typeof useQuestionFlow>;
 }
 
-function SpokeSlider({ spoke, draft, last }: SpokeSliderProps) {
+function Question({ spoke, draft, last, isOpen, flow }: QuestionProps) {
   const answer = useAnswer(draft, spoke);
-  const value = answer ?? SLIDER.defaultValue;
-  const { label, low, high } = SPOKE_INFO[spoke];
   return (
-    <div>
-      <Slider
-        label={label}
-        value={value}
-        onValueChange={(next) => draft.set(spoke, next)}
-        min={SLIDER.min}
-        max={SLIDER.max}
-        step={SLIDER.step}
-        lowLabel={low}
-        highLabel={high}
-        isUnset={answer === undefined}
-      />
-      {last !== null && <p className="text-muted text-sm">Last time {last}</p>}
-    </div>
+    <SpokeQuestion
+      spoke={spoke}
+      answer={answer}
+      last={last}
+      isOpen={isOpen}
+      onAnswer={(next) => draft.set(spoke, next)}
+      onPointerDown={() => flow.press(answer === undefined)}
+      onPointerUp={() => flow.release(spoke)}
+      onFocus={() => flow.focus(spoke)}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
+import { HouseScene } from '../../brand/scenes/house-scene.tsx';
 import { calendarDay } from '../../lib/calendar-day.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useIsWaiting } from '../../outbox/outbox.ts';
@@ -13,6 +14,7 @@ import { useShownInPlace } from '../../outbox/shown-in-place.ts';
 import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PulseReview } from './pulse-review.tsx';
 import { pulseWrite, type UnsentPulse } from './pulse-write.ts';
@@ -26,34 +28,49 @@ interface PulseDoneProps {
 export function PulseDone({ unsent, nextEligibleAt, isFresh }: PulseDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useShownInPlace(pulseWrite.kind);
-  // Saving removes the form that had the focus. Focusing the result also scrolls it into view on
-  // phones.
+  // Saving removes the form that had the focus and may have been scrolled down.
   useEffect(() => {
     if (!isFresh) return;
     title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ block: 'start' });
+    window.scrollTo(0, 0);
   }, [isFresh]);
   return (
-    <Card aria-labelledby="pulse-title">
+    <Card
+      aria-labelledby="pulse-title"
+      data-finish={isFresh || undefined}
+      className="overflow-hidden"
+    >
+      <div
+        className={cn(
+          isFresh &&
+            'relative -mx-5 -mt-5 mb-3 flex h-32 items-end px-5 pb-3 sm:-mx-6 sm:-mt-6 sm:h-32 sm:px-6',
+        )}
+      >
+        {isFresh && <HouseScene now={new Date()} className="absolute inset-0" />}
+        <p
+          role="status"
+          className="relative flex w-fit items-center gap-2 rounded-full bg-paper px-3.5 py-1.5 font-semibold text-sm text-teal empty:hidden"
+        >
+          {isFresh && !unsent && (
+            <>
+              <Check aria-hidden="true" className="size-4" strokeWidth={2.5} />{' '}
+              {PULSE_MESSAGES.saved}
+            </>
+          )}
+        </p>
+      </div>
       <h2
         id="pulse-title"
         ref={title}
         tabIndex={-1}
-        className="scroll-mt-24 font-sans font-semibold text-base text-muted tracking-normal outline-none"
+        className={cn(
+          'font-sans font-semibold text-base text-muted tracking-normal outline-none',
+          isFresh ? 'sr-only' : 'scroll-mt-24',
+        )}
       >
         Weekly Pulse
       </h2>
-      <p
-        role="status"
-        className="mt-2 mb-4 flex w-fit items-center gap-2 rounded-full bg-teal/10 px-3.5 py-1.5 font-semibold text-sm text-teal empty:hidden"
-      >
-        {isFresh && !unsent && (
-          <>
-            <Check aria-hidden="true" className="size-4" strokeWidth={2.5} /> {PULSE_MESSAGES.saved}
-          </>
-        )}
-      </p>
-      <PulseReview />
+      <PulseReview isFresh={isFresh} />
       <div className="mt-6 border-line border-t pt-4">
         {unsent ? <Unsent pulse={unsent} /> : <Locked nextEligibleAt={nextEligibleAt} />}
       </div>

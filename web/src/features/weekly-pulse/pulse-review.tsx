@@ -4,6 +4,7 @@ import {
   type PulseReview as Review,
 } from '@hearthway/domain/weekly-pulse/pulse-review';
 import {
+  closingWords,
   heldWords,
   movedWords,
   REVIEW_MESSAGES,
@@ -13,16 +14,14 @@ import {
 } from '@hearthway/domain/weekly-pulse/review-words';
 import { Link } from '@tanstack/react-router';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { usePulses } from './use-pulse.ts';
 
-const MAX_EACH = 3;
+const MAX_SHOWN = 4;
 
-export function PulseReview() {
+export function PulseReview({ isFresh }: { isFresh: boolean }) {
   const { entries } = usePulses();
   const review = pulseReview(entries);
   if (!review) return null;
@@ -30,41 +29,39 @@ export function PulseReview() {
   const held = hasMoved ? heldWords(review.held) : null;
   return (
     <>
-      <p className="mt-1 max-w-lg text-balance font-serif text-2xl leading-snug">
+      <p className="mt-1 max-w-lg text-balance font-serif text-xl leading-snug sm:text-2xl">
         {reviewHeadline(review)}
       </p>
+      {isFresh && <p className="mt-1 text-muted">{closingWords(review)}</p>}
       {review.since === null && <p className="mt-2 text-muted">{REVIEW_MESSAGES.firstHint}</p>}
       {review.isHard && <HardWeek />}
       {review.since !== null && (
-        <Part title={REVIEW_MESSAGES.changed}>
+        <div className="mt-3">
+          <h3 className="sr-only">{REVIEW_MESSAGES.changed}</h3>
           <Changes review={review} />
-        </Part>
+        </div>
       )}
+      {review.next && <OneSmallThing next={review.next} isFresh={isFresh} />}
       {held && (
-        <Part title={REVIEW_MESSAGES.held}>
+        <>
+          <h3 className="mt-5 mb-1 font-sans font-semibold text-base">{REVIEW_MESSAGES.held}</h3>
           <p className="text-muted">{held}</p>
-        </Part>
+        </>
       )}
-      {review.next && <OneSmallThing next={review.next} />}
-    </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <h3 className="mt-5 mb-1.5 font-sans font-semibold text-base">{title}</h3>
-      {children}
     </>
   );
 }
 
 function Changes({ review: { rose, fell, tone } }: { review: Review }) {
-  const shown = [...rose.slice(0, MAX_EACH), ...fell.slice(0, MAX_EACH)];
+  const half = MAX_SHOWN / 2;
+  const shown = [
+    ...rose.slice(0, Math.max(half, MAX_SHOWN - fell.length)),
+    ...fell.slice(0, Math.max(half, MAX_SHOWN - rose.length)),
+  ];
   const more = rose.length + fell.length - shown.length;
   if (shown.length === 0) return <p className="text-muted">{SMALL_CHANGES[tone ?? 'same']}</p>;
   return (
-    <ul className="flex flex-col gap-2">
+    <ul className="flex flex-col gap-1.5">
       {shown.map((one) => (
         <Change key={one.spoke} moved={one} />
       ))}
@@ -81,13 +78,13 @@ function Change({ moved }: { moved: MovedSpoke }) {
       <span
         aria-hidden="true"
         className={cn(
-          'grid size-8 shrink-0 place-items-center rounded-full text-on-strong',
+          'grid size-7 shrink-0 place-items-center rounded-full text-on-strong',
           isRise ? 'bg-map-petal' : 'bg-map-fell',
         )}
       >
         <Arrow className="size-4" strokeWidth={2.5} />
       </span>
-      <span>
+      <span className="max-sm:text-sm">
         <strong className="font-semibold">{moved.label}</strong>{' '}
         <span className="text-muted">{movedWords(moved)}</span>
       </span>
@@ -95,18 +92,25 @@ function Change({ moved }: { moved: MovedSpoke }) {
   );
 }
 
-function OneSmallThing({ next }: { next: NonNullable<Review['next']> }) {
+interface OneSmallThingProps {
+  next: NonNullable<Review['next']>;
+  isFresh: boolean;
+}
+
+function OneSmallThing({ next, isFresh }: OneSmallThingProps) {
   const { why, text, link, to } = suggestionFor(next);
   return (
-    <div className="mt-5 rounded-control bg-teal/9 px-4 py-4">
+    <div className="mt-4 rounded-control bg-teal/9 p-4">
       <h3 className="font-sans font-semibold text-base">{REVIEW_MESSAGES.next}</h3>
-      <p className="mt-1">
+      <p className="mt-0.5 max-sm:text-sm">
         {why} {text}
       </p>
-      <Button asChild variant="link" size="sm" className="-mb-2">
-        <Link to={to}>
-          {link} <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
-        </Link>
+      <Button
+        asChild
+        variant={isFresh ? 'action' : 'outline'}
+        className="mt-3 w-full max-sm:px-3 max-sm:text-sm"
+      >
+        <Link to={to}>{link}</Link>
       </Button>
     </div>
   );

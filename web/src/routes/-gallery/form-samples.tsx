@@ -48,7 +48,6 @@ export function FormSamples() {
           lowLabel="low"
           highLabel="high"
         />
-        <Slider label="Not set yet" value={level} onValueChange={setLevel} isUnset />
       </Card>
     </PageSection>
   );

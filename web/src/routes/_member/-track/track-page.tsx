@@ -9,6 +9,7 @@ import { PillarReview } from '../../../features/scorecard/pillar-review.tsx';
 import { ScorecardLine } from '../../../features/scorecard/scorecard-line.tsx';
 import { StreakSummary } from '../../../features/scorecard/streak-summary.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
+import { WeekStrip } from '../../../features/scorecard/week-strip.tsx';
 import { usePulseStatus } from '../../../features/weekly-pulse/use-pulse.ts';
 import { calendarDay } from '../../../lib/calendar-day.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -32,7 +33,9 @@ export function TrackPage() {
         <ScorecardLine scorecard={scorecard} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div className="flex flex-col gap-5">
-            <StreakSummary streaks={runs} good={countGoodDays(days, today, settings)} />
+            <StreakSummary streaks={runs} good={countGoodDays(days, today, settings)}>
+              <WeekStrip days={days} today={today} settings={settings} />
+            </StreakSummary>
             <PillarReview days={days} today={today} settings={settings} />
           </div>
           <HistoryCalendar days={days} today={today} streaks={runs} settings={settings} />

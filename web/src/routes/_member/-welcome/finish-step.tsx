@@ -42,10 +42,22 @@ export function FinishStep({ controls, name, done, read, onDone }: FinishStepPro
       }
     >
       {achieved.length > 0 && (
-        <ul className="mt-3 flex flex-col gap-1.5">
-          {achieved.map((words) => (
-            <li key={words} className="flex items-start gap-2.5">
-              <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-teal" />
+        <ul className="mt-3 flex flex-col gap-2">
+          {achieved.map((words, index) => (
+            <li
+              key={words}
+              className="flex items-start gap-3 font-medium motion-safe:animate-rise"
+              style={{
+                animationDelay: `${FIRST_MS + index * EACH_MS}ms`,
+                animationFillMode: 'backwards',
+              }}
+            >
+              <span
+                aria-hidden="true"
+                className="grid size-6.5 shrink-0 place-items-center rounded-full bg-teal text-on-strong"
+              >
+                <Check className="size-4" strokeWidth={3} />
+              </span>
               {words}
             </li>
           ))}
@@ -75,6 +87,9 @@ export function FinishStep({ controls, name, done, read, onDone }: FinishStepPro
     </WelcomeScreen>
   );
 }
+
+const FIRST_MS = 500;
+const EACH_MS = 350;
 
 const REMINDER_TIME = '19:00';
 

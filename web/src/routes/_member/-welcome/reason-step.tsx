@@ -49,7 +49,7 @@ export function ReasonStep({ controls, name, chosen, knownGender, onDone }: Reas
       <TagChoice
         label={title}
         name="welcome-reason"
-        className="mt-5"
+        className="mt-5 max-sm:[@media(height>=44rem)]:*:min-h-17"
         options={OPTIONS}
         words={WORDS}
         value={tag}
