@@ -20,6 +20,7 @@ export const LIMITS_PER_MEMBER = {
   journal_entries: 20_000,
   kept_reframes: 1_000,
   own_reframes: 1_000,
+  premium_requests: 100,
   reading_marks: 5_000,
   reports: 20_000,
   streak_breaks: 1_000,

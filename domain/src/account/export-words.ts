@@ -28,6 +28,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   reading_marks: 'Pages you saved for later or marked as read.',
   summary_links:
     'Links to a summary for a clinician: when you made them, and when they were opened and closed. Not the summary itself.',
+  premium_requests: 'When you asked the practice about Premium, and what you wrote.',
   health_days: 'Daily totals of sleep, steps and resting heart rate that you imported.',
   journal_entries: 'Your journal: how you felt, what you wrote, and your tags.',
   journal_additions: 'Feelings and writing prompts you added to your journal.',

@@ -10,6 +10,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   members_listed: 'List of members read',
   members_exported: 'List of members saved as a file',
   note_changed: 'Note changed',
+  premium_request_done: 'Request for Premium done',
   gift_given: 'Gift given',
   trial_given: 'Trial opened',
   imported: 'Imported without an invitation',

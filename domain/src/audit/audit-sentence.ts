@@ -30,6 +30,8 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
       return `${who} saved the list of members as a file.`;
     case 'note_changed':
       return `${who} changed the note on your record.`;
+    case 'premium_request_done':
+      return `${who} marked your request for Premium as done.`;
     case 'gift_given':
       return `${who} gave you ${details.days} days of Premium.`;
     case 'trial_given':

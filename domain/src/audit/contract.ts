@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'members_listed',
   'members_exported',
   'note_changed',
+  'premium_request_done',
   'gift_given',
   'trial_given',
   'imported',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { memberRecord, timeZone } from '../admin-memberships/contract.ts';
 import { AUDIT_ACTIONS, auditDetails } from '../audit/contract.ts';
+import { premiumRequest } from '../membership/contract.ts';
 import { PAYMENT_KINDS } from '../payments/payment-event.ts';
 import { TIERS, TRACKS } from '../vocabulary.ts';
 import { LIST_PROBLEMS } from './invitation-list.ts';
@@ -33,6 +34,7 @@ export const MEMBER_FILTERS = [
   'disputed',
   'unanswered',
   'not_invited',
+  'asked',
 ] as const;
 export type MemberFilter = (typeof MEMBER_FILTERS)[number];
 
@@ -115,6 +117,7 @@ export const deskRecord = memberRecord.extend({
   payments: paymentHistory.nullable(),
   lock: z.enum(['own', 'admin']).nullable(),
   note: z.string(),
+  premiumRequest: premiumRequest.nullable(),
   history: z.array(
     z.object({
       at: z.iso.datetime(),

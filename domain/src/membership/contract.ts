@@ -9,3 +9,15 @@ export const keptResponse = z.object({
   commitments: z.int(),
 });
 export type KeptResponse = z.infer<typeof keptResponse>;
+
+export const MAX_REQUEST_MESSAGE = 500;
+
+export const askForPremiumRequest = z.strictObject({
+  message: z.string().trim().max(MAX_REQUEST_MESSAGE).default(''),
+});
+export type AskForPremiumRequest = z.infer<typeof askForPremiumRequest>;
+
+export const premiumRequest = z.object({ askedAt: z.iso.datetime(), message: z.string() });
+export type PremiumRequest = z.infer<typeof premiumRequest>;
+export const premiumRequestResponse = z.object({ request: premiumRequest.nullable() });
+export type PremiumRequestResponse = z.infer<typeof premiumRequestResponse>;

@@ -115,6 +115,13 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.insights': { member: 'own' },
   'public.insight_marks': { member: 'own' },
   'public.summary_links': { member: 'own' },
+  'public.premium_requests': {
+    member: 'own',
+    front_desk: {
+      reads: ['user_id', 'id', 'message', 'asked_at', 'done_at'],
+      writes: ['done_at'],
+    },
+  },
   'public.data_exports': { member: 'own' },
   'public.data_export_chunks': { member: 'read' },
   'public.analytics_events': { member: 'own, append' },

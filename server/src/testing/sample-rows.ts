@@ -60,6 +60,8 @@ const SAMPLE_ROWS: Record<string, string> = {
     select $1, id, '2026-11-10', true, '2026-11-15T22:00:00Z' from experiments where user_id = $1`,
   'public.summary_links': `insert into summary_links (user_id, token_hash, sealed, first_day, last_day, expires_at)
     values ($1, sha256(gen_random_uuid()::text::bytea), 'sealed', '2026-10-16', '2026-11-15', '2100-01-01')`,
+  'public.premium_requests': `insert into premium_requests (user_id, message, asked_at)
+    values ($1, 'What does it cost?', '2026-11-15T22:00:00Z')`,
   'public.health_days': `insert into health_days (user_id, day, sleep_minutes, steps)
     values ($1, '2026-11-10', 430, 8000)`,
   'public.insights': `insert into insights (user_id, through, report, made_at)

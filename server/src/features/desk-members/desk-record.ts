@@ -41,13 +41,17 @@ export async function readRecord(tx: Tx, userId: string): Promise<StoredRecord> 
     customer: string | null;
     lock: DeskRecord['lock'];
     note: string | null;
+    asked_at: Date | null;
+    message: string | null;
   }>(sql`select p.created_at, app.seen_week(p.user_id)::text as seen_week,
       app.is_invited_only(p.user_id) as is_invited, i.is_held, coalesce(i.mailed_at, i.invited_at) as invited_at,
       p.recommended_path as path, app.payment_status(p.user_id) as payment_status,
       app.payment_customer(p.user_id) as customer,
-      app.membership_lock(p.user_id) as lock, n.note
+      app.membership_lock(p.user_id) as lock, n.note, r.asked_at, r.message
     from profiles p left join app.member_notes n on n.user_id = p.user_id
-      left join app.invitations i on i.user_id = p.user_id where p.user_id = ${userId}`);
+      left join app.invitations i on i.user_id = p.user_id
+      left join premium_requests r on r.user_id = p.user_id and r.done_at is null
+    where p.user_id = ${userId}`);
   const more = rows[0];
   if (!more) throw new Error('the member was deleted while their record was read');
   return {
@@ -71,6 +75,10 @@ export async function readRecord(tx: Tx, userId: string): Promise<StoredRecord> 
       : null,
     lock: more.lock,
     note: more.note ?? '',
+    premiumRequest: more.asked_at && {
+      askedAt: new Date(more.asked_at).toISOString(),
+      message: more.message ?? '',
+    },
     history: await readHistory(tx, userId),
   };
 }

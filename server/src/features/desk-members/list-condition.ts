@@ -54,6 +54,9 @@ function toFilter(filter: MemberFilter, { now, columns }: Moment): SQL {
     case 'not_invited':
       return sql`and exists (select from app.invitations i where i.user_id = profiles.user_id
           and i.is_held) and app.is_invited_only(user_id)`;
+    case 'asked':
+      return sql`and exists (select from premium_requests r
+        where r.user_id = profiles.user_id and r.done_at is null)`;
   }
 }
 

@@ -19,6 +19,7 @@ import { readDeskRecord, type StoredRecord } from './desk-record.ts';
 import { exportMembers } from './export-members.ts';
 import { givePeriod } from './give-period.ts';
 import { listMembers } from './list-members.ts';
+import { markRequestDone } from './mark-request-done.ts';
 import { saveNote } from './save-note.ts';
 import { setMembership } from './set-membership.ts';
 
@@ -70,6 +71,12 @@ export function deskMembersRoutes({ payments }: Pick<Deps, 'payments'>) {
         const input = { ...c.req.valid('param'), ...c.req.valid('json') };
         return c.json(withUrl(await saveNote(c.var.call, input)));
       },
+    )
+    .post(
+      '/:userId/request/done',
+      described('Mark a member’s request for Premium as done', deskRecord, forFrontDesk),
+      valid('param', memberParam),
+      async (c) => c.json(withUrl(await markRequestDone(c.var.call, c.req.valid('param')))),
     )
     .put(
       '/:userId/membership',

@@ -10,6 +10,7 @@ import { lateBackup } from './sources/late-backup.ts';
 import { membershipsEnding } from './sources/memberships-ending.ts';
 import { offersEnding } from './sources/offers-ending.ts';
 import { otherPrice } from './sources/other-price.ts';
+import { premiumRequests } from './sources/premium-requests.ts';
 import { quietMembers } from './sources/quiet-members.ts';
 import { reviewsDue } from './sources/reviews-due.ts';
 import { unansweredInvitations } from './sources/unanswered-invitations.ts';
@@ -20,6 +21,7 @@ export const TODAY_SOURCES: readonly TodaySource[] = [
   otherPrice,
   lateBackup,
   failedPayments,
+  premiumRequests,
   membershipsEnding,
   offersEnding,
   reviewsDue,

@@ -1,11 +1,32 @@
-import { keptResponse } from '@hearthway/domain/membership/contract';
+import {
+  askForPremiumRequest,
+  keptResponse,
+  premiumRequestResponse,
+} from '@hearthway/domain/membership/contract';
 import { Hono } from 'hono';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
+import { valid } from '../../http/validation.ts';
+import { askForPremium, readPremiumRequest } from './ask-for-premium.ts';
 import { readKept } from './read-kept.ts';
 
-export const membershipRoutes = new Hono<MemberEnv>().get(
-  '/kept',
-  described('Number of items that the member has stored in the premium tools', keptResponse),
-  async (c) => c.json(await readKept(c.var.call)),
-);
+export const membershipRoutes = new Hono<MemberEnv>()
+  .get(
+    '/kept',
+    described('Number of items that the member has stored in the premium tools', keptResponse),
+    async (c) => c.json(await readKept(c.var.call)),
+  )
+  .get(
+    '/request',
+    described('The member’s open request for Premium', premiumRequestResponse),
+    async (c) => c.json(await readPremiumRequest(c.var.call)),
+  )
+  .post(
+    '/request',
+    described(
+      'Ask the practice about Premium. While a request is open, nothing changes',
+      premiumRequestResponse,
+    ),
+    valid('json', askForPremiumRequest),
+    async (c) => c.json(await askForPremium(c.var.call, c.req.valid('json'))),
+  );

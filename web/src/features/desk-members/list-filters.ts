@@ -38,6 +38,11 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
     about: 'The bank disputes a payment. You have only a few days to answer, in Stripe.',
     empty: 'No payment is disputed.',
   },
+  asked: {
+    label: 'Asked about Premium',
+    about: 'They’re waiting for an answer. Open the record to mark it as done.',
+    empty: 'Nobody is waiting for an answer about Premium.',
+  },
   unanswered: {
     label: 'Hasn’t joined',
     about: 'Invited more than a week ago and hasn’t joined yet.',

@@ -118,6 +118,12 @@ export const useSaveNote = (userId: string) =>
     (await members[':userId'].note.$put({ param: { userId }, json: { note } })).json(),
   );
 
+export function useMarkRequestDone(userId: string) {
+  return useRecordChange(userId, async () =>
+    (await members[':userId'].request.done.$post({ param: { userId } })).json(),
+  );
+}
+
 export const useSetMembership = (userId: string) =>
   useRecordChange(userId, async (membership: Omit<SetMembershipRequest, 'timeZone'>) => {
     const json = { ...membership, timeZone: localTimeZone() };

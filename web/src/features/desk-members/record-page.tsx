@@ -21,6 +21,7 @@ import { PaymentsCard } from './payments-card.tsx';
 import { deskMembersQueries } from './queries.ts';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordHistory } from './record-history.tsx';
+import { RequestCard } from './request-card.tsx';
 
 export function RecordPage({ userId }: { userId: string }) {
   const { data: record, error, isPending } = useQuery(deskMembersQueries.record(userId));
@@ -55,6 +56,7 @@ export function RecordPage({ userId }: { userId: string }) {
       )}
       <div className="mt-6 grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
+          <RequestCard record={record} />
           <MembershipForm
             key={record.premiumExpiresAt}
             record={record}

@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FileText from 'lucide-react/icons/file-text';
 import Mail from 'lucide-react/icons/mail';
+import Sparkles from 'lucide-react/icons/sparkles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import User from 'lucide-react/icons/user';
 import { AppLink } from '../../brand/app-link.tsx';
@@ -18,6 +19,7 @@ const tones: Record<TodayLine['tone'], string> = {
 
 const icons = [
   [/payment|price/, CreditCard],
+  [/premium-request/, Sparkles],
   [/member|quiet/, User],
   [/invitation|mail/, Mail],
   [/offer|review|content|change|topic/, FileText],

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { hasCheckout } from '../../lib/checkout.ts';
 import { config } from '../../lib/config.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { AskForPrice } from './ask-the-practice.tsx';
+import { AskForPremium } from './ask-for-premium.tsx';
 import { splitPrice } from './price-words.ts';
 
 interface PriceCardProps {
@@ -29,9 +29,18 @@ export function PriceCard({ name, plan, status, action }: PriceCardProps) {
         </h2>
         {plan.trial && <Badge tone="teal">{plan.trial}</Badge>}
       </div>
-      {plan.price ? <Price price={plan.price} /> : <AskForPrice name={name} />}
+      {plan.price && <Price price={plan.price} />}
+      {!plan.price && hasCheckout && (
+        <p className="mt-1 text-balance font-serif text-2xl leading-snug">
+          You’ll see the price before you pay.
+        </p>
+      )}
       {status && <p className="mt-1 font-semibold text-sm">{status}</p>}
-      {action && <div className="mt-4 flex flex-col">{action}</div>}
+      {hasCheckout ? (
+        <div className="mt-4 flex flex-col">{action}</div>
+      ) : (
+        <AskForPremium name={name} />
+      )}
       {plan.price && plan.trial && !status && (
         <p className="mt-2 text-center text-muted text-sm">Then {plan.price}.</p>
       )}

@@ -11,7 +11,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
-import { AskButton, isReachable } from './ask-the-practice.tsx';
 import { KeptForYou } from './kept-for-you.tsx';
 import { alsoFree, premiumReasons } from './offer-words.ts';
 import { PlanTable } from './plan-table.tsx';
@@ -56,12 +55,10 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
     ? ({ tier: 'premium_plus', name: 'Premium Plus', plan: plans.premiumPlus } as const)
     : ({ tier: 'premium', name: 'Premium', plan: plans.premium } as const);
   const topLabel = getButtonLabel(top.tier, top.name);
-  const premiumButton = hasCheckout ? (
+  const premiumButton = (
     <OutsideButton to="checkout" variant="action">
       {getButtonLabel('premium', 'Premium')}
     </OutsideButton>
-  ) : (
-    <AskButton name="Premium" />
   );
   return (
     <Page>
@@ -85,15 +82,7 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
           name={top.name}
           plan={top.plan}
           status={membership ? toStatus(membership) : null}
-          action={
-            !isPlus ? (
-              premiumButton
-            ) : hasCheckout ? (
-              <PlusButton>{topLabel}</PlusButton>
-            ) : (
-              <AskButton name={top.name} />
-            )
-          }
+          action={isPlus ? <PlusButton>{topLabel}</PlusButton> : premiumButton}
         />
         <CheckList className="hidden text-xl lg:flex" items={premiumReasons} />
       </div>
@@ -109,8 +98,13 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
           {showsPlus && !isPlus && hasCheckout && (
             <PlusButton>{getButtonLabel('premium_plus', 'Premium Plus')}</PlusButton>
           )}
-          {!isPlus && (hasCheckout || isReachable) && (
+          {!isPlus && hasCheckout && (
             <div className="flex flex-col max-sm:w-full">{premiumButton}</div>
+          )}
+          {!hasCheckout && (
+            <Button asChild variant="outlineWarm" className="max-sm:w-full">
+              <a href="#price-title">{membership ? 'Ask about Premium' : 'How to get Premium'}</a>
+            </Button>
           )}
         </div>
       </PageSection>

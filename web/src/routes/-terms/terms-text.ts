@@ -57,7 +57,7 @@ Last updated in November 2026. It describes what the app stores today.
 - Your conversations with the guide, for 90 days or until you delete them. Messages that mention a crisis are not stored. Conversations with the coach stay on your device.
 - Your settings: reminders, devices for notifications, hidden nudges, and what you agreed to, with the time and version. If you ask for a download of your data, we keep it for a day.
 - Your sign-ins: the device, time and network address of each session, so that you can see them and sign out.
-- Your membership: tier and dates, and the number our payment partner knows you by. Card details stay with the partner.
+- Your membership: tier and dates, what you wrote when you asked us about Premium, and the number our payment partner knows you by. Card details stay with the partner.
 - Any notes the practice makes about your membership.
 
 ### Why
@@ -70,7 +70,7 @@ We do not sell any of it or use it for advertising, and no page of the app loads
 
 You see all of it. Other members see none of it.
 
-Practice staff who manage memberships can look up your name, email address, tier and dates, and their own notes. They cannot open your journal, scores, pulses, urges, beliefs or conversations in the app. Every time someone opens your record, it is logged, and your account page shows it to you.
+Practice staff who manage memberships can look up your name, email address, tier and dates, what you wrote when you asked about Premium, and their own notes. They cannot open your journal, scores, pulses, urges, beliefs or conversations in the app. Every time someone opens your record, it is logged, and your account page shows it to you.
 
 The practice also sees numbers about groups of at least five people, never about one person. Whoever runs the server for us could access the database to keep it working. They, and those who send our email, work for us under contract.
 

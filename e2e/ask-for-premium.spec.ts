@@ -1,0 +1,69 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { createMember, signInPage } from './members.ts';
+
+test('without a price, a member asks for Premium, the desk sees it on Today, and marks it as done', async ({
+  page,
+  browser,
+  startOwnServer,
+}) => {
+  const server = await startOwnServer({ LINK_CHECKOUT: '', PERSONAS: 'off' });
+  await signInPage(page, server.url, await createMember(server, { firstName: 'Amara' }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/upgrade`);
+  const ask = page.getByRole('button', { name: 'Ask about Premium' });
+  await expect(ask).toBeInViewport({ ratio: 1 });
+  await page.getByText('Add a message').click();
+  await page.getByLabel('Your message').fill('Is it for couples too?');
+  await expectAccessible(page);
+  await ask.click();
+  const sent = page.getByRole('status').filter({ hasText: 'We’ve got your request' });
+  await expect(sent).toBeFocused();
+  await expect(sent).toContainText('Is it for couples too?');
+  await page.reload();
+  await expect(sent).toContainText(/You asked on \d/);
+  await expect(ask).toHaveCount(0);
+  await expectAccessible(page);
+
+  const desk = await browser.newPage();
+  const ruth = await createMember(server, { role: 'inner-circle', firstName: 'Ruth' });
+  await signInPage(desk, server.url, ruth);
+  await desk.goto(`${server.url}/admin`);
+  const lines = desk.getByRole('list', { name: 'What needs you' }).getByRole('listitem');
+  const line = lines.filter({ hasText: 'Amara asks about Premium' });
+  await line.getByRole('link', { name: 'Open the record' }).click();
+  await expect(desk.getByText('“Is it for couples too?”')).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'Write to Amara' })).toHaveAttribute(
+    'href',
+    /\?subject=Premium&body=Hello%20Amara/,
+  );
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(desk.getByText('“Is it for couples too?”')).toHaveCount(0);
+  await desk.getByRole('navigation', { name: 'Desk', exact: true }).getByText('Today').click();
+  await expect(lines.filter({ hasText: 'No backups' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await desk.close();
+
+  await page.reload();
+  await expect(ask).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
+
+  test('a request for Premium that cannot be sent shows an error, and the message stays in its field', async ({
+    page,
+    startOwnServer,
+  }) => {
+    const server = await startOwnServer({ LINK_CHECKOUT: '' });
+    await signInPage(page, server.url, await createMember(server));
+    await page.goto(`${server.url}/upgrade`);
+    await page.getByText('Add a message').click();
+    await page.getByLabel('Your message').fill('Call me after six.');
+    await page.route('**/api/membership/request', (route) => route.abort());
+    await page.getByRole('button', { name: 'Ask about Premium' }).click();
+    await expect(page.getByText('We couldn’t send your request')).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue('Call me after six.');
+  });
+});

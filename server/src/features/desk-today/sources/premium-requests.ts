@@ -1,0 +1,50 @@
+import { dayKey } from '@hearthway/domain/calendar';
+import { dateName } from '@hearthway/domain/format';
+import { sql } from 'drizzle-orm';
+import type { TodaySource } from '../today-source.ts';
+
+const NAMED = 3;
+
+export const premiumRequests: TodaySource = {
+  key: 'premium-requests',
+  roles: ['front_desk'],
+  async find(tx) {
+    const { rows } = await tx.execute<{
+      user_id: string;
+      name: string;
+      asked_at: Date;
+      has_message: boolean;
+      people: number;
+    }>(sql`
+      select r.user_id, r.asked_at, r.message <> '' as has_message,
+        btrim(p.first_name || ' ' || p.last_name) as name, (count(*) over ())::int as people
+      from premium_requests r join profiles p on p.user_id = r.user_id
+      where r.done_at is null order by r.asked_at limit ${NAMED}`);
+    const [first] = rows;
+    if (!first) return null;
+    const { people } = first;
+    const day = dateName(dayKey(new Date(first.asked_at)));
+    if (people === 1) {
+      return {
+        tone: 'soon',
+        count: 1,
+        title: `${first.name || 'A member'} asks about Premium`,
+        detail: `On ${day}${first.has_message ? ', with a message' : ''}. Write to them, then mark it as done.`,
+        action: { label: 'Open the record', path: `/admin/members/${first.user_id}` },
+      };
+    }
+    const names = rows.map(({ name }) => name).filter(Boolean);
+    const others = people - names.length;
+    const who = [...names, ...(others > 0 ? [`${others} more`] : [])];
+    return {
+      tone: 'soon',
+      count: people,
+      title: 'Members ask about Premium',
+      detail: `${toList(who)}. The first asked on ${day}.`,
+      action: { label: 'See who', path: '/admin/members?filter=asked' },
+    };
+  },
+};
+
+const toList = (words: string[]): string =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
