@@ -22,6 +22,9 @@ const CoachChat = lazy(() => import('../../../features/coach/coach-chat.tsx'));
 
 const MAX_STEPS = 4;
 
+const ABOUT =
+  'AI guidance based on the curriculum, limited to lifestyle, habit and mindset topics.';
+
 export function CoachTab() {
   const { isPremiumActive } = useMembership();
   const Frame = isPremiumActive ? 'section' : Card;
@@ -30,7 +33,7 @@ export function CoachTab() {
       <div className="flex items-center gap-3">
         <span
           aria-hidden="true"
-          className="grid size-12 shrink-0 place-items-center rounded-full bg-teal text-on-strong"
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-teal text-on-strong max-sm:size-10"
         >
           <Flame className="size-6" />
         </span>
@@ -39,15 +42,13 @@ export function CoachTab() {
           <p className="text-muted text-sm">One small step, in your own words</p>
         </div>
       </div>
-      <CardText className="mt-3 max-sm:text-sm">
-        AI guidance based on the curriculum, limited to lifestyle, habit and mindset topics.
-      </CardText>
       {isPremiumActive ? (
         <Suspense fallback={<Skeleton className="mt-4 h-64" />}>
           <Chat />
         </Suspense>
       ) : (
         <>
+          <CardText className="mt-3 max-sm:text-sm">{ABOUT}</CardText>
           <ToolScene tool="coach" className="mt-5 block h-28 w-full rounded-control" />
           <CardText className="mt-5">
             A few questions, then one small step for your week, in your own words.
@@ -70,6 +71,7 @@ function Chat() {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-12">
       <CoachChat
+        intro={<p className="pt-3 pb-1 text-muted max-sm:text-sm">{ABOUT}</p>}
         renderFixedPart={showFixed}
         commitments={all}
         onStep={(step) => add(step, 'coach')}
