@@ -71,7 +71,7 @@ const NAMES: Readonly<Record<string, string | readonly [title: string, heading: 
   '/__diag': 'Diagnostics',
   '/home': ['Home', 'Welcome to Hearthway'],
   '/path': ['Find your path', 'Find your best next step'],
-  '/quiz/result': ['Your recommendation', 'No recommendation yet'],
+  '/quiz/result': ['Your recommendation', 'Where will you begin?'],
   '/mhi': 'Men’s Health Institute',
   '/whi': 'Women’s Health Institute',
   '/shj': 'Self-Health Journey',

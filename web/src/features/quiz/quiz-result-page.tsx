@@ -5,7 +5,6 @@ import {
 import { QUIZ_MESSAGES } from '@hearthway/domain/quiz/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect } from 'react';
 import { HouseScene } from '../../brand/scenes/house-scene.tsx';
 import { TrackMark } from '../../brand/track-mark.tsx';
@@ -13,7 +12,8 @@ import { tracks } from '../../brand/tracks.ts';
 import { debugLog } from '../../lib/debug-log.ts';
 import { useStoredSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Page, PageSection } from '../../ui/page.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePassedResult } from './passed-result.ts';
 import { quizQueries } from './queries.ts';
@@ -34,9 +34,14 @@ export function QuizResultPage() {
   const isMissing = !result && !isLoading;
   return (
     <Page>
-      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card lg:grid lg:min-h-116 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="relative h-44 sm:h-56 lg:h-auto">
-          <HouseScene lit={result ? LANTERNS : 0} of={LANTERNS} className="absolute inset-0" />
+      <div
+        className={cn(
+          'overflow-hidden rounded-card border border-line bg-surface shadow-card lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+          isMissing ? 'lg:min-h-[min(44rem,calc(100dvh-11rem))]' : 'lg:min-h-116',
+        )}
+      >
+        <div className={cn('relative sm:h-56 lg:h-auto', isMissing ? 'h-52' : 'h-44')}>
+          <HouseScene lit={isLoading ? 0 : LANTERNS} of={LANTERNS} className="absolute inset-0" />
         </div>
         <div className="p-5 sm:p-9 lg:self-center lg:p-12">
           {result && (
@@ -52,7 +57,7 @@ export function QuizResultPage() {
                 : 'mb-1 font-sans font-semibold text-muted text-base tracking-normal'
             }
           >
-            {isMissing ? 'No recommendation yet' : 'Your recommendation'}
+            {isMissing ? 'Where will you begin?' : 'Your recommendation'}
           </h1>
           {result ? (
             <ResultCard
@@ -74,7 +79,6 @@ export function QuizResultPage() {
         </div>
       </div>
       {result && <ResultReasons result={result} />}
-      {isMissing && <OtherWays />}
     </Page>
   );
 }
@@ -82,37 +86,26 @@ export function QuizResultPage() {
 function NoResult() {
   return (
     <>
-      <p className="mt-3">{QUIZ_MESSAGES.noResult}</p>
-      <p className="mt-1 text-muted">
-        A few questions, about a minute, and you’ll know where to begin.
+      <p className="mt-2 text-lg">
+        A minute of questions, and you’ll know which of these four is the place to begin.
       </p>
-      <Button asChild variant="action" size="lg" className="mt-6 max-sm:w-full">
+      <p className="mt-1 text-muted">{QUIZ_MESSAGES.noResult}</p>
+      <Button asChild variant="action" size="lg" className="mt-5 max-sm:w-full">
         <Link to="/path">{QUIZ_MESSAGES.startQuiz}</Link>
       </Button>
-    </>
-  );
-}
-
-function OtherWays() {
-  return (
-    <PageSection title="Or look around first">
-      <ul className="grid gap-3 sm:grid-cols-2 lg:gap-4">
-        {tracks.map(({ id, name, text, to }) => (
-          <li
-            key={id}
-            className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-4 shadow-card hover:shadow-lifted"
-          >
-            <TrackMark track={id} className="size-10 shrink-0" />
-            <div className="min-w-0 grow">
-              <Link to={to} className="font-semibold after:absolute after:inset-0">
-                {name}
-              </Link>
-              <p className="text-muted text-sm">{text}</p>
-            </div>
-            <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal" />
+      <ul className="mt-5 flex flex-wrap border-line border-t pt-4 gap-x-1 gap-y-0.5 lg:-mx-2">
+        {tracks.map(({ id, name, to }) => (
+          <li key={id} className="max-sm:w-full">
+            <Link
+              to={to}
+              className="flex min-h-11 items-center gap-2.5 rounded-control pr-3 font-semibold hover:bg-hover hover:text-teal lg:px-2"
+            >
+              <TrackMark track={id} className="size-7 shrink-0" />
+              {name}
+            </Link>
           </li>
         ))}
       </ul>
-    </PageSection>
+    </>
   );
 }
