@@ -12,31 +12,52 @@ const pictures = import.meta.glob<string>('./screens/*.webp', {
 const find = (screen: string, scheme: 'light' | 'dark') =>
   pictures[`./screens/${screen}-${scheme}.webp`];
 
-export const SCREENS_ID = 'inside';
+const GLIMPSE = ['commitments', 'coach', 'action-part'];
 
-export function PremiumScreens() {
+function ScreenPicture({ screen, className }: { screen: string; className?: string }) {
   const theme = useTheme();
   return (
-    <PageSection id={SCREENS_ID} title="What you can do with it">
+    <picture className={className}>
+      {theme === 'system' && (
+        <source media="(prefers-color-scheme: dark)" srcSet={find(screen, 'dark')} />
+      )}
+      <img
+        src={find(screen, theme === 'dark' ? 'dark' : 'light')}
+        alt=""
+        width={600}
+        height={660}
+        loading="lazy"
+        className="aspect-[10/11] w-full object-cover object-top"
+      />
+    </picture>
+  );
+}
+
+/** A first look beside the price on wide screens, where the full list is below the fold. */
+export function PremiumGlimpse() {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-3 gap-4">
+      {GLIMPSE.map((screen) => (
+        <ScreenPicture
+          key={screen}
+          screen={screen}
+          className="overflow-hidden rounded-card border border-line bg-paper shadow-lifted first:rotate-[-1.5deg] last:rotate-[1.5deg]"
+        />
+      ))}
+    </div>
+  );
+}
+
+export function PremiumScreens() {
+  return (
+    <PageSection title="What you can do with it">
       <ul className="max-sm:-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-3 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:p-0 lg:grid-cols-3">
         {premiumScreens.map(({ screen, name, text, ...door }) => (
           <li
             key={screen}
             className="relative flex w-72 shrink-0 snap-center flex-col overflow-hidden sm:w-auto rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted"
           >
-            <picture className="block border-line border-b bg-paper">
-              {theme === 'system' && (
-                <source media="(prefers-color-scheme: dark)" srcSet={find(screen, 'dark')} />
-              )}
-              <img
-                src={find(screen, theme === 'dark' ? 'dark' : 'light')}
-                alt=""
-                width={600}
-                height={660}
-                loading="lazy"
-                className="aspect-[10/11] w-full object-cover object-top"
-              />
-            </picture>
+            <ScreenPicture screen={screen} className="block border-line border-b bg-paper" />
             <div className="p-5">
               <h3 className="text-xl leading-snug">
                 <Link {...door} className="after:absolute after:inset-0 after:rounded-card">

@@ -14,7 +14,7 @@ import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
 import { KeptForYou } from './kept-for-you.tsx';
 import { alsoFree, premiumReasons } from './offer-words.ts';
 import { PlanTable } from './plan-table.tsx';
-import { PremiumScreens } from './premium-screens.tsx';
+import { PremiumGlimpse, PremiumScreens } from './premium-screens.tsx';
 import { PriceCard } from './price-card.tsx';
 import { trialLabel } from './price-words.ts';
 
@@ -84,7 +84,10 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
           status={membership ? toStatus(membership) : null}
           action={isPlus ? <PlusButton>{topLabel}</PlusButton> : premiumButton}
         />
-        <CheckList className="hidden text-xl lg:flex" items={premiumReasons} />
+        <div className="hidden lg:block">
+          <PremiumGlimpse />
+          <CheckList className="mt-5" items={premiumReasons} />
+        </div>
       </div>
       {hasEnded && <KeptForYou />}
       <PremiumScreens />
