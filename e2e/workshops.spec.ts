@@ -148,12 +148,12 @@ for (const path of ['/shj/workshops/start-where-you-are', '/resources/after-trus
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     const place = () => page.evaluate(() => Math.round(window.scrollY));
     await expect(async () => {
-      await page.evaluate(() => window.scrollTo(0, 900));
-      expect(await place()).toBe(900);
+      await page.evaluate(() => window.scrollTo(0, 700));
+      expect(await place()).toBe(700);
     }).toPass();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect.poll(place).toBe(900);
+    await expect.poll(place).toBe(700);
   });
 }
 
@@ -225,4 +225,31 @@ test.describe('on phone and desktop', () => {
       await expectAccessible(page);
     }
   });
+});
+
+test('on a phone, the title and the whole Play button of every workshop are in sight when it opens', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await newMember();
+  await server.sql(
+    `insert into workshop_progress (user_id, resource_id)
+     select $1, id from resources where 'workshop' = any (tags)`,
+    [member.userId],
+  );
+  await signIn(page, member);
+  await page.goto('/shj/workshops');
+  await expect(page.getByText('14 of 14 completed')).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Every day' });
+  for (const { slug, title } of await readWorkshops(server)) {
+    await goTo(page, `/shj/workshops/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport({ ratio: 1 });
+    const play = page.getByRole('button', { name: /^Play:/ }).first();
+    await expect(play).toBeVisible();
+    const [button, tabs] = [await play.boundingBox(), await bar.boundingBox()];
+    expect(button && tabs && button.y + button.height <= tabs.y, title).toBe(true);
+  }
 });

@@ -5,6 +5,7 @@ import type { Subject } from '../../brand/scenes/subjects.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
 import { toast } from '../../ui/toast.ts';
 import { useMarkUnit } from './mutations.ts';
 import { PartBody } from './part-body.tsx';
@@ -28,8 +29,11 @@ export function KnowCard({ slug, part, cover, onWorkshopComplete }: KnowCardProp
       },
     });
   return (
-    <Card aria-labelledby={`know-${unit}`} className="later-in-sight min-w-0">
-      <div className="relative mb-4">
+    <Card
+      aria-labelledby={`know-${unit}`}
+      className={cn('min-w-0 max-sm:p-4', unit > 1 && 'later-in-sight')}
+    >
+      <div className="relative mb-3 sm:mb-4">
         <h2 id={`know-${unit}`} className="text-2xl">
           <span className="block font-bold font-sans text-shj text-sm tracking-[0.04em]">
             KNOW {unit}

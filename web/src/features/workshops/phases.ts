@@ -11,7 +11,7 @@ const PHASES: Readonly<Record<string, Phase>> = {
   habits: { title: 'Make it last', text: 'Habits, surroundings, and coming back.' },
 };
 
-interface PhaseGroup {
+export interface PhaseGroup {
   phase: Phase | null;
   workshops: WorkshopCard[];
 }

@@ -3,18 +3,20 @@ import type { WorkshopStatus } from '@hearthway/domain/workshops/workshop-status
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-
-const looks: Record<WorkshopStatus, { tone: BadgeTone; icon: typeof Check }> = {
-  completed: { tone: 'teal', icon: Check },
-  unlocked: { tone: 'warm', icon: LockOpen },
-  locked: { tone: 'neutral', icon: Lock },
-};
+import { Badge } from '../../ui/badge.tsx';
 
 export function StatusBadge({ status }: { status: WorkshopStatus }) {
-  const { tone, icon: Icon } = looks[status];
+  if (status === 'locked') {
+    return (
+      <span className="flex items-center gap-1 text-muted text-xs">
+        <Lock aria-hidden="true" className="size-3.5" />
+        {WORKSHOP_STATUS_LABELS[status]}
+      </span>
+    );
+  }
+  const Icon = status === 'completed' ? Check : LockOpen;
   return (
-    <Badge tone={tone}>
+    <Badge tone={status === 'completed' ? 'teal' : 'warm'}>
       <Icon aria-hidden="true" className="size-3.5" strokeWidth={2.5} />
       {WORKSHOP_STATUS_LABELS[status]}
     </Badge>

@@ -17,17 +17,16 @@ export function WorkshopCard({ workshop, showsWhatOpensIt = false }: WorkshopCar
   return (
     <article
       className={cn(
-        'group relative flex w-full min-w-0 items-stretch gap-3.5 overflow-hidden rounded-card p-2 pr-4 sm:gap-4',
-        isLocked
-          ? 'text-muted'
-          : 'border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal has-[a:focus-visible]:outline-offset-2',
-        status === 'unlocked' && 'border-shj bg-shj/6',
+        'group relative flex w-full min-w-0 items-stretch gap-3.5 rounded-control p-2',
+        !isLocked &&
+          'hover:bg-hover/60 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal has-[a:focus-visible]:outline-offset-2',
+        status === 'unlocked' && 'bg-shj/8 ring-[1.5px] ring-shj ring-inset',
       )}
     >
       <div
         className={cn(
-          'w-18 shrink-0 self-start overflow-hidden rounded-control sm:w-24',
-          isLocked && 'opacity-55 saturate-50',
+          'shrink-0 self-start overflow-hidden rounded-control',
+          isLocked ? 'size-12 opacity-50 saturate-50' : 'size-16',
         )}
       >
         <Cover
@@ -36,14 +35,14 @@ export function WorkshopCard({ workshop, showsWhatOpensIt = false }: WorkshopCar
           fallback={<WeekScene position={position} className="block aspect-square w-full" />}
         />
       </div>
-      <div className="min-w-0 grow py-1">
-        <div className="flex items-center justify-between gap-2">
-          <span className={cn('font-bold text-sm tracking-[0.04em]', !isLocked && 'text-shj')}>
+      <div className="min-w-0 grow">
+        <div className="flex min-h-7 items-center justify-between gap-2">
+          <span className={cn('font-bold text-sm', isLocked ? 'text-muted' : 'text-shj')}>
             Week {position}
           </span>
           <StatusBadge status={status} />
         </div>
-        <h3 className="mt-0.5 text-lg leading-snug">
+        <h3 className={cn('leading-snug', isLocked ? 'text-base text-muted' : 'text-lg')}>
           {isLocked ? (
             title
           ) : (
@@ -56,7 +55,7 @@ export function WorkshopCard({ workshop, showsWhatOpensIt = false }: WorkshopCar
             </Link>
           )}
         </h3>
-        <p className={cn('line-clamp-2 text-muted text-sm', isLocked && 'max-sm:hidden')}>
+        <p className={cn('line-clamp-3 text-muted text-sm', isLocked && 'max-sm:hidden')}>
           {excerpt}
         </p>
         {opensAfter && (

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { findSubjects } from '../../brand/scenes/subject-by-words.ts';
 import { WeekScene, weekSubject } from '../../brand/scenes/week-scene.tsx';
 import { openVideo } from '../../member/open-video.ts';
+import { cn } from '../../ui/cn.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { ActionParts } from './action-parts.tsx';
@@ -51,10 +52,17 @@ export function WorkshopContent({
         </div>
         <WeekScene
           position={position}
-          className="size-22 rounded-card sm:h-36 sm:w-52 lg:row-span-2 lg:h-52 lg:w-104"
+          className="size-20 rounded-card sm:h-36 sm:w-52 lg:row-span-2 lg:h-52 lg:w-104"
         />
-        <div className="max-w-2xl max-lg:col-span-2">
-          <RichText body={first} openVideo={openVideo} className="mt-3 text-muted" />
+        <div className="group/intro max-w-2xl max-lg:col-span-2">
+          <RichText
+            body={first}
+            openVideo={openVideo}
+            className={cn(
+              'mt-2 text-muted sm:mt-3',
+              more.length > 0 && 'max-sm:group-not-has-[[open]]/intro:line-clamp-2',
+            )}
+          />
           {more.length > 0 && (
             <Disclosure label="More about this week">
               <RichText body={more.join('\n\n')} openVideo={openVideo} className="text-muted" />
@@ -62,7 +70,7 @@ export function WorkshopContent({
           )}
         </div>
       </div>
-      <div className="mt-5 flex flex-col gap-5 lg:mt-8">
+      <div className="mt-3 flex flex-col gap-5 sm:mt-5 lg:mt-8">
         {status === 'locked' && <LockedWorkshop workshop={workshop} />}
         <div className={PAIR}>
           {know.map((part, index) => (

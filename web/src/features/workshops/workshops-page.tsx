@@ -9,11 +9,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { JourneyProgress } from './journey-progress.tsx';
+import { PhaseCard } from './phase-card.tsx';
 import { groupByPhase } from './phases.ts';
 import { workshopQueries } from './queries.ts';
-import { WorkshopCard } from './workshop-card.tsx';
+import { WhatIsFree } from './what-is-free.tsx';
 
-const grid = 'grid gap-2.5 *:flex *:min-w-0 md:grid-cols-2 md:gap-4';
+const phaseGrid = 'mt-6 grid items-start gap-4 lg:grid-cols-3';
 
 export function WorkshopsPage() {
   const { data: list, error } = useQuery(workshopQueries.list());
@@ -53,26 +54,12 @@ export function WorkshopsPage() {
       {data && data.workshops.length > 0 && (
         <>
           <JourneyProgress workshops={data.workshops} />
-          {groupByPhase(data.workshops).map(({ phase, workshops }) => (
-            <section key={workshops[0]?.id} aria-label={phase?.title} className="mt-10">
-              {phase && (
-                <div className="mb-4">
-                  <h2 className="text-2xl">{phase.title}</h2>
-                  <p className="text-muted">{phase.text}</p>
-                </div>
-              )}
-              <ol className={grid}>
-                {workshops.map((workshop) => (
-                  <li key={workshop.id}>
-                    <WorkshopCard
-                      workshop={workshop}
-                      showsWhatOpensIt={workshop.id === firstLocked?.id}
-                    />
-                  </li>
-                ))}
-              </ol>
-            </section>
-          ))}
+          <div className={phaseGrid}>
+            {groupByPhase(data.workshops).map((group) => (
+              <PhaseCard key={group.workshops[0]?.id} {...group} firstLocked={firstLocked} />
+            ))}
+          </div>
+          <WhatIsFree />
         </>
       )}
     </Page>
@@ -84,10 +71,10 @@ function Pending() {
     <div role="status">
       <span className="sr-only">Loading workshops…</span>
       <Skeleton className="mt-6 h-96 rounded-card md:h-72" />
-      <div className={`${grid} mt-10`}>
-        {Array.from({ length: 6 }, (_, index) => (
+      <div className={phaseGrid}>
+        {Array.from({ length: 3 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders that never move.
-          <Skeleton key={index} className="h-24 rounded-card" />
+          <Skeleton key={index} className="h-120 rounded-card" />
         ))}
       </div>
     </div>

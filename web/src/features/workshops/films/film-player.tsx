@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { Scene } from '../../../brand/scenes/scene.tsx';
 import type { Subject } from '../../../brand/scenes/subjects.ts';
 import { readPersisted } from '../../../lib/persisted-query.ts';
-import { cn } from '../../../ui/cn.ts';
 import { PlayerFrame } from '../../../ui/player/player-frame.tsx';
 import { PlayerPoster } from '../../../ui/rich-text/player-poster.tsx';
 import { FilmChapters } from './film-chapters.tsx';
@@ -38,7 +37,7 @@ function PosterOrPlayer({ film, cover, filmKey, onRead }: FilmPlayerProps) {
   const minutes = filmMinutes(film);
   const wasLeft = (readPersisted<number>(['film', filmKey])?.data ?? 0) > 0;
   return (
-    <div className={cn('w-full overflow-hidden rounded-control', SHAPE)}>
+    <div className="aspect-[5/3] w-full overflow-hidden rounded-control sm:aspect-video">
       <PlayerPoster
         title={film.title}
         hidesTitle

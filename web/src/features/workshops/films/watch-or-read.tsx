@@ -28,7 +28,7 @@ export function WatchOrRead({ watch, read, label }: WatchOrReadProps) {
         <Tab value="watch">Watch</Tab>
         <Tab value="read">Read</Tab>
       </TabList>
-      <TabPanel value="watch" className="mt-4">
+      <TabPanel value="watch" className="mt-3 sm:mt-4">
         {isFilm(watch) ? <FilmPlayer {...watch} onRead={() => choose('read')} /> : watch}
       </TabPanel>
       <TabPanel value="read" className="mt-4">
