@@ -16,7 +16,7 @@ const QUIET_REQUESTS = 500;
 const MAX_HOURS = 1;
 const MAX_SCAN_MS = 30_000;
 const MAX_MORE_MB = 120;
-/** The hourly job for insights stops after half an hour, and its next run continues there. */
+/** The hourly insights job stops after half an hour, and its next run picks up where it left off. */
 const ONE_RUN_SECONDS = 30 * 60;
 
 export const insights: Bench = {

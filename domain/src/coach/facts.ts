@@ -1,6 +1,6 @@
 type Fact = readonly [pattern: RegExp, answer: string, topics?: readonly string[]];
 
-/** Answers from the programme's pages. With topics, a row answers only while one of them is talked about. */
+/** Answers taken from the programme's pages. A row with topics is used only while the conversation is about one of them. */
 // biome-ignore format: one question per row reads as a table.
 export const FACTS: readonly Fact[] = [
   [/\b(?:cut(?:ting)? (?:down|back)|slowly|gradual\w*|bit by bit)\b.*\b(?:stop|quit|at once|or)\b|\b(?:stop|quit)\b.*\b(?:slowly|gradual\w*|at once|cold turkey)\b/, 'If you drink every day or a lot, going down slowly is the safe way, with a doctor’s help; stopping suddenly can be dangerous. If it’s less than that, naming drink-free days is a good start.', ['drinking']],

@@ -36,8 +36,8 @@ export const openCommitments = (all: readonly Commitment[], today: DayKey): Comm
   all.filter(({ week, review }) => week === startOfWeek(today) && review === null);
 
 /**
- * A week can be reviewed for seven days from its Sunday on. After that, the app never asks about
- * it.
+ * A week can be reviewed from its last day, a Sunday, until the Sunday after. Later, the app no longer
+ * asks about it.
  */
 export function dueForReview(all: readonly Commitment[], today: DayKey): Commitment[] {
   return all.filter(({ week, review }) => {

@@ -46,7 +46,7 @@ export type WorkshopStep = z.infer<typeof workshopStep>;
 
 const count = z.number().int();
 
-/** Weeks end today, so that the latest one is complete. */
+/** Weeks are counted back from today, so that the latest one has seven days too. */
 const practiceWeek = z.object({
   from: z.iso.date(),
   members: count,

@@ -36,7 +36,7 @@ export const SUBSCRIPTION_TEXT = {
   cancelling: 'Cancel any time with “Manage membership” on your account page.',
 } as const;
 
-/** Without a checkout of our own, the practice gives Premium for a fixed time. */
+/** If our own checkout is not set up, the practice grants members Premium for a fixed time. */
 export const FIXED_TERM_TEXT = {
   ending: 'When Premium ends you’re back on Free, and everything you recorded stays.',
   cancelling: 'Cancel any time: one line to us is enough, and you keep what you’ve paid for.',

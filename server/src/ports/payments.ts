@@ -11,7 +11,7 @@ export interface RefundablePayment {
   amount: number;
   currency: string;
   at: Date;
-  /** A disputed payment is decided by the bank and cannot be refunded. */
+  /** While the bank decides a dispute about a payment, the payment cannot be refunded. */
   isDisputed: boolean;
   url: string;
 }

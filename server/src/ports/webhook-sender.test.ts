@@ -77,7 +77,7 @@ describe('sending a webhook', () => {
     [['169.254.169.254']],
     [['fd00::1']],
     [['93.184.216.34', '192.168.0.10']],
-  ])('does not connect to a name that leads to %o', async (addresses) => {
+  ])('does not connect to a host name that resolves to %o', async (addresses) => {
     const { lookup } = resolvesTo(addresses);
     const send = webhookSender({ allowsLoopback: false, lookup });
     const answer = await send({ url: 'https://hooks.example.com/', ...message });

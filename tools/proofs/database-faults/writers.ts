@@ -3,8 +3,8 @@ import pg from 'pg';
 import { signUp } from '../member.ts';
 
 /**
- * The server keeps only the newest thousand events of each member, so every writer signs up a new
- * member before that. Then all events can be counted.
+ * The server keeps only each member's newest thousand events. A writer goes on with a new member
+ * before that limit, so that every event can be counted.
  */
 const PER_MEMBER = 900;
 const PAUSE_MS = 60;

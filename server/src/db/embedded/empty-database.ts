@@ -47,7 +47,7 @@ function takeFrom(source: AsyncIterable<Buffer>): (length: number) => AsyncItera
   };
 }
 
-/** The archive names the time zone `Etc/GMT0`, and PGlite would have written `UTC`. */
+/** The archive sets the time zone `Etc/GMT0`. A database created by PGlite has `UTC`. */
 async function useUtc(file: string): Promise<void> {
   const settings = await readFile(file, 'utf8');
   await writeFile(file, settings.replaceAll("timezone = 'Etc/GMT0'", 'timezone = UTC'));

@@ -114,7 +114,7 @@ describe('changes to a public page', () => {
     expect(body.published).toBeNull();
   });
 
-  it('are either published or saved again, not both, if two people do so at the same time', async () => {
+  it('are published or saved, but not both, if one person publishes while another saves', async () => {
     const draft = (await save(await open(slug), { body: 'First.' })).body;
     const answers = await Promise.all([publish(draft), save(draft, { body: 'Second.' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -40,7 +40,7 @@ describe('after a process was killed', () => {
     expect(await stage.states()).toEqual({ ada: 'unconfirmed', ben: 'sent', carla: 'sent' });
   });
 
-  it('letters of a process that still runs are left alone', async () => {
+  it('letters that another running process is sending are left alone', async () => {
     const writeJournal = await killed('ada');
     await writeJournal(process.ppid);
     await stage.run();
