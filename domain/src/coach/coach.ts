@@ -79,11 +79,14 @@ const BY_SUICIDE =
 const HIT =
   /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend|father|dad|mother|mum|son|brother)\b.{0,40}\b(?:hit|hits|push(?:ed|es)?|shov(?:ed|es)|grab(?:bed|s)|beats?|slap(?:s|ped)?|punch(?:ed|es)?|chok(?:ed|es)|kick(?:ed|s)?) me\b(?! up)/i;
 /**
- * Phrases such as "he doesn't push" and "I don't want to be a burden to a friend" are no signs of
- * danger.
+ * Phrases such as "he doesn't push", "I don't want to be a burden to a friend" and "the only hour
+ * when nobody needs anything from me" are no signs of danger.
  */
 const NO_DANGER =
-  /\b(?:doesn't|don't|didn't|never|hasn't|wouldn't) (?:ever |even )?(?:push\w*|hit\w*|hurts?|force[ds]?|touch\w*|threaten\w*)(?: me)?\b|\b(?:friend|sister|brother|mum|mom|dad|colleague|neighbou?r|aunt|cousin|daughter|son)\b.{0,20}\bbut I (?:don't|do not) (?:want|like) to be a burden\b(?! any ?more)/gi;
+  /\b(?:doesn't|don't|didn't|never|hasn't|wouldn't) (?:ever |even )?(?:push\w*|hit\w*|hurts?|force[ds]?|touch\w*|threaten\w*)(?: me)?\b|\b(?:friend|sister|brother|mum|mom|dad|colleague|neighbou?r|aunt|cousin|daughter|son)\b.{0,20}\bbut I (?:don't|do not) (?:want|like) to be a burden\b(?! any ?more)|\b(?:only|one|first|best|favou?rite) (?:hour|time|moment|part|place|bit|room)\b[^.!?]{0,40}\b(?:no ?one|nobody) (?:needs|wants) (?:anything|something|me)\b(?! any ?more)/gi;
+/** The fear of a question or a look is no danger, unless it's the fear of a partner. */
+const SHY =
+  /\b(?:scared|afraid|frightened)(?: that)? (?:they|people|everyone|everybody|someone|somebody|the (?:others|group|choir|class|team))(?:['’]?ll| will|['’]d| would|['’]re going to| might)? (?:all )?(?:ask|laugh|stare|notice|judge|think|see|look|talk|wonder|say)\b[^.!?]*/gi;
 const SMALL_CHILD =
   /\b(?:toddler|baby|(?:[1-6]|one|two|three|four|five|six)[- ]?(?:yo|y\/o|yr[- ]old|years?[- ]old)|(?:son|daughter|he|she)(?:'s| is) (?:[1-6]|one|two|three|four|five|six))\b/i;
 const CHILD_HITS = new RegExp(
@@ -103,6 +106,8 @@ const STROKE = [
 const NO_POINT =
   /\b(?:don't|do not|can't) see (?:the|any|a) (?:point|reason)(?: (?:any ?more|in (?:anything|living|life)|to (?:live|go on)))?[.!…]*$/i;
 
+const LITTLE_POINT =
+  /\b(?:not|isn['’]?t|is not|no|don['’]?t see|little|hardly any)(?: (?:much|any|a lot of|really))*(?: a)? point (?:to|in|of) (?:things|anything|everything|it all|life|living|any of (?:it|this)|me|going on|being here)\b(?! at\b)/i;
 const WHAT_POINT =
   /\bwhat(?:['’]s| is|s)(?: even)? the (?:\w+ )?point (?:of|in) (?:anything|everything|it all|life|living|any of (?:it|this)|being (?:here|alive)|going on|me)\b(?! at\b)/i;
 const EXTRA_PILLS =
@@ -125,7 +130,7 @@ function findCrisis(message: string, knowsChild: boolean): Crisis | null {
   if (EXTRA_PILLS.test(text) && found?.answer !== 'alarm')
     return { answer: 'alarm', kind: 'self-harm', matchedText: text };
   const isNamed = found?.answer === 'alarm' && found.kind !== 'unnamed';
-  if (!isNamed && (NO_POINT.test(text) || WHAT_POINT.test(text)))
+  if (!isNamed && [NO_POINT, LITTLE_POINT, WHAT_POINT].some((one) => one.test(text)))
     return { answer: 'check', kind: 'self-harm', matchedText: text };
   const isChild = CHILD_HITS.test(text) || (knowsChild && BITES.test(text));
   if (isChild && !PARTNER.test(text) && !/\bmyself\b/i.test(text)) return null;
@@ -136,7 +141,10 @@ function findCrisis(message: string, knowsChild: boolean): Crisis | null {
 
 export function coachReply(before: CoachConversation, message: string): CoachReply {
   const found = findCrisis(message, before.said.includes('small child'));
-  const plain = tidySpelling(message).replaceAll(NO_DANGER, '');
+  const isShy = !PARTNER.test(message) && !before.said.includes('risk abuse');
+  const plain = tidySpelling(message)
+    .replaceAll(NO_DANGER, '')
+    .replaceAll(isShy ? SHY : /$^/g, '');
   const isBelieved = DESPAIR.test(plain) || (found?.answer === 'alarm' && DANGER.test(plain));
   const isDoubt = found?.kind === 'unnamed' && !isBelieved && !FOREIGN.test(message);
   const { kind } = found ?? {};

@@ -2,7 +2,9 @@ import { COMPLAINTS } from './answers.ts';
 import { CHOICES } from './lines.ts';
 import { advise, answer, BACK, changeTopic, listen } from './listen.ts';
 import { countWords } from './plain-english.ts';
+import * as refused from './refused-step.ts';
 import * as safety from './safety-moves.ts';
+import * as signs from './safety-signs.ts';
 import * as told from './safety-told.ts';
 import * as step from './step-moves.ts';
 import type { Talk } from './talk.ts';
@@ -23,6 +25,10 @@ const COMMITS =
 export const MOVES: readonly Move[] = [
   ['hear that tablets were stopped', safety.stoppedTablets, safety.hearStoppedTablets],
   ['raise the alarm', (t) => t.crisis?.answer === 'alarm' && !(t.conversation.safety === 'alarm' && t.crisis.kind === 'unnamed'), safety.raiseAlarm],
+  ['hear whether they think of ending their life', signs.answersMeans, (t) => (signs.deniesMeans(t) ? signs.doubtMeans(t) : safety.raiseAlarm(t))],
+  ['hear that the means are at hand', signs.hasMeans, signs.hearMeans],
+  ['be glad that somebody is there', signs.isInTouch, signs.hearInTouch],
+  ['end an alarm that is over', signs.endsAlarm, signs.endAlarm],
   ['stay after an alarm', (t) => t.conversation.safety === 'alarm', safety.stayAfterAlarm],
   ['hear that they starve', safety.isStarving, safety.hearStarving],
   ['hear signs of withdrawal', (t) => t.crisis?.answer !== 'alarm' && safety.isInWithdrawal(t), safety.hearWithdrawal],
@@ -46,6 +52,7 @@ export const MOVES: readonly Move[] = [
   ['forgive', (t) => t.is('sorry') && !saysYesToStep(t), (t) => t.say('forgiven').askAgain()],
   ['smile', (t) => t.is('chat'), smile],
   ['wait', (t) => t.is('nothing'), (t) => t.say('quiet')],
+  ['drop a refused step', refused.refusesStep, refused.dropStep],
   ['own up to a repeated question', (t) => t.is('told already'), (t) => t.say('toldAlready').askNext()],
   ['roll with a complaint', (t) => t.is('complaint') && !(t.asked === 'confirm' && t.hears(/\bok(?:ay)?[.!]*$/i)), hearComplaint],
   ['say what it is', (t) => t.is('about coach'), (t) => t.say(t.hears(/interviewing|\bmi\b|cbt|therapy|evidence|framework|method|approach|technique|model/i) ? 'method' : t.hears(/\bwhat (?:do|can)\b/i) ? 'canDo' : 'aboutCoach').askAgain()],
@@ -71,13 +78,13 @@ export const MOVES: readonly Move[] = [
   ['look for a step', (t) => t.asked === 'offer' && (t.is('yes') || t.hears(/\blook for\b|\bsomething small\b|\bstep\b/i)), (t) => t.summarize().offerReading().showIdeas()],
   ['let them write their own step', (t) => t.asked !== 'confirm' && t.asked !== 'offer' && !t.hasSaid('just talk') && t.hears(COMMITS) && step.findPlan(t) === null, (t) => t.offer('write').say('writeIt')],
   ['change the topic', (t) => t.is('change') || (t.hears(BACK) && countWords(t.turn.text) <= 8 && t.turn.topic !== undefined && t.turn.topic.id !== t.topic?.id), changeTopic],
-  ['give an idea when asked', (t) => t.is('advice'), advise],
+  ['give an idea when asked', (t) => t.is('advice'), (t) => (safety.isInDanger(t) ? safety.stayClose(t) : advise(t))],
   ['answer a question', (t) => t.is('question'), answer],
 
   ['keep it to one step', (t) => t.asked === 'confirm' && t.hears(/\b(?:can|could) (?:I|we) (?:also )?add\b|\b(?:also|as well)\b/i), (t) => t.say('oneEnough').askAgain()],
   ['take up what was said before', (t) => step.findLateStep(t) !== null && step.findPlan(t) === null, (t) => t.propose(step.findLateStep(t) ?? '')],
   ['take the step off the table', (t) => t.asked === 'confirm' && t.hears(/^(?:actually,? |oh,? |wait,? )*(?:no|nah)\b,? (?:not|actually|wait|that)\b/i) && step.findPlan(t) === null, (t) => listen(t.set({ draft: null }))],
-  ['take a plan', (t) => step.findPlan(t) !== null, (t) => (safety.isInDanger(t) ? t.say('today').offer('talk') : step.takePlan(t, step.findPlan(t)))],
+  ['take a plan', (t) => step.findPlan(t) !== null, (t) => (safety.isInDanger(t) ? safety.stayClose(t) : step.takePlan(t, step.findPlan(t)))],
   ['be curious about what did not work', (t) => t.is('failed') && t.countSaid('obstacle') < 2 && t.conversation.lastStep !== null, (t) => t.say('wentNot').say('obstacle').offer('obstacle')],
   ['hear a doubt about the step', (t) => t.asked === 'confirm' && (t.is('unknown', 'number', 'failed') || (t.hears(DOUBT) && countWords(t.turn.text) <= 10)), step.hearDoubt],
   ['listen beside the step on the screen', (t) => t.asked === 'confirm', (t) => t.remember().acknowledge()],

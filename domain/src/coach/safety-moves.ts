@@ -3,6 +3,7 @@ import { CHOICES } from './lines.ts';
 import { listen } from './listen.ts';
 import { countWords } from './plain-english.ts';
 import { findStep } from './plan.ts';
+import { purges, skipsMeals } from './safety-signs.ts';
 import { findTone } from './salience.ts';
 import type { Talk } from './talk.ts';
 
@@ -42,6 +43,9 @@ const RISK_OF = {
 
 export function raiseAlarm(talk: Talk) {
   const kind = talk.crisis?.kind ?? 'self-harm';
+  // A new alarm makes earlier reassurance void.
+  const isVoid = (key: string) => key === 'said safe' || key === 'reaches out';
+  talk.set({ said: talk.conversation.said.filter((key) => !isVoid(key)) });
   const isOverdose = talk.hears(/\b(?:pills?|tablets?|overdose|meds)\b/i);
   const risk = kind in RISK_OF && !isOverdose ? RISK_OF[kind as keyof typeof RISK_OF] : 'self';
   const danger = risk === 'self' ? {} : { danger: kind };
@@ -203,17 +207,20 @@ const WEAK =
 const ABOUT_FOOD =
   /\b(?:eat|ate|eaten|eating|food|meals?|calories|fasting|cucumber|(?:number|scales?|weight) (?:go(?:es|ing)? )?down|lose weight|losing weight)\b/i;
 
+const isNewPurging = (talk: Talk) => purges(talk) && talk.countSaid('purging') === 0;
+
 export const isStarving = (talk: Talk): boolean =>
-  !isAtRisk(talk, 'eating') &&
   !talk.hears(/\b(?:i don't|don't|never) (?:purge|restrict)\b/i) &&
-  (talk.hears(STARVES) || (talk.hears(WEAK) && talk.hears(ABOUT_FOOD)));
+  (isNewPurging(talk) ||
+    (!isAtRisk(talk, 'eating') &&
+      (talk.hears(STARVES) || skipsMeals(talk) || (talk.hears(WEAK) && talk.hears(ABOUT_FOOD)))));
 
 export const hearStarving = (talk: Talk) =>
   talk
     .mark('risk eating')
     .mark('just talk')
     .set({ draft: null })
-    .say('eatingDanger')
+    .say(isNewPurging(talk) ? 'purging' : 'eatingDanger')
     .pause()
     .say('eatingHelp')
     .offer('talk');

@@ -144,7 +144,9 @@ const COMMITS =
 
 export function findLateStep(talk: Talk): string | null {
   const { draft, safety } = talk.conversation;
-  if (!draft || safety !== null || (talk.asked !== 'talk' && talk.asked !== 'offer')) return null;
+  const isRefusal = /\bforget\b|^(?:no|nah|nope)\b[,.! ]+(?:no|not|that|it|I)\b/i.test(draft ?? '');
+  if (!draft || isRefusal || safety !== null || (talk.asked !== 'talk' && talk.asked !== 'offer'))
+    return null;
   const { text } = talk.turn;
   const moment = countWords(text) <= 8 && !talk.is('question') ? findMoment(text) : null;
   if (moment && (looksAhead(text) || isOnlyMoment(text) || talk.turn.opener === 'yes'))

@@ -189,7 +189,7 @@ export class Talk {
   get expectation(): Expectation {
     const { asked, turns, said } = this.conversation;
     const isAsked = ['idea', 'write', 'offer', 'adjust'].includes(asked);
-    if (isAsked || said.at(-1)?.startsWith('way.')) return 'asked';
+    if (isAsked || /^(?:way|dropped)\./.test(said.at(-1) ?? '')) return 'asked';
     return turns >= 3 || asked === 'confirm' ? 'late' : 'none';
   }
 
