@@ -34,6 +34,10 @@ export interface CoachConversation {
   isClinical: boolean;
 }
 
+/** After a sign of danger, a language model must not reword the coach's replies. */
+export const isAboutDanger = ({ safety, said }: CoachConversation): boolean =>
+  safety !== null || said.some((key) => key.startsWith('risk '));
+
 export type FixedPart =
   | { kind: 'crisis'; answer?: CrisisAnswer; danger?: CrisisKind }
   | { kind: 'clinical' };

@@ -87,6 +87,7 @@ describe('a language model configured for the coach', () => {
 
   it.each([
     ['words of crisis', 'I want to kill myself'],
+    ['a dangerous way of eating', 'I make myself throw up after dinner'],
     ['a clinical question', 'what dose of melatonin should I take?'],
   ])('never receives %s', async (_name, message) => {
     expect((await words(message)).body).toEqual({ lines: null });

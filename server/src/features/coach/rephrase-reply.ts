@@ -1,5 +1,6 @@
 import { coachReply } from '@hearthway/domain/coach/coach';
 import type { CoachWordsRequest, CoachWordsResponse } from '@hearthway/domain/coach/contract';
+import { isAboutDanger } from '@hearthway/domain/coach/conversation';
 import { parseRephrasedLines } from '@hearthway/domain/coach/rephrased-lines';
 import { isGuideModelAllowed } from '@hearthway/domain/consent/guide-model';
 import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
@@ -41,7 +42,7 @@ export async function rephraseReply(
   if (
     !mayUseModel ||
     isFixed ||
-    after.safety ||
+    isAboutDanger(after) ||
     written.length === 0 ||
     earlier.some(({ text }) => detectCrisis(text))
   ) {

@@ -1,5 +1,5 @@
 import { beginCoaching, coachReply, isNewVisit, saveStep } from '@hearthway/domain/coach/coach';
-import type { CoachReply } from '@hearthway/domain/coach/conversation';
+import { type CoachReply, isAboutDanger } from '@hearthway/domain/coach/conversation';
 import { draftStep } from '@hearthway/domain/coach/step';
 import type { Commitment } from '@hearthway/domain/commitments/commitment';
 import { useEffect, useRef, useState } from 'react';
@@ -35,7 +35,7 @@ export function useCoach(commitments: readonly Commitment[], onStep: (step: stri
   async function rephrase(reply: CoachReply, before: KeptChat, text: string, next: KeptChat) {
     const { conversation } = before;
     const isFixed = reply.parts.some(({ kind }) => kind === 'crisis' || kind === 'clinical');
-    const isSensitive = isFixed || reply.conversation.safety !== null;
+    const isSensitive = isFixed || isAboutDanger(reply.conversation);
     if (!isWorded || isSensitive || !conversation || !navigator.onLine) return;
     latestRequest.current += 1;
     const request = latestRequest.current;
