@@ -1,22 +1,18 @@
 import { type DeskRecord, MAX_NOTE } from '@hearthway/domain/desk-members/contract';
 import type { FormEvent } from 'react';
-import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
-import { getField } from './get-field.ts';
-import { useSaveNote } from './queries.ts';
+import { useUnsavedNote } from './use-unsaved-note.ts';
 
 export function NoteForm({ record }: { record: DeskRecord }) {
-  const save = useSaveNote(record.userId);
-  function submit(event: FormEvent<HTMLFormElement>) {
+  const { text, isChanged, isPending, problem, save, change } = useUnsavedNote(record);
+  function submit(event: FormEvent) {
     event.preventDefault();
-    save.mutate(getField(event, 'note'), {
-      onSuccess: () => toast.success('Note saved'),
-      onError: (error) => toast.error(errorMessage(error, 'We couldn’t save the note')),
-    });
+    if (isChanged) void save();
+    else toast.success('Note saved');
   }
   return (
     <Card>
@@ -24,10 +20,17 @@ export function NoteForm({ record }: { record: DeskRecord }) {
         <Field
           label="Note"
           hint="For the practice. Members see it if they download their data, so please write nothing clinical."
+          error={problem && `Not saved. ${problem}`}
         >
-          <Textarea name="note" rows={4} maxLength={MAX_NOTE} defaultValue={record.note} />
+          <Textarea
+            rows={4}
+            maxLength={MAX_NOTE}
+            value={text}
+            onChange={({ target }) => change(target.value)}
+            onBlur={() => void save()}
+          />
         </Field>
-        <Button type="submit" variant="outline" size="sm" className="mt-4" busy={save.isPending}>
+        <Button type="submit" variant="outline" size="sm" className="mt-4" busy={isPending}>
           Save note
         </Button>
       </form>

@@ -69,6 +69,8 @@ function useRecordChange<Input>(userId: string, change: (input: Input) => Promis
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
+    // Offline, a save fails at once instead of waiting unseen.
+    networkMode: 'always',
     onSuccess: (record) => {
       queryClient.setQueryData(deskMembersQueries.record(userId).queryKey, record);
       return queryClient.invalidateQueries({ queryKey: [...all(), 'list'] });

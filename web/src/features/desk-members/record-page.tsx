@@ -68,7 +68,7 @@ export function RecordPage({ userId }: { userId: string }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <RecordFacts record={record} />
-          <NoteForm record={record} />
+          <NoteForm key={userId} record={record} />
           <div>
             <p className="text-muted text-sm">
               If they ask for their data: they can download a copy of everything themselves, on

@@ -7,7 +7,7 @@ import {
   type PriceCurrency,
   parseAmount,
 } from '@hearthway/domain/payments/plan-price';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -25,9 +25,10 @@ interface NewPriceProps {
   price: PlanPrice | null;
   otherPrice: PlanPrice | null;
   known: string | null;
+  onChanged: (key: string, isChanged: boolean) => void;
 }
 
-export function NewPrice({ name, tier, price, otherPrice, known }: NewPriceProps) {
+export function NewPrice({ name, tier, price, otherPrice, known, onChanged }: NewPriceProps) {
   const [text, setText] = useState('');
   const [currency, setCurrency] = useState<PriceCurrency>(
     () => PRICE_CURRENCIES.find((one) => one === price?.currency) ?? 'eur',
@@ -38,6 +39,12 @@ export function NewPrice({ name, tier, price, otherPrice, known }: NewPriceProps
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const setPrice = useSetPlanPrice();
+  const isTyped = text.trim() !== '';
+  const tell = useEffectEvent((changed: boolean) => onChanged(`new-price:${tier}`, changed));
+  useEffect(() => {
+    tell(isTyped);
+    return () => tell(false);
+  }, [isTyped]);
   const amount = parseAmount(text, currency);
   const next = amount === null ? null : { amount, currency, interval, intervalCount: 1 };
   const words = next && formatPlanPrice(next);

@@ -1,0 +1,60 @@
+import { startStripeServer } from '@hearthway/server/testing/stripe-server';
+import { expect, test } from './fixtures.ts';
+import { createMember, signInPage } from './members.ts';
+
+test.use({ locale: 'en-GB', expectedErrors: [/Failed to load resource/] });
+
+test('a note is saved when the colleague leaves the record, and a failed save is shown before the text is lost', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const amara = await newMember({ firstName: 'Amara' });
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto(`/admin/members/${amara.userId}`);
+  const note = page.getByLabel('Note', { exact: true });
+  await note.fill('Prefers mornings.');
+  await page.getByRole('link', { name: 'All members' }).click();
+  await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible();
+  await page.goto(`/admin/members/${amara.userId}`);
+  await expect(note).toHaveValue('Prefers mornings.');
+
+  await page.route('**/note', (route) => route.abort());
+  await note.fill('Prefers evenings.');
+  await note.blur();
+  await expect(note).toHaveAccessibleDescription(/Not saved\./);
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.message();
+  });
+  await page.getByRole('link', { name: 'All members' }).click();
+  expect(await asked).toBe('Leave without saving your changes?');
+  await expect(note).toHaveValue('Prefers evenings.');
+
+  await page.unroute('**/note');
+  await page.getByRole('link', { name: 'All members' }).click();
+  await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible();
+  await page.goto(`/admin/members/${amara.userId}`);
+  await expect(note).toHaveValue('Prefers evenings.');
+});
+
+test('the desk asks before someone leaves a price that is typed but not saved', async ({
+  page,
+  startOwnServer,
+}) => {
+  const stripe = await startStripeServer();
+  const server = await startOwnServer({ ...stripe.env, PERSONAS: 'off' });
+  await signInPage(page, server.url, await createMember(server, { role: 'inner-circle' }));
+  await page.goto(`${server.url}/admin/prices`);
+  const price = page.getByRole('region', { name: 'Premium: price' }).getByLabel('New price');
+  await price.fill('25');
+  const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'Today' }).click();
+  await asked;
+  await expect(price).toHaveValue('25');
+
+  await price.fill('');
+  await page.getByRole('link', { name: 'Today' }).click();
+  await expect(page).toHaveURL(`${server.url}/admin`);
+  await stripe.close();
+});
