@@ -97,6 +97,29 @@ test('home shows a new insight until the member has seen it', async () => {
   expect((await home()).insight).toBeNull();
 });
 
+test('home and Progress give an insight the same numbers, also after another day', async () => {
+  await recordDays(amara);
+  await updateInsights(t.deps);
+  const member = amara.userId;
+  await t.sql(
+    `insert into journal_entries (user_id, id, at, utc_offset, day, feeling, words, tags, changed_at)
+     values ($1, gen_random_uuid(), $2::date + interval '12 hours', 0, $2, 5, '', '{}', now())`,
+    [member, today],
+  );
+  await t.sql(
+    `insert into daily_checkins (user_id, date, nutrition, movement, sleep) values ($1, $2, 1, 1, 1)`,
+    [member, today],
+  );
+  const tomorrow = addDays(today, 1);
+  const get = async (path: string) =>
+    (await callApi(t, amara, 'GET', `${path}?today=${tomorrow}`)).body;
+  const onHome = (await get('/home')).insight;
+  const onProgress = (await get('/insights')).insights.find(
+    ({ factor }: { factor: string }) => factor === onHome.factor,
+  );
+  expect([onProgress.means, onProgress.counts]).toEqual([onHome.means, onHome.counts]);
+});
+
 test('insights about a pillar disappear as soon as the member hides it', async () => {
   await recordDays(amara);
   await updateInsights(t.deps);

@@ -17,18 +17,21 @@ export async function readInsights(
   const since = addDays(today, -FACTS_DAYS);
   return db.read(who, async (tx) => {
     const marks = await loadMarks(tx);
-    const { rows } = await tx.execute<{ facts: unknown; report: unknown }>(
+    const { rows } = await tx.execute<{ facts: unknown; report: unknown; through: DayKey | null }>(
       sql`select app.own_insight_facts(${since}, ${addDays(today, 1)}) as facts,
-        (select report from ${insightReports}) as report`,
+        report, through::text from (select) as one left join ${insightReports} on true`,
     );
-    const facts = memberFacts.parse(rows[0]?.facts ?? {});
+    const [row] = rows;
+    const facts = memberFacts.parse(row?.facts ?? {});
     const isHard = isHardStretch(facts.feelings, today);
-    const report = insightReport.safeParse(rows[0]?.report);
+    const report = insightReport.safeParse(row?.report);
     if (marks.isOff || !report.success) {
       return { insights: [], waiting: [], marks, isHardStretch: isHard };
     }
     const { insights, waiting } = report.data;
-    const shown = showInsights(insights, factsBefore(facts, today));
+    // Home shows the stored numbers, so later days must not change the numbers here.
+    const end = row?.through ? addDays(row.through, 1) : today;
+    const shown = showInsights(insights, factsBefore(facts, end));
     return { insights: shown, waiting, marks, isHardStretch: isHard };
   });
 }
