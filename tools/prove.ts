@@ -5,7 +5,6 @@ import {
   backupsWhileWriting,
   scheduledBackupWhileWriting,
 } from './proofs/backups-while-writing.ts';
-import { chanceInsights } from './proofs/chance-insights.ts';
 import { chooseProofs } from './proofs/choose-proofs.ts';
 import { concurrentFirstStart } from './proofs/concurrent-first-start.ts';
 import { failovers } from './proofs/database-faults/failovers.ts';
@@ -76,7 +75,6 @@ const proofs: Proof[] = [
   proxies,
   killDuringFirstStart(20),
   signInFlood(1_000, await postgres.createDatabase()),
-  chanceInsights(1_000),
   worstInput(50, 2),
   worstInput(50, 2, await postgres.createDatabase()),
 ];

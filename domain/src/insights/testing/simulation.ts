@@ -6,8 +6,6 @@ import { type Insight, type InsightReport, NO_REPORT } from '../report.ts';
 import { type Simulation, simulateMember } from './simulated-member.ts';
 
 const EVERY = 30;
-/** These seeds differ from those with which the error rates were adjusted. */
-const FIRST_SEED = 40_000_000;
 
 export function liveThrough(simulation: Simulation, seed: number): Insight[] {
   const random = seededRandom(seed);
@@ -24,24 +22,3 @@ export function liveThrough(simulation: Simulation, seed: number): Insight[] {
   }
   return [...shown.values()];
 }
-
-export function shareWithInsight(
-  members: number,
-  simulation: Simulation,
-  isWanted: (insight: Insight) => boolean = () => true,
-): number {
-  let count = 0;
-  for (let member = 0; member < members; member++) {
-    if (liveThrough(simulation, FIRST_SEED + member * 7).some(isWanted)) count++;
-  }
-  return count / members;
-}
-
-/** The share of members whose better feeling on days with movement is found within 90 days. */
-export const shareWithFoundEffect = (members: number, effect: number) =>
-  shareWithInsight(
-    members,
-    { recorded: 90, effect, planted: 'movement' },
-    ({ outcome, factor, lag }) =>
-      outcome === 'feeling' && factor === 'pillar.movement' && lag === 0,
-  );
