@@ -16,7 +16,7 @@ const week = (index: number): PracticeWeek => ({
 });
 
 const totals: PracticeTotals = {
-  ...{ members: 18, invited: 0, premium: 6 },
+  ...{ members: 18, invited: 0, notInvited: 0, premium: 6 },
   ...{ joinedThisWeek: 1, joinedThisMonth: 4, closedThisMonth: 0 },
   ...{ hereThisWeek: 15, endedThisMonth: 0 },
 };

@@ -232,7 +232,7 @@ test('people are imported without an invitation, with the order of day and month
   await page.getByRole('link', { name: 'See who isn’t invited yet' }).click();
   await page.getByLabel('Find a member').fill(mark);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(ida).toContainText('Not invited');
+  await expect(ida).toContainText('Not invited yet');
   await page.getByRole('checkbox', { name: `Select Ida${mark}` }).check();
   await page.getByRole('button', { name: 'Invite 1 person' }).click();
   await expect(page.getByText('1 invitation is on the way')).toBeVisible();

@@ -17,8 +17,9 @@ const listedMember = z.object({
   premiumExpiresAt: z.iso.datetime().nullable(),
   since: z.iso.datetime(),
   seenWeek: z.iso.date().nullable(),
+  /** Invited, and hasn’t joined yet. */
   isInvited: z.boolean(),
-  /** Imported without an invitation. */
+  /** Imported without an invitation, so not invited yet. */
   isHeld: z.boolean(),
   path: z.enum(TRACKS),
   paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
@@ -64,6 +65,7 @@ export const listMembersResponse = z.object({
   members: z.array(listedMember),
   total: z.number().int().nullable(),
   invited: z.number().int().nullable(),
+  notInvited: z.number().int().nullable(),
   cursor: z.string().nullable(),
   hasMore: z.boolean(),
   isLarge: z.boolean(),
@@ -80,7 +82,6 @@ const exportedMember = listedMember.omit({
   userId: true,
   path: true,
   seenWeek: true,
-  isHeld: true,
 });
 export type ExportedMember = z.infer<typeof exportedMember>;
 export const exportMembersResponse = z.object({

@@ -12,6 +12,7 @@ const ada = {
   premiumExpiresAt: '2027-03-31T22:00:00.000Z',
   since: '2026-01-02T03:04:05.000Z',
   isInvited: false,
+  isHeld: false,
   paymentStatus: 'past_due',
 } as const;
 
@@ -20,6 +21,15 @@ test('a file of members has one line per member, with every value in quotes', ()
     'first name,last name,email,tier,premium until,member since,payments,invited\r\n' +
       '"Ada","Lovelace ""Countess""","ada@example.com","premium plus","2027-03-31","2026-01-02","past due",""\r\n',
   );
+});
+
+test.each([
+  ['who was invited', { isInvited: true }, 'yes'],
+  ['who was imported without an invitation', { isHeld: true }, 'not yet'],
+  ['who has joined', {}, ''],
+])('the last column of somebody %s is “$2”', (_who, state, cell) => {
+  const [, line] = writeMemberCsv([{ ...ada, ...state }], toDay).split('\r\n');
+  expect(line?.split(',').at(-1)).toBe(`"${cell}"`);
 });
 
 test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\t=1', '\r=1'])(

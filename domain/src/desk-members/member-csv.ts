@@ -8,6 +8,9 @@ const FORMULA = /^[=+\-@\t\r]/;
 
 const toCell = (text: string) => `"${text.replace(FORMULA, "'$&").replaceAll('"', '""')}"`;
 
+const toInvited = ({ isInvited, isHeld }: ExportedMember) =>
+  isHeld ? 'not yet' : isInvited ? 'yes' : '';
+
 /**
  * The import of invitations knows these column headings, so an exported file can be imported again.
  */
@@ -20,7 +23,7 @@ export function writeMemberCsv(
     [
       ...[member.firstName, member.lastName, member.email ?? '', TIER_WORDS[member.tier]],
       ...[day(member.premiumExpiresAt), day(member.since)],
-      ...[member.paymentStatus?.replace('_', ' ') ?? '', member.isInvited ? 'yes' : ''],
+      ...[member.paymentStatus?.replace('_', ' ') ?? '', toInvited(member)],
     ]
       .map(toCell)
       .join(','),

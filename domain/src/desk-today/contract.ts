@@ -21,6 +21,7 @@ export const practiceTotals = z.object({
   premium: z.number().int(),
   endedThisMonth: z.number().int(),
   invited: z.number().int(),
+  notInvited: z.number().int(),
   closedThisMonth: z.number().int(),
 });
 export type PracticeTotals = z.infer<typeof practiceTotals>;

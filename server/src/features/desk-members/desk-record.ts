@@ -34,7 +34,7 @@ export async function readRecord(tx: Tx, userId: string): Promise<StoredRecord> 
     created_at: Date;
     seen_week: string | null;
     is_invited: boolean;
-    is_held: boolean | null;
+    is_held: boolean;
     invited_at: Date | null;
     path: DeskRecord['path'];
     payment_status: DeskRecord['paymentStatus'];
@@ -44,7 +44,8 @@ export async function readRecord(tx: Tx, userId: string): Promise<StoredRecord> 
     asked_at: Date | null;
     message: string | null;
   }>(sql`select p.created_at, app.seen_week(p.user_id)::text as seen_week,
-      app.is_invited_only(p.user_id) as is_invited, i.is_held, coalesce(i.mailed_at, i.invited_at) as invited_at,
+      app.is_invited_only(p.user_id) and i.is_held is false as is_invited,
+      app.is_invited_only(p.user_id) and i.is_held is true as is_held, coalesce(i.mailed_at, i.invited_at) as invited_at,
       p.recommended_path as path, app.payment_status(p.user_id) as payment_status,
       app.payment_customer(p.user_id) as customer,
       app.membership_lock(p.user_id) as lock, n.note, r.asked_at, r.message
@@ -66,7 +67,7 @@ export async function readRecord(tx: Tx, userId: string): Promise<StoredRecord> 
     since: new Date(more.created_at).toISOString(),
     seenWeek: more.seen_week,
     isInvited: more.is_invited,
-    isHeld: more.is_invited && more.is_held === true,
+    isHeld: more.is_held,
     invitedAt: more.invited_at && new Date(more.invited_at).toISOString(),
     path: more.path,
     paymentStatus: more.payment_status,

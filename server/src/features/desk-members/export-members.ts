@@ -31,13 +31,7 @@ export function exportMembers(
     const last = rows.at(-1);
     return {
       members: rows.map((row) => {
-        const {
-          userId: _,
-          path: _path,
-          seenWeek: _week,
-          isHeld: _held,
-          ...member
-        } = toListedMember(row);
+        const { userId: _, path: _path, seenWeek: _week, ...member } = toListedMember(row);
         return member;
       }),
       cursor: found.length > PAGE_SIZE && last ? toCursor(last) : null,

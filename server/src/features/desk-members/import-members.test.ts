@@ -40,8 +40,11 @@ describe('people who are imported without an invitation', () => {
     await t.deps.jobs.add(null, 'sweep', null);
     expect(await mailsTo(email)).toBe(0);
     expect(await find({ filter: 'not_invited' })).toMatchObject([
-      { userId, isInvited: true, isHeld: true },
+      { userId, isInvited: false, isHeld: true },
     ]);
+    expect((await callApi(t, rosa, 'GET', `/admin/members/${userId}`)).body).toMatchObject({
+      ...{ isInvited: false, isHeld: true },
+    });
     expect((await send([userId, userId])).body).toEqual({ invited: 1 });
     expect((await send([userId])).body).toEqual({ invited: 0 });
     expect(await mailsTo(email)).toBe(1);
@@ -55,25 +58,33 @@ describe('people who are imported without an invitation', () => {
     ]);
   });
 
-  it('count as invited and not as Premium until they join', async () => {
+  it('count as not invited yet, once invited as invited, and as Premium only once they join', async () => {
     const email = 'counted@example.com';
-    const premium = async () => {
-      const { rows } = (
-        await t.sql<{ rows: { premium: number; invited: number } }>(
-          `select app.count_practice(now()) as rows`,
-        )
-      )[0] as { rows: { premium: number; invited: number } };
-      return rows;
+    const count = async () => {
+      const [row] = await t.sql<{ rows: Record<'premium' | 'invited' | 'notInvited', number> }>(
+        `select app.count_practice(now()) as rows`,
+      );
+      const { body } = await callApi(t, rosa, 'POST', '/admin/members/list', {});
+      if (!row) throw new Error('nothing was counted');
+      const { premium, invited, notInvited } = row.rows;
+      expect(body).toMatchObject({ invited, notInvited });
+      return { premium, invited, notInvited };
     };
-    const before = await premium();
+    const before = await count();
     const userId = await importLater(email);
-    expect(await premium()).toMatchObject({
-      ...{ premium: before.premium, invited: before.invited + 1 },
-    });
+    expect(await count()).toEqual({ ...before, notInvited: before.notInvited + 1 });
+    await send([userId]);
+    expect(await count()).toEqual({ ...before, invited: before.invited + 1 });
     expect(await find({ search: email, tier: 'premium' })).toEqual([]);
     await t.sql('update auth.users set email_confirmed_at = now() where id = $1', [userId]);
     expect(await find({ search: email, tier: 'premium' })).toMatchObject([{ userId }]);
-    expect(await premium()).toMatchObject({ premium: before.premium + 1, invited: before.invited });
+    expect(await count()).toEqual({ ...before, premium: before.premium + 1 });
+  });
+
+  it('are not called invited in the exported list', async () => {
+    const userId = await importLater('exported@example.com');
+    const { body } = await callApi(t, rosa, 'POST', '/admin/members/export', { userIds: [userId] });
+    expect(body.members).toMatchObject([{ isInvited: false, isHeld: true }]);
   });
 
   it('can’t be invited by members', async () => {

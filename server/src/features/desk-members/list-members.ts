@@ -62,7 +62,7 @@ export function listMembers(
       members: rows.map(toListedMember),
       total:
         cursor || (search && isLarge) ? null : await countMembers(tx, condition, MAX_COUNTED + 1),
-      invited: isWhole ? await countInvited(tx) : null,
+      ...(isWhole ? await countInvited(tx) : { invited: null, notInvited: null }),
       cursor: hasPages && last ? (isSorted ? String(from + PAGE_SIZE) : toCursor(last)) : null,
       hasMore,
       isLarge,
@@ -105,12 +105,14 @@ async function countMembers(tx: Tx, condition: SQL, limit: number): Promise<numb
   return rows[0]?.total ?? 0;
 }
 
-async function countInvited(tx: Tx): Promise<number> {
-  const { rows } = await tx.execute<{ invited: number }>(
-    sql`select count(*)::int as invited from (select from app.invitations i
-      where app.is_invited_only(i.user_id) limit ${MAX_COUNTED}) as counted`,
+async function countInvited(tx: Tx) {
+  const { rows } = await tx.execute<{ invited: number; not_invited: number }>(
+    sql`select count(*) filter (where not is_held)::int as invited,
+        count(*) filter (where is_held)::int as not_invited
+      from (select i.is_held from app.invitations i
+        where app.is_invited_only(i.user_id) limit ${MAX_COUNTED}) as counted`,
   );
-  return rows[0]?.invited ?? 0;
+  return { invited: rows[0]?.invited ?? 0, notInvited: rows[0]?.not_invited ?? 0 };
 }
 
 const listSorted = (
@@ -161,9 +163,8 @@ async function readRows(tx: Tx, found: SQL): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`
     with found as materialized (select user_id, row_number() over () as place from (${found}) as f)
     select line.*, app.seen_week(line.user_id)::text as seen_week,
-      app.is_invited_only(line.user_id) as is_invited,
-      app.is_invited_only(line.user_id) and exists (select from app.invitations i
-        where i.user_id = line.user_id and i.is_held) as is_held,
+      app.is_invited_only(line.user_id) and i.is_held is false as is_invited,
+      app.is_invited_only(line.user_id) and i.is_held is true as is_held,
       app.payment_status(line.user_id) as payment_status,
       to_char(line.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since_text
     from found, (values (null::text, null::timestamptz)) as absent (email, premium_expires_at),
@@ -172,6 +173,7 @@ async function readRows(tx: Tx, found: SQL): Promise<Row[]> {
           recommended_path
         from profiles where user_id = found.user_id
       ) as line
+      left join app.invitations i on i.user_id = line.user_id
     order by found.place`);
   return rows;
 }

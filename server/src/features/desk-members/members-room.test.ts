@@ -151,7 +151,7 @@ describe('the download of the member list', () => {
         {
           ...{ firstName: '=Exported', lastName: expect.any(String), email: expect.any(String) },
           ...{ tier: 'premium_plus', premiumExpiresAt: null, since: expect.any(String) },
-          ...{ isInvited: false, paymentStatus: null },
+          ...{ isInvited: false, isHeld: false, paymentStatus: null },
         },
       ],
       cursor: null,

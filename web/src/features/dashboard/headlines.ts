@@ -46,10 +46,7 @@ export function getHeadlines(
   return [
     {
       name: 'Members',
-      about:
-        totals.invited > 0
-          ? `People with an account. ${formatNumber(totals.invited)} more have been invited.`
-          : 'People with an account.',
+      about: describeAccounts(totals),
       describe: countOf('member', 'members'),
       ...weekly(weeks, ({ members }) => members),
     },
@@ -86,6 +83,18 @@ export function getHeadlines(
           },
         ]),
   ];
+}
+
+function describeAccounts({ invited, notInvited }: PracticeTotals): string {
+  return [
+    'People with an account.',
+    ...(invited > 0
+      ? [`${formatCount(invited, 'more person has', 'more people have')} been invited.`]
+      : []),
+    ...(notInvited > 0
+      ? [`${formatCount(notInvited, 'person is', 'people are')} on your list and not invited yet.`]
+      : []),
+  ].join(' ');
 }
 
 /**

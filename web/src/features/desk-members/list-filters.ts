@@ -49,7 +49,7 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
     empty: 'No invitation has been open for more than a week.',
   },
   not_invited: {
-    label: 'Not invited',
+    label: 'Not invited yet',
     about: 'Imported without an invitation. Select people to invite them.',
     empty: 'Everybody on the list has been invited.',
   },

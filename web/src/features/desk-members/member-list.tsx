@@ -1,4 +1,8 @@
-import { MAX_COUNTED, type MemberSort } from '@hearthway/domain/desk-members/contract';
+import {
+  type ListMembersResponse,
+  MAX_COUNTED,
+  type MemberSort,
+} from '@hearthway/domain/desk-members/contract';
 import { formatCount, formatNumber } from '@hearthway/domain/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
@@ -53,7 +57,8 @@ export function MemberList() {
   const filters = readFilters(useSearch({ strict: false }));
   const query = useInfiniteQuery(deskMembersQueries.list(search, filters, sort));
   const members = query.data?.pages.flatMap((page) => page.members) ?? [];
-  const { total = null, invited = null, isLarge = false } = query.data?.pages[0] ?? {};
+  const [first] = query.data?.pages ?? [];
+  const { isLarge = false } = first ?? {};
   const isFiltered = search !== '' || Object.values(filters).some((value) => value !== null);
   const isCut = !query.hasNextPage && query.data?.pages.at(-1)?.hasMore;
   const isDefaultOrder = sort === null && search === '' && filters.filter !== 'ending';
@@ -64,9 +69,7 @@ export function MemberList() {
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h1 className="text-3xl sm:text-4xl">Members</h1>
           <p role="status" className="text-muted text-sm tabular-nums">
-            {query.isPlaceholderData
-              ? 'Searching…'
-              : total !== null && describeTotal(total, invited, isFiltered)}
+            {query.isPlaceholderData ? 'Searching…' : first && describeTotal(first, isFiltered)}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
@@ -161,9 +164,17 @@ function describeNobody(
     : 'No members yet. Invite your first ones.';
 }
 
-function describeTotal(total: number, invited: number | null, isFiltered: boolean): string {
+function describeTotal(
+  { total, invited, notInvited }: ListMembersResponse,
+  isFiltered: boolean,
+): string {
+  if (total === null) return '';
   const many = total > MAX_COUNTED ? `More than ${formatNumber(MAX_COUNTED)}` : formatNumber(total);
   if (isFiltered) return `${many} found`;
-  if (!invited) return formatCount(total, 'member', 'members');
-  return `${formatCount(total - invited, 'member', 'members')}, ${formatNumber(invited)} invited`;
+  const waiting = (invited ?? 0) + (notInvited ?? 0);
+  return [
+    formatCount(total - waiting, 'member', 'members'),
+    ...(invited ? [`${formatNumber(invited)} invited`] : []),
+    ...(notInvited ? [`${formatNumber(notInvited)} not invited yet`] : []),
+  ].join(', ');
 }

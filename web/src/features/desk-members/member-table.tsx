@@ -177,8 +177,8 @@ function MemberLine({ member, isSelected, onSelect }: MemberLineProps) {
 
 const formatShort = (date: Date) => `${shortDate(dayKey(date))} ${date.getUTCFullYear()}`;
 
-function describeVisit({ isInvited, seenWeek }: ListedMember): string {
-  if (isInvited) return 'Hasn’t joined';
+function describeVisit({ isInvited, isHeld, seenWeek }: ListedMember): string {
+  if (isInvited || isHeld) return 'Hasn’t joined';
   if (!seenWeek) return 'Not yet';
   const days = (Date.now() - Date.parse(seenWeek)) / 86_400_000;
   if (days < 7) return 'This week';

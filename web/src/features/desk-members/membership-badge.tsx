@@ -24,9 +24,8 @@ export function MembershipBadge({ member }: { member: Membership }) {
   const { state } = toState(member);
   const problem = member.paymentStatus && PROBLEMS[member.paymentStatus];
   if (problem) return <Badge tone="danger">{problem}</Badge>;
-  if (member.isInvited) {
-    return <Badge tone="warm">{member.isHeld ? 'Not invited' : 'Invited'}</Badge>;
-  }
+  if (member.isHeld) return <Badge tone="neutral">Not invited yet</Badge>;
+  if (member.isInvited) return <Badge tone="warm">Invited</Badge>;
   return (
     <Badge tone={state === 'free' || state === 'ended' ? 'neutral' : 'teal'}>
       <span className="inline-block first-letter:uppercase">

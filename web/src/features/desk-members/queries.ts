@@ -135,7 +135,7 @@ export const useSetMembership = (userId: string) =>
 export const useInviteAgain = (record: DeskRecord) =>
   useRecordChange(record.userId, async (): Promise<DeskRecord> => {
     await members[':userId'].invitation.$post({ param: { userId: record.userId } });
-    return { ...record, isHeld: false, invitedAt: new Date().toISOString() };
+    return { ...record, isInvited: true, isHeld: false, invitedAt: new Date().toISOString() };
   });
 
 export const useGivePeriod = (userId: string) =>

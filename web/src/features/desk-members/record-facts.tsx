@@ -11,20 +11,21 @@ import { useInviteAgain } from './queries.ts';
 
 export function RecordFacts({ record }: { record: DeskRecord }) {
   const { path, since, seenWeek, isInvited, isHeld, paymentStatus, invitedAt } = record;
+  const isWaiting = isInvited || isHeld;
   return (
     <Card aria-label="About this member">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm sm:max-xl:grid-cols-4 xl:grid-cols-[6.5rem_minmax(0,1fr)]">
         <Fact name={isHeld ? 'Imported' : isInvited ? 'Invited' : 'Member since'}>
-          {formatDay(new Date(isInvited && invitedAt ? invitedAt : since))}
+          {formatDay(new Date(isWaiting && invitedAt ? invitedAt : since))}
         </Fact>
         <Fact name="Last here">
-          {isInvited
-            ? isHeld
-              ? 'Not invited yet.'
-              : 'Invited, but hasn’t joined yet.'
-            : seenWeek
-              ? `In the week of ${dateName(seenWeek)}`
-              : 'Not yet'}
+          {isHeld
+            ? 'Not invited yet.'
+            : isInvited
+              ? 'Invited, but hasn’t joined yet.'
+              : seenWeek
+                ? `In the week of ${dateName(seenWeek)}`
+                : 'Not yet'}
         </Fact>
         <Fact name="Path">
           <span className="flex items-center gap-2">
@@ -38,7 +39,7 @@ export function RecordFacts({ record }: { record: DeskRecord }) {
             : 'Not here'}
         </Fact>
       </dl>
-      {isInvited && <InviteAgain record={record} />}
+      {isWaiting && <InviteAgain record={record} />}
     </Card>
   );
 }
