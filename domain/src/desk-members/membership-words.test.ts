@@ -15,6 +15,18 @@ test.each([
   'the membership %s until %s with payments %s reads “%s”',
   (tier, until, paid, words) => {
     const membership = { tier, premiumExpiresAt: until, paymentStatus: paid, expiryTracking: true };
-    expect(describeMembership(membership, now)).toBe(words);
+    expect(describeMembership(membership, { now })).toBe(words);
   },
 );
+
+test('a membership whose payment is being refunded promises no renewal', () => {
+  const membership = {
+    tier: 'premium' as const,
+    premiumExpiresAt: end,
+    paymentStatus: 'active' as const,
+    expiryTracking: true,
+  };
+  expect(describeMembership(membership, { now, isRefunding: true })).toBe(
+    'Premium, a refund is on its way',
+  );
+});

@@ -10,7 +10,7 @@ type Membership = Pick<
 
 export function describeMembership(
   { tier, premiumExpiresAt, paymentStatus, expiryTracking }: Membership,
-  now: Date,
+  { now, isRefunding = false }: { now: Date; isRefunding?: boolean },
 ): string {
   const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
   const name = TIER_WORDS[tier].replace(/^./, (letter) => letter.toUpperCase());
@@ -19,5 +19,6 @@ export function describeMembership(
   if (state === 'free' || !expiryTracking) return name;
   if (!end) return `${name}, no end date`;
   if (state === 'ended') return `${name} ended on ${formatDay(end)}`;
+  if (isRefunding) return `${name}, a refund is on its way`;
   return `${name}, ${paymentStatus === 'active' ? 'renews' : 'ends'} on ${formatDay(end)}`;
 }

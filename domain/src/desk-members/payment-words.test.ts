@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { describePayment, describePayments, formatPaid, isRefundPending } from './payment-words.ts';
+import { canRefund, describePayments, isRefundPending, listPayments } from './payment-words.ts';
 
 const now = new Date('2026-11-18T12:00:00Z');
 const at = '2026-11-18T09:00:00.000Z';
+const earlier = '2026-11-01T09:00:00.000Z';
 const later = '2026-11-25T09:00:00.000Z';
 const none = { until: null, amount: null, currency: null, reason: null, nextTryAt: null };
 const words = (
@@ -12,7 +13,7 @@ const words = (
 ) => {
   const events = kind ? [{ kind, at, ...none }] : [];
   const record = { paymentStatus, payments: { url: null, events }, premiumExpiresAt };
-  return describePayments(record, now);
+  return describePayments(record, { now });
 };
 
 test.each([
@@ -54,7 +55,7 @@ describe('the desk’s text about a member’s payments', () => {
           ...{ paymentStatus: 'past_due', premiumExpiresAt: later },
           payments: { url: null, events: [{ ...failed, nextTryAt }] },
         },
-        now,
+        { now },
       ).text;
     expect(describe('2026-11-21T09:00:00.000Z')).toBe(
       'The reason: there wasn’t enough money in the account. We’ve emailed them. Stripe tries again on 21 November 2026; if that fails too, Premium ends on 25 November 2026.',
@@ -73,19 +74,59 @@ describe('the desk’s text about a member’s payments', () => {
     expect(found).toMatchObject({ title, isProblem });
   });
 
+  it('promises no renewal while a refund is on its way', () => {
+    const record = { paymentStatus: 'active' as const, payments: null, premiumExpiresAt: later };
+    expect(describePayments(record, { now, isRefunding: true })).toEqual({
+      title: 'Refund on its way',
+      text: 'The subscription has ended, so nothing more is charged.',
+      isProblem: false,
+    });
+  });
+});
+
+describe('the list of a member’s payments', () => {
+  type Event = NonNullable<Parameters<typeof listPayments>[0]['payments']>['events'][number];
+  type Logged = Parameters<typeof listPayments>[0]['history'];
+  const rows = (events: (Partial<Event> & Pick<Event, 'kind'>)[], history: Logged = []) =>
+    listPayments({
+      ...{
+        history,
+        payments: { url: null, events: events.map((one) => ({ at, ...none, ...one })) },
+      },
+    }).map(({ words, amount }) => [words, amount]);
+  const paid = { kind: 'paid', at: earlier, until: later, amount: 1990, currency: 'eur' } as const;
+
   it('says what happened and, for a payment, until when Premium lasts', () => {
-    expect(describePayment({ kind: 'past_due', ...none })).toBe('Payment failed');
-    expect(describePayment({ kind: 'past_due', ...none, reason: 'expired_card' })).toBe(
-      'Payment failed: the card has expired',
-    );
-    expect(describePayment({ kind: 'refunded', ...none })).toBe('Refunded, Premium ended');
-    expect(describePayment({ kind: 'paid', ...none, until: later })).toBe(
-      'Paid, Premium until 25 November 2026',
-    );
+    expect(
+      rows([{ kind: 'past_due' }, { kind: 'past_due', reason: 'expired_card' }, paid]),
+    ).toEqual([
+      ['Payment failed', null],
+      ['Payment failed: the card has expired', null],
+      ['Paid, Premium until 25 November 2026', '€19.90'],
+    ]);
   });
 
-  it('names the amount only if it is known', () => {
-    expect(formatPaid({ amount: 1990, currency: 'eur' })).toBe('€19.90');
-    expect(formatPaid(none)).toBeNull();
+  it('names what was refunded, and no longer until when the refunded Premium would have lasted', () => {
+    expect(rows([{ kind: 'refunded', amount: 1990, currency: 'eur' }, paid])).toEqual([
+      ['Refunded, Premium ended', '−€19.90'],
+      ['Paid', '€19.90'],
+    ]);
+  });
+
+  it('takes the amount from the desk’s log for a refund that an older version stored', () => {
+    const details = { price: '€19.90' };
+    const asked = { at, action: 'refund_asked' as const, details, by: 'Ruth' };
+    expect(rows([{ kind: 'refunded' }, paid], [asked])[0]?.[1]).toBe('−€19.90');
+    expect(rows([{ kind: 'refunded' }, paid])[0]?.[1]).toBeNull();
+  });
+
+  it('leaves nothing to refund until the member pays again', () => {
+    const events = (...kinds: Event['kind'][]) =>
+      canRefund({ payments: { url: null, events: kinds.map((kind) => ({ kind, at, ...none })) } });
+    expect(events('paid')).toBe(true);
+    expect(events('past_due', 'paid')).toBe(true);
+    expect(events('refunded', 'cancelled', 'paid', 'paid')).toBe(false);
+    expect(events('paid', 'refunded', 'paid')).toBe(true);
+    expect(events()).toBe(false);
   });
 });

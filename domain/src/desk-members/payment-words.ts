@@ -5,20 +5,27 @@ import { formatAmount } from '../payments/plan-price.ts';
 import type { DeskRecord } from './contract.ts';
 
 type Payments = Pick<DeskRecord, 'paymentStatus' | 'payments' | 'premiumExpiresAt'>;
+type History = Pick<DeskRecord, 'history' | 'payments'>;
 type Event = NonNullable<DeskRecord['payments']>['events'][number];
+
+/** Stripe’s times are whole seconds. */
+const toSecond = (instant: string) => instant.slice(0, 19);
 
 const day = (instant: string) => formatDay(new Date(instant));
 
 /** Stripe has not reported the refund that an admin asked for. */
-export function isRefundPending({
-  history,
-  payments,
-}: Pick<DeskRecord, 'history' | 'payments'>): boolean {
+export function isRefundPending({ history, payments }: History): boolean {
   const asked = history.filter(({ action }) => action === 'refund_asked');
   const settled = (payments?.events ?? []).filter(
     ({ kind }) => kind === 'paid' || kind === 'refunded',
   );
   return asked.some((one) => settled.every(({ at }) => at < one.at));
+}
+
+/** A refund always returns the whole latest payment, so after it nothing is left to refund. */
+export function canRefund({ payments }: Pick<DeskRecord, 'payments'>): boolean {
+  const latest = payments?.events.find(({ kind }) => kind === 'paid' || kind === 'refunded');
+  return latest?.kind === 'paid';
 }
 
 export interface PaymentWords {
@@ -29,8 +36,15 @@ export interface PaymentWords {
 
 export function describePayments(
   { paymentStatus, payments, premiumExpiresAt }: Payments,
-  now: Date,
+  { now, isRefunding = false }: { now: Date; isRefunding?: boolean },
 ): PaymentWords {
+  if (isRefunding) {
+    return {
+      title: 'Refund on its way',
+      text: 'The subscription has ended, so nothing more is charged.',
+      isProblem: false,
+    };
+  }
   const events = payments?.events ?? [];
   const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
   const on = (kind: PaymentEvent['kind']) => {
@@ -92,17 +106,41 @@ export function describePayments(
   }
 }
 
-export const formatPaid = ({ amount, currency }: Pick<Event, 'amount' | 'currency'>) =>
+export interface PaymentRow {
+  at: string;
+  kind: Event['kind'];
+  words: string;
+  amount: string | null;
+}
+
+/** Latest first, as the events are. */
+export function listPayments({ history, payments }: History): PaymentRow[] {
+  const events = payments?.events ?? [];
+  return events.map((event, index) => ({
+    ...{ at: event.at, kind: event.kind },
+    words: describePayment(event, events.slice(0, index)),
+    amount: event.kind === 'refunded' ? formatRefund(event, history) : formatPaid(event),
+  }));
+}
+
+const formatPaid = ({ amount, currency }: Pick<Event, 'amount' | 'currency'>) =>
   amount === null || currency === null ? null : formatAmount(amount, currency);
 
-export function describePayment({
-  kind,
-  until,
-  reason,
-}: Pick<Event, 'kind' | 'until' | 'reason'>): string {
+/** Older versions stored refunds without an amount, but those asked for at the desk are logged. */
+function formatRefund(event: Event, history: DeskRecord['history']): string | null {
+  const asked = history.find(
+    ({ action, at }) => action === 'refund_asked' && toSecond(at) <= toSecond(event.at),
+  );
+  const price = formatPaid(event) ?? asked?.details.price;
+  return price ? `−${price}` : null;
+}
+
+function describePayment({ kind, until, reason }: Event, later: readonly Event[]): string {
   switch (kind) {
-    case 'paid':
-      return until ? `Paid, Premium until ${day(until)}` : 'Paid';
+    case 'paid': {
+      const endedEarly = later.some((one) => one.kind === 'refunded' && until && one.at < until);
+      return until && !endedEarly ? `Paid, Premium until ${day(until)}` : 'Paid';
+    }
     case 'past_due':
       return reason ? `Payment failed: ${failureReason(reason)}` : 'Payment failed';
     case 'cancelled':

@@ -23,7 +23,8 @@ export type PaymentEvent = {
       nextTryAt?: Date;
     }
   | { kind: 'cancelled'; subscription: string; until: Date }
-  | { kind: 'refunded' | 'disputed' | 'dispute_won' }
+  | { kind: 'refunded'; amount?: number; currency?: string }
+  | { kind: 'disputed' | 'dispute_won' }
 );
 
 export const PAYMENT_KINDS = [

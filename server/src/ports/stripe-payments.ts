@@ -86,8 +86,9 @@ export function stripePayments(
     customerUrl: (customer) => dashboardUrl('customers', customer),
     async findRefundable(customer) {
       const { data } = await callStripe(stripe.charges.list({ customer, limit: 20 }));
-      const charge = data.find((one) => one.paid && one.amount_refunded < one.amount_captured);
-      if (!charge) return null;
+      // Earlier payments are refunded in Stripe, so that a second click never reaches one of them.
+      const charge = data.find(({ paid }) => paid);
+      if (!charge || charge.amount_refunded >= charge.amount_captured) return null;
       const { id, amount_captured, amount_refunded, currency, created, disputed } = charge;
       return {
         ...{ id, currency, isDisputed: disputed, at: seconds(created) },
@@ -258,9 +259,14 @@ async function readEvent(
       };
     }
     case 'charge.refunded': {
-      const { customer, refunded } = data.object as Stripe.Charge;
+      const {
+        customer,
+        refunded,
+        amount_refunded: amount,
+        currency,
+      } = data.object as Stripe.Charge;
       if (!customer || !refunded) return null;
-      return { customer: toId(customer), event: { ...base, kind: 'refunded' } };
+      return { customer: toId(customer), event: { ...base, kind: 'refunded', amount, currency } };
     }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {

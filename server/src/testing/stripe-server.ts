@@ -133,7 +133,8 @@ export async function startStripeServer(): Promise<StripeServer> {
           data: [{ ...charge, paid: false, failure_code: 'card_declined', outcome }],
         };
       }
-      return { object: 'list', data: [charge] };
+      const earlier = { ...charge, id: `ch_earlier_${customer}`, amount_refunded: 0 };
+      return { object: 'list', data: [charge, earlier] };
     }
     if (path === '/v1/refunds') {
       const { charge: of = '', amount = '' } = form;
@@ -245,6 +246,7 @@ export const stripeEvents = {
   refunded: (told: EventInput & { whole?: boolean }) =>
     event('charge.refunded', told, {
       ...{ object: 'charge', customer: told.customer, refunded: told.whole ?? true },
+      ...{ amount_refunded: 1900, currency: 'eur' },
     }),
   disputed: (told: EventInput) =>
     event('charge.dispute.created', told, {

@@ -13,7 +13,7 @@ export const refundRoutes = ({ payments }: Pick<Deps, 'payments'>) =>
   new Hono<MemberEnv>()
     .get(
       '/:userId/refund',
-      described('The member’s latest payment that can be refunded', refundableResponse, {
+      described('The member’s latest payment, if it can be refunded', refundableResponse, {
         refusals,
       }),
       valid('param', memberParam),

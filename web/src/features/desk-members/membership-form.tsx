@@ -28,11 +28,17 @@ const PERIODS = [
 
 interface MembershipFormProps {
   record: DeskRecord;
+  isRefunding: boolean;
   isChanging: boolean;
   onChanging: (isChanging: boolean) => void;
 }
 
-export function MembershipForm({ record, isChanging, onChanging }: MembershipFormProps) {
+export function MembershipForm({
+  record,
+  isRefunding,
+  isChanging,
+  onChanging,
+}: MembershipFormProps) {
   const { premiumExpiresAt, lock } = record;
   const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
   return (
@@ -41,7 +47,7 @@ export function MembershipForm({ record, isChanging, onChanging }: MembershipFor
         <div className="min-w-0">
           <CardTitle>Membership</CardTitle>
           <p role="status" className="mt-2">
-            {describeMembership(record, new Date())}
+            {describeMembership(record, { now: new Date(), isRefunding })}
           </p>
         </div>
         {!lock && (
@@ -61,7 +67,7 @@ export function MembershipForm({ record, isChanging, onChanging }: MembershipFor
       )}
       {isChanging && (
         <>
-          {isPaying(record.paymentStatus) && (
+          {isPaying(record.paymentStatus) && !isRefunding && (
             <Alert tone="warning" className="mt-4" title="Stripe renews this membership">
               Stripe goes on charging what was agreed, whatever you change here, and the next
               payment may replace your change. To refund, use “Payments” below; to end the payments

@@ -1,9 +1,8 @@
 import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
 import {
-  describePayment,
+  canRefund,
   describePayments,
-  formatPaid,
-  isRefundPending,
+  listPayments,
 } from '@hearthway/domain/desk-members/payment-words';
 import { formatDay } from '@hearthway/domain/format';
 import { useState } from 'react';
@@ -12,20 +11,22 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useAwaitRefund } from './queries.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const PROBLEMS: readonly string[] = ['past_due', 'disputed'];
 
-export function PaymentsCard({ record }: { record: DeskRecord }) {
+interface PaymentsCardProps {
+  record: DeskRecord;
+  isRefunding: boolean;
+}
+
+export function PaymentsCard({ record, isRefunding }: PaymentsCardProps) {
   const isInnerCircle = useIsInnerCircle();
   const [isAsking, setAsking] = useState(false);
-  const [isRefunded, setRefunded] = useState(false);
-  const isWaiting = useAwaitRefund(record, isRefunded || isRefundPending(record));
   if (!record.payments) return null;
-  const { title, text, isProblem } = describePayments(record, new Date());
-  const { url, events } = record.payments;
-  const hasPaid = events.some(({ kind }) => kind === 'paid');
+  const { title, text, isProblem } = describePayments(record, { now: new Date(), isRefunding });
+  const { url } = record.payments;
+  const rows = listPayments(record);
   return (
     <Card aria-label="Payments">
       <div className="flex items-center justify-between gap-x-6">
@@ -37,45 +38,39 @@ export function PaymentsCard({ record }: { record: DeskRecord }) {
             </p>
           )}
         </div>
-        {url && isInnerCircle && hasPaid && !isWaiting && (
+        {url && isInnerCircle && canRefund(record) && !isRefunding && (
           <Button variant="outline" size="sm" className="shrink-0" onClick={() => setAsking(true)}>
             Refund…
           </Button>
         )}
       </div>
-      {isAsking && (
-        <RefundDialog
-          record={record}
-          onRefunded={() => setRefunded(true)}
-          onClose={() => setAsking(false)}
-        />
-      )}
-      {isWaiting && (
+      {isAsking && <RefundDialog record={record} onClose={() => setAsking(false)} />}
+      {isRefunding && (
         <p role="status" className="mt-4 flex items-center gap-3 text-sm">
           <Spinner className="text-teal" />
           Waiting for Stripe to confirm the refund. This record then updates by itself.
         </p>
       )}
-      {events.length > 0 && (
+      {rows.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-line border-t text-sm">
-          {events.map((event) => (
+          {rows.map(({ at, kind, words, amount }) => (
             <li
-              key={`${event.at} ${event.kind}`}
+              key={`${at} ${kind}`}
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
             >
               <span className="text-muted tabular-nums max-sm:order-3">
-                {formatDay(new Date(event.at))}
+                {formatDay(new Date(at))}
               </span>
-              <span className={cn(PROBLEMS.includes(event.kind) && 'font-semibold text-danger')}>
-                {describePayment(event)}
+              <span className={cn(PROBLEMS.includes(kind) && 'font-semibold text-danger')}>
+                {words}
               </span>
               <span
                 className={cn(
                   'text-right tabular-nums',
-                  event.kind === 'paid' ? 'font-semibold' : 'text-muted',
+                  kind === 'paid' ? 'font-semibold' : 'text-muted',
                 )}
               >
-                {formatPaid(event)}
+                {amount}
               </span>
             </li>
           ))}

@@ -10,6 +10,7 @@ import {
   type SetMembershipRequest,
 } from '@hearthway/domain/desk-members/contract';
 import type { ParsedList } from '@hearthway/domain/desk-members/invitation-list';
+import { isRefundPending } from '@hearthway/domain/desk-members/payment-words';
 import type { RefundRequest } from '@hearthway/domain/payments/contract';
 import {
   infiniteQueryOptions,
@@ -20,6 +21,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useIsInnerCircle } from '../../desk/queries.ts';
 import { localTimeZone } from '../../lib/local-time.ts';
 import { api } from '../../session/api.ts';
 import type { ListFilters } from './list-filters.ts';
@@ -84,8 +86,11 @@ export function useRefund(userId: string) {
     mutationFn: async (json: RefundRequest) => {
       await members[':userId'].refund.$post({ param: { userId }, json });
     },
-    onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: deskMembersQueries.record(userId).queryKey }),
+    onSuccess: async () => {
+      const { queryKey } = deskMembersQueries.refundable(userId);
+      await queryClient.invalidateQueries({ queryKey: deskMembersQueries.record(userId).queryKey });
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, payment: null });
+    },
     onError: () =>
       queryClient.invalidateQueries({ queryKey: deskMembersQueries.refundable(userId).queryKey }),
   });
@@ -96,16 +101,24 @@ const ASK_EVERY_MS = 3_000;
 const OFTEN_ASKED = 40;
 const ASK_LATER_MS = 30_000;
 
-/** The membership follows a refund when Stripe reports it, usually within seconds. */
-export function useAwaitRefund({ userId, paymentStatus }: DeskRecord, isAsked: boolean): boolean {
+/**
+ * The membership follows a refund when Stripe reports it, usually within seconds. If Stripe refused
+ * the refund or could not be reached, the payment can still be refunded, and there is no wait.
+ */
+export function useAwaitRefund(record: DeskRecord): boolean {
+  const { userId, paymentStatus } = record;
   const queryClient = useQueryClient();
-  const isWaiting = isAsked && paymentStatus !== 'refunded';
+  const isInnerCircle = useIsInnerCircle();
+  const isAsked = isRefundPending(record) && paymentStatus !== 'refunded';
   const { data } = useQuery({
     ...deskMembersQueries.refundable(userId),
-    enabled: isWaiting,
-    refetchInterval: ({ state }) =>
-      state.dataUpdateCount < OFTEN_ASKED ? ASK_EVERY_MS : ASK_LATER_MS,
+    enabled: isAsked && isInnerCircle,
+    refetchInterval: ({ state }) => {
+      if (state.data?.payment) return false;
+      return state.dataUpdateCount < OFTEN_ASKED ? ASK_EVERY_MS : ASK_LATER_MS;
+    },
   });
+  const isWaiting = isAsked && !data?.payment;
   const isRefunded = isWaiting && data?.status === 'refunded';
   useEffect(() => {
     if (!isRefunded) return;

@@ -1,5 +1,6 @@
 import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
 import { dateName, formatDay } from '@hearthway/domain/format';
+import { isPaying } from '@hearthway/domain/payments/paid-membership';
 import { TRACK_NAMES } from '@hearthway/domain/vocabulary';
 import type { ReactNode } from 'react';
 import { TrackMark } from '../../brand/track-mark.tsx';
@@ -9,7 +10,12 @@ import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useInviteAgain } from './queries.ts';
 
-export function RecordFacts({ record }: { record: DeskRecord }) {
+interface RecordFactsProps {
+  record: DeskRecord;
+  isRefunding: boolean;
+}
+
+export function RecordFacts({ record, isRefunding }: RecordFactsProps) {
   const { path, since, seenWeek, isInvited, isHeld, paymentStatus, invitedAt } = record;
   const isWaiting = isInvited || isHeld;
   return (
@@ -34,9 +40,7 @@ export function RecordFacts({ record }: { record: DeskRecord }) {
           </span>
         </Fact>
         <Fact name="Pays">
-          {paymentStatus === 'active' || paymentStatus === 'past_due'
-            ? 'Through Stripe'
-            : 'Not here'}
+          {isPaying(paymentStatus) && !isRefunding ? 'Through Stripe' : 'Not here'}
         </Fact>
       </dl>
       {isWaiting && <InviteAgain record={record} />}

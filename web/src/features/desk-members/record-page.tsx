@@ -18,14 +18,13 @@ import { MembershipBadge } from './membership-badge.tsx';
 import { MembershipForm } from './membership-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PaymentsCard } from './payments-card.tsx';
-import { deskMembersQueries } from './queries.ts';
+import { deskMembersQueries, useAwaitRefund } from './queries.ts';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { RequestCard } from './request-card.tsx';
 
 export function RecordPage({ userId }: { userId: string }) {
   const { data: record, error, isPending } = useQuery(deskMembersQueries.record(userId));
-  const [isChanging, setChanging] = useState(false);
   if (isPending) return <Skeleton className="h-64" />;
   if (!record) {
     return (
@@ -34,7 +33,13 @@ export function RecordPage({ userId }: { userId: string }) {
       </Alert>
     );
   }
-  const problem = describePayments(record, new Date());
+  return <MemberRecord record={record} />;
+}
+
+function MemberRecord({ record }: { record: DeskRecord }) {
+  const [isChanging, setChanging] = useState(false);
+  const isRefunding = useAwaitRefund(record);
+  const problem = describePayments(record, { now: new Date(), isRefunding });
   return (
     <>
       <Link
@@ -60,15 +65,16 @@ export function RecordPage({ userId }: { userId: string }) {
           <MembershipForm
             key={record.premiumExpiresAt}
             record={record}
+            isRefunding={isRefunding}
             isChanging={isChanging}
             onChanging={setChanging}
           />
-          <PaymentsCard record={record} />
+          <PaymentsCard record={record} isRefunding={isRefunding} />
           <RecordHistory record={record} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <RecordFacts record={record} />
-          <NoteForm key={userId} record={record} />
+          <RecordFacts record={record} isRefunding={isRefunding} />
+          <NoteForm key={record.userId} record={record} />
           <div>
             <p className="text-muted text-sm">
               If they ask for their data: they can download a copy of everything themselves, on

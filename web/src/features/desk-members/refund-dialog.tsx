@@ -16,11 +16,10 @@ import { deskMembersQueries, useRefund } from './queries.ts';
 
 interface RefundDialogProps {
   record: DeskRecord;
-  onRefunded: () => void;
   onClose: () => void;
 }
 
-export function RefundDialog({ record, onRefunded, onClose }: RefundDialogProps) {
+export function RefundDialog({ record, onClose }: RefundDialogProps) {
   const { userId, firstName } = record;
   const { data, error, isPending } = useQuery(deskMembersQueries.refundable(userId));
   const refund = useRefund(userId);
@@ -33,7 +32,6 @@ export function RefundDialog({ record, onRefunded, onClose }: RefundDialogProps)
       { payment: payment.id, amount: payment.amount },
       {
         onSuccess: () => {
-          onRefunded();
           onClose();
           toast.success(
             `Stripe is refunding ${amount}. This record shows it once Stripe confirms.`,
