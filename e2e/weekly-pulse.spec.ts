@@ -125,6 +125,43 @@ test('a tap answers a question and opens the next one, and an answer can be chan
   }
 });
 
+test('on a wide screen, the sliders have the page to themselves, and the map opens beside the result', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  await server.sql(
+    `insert into reports (user_id, kind, week_start, report_text, meta, created_at)
+     values ($1, 'weekly_pulse', date_trunc('week', now() - interval '14 days')::date,
+       'Weekly Pulse', '{"version":1,"mental":{"mood":3}}', now() - interval '14 days')`,
+    [member.userId],
+  );
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, member);
+  await page.goto('/action#weekly');
+  const map = page.getByTestId('wellness-map');
+  const group = page.getByRole('group', { name: 'Physical' });
+  const next = await page.getByRole('button', { name: 'Next: Mental' }).boundingBox();
+  for (const slider of await group.getByRole('slider').all()) {
+    const box = await slider.boundingBox();
+    expect(box && next && box.y + box.height <= next.y).toBe(true);
+    expect(box && box.x + box.width / 2).toBeCloseTo(640, -1);
+    expect(box?.width).toBeLessThan(600);
+  }
+  await expect(map).toBeHidden();
+  await page.getByText('Your Progress').first().click();
+  await expect(map).toBeVisible();
+  await expectAccessible(page);
+  await savePulse(page);
+  const [result, beside] = await Promise.all([
+    page.getByRole('region', { name: 'Weekly Pulse' }).boundingBox(),
+    map.boundingBox(),
+  ]);
+  expect(result && beside && result.x + result.width <= beside.x).toBe(true);
+});
+
 test('after saving, the page says what changed, what stayed the same and what to do next', async ({
   placeAt,
 }) => {

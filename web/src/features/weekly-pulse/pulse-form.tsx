@@ -42,18 +42,18 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
       />
     );
   }
-  const Head = isPhone ? SkyHeader : 'div';
   return (
-    <Card
+    <section
       aria-labelledby="pulse-title"
+      data-focused
       data-immersive={isPhone ? 'phone' : undefined}
-      className="max-sm:-mx-4 max-sm:border-0 max-sm:bg-transparent max-sm:pt-0 max-sm:pb-28 max-sm:shadow-none"
+      className="max-sm:-mx-4 max-sm:px-5 max-sm:pb-28"
     >
-      <Head className="pulse-header">
+      <SkyHeader className="pulse-header">
         <div className="flex items-center justify-between gap-3">
-          <CardTitle id="pulse-title" className="scroll-mt-24 max-sm:text-2xl">
+          <h2 id="pulse-title" className="scroll-mt-24 text-2xl">
             Weekly Pulse
-          </CardTitle>
+          </h2>
           {isPhone && (
             <Link
               to="/action"
@@ -65,10 +65,10 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
             </Link>
           )}
         </div>
-        <CardText className="max-w-52 sm:max-w-none">{dueHint(status.lastSubmittedAt)}</CardText>
-      </Head>
+        <CardText className="max-w-52 sm:max-w-64">{dueHint(status.lastSubmittedAt)}</CardText>
+      </SkyHeader>
       <Sliders draft={draft} onSubmit={() => setFresh(true)} />
-    </Card>
+    </section>
   );
 }
 
@@ -133,7 +133,7 @@ function Sliders({ draft, onSubmit }: { draft: PulseDraft; onSubmit: () => void 
           last={entries[0] ?? null}
         />
       )}
-      <div className="mt-6 flex flex-col gap-4 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-1 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="z-1 flex flex-col gap-4 bg-paper max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:border-line max-sm:border-t max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] sm:sticky sm:bottom-0 sm:mt-2 sm:py-4">
         {question && !next && <Alert title={PULSE_MESSAGES.oneLook}>{question}</Alert>}
         <div className="flex gap-3">
           {step > 0 && (

@@ -21,7 +21,7 @@ export function PulseSteps({ groups, answered, of, current, onChoose }: PulseSte
               aria-current={step === current ? 'step' : undefined}
               onClick={() => onChoose(step)}
               className={cn(
-                'w-full rounded-small py-1.5 text-left text-sm hover:text-ink',
+                'w-full rounded-small py-1.5 text-left text-sm hover:text-ink sm:text-base',
                 step === current ? 'font-semibold' : 'text-muted',
               )}
             >

@@ -38,7 +38,7 @@ export function SpokeQuestion({
     <div
       className={cn(
         'spoke-question rounded-card px-4',
-        isOpen ? 'bg-surface py-4 shadow-card ring-1 ring-line ring-inset sm:bg-sunk' : 'pt-2',
+        isOpen ? 'bg-surface py-4 shadow-card ring-1 ring-line ring-inset' : 'pt-2',
       )}
       data-open={isOpen || undefined}
       style={{ '--share': value / SLIDER.max } as CSSProperties}

@@ -22,7 +22,7 @@ export function ActionPage() {
         <p className="mt-0.5 sm:text-sm">What to do today and this week</p>
       </SkyHeader>
       <Tabs
-        className="relative -mt-6 max-sm:has-data-finish:mt-0 sm:-mt-7"
+        className="hub-tabs relative -mt-6 max-sm:has-data-finish:mt-0 sm:-mt-7"
         value={actionTab(hash)}
         onValueChange={(tab) =>
           void navigate({ to: '/action', hash: tab, hashScrollIntoView: false })

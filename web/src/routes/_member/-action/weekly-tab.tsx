@@ -24,6 +24,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useMemberId } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
@@ -34,7 +35,6 @@ export function WeeklyTab() {
   const { entries, query } = usePulses();
   const moved = useMovedSpokes();
   const isAnswering = useIsAnswering();
-  const isNarrow = useMedia('(max-width: 1023px)');
   const isPhone = useMedia('(max-width: 639px)');
   const map = entries.length > 0 && (
     <MapCard
@@ -46,11 +46,16 @@ export function WeeklyTab() {
     />
   );
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div
+      className={cn(
+        'grid items-start gap-5',
+        isAnswering ? 'sm:mx-auto sm:max-w-xl' : 'lg:grid-cols-2',
+      )}
+    >
       <PulseForm draft={draft} />
       {map &&
         !(isAnswering && isPhone) &&
-        (isAnswering && isNarrow ? <Disclosure label={MAP_MESSAGES.title}>{map}</Disclosure> : map)}
+        (isAnswering ? <Disclosure label={MAP_MESSAGES.title}>{map}</Disclosure> : map)}
       {entries.length === 0 && !query.isSuccess && <MapPlaceholder query={query} />}
       {entries.length === 0 && query.isSuccess && (
         <Card>
