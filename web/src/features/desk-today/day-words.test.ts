@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeChecks, greet, summarize } from './day-words.ts';
+import { describeChecks, describeCounting, greet, summarize } from './day-words.ts';
 
 test.each([
   [7, 'Ingrid', 'Good morning, Ingrid'],
@@ -31,3 +31,15 @@ test('the text of an empty Today page lists what was checked, depending on the c
     'We looked at payments, memberships, invitations, offers, pages, questions to the guide and backups.',
   );
 });
+
+test.each([
+  ['2026-11-19T09:05:40', 'at 9:05'],
+  ['2026-11-18T23:58:00', 'on 18 November 2026 at 23:58'],
+])(
+  'the Today page says when its numbers and quiet members were counted: %s is “%s”',
+  (at, words) => {
+    expect(describeCounting(new Date(at), new Date('2026-11-19T10:00:00'))).toBe(
+      `Numbers and quiet members were counted ${words}, as they are every few minutes.`,
+    );
+  },
+);

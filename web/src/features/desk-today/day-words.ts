@@ -1,4 +1,5 @@
 import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
+import { formatDay } from '@hearthway/domain/format';
 
 const NUMBER_WORDS = [
   ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
@@ -23,4 +24,12 @@ export function describeChecks({ isFrontDesk, isEditor, isInnerCircle }: DeskAcc
     ...(isInnerCircle ? ['backups'] : []),
   ];
   return `We looked at ${checked.slice(0, -1).join(', ')} and ${checked.at(-1)}.`;
+}
+
+/** The list of quiet members is made in the same run as the numbers. */
+export function describeCounting(countedAt: Date, now: Date): string {
+  const minutes = String(countedAt.getMinutes()).padStart(2, '0');
+  const isToday = countedAt.toDateString() === now.toDateString();
+  const on = isToday ? '' : ` on ${formatDay(countedAt)}`;
+  return `Numbers and quiet members were counted${on} at ${countedAt.getHours()}:${minutes}, as they are every few minutes.`;
 }

@@ -1,9 +1,10 @@
 import { shortAge } from '@hearthway/domain/desk-today/backup-state';
 import type { TodayResponse } from '@hearthway/domain/desk-today/contract';
-import { formatMoment, formatNumber } from '@hearthway/domain/format';
+import { formatNumber } from '@hearthway/domain/format';
 import { AppLink } from '../../brand/app-link.tsx';
 import { BUILD_ID } from '../../lib/build.ts';
 import { cn } from '../../ui/cn.ts';
+import { describeCounting } from './day-words.ts';
 import { formatBytes } from './format-bytes.ts';
 
 interface PracticeNumbersProps {
@@ -73,8 +74,7 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
 export function AboutNumbers({ day: { totals }, isAdmin }: PracticeNumbersProps) {
   return (
     <p className="mt-8 text-muted text-xs">
-      {totals &&
-        `Numbers counted ${formatMoment(new Date(totals.countedAt))}; the list is up to the minute. `}
+      {totals && `${describeCounting(new Date(totals.countedAt), new Date())} `}
       {isAdmin &&
         `Version ${BUILD_ID.split('+')[0]}. The app doesn’t look for updates; they come from whoever runs it for you.`}
     </p>
