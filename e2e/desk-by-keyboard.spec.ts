@@ -162,7 +162,7 @@ test('an editor can create an offer for women with Premium and count its audienc
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await type(page, page.getByLabel('Words', { exact: true }), 'Tea and a talk.');
   await type(page, page.getByLabel('Button text'), 'Join us');
-  const opens = page.getByLabel('Page it opens on this site');
+  const opens = page.getByLabel('Page to open on this site');
   await tabTo(page, opens);
   await page.keyboard.type('Women');
   await expect(opens).toHaveValue('/whi');
@@ -172,7 +172,7 @@ test('an editor can create an offer for women with Premium and count its audienc
     await page.keyboard.press('Space');
     await expect(choice).toBeChecked();
   }
-  await press(page, page.getByRole('button', { name: 'Count them' }));
+  await press(page, page.getByRole('button', { name: 'Count members' }));
   await expect(page.getByText(/^Right now /)).toBeVisible();
   const answer = waitForSave(page, 'offers/');
   await press(page, page.getByRole('button', { name: 'Save', exact: true }));
@@ -194,7 +194,7 @@ test('an admin can correct a nudge, and invite three people from a list with one
   await press(page, page.getByRole('button', { name: 'Save Libido: second nudge' }));
   expect((await corrected).status()).toBe(200);
   const back = waitForSave(page, 'words');
-  await press(page, page.getByRole('button', { name: /^Use the shipped text/ }));
+  await press(page, page.getByRole('button', { name: /^Use the default text/ }));
   expect((await back).status()).toBe(200);
 
   const mark = crypto.randomUUID().slice(0, 8);

@@ -155,15 +155,15 @@ test('an editor can create an offer for premium women, and only they see it', as
   await page.getByLabel('Words', { exact: true }).fill('Coffee and a talk.');
   await page.getByLabel('Button text').fill('Join us');
   await page
-    .getByLabel('Page it opens on this site')
+    .getByLabel('Page to open on this site')
     .selectOption({ label: 'Women’s Health Institute' });
-  await expect(page.getByText(/^Before it: /)).toBeVisible();
+  await expect(page.getByText(/^Shown before it: /)).toBeVisible();
   await page.getByRole('button', { name: 'Put it first' }).click();
-  await expect(page.getByText('No offer that is on has a higher priority.')).toBeVisible();
+  await expect(page.getByText('No other active offer has a higher priority.')).toBeVisible();
   await page.getByRole('switch', { name: 'On' }).click();
   await page.getByRole('checkbox', { name: 'premium', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Women', exact: true }).check();
-  await page.getByRole('button', { name: 'Count them' }).click();
+  await page.getByRole('button', { name: 'Count members' }).click();
   await expect(page.getByText(/^Right now /)).toBeVisible();
   const answer = waitForSave(page, 'offers/');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -206,10 +206,10 @@ test('an editor can correct a nudge and restore its default text', async ({
   const first = waitForSave(page, 'words');
   await page.getByRole('button', { name: 'Save Libido: third nudge' }).click();
   await first;
-  await expect(page.getByText(/^Your own. Shipped: /)).toBeVisible();
+  await expect(page.getByText(/^Your own text. Default: /)).toBeVisible();
   await expectAccessible(page);
   const second = waitForSave(page, 'words');
-  await page.getByRole('button', { name: 'Use the shipped text Libido: third nudge' }).click();
+  await page.getByRole('button', { name: 'Use the default text Libido: third nudge' }).click();
   await second;
   await expect(nudge).not.toHaveValue('Hold hands for a minute.');
 });
@@ -245,6 +245,6 @@ test('an admin can invite people from a list with one invalid line, and the log 
 
   await page.goto('/admin/log');
   const entries = page.getByRole('list', { name: 'Entries' });
-  await expect(entries.getByText('Record looked at: Bea').first()).toBeVisible();
+  await expect(entries.getByText('Record opened: Bea').first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -39,7 +39,7 @@ test('an admin reads what a refund does, confirms it, and Stripe refunds the exa
   await question.getByRole('button', { name: 'Refund €19' }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
-    'Refund asked for: €19',
+    'Refund requested: €19',
   );
   await expect(payments.getByRole('status')).toContainText('Waiting for Stripe');
   await page.reload();

@@ -127,7 +127,7 @@ test.describe('the team', () => {
     const email = `${crypto.randomUUID()}@practice.example`;
     await signIn(page, await newMember({ role: 'inner-circle' }));
     await page.goto('/admin/team');
-    await page.getByLabel('Their address').fill(email);
+    await page.getByLabel('Their email address').fill(email);
     await page.getByRole('button', { name: 'Give role' }).click();
     await page.getByRole('button', { name: 'Invite as front desk' }).click();
     const person = page.getByRole('list', { name: 'The team' }).getByText(email);
@@ -249,7 +249,7 @@ test('on a phone the desk pages are in a menu, and none of them is wider than th
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin');
-  await page.locator('summary', { hasText: 'Rooms of the desk' }).click();
+  await page.locator('summary', { hasText: 'Desk menu' }).click();
   await page
     .getByRole('navigation', { name: 'Desk menu' })
     .getByRole('link', { name: 'Numbers' })

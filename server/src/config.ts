@@ -216,7 +216,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, '');
   if (s.WEBHOOKS_TO_LOOPBACK && publicUrl.startsWith('https:')) {
-    throw new ConfigError('WEBHOOKS_TO_LOOPBACK is for development; remove it here.');
+    throw new ConfigError(
+      'WEBHOOKS_TO_LOOPBACK is for development only. Remove it from this environment.',
+    );
   }
   const externalUrl = s.EXTERNAL_AUTH_URL?.replace(/\/+$/, '');
   return {

@@ -25,9 +25,9 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
     case 'admin_granted':
       return `${who} gave you admin access.`;
     case 'members_listed':
-      return `${who} read the list of members.`;
+      return `${who} opened the list of members.`;
     case 'members_exported':
-      return `${who} saved the list of members as a file.`;
+      return `${who} exported the list of members.`;
     case 'note_changed':
       return `${who} changed the note on your record.`;
     case 'premium_request_done':
@@ -35,7 +35,7 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
     case 'gift_given':
       return `${who} gave you ${details.days} days of Premium.`;
     case 'trial_given':
-      return `${who} gave you ${details.days} days of Premium to try.`;
+      return `${who} gave you ${details.days} days of Premium as a trial.`;
     case 'imported':
       return `${who} added you to the list of members.`;
     case 'invited':
@@ -43,7 +43,7 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
     case 'account_closed':
       return `${who} closed the account.`;
     case 'log_read':
-      return `${who} read the audit log.`;
+      return `${who} opened the audit log.`;
     case 'token_created':
     case 'token_revoked':
     case 'webhook_added':
@@ -58,7 +58,7 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
       return `${who} stopped a letter to members.`;
     case 'letters_stopped':
       return details.reason === 'bounced'
-        ? `${who} noted that mail to your address comes back, so we don’t send you letters.`
+        ? `${who} noted that emails to your address bounce, so we don’t send you letters.`
         : `${who} noted that you don’t want letters from us.`;
     case 'letters_allowed':
       return `${who} noted that your address works again, so we can send you letters.`;
@@ -76,7 +76,7 @@ export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) =>
     case 'price_changed':
       return `${who} changed a price.`;
     case 'refund_asked':
-      return `${who} asked for a refund of ${details.price} to you.`;
+      return `${who} requested a refund of ${details.price} for you.`;
     case 'summary_opened':
       return `${who} opened the summary you shared.`;
     case 'summary_locked':

@@ -8,16 +8,16 @@ export const DESK_ROLE_WORDS: Record<DeskRole, string> = {
 export const DESK_ROLE_ABILITIES: Record<DeskRole | 'inner-circle', readonly string[]> = {
   editor: [
     'Writes pages, offers and texts for members, and uploads pictures',
-    'Can’t publish pages, and sees no members',
+    'Can’t publish pages or see members',
   ],
   front_desk: [
-    'Sees members, their memberships and whether they pay; never what they record',
+    'Sees members, their memberships and whether they pay, but never what they record',
     'Invites people, changes memberships, writes letters and notes, exports the list',
     'Can’t change pages or settings',
   ],
   'inner-circle': [
-    'Does everything the other two do',
-    'Publishes pages, changes prices and settings, gives roles, reads numbers and the log',
+    'Does everything the other two roles do',
+    'Publishes pages, changes prices and settings, gives roles, sees the numbers and the log',
   ],
 };
 

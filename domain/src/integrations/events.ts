@@ -19,11 +19,11 @@ export const EVENT_WORDS: Record<EventType | typeof TEST_EVENT, string> = {
 };
 
 export const EVENT_FACTS: Record<EventType, string> = {
-  'member.joined': 'Once their address is confirmed.',
-  'tier.changed': 'The tier before, the tier now and until when.',
-  'payment.failed': 'Until when Premium stays open.',
-  'quiz.finished': 'Which path was recommended. No answers.',
-  'summary.shared': 'The link’s id and when it expires. Neither the link nor the summary.',
+  'member.joined': 'Once they’ve confirmed their email address.',
+  'tier.changed': 'The old tier, the new one and its end date.',
+  'payment.failed': 'How long Premium stays active.',
+  'quiz.finished': 'The recommended path, but no answers.',
+  'summary.shared': 'The link’s ID and expiry date, but not the link or the summary itself.',
 };
 
 /** Receivers recognise duplicates by this id, which is the same for every attempt. */

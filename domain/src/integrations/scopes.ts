@@ -3,12 +3,12 @@ export type Scope = (typeof SCOPES)[number];
 
 export const SCOPE_WORDS: Record<Scope, string> = {
   'membership:write': 'Give and end Premium',
-  'events:read': 'Read what happened',
+  'events:read': 'See what happened',
 };
 
 export const SCOPE_HINTS: Record<Scope, string> = {
   'membership:write': 'For a shop or a booking tool that sells memberships.',
-  'events:read': 'For a tool that asks now and then instead of being told.',
+  'events:read': 'For a tool that checks for news instead of using a webhook.',
 };
 
 export const TOKEN_PREFIX = 'hwt_';

@@ -5,7 +5,7 @@ export const MEDIA_TEXT = {
   videoTooLarge: (megabytes: number) => `A video can be up to ${megabytes} MB.`,
   tooManyPixels: 'This picture has more than 50 million pixels. Please make it smaller first.',
   broken: 'We can’t read this picture. It may be damaged or incomplete.',
-  tooSlow: 'This picture takes too long to read. Please save it again and retry.',
+  tooSlow: 'This picture takes too long to open. Please save it as a new file and try again.',
   notWhole: 'The file hasn’t finished uploading yet.',
   outOfOrder:
     'This part doesn’t follow on from the parts we already have. Please start the upload again.',
@@ -13,6 +13,6 @@ export const MEDIA_TEXT = {
   uploadNotFound: 'This upload has ended, or never started.',
   tooManyUploads: 'Too many uploads are unfinished. Please finish or cancel some of them first.',
   exists: 'This picture or video is already here.',
-  inUse: 'It’s still used somewhere, or in an earlier version of a page.',
+  inUse: 'It’s still in use, or part of an earlier version of a page.',
   needsWords: 'In Media, say what each picture shows, or that it’s only decoration.',
 } as const;

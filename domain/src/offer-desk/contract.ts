@@ -16,7 +16,7 @@ export type Segment = z.infer<typeof segment>;
 const route = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])\S*$/, 'must be a page of this site, such as /mhi');
+  .regex(/^\/(?![/\\])\S*$/, 'must be a page on this site, such as /mhi');
 const outside = z
   .string()
   .max(2000)
@@ -44,7 +44,7 @@ export const saveOfferRequest = offerFields
   .extend({ version })
   .refine(({ startAt, endAt }) => !startAt || !endAt || startAt < endAt, {
     path: ['endAt'],
-    message: 'An offer ends after it begins',
+    message: 'An offer must end after it begins',
   });
 export type SaveOfferRequest = z.infer<typeof saveOfferRequest>;
 

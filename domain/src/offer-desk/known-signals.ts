@@ -4,7 +4,7 @@ const KNOWN_SIGNALS: Readonly<Record<string, string>> = {
   ...QUICK_TAG_LABELS,
   weight_difficulty: 'Struggling with weight',
   physical: 'Intimacy: it feels physical',
-  relational: 'Intimacy: it is about the relationship',
+  relational: 'Intimacy: it’s about the relationship',
   medical_first: 'A clinician first',
 };
 

@@ -53,8 +53,8 @@ test('a plan that Stripe charges for is never reported as having no price', () =
     takesPayments: true,
   });
   expect(unsold.map(({ text }) => text)).toEqual([
-    'Premium has no price at Stripe, so nobody can buy it.',
-    'Premium Plus has no price at Stripe, so nobody can buy it.',
+    'Premium has no price in Stripe, so nobody can buy it.',
+    'Premium Plus has no price in Stripe, so nobody can buy it.',
   ]);
 });
 
@@ -71,7 +71,7 @@ test('a plan without a price, or that members cannot buy, is reported as incompl
   ]);
   const plusPrice = setting('plan:premium-plus:price', '', '$60 a month');
   expect(find([priced, plus, plusPrice], true)).toEqual([
-    'Premium has no price at Stripe, so nobody can buy it.',
-    'Premium Plus has no price at Stripe, so nobody can buy it.',
+    'Premium has no price in Stripe, so nobody can buy it.',
+    'Premium Plus has no price in Stripe, so nobody can buy it.',
   ]);
 });

@@ -21,14 +21,14 @@ export function missingSettings(
   const add = (room: MissingSetting['room'], text: string) => missing.push({ text, room });
   const isSold = (tier: PaidTier) => takesPayments && !isEmpty(PRICE_KEYS[tier]);
   if (takesPayments && !isSold('premium')) {
-    add('prices', 'Premium has no price at Stripe, so nobody can buy it.');
+    add('prices', 'Premium has no price in Stripe, so nobody can buy it.');
   } else if (isEmpty('plan:premium:price')) {
     add('prices', isSold('premium') ? soldUnread('Premium') : UNPRICED);
   }
   // Members see Premium Plus only if the practice has listed what it adds to Premium.
   const hasPlus = !isEmpty('plan:premium-plus:adds');
   if (hasPlus && takesPayments && !isSold('premium_plus')) {
-    add('prices', 'Premium Plus has no price at Stripe, so nobody can buy it.');
+    add('prices', 'Premium Plus has no price in Stripe, so nobody can buy it.');
   } else if (hasPlus && isEmpty('plan:premium-plus:price')) {
     add(
       'prices',
@@ -38,10 +38,10 @@ export function missingSettings(
     );
   }
   if (!takesPayments && isExample('link:checkout')) {
-    add('practice', 'There is no checkout. Members are asked to write to you instead of paying.');
+    add('practice', 'There’s no checkout, so members are asked to write to you instead of paying.');
   }
   if (isExample('link:support')) {
-    add('practice', 'Support has no address, so members have nobody to write to.');
+    add('practice', 'There’s no support address, so members have nobody to write to.');
   }
   const others = settings.filter(
     ({ key }) =>
@@ -58,7 +58,7 @@ export function missingSettings(
   return missing;
 }
 
-const UNPRICED = 'Premium has no price. The upgrade page tells members to ask you for it.';
+const UNPRICED = 'Premium has no price. The upgrade page tells members to ask you about it.';
 const soldUnread = (plan: string) =>
   `Stripe charges for ${plan}, but the upgrade page doesn’t say what it costs.`;
 

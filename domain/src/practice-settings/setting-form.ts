@@ -37,7 +37,8 @@ export function findSettingError(
 }
 
 const VALIDATORS: Partial<Record<SettingForm, (text: string) => string | null>> = {
-  page: (text) => (isWebPage(text) ? null : 'This has to be a page that begins with https://.'),
+  page: (text) =>
+    isWebPage(text) ? null : 'This has to be a web address that begins with https://.',
   number: (text) =>
     isPhoneNumber(text) ? null : 'This has to be a telephone number, such as 116 123.',
   picture: (text) => (isPictureAddress(text) ? null : PRACTICE_SETTINGS_TEXT.noPicture),
@@ -46,5 +47,5 @@ const VALIDATORS: Partial<Record<SettingForm, (text: string) => string | null>> 
   reach: (text) =>
     toContactAddress(text)
       ? null
-      : 'This has to be a telephone number, an email address, or a page that begins with https://.',
+      : 'This has to be a telephone number, an email address or a web address that begins with https://.',
 };

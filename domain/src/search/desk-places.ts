@@ -36,7 +36,7 @@ export const DESK_PLACES: readonly DeskPlace[] = [
     'isFrontDesk',
     '/admin/members/invite',
     'Invite or import members',
-    'By address or from a list (CSV)',
+    'By email address or from a list (CSV)',
     'add new upload excel mailchimp spreadsheet migrate',
   ),
   place(
@@ -51,7 +51,7 @@ export const DESK_PLACES: readonly DeskPlace[] = [
     'isEditor',
     '/admin/content?show=review',
     'Clinical reviews that are due',
-    'Pages a clinician should look at again',
+    'Pages a clinician should review again',
     'reviewer doctor check medical',
   ),
   place('isEditor', '/admin/media', 'Media', 'Pictures and videos', 'images photos films upload'),
@@ -100,5 +100,11 @@ export const DESK_PLACES: readonly DeskPlace[] = [
     'download csv data gdpr backup archive',
   ),
   place('isInnerCircle', '/admin/log', 'Log', 'Who looked at what', 'audit history ledger'),
-  place('isInnerCircle', '/admin/backup', 'Backup', 'When the last one was made', 'restore copy'),
+  place(
+    'isInnerCircle',
+    '/admin/backup',
+    'Backup',
+    'When the last backup was made',
+    'restore copy',
+  ),
 ];

@@ -29,7 +29,7 @@ export function VersionHistory({ versions = [], today, children }: VersionHistor
           <li key={version} className="py-1">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <span>
-                {formatMoment(new Date(savedAt))} · {savedBy === null ? 'as shipped' : savedBy}
+                {formatMoment(new Date(savedAt))} · {savedBy === null ? 'the default' : savedBy}
                 {isDraft && <span className="text-muted"> · saved, not published</span>}
               </span>
               <Button

@@ -15,7 +15,7 @@ import type { Auth } from '../auth.ts';
 import { closeAccount } from '../close-account.ts';
 import { checkList, invite, inviteAgain, sendInvitations } from './invite.ts';
 
-const forFrontDesk = { refusals: { 403: 'Neither front desk nor of the inner circle' } };
+const forFrontDesk = { refusals: { 403: 'Only the front desk and the inner circle can do this' } };
 
 export const deskAccountRoutes = (auth: Auth) =>
   new Hono<MemberEnv>()

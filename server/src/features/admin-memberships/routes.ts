@@ -15,7 +15,7 @@ import { readAdminAccess } from './read-admin-access.ts';
 import { setExpiry } from './set-expiry.ts';
 import { setTier } from './set-tier.ts';
 
-const forAdmins = { refusals: { 403: 'Neither front desk nor inner circle' } };
+const forAdmins = { refusals: { 403: 'Only the front desk and the inner circle can do this' } };
 
 export const adminMembershipRoutes = new Hono<MemberEnv>()
   .get(

@@ -8,7 +8,7 @@ import { readAuditLog } from './read-audit-log.ts';
 export const auditLogRoutes = new Hono<MemberEnv>().get(
   '/',
   described('The audit log, newest first, filtered by actor, action and day', auditLogResponse, {
-    refusals: { 403: 'Not a member of the inner circle' },
+    refusals: { 403: 'Only the inner circle can do this' },
   }),
   valid('query', auditLogQuery),
   async (c) => c.json(await readAuditLog(c.var.call, c.req.valid('query'))),

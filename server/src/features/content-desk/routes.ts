@@ -37,11 +37,13 @@ import { discardDraft, savePage } from './save-page.ts';
 import { searchPages } from './search-pages.ts';
 import { predictOrderEffect, predictStateEffect, saveOrder } from './workshop-order.ts';
 
-const forEditors = { refusals: { 403: 'Not an editor' } };
+const forEditors = { refusals: { 403: 'Only editors can do this' } };
 const forChanges = {
-  refusals: { ...forEditors.refusals, 409: 'Somebody else has saved a newer version' },
+  refusals: { ...forEditors.refusals, 409: 'Someone else has saved a newer version' },
 };
-const forPublishers = { refusals: { ...forChanges.refusals, 403: 'Not of the inner circle' } };
+const forPublishers = {
+  refusals: { ...forChanges.refusals, 403: 'Only the inner circle can do this' },
+};
 
 export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>, exportMedia: ExportMedia) =>
   new Hono<MemberEnv>()

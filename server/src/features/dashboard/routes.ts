@@ -11,7 +11,7 @@ export const dashboardRoutes = (deps: Pick<Deps, 'config'>) =>
     described(
       'Numbers about the practice: totals, and for more than twenty members also charts, in which groups below five people are hidden',
       dashboardResponse,
-      { refusals: { 403: 'Not a member of the inner circle' } },
+      { refusals: { 403: 'Only the inner circle can do this' } },
     ),
     async (c) => c.json(await readDashboard(c.var.call, deps)),
   );

@@ -23,7 +23,7 @@ import { markRequestDone } from './mark-request-done.ts';
 import { saveNote } from './save-note.ts';
 import { setMembership } from './set-membership.ts';
 
-const forFrontDesk = { refusals: { 403: 'Neither front desk nor inner circle' } };
+const forFrontDesk = { refusals: { 403: 'Only the front desk and the inner circle can do this' } };
 
 export function deskMembersRoutes({ payments }: Pick<Deps, 'payments'>) {
   const withUrl = ({ payments: paid, ...record }: StoredRecord): DeskRecord => ({
@@ -82,7 +82,7 @@ export function deskMembersRoutes({ payments }: Pick<Deps, 'payments'>) {
       '/:userId/membership',
       described('Set a member’s tier and the day premium ends', deskRecord, {
         refusals: {
-          403: 'Neither front desk nor inner circle, or the front desk’s own or an admin’s membership',
+          403: 'Only the inner circle can do this, or the front desk for a membership that isn’t its own or an admin’s',
           422: 'The day has passed',
         },
       }),

@@ -11,7 +11,7 @@ import { valid } from '../../http/validation.ts';
 import { grantRole, listColleagues, revokeRole } from './colleagues.ts';
 import { readDeskAccess } from './read-desk-access.ts';
 
-const forAdmins = { refusals: { 403: 'Not a member of the inner circle' } };
+const forAdmins = { refusals: { 403: 'Only the inner circle can do this' } };
 
 export const deskRoutes = new Hono<MemberEnv>()
   .get(

@@ -18,7 +18,7 @@ import { listEvents } from './list-events.ts';
 import { requireScope, type TokenEnv, tokenGuard } from './token-guard.ts';
 
 const MEMBERSHIP_REFUSALS = {
-  404: 'Nobody is a member with this address',
+  404: 'No member has this address',
   422: 'The Idempotency-Key was used for another request, or `until` is in the past',
 };
 

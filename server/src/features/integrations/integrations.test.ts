@@ -126,9 +126,9 @@ describe('a webhook', () => {
 
   test.each([
     ['http://hooks.example.com/', 'The address must begin with https://.'],
-    ['https://localhost:3000/', 'This address is not on the public internet'],
-    ['https://169.254.169.254/latest', 'This address is not on the public internet'],
-    ['https://[::1]/', 'This address is not on the public internet'],
+    ['https://localhost:3000/', 'This address isn’t on the public internet'],
+    ['https://169.254.169.254/latest', 'This address isn’t on the public internet'],
+    ['https://[::1]/', 'This address isn’t on the public internet'],
     ['https://ruth:secret@hooks.example.com/', 'The address can’t contain a user name'],
   ])('is refused for %s', async (url, sentence) => {
     const { status, body } = await addHook({ url });

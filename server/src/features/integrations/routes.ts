@@ -18,9 +18,9 @@ import { readIntegrations } from './read-integrations.ts';
 import { createToken, revokeToken } from './tokens.ts';
 import { addWebhook, changeSecret, changeWebhook, removeWebhook } from './webhooks.ts';
 
-const forAdmins = { refusals: { 403: 'Not a member of the inner circle' } };
+const forAdmins = { refusals: { 403: 'Only the inner circle can do this' } };
 const withAddress = {
-  refusals: { ...forAdmins.refusals, 422: 'The address is not on the public internet' },
+  refusals: { ...forAdmins.refusals, 422: 'The address isn’t on the public internet' },
 };
 
 export function integrationsRoutes({ jobs, config }: Pick<Deps, 'jobs' | 'config'>) {

@@ -33,10 +33,10 @@ import { sendLetter, stopLetter } from './send-letter.ts';
 import { readFirstName, testLetter } from './test-letter.ts';
 import { allowLetters, listBounced, stopLetters } from './unwanted-letters.ts';
 
-const forDesk = { refusals: { 403: 'Not at the front desk' } };
+const forDesk = { refusals: { 403: 'Only the front desk can do this' } };
 const forOne = { refusals: { ...forDesk.refusals, 404: 'No such letter' } };
 const forChanges = {
-  refusals: { ...forOne.refusals, 409: 'Saved by somebody else, or already on its way' },
+  refusals: { ...forOne.refusals, 409: 'Someone else has saved it, or it’s already on its way' },
 };
 const forSending = { refusals: { ...forChanges.refusals, 422: 'Something is missing' } };
 

@@ -18,7 +18,7 @@ import { listMedia } from './media-item.ts';
 import { beginUpload, cancelUpload, readUpload } from './uploads.ts';
 import { createPass, VIEWER_COOKIE } from './video-pass.ts';
 
-const forEditors = { refusals: { 403: 'Not an editor' } };
+const forEditors = { refusals: { 403: 'Only editors can do this' } };
 
 export const mediaRoutes = (deps: Pick<Deps, 'media' | 'config'>) =>
   new Hono<MemberEnv>()

@@ -18,11 +18,11 @@ import { answerUpdate, createOffer, listOffers, saveOffer } from './edit-offers.
 import { listVersions, restoreVersion } from './offer-history.ts';
 import { readAudience } from './read-audience.ts';
 
-const forEditors = { refusals: { 403: 'Not an editor' } };
+const forEditors = { refusals: { 403: 'Only editors can do this' } };
 const forChanges = {
   refusals: {
     ...forEditors.refusals,
-    409: 'Somebody else has saved a newer version',
+    409: 'Someone else has saved a newer version',
     422: 'The offer is on but leads nowhere',
   },
 };

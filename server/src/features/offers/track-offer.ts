@@ -14,7 +14,7 @@ export function trackOffer(
   const at = event === 'seen' ? { seenAt: now } : { clickedAt: now };
   return db.write(who, async (tx) => {
     const [offer] = await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, offerId));
-    if (!offer) throw new HttpProblem(404, 'unknown_offer', 'This offer does not exist.');
+    if (!offer) throw new HttpProblem(404, 'unknown_offer', 'This offer doesn’t exist.');
     const recorded = await tx
       .insert(userOffers)
       .values({ userId: who.userId, offerId, ...at })

@@ -7,7 +7,7 @@ import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import { findRefundable, readPaymentStatus, refundMember } from './refund.ts';
 
-const refusals = { 403: 'Not of the inner circle' };
+const refusals = { 403: 'Only the inner circle can do this' };
 
 export const refundRoutes = ({ payments }: Pick<Deps, 'payments'>) =>
   new Hono<MemberEnv>()

@@ -14,7 +14,7 @@ export const webhookRoutes = (deps: PaymentEventDeps, payments: Payments) =>
     bodyLimit({
       maxSize: MAX_BYTES,
       onError: () => {
-        throw new HttpProblem(413, 'body_too_large', 'That is more than an event takes.');
+        throw new HttpProblem(413, 'body_too_large', 'This event is too large.');
       },
     }),
     async (c) => {
@@ -27,7 +27,7 @@ export const webhookRoutes = (deps: PaymentEventDeps, payments: Payments) =>
         payments.readDelivery(delivery, deps.clock.now()),
       ).catch((error: unknown) => {
         if (!(error instanceof DeliveryRefused)) throw error;
-        throw new HttpProblem(400, 'delivery_refused', 'This is not an event we take.');
+        throw new HttpProblem(400, 'delivery_refused', 'We can’t accept this event.');
       });
       if (event) await handlePaymentEvent(deps, event);
       return c.json({ received: true });

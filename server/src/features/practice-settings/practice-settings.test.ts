@@ -229,7 +229,7 @@ describe('the practice’s settings', () => {
     }
   });
 
-  it('leave a line in the log when they change, with the price that members read', async () => {
+  it('leave a line in the log when they change, with the price members see', async () => {
     const known = (await list('practice')).find(({ key }) => key === 'plan:premium:price')?.own;
     await putPractice('plan:premium:price', known ?? null, '€21 a month');
     await putPractice('plan:ending', null, 'You keep Premium until the end of the month.');

@@ -38,7 +38,7 @@ const routesOf = (
     .put(
       '/',
       described('Change a setting, or return to its shipped value', settingsResponse, {
-        refusals: { ...refusals, 409: 'Somebody else has changed it meanwhile' },
+        refusals: { ...refusals, 409: 'Someone else has changed it in the meantime' },
       }),
       valid('json', saveSettingRequest),
       async (c) => {
@@ -77,7 +77,7 @@ export const adminSettingsRoutes = (
     audit: auditPrice,
     follow: followSetting,
   };
-  const refusals = { 403: 'Not of the inner circle' };
+  const refusals = { 403: 'Only the inner circle can do this' };
   return routesOf(desk, deps, refusals[403])
     .get(
       '/prices',
@@ -91,7 +91,7 @@ export const adminSettingsRoutes = (
       described('Charge another price for new members of a plan', settingsResponse, {
         refusals: {
           ...refusals,
-          409: 'Somebody else has changed it meanwhile, or no payment provider is connected',
+          409: 'Someone else has changed it in the meantime, or no payment provider is connected',
         },
       }),
       valid('json', setPlanPriceRequest),

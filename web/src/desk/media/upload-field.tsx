@@ -86,7 +86,7 @@ function UploadLine({ upload, onRetry, onCancel }: UploadLineProps) {
   const { file, share, state, message } = upload;
   const percent = Math.floor(share * 100);
   const words = {
-    waiting: 'Waiting for the others',
+    waiting: 'Waiting to upload',
     sending: share < 1 ? `${percent} %` : 'Getting it ready…',
     failed: message ?? '',
   }[state];

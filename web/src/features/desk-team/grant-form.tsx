@@ -49,7 +49,7 @@ export function GrantForm() {
         onSubmit={submit}
         className="mt-4 flex flex-col gap-4 sm:flex-row sm:items-end"
       >
-        <Field label="Their address" className="flex-1">
+        <Field label="Their email address" className="flex-1">
           <Input
             name="email"
             type="email"

@@ -37,7 +37,7 @@ function Overview() {
           <PageSection title="Webhooks" className="mt-10" aside={<NewWebhookButton />}>
             <p className="-mt-3 mb-4 text-muted">We tell your tools when something happens.</p>
             {data.webhooks.length === 0 ? (
-              <EmptyState text="No webhooks yet. Add one to tell a newsletter who joined, or your team when a payment fails." />
+              <EmptyState text="No webhooks yet. Add one to tell your newsletter tool who joined, or your team when a payment fails." />
             ) : (
               <WebhookList webhooks={data.webhooks} />
             )}
@@ -56,10 +56,10 @@ function Overview() {
             }
           >
             <p className="-mt-3 mb-4 text-muted">
-              Let your tools give or end Premium, or ask what happened.
+              Let your tools give or end Premium, or check what happened.
             </p>
             {data.tokens.length === 0 ? (
-              <EmptyState text="No tokens yet. Create one so your shop can switch on Premium by itself." />
+              <EmptyState text="No tokens yet. Create one so your shop can give Premium automatically." />
             ) : (
               <TokenList tokens={data.tokens} now={new Date()} />
             )}

@@ -36,7 +36,7 @@ export function NewTokenButton() {
         {token ? (
           <SecretOnce
             title="Copy your token"
-            text="We show it only this once. Paste it into the tool that will use it."
+            text="We’ll show this token only once. Paste it into the tool that will use it."
             secret={token}
           />
         ) : (
@@ -63,13 +63,16 @@ function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
       chosen.includes(scope) ? chosen.filter((each) => each !== scope) : [...chosen, scope],
     );
   return (
-    <DialogContent title="New API token" description="For one tool. It can do only what you tick.">
+    <DialogContent
+      title="New API token"
+      description="For one tool, which can do only what you tick."
+    >
       <form onSubmit={submit} className="flex flex-col gap-5">
         <Field label="Which tool is it for?" hint="The log shows this name with every change.">
           <Input name="name" maxLength={60} placeholder="Shop" autoComplete="off" required />
         </Field>
         <fieldset>
-          <legend className="font-semibold text-sm">What may it do?</legend>
+          <legend className="font-semibold text-sm">What can it do?</legend>
           {SCOPES.map((scope) => (
             <Checkbox
               key={scope}
@@ -80,7 +83,7 @@ function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
             />
           ))}
         </fieldset>
-        <Field label="How long is it valid?">
+        <Field label="How long should it be valid?">
           <Select value={days} onValueChange={setDays} options={LIFETIMES} />
         </Field>
         <Button

@@ -44,7 +44,7 @@ export function TryPage() {
       </Button>
       <PageHeader
         title="Try a call"
-        intro="See what your tools can call, and send one from here with a token."
+        intro="See which calls your tools can make, and try one here with a token."
       />
       {isError && <Alert tone="error" className="mt-8" title="We couldn’t load the calls" />}
       {!calls && !isError && <Skeleton className="mt-8 h-64" />}
@@ -113,7 +113,7 @@ function CallForm({ call }: { call: ApiCall }) {
           <CardTitle>{call.summary}</CardTitle>
           <Badge>{SCOPE_WORDS[call.scope as Scope] ?? call.scope}</Badge>
         </div>
-        {isChange && <CardText>This is real: it changes the membership.</CardText>}
+        {isChange && <CardText>This is a real call: it changes the membership.</CardText>}
         <form onSubmit={submit} className="mt-5 flex flex-col gap-5">
           {call.fields.map((field) => (
             <CallInput
@@ -123,7 +123,7 @@ function CallForm({ call }: { call: ApiCall }) {
               onChange={(value) => change(field, value)}
             />
           ))}
-          <Field label="Token" hint="It stays on this page and is forgotten when you leave.">
+          <Field label="Token" hint="The token stays on this page and is forgotten when you leave.">
             <Input
               type="password"
               autoComplete="off"

@@ -48,7 +48,7 @@ export function WebhookForm({ webhook, verb, busy, problem, onSave }: WebhookFor
       </Field>
       <Field
         label="Address"
-        hint="Your tool shows it, often as “webhook URL”. It begins with https://."
+        hint="Your tool shows you this address, often as “webhook URL”. It begins with https://."
         error={problem}
       >
         <Input
@@ -62,7 +62,7 @@ export function WebhookForm({ webhook, verb, busy, problem, onSave }: WebhookFor
         />
       </Field>
       <fieldset>
-        <legend className="font-semibold text-sm">Tell it when</legend>
+        <legend className="font-semibold text-sm">Tell the tool when</legend>
         {EVENT_TYPES.map((type) => (
           <Checkbox
             key={type}
@@ -82,7 +82,7 @@ export function WebhookForm({ webhook, verb, busy, problem, onSave }: WebhookFor
       {webhook && (
         <Switch
           label="On"
-          hint="While it’s off, new events aren’t kept for it."
+          hint="While the webhook is off, new events aren’t saved for it."
           checked={isOn}
           onCheckedChange={setIsOn}
         />

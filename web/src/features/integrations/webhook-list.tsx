@@ -13,7 +13,7 @@ import { SecretOnce } from './secret-once.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
 export const SECRET_TEXT =
-  'We show it only this once. Your tool uses it to check that a message really comes from you.';
+  'We’ll show this secret only once. Your tool uses it to check that a message really comes from you.';
 
 export const addressProblem = (error: unknown): string | undefined =>
   error instanceof ApiError && error.code === 'address_refused' ? error.message : undefined;
@@ -78,7 +78,7 @@ export function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
               <WebhookState webhook={webhook} />
               <span className="text-muted tabular-nums">
                 {webhook.lastDeliveredAt
-                  ? `Last arrived ${formatMoment(new Date(webhook.lastDeliveredAt))}`
+                  ? `Last delivery ${formatMoment(new Date(webhook.lastDeliveredAt))}`
                   : 'Nothing sent yet'}
               </span>
             </span>
@@ -99,7 +99,7 @@ export function WebhookState({ webhook }: { webhook: Webhook }) {
 }
 
 function stateOf({ isOn, isGone, failed, waiting }: Webhook): [BadgeTone, string] {
-  if (isGone) return ['danger', 'Off: the receiver is gone'];
+  if (isGone) return ['danger', 'Off: the tool asked us to stop'];
   if (!isOn) return ['neutral', 'Off'];
   if (failed > 0) return ['danger', formatCount(failed, 'didn’t arrive', 'didn’t arrive')];
   if (waiting > 0) return ['warm', formatCount(waiting, 'on its way', 'on their way')];

@@ -70,7 +70,7 @@ function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
               busy={send.isPending}
               onClick={() => send.mutate({ kind: 'all' })}
             >
-              Send all missing again
+              Resend what didn’t arrive
             </Button>
           )}
           <Button
@@ -86,7 +86,7 @@ function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
     >
       {!data && <Skeleton className="h-40" />}
       {data?.deliveries.length === 0 && (
-        <EmptyState text="Nothing yet. Send a test to see whether your tool answers." />
+        <EmptyState text="Nothing yet. Send a test to see whether your tool responds." />
       )}
       {data && data.deliveries.length > 0 && (
         <DeliveryLog
@@ -96,7 +96,7 @@ function Deliveries({ webhook: { id } }: { webhook: Webhook }) {
         />
       )}
       <p className="mt-3 text-muted text-sm">
-        If your tool doesn’t answer, we try ten times over three days. The log goes back 30 days.
+        If your tool doesn’t respond, we try ten times over three days. The log goes back 30 days.
       </p>
     </PageSection>
   );
@@ -111,7 +111,7 @@ function Settings({ webhook }: { webhook: Webhook }) {
       <CardTitle className="mb-4">Settings</CardTitle>
       {webhook.isGone && (
         <Alert tone="warning" className="mb-4" title="We turned this off">
-          The receiver answered that it wants no more messages (410).
+          The tool asked us to stop sending messages (410).
         </Alert>
       )}
       <WebhookForm
@@ -136,8 +136,8 @@ function Secret({ webhook: { id, oldSecretUntil } }: { webhook: Webhook }) {
       <CardTitle>Signing secret</CardTitle>
       <CardText className="mb-4">
         {isOldValid
-          ? `Messages are signed with the old secret too until ${formatMoment(new Date(oldSecretUntil))}.`
-          : 'Lost it, or did someone see it? Get a new one. The old one works for another day.'}
+          ? `Until ${formatMoment(new Date(oldSecretUntil))}, messages are also signed with the old secret.`
+          : 'Lost the secret, or did someone else see it? Get a new one. The old one works for another day.'}
       </CardText>
       <Button
         variant="outline"
@@ -165,7 +165,7 @@ function Remove({ webhook: { id, name } }: { webhook: Webhook }) {
     <ConfirmButton
       label="Remove this webhook"
       title={`Remove ${name}?`}
-      text="Your tool gets no more messages, and the log of this webhook is deleted."
+      text="Your tool won’t get any more messages, and this webhook’s log will be deleted."
       verb="Remove webhook"
       variant="ghost"
       busy={remove.isPending}

@@ -14,10 +14,10 @@ export function AudienceCount({ segment }: { segment: Segment }) {
   const audience = useAudience();
   return (
     <Card className="flex flex-col gap-4">
-      <CardTitle>Who it’s for</CardTitle>
+      <CardTitle>How many members</CardTitle>
       <p className="text-muted text-sm">
-        Everyone the offer matches. Members see only the two or three highest that match them, so
-        fewer may see it.
+        Everyone who matches. Members see only their two or three highest-priority offers, so fewer
+        may see this one.
       </p>
       {audience.data ? (
         <>
@@ -25,7 +25,7 @@ export function AudienceCount({ segment }: { segment: Segment }) {
           <Disclosure label="The last 30 days">
             <table className="w-full text-sm">
               <caption className="text-left text-muted">
-                How many of them used the app, by day.
+                How many of them used the app each day.
               </caption>
               <thead>
                 <tr className="text-left">
@@ -55,7 +55,7 @@ export function AudienceCount({ segment }: { segment: Segment }) {
             })
           }
         >
-          Count them
+          Count members
         </Button>
       )}
     </Card>

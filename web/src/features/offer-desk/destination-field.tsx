@@ -26,7 +26,7 @@ export function DestinationField({ route, error, onChange }: DestinationFieldPro
   );
   const groups = [
     {
-      label: 'Pages of the app',
+      label: 'Pages in the app',
       pages: findDestinations((path) => titles.get(path)),
     },
     { label: 'Workshops', pages: data?.workshops ?? [] },
@@ -36,7 +36,7 @@ export function DestinationField({ route, error, onChange }: DestinationFieldPro
   const isOther = asPath || (route !== null && !isListed && data !== undefined);
   return (
     <div className="flex flex-col gap-5">
-      <Field label="Page it opens on this site" error={error}>
+      <Field label="Page to open on this site" error={error}>
         <NativeSelect
           value={isOther ? OTHER : (route ?? '')}
           onChange={({ target }) => {
@@ -59,7 +59,7 @@ export function DestinationField({ route, error, onChange }: DestinationFieldPro
         </NativeSelect>
       </Field>
       {isOther && (
-        <Field label="Its address on this site" hint="Such as /whi">
+        <Field label="Page address on this site" hint="Such as /whi">
           <Input
             value={route ?? ''}
             onChange={({ target }) => {

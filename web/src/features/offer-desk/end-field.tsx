@@ -40,7 +40,7 @@ export function EndField({ value, onChange }: EndFieldProps) {
 }
 
 function describeEnd(end: number | null, now: number): string {
-  if (end === null) return 'It has no end.';
+  if (end === null) return 'It has no end date.';
   if (end <= now) return 'It has ended.';
   const days = Math.floor((end - now) / DAY_MS);
   return days === 0 ? 'It ends within a day.' : `It ends in ${formatCount(days, 'day', 'days')}.`;

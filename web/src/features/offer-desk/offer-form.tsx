@@ -52,7 +52,9 @@ export function OfferForm({ offer, others }: OfferFormProps) {
   useUnsavedChangesGuard(isChanged);
   const leadsNowhere = fields.active && !fields.ctaRoute && !fields.ctaUrl;
   const elsewhereHint =
-    fields.ctaRoute && fields.ctaUrl ? 'Not used while a page is chosen' : 'With https://';
+    fields.ctaRoute && fields.ctaUrl
+      ? 'Not used while a page is chosen'
+      : 'The address begins with https://';
   function resetTo(stored: DeskOffer) {
     setVersion(stored.version);
     setFields(toOfferFields(stored));
@@ -94,7 +96,7 @@ export function OfferForm({ offer, others }: OfferFormProps) {
           title="Someone else saved this offer in the meantime. Nothing was overwritten."
         >
           <Button size="sm" variant="outline" className="mt-2" onClick={() => resetTo(offer)}>
-            Show what was saved
+            Use the saved version
           </Button>
         </Alert>
       )}
@@ -103,7 +105,7 @@ export function OfferForm({ offer, others }: OfferFormProps) {
         <EndField value={fields.endAt} onChange={(endAt) => set({ endAt })} />
         <Switch
           label="On"
-          hint="Members see it between its dates."
+          hint="Members see the offer between these dates."
           checked={fields.active}
           onCheckedChange={(active) => set({ active })}
         />
@@ -136,7 +138,7 @@ export function OfferForm({ offer, others }: OfferFormProps) {
             error={leadsNowhere && OFFER_DESK_TEXT.noDestination}
             onChange={(ctaRoute) => set({ ctaRoute })}
           />
-          <Field label="Or an address elsewhere" hint={elsewhereHint}>
+          <Field label="Or a page on another site" hint={elsewhereHint}>
             <Input
               value={fields.ctaUrl ?? ''}
               onChange={({ target }) => set({ ctaUrl: orNull(target.value.trim()) })}

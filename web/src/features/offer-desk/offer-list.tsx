@@ -22,7 +22,7 @@ export function OfferList({ offers }: { offers: DeskOffer[] }) {
         {on.length > 0 && (
           <OfferSection
             title="On"
-            hint="From the highest priority down. Each member sees the first two or three that match."
+            hint="Highest priority first. Each member sees the first two or three that match."
             offers={on}
           />
         )}

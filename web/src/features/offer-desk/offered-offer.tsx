@@ -25,7 +25,7 @@ export function OfferedOffer({ offer, onTaken }: OfferedOfferProps) {
   return (
     <Alert title="Update available">
       <p>
-        The app comes with a newer version of this offer. Yours stays until you accept the update.
+        There’s a newer version of this offer. Yours stays as it is until you accept the update.
       </p>
       <p className="mt-2 font-semibold">{offered.title}</p>
       <p>{offered.body}</p>

@@ -20,9 +20,9 @@ export function PlaceNote({ others, fields, onFirst }: PlaceNoteProps) {
     <div className="flex flex-col items-start gap-1 rounded-control bg-sunk px-4 py-3 text-sm">
       <p role="status">
         {before.length === 0
-          ? 'No offer that is on has a higher priority.'
-          : `Before it: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`}
-        {equal > 0 && ' Among equals, the newest comes first.'}
+          ? 'No other active offer has a higher priority.'
+          : `Shown before it: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`}
+        {equal > 0 && ' With equal priority, the newest comes first.'}
       </p>
       {before.length > 0 && (
         <Button variant="link" size="sm" onClick={() => onFirst(first)}>

@@ -24,10 +24,10 @@ export function SegmentPickers({ segment, onChange }: SegmentPickersProps) {
   return (
     <Card className="flex flex-col gap-5">
       <div>
-        <CardTitle>For whom</CardTitle>
+        <CardTitle>Who it’s for</CardTitle>
         <CardText>
-          Leave it all empty to include everyone. Gender and what members told us only count for
-          those who allowed it.
+          Leave everything empty to include everyone. Gender and what members told us count only if
+          they’ve allowed it.
         </CardText>
       </div>
       <PillChoices

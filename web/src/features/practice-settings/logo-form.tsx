@@ -20,7 +20,7 @@ export function LogoForm({ desk, setting }: { desk: SettingsDesk; setting: Pract
     saveSetting.mutate(
       { key, known: own, own: next },
       {
-        onSuccess: () => toast.success(next === null ? 'The shipped logo is back.' : 'Saved.'),
+        onSuccess: () => toast.success(next === null ? 'The default logo is back.' : 'Saved.'),
         onError: (error) => toast.error(errorMessage(error, 'We couldn’t save the logo.')),
       },
     );
@@ -28,8 +28,8 @@ export function LogoForm({ desk, setting }: { desk: SettingsDesk; setting: Pract
     <Card>
       <CardTitle>{label}</CardTitle>
       <CardText>
-        {own === null ? 'As shipped.' : 'Your own.'} A square picture that’s still clear when it’s
-        small works best. Icons on home screens stay as shipped.
+        {own === null ? 'The default logo.' : 'Your own logo.'} A square picture that’s still clear
+        when it’s small works best. Icons on home screens keep the default logo.
       </CardText>
       <div className="mt-3 rounded-control border border-line border-dashed bg-paper px-4 py-3">
         <p className="text-muted text-xs">As members see it</p>
@@ -63,7 +63,7 @@ export function LogoForm({ desk, setting }: { desk: SettingsDesk; setting: Pract
             busy={saveSetting.isPending}
             onClick={() => save(null)}
           >
-            Use the shipped logo
+            Use the default logo
           </Button>
         )}
       </div>

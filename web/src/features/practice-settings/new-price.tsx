@@ -63,7 +63,7 @@ export function NewPrice({ name, tier, price, otherPrice, known, onChanged }: Ne
           setAsking(false);
           setText('');
           setTried(false);
-          toast.success(`${name} costs ${words} from now on. Members read the same.`);
+          toast.success(`${name} now costs ${words}, and members see this price.`);
         },
         onError: (error) => toast.error(errorMessage(error, 'We couldn’t change the price.')),
       },

@@ -39,7 +39,7 @@ export function PriceCard(props: PriceCardProps) {
       </p>
       {price && charged && <OtherWords {...{ price, charged, wordsSetting }} />}
       <NewPrice {...props} known={idSetting.own} />
-      <Disclosure label="Other words, or a price made in Stripe" className="mt-4">
+      <Disclosure label="Use other words, or a price from Stripe" className="mt-4">
         <div className="mt-2 flex flex-col gap-5">
           {[wordsSetting, idSetting].map((setting) => (
             <SettingForm
@@ -56,7 +56,7 @@ export function PriceCard(props: PriceCardProps) {
 }
 
 /**
- * This warning appears if the price that members read differs from the price that Stripe charges.
+ * This warning appears if the price members see differs from the price that Stripe charges.
  * That happens only if someone changed the settings of the installation.
  */
 function OtherWords({
@@ -74,7 +74,7 @@ function OtherWords({
   return (
     <Alert
       tone="warning"
-      title={words === '' ? 'Members read no price' : `Members read “${words}”`}
+      title={words === '' ? 'Members see no price' : `Members see “${words}”`}
       className="mt-4"
     >
       <Button
@@ -85,13 +85,13 @@ function OtherWords({
           save.mutate(
             { key, known: own, own: charged },
             {
-              onSuccess: () => toast.success(`Members read “${charged}”.`),
+              onSuccess: () => toast.success(`Members now see “${charged}”.`),
               onError: (error) => toast.error(errorMessage(error, 'We couldn’t save this.')),
             },
           )
         }
       >
-        Let them read “{charged}”
+        Show members “{charged}”
       </Button>
     </Alert>
   );

@@ -43,7 +43,7 @@ export function PriceQuestion(props: PriceQuestionProps) {
           <Effect who={`Members who already pay for ${name}`}>
             Keep their price. To change it for someone, open their subscription in Stripe.
           </Effect>
-          <Effect who="Everyone">Reads {words} on the upgrade page right away.</Effect>
+          <Effect who="Everyone">Sees {words} on the upgrade page right away.</Effect>
         </dl>
         <OrderWarning
           title="Premium would cost more than Premium Plus"

@@ -37,7 +37,7 @@ export function SettingForm({ desk, setting, isInCard = false, onChanged }: Sett
   }, [isChanged]);
   const wrong = wanted === '' ? 'Please fill this in.' : findSettingError(wanted, setting);
   const isInvalid = isRefusedText(saveSetting.error);
-  const backAgain = form === 'price' ? 'The installed price is back.' : 'The shipped text is back.';
+  const backAgain = form === 'price' ? 'The default price is back.' : 'The default text is back.';
   const save = (next: string | null) =>
     saveSetting.mutate(
       { key, known: own, own: next },
@@ -98,7 +98,7 @@ export function SettingForm({ desk, setting, isInCard = false, onChanged }: Sett
                 busy={saveSetting.isPending}
                 onClick={() => save(null)}
               >
-                {form === 'price' ? 'Use the installed price' : 'Use the shipped text'}
+                {form === 'price' ? 'Use the default price' : 'Use the default text'}
                 <span className="sr-only"> {label}</span>
               </Button>
             )}
@@ -133,12 +133,12 @@ function hintOf(setting: PracticeSetting, isChanged: boolean) {
   const { form, shipped, own } = setting;
   if (form === 'price') return priceHint(setting);
   if (own === null && shipped === '') return 'Empty so far.';
-  if (own === null) return isChanged ? `Shipped: ${shipped}` : 'As shipped';
-  return shipped === '' ? 'Your own text.' : `Your own. Shipped: ${shipped}`;
+  if (own === null) return isChanged ? `Default: ${shipped}` : 'The default';
+  return shipped === '' ? 'Your own text.' : `Your own text. Default: ${shipped}`;
 }
 
 function priceHint({ shipped, own }: PracticeSetting) {
   const where = 'You’ll find its ID in Stripe’s product catalogue.';
-  if (own !== null) return shipped === '' ? 'Your own.' : `Your own. Installed: ${shipped}`;
-  return shipped === '' ? `Not sold yet. ${where}` : `Installed: ${shipped}. ${where}`;
+  if (own !== null) return shipped === '' ? 'Your own.' : `Your own. Default: ${shipped}`;
+  return shipped === '' ? `Not sold yet. ${where}` : `The default: ${shipped}. ${where}`;
 }

@@ -34,7 +34,7 @@ export function SettingHistory({
           <p className="text-muted text-sm">
             {formatMoment(new Date(savedAt))}
             {savedBy && ` · ${savedBy}`}
-            {text === null && ' · back to the shipped text'}
+            {text === null && ' · back to the default'}
           </p>
           {show(text ?? shipped)}
           <Button variant="link" size="sm" onClick={() => onUse(text ?? shipped)}>

@@ -5,14 +5,15 @@ const GROUPS: readonly GroupInfo[] = [
   {
     group: 'nudge',
     label: 'Daily nudges',
-    about: 'Three for each focus word, in turn, in the evening. Short enough for a notification.',
+    about:
+      'Three for each focus word, shown in turn, in the evening. Keep them short enough for a notification.',
     sections: 'Focus word',
   },
   {
     group: 'card',
     label: 'Nudge card',
     about:
-      'The card at the top of Home. A rule decides who sees which card and where it leads; the words are yours.',
+      'The card at the top of Home. You can change the words, but not who sees each card or where it links.',
   },
   {
     group: 'focus',
@@ -35,7 +36,7 @@ const GROUPS: readonly GroupInfo[] = [
     group: 'help',
     label: 'Help answers',
     about:
-      'What the guide says about the app itself. {product} stands for its name, {premiumPrice} for the price, (link:support) for an address of the practice. Crisis answers are fixed.',
+      'What the guide says about the app itself. {product} stands for the app’s name, {premiumPrice} for the price and (link:support) for one of your addresses. Crisis answers are fixed.',
   },
 ];
 
@@ -44,7 +45,7 @@ export default function WordsRoom() {
     <>
       <PageHeader
         title="Words"
-        intro="What members read. Your changes show right away, and text you leave alone follows the app. Some text can’t be changed and isn’t listed."
+        intro="What members read. Your changes show right away, and text you haven’t changed updates with the app. Some text can’t be changed and isn’t listed."
       />
       <SettingsList desk="words" groups={GROUPS} />
     </>

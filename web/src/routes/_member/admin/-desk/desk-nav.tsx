@@ -27,7 +27,7 @@ export function DeskNav({ access, room }: DeskNavProps) {
       >
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control px-4 font-semibold [&::-webkit-details-marker]:hidden">
           <span>
-            <span className="sr-only">Rooms of the desk: </span>
+            <span className="sr-only">Desk menu: </span>
             {room?.label ?? 'Today'}
           </span>
           <ChevronDown

@@ -17,7 +17,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'members',
     label: 'Members',
-    intro: 'The list, one record, invitations, gifts and notes.',
+    intro: 'Everyone’s record, with invitations, gifts and notes.',
     group: 'People',
     opensTo: 'isFrontDesk',
     Page: lazy(() => import('../../../../features/desk-members/members-room.tsx')),
@@ -74,7 +74,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'prices',
     label: 'Prices',
-    intro: 'What Premium costs, in Stripe and on the page.',
+    intro: 'What Premium costs, in Stripe and on the upgrade page.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
     Page: lazy(() => import('../../../../features/practice-settings/prices-room.tsx')),
