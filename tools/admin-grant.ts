@@ -6,7 +6,7 @@ await runDatabaseCommand(async (client) => {
   const [address, ...more] = process.argv.slice(2);
   if (!address || more.length > 0) {
     throw new OperatorError(
-      'Give the e-mail address of one account: npm run admin:grant -- someone@example.com',
+      'Give the email address of one account: npm run admin:grant -- someone@example.com',
     );
   }
   const isNewAdmin = await grantAdmin(client, address, new Date());

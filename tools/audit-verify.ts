@@ -1,3 +1,4 @@
+import { formatCount } from '@hearthway/domain/format';
 import { readConfig } from '@hearthway/server/config';
 import { readAuditAnchors } from '@hearthway/server/db/audit-anchors';
 import { verifyAuditChain } from '@hearthway/server/db/audit-chain';
@@ -11,7 +12,9 @@ await runDatabaseCommand(async (client) => {
   if (fault) throw new OperatorError(`The audit log was changed after it was written. ${fault}`);
   console.info(`The audit log is intact: all ${rows} rows match their hash chain.`);
   if (anchors.length > 0) {
-    console.info(`It also matches the ${anchors.length} lines of AUDIT_ANCHOR_FILE.`);
+    console.info(
+      `AUDIT_ANCHOR_FILE matches too (${formatCount(anchors.length, 'line', 'lines')}).`,
+    );
   }
   console.info(`Last row: ${head.seq}, hash ${head.hash}`);
 });

@@ -3,7 +3,7 @@ const KB = 1024;
 
 export function formatAge(at: Date, now: Date): string {
   const hours = Math.round((now.getTime() - at.getTime()) / HOUR);
-  if (hours < 0) return 'in the future: the clock was wrong';
+  if (hours < 0) return 'dated in the future, so a clock was wrong';
   if (hours < 48) return hours === 1 ? '1 hour old' : `${hours} hours old`;
   return `${Math.floor(hours / 24)} days old`;
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@hearthway/domain/format';
 import { readConfig } from '@hearthway/server/config';
 import { makeBackup } from '@hearthway/server/db/backup/backup';
 import { openStore } from '@hearthway/server/db/backup/store';
@@ -20,10 +21,10 @@ await runOperatorCommand(async () => {
     });
     const where = place.kind === 'folder' ? place.folder : `s3://${place.bucket}/${place.prefix}`;
     console.info(
-      `Saved ${made.name} in ${where}: ${made.rows} rows and ${made.files} files. It was read back and is complete.`,
+      `Saved ${made.name} in ${where}: ${formatCount(made.rows, 'row', 'rows')} and ${formatCount(made.files, 'file', 'files')}. It was read back and is complete.`,
     );
     if (!passphrase)
-      console.info('The backup is not encrypted. Set BACKUP_PASSPHRASE to encrypt backups.');
+      console.info('The backup isn’t encrypted. Set BACKUP_PASSPHRASE to encrypt backups.');
     for (const name of made.removed) console.info(`Deleted the old backup ${name}.`);
   } finally {
     await engine.close();

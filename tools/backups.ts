@@ -1,3 +1,4 @@
+import { formatCount } from '@hearthway/domain/format';
 import { readConfig } from '@hearthway/server/config';
 import { readStored, verifyBackup } from '@hearthway/server/db/backup/backup';
 import { listBackups } from '@hearthway/server/db/backup/backup-files';
@@ -19,12 +20,15 @@ await runOperatorCommand(async () => {
     for (const { name, at, bytes } of backups) {
       console.info([name, formatSize(bytes), formatAge(at, new Date())].join('  '));
     }
-    if (backups.length === 0) console.info('There are no backups yet. Make one: npm run backup');
+    if (backups.length === 0)
+      console.info('There are no backups yet. Make one with npm run backup.');
     return;
   }
   if (verb !== 'verify' || more.length > 0) throw new OperatorError(USAGE);
   const name = given ?? backups[0]?.name;
-  if (!name) throw new OperatorError('There is no backup to verify. Make one: npm run backup');
+  if (!name) throw new OperatorError('There’s no backup to verify. Make one with npm run backup.');
   const { rows, files } = await verifyBackup(await readStored(store, name), passphrase, store);
-  console.info(`${name} is complete: ${rows} rows and ${files} files.`);
+  console.info(
+    `${name} is complete: ${formatCount(rows, 'row', 'rows')} and ${formatCount(files, 'file', 'files')}.`,
+  );
 });

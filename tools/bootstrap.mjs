@@ -73,7 +73,7 @@ function withLock(work) {
 function cannotWrite(code) {
   const what = missing().join(' and ');
   return (
-    `This folder is not set up yet (missing: ${what}), and ${process.env.USER ?? 'this user'} cannot write to it (${code}). ` +
+    `This folder isn’t set up yet (missing: ${what}), and ${process.env.USER ?? 'this user'} can’t write to it (${code}). ` +
     `Run this once as a user who can write here:\n\n  cd ${root} && node tools/bootstrap.mjs ${purpose}\n\n` +
     'Then start again, with DATA_DIR set to a folder that your user can write to.'
   );

@@ -53,7 +53,7 @@ describe('bootstrap in a read-only checkout', () => {
   it('explains which parts are missing and which command installs them', async () => {
     const { code, output } = await runBootstrap('start');
     expect(code).toBe(1);
-    expect(output).toContain('cannot write');
+    expect(output).toContain('can’t write');
     expect(output).toContain('packages and the built web app');
     expect(output).toContain('node tools/bootstrap.mjs start');
     expect(output).not.toContain('    at ');

@@ -75,7 +75,7 @@ describe('a database command', () => {
     'creates no tables in an empty database: %s',
     async (script) => {
       const url = await postgres.createDatabase();
-      expect(await run(script, { DATABASE_URL: url })).toContain('has no tables of the app');
+      expect(await run(script, { DATABASE_URL: url })).toContain('doesn’t have the app’s tables');
       expect(await query(url, `select from pg_tables where schemaname !~ '^(pg_|inf)'`)).toEqual(
         [],
       );
@@ -96,7 +96,7 @@ describe('a database command', () => {
 
   it('reports an unreachable database in one sentence', async () => {
     const output = await run('jobs.ts', { DATABASE_URL: 'postgres://a:secret@127.0.0.1:9/b' });
-    expect(output.trim()).toMatch(/^The database does not accept the connection \(ECONNREFUSED\)/);
+    expect(output.trim()).toMatch(/^We couldn’t connect to the database \(ECONNREFUSED\)/);
     expect(output).not.toContain('secret');
   });
 });
@@ -115,12 +115,14 @@ describe('the backup commands', () => {
     await writeFile(join(media, 'sea.jpg'), 'blue');
     expect(await run('backups.ts', env)).toContain('There are no backups yet');
     expect(await run('backups.ts verify', env)).toContain('no backup to verify');
-    expect(await run('backup.ts', { ...env, DATABASE_URL: installation })).toContain('and 1 files');
+    expect(await run('backup.ts', { ...env, DATABASE_URL: installation })).toContain('and 1 file.');
     const [name = '', size, age] = (await run('backups.ts', env)).trim().split('  ');
     expect([size, age]).toEqual([expect.stringMatching(/^\d+ KB$/), '0 hours old']);
     expect(await run(`backups.ts verify ${name}`, env)).toContain('is complete');
     const wrong = { ...env, BACKUP_PASSPHRASE: 'a long walk by the lake' };
-    expect(await run('backups.ts verify', wrong)).toContain('not the one of this backup');
+    expect(await run('backups.ts verify', wrong)).toContain(
+      'isn’t the right passphrase for this backup',
+    );
 
     const target = { DATABASE_URL: await postgres.createDatabase(), DATA_DIR: join(folder, 'new') };
     expect(await run(`restore.ts ${name}`, { ...env, ...target })).toMatch(/^Restored \d+ rows/);
@@ -134,20 +136,20 @@ describe('the backup commands', () => {
     const [name = ''] = (await run('backups.ts', kept)).trim().split('  ');
     const target = { ...kept, DATA_DIR: join(folder, 'embedded') };
     expect(await run(`restore.ts ${name}`, target)).toMatch(/^Restored \d+ rows/);
-    expect(await run(`restore.ts ${name}`, target)).toContain('This database is not empty');
+    expect(await run(`restore.ts ${name}`, target)).toContain('This database isn’t empty');
     expect(await run('audit-verify.ts', target)).toContain('intact');
   }, 120_000);
 
   it('explain in one sentence why a backup cannot be restored', async () => {
     const target = { DATABASE_URL: await postgres.createDatabase() };
     const missing = await run('restore.ts nothing.backup', target);
-    expect(missing.trim()).toMatch(/^Neither this machine nor .* has a backup nothing\.backup/);
+    expect(missing.trim()).toMatch(/^We couldn’t find nothing\.backup\. /);
     const away = await run('restore.ts nothing.backup', {
       ...target,
       ...{ BACKUP_TO: 's3://bucket', BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9' },
       ...{ BACKUP_S3_KEY_ID: 'key', BACKUP_S3_SECRET: 'secret' },
     });
-    expect(away.trim()).toMatch(/^The S3 store at 127\.0\.0\.1:9 cannot be reached/);
+    expect(away.trim()).toMatch(/^We can’t reach the S3 store at 127\.0\.0\.1:9 /);
     expect(await readdir(join(folder, 'data'))).not.toContainEqual(UNPACKED);
   });
 });

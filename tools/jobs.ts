@@ -17,7 +17,7 @@ await runDatabaseCommand(async (client) => {
     console.info(
       dead.length === 0
         ? 'There are no failed jobs.'
-        : `${dead.length} failed ${dead.length === 1 ? 'job' : 'jobs'}. Try again: npm run jobs -- retry <id>`,
+        : `${dead.length} failed ${dead.length === 1 ? 'job' : 'jobs'}. To retry: npm run jobs -- retry <id>`,
     );
     return;
   }
@@ -26,7 +26,7 @@ await runDatabaseCommand(async (client) => {
   }
   const count = await change(client, which === 'all' ? undefined : which);
   if (count === 0 && which !== 'all')
-    throw new OperatorError('There is no failed job with this id. List them: npm run jobs');
-  const what = verb === 'retry' ? 'will be tried again' : 'deleted';
+    throw new OperatorError('No failed job has this ID. List them with npm run jobs.');
+  const what = verb === 'retry' ? 'will be retried' : 'deleted';
   console.info(`${count} ${count === 1 ? 'job' : 'jobs'} ${what}.`);
 });

@@ -21,7 +21,7 @@ await runOperatorCommand(async () => {
     console.info(
       isAtOnce
         ? `Key ${kid} replaces all other keys. Restart every server process now: until then the old access tokens stay valid.`
-        : `Key ${kid} starts signing in 15 minutes, when every server process has loaded it. Nothing else to do; nobody is signed out.`,
+        : `Key ${kid} will sign new tokens in 15 minutes, once every server process has loaded it. There’s nothing else to do, and nobody is signed out.`,
     );
   } finally {
     await engine.close();

@@ -19,4 +19,4 @@ await writeFile(
   join(folder, 'index.html'),
   `<!doctype html><meta charset="utf-8"><ul>${links.join('\n')}</ul>`,
 );
-console.info(`Wrote ${links.length} sample mails. Open file://${folder}/index.html`);
+console.info(`Wrote ${links.length} sample emails. Open file://${folder}/index.html`);

@@ -15,7 +15,7 @@ await runOperatorCommand(async () => {
   const [target] = process.argv.slice(2);
   if (!target)
     throw new OperatorError(
-      'Give the target: npm run move -- postgres://… or npm run move -- folder',
+      'Say where to move: npm run move -- postgres://… or npm run move -- folder',
     );
   const from = readConfig(process.env);
   const isServer = /^postgres(ql)?:/.test(target);
@@ -26,7 +26,7 @@ await runOperatorCommand(async () => {
   });
   if (!isServer && existsSync(join(to.dataDir, 'database'))) {
     throw new OperatorError(
-      `There already is a database in ${to.dataDir}. Nothing was changed. Give a new folder.`,
+      `There’s already a database in ${to.dataDir}. Nothing was changed. Choose a new folder.`,
     );
   }
   const source = await openEngine(from, onDatabaseCrash);
@@ -42,7 +42,7 @@ await runOperatorCommand(async () => {
           if (bytes) await after.put(key, bytes);
         }
       }
-      console.info(`Copied ${tables} tables and compared every row. The source was not changed.`);
+      console.info(`Copied ${tables} tables and compared every row. The source wasn’t changed.`);
       console.info(
         isServer
           ? 'Start the server with DATABASE_URL set to the target.'

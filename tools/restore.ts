@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { formatCount } from '@hearthway/domain/format';
 import { readConfig } from '@hearthway/server/config';
 import { restoreBackup } from '@hearthway/server/db/backup/restore';
 import { openStore } from '@hearthway/server/db/backup/store';
@@ -9,7 +10,8 @@ import { OperatorError } from '@hearthway/server/operator-error';
 import { openMediaStore } from '@hearthway/server/ports/media-store';
 import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
-const NO_BACKUP = 'Neither this machine nor the place that BACKUP_TO names has a backup';
+const WHERE_TO_LOOK =
+  'It isn’t on this machine or in BACKUP_TO. List the backups with npm run backups.';
 
 /**
  * usage: npm run restore -- file. If the file does not exist on this machine, it is fetched from
@@ -17,7 +19,7 @@ const NO_BACKUP = 'Neither this machine nor the place that BACKUP_TO names has a
  */
 await runOperatorCommand(async () => {
   const [given] = process.argv.slice(2);
-  if (!given) throw new OperatorError('Give the backup file: npm run restore -- file');
+  if (!given) throw new OperatorError('Say which backup to restore: npm run restore -- file');
   const config = readConfig(process.env);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(config.dataDir, 'restore-'));
@@ -26,7 +28,7 @@ await runOperatorCommand(async () => {
     const file = existsSync(given) ? given : join(folder, 'backup');
     if (file !== given) {
       const bytes = await place.read(given);
-      if (!bytes) throw new OperatorError(`${NO_BACKUP} ${given}. List them with npm run backups.`);
+      if (!bytes) throw new OperatorError(`We couldn’t find ${given}. ${WHERE_TO_LOOK}`);
       await writeFile(file, bytes, { mode: 0o600 });
     }
     const beside = openStore({ kind: 'folder', folder: dirname(resolve(file)) });
@@ -36,7 +38,9 @@ await runOperatorCommand(async () => {
       copies: { read: async (name) => (await beside.read(name)) ?? place.read(name) },
       openEngine: () => openEngine(config, onDatabaseCrash),
     });
-    console.info(`Restored ${rows} rows and ${files} files. You can start the server now.`);
+    console.info(
+      `Restored ${formatCount(rows, 'row', 'rows')} and ${formatCount(files, 'file', 'files')}. You can start the server now.`,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

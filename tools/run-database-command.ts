@@ -28,6 +28,6 @@ async function requireInstallation(client: pg.ClientBase): Promise<void> {
   );
   if (rows.length > 0) return;
   throw new OperatorError(
-    'This database has no tables of the app. Check DATABASE_URL or DATA_DIR, or start the server first.',
+    'This database doesn’t have the app’s tables. Check DATABASE_URL or DATA_DIR, or start the server first.',
   );
 }

@@ -14,10 +14,10 @@ function explain(error: unknown): string | null {
   if (error instanceof OperatorError) return error.message;
   const { code = '', path } = Object(error) as { code?: string; path?: string };
   if (path && /^E[A-Z]+$/.test(code)) {
-    return `${path} cannot be used (${code}). Check that it exists and that this user may use it.`;
+    return `${path} can’t be used (${code}). Check that it exists and that this user has access to it.`;
   }
   if (/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28|3D|57P)/.test(code)) {
-    return `The database does not accept the connection (${code}). Check DATABASE_URL, and that PostgreSQL is running.`;
+    return `We couldn’t connect to the database (${code}). Check DATABASE_URL and that PostgreSQL is running.`;
   }
   return null;
 }

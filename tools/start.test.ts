@@ -17,7 +17,7 @@ describe('the server', () => {
     await server.start({ KEYS_SECRET: SECRET });
     expect(await server.stop()).toBe(0);
     for (const [secret, sentence] of [
-      [`${SECRET}!`, 'KEYS_SECRET does not decrypt the signing keys.'],
+      [`${SECRET}!`, 'KEYS_SECRET doesn’t decrypt the signing keys.'],
       ['', 'Set KEYS_SECRET to the value they were encrypted with.'],
     ] as const) {
       await expect(server.start({ KEYS_SECRET: secret })).rejects.toThrow(sentence);

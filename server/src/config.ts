@@ -212,7 +212,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError('DATA_DIR must be a folder on a disk, not under /proc or /sys.');
   }
   if (s.SMTP_URL && !s.MAIL_FROM) {
-    throw new ConfigError('MAIL_FROM must be set when SMTP_URL is: mails need a sender.');
+    throw new ConfigError('MAIL_FROM must be set when SMTP_URL is, because emails need a sender.');
   }
   const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, '');
   if (s.WEBHOOKS_TO_LOOPBACK && publicUrl.startsWith('https:')) {
@@ -300,7 +300,7 @@ function readStripe(s: z.output<typeof settings>): StripeSettings | null {
   if (!secretKey && !webhookSecret && !premium && !plus) return null;
   if (!secretKey || !webhookSecret || !premium) {
     throw new ConfigError(
-      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_PREMIUM belong together: set all three or none.',
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_PREMIUM belong together. Set all three or none.',
     );
   }
   const prices = { premium, ...(plus && { premium_plus: plus }) };

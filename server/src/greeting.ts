@@ -8,7 +8,7 @@ export function greeting(config: Config, personas: PersonaLogin[]): string {
     config.database
       ? '  Database: PostgreSQL (DATABASE_URL)'
       : `  Database: embedded, in ${config.dataDir}`,
-    config.mail ? '  Mail: sent by SMTP' : `  Mail: written to ${mailFolder(config)}`,
+    config.mail ? '  Email: sent over SMTP' : `  Email: written to ${mailFolder(config)}`,
   );
   if (personas.length > 0 && !isLocalOnly(config)) {
     lines.push(

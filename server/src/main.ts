@@ -169,7 +169,7 @@ function listen(fetch: Hono['fetch'], { port, host }: Config): Promise<Server> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is used by another program. Stop that program or set another PORT.`
+          ? `Another program is already using port ${port}. Stop it or set a different PORT.`
           : `The server could not listen on ${host}:${port} (${error.code}). Check HOST and PORT.`;
       reject(new OperatorError(sentence));
     });

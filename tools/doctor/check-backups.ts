@@ -17,7 +17,7 @@ export async function checkBackups(
     return [
       warning(
         'backups',
-        'are not made: BACKUP_TO is not set',
+        'none are being made, because BACKUP_TO isn’t set',
         'Set BACKUP_TO and BACKUP_PASSPHRASE, and restart the server.',
       ),
     ];
@@ -27,8 +27,8 @@ export async function checkBackups(
     : [
         warning(
           'backups',
-          'are not encrypted',
-          'Set BACKUP_PASSPHRASE, and write it down somewhere else.',
+          'they aren’t encrypted',
+          'Set BACKUP_PASSPHRASE, and keep a copy of it somewhere else.',
         ),
       ];
   let newest: StoredBackup | null;
@@ -37,12 +37,12 @@ export async function checkBackups(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const reason =
-      error instanceof OperatorError ? error.message : `BACKUP_TO cannot be read (${code}).`;
-    return [failure('backups', reason, 'Check BACKUP_TO, and that this user may use that place.')];
+      error instanceof OperatorError ? error.message : `we can’t read BACKUP_TO (${code}).`;
+    return [failure('backups', reason, 'Check BACKUP_TO and that this user has access to it.')];
   }
   if (!newest) {
     const action = 'Start the server, which makes the first one, or run npm run backup.';
-    return [...secrecy, failure('backups', 'there is none yet', action)];
+    return [...secrecy, failure('backups', 'there are none yet', action)];
   }
   const message = `the newest is ${formatAge(newest.at, now)}, ${formatSize(newest.bytes)}`;
   const isLate = now.getTime() - newest.at.getTime() > (everyHours + GRACE_HOURS) * HOUR;

@@ -31,7 +31,7 @@ export async function checkDatabase({ database, dataDir }: Config): Promise<Find
     return [
       failure(
         'database',
-        `cannot connect (${reason})`,
+        `can’t connect (${reason})`,
         'Check the host, user and password in DATABASE_URL, that PostgreSQL is running, and that pg_hba.conf allows connections from this machine.',
       ),
     ];
@@ -76,7 +76,7 @@ async function checkEmbeddedFolder(dataDir: string): Promise<Finding> {
     }
     return failure(
       'database',
-      `cannot open the folder ${dataDir}`,
+      `we can’t open the folder ${dataDir}`,
       'Check who owns the folder, and see “disk” below.',
     );
   }
@@ -125,7 +125,7 @@ async function checkRoles(client: pg.Client): Promise<Finding> {
   await client.query('begin');
   try {
     await ensureRoles(client);
-    return ok('roles', 'exist or can be created, and can be used');
+    return ok('roles', 'they exist or can be created, and the app can use them');
   } catch (error) {
     const [message = '', action = ''] = (error as Error).message.split(/(?<=\.) (?=Ask )/);
     return failure('roles', message, action || 'Look for the cause in the PostgreSQL log.');

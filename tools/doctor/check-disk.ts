@@ -15,7 +15,7 @@ export async function checkDisk(
   if (!(await canWrite(dataDir))) {
     return failure(
       'disk',
-      `this user cannot write to ${dataDir}`,
+      `this user can’t write to ${dataDir}`,
       'Run the doctor as the user that runs the server, or set DATA_DIR to a folder that user can write to.',
     );
   }

@@ -13,14 +13,14 @@ export async function checkProxy({ auth, trustProxy, host }: Config): Promise<Fi
       warning(
         'proxy',
         `PUBLIC_URL is ${publicUrl}, which only works on this machine`,
-        'Set PUBLIC_URL to the https address that members use; links in mails are built from it.',
+        'Set PUBLIC_URL to the https address that members use; links in emails start with it.',
       ),
     );
   } else if (protocol !== 'https:') {
     findings.push(
       warning(
         'proxy',
-        `${publicUrl} is not encrypted; passkeys and installing the app need https`,
+        `${publicUrl} isn’t encrypted; passkeys and installing the app need https`,
         'Put Caddy or nginx in front (deploy/Caddyfile, deploy/nginx.conf) and set PUBLIC_URL to https.',
       ),
     );
@@ -62,7 +62,7 @@ async function requestThroughProxy(publicUrl: string, trustProxy: boolean): Prom
     return [
       warning(
         'proxy',
-        `the app does not answer at ${publicUrl}`,
+        `the app doesn’t respond at ${publicUrl}`,
         'Start the server. If it is running, check the DNS entry, the certificate and the proxy’s target address.',
       ),
     ];
@@ -72,11 +72,11 @@ async function requestThroughProxy(publicUrl: string, trustProxy: boolean): Prom
       failure(
         'proxy',
         `the server at ${publicUrl} was started with PUBLIC_URL=${received.publicUrl}`,
-        'Start the server with this PUBLIC_URL; links in mails and passkeys depend on it.',
+        'Start the server with this PUBLIC_URL; links in emails and passkeys depend on it.',
       ),
     ];
   }
-  const findings = [ok('proxy', `the app answers at ${publicUrl}`)];
+  const findings = [ok('proxy', `the app responds at ${publicUrl}`)];
   const { host, protocol } = new URL(publicUrl);
   if (received.host !== host) {
     findings.push(
@@ -100,7 +100,7 @@ async function requestThroughProxy(publicUrl: string, trustProxy: boolean): Prom
     findings.push(
       warning(
         'proxy',
-        'the proxy does not forward client addresses: all members behind it count as one client',
+        'the proxy doesn’t forward client addresses: all members behind it count as one client',
         'Make it set X-Forwarded-For as in deploy/nginx.conf, or set TRUST_PROXY=off if there is no proxy.',
       ),
     );

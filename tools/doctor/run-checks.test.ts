@@ -172,10 +172,10 @@ describe('the doctor', () => {
     const env = { BACKUP_TO: place, BACKUP_PASSPHRASE: 'a long walk by the sea' };
     const report = async (more: Record<string, string> = {}) =>
       (await findingsAbout({ ...env, ...more }, 'backups')).map(formatFinding).join('\n');
-    expect(await report({ BACKUP_TO: '' })).toContain('! backups: are not made');
-    expect(await report()).toContain('✗ backups: there is none yet');
+    expect(await report({ BACKUP_TO: '' })).toContain('! backups: none are being made');
+    expect(await report()).toContain('✗ backups: there are none yet');
     expect(await report({ BACKUP_PASSPHRASE: '' })).toMatch(
-      /are not encrypted.*there is none yet/s,
+      /they aren’t encrypted.*there are none yet/s,
     );
     const keep = (hoursAgo: number) =>
       openStore({ kind: 'folder', folder: place }).put(
@@ -189,10 +189,10 @@ describe('the doctor', () => {
     await keep(30);
     expect(await report()).toBe('✓ backups: the newest is 30 hours old, 5 KB');
     expect(await report({ BACKUP_EVERY_HOURS: '12' })).toContain('✗ backups');
-    expect(await report({ BACKUP_PASSPHRASE: '' })).toContain('! backups: are not encrypted');
+    expect(await report({ BACKUP_PASSPHRASE: '' })).toContain('! backups: they aren’t encrypted');
     const s3 = { BACKUP_TO: 's3://bucket', BACKUP_S3_KEY_ID: 'key', BACKUP_S3_SECRET: 'hidden' };
     const away = await report({ ...s3, BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9' });
-    expect(away).toContain('✗ backups: The S3 store at 127.0.0.1:9 cannot be reached');
+    expect(away).toContain('✗ backups: We can’t reach the S3 store at 127.0.0.1:9');
     expect(away).not.toContain('hidden');
   });
 
@@ -230,14 +230,14 @@ describe('the doctor', () => {
           .map(formatFinding)
           .join('\n');
       proxy.passesOn = { host: new URL(proxy.url).host, 'x-forwarded-for': '192.0.2.1' };
-      expect(await report()).toContain('the app answers at');
+      expect(await report()).toContain('the app responds at');
       expect(await report()).not.toMatch(
-        /Host header|does not forward client addresses|the proxy forwards/,
+        /Host header|doesn’t forward client addresses|the proxy forwards/,
       );
       proxy.passesOn = { host: 'elsewhere.invalid', 'x-forwarded-proto': 'https' };
       expect(await report()).toContain('to elsewhere.invalid');
       expect(await report()).toContain('the proxy forwards https://');
-      expect(await report()).toContain('does not forward client addresses');
+      expect(await report()).toContain('doesn’t forward client addresses');
       proxy.startedFor = 'https://another.invalid';
       expect(await report()).toMatch(
         /✗ proxy: .*started with PUBLIC_URL=https:\/\/another\.invalid/,

@@ -28,7 +28,7 @@ export async function runChecks(env: Record<string, string | undefined>): Promis
       ? [
           warning(
             'settings',
-            'sample members (PERSONAS) are switched on for a PostgreSQL database',
+            'sample members (PERSONAS) are turned on for a PostgreSQL database',
             'Set PERSONAS=off if this database has real members.',
           ),
         ]

@@ -84,7 +84,7 @@ test('KEYS_SECRET encrypts the stored private keys, including those stored befor
   expect(kid(later.access_token)).toBe(kid(session.access_token));
   await expect(new KeyRing(t.db, t.clock).current()).rejects.toThrow('Set KEYS_SECRET');
   const other = new KeyRing(t.db, t.clock, 'y'.repeat(32));
-  await expect(other.current()).rejects.toThrow('does not decrypt');
+  await expect(other.current()).rejects.toThrow('doesn’t decrypt');
 });
 
 test('keys can be rotated gradually, or immediately, which invalidates all earlier tokens', async () => {

@@ -45,7 +45,7 @@ export function openJwk(stored: JWK | SealedJwk, kid: string, secret: string | n
     return JSON.parse(Buffer.concat([decipher.update(hidden), decipher.final()]).toString('utf8'));
   } catch (cause) {
     throw new OperatorError(
-      'KEYS_SECRET does not decrypt the signing keys. Set it to its former value, or create new keys with npm run keys:rotate -- --at-once, which makes every access token invalid at once.',
+      'KEYS_SECRET doesn’t decrypt the signing keys. Set it back to its old value, or create new keys with npm run keys:rotate -- --at-once, which invalidates every access token right away.',
       { cause },
     );
   }

@@ -24,7 +24,10 @@ export async function anchorAuditLog({ engine, file, log, now }: Parts): Promise
   if (last?.seq === seq && last.hash === hash) return;
   await appendFile(file, `${now.toISOString()} ${seq} ${hash}\n`, { mode: 0o600 }).catch(
     (cause: NodeJS.ErrnoException) => {
-      throw new OperatorError(`AUDIT_ANCHOR_FILE cannot be written (${cause.code}).`, { cause });
+      throw new OperatorError(
+        `We can’t write to AUDIT_ANCHOR_FILE (${cause.code}). Check that its folder exists and that this user can write to it.`,
+        { cause },
+      );
     },
   );
 }
@@ -36,14 +39,17 @@ export async function readAuditAnchors(file: string): Promise<AuditAnchor[]> {
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];
-    throw new OperatorError(`AUDIT_ANCHOR_FILE cannot be read (${code}).`, { cause });
+    throw new OperatorError(
+      `We can’t read AUDIT_ANCHOR_FILE (${code}). Check that it’s a file and that this user can read it.`,
+      { cause },
+    );
   }
   return text
     .split('\n')
     .filter(Boolean)
     .map((line, at) => {
       const [, written = '', seq = '', hash = ''] = /^(\S+) (\d+) ([0-9a-f]{64})$/.exec(line) ?? [];
-      if (!hash) throw new OperatorError(`Line ${at + 1} of AUDIT_ANCHOR_FILE was altered.`);
+      if (!hash) throw new OperatorError(`Line ${at + 1} of AUDIT_ANCHOR_FILE was changed.`);
       return { written, seq: Number(seq), hash };
     });
 }

@@ -74,12 +74,12 @@ describe('the audit chain', () => {
     await tamper(
       `update app.audit_log set details = jsonb_set(details, '{toTier}', '"premiun"') where seq = 2`,
     );
-    expect(await findFault()).toBe('Row 2 was altered.');
+    expect(await findFault()).toBe('Row 2 was changed.');
   });
 
   it('detects that the time of a row was changed', async () => {
     await tamper(`update app.audit_log set at = at + interval '1 microsecond' where seq = 1`);
-    expect(await findFault()).toBe('Row 1 was altered.');
+    expect(await findFault()).toBe('Row 1 was changed.');
   });
 
   it('detects a changed row whose hash was recomputed', async () => {
@@ -88,7 +88,7 @@ describe('the audit chain', () => {
          to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), actor, subject::text, 'nothing', details::text)
        where seq = 2`,
     );
-    expect(await findFault()).toBe('Row 3 does not follow the row before it.');
+    expect(await findFault()).toBe('Row 3 doesn’t follow the row before it.');
   });
 
   it('detects that the last row was deleted', async () => {
@@ -113,7 +113,7 @@ describe('the audit chain', () => {
          to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), actor, subject::text, action, details::text)
        from app.audit_log where seq = 3`,
     );
-    expect(await findFault()).toBe('Row 4 was put in: the log should end before it.');
+    expect(await findFault()).toBe('Row 4 was added: the log should end before it.');
   });
 
   it('detects a row that was inserted before the first one', async () => {
@@ -121,7 +121,7 @@ describe('the audit chain', () => {
       `insert into app.audit_log select 0, at, actor, subject, action, details, prev_hash, sha256('x')
        from app.audit_log where seq = 1`,
     );
-    expect(await findFault()).toBe('Row 0 was put in: the chain starts at 1.');
+    expect(await findFault()).toBe('Row 0 was added: the chain starts at 1.');
   });
 
   it('detects a completely rewritten log by comparing it with a hash recorded outside of the database', async () => {
@@ -143,14 +143,14 @@ describe('the audit chain', () => {
     await emptyLog();
     for (let rows = 0; rows < 4; rows++) await append('tier_changed');
     expect(await findFault()).toBe(null);
-    expect(await findAnchored()).toContain('Row 3 is not the one that was recorded on');
+    expect(await findAnchored()).toContain('Row 3 isn’t the one that was recorded on');
     await emptyLog();
     await append('looked_up');
     expect(await findAnchored()).toContain('ends with row 1, but row 3 was recorded');
     await writeFile(file, 'something else\n');
-    await expect(anchors()).rejects.toThrow('Line 1 of AUDIT_ANCHOR_FILE was altered');
+    await expect(anchors()).rejects.toThrow('Line 1 of AUDIT_ANCHOR_FILE was changed');
     await rm(folder, { recursive: true });
-    await expect(anchor()).rejects.toThrow('AUDIT_ANCHOR_FILE cannot be written (ENOENT)');
+    await expect(anchor()).rejects.toThrow('We can’t write to AUDIT_ANCHOR_FILE (ENOENT)');
   });
 
   it('refuses updates and deletes even for the owner of the table', async () => {

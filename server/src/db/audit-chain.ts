@@ -61,25 +61,25 @@ function findAnchorFault(
 ): string | null {
   const anchor = anchors.find((one) => one.hash !== hash);
   return anchor
-    ? `Row ${seq} is not the one that was recorded on ${anchor.written}: the log was written anew.`
+    ? `Row ${seq} isn’t the one that was recorded on ${anchor.written}, so the log was rewritten.`
     : null;
 }
 
 function findCutOff({ seq }: { seq: number }, anchors: readonly AuditAnchor[]): string | null {
   const anchor = anchors.find((one) => one.seq > seq);
   return anchor
-    ? `The log ends with row ${seq}, but row ${anchor.seq} was recorded on ${anchor.written}: rows were removed, or an older backup was restored.`
+    ? `The log ends with row ${seq}, but row ${anchor.seq} was recorded on ${anchor.written}. Rows were removed, or an older backup was restored.`
     : null;
 }
 
 function findRowFault(row: ChainRow, last: { seq: number; hash: string }): string | null {
   const expected = last.seq + 1;
   if (Number(row.seq) > expected) return `Row ${expected} is missing.`;
-  if (Number(row.seq) < expected) return `Row ${row.seq} was put in: the chain starts at 1.`;
-  if (row.prev_hash !== last.hash) return `Row ${row.seq} does not follow the row before it.`;
+  if (Number(row.seq) < expected) return `Row ${row.seq} was added: the chain starts at 1.`;
+  if (row.prev_hash !== last.hash) return `Row ${row.seq} doesn’t follow the row before it.`;
   const { seq, at, actor, subject, action, details } = row;
   const hash = chainHash([row.prev_hash, seq, at, actor, subject, action, details]);
-  return hash === row.hash ? null : `Row ${row.seq} was altered.`;
+  return hash === row.hash ? null : `Row ${row.seq} was changed.`;
 }
 
 function findEndFault(
@@ -87,8 +87,8 @@ function findEndFault(
   head: ChainReport['head'],
 ): string | null {
   if (last.seq < head.seq) return `Row ${last.seq + 1} is missing: the log ends too early.`;
-  if (last.seq > head.seq) return `Row ${head.seq + 1} was put in: the log should end before it.`;
-  return last.hash === head.hash ? null : 'The end of the log is not the one that was recorded.';
+  if (last.seq > head.seq) return `Row ${head.seq + 1} was added: the log should end before it.`;
+  return last.hash === head.hash ? null : 'The end of the log isn’t the one that was recorded.';
 }
 
 function chainHash(parts: readonly string[]): string {

@@ -15,7 +15,9 @@ export async function grantAdmin(
     );
     const [member] = rows;
     if (!member) {
-      throw new OperatorError(`There is no account with the address ${address}. Sign up first.`);
+      throw new OperatorError(
+        `There’s no account with the address ${address}. Sign up with it first.`,
+      );
     }
     const isNew = member.role !== 'inner-circle';
     if (isNew) {

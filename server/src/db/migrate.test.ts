@@ -48,7 +48,7 @@ describe('a database that a newer version has migrated', () => {
     await record(false);
     const migrating = asMigrator((client) => migrate(client));
     await expect(migrating).rejects.toThrow(OperatorError);
-    await expect(migrating).rejects.toThrow('newer version of this program (9999_later.sql)');
+    await expect(migrating).rejects.toThrow('newer version of the app (9999_later.sql)');
   });
 
   it('is used if the newer migrations allow older versions', async () => {
@@ -74,7 +74,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a migration of a locked 
       await holder.query('begin');
       await holder.query('lock table app.heartbeat in share mode');
       const refused = asMigrator(async (client) => migrate(client, await options([1])));
-      await expect(refused).rejects.toThrow('keeps its tables locked');
+      await expect(refused).rejects.toThrow('is keeping its tables locked');
       const attempts: number[] = [];
       const migrated = await asMigrator(async (client) =>
         migrate(client, {

@@ -84,7 +84,7 @@ export async function migrate(
       const pause = pausesMs[attempt];
       if (pause === undefined) {
         throw new OperatorError(
-          'The database could not be migrated, because another session keeps its tables locked. ' +
+          'We couldn’t migrate the database, because another session is keeping its tables locked. ' +
             'Nothing was changed. End that session (see pg_stat_activity) and start again.',
           { cause: error },
         );
@@ -158,15 +158,15 @@ function refuseNewer(seen: Map<string, Recorded>, migrations: Migration[]): bool
   const ours = new Set(migrations.map(({ name }) => name));
   if (seen.has(UNFINISHED_RESTORE)) {
     throw new OperatorError(
-      'A restore into this database was not finished, so its data is incomplete. Nothing was changed. ' +
-        'Run the same restore again: it continues where it stopped.',
+      'A restore into this database didn’t finish, so its data is incomplete. Nothing was changed. ' +
+        'Run the same restore again, and it will continue where it stopped.',
     );
   }
   const unknown = [...seen.values()].filter(({ name }) => !ours.has(name));
   const barrier = unknown.find(({ allows_older }) => !allows_older);
   if (barrier) {
     throw new OperatorError(
-      `This database belongs to a newer version of this program (${barrier.name}), which this version cannot use. ` +
+      `This database belongs to a newer version of the app (${barrier.name}), and this version can’t use it. ` +
         'Nothing was changed. Start the newer version, or restore a backup from before the upgrade.',
     );
   }

@@ -63,7 +63,7 @@ async function requireGrants(client: pg.ClientBase): Promise<void> {
   );
   if (rows.length > 0) return;
   throw new OperatorError(
-    'The roles that requests run as lack the rights to the tables of this database, as after a pg_restore on a server without the roles. ' +
-      'Nothing was changed. Create the roles first (docs/operations.md, Backups) and restore again into an empty database.',
+    'The database roles that the app uses can’t access the tables of this database. This happens after a pg_restore on a server without these roles. ' +
+      'Nothing was changed. Create the roles first (see Backups in docs/operations.md), then restore again into an empty database.',
   );
 }

@@ -28,8 +28,8 @@ export async function ensureRoles(client: RolesClient): Promise<void> {
   } catch (error) {
     if (sqlState(error) !== NOT_ALLOWED) throw error;
     throw new OperatorError(
-      'The database user of DATABASE_URL may not create or switch to the roles that requests run as. ' +
-        `Ask an administrator of the database server to run, with that user's name: ${commands()}`,
+      'The database user in DATABASE_URL isn’t allowed to create or switch to the roles that the app uses. ' +
+        `Ask an administrator of the database server to run this with that user’s name: ${commands()}`,
       { cause: error },
     );
   }

@@ -46,7 +46,7 @@ describe('the readiness check', () => {
     await t.sql('revoke update on app.heartbeat from hearthway_jobs');
     const response = await askReady();
     const starting = prepareDatabase(t.engine, t.deps.config);
-    await expect(starting).rejects.toThrow('lack the rights');
+    await expect(starting).rejects.toThrow('can’t access the tables');
     await t.sql('grant update on app.heartbeat to hearthway_jobs');
     expect(response.status).toBe(503);
   });

@@ -66,7 +66,7 @@ describe('the media store', () => {
 
   it('names the settings to check if it cannot be reached', async () => {
     const store = openMediaStore(s3Settings('other'));
-    await expect(store.put('a', Buffer.from('a'))).rejects.toThrow('check MEDIA_TO');
+    await expect(store.put('a', Buffer.from('a'))).rejects.toThrow('Check MEDIA_TO');
     expect(() => readMediaSettings({ MEDIA_TO: 's3://bucket' })).toThrow('MEDIA_S3_KEY_ID');
     expect(() => readMediaSettings({ MEDIA_VIDEO_MB: 'much' })).toThrow('MEDIA_VIDEO_MB');
     expect(() => readMediaSettings({ MEDIA_TO: 's3:/bucket' })).toThrow('MEDIA_TO must be');

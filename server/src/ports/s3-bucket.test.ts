@@ -69,7 +69,9 @@ describe('a bucket', () => {
     const listing = openBucket(place, 'BACKUP_TO and the BACKUP_S3_ settings').list();
     await expect(listing).rejects.toMatchObject({
       name: 'OperatorError',
-      message: expect.stringMatching(/127\.0\.0\.1:9 cannot be reached \(.+\): check BACKUP_TO/),
+      message: expect.stringMatching(
+        /reach the S3 store at 127\.0\.0\.1:9 \(.+\)\. Check BACKUP_TO/,
+      ),
     });
   });
 });

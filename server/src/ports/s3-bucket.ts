@@ -38,13 +38,13 @@ export function openBucket(
       ...(body && { body: body as Uint8Array<ArrayBuffer> }),
     }).catch((cause: Error) => {
       const { code = 'no answer' } = Object(cause.cause) as { code?: string };
-      const sentence = `The S3 store at ${host} cannot be reached (${code}): check ${settings}.`;
+      const sentence = `We can’t reach the S3 store at ${host} (${code}). Check ${settings}.`;
       throw new OperatorError(sentence, { cause });
     });
     if (response.ok || (response.status === 404 && request.method === 'GET')) return response;
     await response.body?.cancel();
     throw new OperatorError(
-      `The S3 store at ${host} answered with status ${response.status}: check ${settings}.`,
+      `The S3 store at ${host} answered with status ${response.status}. Check ${settings}.`,
     );
   }
   async function list(): Promise<{ key: string; size: number }[]> {

@@ -11,8 +11,8 @@ export const TELEMETRY_SETTINGS = {
     .max(1, 'must be a number from 0 to 1')
     .default(0.1),
   OTEL_METRIC_EXPORT_INTERVAL: z.coerce
-    .number('must be milliseconds')
-    .int('must be whole milliseconds')
+    .number('must be a number of milliseconds')
+    .int('must be a whole number of milliseconds')
     .min(1000, 'must be at least 1000 milliseconds')
     .default(60_000),
 };

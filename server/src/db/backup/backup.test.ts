@@ -99,7 +99,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
   it('of an empty database is refused with a plain sentence, and no file is left behind', async () => {
     const store = openStore({ kind: 'folder', folder: join(folder, 'of-nothing') });
     await expect(backup({ engine: await empty(), store })).rejects.toThrow(
-      'There is nothing to back up: the database is empty.',
+      'There’s nothing to back up: the database is empty.',
     );
     expect((await store.list()).map(({ name }) => name)).toEqual(['media-copies/salt']);
   });
@@ -118,12 +118,12 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     altered[whole.length - 40] = (altered[whole.length - 40] ?? 0) ^ 1;
     const attempts: [Buffer, string | null, string][] = [
       [whole.subarray(0, whole.length / 2), PASSPHRASE, 'is damaged'],
-      [Buffer.concat([whole, Buffer.from('x')]), PASSPHRASE, 'altered'],
-      [altered, PASSPHRASE, 'altered'],
-      [Buffer.from('-- PostgreSQL database dump\n--\n\n'), null, 'not a backup'],
-      [whole, 'a long walk by the lake', 'not the one of this backup'],
+      [Buffer.concat([whole, Buffer.from('x')]), PASSPHRASE, 'was changed'],
+      [altered, PASSPHRASE, 'was changed'],
+      [Buffer.from('-- PostgreSQL database dump\n--\n\n'), null, 'isn’t a backup'],
+      [whole, 'a long walk by the lake', 'isn’t the right passphrase for this backup'],
       [whole, null, 'is encrypted'],
-      [await readFile(join(folder, 'kept', plain.name)), PASSPHRASE, 'is not encrypted although'],
+      [await readFile(join(folder, 'kept', plain.name)), PASSPHRASE, 'isn’t encrypted even though'],
     ];
     for (const [bytes, passphrase, sentence] of attempts) {
       await writeFile(file, bytes);
@@ -168,7 +168,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     const before = await tableDigests(t.engine);
     await expect(
       restore(join(folder, 'kept', name), null, t.engine, join(folder, 'b')),
-    ).rejects.toThrow('not empty');
+    ).rejects.toThrow('isn’t empty');
     const other = join(folder, 'other');
     await mediaIn(other).put('pages/sea.jpg', Buffer.from('another sea'));
     await expect(restore(join(folder, 'kept', name), null, t.engine, other)).rejects.toThrow(
@@ -200,7 +200,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     await writeFile(join(kept, 'media-copies', used), 'something else');
     expect(await verify()).toContain('is damaged');
     await rm(join(kept, 'media-copies', used));
-    expect(await verify()).toContain('is missing');
+    expect(await verify()).toContain('is missing a picture or video');
   });
 
   it('that was not stored completely fails and is deleted', async () => {
@@ -261,7 +261,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
   it('leaves a database on which the server refuses to start if the restore is interrupted', async () => {
     await t.sql(`insert into schema_migrations values ('unfinished restore', '')`);
     const starting = t.engine.asOwner((client) => migrate(client));
-    await expect(starting).rejects.toThrow('was not finished');
+    await expect(starting).rejects.toThrow('didn’t finish');
     await t.sql(`delete from schema_migrations where name = 'unfinished restore'`);
   });
 });

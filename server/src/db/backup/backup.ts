@@ -95,7 +95,9 @@ async function removeUnfinished({ dataDir, store }: BackupOptions): Promise<void
 export async function readStored(store: BackupStore, name: string): Promise<AsyncIterable<Buffer>> {
   const bytes = await store.read(name);
   if (bytes) return bytes;
-  throw new OperatorError(`There is no backup ${name} in the place that BACKUP_TO names.`);
+  throw new OperatorError(
+    `There’s no backup called ${name} in BACKUP_TO. List the backups with npm run backups.`,
+  );
 }
 
 export async function verifyBackup(

@@ -27,7 +27,7 @@ export async function dumpDatabase(
     const { rows: found } = await client.query(`select to_regclass('${MIGRATIONS_TABLE}') as log`);
     if (!found[0]?.log) {
       throw new OperatorError(
-        'There is nothing to back up: the database is empty. Start the app once, or check DATABASE_URL.',
+        'There’s nothing to back up: the database is empty. Start the app once, or check DATABASE_URL.',
       );
     }
     const { rows: migrations } = await client.query<{ name: string; hash: string }>(

@@ -11,7 +11,9 @@ export function withBackupLease<T>(engine: Engine, work: () => Promise<T>): Prom
       [ADVISORY_LOCK.backup],
     );
     if (rows[0]?.taken) return work();
-    throw new OperatorError('Another process is making a backup now. Try again when it is done.');
+    throw new OperatorError(
+      'Another process is already making a backup. Try again when it’s done.',
+    );
   });
 }
 

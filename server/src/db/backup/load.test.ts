@@ -65,7 +65,9 @@ it(
     await expect(storing).rejects.toThrow('killed');
     await expect(start()).rejects.toThrow('Run the same restore again');
     const later = await readParts(new Date(t.clock.now().getTime() + 1000));
-    await expect(loadDatabase(target, interruptAfter(later, 1))).rejects.toThrow('another backup');
+    await expect(loadDatabase(target, interruptAfter(later, 1))).rejects.toThrow(
+      'a different backup',
+    );
 
     const stored: string[] = [];
     async function* whole() {
@@ -78,7 +80,7 @@ it(
     expect(stored.at(-1)).toBe('file');
     expect(await tableDigests(target)).toEqual(before);
     await expect(start()).resolves.toMatchObject({ ran: [] });
-    await expect(loadDatabase(target, whole())).rejects.toThrow('not empty');
+    await expect(loadDatabase(target, whole())).rejects.toThrow('isn’t empty');
   },
   PATIENCE_MS,
 );

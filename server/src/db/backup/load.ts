@@ -20,7 +20,7 @@ export async function findMigrations({ migrations }: Start): Promise<Migration[]
     const known = ours.get(name);
     if (known?.hash === hash) return known;
     throw new OperatorError(
-      `This backup was made by another version of this program (${name}). Nothing was changed. ` +
+      `This backup was made by a different version of the app (${name}). Nothing was changed. ` +
         'Restore it with the version that made it or a newer one.',
     );
   });
@@ -40,7 +40,7 @@ export async function loadDatabase(
     const { value: start } = await source.next();
     if (start?.kind !== 'start')
       throw new OperatorError(
-        'This backup does not begin with its list of migrations, so it is damaged.',
+        'This backup is damaged: it doesn’t begin with its list of migrations.',
       );
     // After a restore was killed, PostgreSQL may still be running its last statement. The lock
     // waits for that.
@@ -98,15 +98,15 @@ async function findProgress(client: BackupClient, { at }: Start): Promise<Progre
   const [unfinished] = rows;
   if (!unfinished) {
     throw new OperatorError(
-      `This database is not empty (it has ${table.name}). Nothing was changed. ` +
-        'Backups can only be restored into an empty installation: choose another database or data folder.',
+      `This database isn’t empty (it has ${table.name}). Nothing was changed. ` +
+        'Backups can only be restored into an empty installation. Choose another database or data folder.',
     );
   }
   const progress = unfinished.hash.startsWith('{') && (JSON.parse(unfinished.hash) as Progress);
   if (progress && progress.at === at) return progress;
   throw new OperatorError(
-    'The restore of another backup into this database was not finished. Nothing was changed. ' +
-      'Restore that backup again, or choose another, empty database or data folder.',
+    'A restore of a different backup into this database didn’t finish. Nothing was changed. ' +
+      'Restore that backup again, or choose another database or data folder that’s empty.',
   );
 }
 
@@ -153,7 +153,7 @@ function insertInto(
   const missing = columns.find((column) => !types.has(column.name));
   if (!known || missing) {
     throw new OperatorError(
-      `This backup contains ${missing ? `the column ${missing.name} of ` : ''}${name}, which this version does not have.`,
+      `This backup contains ${missing ? `the column ${missing.name} of ` : ''}${name}, which this version of the app doesn’t have.`,
     );
   }
   // The backup file is not trusted, so the column types come from this database.

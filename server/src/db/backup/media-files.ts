@@ -31,7 +31,7 @@ export function toMediaKey(path: string): string {
   const isOurs = path.startsWith(FOLDER) && !/[\\\0]/.test(key);
   if (!isOurs || key.split('/').some((name) => /^\.{0,2}$/.test(name))) {
     throw new OperatorError(
-      'This backup contains a file path outside of the media folder, so it was not restored.',
+      'This backup contains a file path outside the media folder, so it wasn’t restored.',
     );
   }
   return key;
@@ -45,6 +45,6 @@ export async function isAlreadyStored(
   if (!stored) return false;
   if (stored.equals(bytes)) return true;
   throw new OperatorError(
-    `A different file ${path} already exists. Nothing was changed. Restore into an installation without media files.`,
+    `There’s already a different file at ${path}. Nothing was changed. Restore into an installation without media files.`,
   );
 }

@@ -18,8 +18,8 @@ export async function moveDatabase(
   const different = Object.keys(left).filter((name) => left[name] !== arrived[name]);
   if (different.length > 0) {
     throw new OperatorError(
-      `The copy differs from the original in ${different.join(', ')}, because something was still writing. ` +
-        'The original was not changed. Stop the server and move again, into another empty database.',
+      `The copy differs from the original in ${different.join(', ')}, because something was still being written. ` +
+        'The original wasn’t changed. Stop the server and move again, into another empty database.',
     );
   }
   return { tables: Object.keys(left).length };

@@ -61,4 +61,4 @@ function parse(line: string): Part {
 }
 
 const malformed = (cause?: unknown) =>
-  new OperatorError('This backup contains a part that this program cannot read.', { cause });
+  new OperatorError('This backup contains a part that the app can’t read.', { cause });

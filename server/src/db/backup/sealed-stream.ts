@@ -68,23 +68,23 @@ async function* unsealFrames(
 ): AsyncGenerator<Buffer> {
   const reader = new Reader(bytes);
   if ((await reader.line(MAGIC.length)) !== MAGIC) {
-    throw new OperatorError('This file is not a backup of this program.');
+    throw new OperatorError('This file isn’t a backup of this app.');
   }
   const lock = parseHeader(await reader.line(1000));
   if (lock.isEncrypted && passphrase === null) {
-    throw new OperatorError('This backup is encrypted: set BACKUP_PASSPHRASE to its passphrase.');
+    throw new OperatorError('This backup is encrypted. Set BACKUP_PASSPHRASE to its passphrase.');
   }
   if (!lock.isEncrypted && passphrase !== null) {
     throw new OperatorError(
-      'This backup is not encrypted although BACKUP_PASSPHRASE is set, so somebody else may have made it. ' +
-        'If you trust it, use it without BACKUP_PASSPHRASE.',
+      'This backup isn’t encrypted even though BACKUP_PASSPHRASE is set, so someone else may have made it. ' +
+        'If you trust it, try again without BACKUP_PASSPHRASE.',
     );
   }
   const key = await deriveKey(Buffer.from(lock.salt, 'base64'), passphrase);
   const known = Buffer.from(lock.check);
   const made = Buffer.from(computeCheck(key));
   if (known.length !== made.length || !timingSafeEqual(known, made)) {
-    throw new OperatorError('The passphrase in BACKUP_PASSPHRASE is not the one of this backup.');
+    throw new OperatorError('BACKUP_PASSPHRASE isn’t the right passphrase for this backup.');
   }
   for (let number = 0; ; number++) {
     const head = await reader.take(5);
@@ -98,7 +98,7 @@ async function* unsealFrames(
 }
 
 const damagedError = (cause?: unknown) =>
-  new OperatorError('This backup is damaged: a part of it is missing or altered.', {
+  new OperatorError('This backup is damaged: part of it is missing or was changed.', {
     cause,
   });
 

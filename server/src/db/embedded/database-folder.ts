@@ -24,8 +24,8 @@ export async function requireIntactDatabase(folder: string): Promise<void> {
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
   if (version !== VERSION) {
     throw new OperatorError(
-      `The database in ${folder} was made by version ${version || '(unreadable)'} of PostgreSQL and this program opens version ${VERSION}. ` +
-        'Nothing was changed. Run the program that made it, or restore a backup.',
+      `The database in ${folder} was created by PostgreSQL ${version || '(unknown version)'}, but this app needs PostgreSQL ${VERSION}. ` +
+        'Nothing was changed. Run the version of the app that created it, or restore a backup.',
     );
   }
 }

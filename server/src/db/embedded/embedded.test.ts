@@ -96,7 +96,7 @@ describe('the embedded database', () => {
 
   it('refuses to open files that are incomplete or of another version, without changing them', async () => {
     await writeFile(join(folder, 'database', 'PG_VERSION'), '17\n');
-    await expect(open()).rejects.toThrow('was made by version 17');
+    await expect(open()).rejects.toThrow('was created by PostgreSQL 17');
     for (const lost of ['global/pg_control', 'PG_VERSION']) {
       await rm(join(folder, 'database', lost));
       const before = await listFiles(folder);

@@ -36,14 +36,14 @@ export async function explainFolderError(
   }
   if (NOT_ALLOWED.has(reason)) {
     return new FolderError(
-      `The data folder (${folder}) cannot be written by this user (${reason}). ` +
+      `This user can’t write to the data folder ${folder} (${reason}). ` +
         'Set DATA_DIR to a writable folder, or make this user its owner.',
       { cause: error },
     );
   }
   if (CRASHED.test((error as Error).message) && existsSync(join(folder, 'database'))) {
     return new FolderError(
-      `The database in ${join(folder, 'database')} is damaged and cannot be opened. ` +
+      `The database in ${join(folder, 'database')} is damaged and can’t be opened. ` +
         'Put back a complete copy of this folder or restore a backup; to start with an empty database, move the folder away.',
       { cause: error },
     );
