@@ -4,42 +4,51 @@ import {
   type PracticeWeek,
 } from '@hearthway/domain/dashboard/contract';
 import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const DAY_MS = 86_400_000;
 
-const week = (index: number): PracticeWeek => ({
-  from: new Date(Date.UTC(2026, 8, 4) + 7 * index * DAY_MS).toISOString().slice(0, 10),
-  ...{ members: 7 + index, paying: 0, priced: 0, revenue: {} },
-  ...{ joined: 1, left: 0, active: index === 3 ? null : 12 + index, checkins: 80 + index },
+/** The latest week begins on 20 November 2026. */
+const week = (back: number): PracticeWeek => ({
+  from: new Date(Date.UTC(2026, 10, 20) - 7 * back * DAY_MS).toISOString().slice(0, 10),
+  ...{ members: 18 - Math.floor(back / 4), paying: 0, priced: 0, revenue: {} },
+  ...{ joined: 1, left: 0, active: back === 8 ? null : 23 - back, checkins: 91 - back },
 });
 
 const totals: PracticeTotals = {
   ...{ members: 18, invited: 0, notInvited: 0, premium: 6 },
   ...{ joinedThisWeek: 1, joinedThisMonth: 4, closedThisMonth: 0 },
-  ...{ hereThisWeek: 15, endedThisMonth: 0 },
+  ...{ hereThisWeek: 15, endedThisMonth: 1 },
 };
+
+const numbersOf = (count: number): DashboardResponse => ({
+  ...{ madeAt: new Date().toISOString(), totals, takesPayments: false },
+  weeks: Array.from({ length: PRACTICE_WEEKS }, (_, index) => PRACTICE_WEEKS - 1 - index).map(
+    (back) =>
+      back < count ? week(back) : { ...week(back), members: 0, joined: 0, active: 0, checkins: 0 },
+  ),
+  ...{ retention: [], firstWeeks: null, workshops: [], charts: [] },
+});
+
+/** A job counts the practice again every few minutes, so stored numbers would not last. */
+const serve = (page: Page, numbers: DashboardResponse) =>
+  page.route('**/api/admin/numbers', (route) => route.fulfill({ json: numbers }));
 
 test('the charts show the number of each week to a pointer and to the keyboard', async ({
   page,
   newMember,
   signIn,
 }) => {
-  const weeks = Array.from({ length: PRACTICE_WEEKS }, (_, index) => week(index));
-  const numbers: DashboardResponse = {
-    ...{ madeAt: new Date().toISOString(), totals, weeks, takesPayments: false },
-    ...{ retention: [], firstWeeks: null, workshops: [], charts: [] },
-  };
-  // A job counts the practice again every few minutes, so stored numbers would not last.
-  await page.route('**/api/admin/numbers', (route) => route.fulfill({ json: numbers }));
+  await serve(page, numbersOf(13));
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/numbers');
 
   const glance = page.getByRole('region', { name: 'At a glance' });
   const members = glance.getByRole('tab', { name: /^Members/ });
   await expect(members).toContainText('18');
-  await expect(members).toContainText('4 more than 4 weeks ago');
+  await expect(members).toContainText('3 more than 12 weeks ago');
   const chart = glance.getByRole('slider', { name: 'Members, week by week' });
   await members.focus();
   await page.keyboard.press('Tab');
@@ -47,16 +56,16 @@ test('the charts show the number of each week to a pointer and to the keyboard',
   await expect(chart).toHaveAttribute('aria-valuetext', '20–26 Nov: 18 members');
   await expect(glance.getByText('18 members', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(glance.getByText('17 members', { exact: true })).toBeVisible();
+  await expect(glance.getByText('13–19 Nov', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(glance.getByText('17 members', { exact: true })).toHaveCount(0);
+  await expect(glance.getByText('13–19 Nov', { exact: true })).toHaveCount(0);
 
   await glance.getByRole('tab', { name: /^Active/ }).click();
   const active = glance.getByRole('slider', { name: /^Active/ });
   const box = await active.boundingBox();
   if (!box) throw new Error('the chart is not visible');
   const pointAt = (index: number) =>
-    page.mouse.move(box.x + (box.width * (index + 0.5)) / weeks.length, box.y + box.height / 2);
+    page.mouse.move(box.x + (box.width * (index + 0.5)) / 12, box.y + box.height / 2);
   await pointAt(1);
   await expect(glance.getByText('13 active members')).toBeVisible();
   await expect(glance.getByText('11–17 Sept')).toBeVisible();
@@ -65,5 +74,56 @@ test('the charts show the number of each week to a pointer and to the keyboard',
   await expectAccessible(page);
 
   await page.getByText('All weeks as a table').click();
-  await expect(page.getByRole('row', { name: /^4–10 Sept 7 1 0 12 80$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^4–10 Sept 16 1 0 12 80$/ })).toBeVisible();
+});
+
+test('the period is chosen on the page and kept in its URL', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await serve(page, numbersOf(PRACTICE_WEEKS));
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/numbers?weeks=4');
+
+  const periods = page.getByRole('navigation', { name: 'Period' });
+  const joined = page.getByRole('tab', { name: /^Joined/ });
+  await expect(joined).toContainText('New accounts, in the last 4 weeks');
+  await periods.getByRole('link', { name: 'One year' }).click();
+  await expect(page).toHaveURL(/\?weeks=52$/);
+  await expect(joined).toContainText('52New accounts, in the last year');
+  await expect(page.getByRole('tab', { name: /^Members/ })).toContainText('more than a year ago');
+  await page.reload();
+  await expect(periods.getByRole('link', { name: 'One year' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expectAccessible(page);
+});
+
+test('a practice in its first week sees its numbers, the people behind them, and when the rest appears', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await serve(page, numbersOf(1));
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/numbers');
+
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(glance.getByRole('listitem').first()).toContainText(
+    '18People with an account, today',
+  );
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Period' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Nothing to show yet' })).toContainText(
+    'From next week, when there are two weeks to compare.',
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See everyone whose Premium ended' }).click();
+  await expect(page).toHaveURL(/\/admin\/members\?filter=ended$/);
+  await expect(page.getByRole('button', { name: /^Ended/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });

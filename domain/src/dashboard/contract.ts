@@ -60,7 +60,8 @@ const practiceWeek = z.object({
 });
 export type PracticeWeek = z.infer<typeof practiceWeek>;
 
-export const PRACTICE_WEEKS = 12;
+/** A year, and the week before it to compare with. */
+export const PRACTICE_WEEKS = 53;
 
 export const dashboardResponse = z.object({
   madeAt: z.iso.datetime().nullable(),

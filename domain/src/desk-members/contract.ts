@@ -27,6 +27,7 @@ const listedMember = z.object({
 export type ListedMember = z.infer<typeof listedMember>;
 
 export const MEMBER_FILTERS = [
+  'premium',
   'paying',
   'quiet',
   'ending',

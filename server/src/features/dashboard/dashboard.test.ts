@@ -1,4 +1,8 @@
-import type { ChartName, ChartRow } from '@hearthway/domain/dashboard/contract';
+import {
+  type ChartName,
+  type ChartRow,
+  PRACTICE_WEEKS,
+} from '@hearthway/domain/dashboard/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
@@ -136,7 +140,7 @@ describe('the weeks on the dashboard', () => {
     await app.deps.jobs.add(null, 'numbers', null);
     await app.deps.jobs.drain();
     const { body } = await callApi(app, owner, 'GET', '/admin/numbers');
-    expect(body.weeks).toHaveLength(12);
+    expect(body.weeks).toHaveLength(PRACTICE_WEEKS);
     expect(body.weeks.slice(-2)).toMatchObject([
       { from: '2026-11-02', members: 5, joined: 0, left: 2, active: null, checkins: null },
       { from: '2026-11-09', members: 6, joined: 1, left: 0, active: 6, checkins: 6 },

@@ -31,6 +31,11 @@ export function toCondition(
 function toFilter(filter: MemberFilter, { now, columns }: Moment): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   switch (filter) {
+    case 'premium':
+      return columns.premiumDates
+        ? sql`and tier <> 'free' and (premium_expires_at is null or premium_expires_at > ${at})
+            and not app.is_invited_only(user_id)`
+        : sql`and tier <> 'free' and not app.is_invited_only(user_id)`;
     case 'paying':
       return sql`and user_id in (select app.members_paying())`;
     case 'payment_failed':

@@ -64,6 +64,9 @@ describe('the list of members', () => {
     );
     expect(await listNames({ filter: 'ending' })).toEqual(['Tomorrow', 'In six days']);
     expect(await listNames({ filter: 'ended' })).toEqual(['Ended']);
+    const withPremium = await listNames({ filter: 'premium' });
+    expect(withPremium).toEqual(expect.arrayContaining(['Tomorrow', 'Next month', 'Renews']));
+    expect(withPremium).not.toContain('Ended');
   });
 
   it('can be sorted by each column, in both directions', async () => {

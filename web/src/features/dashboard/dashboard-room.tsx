@@ -1,13 +1,18 @@
-import { type DashboardResponse, SMALL_PRACTICE } from '@hearthway/domain/dashboard/contract';
+import type { DashboardResponse } from '@hearthway/domain/dashboard/contract';
 import { formatMoment } from '@hearthway/domain/format';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { errorMessage } from '../../lib/error-message.ts';
 import { api } from '../../session/api.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FirstWeeksCard } from './first-weeks-card.tsx';
 import { MoreCharts } from './more-charts.tsx';
-
+import { hasFirstWeeks, hasPayments, listNothingYet } from './nothing-yet.ts';
+import { NothingYetCard } from './nothing-yet-card.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import { dropEmptyStart, offerPeriods, readPeriod } from './periods.ts';
 import { PracticeNumbers } from './practice-numbers.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { WorkshopsCard } from './workshops-card.tsx';
@@ -21,44 +26,73 @@ const numbers = queryOptions({
 
 export default function DashboardRoom() {
   const { data, error } = useQuery(numbers);
+  const weeks = dropEmptyStart(data?.weeks ?? []);
+  const offered = offerPeriods(weeks.length);
+  const period = readPeriod(useSearch({ strict: false }), offered);
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">Numbers</h1>
-      <p className="mt-2 text-muted">
-        {data &&
-          (data.madeAt
-            ? `Counted ${formatMoment(new Date(data.madeAt))}. Each column in a chart is one week, and the last one ends today.`
-            : 'The first count is under way. Come back in a minute.')}
-      </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="text-3xl sm:text-4xl">Numbers</h1>
+          <p className="mt-2 text-muted">{data && describeCount(data.madeAt, weeks.length)}</p>
+        </div>
+        <PeriodChoice offered={offered} period={period} />
+      </div>
       {error && !data && (
         <Alert tone="error" className="mt-6" title="We couldn’t load the numbers">
           {errorMessage(error, 'Please try again.')}
         </Alert>
       )}
       {!data && !error && <Skeleton className="mt-6 h-64" />}
-      {data?.totals && <PracticeNumbers {...data} totals={data.totals} />}
-      {data?.totals && data.totals.members <= SMALL_PRACTICE && (
-        <p className="mt-6 max-w-2xl text-muted text-sm">
-          Once you have more than twenty members, you’ll also see who stays from month to month, how
-          people get through their first two weeks, and where workshops lose them. With fewer, these
-          numbers could reveal who is who.
-        </p>
+      {data?.totals && weeks.length > 0 && (
+        <PracticeNumbers
+          totals={data.totals}
+          weeks={weeks}
+          period={period}
+          showsPayments={hasPayments(data)}
+        >
+          <NothingYetCard
+            lines={listNothingYet({ numbers: { ...data, totals: data.totals }, weeks, period })}
+          />
+        </PracticeNumbers>
       )}
-      {data?.firstWeeks && (
-        <>
-          <h2 className="mt-10 text-2xl">Do people stay?</h2>
-          <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <RetentionCard groups={data.retention} />
-            <FirstWeeksCard weeks={data.firstWeeks} />
+      {data?.firstWeeks && <WhoStays {...data} />}
+      {data && data.charts.length > 0 && <MoreCharts charts={data.charts} />}
+    </>
+  );
+}
+
+function describeCount(madeAt: string | null, weeks: number): string {
+  if (!madeAt) return 'The first count is under way. Come back in a minute.';
+  const counted = `Counted ${formatMoment(new Date(madeAt))}.`;
+  return weeks < 2
+    ? counted
+    : `${counted} Each column in a chart is one week, and the last one ends today.`;
+}
+
+function WhoStays({ retention, firstWeeks, workshops }: DashboardResponse) {
+  const showsFirstWeeks = hasFirstWeeks(firstWeeks);
+  if (retention.length === 0 && !showsFirstWeeks && workshops.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-10 text-2xl">Do people stay?</h2>
+      <div className="mt-4 grid gap-4 xl:grid-cols-5">
+        {retention.length > 0 && (
+          <div className={cn('grid min-w-0', showsFirstWeeks ? 'xl:col-span-3' : 'xl:col-span-5')}>
+            <RetentionCard groups={retention} />
           </div>
-          {data.workshops.length > 0 && (
-            <div className="mt-4">
-              <WorkshopsCard workshops={data.workshops} />
-            </div>
-          )}
-          <MoreCharts charts={data.charts} />
-        </>
-      )}
+        )}
+        {showsFirstWeeks && (
+          <div className="grid min-w-0 xl:col-span-2 xl:first:col-span-5">
+            <FirstWeeksCard weeks={firstWeeks} />
+          </div>
+        )}
+        {workshops.length > 0 && (
+          <div className="grid min-w-0 xl:col-span-5">
+            <WorkshopsCard workshops={workshops} />
+          </div>
+        )}
+      </div>
     </>
   );
 }

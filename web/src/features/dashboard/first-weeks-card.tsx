@@ -10,38 +10,31 @@ const STEP_WORDS: Record<(typeof FIRST_STEPS)[number], string> = {
 };
 
 export function FirstWeeksCard({ weeks: { joined, steps } }: { weeks: FirstWeeks }) {
-  const isKnown = steps.every(({ share }) => share !== null);
   return (
     <Card className="min-w-0">
       <CardTitle>From sign-up to the second week</CardTitle>
       <CardText className="text-sm">
         Members who joined in the ninety days up to two weeks ago, and the share who got this far.
       </CardText>
-      {!isKnown ? (
-        <p className="mt-4 text-sm">
-          This fills in by itself once ten members have joined in that time.
-        </p>
-      ) : (
-        <ol className="mt-5 flex flex-col gap-4 text-sm">
-          <li className="flex items-baseline justify-between gap-4">
-            <span>Joined</span>
-            <span className="font-serif text-2xl tabular-nums">{formatNumber(joined ?? 0)}</span>
+      <ol className="mt-5 flex flex-col gap-4 text-sm">
+        <li className="flex items-baseline justify-between gap-4">
+          <span>Joined</span>
+          <span className="font-serif text-2xl tabular-nums">{formatNumber(joined ?? 0)}</span>
+        </li>
+        {steps.map(({ step, share }) => (
+          <li key={step}>
+            <span className="flex items-baseline justify-between gap-4">
+              <span>{STEP_WORDS[step]}</span>
+              <span className="font-semibold tabular-nums">
+                <ShareText share={share ?? 0} />
+              </span>
+            </span>
+            <span className="mt-1.5 block">
+              <ShareBar share={share ?? 0} />
+            </span>
           </li>
-          {steps.map(({ step, share }) => (
-            <li key={step}>
-              <span className="flex items-baseline justify-between gap-4">
-                <span>{STEP_WORDS[step]}</span>
-                <span className="font-semibold tabular-nums">
-                  <ShareText share={share ?? 0} />
-                </span>
-              </span>
-              <span className="mt-1.5 block">
-                <ShareBar share={share ?? 0} />
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+        ))}
+      </ol>
     </Card>
   );
 }

@@ -2,11 +2,15 @@ import type { Comparison } from '@hearthway/domain/dashboard/comparison';
 import type { PracticeWeek } from '@hearthway/domain/dashboard/contract';
 import * as Tabs from 'radix-ui/tabs';
 import { ChangeText, FigureText, type ShownValue } from './number-card.tsx';
+import { PeopleLink } from './people-link.tsx';
 import { WeekChart } from './week-chart.tsx';
 
 export interface Headline {
   name: string;
   about: string;
+  note?: string;
+  /** The member list that shows exactly these people. */
+  people?: { label: string; search: Record<string, string> };
   value: ShownValue;
   comparison: Comparison | null;
   values: (number | null)[];
@@ -20,46 +24,125 @@ interface HeadlineNumbersProps {
   weeks: PracticeWeek[];
 }
 
+const tileLook =
+  'relative flex flex-col items-start border-line px-4 py-4 text-left font-semibold max-lg:even:border-l sm:px-5 sm:py-5 lg:not-first:border-l';
+
 export function HeadlineNumbers({ headlines, weeks }: HeadlineNumbersProps) {
   return (
     <section
       aria-label="At a glance"
       className="mt-6 overflow-clip rounded-card border border-line bg-surface shadow-card"
     >
-      <Tabs.Root defaultValue="0">
-        <Tabs.List
-          aria-label="Choose a number to see its chart"
-          className="grid grid-cols-2 lg:grid-cols-4"
-        >
-          {headlines.map(({ name, value, comparison }, index) => (
-            <Tabs.Trigger
-              key={name}
-              value={String(index)}
-              className="relative flex flex-col items-start border-line border-b px-4 py-4 text-left font-semibold text-muted before:absolute before:inset-x-0 before:top-0 before:h-1 hover:bg-hover/40 focus-visible:-outline-offset-3 data-[state=active]:text-ink data-[state=active]:before:bg-teal max-lg:even:border-l sm:py-5 lg:not-first:border-l"
-            >
-              <span className="text-sm">{name}</span>
-              <span className="mt-1 font-serif text-3xl text-ink tabular-nums leading-tight sm:text-4xl">
-                <FigureText value={value} />
-              </span>
-              <ChangeText comparison={comparison} className="mt-1 font-normal" />
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {headlines.map(({ name, about, values, describe, unknown, label }, index) => (
-          <Tabs.Content key={name} value={String(index)} tabIndex={-1} className="p-4 sm:p-5">
-            <p className="mb-3 text-muted text-sm">{about}</p>
-            <WeekChart
-              isLarge
-              name={`${name}, week by week`}
-              weeks={weeks}
-              values={values}
-              describe={describe}
-              {...(unknown && { unknown })}
-              {...(label && { label })}
-            />
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      {weeks.length > 1 ? (
+        <HeadlineCharts headlines={headlines} weeks={weeks} />
+      ) : (
+        <HeadlineList headlines={headlines} />
+      )}
     </section>
+  );
+}
+
+function HeadlineCharts({ headlines, weeks }: HeadlineNumbersProps) {
+  return (
+    <Tabs.Root defaultValue="0">
+      <Tabs.List
+        aria-label="Choose a number to see its chart"
+        className="grid grid-cols-2 lg:grid-cols-4"
+      >
+        {headlines.map((headline, index) => (
+          <Tabs.Trigger
+            key={headline.name}
+            value={String(index)}
+            className={`${tileLook} border-b text-muted before:absolute before:inset-x-0 before:top-0 before:h-1 hover:bg-hover/40 focus-visible:-outline-offset-3 data-[state=active]:text-ink data-[state=active]:before:bg-teal`}
+          >
+            <Tile headline={headline} />
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {headlines.map((headline, index) => (
+        <Tabs.Content
+          key={headline.name}
+          value={String(index)}
+          tabIndex={-1}
+          className="p-4 sm:p-5"
+        >
+          <HeadlineChart headline={headline} weeks={weeks} />
+          <HeadlineNote headline={headline} className="mt-3" />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+function HeadlineChart({
+  headline: { name, values, describe, unknown, label },
+  weeks,
+}: {
+  headline: Headline;
+  weeks: PracticeWeek[];
+}) {
+  if (!values.some(Boolean)) {
+    const isHidden = values.includes(null);
+    return (
+      <p className="text-muted text-sm">
+        {isHidden
+          ? 'No chart yet: weeks with fewer than five people are hidden to protect privacy.'
+          : 'No chart yet: there was nothing to count in these weeks.'}
+      </p>
+    );
+  }
+  return (
+    <WeekChart
+      isLarge
+      name={`${name}, week by week`}
+      weeks={weeks}
+      values={values}
+      describe={describe}
+      {...(unknown && { unknown })}
+      {...(label && { label })}
+    />
+  );
+}
+
+/** With a single week there is nothing to compare, so the numbers stand alone. */
+function HeadlineList({ headlines }: { headlines: Headline[] }) {
+  return (
+    <ul className="grid grid-cols-2 lg:grid-cols-4">
+      {headlines.map((headline) => (
+        <li key={headline.name} className={`${tileLook} max-lg:not-nth-last-[-n+2]:border-b`}>
+          <Tile headline={headline} />
+          <HeadlineNote headline={headline} className="mt-2 font-normal" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ headline: { name, about, value, comparison } }: { headline: Headline }) {
+  return (
+    <>
+      <span className="text-sm">{name}</span>
+      <span className="mt-1 font-serif text-3xl text-ink tabular-nums leading-tight sm:text-4xl">
+        <FigureText value={value} />
+      </span>
+      <span className="mt-1 font-normal text-muted text-sm">{about}</span>
+      <ChangeText comparison={comparison} className="mt-1.5 font-normal" />
+    </>
+  );
+}
+
+function HeadlineNote({
+  headline: { note, people },
+  className,
+}: {
+  headline: Headline;
+  className: string;
+}) {
+  if (!note && !people) return null;
+  return (
+    <p className={`${className} text-muted text-sm`}>
+      {note && `${note} `}
+      {people && <PeopleLink search={people.search}>{people.label}</PeopleLink>}
+    </p>
   );
 }

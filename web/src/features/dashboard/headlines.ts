@@ -5,26 +5,33 @@ import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
 import { formatCount, formatNumber } from '@hearthway/domain/format';
 import { formatAmount } from '@hearthway/domain/payments/plan-price';
 import type { Headline } from './headline-numbers.tsx';
+import { LAST_PERIOD, PERIOD_AGO, PERIOD_LABELS, type Period } from './periods.ts';
 
-const FOUR_WEEKS = 4;
-const AGO = '4 weeks ago';
-
-/** Sums of four weeks, compared with the four weeks before. */
-export function lately(values: readonly number[]) {
-  const value = sumWeeks(values.slice(-FOUR_WEEKS));
-  const earlier = sumWeeks(values.slice(-2 * FOUR_WEEKS, -FOUR_WEEKS));
-  return { value, comparison: compareNumbers(value, earlier, 'the 4 weeks before') };
+/** The sum of a period, compared with the period before it if all of its weeks are known. */
+export function sumPeriod(values: readonly number[], period: Period) {
+  const value = sumWeeks(values.slice(-period));
+  const earlier = values.slice(-2 * period, -period);
+  const before = earlier.length === period ? sumWeeks(earlier) : null;
+  return {
+    value,
+    comparison: compareNumbers(value, before, `the ${PERIOD_LABELS[period]} before`),
+  };
 }
 
-/** A number of each week, compared with the same number four weeks ago. */
+/** A number of the latest week, compared with the same number when the period began. */
 function weekly<Value extends number | null>(
   weeks: PracticeWeek[],
+  period: Period,
   read: (week: PracticeWeek) => Value,
 ) {
   const values = weeks.map(read);
   const value = values.at(-1) ?? null;
-  const ago = values.at(-1 - FOUR_WEEKS) ?? null;
-  return { values, value, comparison: compareNumbers(value, ago, AGO) };
+  const ago = values.at(-1 - period) ?? null;
+  return {
+    values: values.slice(-period),
+    value,
+    comparison: compareNumbers(value, ago, PERIOD_AGO[period]),
+  };
 }
 
 const countOf = (one: string, many: string) => (value: number) => formatCount(value, one, many);
@@ -33,61 +40,70 @@ export const describeJoined = countOf('person joined', 'people joined');
 export const describeLeft = countOf('account closed', 'accounts closed');
 export const describeCheckins = countOf('check-in', 'check-ins');
 
-export const CHECKINS_ABOUT = 'How often members checked in, in the last seven days.';
+export const CHECKINS_ABOUT = 'By all members, in the last 7 days';
 
-export const checkins = (weeks: PracticeWeek[]) => weekly(weeks, (week) => week.checkins);
+export const checkins = (weeks: PracticeWeek[], period: Period) =>
+  weekly(weeks, period, (week) => week.checkins);
 
-export function getHeadlines(
-  weeks: PracticeWeek[],
-  totals: PracticeTotals,
-  takesPayments: boolean,
-): Headline[] {
+export const aboutJoined = (period: Period) => `New accounts, in ${LAST_PERIOD[period]}`;
+
+interface HeadlinesInput {
+  weeks: PracticeWeek[];
+  period: Period;
+  totals: PracticeTotals;
+  showsPayments: boolean;
+}
+
+export function getHeadlines({ weeks, period, totals, showsPayments }: HeadlinesInput): Headline[] {
   const joined = weeks.map((week) => week.joined);
   return [
     {
       name: 'Members',
-      about: describeAccounts(totals),
+      about: 'People with an account, today',
+      note: describeWaiting(totals),
+      people: { label: 'See all members', search: {} },
       describe: countOf('member', 'members'),
-      ...weekly(weeks, ({ members }) => members),
+      ...weekly(weeks, period, ({ members }) => members),
     },
     {
-      name: 'Active, last 7 days',
-      about: 'Members with a check-in, pulse or gratitude in the last seven days.',
+      name: 'Active',
+      about: 'Did a check-in, pulse or gratitude, in the last 7 days',
       describe: countOf('active member', 'active members'),
       unknown: 'Fewer than 5',
-      ...weekly(weeks, ({ active }) => active),
+      ...weekly(weeks, period, ({ active }) => active),
     },
-    ...(takesPayments
+    ...(showsPayments
       ? [
           {
-            name: 'Paying members',
-            about: 'Members who pay through Stripe.',
+            name: 'Paying',
+            about: 'Members who pay through Stripe, today',
+            people: { label: 'See who pays', search: { filter: 'paying' } },
             describe: countOf('paying member', 'paying members'),
-            ...weekly(weeks, ({ paying }) => paying),
+            ...weekly(weeks, period, ({ paying }) => paying),
           },
-          getRevenue(weeks),
+          getRevenue(weeks, period),
         ]
       : [
           {
-            name: 'Joined, last 4 weeks',
-            about: 'New accounts.',
+            name: 'Joined',
+            about: aboutJoined(period),
             describe: describeJoined,
-            values: joined,
-            ...lately(joined),
+            values: joined.slice(-period),
+            ...sumPeriod(joined, period),
           },
           {
-            name: 'Check-ins, last 7 days',
+            name: 'Check-ins',
             about: CHECKINS_ABOUT,
             describe: describeCheckins,
-            ...checkins(weeks),
+            unknown: 'Fewer than 5 people',
+            ...checkins(weeks, period),
           },
         ]),
   ];
 }
 
-function describeAccounts({ invited, notInvited }: PracticeTotals): string {
+function describeWaiting({ invited, notInvited }: PracticeTotals): string {
   return [
-    'People with an account.',
     ...(invited > 0
       ? [`${formatCount(invited, 'more person has', 'more people have')} been invited.`]
       : []),
@@ -101,26 +117,28 @@ function describeAccounts({ invited, notInvited }: PracticeTotals): string {
  * If the amount of a payment is unknown, the week's revenue would look too low, so that week is not
  * compared.
  */
-function getRevenue(weeks: PracticeWeek[]): Headline {
+function getRevenue(weeks: PracticeWeek[], period: Period): Headline {
   const latest = weeks.at(-1);
   const currency = findCurrency(weeks);
   const known = (week: PracticeWeek) =>
     currency && week.priced === week.paying ? (week.revenue[currency] ?? 0) : null;
-  const { values } = weekly(weeks, known);
+  const { values } = weekly(weeks, period, known);
+  const ago = weeks.at(-1 - period);
   const format = (amount: number) =>
     formatAmount(Math.round(amount / 100) * 100, currency ?? 'eur');
   const isPartial = latest && latest.priced < latest.paying;
   return {
-    name: 'Revenue a month',
-    about: isPartial
-      ? `What ${formatNumber(latest.priced)} of ${formatNumber(latest.paying)} paid last, before fees. The other amounts aren’t known until the next payment.`
-      : 'What paying members paid last, before fees.',
+    name: 'Revenue',
+    about: 'A month, from what members paid last, before fees',
+    ...(isPartial && {
+      note: `What ${formatNumber(latest.priced)} of ${formatNumber(latest.paying)} paid last. The other amounts aren’t known until the next payment.`,
+    }),
     value: (latest && formatRevenue(latest)) ?? 'None yet',
     values,
     comparison: compareNumbers(
       values.at(-1) ?? null,
-      values.at(-1 - FOUR_WEEKS) ?? null,
-      AGO,
+      ago ? known(ago) : null,
+      PERIOD_AGO[period],
       format,
     ),
     describe: format,

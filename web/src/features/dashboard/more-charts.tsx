@@ -9,6 +9,7 @@ export function MoreCharts({ charts }: { charts: DashboardResponse['charts'] }) 
     return known.length > 0 && 2 * known.length >= rows.length;
   });
   const others = charts.filter((chart) => !shown.includes(chart));
+  if (shown.length === 0) return null;
   return (
     <details className="group/more mt-8 border-line border-t pt-2">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-small [&::-webkit-details-marker]:hidden">

@@ -1,17 +1,22 @@
-import type { DashboardResponse, PracticeWeek } from '@hearthway/domain/dashboard/contract';
+import type { PracticeWeek } from '@hearthway/domain/dashboard/contract';
 import type { PracticeTotals } from '@hearthway/domain/desk-today/contract';
 import { formatNumber } from '@hearthway/domain/format';
+import type { ReactNode } from 'react';
 import { HeadlineNumbers } from './headline-numbers.tsx';
 import {
+  aboutJoined,
   CHECKINS_ABOUT,
   checkins,
   describeCheckins,
   describeJoined,
   describeLeft,
   getHeadlines,
-  lately,
+  sumPeriod,
 } from './headlines.ts';
+import { hasLeft } from './nothing-yet.ts';
 import { NumberCard } from './number-card.tsx';
+import { PeopleLink } from './people-link.tsx';
+import { LAST_PERIOD, type Period } from './periods.ts';
 import { ShareBar } from './share-bar.tsx';
 import { WeekChart } from './week-chart.tsx';
 import { WeeksTable } from './weeks-table.tsx';
@@ -19,79 +24,94 @@ import { WeeksTable } from './weeks-table.tsx';
 interface PracticeNumbersProps {
   totals: PracticeTotals;
   weeks: PracticeWeek[];
-  takesPayments: DashboardResponse['takesPayments'];
+  period: Period;
+  showsPayments: boolean;
+  children: ReactNode;
 }
 
-export function PracticeNumbers({ totals, weeks, takesPayments }: PracticeNumbersProps) {
-  if (weeks.length === 0) return null;
+export function PracticeNumbers({
+  totals,
+  weeks,
+  period,
+  showsPayments,
+  children,
+}: PracticeNumbersProps) {
+  const shown = weeks.slice(-period);
   const joined = weeks.map((week) => week.joined);
   const left = weeks.map((week) => week.left);
-  const { values: checkinValues, ...latestCheckins } = checkins(weeks);
+  const { values: checkinValues, ...latestCheckins } = checkins(weeks, period);
   return (
     <>
-      <HeadlineNumbers headlines={getHeadlines(weeks, totals, takesPayments)} weeks={weeks} />
+      <HeadlineNumbers
+        headlines={getHeadlines({ weeks, period, totals, showsPayments })}
+        weeks={shown}
+      />
       <h2 className="mt-10 text-2xl">In detail</h2>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
-        {takesPayments && (
-          <NumberCard
-            name="Joined"
-            about="New accounts in the last four weeks."
-            {...lately(joined)}
-          >
+        <PremiumCard totals={totals} />
+        {showsPayments && joined.slice(-period).some(Boolean) && (
+          <NumberCard name="Joined" about={aboutJoined(period)} {...sumPeriod(joined, period)}>
             <WeekChart
               name="Joined, week by week"
-              weeks={weeks}
-              values={joined}
+              weeks={shown}
+              values={joined.slice(-period)}
               describe={describeJoined}
             />
           </NumberCard>
         )}
-        <NumberCard
-          name="Left"
-          about="Accounts closed in the last four weeks."
-          isLoss
-          {...lately(left)}
-        >
-          <WeekChart
-            name="Left, week by week"
-            weeks={weeks}
-            values={left}
-            describe={describeLeft}
-          />
-        </NumberCard>
-        {takesPayments && (
+        {hasLeft(weeks, period) && (
+          <NumberCard
+            name="Left"
+            about={`Accounts closed, in ${LAST_PERIOD[period]}`}
+            isLoss
+            {...sumPeriod(left, period)}
+          >
+            <WeekChart
+              name="Left, week by week"
+              weeks={shown}
+              values={left.slice(-period)}
+              describe={describeLeft}
+            />
+          </NumberCard>
+        )}
+        {showsPayments && checkinValues.some(Boolean) && (
           <NumberCard name="Check-ins" about={CHECKINS_ABOUT} {...latestCheckins}>
             <WeekChart
               name="Check-ins, week by week"
-              weeks={weeks}
+              weeks={shown}
               values={checkinValues}
               describe={describeCheckins}
             />
           </NumberCard>
         )}
-        <PremiumCard totals={totals} takesPayments={takesPayments} />
+        {children}
       </div>
-      <WeeksTable weeks={weeks} takesPayments={takesPayments} />
+      {shown.length > 1 && <WeeksTable weeks={shown} showsPayments={showsPayments} />}
     </>
   );
 }
 
-function PremiumCard({
-  totals: { premium, members, endedThisMonth },
-  takesPayments,
-}: Pick<PracticeNumbersProps, 'totals' | 'takesPayments'>) {
+function PremiumCard({ totals: { premium, members, endedThisMonth } }: { totals: PracticeTotals }) {
   return (
     <NumberCard
-      name="Premium today"
-      about="Memberships that are active, gifts and trials included."
+      name="Premium"
+      about="Active today, gifts and trials included"
       value={premium}
       comparison={{ text: `of ${formatNumber(members)} members`, isMore: null }}
     >
       <ShareBar share={members > 0 ? (premium / members) * 100 : 0} />
-      <p className="mt-4 text-muted text-sm">
-        {formatNumber(endedThisMonth)} ended in the last thirty days.
-        {!takesPayments &&
-          ' Once Stripe is connected, you’ll also see who pays and what comes in each month.'}
+      {premium > 0 && (
+        <p className="mt-3 text-sm">
+          <PeopleLink search={{ filter: 'premium' }}>See who has Premium</PeopleLink>
+        </p>
+      )}
+      <p className="mt-3 border-line border-t pt-3 text-muted text-sm">
+        {endedThisMonth > 0
+          ? `${formatNumber(endedThisMonth)} ended in the last 30 days. `
+          : 'None ended in the last 30 days. '}
+        {endedThisMonth > 0 && (
+          <PeopleLink search={{ filter: 'ended' }}>See everyone whose Premium ended</PeopleLink>
+        )}
       </p>
     </NumberCard>
   );

@@ -18,50 +18,42 @@ export function RetentionCard({ groups }: { groups: Group[] }) {
         check-in, journal entry, gratitude or pulse. Months are thirty days long, and shares are
         rounded to tens, so that they reveal nothing about one person.
       </CardText>
-      {groups.length === 0 ? (
-        <p className="mt-4 text-sm">
-          This fills in by itself once ten members have been here for at least two months.
-        </p>
-      ) : (
-        <div className="relative mt-4 overflow-x-auto">
-          <table className="w-full text-sm">
-            <thead className="text-muted">
-              <tr>
-                <th scope="col" className="py-2 pr-3 text-left font-semibold">
-                  Joined
+      <div className="relative mt-4 overflow-x-auto">
+        <table className="w-full text-sm">
+          <thead className="text-muted">
+            <tr>
+              <th scope="col" className="py-2 pr-3 text-left font-semibold">
+                Joined
+              </th>
+              {columns.map((month) => (
+                <th
+                  key={month}
+                  scope="col"
+                  className="whitespace-nowrap px-1 py-2 text-center font-semibold"
+                >
+                  <span className="max-sm:sr-only">Month </span>
+                  {month}
                 </th>
-                {columns.map((month) => (
-                  <th
-                    key={month}
-                    scope="col"
-                    className="whitespace-nowrap px-1 py-2 text-center font-semibold"
-                  >
-                    <span className="max-sm:sr-only">Month </span>
-                    {month}
-                  </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map((group) => (
+              <tr key={group.from}>
+                <th scope="row" className="py-1 pr-3 text-left font-normal">
+                  <span className="block whitespace-nowrap font-semibold">{nameMonths(group)}</span>
+                  <span className="text-muted max-sm:text-xs">
+                    {formatCount(group.people, 'member', 'members')}
+                  </span>
+                </th>
+                {columns.map((month, index) => (
+                  <ShareCell key={month} share={group.shares[index] ?? null} />
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {groups.map((group) => (
-                <tr key={group.from}>
-                  <th scope="row" className="py-1 pr-3 text-left font-normal">
-                    <span className="block whitespace-nowrap font-semibold">
-                      {nameMonths(group)}
-                    </span>
-                    <span className="text-muted max-sm:text-xs">
-                      {formatCount(group.people, 'member', 'members')}
-                    </span>
-                  </th>
-                  {columns.map((month, index) => (
-                    <ShareCell key={month} share={group.shares[index] ?? null} />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }

@@ -5,6 +5,10 @@ import { cn } from '../../ui/cn.ts';
 import { toHeights } from './column-heights.ts';
 import { nameWeek } from './week-words.ts';
 
+/** More columns than these are too narrow for a number and a date each. */
+const MAX_LABELLED = 12;
+const AXIS_PARTS = 4;
+
 /** Columns are narrow on a phone, so longer numbers would overlap there. */
 const MAX_LABEL_LENGTH = 3;
 
@@ -37,6 +41,7 @@ export function WeekChart({
   const heights = toHeights(values);
   const last = weeks.length - 1;
   const labels = values.map((value) => (value === null ? '–' : label(value)));
+  const isLabelled = isLarge && weeks.length <= MAX_LABELLED;
   const isTight = labels.some((text) => text.length > MAX_LABEL_LENGTH);
   const words = (index: number) => {
     const value = values[index] ?? null;
@@ -98,7 +103,7 @@ export function WeekChart({
                   )}
                   style={{ height: height === null ? '2px' : `${height}%` }}
                 />
-                {isLarge && (
+                {isLabelled && (
                   <span
                     className={cn(
                       'absolute inset-x-0 pb-1 text-center text-xs tabular-nums',
@@ -128,7 +133,7 @@ export function WeekChart({
         </div>
       </div>
       <p aria-hidden="true" className="mt-1.5 flex justify-between gap-3 text-muted text-xs">
-        {isLarge ? (
+        {isLabelled ? (
           weeks.map(({ from }, index) => (
             <span
               key={from}
@@ -142,7 +147,14 @@ export function WeekChart({
           ))
         ) : (
           <>
-            <span>{weeks[0] && shortDate(weeks[0].from)}</span>
+            {isLarge ? (
+              Array.from({ length: AXIS_PARTS }, (_, part) => {
+                const { from } = weeks[Math.round((part / AXIS_PARTS) * last)] ?? {};
+                return from && <span key={from}>{shortDate(from)}</span>;
+              })
+            ) : (
+              <span>{weeks[0] && shortDate(weeks[0].from)}</span>
+            )}
             <span>last 7 days</span>
           </>
         )}

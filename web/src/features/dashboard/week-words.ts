@@ -26,11 +26,11 @@ const PAID_COLUMNS: readonly WeekColumn[] = [
   { name: 'Revenue a month', read: formatRevenue },
 ];
 
-export const weekColumns = (takesPayments: boolean): readonly WeekColumn[] =>
-  takesPayments ? [...COLUMNS, ...PAID_COLUMNS] : COLUMNS;
+export const weekColumns = (showsPayments: boolean): readonly WeekColumn[] =>
+  showsPayments ? [...COLUMNS, ...PAID_COLUMNS] : COLUMNS;
 
-export function weeksCsv(weeks: readonly PracticeWeek[], takesPayments: boolean): string {
-  const columns = weekColumns(takesPayments);
+export function weeksCsv(weeks: readonly PracticeWeek[], showsPayments: boolean): string {
+  const columns = weekColumns(showsPayments);
   const lines = weeks.map((week) => [week.from, ...columns.map(({ read }) => read(week) ?? '')]);
   const quoted = [['Week from', ...columns.map(({ name }) => name)], ...lines].map((line) =>
     line.map((cell) => (/[",]/.test(String(cell)) ? `"${cell}"` : cell)).join(','),

@@ -7,11 +7,11 @@ import { nameWeek, weekColumns, weeksCsv } from './week-words.ts';
 
 interface WeeksTableProps {
   weeks: PracticeWeek[];
-  takesPayments: boolean;
+  showsPayments: boolean;
 }
 
-export function WeeksTable({ weeks, takesPayments }: WeeksTableProps) {
-  const columns = weekColumns(takesPayments);
+export function WeeksTable({ weeks, showsPayments }: WeeksTableProps) {
+  const columns = weekColumns(showsPayments);
   const show = (value: number | string | null) =>
     value === null ? '–' : typeof value === 'number' ? formatNumber(value) : value;
   return (
@@ -50,7 +50,7 @@ export function WeeksTable({ weeks, takesPayments }: WeeksTableProps) {
         variant="link"
         size="sm"
         onClick={() =>
-          saveFile(new Blob([weeksCsv(weeks, takesPayments)], { type: 'text/csv' }), 'weeks.csv')
+          saveFile(new Blob([weeksCsv(weeks, showsPayments)], { type: 'text/csv' }), 'weeks.csv')
         }
       >
         Download CSV

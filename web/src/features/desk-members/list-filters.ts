@@ -8,6 +8,11 @@ export interface ListFilters {
 }
 
 export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; empty: string }> = {
+  premium: {
+    label: 'Has Premium',
+    about: 'Their Premium is active today, gifts and trials included.',
+    empty: 'Nobody has Premium right now.',
+  },
   paying: {
     label: 'Paying',
     about: 'Stripe renews their membership.',
