@@ -27,6 +27,8 @@ export interface Payments {
     amount: number;
     currency: string;
     interval: 'month' | 'year';
+    /** The practice's own price that the new one replaces. */
+    known: string | null;
   }): Promise<string | null>;
   createCustomer(member: { userId: string; email: string }): Promise<string>;
   checkoutPage(order: {

@@ -38,7 +38,7 @@ export function stripePayments(
       const { [plan]: price } = await prices.current();
       return price ? findPrice(price) : null;
     },
-    async createPrice({ plan, productName, amount, currency, interval }) {
+    async createPrice({ plan, productName, amount, currency, interval, known }) {
       const { [plan]: id } = await prices.current();
       const current = id ? await orMissing(stripe.prices.retrieve(id)) : null;
       const product = await findProduct(plan, productName, current);
@@ -49,8 +49,9 @@ export function stripePayments(
         metadata: { tier: plan },
       };
       // Equal idempotency keys create only one price at Stripe, so two clicks do not create two.
-      // The key contains the current price's id, so that a former price can be created again later.
-      const idempotencyKey = ['price', plan, id ?? '', product, currency, amount, interval].join();
+      // The key contains the price to replace, so that a former price can be created again later. It
+      // is not read here, because another admin's request may have changed it by now.
+      const idempotencyKey = ['price', plan, known, product, currency, amount, interval].join();
       const made = await callStripe(
         stripe.prices.create(asked, { idempotencyKey }).catch(refuseInvalid(null)),
       );

@@ -162,6 +162,14 @@ describe('a new price that the practice types in', () => {
     await callApi(t, ruth, 'PUT', '/admin/practice', { key: KEY, known: rows[0]?.text, own: null });
   });
 
+  it('is created once if a second admin is slower than the first', async () => {
+    const price = { amount: 3300, currency: 'eur', interval: 'month' } as const;
+    const first = ownText((await set(price)).body, KEY);
+    const slower = { plan: 'premium', productName: 'Premium', known: null, ...price } as const;
+    expect(await t.deps.payments?.createPrice(slower)).toBe(first);
+    await callApi(t, ruth, 'PUT', '/admin/practice', { key: KEY, known: first, own: null });
+  });
+
   it('gets a product of its own if the former product is archived', async () => {
     await callApi(t, ruth, 'PUT', '/admin/practice', { key: KEY, known: null, own: 'price_2026' });
     const { status, body } = await set({ amount: 2700, known: 'price_2026' });

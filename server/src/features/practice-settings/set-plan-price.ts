@@ -30,7 +30,7 @@ export async function setPlanPrice(
   if (setting.own !== known) throw changedMeanwhile();
   const productName = `${config.public.productName} ${PLAN_NAMES[tier]}`;
   const id = await callPaymentProvider(() =>
-    payments.createPrice({ plan: tier, productName, ...price }),
+    payments.createPrice({ plan: tier, productName, known, ...price }),
   );
   if (!id) throw new HttpProblem(400, 'price_refused', PRACTICE_SETTINGS_TEXT.priceRefused);
   return saveSetting(desk, call, { key, known, own: id });
