@@ -25,10 +25,15 @@ interface PillarTapsProps {
 export function PillarTaps({ scorecard, date, isSmall = false, link, children }: PillarTapsProps) {
   const { today, days, settings, tap, query, unsentOn } = scorecard;
   const isMilestone = useReachedMilestone(today) !== null;
-  const Pillar = isSmall ? PillarTile : PillarButton;
   if (!query.data && (query.isLoading || query.isError)) {
     return <ScorecardPlaceholder query={query} />;
   }
+  const pillars = shownPillars(settings.hidden).map((pillar) => ({
+    pillar,
+    score: getScore(days, date, pillar),
+    onTap: () => tap(date, pillar),
+  }));
+  const isDayRated = pillars.some(({ score }) => score !== null);
   return (
     <>
       <TapKey className={isSmall ? 'mt-1 max-sm:px-1' : 'mt-3'} />
@@ -39,14 +44,13 @@ export function PillarTaps({ scorecard, date, isSmall = false, link, children }:
             : 'mt-3 flex flex-col gap-2 sm:gap-2.5'
         }
       >
-        {shownPillars(settings.hidden).map((pillar) => (
-          <Pillar
-            key={pillar}
-            pillar={pillar}
-            score={getScore(days, date, pillar)}
-            onTap={() => tap(date, pillar)}
-          />
-        ))}
+        {pillars.map((one) =>
+          isSmall ? (
+            <PillarTile key={one.pillar} {...one} isDayRated={isDayRated} />
+          ) : (
+            <PillarButton key={one.pillar} {...one} />
+          ),
+        )}
       </div>
       <MilestoneNote today={today} />
       <div

@@ -46,7 +46,9 @@ export function PillarsCard() {
           </Button>
         }
       >
-        <p className="text-muted text-sm leading-snug max-sm:px-1">{todayWords(checkin).text}</p>
+        <p className="text-balance text-muted text-sm leading-snug max-sm:px-1 max-sm:text-xs">
+          {todayWords(checkin).text}
+        </p>
       </PillarTaps>
       {days.length > 0 && (
         // On a phone, the week would push the next step below the screen, so the week is hidden
