@@ -27,9 +27,13 @@ export function HomeHero({ isFirstVisit, isLoaded, line }: HomeHeroProps) {
     <HeroFrame isLoaded={isLoaded}>
       {isFirstVisit ? (
         <>
-          <p className="line-clamp-2 font-serif text-xl [overflow-wrap:anywhere]">{hello}</p>
-          <h1 className="text-3xl sm:text-4xl">{HOME_TITLE}</h1>
-          <p className="mt-1 text-sm sm:text-base">{HOME_MESSAGES.tagline}</p>
+          <p className="line-clamp-2 font-semibold text-sm [overflow-wrap:anywhere] sm:text-base">
+            {hello}
+          </p>
+          <h1 className="text-balance text-2xl sm:text-4xl">{HOME_TITLE}</h1>
+          <p className="mt-1 max-w-76 text-balance text-sm sm:max-w-none sm:text-base">
+            {HOME_MESSAGES.tagline}
+          </p>
         </>
       ) : (
         <>
@@ -41,7 +45,7 @@ export function HomeHero({ isFirstVisit, isLoaded, line }: HomeHeroProps) {
           >
             {hello}
           </p>
-          <p className="mt-1 text-balance font-semibold text-sm max-sm:max-w-76">{line}</p>
+          <p className="mt-1 text-balance font-semibold text-sm">{line}</p>
           <h1 className="font-normal font-sans text-xs tracking-normal">{HOME_TITLE}</h1>
         </>
       )}
@@ -60,8 +64,8 @@ export function HeroFrame({ isLoaded, isTall = false, children }: HeroFrameProps
   return (
     <div
       className={cn(
-        'home-hero relative -mx-4 -mt-8 px-4 pt-7 sm:mx-0 sm:mt-0 sm:px-7 sm:pt-8',
-        isTall ? 'pb-48 sm:pb-24' : '-mb-6 pb-26 sm:mb-0 sm:pb-24 lg:pb-14',
+        'home-hero relative -mx-4 -mt-8 px-4 pt-5 sm:mx-0 sm:mt-0 sm:px-7 sm:pt-8',
+        isTall ? 'is-tall' : '-mb-6 sm:mb-0',
       )}
     >
       {isLoaded ? (
@@ -69,7 +73,7 @@ export function HeroFrame({ isLoaded, isTall = false, children }: HeroFrameProps
       ) : (
         <HouseScene lit={0} now={new Date()} className={look} />
       )}
-      <div className="relative sm:max-w-xl">{children}</div>
+      <div className="relative sm:max-w-[min(36rem,calc(100%-9rem))]">{children}</div>
     </div>
   );
 }
