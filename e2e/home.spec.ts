@@ -229,6 +229,7 @@ test('a new page starts at the top, and going back restores the scroll position'
   await page.goto('/home');
   await waitForHome(page);
   const top = () => page.evaluate(() => window.scrollY);
+  await openFoldedCards(page);
   await page.getByText('More for today').click();
   const pulse = page.getByRole('link', { name: /^Time to do your Weekly Pulse/ });
   await pulse.evaluate((link) => link.scrollIntoView({ block: 'center' }));

@@ -74,15 +74,19 @@ describe('the home page cards', () => {
 });
 
 describe('the folded cards on the home page', () => {
-  const cards: HomeCard[] = ['pillars', 'next-step', 'nudge', 'tracks', 'offers'];
-  const fold = (facts: Parameters<typeof isFolded>[1]) =>
-    cards.filter((card) => isFolded(card, facts));
+  const cards: HomeCard[] = ['pillars', 'next-step', 'more-today', 'nudge', 'tracks', 'offers'];
+  const usual = { isDone: false, hasOwnCard: false, isStarting: false };
+  const fold = (facts: Partial<Parameters<typeof isFolded>[1]>) =>
+    cards.filter((card) => isFolded(card, { ...usual, ...facts }));
 
   test('always include the offers', () => {
-    expect(fold({ isDone: false, hasOwnCard: false })).toEqual(['offers']);
+    expect(fold({})).toEqual(['offers']);
   });
   test('include the nudge while another card asks for the next step', () => {
-    expect(fold({ isDone: false, hasOwnCard: true })).toEqual(['nudge', 'offers']);
+    expect(fold({ hasOwnCard: true })).toEqual(['nudge', 'offers']);
+  });
+  test('include what else there is for today while the member has no path yet', () => {
+    expect(fold({ isStarting: true })).toEqual(['more-today', 'offers']);
   });
   test('include everything once the day is done', () => {
     expect(fold({ isDone: true, hasOwnCard: true })).toEqual(cards);

@@ -55,8 +55,16 @@ const RULES: readonly Rule[] = [
 export const homeCards = (facts: HomeFacts): HomeCard[] =>
   RULES.flatMap(([card, when]) => (when(facts) ? [card] : []));
 
+interface Fold {
+  isDone: boolean;
+  hasOwnCard: boolean;
+  /** A first visit without a path: finding one is the first thing to do. */
+  isStarting: boolean;
+}
+
 /** Home asks for one thing at a time, so other cards are folded. */
-export const isFolded = (
-  card: HomeCard,
-  { isDone, hasOwnCard }: { isDone: boolean; hasOwnCard: boolean },
-): boolean => isDone || card === 'offers' || (card === 'nudge' && hasOwnCard);
+export const isFolded = (card: HomeCard, { isDone, hasOwnCard, isStarting }: Fold): boolean =>
+  isDone ||
+  card === 'offers' ||
+  (card === 'nudge' && hasOwnCard) ||
+  (card === 'more-today' && isStarting);

@@ -11,6 +11,7 @@ export const HOME_MESSAGES = {
   feeling: "I'm feeling…",
   resources: 'Browse All Resources',
   nextStep: 'Next step',
+  startHere: 'Start here',
   moreToday: 'More for today',
   ideas: 'Ideas and offers',
   everythingElse: 'Everything else',

@@ -3,18 +3,37 @@ import type { Gender } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
 import { QuickRouterButton } from '../../../features/quick-router/quick-router-button.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
+import { Card, CardText } from '../../../ui/card.tsx';
+import { cn } from '../../../ui/cn.ts';
 
 interface FindPathProps {
   gender: Gender | null;
 }
 
-export function FindPath({ gender, isQuiet }: FindPathProps & { isQuiet: boolean }) {
+interface FindPathCardProps extends FindPathProps {
+  isFirst: boolean;
+  isQuiet: boolean;
+}
+
+export function FindPath({ gender, isFirst, isQuiet }: FindPathCardProps) {
   return (
-    <Card aria-labelledby="find-path-title">
-      <CardTitle id="find-path-title">{FIND_PATH_WORDS.title}</CardTitle>
-      <CardText>{FIND_PATH_WORDS.text}</CardText>
-      <div className="mt-4 flex flex-wrap gap-3 *:grow">
+    <Card
+      aria-labelledby="find-path-title"
+      className={cn(isFirst && 'flex h-full flex-col border-coral/60')}
+    >
+      {isFirst && (
+        <p className="mt-1 font-semibold text-sm text-warm sm:mt-0">{HOME_MESSAGES.startHere}</p>
+      )}
+      <h2 id="find-path-title" className={isFirst ? 'text-2xl' : 'text-xl'}>
+        {FIND_PATH_WORDS.title}
+      </h2>
+      <CardText className="max-sm:text-sm">{FIND_PATH_WORDS.text}</CardText>
+      <div
+        className={cn(
+          'flex flex-wrap gap-2 *:grow max-sm:*:px-3 max-sm:*:text-sm sm:gap-3',
+          isFirst ? 'mt-auto pt-5 *:min-h-13 max-sm:mb-1' : 'mt-4',
+        )}
+      >
         <Button asChild variant={isQuiet ? 'outline' : 'action'}>
           <Link to="/path">{HOME_MESSAGES.findPath}</Link>
         </Button>

@@ -40,14 +40,11 @@ const HomeExperiment = lazy(async () => ({
   default: (await import('../../../features/experiments/home-experiment.tsx')).HomeExperiment,
 }));
 
-const LEFT: readonly HomeCard[] = ['pillars', 'review', 'insight', 'experiment'];
-const RIGHT: readonly HomeCard[] = [
-  'next-step',
-  'find-path',
-  'more-today',
-  'commitments',
-  'membership-ended',
+const COLUMNS: readonly (readonly HomeCard[])[] = [
+  ['pillars', 'review', 'insight', 'experiment'],
+  ['next-step', 'find-path', 'more-today', 'commitments', 'membership-ended'],
 ];
+const STARTING_COLUMNS = COLUMNS.toReversed();
 const ASKS: readonly HomeCard[] = ['next-step', 'find-path'];
 const PHONE_ORDER: Partial<Record<HomeCard, string>> = {
   pillars: 'max-lg:order-1',
@@ -72,6 +69,9 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
   const [opened, setOpened] = useState({ day: '', isDone: false });
   if (data && data === home && opened.day !== today) setOpened({ day: today, isDone: isDayDone });
   const { isDone } = opened;
+  const isStarting =
+    isFirstVisit && !isDone && cards.includes('find-path') && !cards.includes('next-step');
+  const columns = isStarting ? STARTING_COLUMNS : COLUMNS;
   const isWithoutData = !home && (isError || isPaused);
   const gender = data?.me.gender ?? null;
 
@@ -110,7 +110,7 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
       case 'membership-ended':
         return <MembershipEnded />;
       case 'find-path':
-        return <FindPath gender={gender} isQuiet={isDone} />;
+        return <FindPath gender={gender} isFirst={isStarting} isQuiet={isDone} />;
       case 'nudge':
         return <HomeNudge debug={debug} className="mt-8" />;
       case 'install':
@@ -136,16 +136,24 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
     }
   }
   const folds = (card: HomeCard) =>
-    isFolded(card, { isDone, hasOwnCard: cards.some((one) => ASKS.includes(one)) });
+    isFolded(card, { isDone, isStarting, hasOwnCard: cards.some((one) => ASKS.includes(one)) });
   const show = (shown: readonly HomeCard[]) => (
     <>
-      <div className="relative mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:items-start lg:gap-5">
-        {[LEFT, RIGHT].map((column) => (
+      <div
+        className={cn(
+          'relative mt-4 flex flex-col gap-4 sm:mt-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-5',
+          !isStarting && 'lg:items-start',
+        )}
+      >
+        {columns.map((column) => (
           <div key={column[0]} className="max-lg:contents lg:flex lg:flex-col lg:gap-5">
             {column
               .filter((card) => shown.includes(card))
               .map((card) => (
-                <div key={card} className={cn('empty:hidden', PHONE_ORDER[card])}>
+                <div
+                  key={card}
+                  className={cn('empty:hidden', isStarting ? 'lg:grow' : PHONE_ORDER[card])}
+                >
                   {view(card)}
                 </div>
               ))}
@@ -153,7 +161,7 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
         ))}
       </div>
       {shown
-        .filter((card) => ![...LEFT, ...RIGHT].includes(card))
+        .filter((card) => !COLUMNS.flat().includes(card))
         .map((card) => (
           <Fragment key={card}>{view(card)}</Fragment>
         ))}
@@ -195,7 +203,7 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
           {show(cards.filter((card) => !folds(card)))}
           {cards.some(folds) && (
             <FoldedCards
-              label={isDone ? HOME_MESSAGES.everythingElse : HOME_MESSAGES.ideas}
+              label={isDone || isStarting ? HOME_MESSAGES.everythingElse : HOME_MESSAGES.ideas}
               startsOpen={debug === 'offers'}
             >
               {show(cards.filter(folds))}
