@@ -30,7 +30,7 @@ test('without a price, a member asks for Premium, the desk sees it on Today, and
   await signInPage(desk, server.url, ruth);
   await desk.goto(`${server.url}/admin`);
   const lines = desk.getByRole('list', { name: 'What needs you' }).getByRole('listitem');
-  const line = lines.filter({ hasText: 'Amara asks about Premium' });
+  const line = lines.filter({ hasText: 'Amara is asking about Premium' });
   await line.getByRole('link', { name: 'Open the record' }).click();
   await expect(desk.getByText('“Is it for couples too?”')).toBeVisible();
   await expect(desk.getByRole('link', { name: 'Write to Amara' })).toHaveAttribute(

@@ -61,7 +61,7 @@ export const DESK_PLACES: readonly DeskPlace[] = [
     'isInnerCircle',
     '/admin/numbers',
     'Numbers',
-    'The practice in numbers',
+    'Your practice in numbers',
     'statistics analytics dashboard revenue growth report',
   ),
   place(

@@ -28,7 +28,7 @@ describe('an error with the data folder', () => {
     const config = readConfig({ DATA_DIR: join(file, 'data') });
     await expect(openEngine(config, () => {})).rejects.toMatchObject({
       name: 'FolderError',
-      message: expect.stringMatching(/file\/data\) cannot be written.*DATA_DIR/),
+      message: expect.stringMatching(/can’t write to .*file\/data \(.*DATA_DIR/),
     });
   });
 

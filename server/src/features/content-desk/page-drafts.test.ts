@@ -306,7 +306,7 @@ describe('the Today page', () => {
     expect(await readLine('reviews-due')).toBeUndefined();
     const page = (await save(await open('a-calmer-evening'), { title: 'Nights' })).body;
     expect(await readLine('changes-waiting')).toMatchObject({
-      ...{ count: 1, title: 'Changes to “Nights” wait to be published' },
+      ...{ count: 1, title: 'Changes to “Nights” are waiting to be published' },
       action: { path: `/admin/content/${page.id}` },
     });
     const review = { by: 'Dr Ada Okafor', on: '2020-01-01', dueOn: '2021-01-01' };

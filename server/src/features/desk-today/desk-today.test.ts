@@ -105,7 +105,7 @@ describe('the front desk', () => {
     expect((await readDay(rosa)).lines.slice(0, 2)).toMatchObject([
       {
         ...{ key: 'disputed-payments', tone: 'urgent', count: 1 },
-        title: 'Amara Okafor’s bank disputes a payment',
+        title: 'Amara Okafor’s bank is disputing a payment',
         action: { path: `/admin/members/${userId}` },
       },
       { key: 'failed-payments' },
@@ -131,11 +131,11 @@ describe('the front desk', () => {
       [userId, fromNow(-2)],
     );
     expect((await findLine(rosa, 'failed-payments'))?.detail).toMatch(
-      /^€19, 13 November: the card has expired\. Premium stays open for at least 7 days/,
+      /^€19, 13 November: the card has expired\. Premium stays active for at least 7 days/,
     );
     await addPayer('cus_late_2', 'past_due');
     expect(await findLine(rosa, 'failed-payments')).toMatchObject({
-      ...{ count: 2, title: 'Payments that failed' },
+      ...{ count: 2, title: 'Payments failed' },
       action: { path: '/admin/members?filter=payment_failed' },
     });
     expect(await findLine(edith, 'failed-payments')).toBeUndefined();
@@ -167,7 +167,7 @@ describe('the front desk', () => {
     expect(await findLine(rosa, 'memberships-ending')).toMatchObject({
       ...{ tone: 'soon', count: 2 },
       detail:
-        'The first on Sunday 15 November, and nothing will renew them. 1 other renews by itself.',
+        'The first on Sunday 15 November, and they won’t renew. 1 other renews automatically.',
     });
   });
 
@@ -193,7 +193,7 @@ describe('the front desk', () => {
     await wrote({ quietDays: 21 }, fromNow(-13));
     expect(await findLine(rosa, 'quiet-members')).toMatchObject({
       tone: 'info',
-      detail: expect.stringContaining('You wrote to quiet members'),
+      detail: expect.stringContaining('You’ve written to quiet members'),
     });
     await t.sql('update auth.sessions set refreshed_at = $1', [now]);
     await count();
@@ -209,7 +209,7 @@ describe('the front desk', () => {
       [fromNow(-8)],
     );
     expect(await findLine(rosa, 'unanswered-invitations')).toMatchObject({
-      ...{ count: 1, detail: expect.stringMatching(/^Mailed on 7 November\./) },
+      ...{ count: 1, detail: expect.stringMatching(/^Sent on 7 November\./) },
     });
   });
 });

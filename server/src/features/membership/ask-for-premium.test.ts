@@ -43,8 +43,8 @@ test('a request for Premium waits at the desk until it is marked as done, and ca
   expect(await ask(amara, ' What does it cost? ')).toEqual({ status: 200, body: asked });
 
   expect(await findLine()).toMatchObject({
-    ...{ tone: 'soon', count: 1, title: 'Amara Okafor asks about Premium' },
-    detail: 'On 15 November, with a message. Write to them, then mark it as done.',
+    ...{ tone: 'soon', count: 1, title: 'Amara Okafor is asking about Premium' },
+    detail: 'They asked on 15 November and left a message. Write to them, then mark it as done.',
     action: { label: 'Open the record', path: `/admin/members/${amara.userId}` },
   });
   const record = await callApi(t, rosa, 'GET', `/admin/members/${amara.userId}`);
@@ -82,7 +82,7 @@ test('several requests are one line with names, which leads to the list of every
   }
   t.clock.set(now);
   expect(await findLine()).toMatchObject({
-    ...{ count: 5, title: 'Members ask about Premium' },
+    ...{ count: 5, title: 'Members are asking about Premium' },
     detail: 'Cleo, Dan, Eva and 2 more. The first asked on 15 November.',
     action: { path: '/admin/members?filter=asked' },
   });

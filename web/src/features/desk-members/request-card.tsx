@@ -16,7 +16,7 @@ export function RequestCard({ record }: { record: DeskRecord }) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <CardTitle id="request-title">
-            {record.firstName || 'This member'} asks about Premium
+            {record.firstName || 'This member'} is asking about Premium
           </CardTitle>
           <p className="mt-1 text-muted text-sm">On {formatDay(new Date(askedAt))}</p>
         </div>

@@ -15,10 +15,7 @@ export default function BackupRoom() {
   const backup = data?.backup;
   return (
     <div className="max-w-3xl">
-      <PageHeader
-        title="Backup"
-        intro="A copy of everything members and the practice have written."
-      />
+      <PageHeader title="Backup" intro="A copy of everything you and your members have written." />
       {error && !data && (
         <Alert tone="error" className="mt-8" title="We couldn’t check the backups">
           {errorMessage(error, 'Please try again.')}
@@ -42,7 +39,7 @@ function BackupCard({ backup: { isScheduled, isEncrypted, everyHours, newest } }
     ...(newest
       ? [['Size', `${formatBytes(newest.bytes)}, read back and verified`] as [string, string]]
       : []),
-    ['Made', isScheduled ? `Every ${everyHours} hours` : 'Not at all'],
+    ['Schedule', isScheduled ? `Every ${everyHours} hours` : 'Not scheduled'],
     ['Encrypted', isEncrypted ? 'Yes' : 'No'],
   ];
   return (
@@ -71,13 +68,13 @@ function Advice({ backup: { isScheduled, isEncrypted, isLate } }: Props) {
           {!isScheduled && (
             <li>
               Set <code>BACKUP_TO</code> to a folder on another disk or to an S3 bucket, and restart
-              the server. The first backup follows at once.
+              the server. The first backup is made right away.
             </li>
           )}
           {!isEncrypted && (
             <li>
-              Set <code>BACKUP_PASSPHRASE</code>, and keep a copy of it somewhere else. Without it a
-              stolen backup can be read.
+              Set <code>BACKUP_PASSPHRASE</code>, and keep a copy of it somewhere else. Without it,
+              anyone who steals a backup can read it.
             </li>
           )}
           {isLate && (

@@ -25,10 +25,10 @@ test.each([
 test('the text of an empty Today page lists what was checked, depending on the colleague’s role', () => {
   const nobody = { isFrontDesk: false, isEditor: false, isInnerCircle: false };
   expect(describeChecks({ ...nobody, isFrontDesk: true })).toBe(
-    'We looked at payments, memberships and invitations.',
+    'We checked payments, memberships and invitations.',
   );
   expect(describeChecks({ isFrontDesk: true, isEditor: true, isInnerCircle: true })).toBe(
-    'We looked at payments, memberships, invitations, offers, pages, questions to the guide and backups.',
+    'We checked payments, memberships, invitations, offers, pages, questions to the guide and backups.',
   );
 });
 
@@ -39,7 +39,7 @@ test.each([
   'the Today page says when its numbers and quiet members were counted: %s is “%s”',
   (at, words) => {
     expect(describeCounting(new Date(at), new Date('2026-11-19T10:00:00'))).toBe(
-      `Numbers and quiet members were counted ${words}, as they are every few minutes.`,
+      `Numbers and quiet members were last counted ${words}. We update them every few minutes.`,
     );
   },
 );

@@ -23,7 +23,7 @@ export function describeChecks({ isFrontDesk, isEditor, isInnerCircle }: DeskAcc
     ...(isEditor ? ['offers', 'pages', 'questions to the guide'] : []),
     ...(isInnerCircle ? ['backups'] : []),
   ];
-  return `We looked at ${checked.slice(0, -1).join(', ')} and ${checked.at(-1)}.`;
+  return `We checked ${checked.slice(0, -1).join(', ')} and ${checked.at(-1)}.`;
 }
 
 /** The list of quiet members is made in the same run as the numbers. */
@@ -31,5 +31,5 @@ export function describeCounting(countedAt: Date, now: Date): string {
   const minutes = String(countedAt.getMinutes()).padStart(2, '0');
   const isToday = countedAt.toDateString() === now.toDateString();
   const on = isToday ? '' : ` on ${formatDay(countedAt)}`;
-  return `Numbers and quiet members were counted${on} at ${countedAt.getHours()}:${minutes}, as they are every few minutes.`;
+  return `Numbers and quiet members were last counted${on} at ${countedAt.getHours()}:${minutes}. We update them every few minutes.`;
 }

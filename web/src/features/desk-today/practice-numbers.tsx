@@ -18,7 +18,7 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
   return (
     <section aria-labelledby="practice-numbers" className="mt-8">
       <h2 id="practice-numbers" className="sr-only">
-        The practice in numbers
+        Your practice in numbers
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         {totals && (
@@ -44,8 +44,8 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
               value={formatNumber(totals.premium)}
               detail={
                 totals.endedThisMonth > 0
-                  ? `${formatNumber(totals.endedThisMonth)} ended in 30 days`
-                  : 'None ended in 30 days'
+                  ? `${formatNumber(totals.endedThisMonth)} ended in the last 30 days`
+                  : 'None ended in the last 30 days'
               }
               path="/admin/members?tier=premium"
             />
@@ -59,7 +59,7 @@ export function PracticeNumbers({ day, isAdmin }: PracticeNumbersProps) {
               backup.newest
                 ? `${formatBytes(backup.newest.bytes)}, verified`
                 : backup.isScheduled
-                  ? 'The first is due'
+                  ? 'The first one is due'
                   : 'Not set up'
             }
             path="/admin/backup"
@@ -76,7 +76,7 @@ export function AboutNumbers({ day: { totals }, isAdmin }: PracticeNumbersProps)
     <p className="mt-8 text-muted text-xs">
       {totals && `${describeCounting(new Date(totals.countedAt), new Date())} `}
       {isAdmin &&
-        `Version ${BUILD_ID.split('+')[0]}. The app doesn’t look for updates; they come from whoever runs it for you.`}
+        `Version ${BUILD_ID.split('+')[0]}. The app doesn’t check for updates. The person who runs your server installs them.`}
     </p>
   );
 }

@@ -73,8 +73,8 @@ function GoodNews({ access }: { access: DeskAccessResponse }) {
         <Check aria-hidden="true" className="size-7" strokeWidth={2.5} />
       </span>
       <div>
-        <p className="font-serif text-xl">All is well</p>
-        <p className="mt-0.5 text-muted">{describeChecks(access)} Nothing is waiting.</p>
+        <p className="font-serif text-xl">You’re all caught up</p>
+        <p className="mt-0.5 text-muted">{describeChecks(access)} Nothing is waiting for you.</p>
       </div>
     </Card>
   );

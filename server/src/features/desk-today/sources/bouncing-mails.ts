@@ -17,8 +17,8 @@ export const bouncingMails: TodaySource = {
     return {
       tone: 'info',
       count: people,
-      title: people === 1 ? 'Mail to a member comes back' : 'Mail to members comes back',
-      detail: `${people === 1 ? 'Since' : 'Most recently on'} ${dateName(dayKey(new Date(latest)))}: the address doesn’t exist any more. A call or a note helps.`,
+      title: people === 1 ? 'Emails to a member are bouncing' : 'Emails to members are bouncing',
+      detail: `${people === 1 ? 'Since' : 'Most recently on'} ${dateName(dayKey(new Date(latest)))}, because the address no longer exists. A call or a note often helps.`,
       action: { label: 'See addresses', path: '/admin/letters' },
     };
   },

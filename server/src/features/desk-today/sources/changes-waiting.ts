@@ -24,11 +24,11 @@ export const changesWaiting: TodaySource = {
       tone: 'info',
       count: waiting.length,
       title: isOne
-        ? `Changes to “${first.title}” wait to be published`
-        : 'Changes to pages wait to be published',
-      detail: `${isOne ? 'Saved' : 'The first were saved'} on ${dateName(dayKey(first.savedAt))}. Members still see the version before.`,
+        ? `Changes to “${first.title}” are waiting to be published`
+        : 'Changes to pages are waiting to be published',
+      detail: `${isOne ? 'Saved' : 'The first were saved'} on ${dateName(dayKey(first.savedAt))}. Members still see the previous version.`,
       action: {
-        label: isOne ? 'Look at them' : 'See the pages',
+        label: isOne ? 'Review them' : 'See the pages',
         path: isOne ? `/admin/content/${first.id}` : '/admin/content?show=waiting',
       },
     };

@@ -20,7 +20,7 @@ export const contentUpdates: TodaySource = {
       tone: 'info',
       count: all,
       title: all === 1 ? 'An update to your content' : 'Updates to your content',
-      detail: 'The latest version of the app brings new text for pages that you have edited.',
+      detail: 'The latest version of the app has new text for pages you’ve edited.',
       action: { label: 'Compare', path: pages > 0 ? '/admin/content' : '/admin/offers' },
     };
   },

@@ -12,11 +12,11 @@ export const disputedPayments: TodaySource = {
       tone: 'urgent',
       count: people,
       title: only?.name
-        ? `${only.name}’s bank disputes a payment`
+        ? `${only.name}’s bank is disputing a payment`
         : people === 1
-          ? 'A bank disputes a payment'
-          : 'Banks dispute payments',
-      detail: 'You have only a few days to answer, in Stripe. The Premium paid for has ended.',
+          ? 'A bank is disputing a payment'
+          : 'Banks are disputing payments',
+      detail: 'You have only a few days to respond in Stripe. The Premium paid for has ended.',
       action: only
         ? { label: 'Open the record', path: only.path }
         : { label: 'See who', path: '/admin/members?filter=disputed' },

@@ -20,8 +20,8 @@ export const expiringTokens: TodaySource = {
       tone: 'soon',
       count: rows.length,
       title: rows.length === 1 ? 'An API token expires soon' : 'API tokens expire soon',
-      detail: `${rows.map(({ name }) => name).join(', ')}: from ${formatDay(new Date(first.expires_at))} on. Create a new token and give it to the tool.`,
-      action: { label: 'Look', path: '/admin/integrations' },
+      detail: `${rows.map(({ name }) => name).join(', ')} ${rows.length === 1 ? 'expires' : 'start expiring'} on ${formatDay(new Date(first.expires_at))}. Create a new token and give it to the tool.`,
+      action: { label: 'See tokens', path: '/admin/integrations' },
     };
   },
 };

@@ -21,11 +21,11 @@ export const failedPayments: TodaySource = {
         ? `${only.name}’s payment failed`
         : people === 1
           ? 'A payment failed'
-          : 'Payments that failed',
+          : 'Payments failed',
       detail: [
         ...(only ? await describeFailure(tx, only.userId) : []),
-        `Premium stays open for at least ${GRACE_DAYS} days after the failed payment.`,
-        `We’ve mailed ${only ? 'them' : 'everybody'}; a personal word often helps.`,
+        `Premium stays active for at least ${GRACE_DAYS} days after the failed payment.`,
+        `We’ve emailed ${only ? 'them' : 'everyone'}, but a personal word often helps.`,
       ].join(' '),
       action: only
         ? { label: 'Open the record', path: only.path }

@@ -22,9 +22,9 @@ export const failingWebhooks: TodaySource = {
       title: `Messages to ${names.length === 1 ? worst.name : 'your tools'} didn’t arrive`,
       detail:
         names.length === 1
-          ? 'The tool doesn’t answer, or refuses. You can send them again for 30 days.'
-          : `${names.join(', ')}. You can send them again for 30 days.`,
-      action: { label: 'Look', path: `/admin/integrations/${worst.id}` },
+          ? 'The tool isn’t responding or refuses them. You can resend them for 30 days.'
+          : `${names.join(', ')}. You can resend them for 30 days.`,
+      action: { label: 'See what failed', path: `/admin/integrations/${worst.id}` },
     };
   },
 };

@@ -27,13 +27,13 @@ export const membershipsEnding: TodaySource = {
     if (ending === 0 || !first) return null;
     const others =
       renewing > 0
-        ? ` ${formatCount(renewing, 'other renews by itself', 'others renew by themselves')}.`
+        ? ` ${formatCount(renewing, 'other renews automatically', 'others renew automatically')}.`
         : '';
     return {
       tone: 'soon',
       count: ending,
       title: ending === 1 ? 'A membership ends this week' : 'Memberships end this week',
-      detail: `${ending === 1 ? 'On' : 'The first on'} ${dayName(dayKey(new Date(first)))}, and nothing will renew ${ending === 1 ? 'it' : 'them'}.${others}`,
+      detail: `${ending === 1 ? 'On' : 'The first on'} ${dayName(dayKey(new Date(first)))}, and ${ending === 1 ? 'it' : 'they'} won’t renew.${others}`,
       action: { label: 'See who', path: '/admin/members?filter=ending' },
     };
   },

@@ -32,8 +32,8 @@ export const otherPrice: TodaySource = {
     if (!found?.price) return null;
     return {
       ...{ tone: 'urgent', count: null },
-      title: `${found.name} is charged at another price than members read`,
-      detail: `They read “${found.words}”, but Stripe charges ${formatPlanPrice(found.price)}.`,
+      title: `Members see a different price for ${found.name} than Stripe charges`,
+      detail: `They see “${found.words}”, but Stripe charges ${formatPlanPrice(found.price)}.`,
       action: { label: 'Change the price', path: '/admin/prices' },
     };
   },

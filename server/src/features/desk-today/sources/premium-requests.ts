@@ -28,8 +28,8 @@ export const premiumRequests: TodaySource = {
       return {
         tone: 'soon',
         count: 1,
-        title: `${first.name || 'A member'} asks about Premium`,
-        detail: `On ${day}${first.has_message ? ', with a message' : ''}. Write to them, then mark it as done.`,
+        title: `${first.name || 'A member'} is asking about Premium`,
+        detail: `They asked on ${day}${first.has_message ? ' and left a message' : ''}. Write to them, then mark it as done.`,
         action: { label: 'Open the record', path: `/admin/members/${first.user_id}` },
       };
     }
@@ -39,7 +39,7 @@ export const premiumRequests: TodaySource = {
     return {
       tone: 'soon',
       count: people,
-      title: 'Members ask about Premium',
+      title: 'Members are asking about Premium',
       detail: `${toList(who)}. The first asked on ${day}.`,
       action: { label: 'See who', path: '/admin/members?filter=asked' },
     };

@@ -19,9 +19,9 @@ export const quietMembers: TodaySource = {
     return {
       tone: wrote ? 'info' : 'soon',
       count: people,
-      title: people === 1 ? 'A member has gone quiet' : 'Members gone quiet',
+      title: people === 1 ? 'A member has gone quiet' : 'Members have gone quiet',
       detail: wrote
-        ? 'Last here three to eight weeks ago. You wrote to quiet members within the last two weeks.'
+        ? 'Last here three to eight weeks ago. You’ve written to quiet members in the last two weeks.'
         : 'Last here three to eight weeks ago. A short letter often helps.',
       action: { label: 'See who', path: '/admin/members?filter=quiet' },
     };

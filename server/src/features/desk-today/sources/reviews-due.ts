@@ -27,7 +27,7 @@ export const reviewsDue: TodaySource = {
       tone: 'soon',
       count: due.length,
       title: isOne ? `“${first.title}” is due for a clinical review` : 'Clinical reviews are due',
-      detail: `${isOne ? 'Due' : 'The first was due'} on ${dateName(first.dueOn ?? dayKey(now))}. Members read who reviewed a page, and when.`,
+      detail: `${isOne ? 'Due' : 'The first was due'} on ${dateName(first.dueOn ?? dayKey(now))}. Members can see who reviewed a page and when.`,
       action: {
         label: isOne ? 'Open the page' : 'See the pages',
         path: isOne ? `/admin/content/${first.id}` : '/admin/content?show=review',

@@ -17,8 +17,9 @@ export const unansweredInvitations: TodaySource = {
     return {
       tone: 'info',
       count: people,
-      title: people === 1 ? 'An invitation is unanswered' : 'Invitations without an answer',
-      detail: `${people === 1 ? 'Mailed' : 'The first was mailed'} on ${dateName(dayKey(new Date(first)))}. The link works for two weeks; you can send a new one.`,
+      title:
+        people === 1 ? 'An invitation hasn’t been answered' : 'Invitations haven’t been answered',
+      detail: `${people === 1 ? 'Sent' : 'The first was sent'} on ${dateName(dayKey(new Date(first)))}. The link works for two weeks, and you can send a new one.`,
       action: { label: 'Invite again', path: '/admin/members?filter=unanswered' },
     };
   },

@@ -66,7 +66,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'numbers',
     label: 'Numbers',
-    intro: 'The practice in numbers.',
+    intro: 'Your practice in numbers.',
     group: 'Practice',
     opensTo: 'isInnerCircle',
     Page: lazy(() => import('../../../../features/dashboard/dashboard-room.tsx')),
