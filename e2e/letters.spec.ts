@@ -1,24 +1,34 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { SmtpMailbox } from '@hearthway/server/testing/smtp-mailbox';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ changesContent: true, contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
+const mailbox = new SmtpMailbox();
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  locale: 'en-GB',
+  server: async ({ sharedServer }, use) => {
+    await use(
+      await sharedServer('letters', {
+        SMTP_URL: mailbox.url,
+        MAIL_FROM: 'Hearthway <hello@hearthway.example>',
+        REQUIRE_EMAIL_CONFIRMATION: 'off',
+      }),
+    );
+  },
+});
+test.beforeAll(() => mailbox.open());
+test.afterAll(() => mailbox.close());
 
 test('the front desk can write, test and send a letter, and a member can unsubscribe', async ({
   page,
-  server,
   newMember,
   signIn,
 }) => {
   const ada = await newMember({ firstName: 'Ada', tier: 'premium_plus' });
   const ruth = await newMember({ role: 'inner-circle', firstName: 'Ruth' });
-  const mailsTo = async (email: string) => {
-    const folder = join(server.dataDir, 'mail');
-    const names = await readdir(folder).catch(() => []);
-    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    return mails.filter((mail) => mail.includes(`To: ${email}`));
-  };
+  const mailsTo = (email: string) =>
+    mailbox.received.filter(({ to }) => to.includes(email)).map(({ message }) => message);
 
   await signIn(page, ruth);
   await page.goto('/admin/letters');
@@ -38,7 +48,7 @@ test('the front desk can write, test and send a letter, and a member can unsubsc
 
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText(`A test is on its way to ${ruth.email}.`)).toBeVisible();
-  await expect.poll(async () => (await mailsTo(ruth.email)).length).toBe(1);
+  await expect.poll(() => mailsTo(ruth.email).length).toBe(1);
 
   await page.getByRole('button', { name: 'Send…' }).click();
   await page
@@ -46,11 +56,11 @@ test('the front desk can write, test and send a letter, and a member can unsubsc
     .getByRole('button', { name: /^Send to/ })
     .click();
   await expect(page.getByText('Delivered')).toBeVisible();
-  await expect.poll(async () => (await mailsTo(ada.email)).length).toBe(1);
+  await expect.poll(() => mailsTo(ada.email).length).toBe(1);
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  const [letter = ''] = await mailsTo(ada.email);
+  const [letter = ''] = mailsTo(ada.email);
   expect(letter).toContain('Subject: News for Ada');
   const header = letter.replaceAll(/\r?\n\s+/g, ' ');
   const [, link = ''] = /List-Unsubscribe: <([^>]+)>/.exec(header) ?? [];

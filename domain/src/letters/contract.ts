@@ -92,6 +92,9 @@ export const reachResponse = z.object({
 });
 export type ReachResponse = z.infer<typeof reachResponse>;
 
+export const beforeSendingResponse = z.object({ hasMailServer: z.boolean() });
+export type BeforeSending = z.infer<typeof beforeSendingResponse>;
+
 export const bouncedResponse = z.object({
   addresses: z.array(
     z.object({

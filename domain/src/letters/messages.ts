@@ -7,6 +7,9 @@ export const LETTER_TEXT = {
   needsBody: 'Write the letter first.',
   inThePast: 'Choose a time in the future.',
   nobody: 'Nobody would get this letter.',
+  noMailServer: 'Letters can’t be sent yet, because no mail server is set up.',
+  setUpMail:
+    'Ask the person who looks after your server to set SMTP_URL and MAIL_FROM. Your letter stays a draft until then.',
   noAddress: 'Your account has no email address to send the test to.',
   testSent: (email: string) => `A test is on its way to ${email}.`,
   footnote: (productName: string) =>

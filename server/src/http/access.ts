@@ -116,6 +116,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /api/admin/offers/:id/versions/:version/restore': 'editor',
   'GET /api/admin/letters': 'front_desk',
   'POST /api/admin/letters': 'front_desk',
+  'GET /api/admin/letters/before-sending': 'front_desk',
   'POST /api/admin/letters/reach': 'front_desk',
   'POST /api/admin/letters/preview': 'front_desk',
   'POST /api/admin/letters/unwanted': 'front_desk',

@@ -8,6 +8,7 @@ import { unsubscribeUrl } from '../mail/unsubscribe-link.ts';
 import { smtpMailer } from '../ports/mailer.ts';
 import { callApi, makeAdmin } from './api.ts';
 import { createMember, type SignedInMember, signUpMember } from './factories.ts';
+import { MAIL_SETTINGS } from './mail-settings.ts';
 import { SmtpMailbox } from './smtp-mailbox.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -24,7 +25,10 @@ export class LetterStage {
   #journal!: HandoverJournal;
 
   async open(): Promise<void> {
-    this.t = await createTestApp({ now: NOW, env: { LETTERS_PER_MINUTE: '60000' } });
+    this.t = await createTestApp({
+      now: NOW,
+      env: { ...MAIL_SETTINGS, LETTERS_PER_MINUTE: '60000' },
+    });
     this.admin = await signUpMember(this.t);
     await makeAdmin(this.t, this.admin);
     this.mailbox = new SmtpMailbox();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { MAIL_SETTINGS } from '../../testing/mail-settings.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const now = new Date('2026-11-15T20:00:00Z');
@@ -12,7 +13,11 @@ let rosa: SignedInMember;
 beforeAll(async () => {
   t = await createTestApp({
     now,
-    env: { LETTERS_PER_MINUTE: '60000', LINK_SUPPORT: 'mailto:hello@practice.org' },
+    env: {
+      ...MAIL_SETTINGS,
+      LETTERS_PER_MINUTE: '60000',
+      LINK_SUPPORT: 'mailto:hello@practice.org',
+    },
   });
   const admin = await signUpMember(t);
   await makeAdmin(t, admin);

@@ -1,4 +1,5 @@
 import {
+  beforeSendingResponse,
   bouncedParam,
   bouncedResponse,
   letter,
@@ -20,6 +21,7 @@ import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
+import { readBeforeSending } from './before-sending.ts';
 import {
   createLetter,
   deleteLetter,
@@ -50,6 +52,11 @@ export const lettersRoutes = (deps: Pick<Deps, 'config' | 'secrets' | 'outbox' |
       described('Begin a letter', letter, forDesk),
       valid('json', newLetterRequest),
       async (c) => c.json(await createLetter(c.var.call, c.req.valid('json'))),
+    )
+    .get(
+      '/before-sending',
+      described('What to know before sending a letter', beforeSendingResponse, forDesk),
+      async (c) => c.json(await readBeforeSending(c.var.call, deps.config)),
     )
     .post(
       '/reach',
@@ -124,7 +131,7 @@ export const lettersRoutes = (deps: Pick<Deps, 'config' | 'secrets' | 'outbox' |
       valid('json', sendLetterRequest),
       async (c) => {
         const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-        return c.json(await sendLetter(c.var.call, deps.jobs, input));
+        return c.json(await sendLetter(c.var.call, deps, input));
       },
     )
     .post(

@@ -3,21 +3,23 @@ import { LETTER_TEXT } from '@hearthway/domain/letters/messages';
 import { sql } from 'drizzle-orm';
 import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
+import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
 import { requireDraft } from './edit-letters.ts';
 import { lockLetter } from './letter-row.ts';
+import { requireMailServer } from './require-mail-server.ts';
 
 /** Recipients are chosen when the letter is due, so that a scheduled letter is up to date. */
 export async function sendLetter(
   { db, who, now }: Call,
-  jobs: Jobs,
+  { jobs, config }: Pick<Deps, 'jobs' | 'config'>,
   { id, version, at }: SendLetterRequest & { id: string },
 ): Promise<Letter> {
   const sent = await db.asFrontDesk(who, async (tx) => {
     const letter = await lockLetter(tx, id, version);
     requireDraft(letter);
     requireWords(letter);
+    requireMailServer(config);
     if (at && new Date(at) <= now) {
       throw new HttpProblem(422, 'in_the_past', LETTER_TEXT.inThePast);
     }

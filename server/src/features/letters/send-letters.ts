@@ -19,6 +19,10 @@ const UNKNOWN_AFTER_MS = 3_600_000;
 
 export async function sendLetters(deps: Sender, journal: HandoverJournal): Promise<void> {
   const { db, jobs, config, log } = deps;
+  if (!config.mail) {
+    await withdrawDueLetters(deps);
+    return finishLetters(deps);
+  }
   await startDueLetters(deps);
   for (const dead of journal.readDeadWorkers()) {
     await db.asJobs((tx) => settleDeadWorker(tx, dead));
@@ -142,6 +146,18 @@ async function startDueLetters({ db, clock, log }: Sender): Promise<void> {
       tx.execute(sql`select app.start_letter(${id}::uuid, ${now}::timestamptz)`),
     );
     log.info({ letter: id }, 'a letter to members begins');
+  }
+}
+
+async function withdrawDueLetters({ db, clock, log }: Sender): Promise<void> {
+  const { rows } = await db.asJobs((tx) =>
+    tx.execute<{ id: string }>(sql`
+      update app.letters set state = 'draft', send_at = null
+      where state = 'scheduled' and send_at <= ${clock.now().toISOString()}::timestamptz
+      returning id`),
+  );
+  for (const { id } of rows) {
+    log.warn({ letter: id }, 'a letter is a draft again, because no mail server is set up');
   }
 }
 

@@ -8,6 +8,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { readLetter } from '../../mail/letter-body.ts';
 import { letterMail } from './letter-mail.ts';
 import { lockLetter } from './letter-row.ts';
+import { requireMailServer } from './require-mail-server.ts';
 import { requireWords } from './send-letter.ts';
 
 export async function testLetter(
@@ -17,6 +18,7 @@ export async function testLetter(
 ): Promise<{ email: string }> {
   const letter = await db.asFrontDesk(who, (tx) => lockLetter(tx, id));
   requireWords(letter);
+  requireMailServer(deps.config);
   const email = await db.asJobs(async (tx) => {
     const [to] = await tx
       .select({ userId: users.id, email: users.email, firstName: profiles.firstName })

@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LetterStateBadge } from './letter-state-badge.tsx';
 import { audienceWords, resultWords, stateWords } from './letter-words.ts';
+import { NoMailServer } from './no-mail-server.tsx';
 import { letterQueries } from './queries.ts';
 import { UnwantedLetters } from './unwanted-letters.tsx';
 
@@ -19,6 +20,7 @@ export function LetterList() {
         <PageHeader title="Letters" intro="Emails from you to your members." />
         {data && data.letters.length > 0 && <NewLetter />}
       </div>
+      <NoMailServer state="draft" className="mt-8" />
       {isError && !data && (
         <Alert tone="error" title="We couldn’t load the letters." className="mt-8">
           <Button variant="link" size="sm" onClick={() => void refetch()}>

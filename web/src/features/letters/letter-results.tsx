@@ -11,6 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterStateBadge } from './letter-state-badge.tsx';
 import { audienceWords, progress, stateWords } from './letter-words.ts';
+import { NoMailServer, useLacksMailServer } from './no-mail-server.tsx';
 import { useStopLetter } from './queries.ts';
 
 export function LetterResultsPage({ letter }: { letter: Letter }) {
@@ -37,6 +38,7 @@ export function LetterResultsPage({ letter }: { letter: Letter }) {
           {audienceWords(segment)}. {stateWords(letter)}.
         </p>
       </div>
+      <NoMailServer state={state} />
       {state === 'sending' && done !== null && <ProgressBar percent={done} />}
       {(state === 'scheduled' || state === 'sending') && <StopButton letter={letter} />}
       {results && <Numbers results={results} isOver={state === 'sent'} />}
@@ -73,8 +75,11 @@ function ProgressBar({ percent }: { percent: number }) {
 
 function Numbers({ results, isOver }: { results: LetterResults; isOver: boolean }) {
   const { waiting, sent, unconfirmed, bounced, unsubscribed } = results;
+  const lacksMailServer = useLacksMailServer();
   const numbers: [string, number, string][] = [
-    ['Delivered', sent + unconfirmed, 'accepted by the mail server'],
+    lacksMailServer
+      ? ['Prepared', sent + unconfirmed, 'only sent if there was a mail server']
+      : ['Delivered', sent + unconfirmed, 'accepted by the mail server'],
     ['Came back', bounced, 'the address doesn’t exist'],
     ['Unsubscribed', unsubscribed, 'through this letter'],
     ...(isOver ? [] : [['Waiting', waiting, 'not sent'] as [string, number, string]]),

@@ -34,6 +34,12 @@ export const letterQueries = {
       refetchOnWindowFocus: ({ state }) => state.data?.state !== 'draft',
       gcTime: 0,
     }),
+  beforeSending: () =>
+    queryOptions({
+      queryKey: [...all(), 'before-sending'],
+      queryFn: async ({ signal }) =>
+        (await letters['before-sending'].$get(undefined, { init: { signal } })).json(),
+    }),
   reach: (segment: LetterSegment) =>
     queryOptions({
       queryKey: [...all(), 'reach', segment],

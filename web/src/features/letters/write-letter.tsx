@@ -15,6 +15,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterSegmentCard } from './letter-segment.tsx';
+import { NoMailServer, useLacksMailServer } from './no-mail-server.tsx';
 import { useCreateLetter, useDeleteLetter, useSaveLetter, useTestLetter } from './queries.ts';
 
 const WordsEditor = lazy(() => import('../../desk/editor/words-editor.tsx'));
@@ -49,7 +50,8 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
   const isChanged = JSON.stringify(written) !== JSON.stringify(stored);
   const isSaving = save.isPending || create.isPending;
   const failed = save.error ?? create.error;
-  const isReady = Boolean(written.subject.trim() && written.body.trim());
+  const lacksMailServer = useLacksMailServer();
+  const isReady = !lacksMailServer && Boolean(written.subject.trim() && written.body.trim());
   const set = (change: Partial<Written>) => setWritten((now) => ({ ...now, ...change }));
   usePageTitle(written.subject || 'New letter');
   useUnsavedChangesGuard(isChanged);
@@ -99,6 +101,7 @@ export function WriteLetter({ letter: opened, segment }: WriteLetterProps) {
         <h1 className="text-3xl">{letter?.subject || 'New letter'}</h1>
         {letter && <DeleteDraft id={letter.id} />}
       </div>
+      <NoMailServer state="draft" />
       <LetterSegmentCard
         segment={written.segment}
         onChange={(change) => set({ segment: { ...written.segment, ...change } })}
