@@ -1,13 +1,10 @@
-import { SmtpMailbox } from '@hearthway/server/testing/smtp-mailbox';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-
-const mailbox = new SmtpMailbox();
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   locale: 'en-GB',
-  server: async ({ sharedServer }, use) => {
+  server: async ({ sharedServer, mailbox }, use) => {
     await use(
       await sharedServer('letters', {
         SMTP_URL: mailbox.url,
@@ -17,18 +14,16 @@ test.use({
     );
   },
 });
-test.beforeAll(() => mailbox.open());
-test.afterAll(() => mailbox.close());
 
 test('the front desk can write, test and send a letter, and a member can unsubscribe', async ({
   page,
+  mailbox,
   newMember,
   signIn,
 }) => {
   const ada = await newMember({ firstName: 'Ada', tier: 'premium_plus' });
   const ruth = await newMember({ role: 'inner-circle', firstName: 'Ruth' });
-  const mailsTo = (email: string) =>
-    mailbox.received.filter(({ to }) => to.includes(email)).map(({ message }) => message);
+  const mailsTo = mailbox.messagesTo;
 
   await signIn(page, ruth);
   await page.goto('/admin/letters');
@@ -120,4 +115,32 @@ test('a scheduled letter can be turned back into a draft', async ({
   await expect(page.getByLabel('Subject')).toHaveValue('We miss you');
   const [row] = await server.sql(`select state from app.letters where subject = 'We miss you'`);
   expect(row).toEqual({ state: 'draft' });
+});
+
+test('a second letter to the same members within a week must be confirmed', async ({
+  page,
+  newMember,
+  signIn,
+  server,
+}) => {
+  await newMember();
+  const segment = `'{"tier":["free"],"path":[],"week":[],"quietDays":null}'`;
+  const [draft] = await server
+    .sql<{ id: string }>(
+      `insert into app.letters (subject, body, segment, state, send_at, finished_at, changed_at)
+     values ('Spring news', 'Hi', ${segment}, 'sent', now() - interval '2 days', now(), now()),
+       ('Summer news', 'Hi', ${segment}, 'draft', null, null, now()) returning id`,
+    )
+    .then((rows) => rows.slice(1));
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto(`/admin/letters/${draft?.id}`);
+  await page.getByRole('button', { name: 'Send…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^“Spring news” was sent on .+\. Free members\.$/)).toBeVisible();
+  const send = dialog.getByRole('button', { name: /^Send to/ });
+  await expect(send).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: 'Send this letter too' }).check();
+  await send.click();
+  await expect(page.getByText('The letter is on its way.')).toBeVisible();
 });

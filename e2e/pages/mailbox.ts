@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 
 export async function openMailbox() {
-  const mails: { to: string[]; text: string }[] = [];
+  const mails: { to: string[]; message: string; text: string }[] = [];
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
@@ -11,7 +11,8 @@ export async function openMailbox() {
       stream.on('data', (chunk) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ to, text: decode(Buffer.concat(chunks).toString()) });
+        const message = Buffer.concat(chunks).toString();
+        mails.push({ to, message, text: decode(message) });
         for (const look of waiting) look();
         done();
       });
@@ -52,6 +53,8 @@ export async function openMailbox() {
     url: `smtp://127.0.0.1:${port}`,
     linkTo: waitForLink,
     codeTo: waitForCode,
+    messagesTo: (address: string) =>
+      mails.filter(({ to }) => to.includes(address)).map(({ message }) => message),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

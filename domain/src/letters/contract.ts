@@ -38,6 +38,8 @@ export type NewLetterRequest = z.infer<typeof newLetterRequest>;
 export const letterParam = z.object({ id: z.uuid() });
 export const sendLetterRequest = z.strictObject({
   version,
+  /** The other letters of these days that the sender has seen. */
+  despite: z.array(z.uuid()).max(1000).default([]),
   at: z.iso.datetime().nullable().default(null),
 });
 export type SendLetterRequest = z.infer<typeof sendLetterRequest>;
@@ -92,7 +94,19 @@ export const reachResponse = z.object({
 });
 export type ReachResponse = z.infer<typeof reachResponse>;
 
-export const beforeSendingResponse = z.object({ hasMailServer: z.boolean() });
+const nearLetter = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  segment: letterSegment,
+  sendAt: z.iso.datetime(),
+});
+export type NearLetter = z.infer<typeof nearLetter>;
+
+export const beforeSendingResponse = z.object({
+  hasMailServer: z.boolean(),
+  /** Letters that were sent in the last seven days or are scheduled. */
+  letters: z.array(nearLetter),
+});
 export type BeforeSending = z.infer<typeof beforeSendingResponse>;
 
 export const bouncedResponse = z.object({

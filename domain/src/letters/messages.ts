@@ -6,6 +6,8 @@ export const LETTER_TEXT = {
   needsSubject: 'Give the letter a subject first.',
   needsBody: 'Write the letter first.',
   inThePast: 'Choose a time in the future.',
+  recentLetter: (subject: string, day: string) =>
+    `Some of these members get “${subject}” within a week of this letter (${day}). Confirm that you want to write to them again.`,
   nobody: 'Nobody would get this letter.',
   noMailServer: 'Letters can’t be sent yet, because no mail server is set up.',
   setUpMail:

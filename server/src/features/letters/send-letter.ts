@@ -1,10 +1,14 @@
+import { formatDay } from '@hearthway/domain/format';
 import type { Letter, SendLetterRequest } from '@hearthway/domain/letters/contract';
 import { LETTER_TEXT } from '@hearthway/domain/letters/messages';
+import { findNearLetters } from '@hearthway/domain/letters/near-letters';
 import { sql } from 'drizzle-orm';
 import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { readNearLetters } from './before-sending.ts';
 import { requireDraft } from './edit-letters.ts';
 import { lockLetter } from './letter-row.ts';
 import { requireMailServer } from './require-mail-server.ts';
@@ -13,7 +17,7 @@ import { requireMailServer } from './require-mail-server.ts';
 export async function sendLetter(
   { db, who, now }: Call,
   { jobs, config }: Pick<Deps, 'jobs' | 'config'>,
-  { id, version, at }: SendLetterRequest & { id: string },
+  { id, version, at, despite }: SendLetterRequest & { id: string },
 ): Promise<Letter> {
   const sent = await db.asFrontDesk(who, async (tx) => {
     const letter = await lockLetter(tx, id, version);
@@ -23,6 +27,7 @@ export async function sendLetter(
     if (at && new Date(at) <= now) {
       throw new HttpProblem(422, 'in_the_past', LETTER_TEXT.inThePast);
     }
+    await requireSeen(tx, letter, { at: at ? new Date(at) : now, now, despite });
     if (!at) {
       const { rows } = await tx.execute<{ reachable: number }>(sql`
         select reachable from app.letter_reach(${JSON.stringify(letter.segment)}::jsonb,
@@ -45,6 +50,20 @@ export async function sendLetter(
     jobs.wake('letters');
   }
   return sent;
+}
+
+interface Sending {
+  at: Date;
+  now: Date;
+  despite: string[];
+}
+
+async function requireSeen(tx: Tx, letter: Letter, { at, now, despite }: Sending): Promise<void> {
+  const near = findNearLetters(await readNearLetters(tx, now), letter, at);
+  const unseen = near.find(({ id }) => !despite.includes(id));
+  if (!unseen) return;
+  const text = LETTER_TEXT.recentLetter(unseen.subject, formatDay(new Date(unseen.sendAt)));
+  throw new HttpProblem(409, 'recent_letter', text);
 }
 
 export async function stopLetter({ db, who, now }: Call, { id }: { id: string }): Promise<Letter> {

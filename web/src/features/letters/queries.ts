@@ -70,6 +70,7 @@ function useLetterMutation<Input>(send: (input: Input) => Promise<Letter>) {
     mutationFn: send,
     onSuccess: (letter) => {
       queryClient.setQueryData(letterQueries.one(letter.id).queryKey, letter);
+      void queryClient.invalidateQueries({ queryKey: letterQueries.beforeSending().queryKey });
       return queryClient.invalidateQueries({ queryKey: letterQueries.list().queryKey });
     },
   });
@@ -84,7 +85,7 @@ export const useSaveLetter = () =>
   );
 
 export const useSendLetter = (id: string) =>
-  useLetterMutation(async (json: { version: number; at: string | null }) =>
+  useLetterMutation(async (json: { version: number; at: string | null; despite: string[] }) =>
     (await letters[':id'].send.$post({ param: { id }, json })).json(),
   );
 

@@ -1,5 +1,6 @@
 import { formatAppointment } from '@hearthway/domain/format';
 import type { Letter } from '@hearthway/domain/letters/contract';
+import { findNearLetters } from '@hearthway/domain/letters/near-letters';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DateInput } from '../../brand/date-input.tsx';
@@ -11,6 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { audienceWords, memberCount } from './letter-words.ts';
+import { NearLetters } from './near-letters.tsx';
 import { letterQueries, useSendLetter } from './queries.ts';
 
 interface SendDialogProps {
@@ -28,21 +30,32 @@ export default function SendDialog({ letter, isOpen, onOpenChange }: SendDialogP
   const [time, setTime] = useState<'now' | 'later'>('now');
   const [typed, setTyped] = useState('');
   const { data: reach } = useQuery(letterQueries.reach(letter.segment));
+  const before = useQuery({ ...letterQueries.beforeSending(), staleTime: 0 });
+  const [seen, setSeen] = useState<string[]>([]);
   const send = useSendLetter(letter.id);
   const at = new Date(typed);
   const isPlanned = time === 'later';
   const isTimeMissing = isPlanned && Number.isNaN(at.getTime());
   const count = reach ? memberCount(reach.reachable, reach.isExact) : '…';
+  const near = findNearLetters(
+    before.data?.letters ?? [],
+    letter,
+    isPlanned && !isTimeMissing ? at : new Date(),
+  );
+  const isSeen = near.every(({ id }) => seen.includes(id));
   const isNobody = reach?.reachable === 0;
   function confirm() {
     send.mutate(
-      { version: letter.version, at: isPlanned ? at.toISOString() : null },
+      { version: letter.version, at: isPlanned ? at.toISOString() : null, despite: seen },
       {
         onSuccess: () => {
           onOpenChange(false);
           toast.success(isPlanned ? 'Letter scheduled.' : 'The letter is on its way.');
         },
-        onError: (error) => toast.error(errorMessage(error, 'We couldn’t send the letter.')),
+        onError: (error) => {
+          toast.error(errorMessage(error, 'We couldn’t send the letter.'));
+          void before.refetch();
+        },
       },
     );
   }
@@ -59,7 +72,7 @@ export default function SendDialog({ letter, isOpen, onOpenChange }: SendDialogP
             <Button
               variant="action"
               busy={send.isPending}
-              disabled={isTimeMissing || (isNobody && !isPlanned)}
+              disabled={isTimeMissing || !isSeen || (isNobody && !isPlanned)}
               onClick={confirm}
             >
               {isPlanned ? 'Schedule the letter' : `Send to ${count}`}
@@ -85,6 +98,13 @@ export default function SendDialog({ letter, isOpen, onOpenChange }: SendDialogP
                 onChange={({ target }) => setTyped(target.value)}
               />
             </Field>
+          )}
+          {near.length > 0 && (
+            <NearLetters
+              letters={near}
+              isConfirmed={isSeen}
+              onConfirm={(isConfirmed) => setSeen(isConfirmed ? near.map(({ id }) => id) : [])}
+            />
           )}
           {isNobody && !isPlanned && (
             <Alert tone="warning" title="Nobody would get this letter right now." />
