@@ -49,7 +49,7 @@ test('an ended membership is marked as ended in the member list and in the membe
   await page.goto(`${server.url}/admin/members`);
   await page.getByLabel('Find a member').fill(mark);
   const line = page.getByRole('row').filter({ hasText: mark });
-  await expect(line).toContainText(/premium ended/i);
+  await expect(line).toContainText(/Ended \d+ \w+/);
   await line.getByRole('link', { name: mark }).click();
   await expect(page.getByText(/^Premium ended on /)).toBeVisible();
 });
@@ -112,6 +112,37 @@ test('an admin can find a member by part of a name in the header search, and sor
   await page.getByRole('combobox', { name: 'Search', exact: true }).fill(`oe${mark}`);
   await page.getByRole('option', { name: `Zoe${mark}` }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/members/${zoe.userId}$`));
+});
+
+test('the member list keeps its filters, order and search on the way back from a record, and can be cleared', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const mark = `Lio${crypto.randomUUID().slice(0, 6)}`;
+  await newMember({ tier: 'premium', firstName: mark, premiumDays: 3 });
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/members?filter=ending&tier=premium');
+  await page.getByLabel('Find a member').fill(mark);
+  const line = page.getByRole('row').filter({ hasText: mark });
+  await expect(line).toContainText('Ends in 3 days');
+  await page.getByRole('button', { name: 'Last here' }).click();
+  await expect(page).toHaveURL(/\?filter=ending&tier=premium&sort=-seen$/);
+  await expectAccessible(page);
+
+  await line.getByRole('link', { name: mark }).click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/\?filter=ending&tier=premium&sort=-seen$/);
+  await expect(page.getByLabel('Find a member')).toHaveValue(mark);
+  await page.getByRole('button', { name: 'Remove the filter Ending soon' }).click();
+  await expect(page).toHaveURL(/\?tier=premium&sort=-seen$/);
+  await expect(line).toBeVisible();
+
+  await page.getByLabel('Find a member').fill(`${mark}x`);
+  await expect(page.getByText(`contains “${mark}x” among: Premium.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/admin\/members\?sort=-seen$/);
+  await expect(page.getByLabel('Find a member')).toHaveValue('');
 });
 
 test.describe('the team', () => {

@@ -67,6 +67,8 @@ export const listMembersResponse = z.object({
   total: z.number().int().nullable(),
   invited: z.number().int().nullable(),
   notInvited: z.number().int().nullable(),
+  /** How many of the chosen tier and path each filter would show. */
+  counts: z.record(z.enum(MEMBER_FILTERS), z.number().int()).nullable(),
   cursor: z.string().nullable(),
   hasMore: z.boolean(),
   isLarge: z.boolean(),

@@ -4,6 +4,7 @@ import {
   type ListMembersRequest,
   type ListMembersResponse,
   MAX_COUNTED,
+  MEMBER_FILTERS,
 } from '@hearthway/domain/desk-members/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -63,6 +64,7 @@ export function listMembers(
       total:
         cursor || (search && isLarge) ? null : await countMembers(tx, condition, MAX_COUNTED + 1),
       ...(isWhole ? await countInvited(tx) : { invited: null, notInvited: null }),
+      counts: cursor || isLarge ? null : await countFilters(tx, asked, { now, columns }),
       cursor: hasPages && last ? (isSorted ? String(from + PAGE_SIZE) : toCursor(last)) : null,
       hasMore,
       isLarge,
@@ -103,6 +105,22 @@ async function countMembers(tx: Tx, condition: SQL, limit: number): Promise<numb
   const { rows } = await tx.execute<{ total: number }>(sql`select count(*)::int as total
     from (select from profiles where true ${condition} limit ${limit}) as counted`);
   return rows[0]?.total ?? 0;
+}
+
+async function countFilters(
+  tx: Tx,
+  { tier, path }: ListMembersRequest,
+  moment: Parameters<typeof toCondition>[1],
+): Promise<NonNullable<ListMembersResponse['counts']>> {
+  const counts = MEMBER_FILTERS.map(
+    (filter) =>
+      sql`${filter}::text, (select count(*) from profiles where true ${toCondition({ tier, path, filter }, moment)})`,
+  );
+  const { rows } = await tx.execute<{ counts: NonNullable<ListMembersResponse['counts']> }>(
+    sql`select jsonb_build_object(${sql.join(counts, sql`, `)}) as counts`,
+  );
+  if (!rows[0]) throw new Error('counting the filters returned no row');
+  return rows[0].counts;
 }
 
 async function countInvited(tx: Tx) {

@@ -67,6 +67,8 @@ describe('the list of members', () => {
     const withPremium = await listNames({ filter: 'premium' });
     expect(withPremium).toEqual(expect.arrayContaining(['Tomorrow', 'Next month', 'Renews']));
     expect(withPremium).not.toContain('Ended');
+    const { body } = await callApi(t, rosa, 'POST', '/admin/members/list', { tier: 'premium' });
+    expect(body.counts).toMatchObject({ ending: 2, ended: 1, premium: withPremium.length });
   });
 
   it('can be sorted by each column, in both directions', async () => {

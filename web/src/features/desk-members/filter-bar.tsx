@@ -1,22 +1,21 @@
-import { MEMBER_FILTERS } from '@hearthway/domain/desk-members/contract';
-import { TIER_WORDS } from '@hearthway/domain/membership/texts';
+import { type ListMembersResponse, MEMBER_FILTERS } from '@hearthway/domain/desk-members/contract';
+import { formatNumber } from '@hearthway/domain/format';
 import { TIERS, TRACK_NAMES, TRACKS } from '@hearthway/domain/vocabulary';
-import { useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
 import { cn } from '../../ui/cn.ts';
 import { Input } from '../../ui/input.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
-import { FILTER_WORDS, type ListFilters } from './list-filters.ts';
+import { FILTER_WORDS, type ListFilters, tierLabel } from './list-filters.ts';
 
 const ALL = 'all';
-const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const choices: Record<'tier' | 'path', { label: string; options: SelectOption[] }> = {
   tier: {
     label: 'Tier',
     options: [
       { value: ALL, label: 'All tiers' },
-      ...TIERS.map((value) => ({ value, label: capitalize(TIER_WORDS[value]) })),
+      ...TIERS.map((value) => ({ value, label: tierLabel(value) })),
     ],
   },
   path: {
@@ -30,23 +29,17 @@ const choices: Record<'tier' | 'path', { label: string; options: SelectOption[] 
 
 interface FilterBarProps {
   filters: ListFilters;
+  counts: ListMembersResponse['counts'];
   search: string;
   onSearch: (search: string) => void;
+  onChoose: (name: keyof ListFilters, value: string | null) => void;
 }
 
-export function FilterBar({ filters, search, onSearch }: FilterBarProps) {
-  const navigate = useNavigate();
-  function choose(name: keyof ListFilters, value: string | null) {
-    const next = { ...filters, [name]: value };
-    const chosenOnes = Object.entries(next).filter(([, one]) => one !== null);
-    void navigate({
-      to: '/admin/$room',
-      params: { room: 'members' },
-      search: Object.fromEntries(chosenOnes) as never,
-      state: { memberSearch: search },
-      replace: true,
-    });
-  }
+export function FilterBar({ filters, counts, search, onSearch, onChoose }: FilterBarProps) {
+  // Without counts, as in large practices, every filter may have members.
+  const offered = MEMBER_FILTERS.filter(
+    (value) => value === filters.filter || !counts || counts[value] > 0,
+  );
   return (
     <div className="mt-4 flex flex-col gap-3 sm:mt-5">
       <div className="flex flex-wrap gap-2">
@@ -71,7 +64,7 @@ export function FilterBar({ filters, search, onSearch }: FilterBarProps) {
             key={name}
             aria-label={choices[name].label}
             value={filters[name] ?? ALL}
-            onValueChange={(value) => choose(name, value === ALL ? null : value)}
+            onValueChange={(value) => onChoose(name, value === ALL ? null : value)}
             options={choices[name].options}
             className="min-h-11! w-auto! px-3.5! text-sm max-sm:flex-1"
           />
@@ -79,16 +72,19 @@ export function FilterBar({ filters, search, onSearch }: FilterBarProps) {
       </div>
       <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         <legend className="sr-only">Show</legend>
-        <Chip isChosen={filters.filter === null} onChoose={() => choose('filter', null)}>
+        <Chip isChosen={filters.filter === null} onChoose={() => onChoose('filter', null)}>
           Everybody
         </Chip>
-        {MEMBER_FILTERS.map((value) => (
+        {offered.map((value) => (
           <Chip
             key={value}
             isChosen={filters.filter === value}
-            onChoose={() => choose('filter', filters.filter === value ? null : value)}
+            onChoose={() => onChoose('filter', filters.filter === value ? null : value)}
           >
             {FILTER_WORDS[value].label}
+            {counts && !search && (
+              <span className="font-semibold tabular-nums">{formatNumber(counts[value])}</span>
+            )}
           </Chip>
         ))}
       </fieldset>
@@ -99,7 +95,7 @@ export function FilterBar({ filters, search, onSearch }: FilterBarProps) {
 interface ChipProps {
   isChosen: boolean;
   onChoose: () => void;
-  children: string;
+  children: ReactNode;
 }
 
 function Chip({ isChosen, onChoose, children }: ChipProps) {
@@ -109,7 +105,7 @@ function Chip({ isChosen, onChoose, children }: ChipProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
       className={cn(
-        'min-h-9 shrink-0 whitespace-nowrap rounded-full border px-3.5 font-medium text-sm max-sm:min-h-11',
+        'flex min-h-9 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border px-3.5 font-medium text-sm max-sm:min-h-11',
         isChosen
           ? 'border-teal bg-teal/10 text-teal'
           : 'border-line bg-surface text-muted hover:border-edge hover:text-ink',

@@ -1,5 +1,12 @@
-import { MEMBER_FILTERS, type MemberFilter } from '@hearthway/domain/desk-members/contract';
-import { TIERS, type Tier, TRACKS, type Track } from '@hearthway/domain/vocabulary';
+import {
+  MEMBER_FILTERS,
+  type MemberFilter,
+  type MemberSort,
+} from '@hearthway/domain/desk-members/contract';
+import { TIER_WORDS } from '@hearthway/domain/membership/texts';
+import { TIERS, type Tier, TRACK_NAMES, TRACKS, type Track } from '@hearthway/domain/vocabulary';
+
+const SORTS = ['name', 'membership', 'since', 'seen'] as const;
 
 export interface ListFilters {
   tier: Tier | null;
@@ -76,3 +83,44 @@ export const readFilters = (search: Record<string, unknown>): ListFilters => ({
   path: pick(TRACKS, search.path),
   filter: pick(MEMBER_FILTERS, search.filter),
 });
+
+export function readSort({ sort }: Record<string, unknown>): MemberSort | null {
+  const by = SORTS.find((name) => sort === name || sort === `-${name}`);
+  return by ? { by, isDescending: sort === `-${by}` } : null;
+}
+
+export const sortParam = ({ by, isDescending }: MemberSort): string =>
+  isDescending ? `-${by}` : by;
+
+export const tierLabel = (tier: Tier): string =>
+  TIER_WORDS[tier].replace(/^./, (letter) => letter.toUpperCase());
+
+export interface ChosenFilter {
+  name: keyof ListFilters;
+  label: string;
+}
+
+export const listChosen = ({ tier, path, filter }: ListFilters): ChosenFilter[] => [
+  ...(filter ? [{ name: 'filter' as const, label: FILTER_WORDS[filter].label }] : []),
+  ...(tier ? [{ name: 'tier' as const, label: tierLabel(tier) }] : []),
+  ...(path ? [{ name: 'path' as const, label: TRACK_NAMES[path] }] : []),
+];
+
+interface EmptyList {
+  search: string;
+  filters: ListFilters;
+  isLarge: boolean;
+}
+
+export function describeNobody({ search, filters, isLarge }: EmptyList): string {
+  const labels = listChosen(filters).map(({ label }) => label);
+  if (search) {
+    const verb = isLarge ? 'begins with' : 'contains';
+    const among = labels.length > 0 ? ` among: ${labels.join(', ')}` : '';
+    return `No name or address ${verb} “${search}”${among}.`;
+  }
+  if (filters.filter && labels.length === 1) return FILTER_WORDS[filters.filter].empty;
+  if (labels.length > 1) return `Nobody matches all of these: ${labels.join(', ')}.`;
+  if (labels.length === 1) return `Nobody matches this filter: ${labels.join('')}.`;
+  return 'No members yet. Invite your first ones.';
+}

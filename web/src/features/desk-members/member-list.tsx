@@ -14,9 +14,18 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { FILTER_WORDS, isLetterSegment, type ListFilters, readFilters } from './list-filters.ts';
+import {
+  describeNobody,
+  FILTER_WORDS,
+  isLetterSegment,
+  type ListFilters,
+  readFilters,
+  readSort,
+  sortParam,
+} from './list-filters.ts';
 import { MemberTable } from './member-table.tsx';
 import { deskMembersQueries } from './queries.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -24,6 +33,8 @@ import { SelectionBar } from './selection-bar.tsx';
 declare module '@tanstack/history' {
   interface HistoryState {
     memberSearch?: string;
+    /** The filters of the list from which a record was opened. */
+    memberFilters?: Record<string, string>;
   }
 }
 
@@ -52,9 +63,11 @@ const NEWEST_FIRST: MemberSort = { by: 'since', isDescending: true };
 
 export function MemberList() {
   const { typed, setTyped, search } = useSearchWords();
-  const [sort, setSort] = useState<MemberSort | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const filters = readFilters(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const inUrl: Record<string, unknown> = useSearch({ strict: false });
+  const filters = readFilters(inUrl);
+  const sort = readSort(inUrl);
   const query = useInfiniteQuery(deskMembersQueries.list(search, filters, sort));
   const members = query.data?.pages.flatMap((page) => page.members) ?? [];
   const [first] = query.data?.pages ?? [];
@@ -63,6 +76,23 @@ export function MemberList() {
   const isCut = !query.hasNextPage && query.data?.pages.at(-1)?.hasMore;
   const isDefaultOrder = sort === null && search === '' && filters.filter !== 'ending';
   const chosen = members.filter(({ userId }) => selected.has(userId));
+  const show = (next: Record<string, unknown>, text = typed) =>
+    void navigate({
+      to: '/admin/$room',
+      params: { room: 'members' },
+      search: next as never,
+      state: { memberSearch: text },
+      replace: true,
+      resetScroll: false,
+    });
+  function choose(name: keyof ListFilters, value: string | null) {
+    const { [name]: _, ...others } = inUrl;
+    show(value === null ? others : { ...others, [name]: value });
+  }
+  function clear() {
+    setTyped('');
+    show(sort ? { sort: sortParam(sort) } : {}, '');
+  }
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -93,7 +123,16 @@ export function MemberList() {
           </Button>
         </div>
       </div>
-      <FilterBar filters={filters} search={typed} onSearch={setTyped} />
+      <FilterBar
+        filters={filters}
+        counts={first?.counts ?? null}
+        search={typed}
+        onSearch={setTyped}
+        onChoose={choose}
+      />
+      {isFiltered && (
+        <ChosenFilters filters={filters} search={search} onChoose={choose} onClear={clear} />
+      )}
       {filters.filter && (
         <p className="mt-3 text-muted text-sm">{FILTER_WORDS[filters.filter].about}</p>
       )}
@@ -104,7 +143,17 @@ export function MemberList() {
       )}
       {query.isPending && <Skeleton className="mt-6 h-64" />}
       {query.isSuccess && members.length === 0 && (
-        <EmptyState className="mt-6" text={describeNobody(search, filters, isLarge)} />
+        <EmptyState
+          className="mt-6"
+          text={describeNobody({ search, filters, isLarge })}
+          action={
+            isFiltered && (
+              <Button variant="outline" size="sm" onClick={clear}>
+                See all members
+              </Button>
+            )
+          }
+        />
       )}
       {members.length > 0 && (
         <div className={query.isPlaceholderData ? 'opacity-60' : undefined}>
@@ -113,7 +162,9 @@ export function MemberList() {
             sort={isDefaultOrder ? NEWEST_FIRST : sort}
             selected={selected}
             onSelect={setSelected}
-            {...(!isLarge && { onSort: setSort })}
+            {...(!isLarge && {
+              onSort: (next) => show({ ...inUrl, sort: sortParam(next) }),
+            })}
           />
         </div>
       )}
@@ -149,20 +200,6 @@ export function MemberList() {
 
 const chosenFilters = (filters: ListFilters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null));
-
-function describeNobody(
-  search: string,
-  { tier, path, filter }: ListFilters,
-  isLarge: boolean,
-): string {
-  if (search) {
-    return isLarge ? 'No name or address begins with that.' : 'No name or address contains that.';
-  }
-  if (filter && !tier && !path) return FILTER_WORDS[filter].empty;
-  return tier || path || filter
-    ? 'Nobody matches these filters.'
-    : 'No members yet. Invite your first ones.';
-}
 
 function describeTotal(
   { total, invited, notInvited }: ListMembersResponse,

@@ -1,12 +1,12 @@
 import { dayKey } from '@hearthway/domain/calendar';
 import type { ListedMember, MemberSort } from '@hearthway/domain/desk-members/contract';
 import { shortDate } from '@hearthway/domain/format';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { cn } from '../../ui/cn.ts';
 import { Initials } from './initials.tsx';
-import { MembershipBadge, MembershipEnd } from './membership-badge.tsx';
+import { MembershipBadge, StateText, TierBadge } from './membership-badge.tsx';
 
 interface Heading {
   label: string;
@@ -16,8 +16,8 @@ interface Heading {
 
 const headings: readonly Heading[] = [
   { by: 'name', label: 'Member', look: 'w-auto' },
-  { by: 'membership', label: 'Membership', look: 'hidden w-38 sm:table-cell' },
-  { label: 'Ends or renews', look: 'hidden w-40 lg:table-cell' },
+  { by: 'membership', label: 'Membership', look: 'hidden w-36 lg:table-cell' },
+  { label: 'State', look: 'hidden w-42 sm:table-cell' },
   { by: 'seen', label: 'Last here', look: 'hidden w-32 md:table-cell' },
   { by: 'since', label: 'Joined', look: 'hidden w-30 md:table-cell' },
 ];
@@ -36,6 +36,9 @@ interface MemberTableProps {
 }
 
 export function MemberTable({ members, sort, onSort, selected, onSelect }: MemberTableProps) {
+  const memberFilters: Record<string, string> = useSearch({ strict: false });
+  const memberSearch = useLocation({ select: ({ state }) => state.memberSearch ?? '' });
+  const origin: Origin = { memberFilters, memberSearch };
   const isAll = members.every(({ userId }) => selected.has(userId));
   const cell = 'sticky top-16 z-10 border-line border-b bg-surface px-3';
   return (
@@ -88,6 +91,7 @@ export function MemberTable({ members, sort, onSort, selected, onSelect }: Membe
             <MemberLine
               key={member.userId}
               member={member}
+              origin={origin}
               isSelected={selected.has(member.userId)}
               onSelect={() => onSelect(toggle(selected, member.userId))}
             />
@@ -110,13 +114,20 @@ function SortMark({ way }: { way: boolean | null }) {
   return <Icon aria-hidden="true" className="size-3.5 shrink-0 text-teal" />;
 }
 
+/** The list that the record leads back to. */
+interface Origin {
+  memberFilters: Record<string, string>;
+  memberSearch: string;
+}
+
 interface MemberLineProps {
   member: ListedMember;
+  origin: Origin;
   isSelected: boolean;
   onSelect: () => void;
 }
 
-function MemberLine({ member, isSelected, onSelect }: MemberLineProps) {
+function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
   const { userId, firstName, lastName, email, since } = member;
   const name = `${firstName} ${lastName}`.trim() || email || 'Without a name';
   const cell = 'border-line border-b px-3 py-1.5 group-last/line:border-b-0';
@@ -139,6 +150,7 @@ function MemberLine({ member, isSelected, onSelect }: MemberLineProps) {
               <Link
                 to="/admin/$room/$id"
                 params={{ room: 'members', id: userId }}
+                state={origin}
                 className="min-w-0 truncate font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4 max-sm:text-base"
               >
                 {name}
@@ -154,11 +166,16 @@ function MemberLine({ member, isSelected, onSelect }: MemberLineProps) {
           </span>
         </span>
       </th>
-      <td className={cn(cell, 'hidden sm:table-cell')}>
-        <MembershipBadge member={member} />
+      <td className={cn(cell, 'hidden lg:table-cell')}>
+        <TierBadge tier={member.tier} />
       </td>
-      <td className={cn(cell, 'hidden whitespace-nowrap tabular-nums lg:table-cell')}>
-        <MembershipEnd member={member} />
+      <td className={cn(cell, 'hidden whitespace-nowrap tabular-nums sm:table-cell')}>
+        <span className="max-lg:hidden">
+          <StateText member={member} />
+        </span>
+        <span className="lg:hidden">
+          <MembershipBadge member={member} />
+        </span>
       </td>
       <td
         className={cn(

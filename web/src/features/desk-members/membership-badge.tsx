@@ -1,56 +1,25 @@
-import type { ListedMember } from '@hearthway/domain/desk-members/contract';
-import { membershipState } from '@hearthway/domain/desk-members/membership-state';
-import { shortDate } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
-import { calendarDay } from '../../lib/calendar-day.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { type Membership, memberState } from './member-state.ts';
 
-type Membership = Pick<
-  ListedMember,
-  'tier' | 'premiumExpiresAt' | 'paymentStatus' | 'isInvited' | 'isHeld'
->;
-
-const PROBLEMS: Partial<Record<NonNullable<ListedMember['paymentStatus']>, string>> = {
-  past_due: 'Payment failed',
-  disputed: 'Disputed',
-};
-
-const toState = ({ tier, premiumExpiresAt }: Pick<Membership, 'tier' | 'premiumExpiresAt'>) => {
-  const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
-  return { end, state: membershipState({ tier, premiumExpiresAt: end }, new Date()) };
-};
-
-export function MembershipBadge({ member }: { member: Membership }) {
-  const { state } = toState(member);
-  const problem = member.paymentStatus && PROBLEMS[member.paymentStatus];
-  if (problem) return <Badge tone="danger">{problem}</Badge>;
-  if (member.isHeld) return <Badge tone="neutral">Not invited yet</Badge>;
-  if (member.isInvited) return <Badge tone="warm">Invited</Badge>;
+export function TierBadge({ tier }: Pick<Membership, 'tier'>) {
   return (
-    <Badge tone={state === 'free' || state === 'ended' ? 'neutral' : 'teal'}>
-      <span className="inline-block first-letter:uppercase">
-        {TIER_WORDS[member.tier]}
-        {state === 'ended' && ' ended'}
-      </span>
+    <Badge tone={tier === 'free' ? 'neutral' : 'teal'}>
+      <span className="inline-block first-letter:uppercase">{TIER_WORDS[tier]}</span>
     </Badge>
   );
 }
 
-const WORDS = { active: 'Until', ending: 'Ends', ended: 'On' } as const;
-
-export function MembershipEnd({ member }: { member: Membership }) {
-  const { end, state } = toState(member);
-  if (state === 'free') return null;
-  if (!end) return <span className="text-muted">No end</span>;
-  const renews = member.paymentStatus === 'active' && state !== 'ended';
-  return (
-    <span className={state === 'ending' && !renews ? 'font-semibold text-warm' : 'text-muted'}>
-      {renews ? 'Renews' : WORDS[state]} {formatEnd(end)}
-    </span>
-  );
+export function StateText({ member }: { member: Membership }) {
+  const state = memberState(member, new Date());
+  if (!state) return null;
+  if (!state.tone) return <span className="text-muted">{state.text}</span>;
+  return <Badge tone={state.tone}>{state.text}</Badge>;
 }
 
-const formatEnd = (end: Date) =>
-  end.getFullYear() === new Date().getFullYear()
-    ? shortDate(calendarDay(end))
-    : `${shortDate(calendarDay(end))} ${end.getFullYear()}`;
+/** Where there is room for one badge only, a state that needs attention replaces the tier. */
+export function MembershipBadge({ member }: { member: Membership }) {
+  const state = memberState(member, new Date());
+  if (state?.tone) return <Badge tone={state.tone}>{state.text}</Badge>;
+  return <TierBadge tier={member.tier} />;
+}

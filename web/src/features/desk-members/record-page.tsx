@@ -2,8 +2,6 @@ import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
 import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
 import { describePayments } from '@hearthway/domain/desk-members/payment-words';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
@@ -11,10 +9,11 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { BackToList } from './back-to-list.tsx';
 import { CloseForm } from './close-form.tsx';
 import { Initials } from './initials.tsx';
 import { toMailto } from './mailto.ts';
-import { MembershipBadge } from './membership-badge.tsx';
+import { StateText, TierBadge } from './membership-badge.tsx';
 import { MembershipForm } from './membership-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PaymentsCard } from './payments-card.tsx';
@@ -42,14 +41,7 @@ function MemberRecord({ record }: { record: DeskRecord }) {
   const problem = describePayments(record, { now: new Date(), isRefunding });
   return (
     <>
-      <Link
-        to="/admin/$room"
-        params={{ room: 'members' }}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-small px-1 font-semibold text-muted text-sm hover:text-ink"
-      >
-        <ChevronLeft aria-hidden="true" className="size-4" />
-        All members
-      </Link>
+      <BackToList />
       <RecordHeader record={record} />
       {record.payments && problem.isProblem && (
         <Alert tone="error" title={problem.title} className="mt-5">
@@ -98,7 +90,8 @@ function RecordHeader({ record }: { record: DeskRecord }) {
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="break-words text-2xl sm:text-3xl">{name}</h1>
-            <MembershipBadge member={record} />
+            <TierBadge tier={record.tier} />
+            <StateText member={record} />
           </div>
           {email && <p className="break-all text-muted">{email}</p>}
         </div>
