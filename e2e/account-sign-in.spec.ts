@@ -17,7 +17,7 @@ test('a member can change their password, and only the new password works', asyn
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Password should be at least 8 characters.')).toBeVisible();
+  await expect(page.getByText('Your password needs at least 8 characters.')).toBeVisible();
   await page.getByLabel('New password').fill('a brand new password');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your new password is saved.')).toBeVisible();

@@ -117,11 +117,11 @@ test.describe('when the server fails', () => {
     await page.route('**/api/account/profile', (route) =>
       route.fulfill({
         status: 503,
-        json: { code: 'database_away', title: 'We cannot reach our database.' },
+        json: { code: 'database_away', title: 'We can’t reach our database.' },
       }),
     );
     await page.getByRole('button', { name: 'Save profile' }).click();
-    await expect(page.getByText('We cannot reach our database.')).toBeVisible();
+    await expect(page.getByText('We can’t reach our database.')).toBeVisible();
   });
 });
 
@@ -149,7 +149,7 @@ test('a member can withdraw consent', async ({ page, newMember, signIn, server }
   });
   await expect(consent).toBeChecked();
   await consent.click();
-  await expect(page.getByText('no longer choose nudges or offers')).toBeVisible();
+  await expect(page.getByText('to choose nudges or offers')).toBeVisible();
   await page.reload();
   await expect(consent).not.toBeChecked();
   const rows = await server.sql(
@@ -211,7 +211,7 @@ test('a member can see their other devices and sign them out', async ({
   await signIn(page, member);
   await page.goto('/account');
   await expect(page.getByText('Safari on iPhone')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out others' }).click();
+  await page.getByRole('button', { name: 'Sign out other devices' }).click();
   await expect(page.getByText('Your other devices have been signed out')).toBeVisible();
   await expect(page.getByText('Safari on iPhone')).toBeHidden();
   const me = await fetch(`${server.url}/api/account/me`, {

@@ -64,7 +64,7 @@ test('the screen stays on while a breathing exercise runs, but not while it is p
   await locks(1);
   await press(page, 'Pause');
   await locks(0);
-  await press(page, 'Go on');
+  await press(page, 'Resume');
   await locks(1);
   await press(page, 'Stop here');
   await locks(0);

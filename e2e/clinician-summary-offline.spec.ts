@@ -49,7 +49,7 @@ test('a summary that was seen online opens offline for other periods and section
   await context.setOffline(true);
   await page.reload();
   await expect(
-    page.getByText(/You see your summary as it was on .* when you’re back online\./),
+    page.getByText(/This is your summary from .* when you’re back online\./),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Summary for Amara' })).toBeVisible();
   await expect(rated(page, 'Movement').getByRole('cell')).toHaveText(['1.1', '0.0', '2.0↑ up']);
@@ -93,7 +93,7 @@ test('sexual health and journal text are on the device only after the member has
   await box(page, 'Sexual health').check();
   await expect(rated(page, 'Sexual health')).toBeVisible();
   await box(page, 'My journal, word for word').check();
-  await expect(page.getByText('What you chose isn’t on this device yet.')).toBeVisible();
+  await expect(page.getByText('This summary isn’t on this device yet.')).toBeVisible();
   await expect(sheetOf(page)).toHaveCount(0);
 
   await context.setOffline(false);

@@ -39,7 +39,7 @@ test('a language model writes the guide’s answers only while the member agrees
   const consent = page.getByRole('switch', { name: /Let a language model write/ });
   await expect(consent).toBeChecked();
   await consent.click();
-  await expect(page.getByText('The guide answers without a language model.')).toBeVisible();
+  await expect(page.getByText('The guide now answers without a language model.')).toBeVisible();
   await expect(consent).not.toBeChecked();
   await context.close();
   await app.close();

@@ -54,12 +54,12 @@ clocked(
     await standAt('2026-11-15T23:59:40Z');
     await expect(page.getByText('Ride it', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Pause' }).click();
-    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
     await expectAccessibleAtThisWidth(page);
     await page.reload();
     await standAt('2026-11-16T00:00:40Z');
     await expect(timer).toContainText('2:50');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect(timer).toContainText('2:50');
     await standAt('2026-11-16T00:03:30Z');

@@ -104,7 +104,7 @@ test('a forgotten password can be replaced without revealing who has an account'
   }
 
   await page.goto(await mailbox.linkTo(me.email, 'recovery'));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${url}/auth/new-password`);
   const password = crypto.randomUUID();
   await page.getByRole('textbox', { name: 'New password' }).fill(password);
@@ -165,7 +165,7 @@ test.describe('the auth server', () => {
     await post(url, '/signup', me);
     await page.goto(`${url}/auth`);
     await auth.signInAs(me);
-    await expect(auth.problem).toHaveText('Email not confirmed');
+    await expect(auth.problem).toHaveText('Please confirm your email first, then sign in.');
   });
 
   test('refuses an emailed link that was already used', async ({
@@ -178,7 +178,9 @@ test.describe('the auth server', () => {
     await page.getByRole('textbox', { name: 'Password' }).fill(me.password);
     await page.getByRole('button', { name: 'Confirm my email' }).click();
     await expect(page.getByRole('heading', { name: 'Sign-in error' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText('Email link is invalid or has expired');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link has expired or was already used. Please ask for a new one.',
+    );
     await expect(page.getByRole('link', { name: 'Back to sign in' })).toBeVisible();
   });
 
@@ -193,8 +195,8 @@ test.describe('the auth server', () => {
     const field = page.getByRole('textbox', { name: 'New password' });
     for (const [password, answer] of [
       ['', 'Please enter a new password.'],
-      ['short', 'Password should be at least 8 characters.'],
-      [me.password, 'New password should be different from the old password.'],
+      ['short', 'Your password needs at least 8 characters.'],
+      [me.password, 'Please choose a password that’s different from your old one.'],
     ] as const) {
       await field.fill(password);
       await field.press('Enter');
@@ -221,7 +223,7 @@ test.describe('the auth server', () => {
 
     await page.goto(callback);
     await expect(page.getByRole('alert')).toHaveText(
-      'Please open this link in the browser you asked for it in.',
+      'Please open this link in the browser where you asked for it.',
     );
 
     const right = await context.newPage();

@@ -131,18 +131,22 @@ test.describe('the sign-in form after a refused request', () => {
     const { email } = await newMember();
     await page.goto('/auth');
     await auth.signInAs({ email, password: 'not this one' });
-    await expect(auth.problem).toHaveText('Invalid login credentials');
+    await expect(auth.problem).toHaveText('That email or password isn’t right.');
     await expect(auth.password).toBeFocused();
-    await expect(auth.password).toHaveAccessibleDescription('Invalid login credentials');
+    await expect(auth.password).toHaveAccessibleDescription('That email or password isn’t right.');
 
     await auth.signUpAs({ email, password: crypto.randomUUID() });
-    await expect(auth.problem).toHaveText('User already registered');
+    await expect(auth.problem).toHaveText(
+      'You already have an account with this email. Please sign in.',
+    );
     await expect(auth.email).toBeFocused();
-    await expect(auth.email).toHaveAccessibleDescription('User already registered');
+    await expect(auth.email).toHaveAccessibleDescription(
+      'You already have an account with this email. Please sign in.',
+    );
 
     await auth.fill({ ...newLogin(), password: '123456' });
     await auth.createAccount.click();
-    await expect(auth.problem).toContainText('Password should be at least 8 characters.');
+    await expect(auth.problem).toContainText('Your password needs at least 8 characters.');
     await expect(auth.problem.getByRole('listitem')).toHaveText([
       'It’s too short.',
       'It’s one of the passwords people guess first.',
@@ -197,7 +201,9 @@ test.describe('the auth callback page', () => {
     for (const path of [`/auth/callback?${error}`, `/auth/callback#${error}`]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Sign-in error' })).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveText('Email link is invalid or has expired');
+      await expect(page.getByRole('alert')).toHaveText(
+        'This link has expired or was already used. Please ask for a new one.',
+      );
       await expect(page).toHaveURL('/auth/callback');
       await page.getByRole('link', { name: 'Back to sign in' }).click();
       await expect(page).toHaveURL('/auth');

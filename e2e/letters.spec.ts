@@ -60,7 +60,7 @@ test('the front desk can write, test and send a letter, and a member can unsubsc
   const header = letter.replaceAll(/\r?\n\s+/g, ' ');
   const [, link = ''] = /List-Unsubscribe: <([^>]+)>/.exec(header) ?? [];
   await page.goto(link);
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(page.getByText('You won’t get any more letters from us.')).toBeVisible();
 
   await page.goto('/admin/letters');

@@ -77,6 +77,6 @@ test('a member can upgrade, manage the subscription and see the payment status',
   await deliver('cancelled', new Date());
   await page.reload();
   await expect(page.getByText('Your subscription has been cancelled.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Compare the tiers' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Compare plans' })).toBeVisible();
   await stripe.close();
 });

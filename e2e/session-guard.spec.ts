@@ -239,7 +239,7 @@ test.describe('when the server does not answer', () => {
       await arriving.clock.install();
       await arriving.goto(`${server.url}/mhi`);
       await expect(arriving.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await expect(arriving.getByText('We cannot reach our database.')).toBeVisible();
+      await expect(arriving.getByText('We can’t reach our database.')).toBeVisible();
       await expect(page.getByRole('heading', welcome)).toBeVisible();
       await expireSession(arriving);
       await arriving.reload();

@@ -19,7 +19,7 @@ test('a member shares a summary by link and code, sees that it was opened, and r
   await expect(page.getByRole('article').getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: 'Create link' }).click();
   await page.getByRole('textbox', { name: 'Password' }).fill(member.password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Your link is ready')).toBeVisible();
   const [link = '', code = ''] = await page.getByRole('status').locator('code').allInnerTexts();
   await expectAccessible(page);
@@ -32,7 +32,9 @@ test('a member shares a summary by link and code, sees that it was opened, and r
   const field = reader.getByLabel('Code');
   await field.fill('aaaa-aaaa');
   await reader.getByRole('button', { name: 'Open summary' }).click();
-  await expect(reader.getByRole('alert')).toHaveText('This code isn’t right. 4 tries are left.');
+  await expect(reader.getByRole('alert')).toHaveText(
+    'That code isn’t right. You have 4 tries left.',
+  );
   expect(reader.url()).toBe(`${app.url}/shared-summary`);
   await expectAccessible(reader);
   await field.fill(code.toLowerCase());

@@ -47,7 +47,7 @@ export async function openMailbox() {
     });
 
   const waitForCode = (address: string) =>
-    findInMail(address, (text) => text.match(/where you asked for it: (\d{6})/)?.[1]);
+    findInMail(address, (text) => text.match(/on the sign-in page: (\d{6})/)?.[1]);
 
   return {
     url: `smtp://127.0.0.1:${port}`,

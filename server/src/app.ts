@@ -197,7 +197,7 @@ export function createApp(
   }
 
   const throwNotFound = () => {
-    throw new HttpProblem(404, 'not_found', 'There is nothing at this address.');
+    throw new HttpProblem(404, 'not_found', 'There’s nothing at this address.');
   };
   app
     .all('/api/*', throwNotFound)

@@ -15,17 +15,17 @@ export const SECURITY_TEXT = {
   addressFailed: 'We couldn’t change your email address',
   addressSaved: 'Your email address has been changed',
   addressAsked: (address: string) =>
-    `We sent a link to ${address}. The address changes once you open it.`,
+    `We sent a link to ${address}. Open it to confirm your new email.`,
   sessionsFailed: 'We couldn’t load your devices.',
   othersSignedOut: 'Your other devices have been signed out',
   manyDevices: (most: number) =>
-    `You can stay signed in on ${most} devices. If you sign in on another one, we sign out the device you haven’t used for longest.`,
+    `You can stay signed in on ${most} devices. If you sign in on another one, we’ll sign out the one you haven’t used for the longest.`,
   othersFailed: 'We couldn’t sign out your other devices',
 } as const;
 
 export const OWN_DATA_TEXT = {
   exportFailed: 'We couldn’t prepare your data. Please try again.',
-  exportTooLarge: 'Your data is too large to pack here. Please contact support.',
+  exportTooLarge: 'You have too much data for a download here. Please contact support.',
   exportStatusFailed: 'We couldn’t check your download.',
   exportGone: 'This download has expired. Please prepare a new one.',
   downloadFailed: 'We couldn’t download your data. Please try again.',
@@ -41,5 +41,5 @@ export const OWN_DATA_TEXT = {
   keptElsewhere:
     'You sign in through another service. Please contact support to delete your account.',
   deleteFailed: 'We couldn’t delete your account. Nothing was deleted.',
-  trailFailed: 'We couldn’t load who looked at your record.',
+  trailFailed: 'We couldn’t check who looked at your record.',
 } as const;

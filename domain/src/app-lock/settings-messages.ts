@@ -13,7 +13,7 @@ export const LOCK_SETTINGS_TEXT = {
   pinHint: 'It stays on this device. If you forget it, sign out and sign in again.',
   save: 'Turn on the lock',
   cancel: 'Cancel',
-  different: 'The two PINs aren’t the same.',
+  different: 'The PINs don’t match.',
   isOn: { pin: 'On, with a PIN', passkey: 'On, with your passkey' },
   changePin: 'Change PIN',
   lockNow: 'Lock now',

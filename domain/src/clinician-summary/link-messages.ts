@@ -10,8 +10,8 @@ export const LINK_MESSAGES = {
   create: 'Create link',
   created: 'Your link is ready',
   sendApart:
-    'Send the link and the code in two different ways, for example the link by email and the code by phone.',
-  onlyNow: 'We show them only now, and can’t look them up later.',
+    'Send the link and the code separately, for example the link by email and the code by phone.',
+  onlyNow: 'Copy them now. We can’t show them again.',
   link: 'Link',
   code: 'Code',
   copyLink: 'Copy link',
@@ -20,14 +20,14 @@ export const LINK_MESSAGES = {
   list: 'Your links',
   revoke: 'Revoke',
   revokeTitle: 'Revoke this link?',
-  revokeText: 'It stops working at once, and we delete the shared summary.',
+  revokeText: 'It stops working right away, and we delete the shared summary.',
   revoked: 'Link revoked',
   needsNetwork: 'You need a connection to create, see or revoke links.',
   couldNotLoad: 'We couldn’t load your links.',
   couldNotCreate: 'We couldn’t create the link. Please try again.',
   couldNotRevoke: 'We couldn’t revoke the link. Please try again.',
   tooMany: `You have ${MAX_OPEN_LINKS} open links. Revoke one you don’t need, then create a new one.`,
-  gone: 'This link doesn’t exist any more.',
+  gone: 'This link no longer exists.',
 } as const;
 
 export const LINK_DAYS_LABELS: Record<LinkDays, string> = {
@@ -80,13 +80,13 @@ export const READER_MESSAGES = {
   open: 'Open summary',
   noCode: 'Please enter the code.',
   wrongCode: (left: number) =>
-    `This code isn’t right. ${left === 1 ? 'One try is' : `${left} tries are`} left.`,
+    `That code isn’t right. You have ${left === 1 ? 'one try' : `${left} tries`} left.`,
   notOpenTitle: 'This link doesn’t work',
   notOpen:
     'It may have expired, been revoked, or been locked after too many wrong codes. Please ask the person who sent it for a new one.',
   incomplete:
     'Part of the link is missing. Please open the whole link from the message again, even if you have opened it before.',
-  tooMany: 'Too many tries. Please wait a few minutes.',
+  tooMany: 'Too many tries. Please wait a few minutes and try again.',
   failed: 'We couldn’t open the summary. Please check your connection and try again.',
   logged: 'The person who shared it can see that you opened it.',
 } as const;

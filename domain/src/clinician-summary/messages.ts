@@ -24,21 +24,21 @@ export const SUMMARY_MESSAGES = {
   intro:
     'One page that a doctor or counsellor can read in a minute. You choose what’s on it, and how they get it.',
   open: 'Make a summary for a clinician',
-  sections: 'What should be on it?',
+  sections: 'What should it include?',
   note: 'A note from you (optional)',
   noteHint: 'What you’d like to talk about. We store it only in a link you share, encrypted.',
   print: 'Print or save as PDF',
   fhir: 'Save as a FHIR file',
-  fhirHint: 'For software in practices and clinics. It doesn’t include your note and journal.',
-  readerFhirHint: 'For your practice software. It doesn’t include the note and journal entries.',
+  fhirHint: 'For practice and clinic software. It leaves out your note and your journal.',
+  readerFhirHint: 'For your practice software. It leaves out the note and the journal entries.',
   empty: 'Nothing was recorded in this period.',
   couldNotLoad: 'We couldn’t load your summary. Please try again.',
   offline: 'You’re offline',
-  notOnDevice: 'What you chose isn’t on this device yet. Connect once to see it here.',
+  notOnDevice: 'This summary isn’t on this device yet. Go online once to load it.',
   lastSeen: (day: DayKey) =>
-    `You see your summary as it was on ${fullDate(day)}. We’ll add what came later when you’re back online.`,
+    `This is your summary from ${fullDate(day)}. It’ll update when you’re back online.`,
   notUpdated: (day: DayKey) =>
-    `We couldn’t update your summary, so you see it as it was on ${fullDate(day)}.`,
+    `We couldn’t update your summary. This is the one from ${fullDate(day)}.`,
   selfRated:
     'All numbers are the person’s own ratings in a wellness app. They are not measurements or clinical test results.',
   changes: 'Biggest changes',

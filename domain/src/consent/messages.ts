@@ -9,8 +9,8 @@ export const GUIDE_MODEL_TEXT = {
   label: 'Let a language model write the guide’s answers',
   hint: (operator: string) =>
     `${capitalize(operator)} runs it. Your question, the one before it and our pages are sent to it, nothing else. Without it, the guide quotes our pages.`,
-  given: 'A language model may write the guide’s answers.',
-  withdrawn: 'The guide answers without a language model.',
+  given: 'A language model can now write the guide’s answers.',
+  withdrawn: 'The guide now answers without a language model.',
   failed: 'We couldn’t save your choice. Please try again.',
   writtenBy: 'Written by a language model from our pages',
 } as const;
@@ -20,8 +20,8 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 export const CONSENT_TEXT = {
   title: 'Personal suggestions',
   label: 'Use my check-ins and answers for nudges and offers',
-  hint: 'On, suggestions fit you better. Off, we don’t use your check-ins, gender or answers to choose them. Your own pages don’t change.',
-  given: 'Your check-ins and answers choose your nudges and offers.',
-  withdrawn: 'Your check-ins and answers no longer choose nudges or offers.',
+  hint: 'When it’s on, suggestions fit you better. When it’s off, we don’t use your check-ins, gender or answers to choose them. Your own pages stay the same.',
+  given: 'We now use your check-ins and answers to choose your nudges and offers.',
+  withdrawn: 'We no longer use your check-ins and answers to choose nudges or offers.',
   failed: 'We couldn’t save your choice. Please try again.',
 } as const;

@@ -5,14 +5,14 @@ export const FILE_PROBLEMS = {
   zip_incomplete:
     'This ZIP file is incomplete, so it can’t be opened. Copying it may have stopped early. Please copy or export it again.',
   zip_encrypted:
-    'This ZIP file is protected with a password. Please unpack it first, then choose the file inside.',
+    'This ZIP file is password-protected. Please unpack it first, then choose the file inside.',
   zip_without_export:
     'There’s no Apple Health export in this ZIP file. If it comes from another app, please unpack it and choose the CSV file inside.',
   zip_damaged: 'The export inside this ZIP file is damaged. Please export it again.',
   not_apple_health:
     'This XML file isn’t an Apple Health export. Please choose export.zip or the export.xml inside.',
   ends_early:
-    'This file ends early, and no whole day could be read. Please copy or export it again.',
+    'This file is cut off, and we couldn’t read a single full day. Please copy or export it again.',
   unknown_columns:
     'We couldn’t find a date together with sleep, steps or resting heart rate in this file. We can read daily CSV files from Fitbit, Garmin, Oura and Google Fit.',
   only_moods:

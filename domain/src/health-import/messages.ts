@@ -19,9 +19,9 @@ export const HEALTH_TEXT = {
   cancel: 'Cancel',
   found: 'This is what we found',
   endsEarly: (days: number) =>
-    `The file ends early, but ${formatCount(days, 'day', 'days')} could be read. Some days may be missing or too low, so a fresh export is better.`,
+    `The file is cut off, but we could read ${formatCount(days, 'day', 'days')}. Some days may be missing or too low, so it’s better to export it again.`,
   skipped: (rows: number) =>
-    `${formatCount(rows, 'row', 'rows')} had no date that we could read and ${rows === 1 ? 'was' : 'were'} left out.`,
+    `We skipped ${formatCount(rows, 'row', 'rows')} because we couldn’t read the ${rows === 1 ? 'date' : 'dates'}.`,
   latest: 'Your latest days',
   agree: 'Save these daily totals in my account',
   agreeHint:
@@ -31,15 +31,15 @@ export const HEALTH_TEXT = {
   saving: 'Saving…',
   saved: (days: number) => `Saved ${formatCount(days, 'day', 'days')}.`,
   notSaved:
-    'We couldn’t save all of it. Please check your connection and try again; nothing is saved twice.',
+    'We couldn’t save everything. Please check your connection and try again. Nothing gets saved twice.',
   stored: 'Saved in your account',
   nothingStored: 'Nothing yet.',
   couldNotLoad: 'We couldn’t load what’s saved. Please try again later.',
-  replaces: 'Importing again replaces the same days.',
+  replaces: 'If you import a day again, it replaces the old one.',
   delete: 'Delete all imported days',
   deleteTitle: 'Delete all imported days?',
   deleteText:
-    'Sleep, steps and resting heart rate that you imported disappear from your account, and so do the insights based on them. Your file isn’t touched.',
+    'This removes the sleep, steps and resting heart rate you imported, and the insights based on them. It doesn’t touch your file.',
   deleteVerb: 'Delete them',
   deleted: 'Your imported days have been deleted.',
   notDeleted: 'We couldn’t delete them. Please try again.',
@@ -50,7 +50,7 @@ export const FILE_SOURCES: readonly { name: string; steps: string }[] = [
   {
     name: 'Apple Health',
     steps:
-      'In the Health app, tap your picture, then “Export All Health Data”. Choose the file export.zip here. Time in bed doesn’t count as sleep.',
+      'In the Health app, tap your profile picture, then “Export All Health Data”. Choose the file export.zip here. Time in bed doesn’t count as sleep.',
   },
   {
     name: 'Fitbit',
@@ -67,12 +67,12 @@ export const FILE_SOURCES: readonly { name: string; steps: string }[] = [
   {
     name: 'Google Fit',
     steps:
-      'On takeout.google.com, choose Fit. In the unpacked folder, choose “Daily activity metrics.csv”.',
+      'Download your Fit data from takeout.google.com and unpack it. Then choose “Daily activity metrics.csv” here.',
   },
   {
     name: 'Another app, or your own spreadsheet',
     steps:
-      'A CSV file with a column “Date” and columns like “Steps”, “Sleep (hours)” or “Resting heart rate” works. Daylio exports only moods, so there’s nothing to import from it.',
+      'Any CSV file with a “Date” column and columns like “Steps”, “Sleep (hours)” or “Resting heart rate” works. Daylio exports only moods, so there’s nothing to import from it.',
   },
 ];
 

@@ -64,7 +64,7 @@ export const HFS_MESSAGES = {
   chooseBoth: 'Choose what it’s for and what set it off.',
   care: 'If you depend on alcohol, medicines or another substance, stopping suddenly can be unsafe. Please speak with a clinician first.',
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Resume',
   endEarly: 'End early',
   over: 'That’s five minutes. You stayed with it.',
   how: 'How did it go?',

@@ -8,11 +8,11 @@ export const LINK_TEXT = {
   recovery: {
     title: 'Choose a new password',
     intro: 'This signs you in, so you can choose a new password.',
-    button: 'Go on',
+    button: 'Continue',
   },
   magiclink: {
     title: 'Sign in',
-    intro: 'This signs you in on this browser.',
+    intro: 'This signs you in to this browser.',
     button: 'Sign in',
   },
   email_change: {

@@ -25,7 +25,7 @@ export const AUTH_TEXT = {
   withLink: 'Email me a sign-in link',
   withPasskey: 'Sign in with a passkey',
   passkeyFailed: 'Your passkey didn’t work. You can use your password instead.',
-  otherBrowser: 'Please open this link in the browser you asked for it in.',
+  otherBrowser: 'Please open this link in the browser where you asked for it.',
 } as const;
 
 export const RECOVERY_TEXT = {

@@ -18,20 +18,20 @@ export const TWO_STEP_TEXT = {
   off: 'You’ll sign in with your password and a code from an app on your phone. A stolen password alone won’t open your account.',
   on: 'You sign in with a code from your authenticator app.',
   setUp: 'Set up two-step sign-in',
-  scan: 'Scan this QR code with your authenticator app, or type the key into it. Then enter the six digits it shows.',
+  scan: 'Scan this QR code with your authenticator app, or type in the key. Then enter the six digits it shows.',
   picture: 'QR code for your authenticator app',
   key: 'Key',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   turnedOff: 'Two-step sign-in is off',
   keepCodes:
-    'Keep these recovery codes somewhere safe. If you lose your app, each one signs you in once. You won’t see them again.',
+    'Keep these recovery codes somewhere safe. If you lose your app, each one signs you in once. We won’t show them again.',
   kept: 'I’ve saved them',
   left: (remaining: number, total: number) => `${remaining} of ${total} recovery codes are left.`,
   noCodes: 'You have no recovery codes. If you lose your app, you can’t sign in.',
   newCodes: 'Make new recovery codes',
   failed: 'That didn’t work. Please try again.',
-  loadFailed: 'We couldn’t load your two-step sign-in.',
+  loadFailed: 'We couldn’t load your two-step sign-in settings.',
   forAdmins:
     'You can see and change other members’ records. Please protect them with two-step sign-in.',
 } as const;
@@ -53,7 +53,7 @@ export const PASSKEY_TEXT = {
 
 export const CONFIRM_TEXT = {
   ask: 'For security, please enter your password again.',
-  submit: 'Go on',
+  submit: 'Continue',
   current: 'Current password',
   mail: 'Email me a code instead',
   mailed: 'We sent six digits to your email address. They work for ten minutes.',

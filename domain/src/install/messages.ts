@@ -9,5 +9,5 @@ export const INSTALL_MESSAGES = {
   unable: 'This browser can’t install apps. Its menu may let you add a shortcut.',
   share: (product: string) => `Share ${product}`,
   shareText: 'Guidance, habits and workshops for better health and better relationships.',
-  linkCopied: 'The link is copied.',
+  linkCopied: 'Link copied.',
 } as const;

@@ -12,11 +12,11 @@ export const PAYMENTS_TEXT = {
 export const CHECKOUT_TEXT = {
   waiting: {
     title: 'Thank you. We’re waiting for your payment to arrive.',
-    text: 'This takes a few seconds. Premium will unlock here by itself.',
+    text: 'This takes a few seconds. Premium will unlock here automatically.',
   },
   late: {
     title: 'Your payment hasn’t reached us yet.',
-    text: 'It may take a few minutes, and you don’t have to wait here. You won’t be charged twice. If Premium isn’t unlocked in an hour, please contact the practice.',
+    text: 'It may take a few minutes, and you don’t have to wait here. You won’t be charged twice. If Premium still isn’t unlocked after an hour, please contact the practice.',
   },
   paid: { title: 'Thank you. Your payment has arrived.', text: 'Premium is unlocked.' },
   checkAgain: 'Check again',
@@ -39,5 +39,5 @@ export const SUBSCRIPTION_TEXT = {
 /** If our own checkout is not set up, the practice grants members Premium for a fixed time. */
 export const FIXED_TERM_TEXT = {
   ending: 'When Premium ends you’re back on Free, and everything you recorded stays.',
-  cancelling: 'Cancel any time: one line to us is enough, and you keep what you’ve paid for.',
+  cancelling: 'Cancel any time by dropping us a line. You keep what you’ve paid for.',
 } as const;

@@ -30,7 +30,7 @@ export const REMINDER_WORDS: Record<
   },
   commitment: {
     label: 'Commitments',
-    hint: 'If something you committed to isn’t ticked yet today.',
+    hint: 'If you haven’t ticked off all your commitments today.',
     text: 'One of this week’s commitments is still open today.',
     path: '/action',
     button: 'See this week',
@@ -38,14 +38,14 @@ export const REMINDER_WORDS: Record<
   experiment: {
     label: 'Experiment',
     hint: 'What to do today, each morning while an experiment is running.',
-    text: 'See what your experiment asks of you today.',
+    text: 'See what to do for your experiment today.',
     path: '/progress/experiments',
     button: 'See today’s instruction',
   },
   belief_test: {
     label: 'Belief tests',
     hint: 'On the day you chose to test a belief.',
-    text: 'You chose today to test a belief.',
+    text: 'Today’s the day you chose to test a belief.',
     path: '/action',
     button: 'See the belief',
   },

@@ -10,13 +10,10 @@ const commonest = new Set(
 export function checkPassword(password: string, minLength: number): void {
   const weaknesses: [reason: 'length' | 'pwned', sentence: string][] = [];
   if ([...password].length < minLength) {
-    weaknesses.push(['length', `Password should be at least ${minLength} characters.`]);
+    weaknesses.push(['length', `Your password needs at least ${minLength} characters.`]);
   }
   if (commonest.has(password.toLowerCase())) {
-    weaknesses.push([
-      'pwned',
-      'That password is among the most common ones. Please choose another.',
-    ]);
+    weaknesses.push(['pwned', 'That’s one of the most common passwords. Please choose another.']);
   }
   if (weaknesses.length === 0) return;
   throw new AuthError(422, 'weak_password', weaknesses.map(([, sentence]) => sentence).join(' '), {

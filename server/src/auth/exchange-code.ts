@@ -29,7 +29,11 @@ export async function exchangeCode(
       .where(eq(flowStates.codeHash, hashToken(code)))
       .for('update');
     if (!flow) {
-      throw new AuthError(404, 'flow_state_not_found', 'This sign-in link was used already.');
+      throw new AuthError(
+        404,
+        'flow_state_not_found',
+        'This sign-in link has already been used. Please ask for a new one.',
+      );
     }
     if (now >= flow.expiresAt) {
       throw new AuthError(
@@ -42,7 +46,7 @@ export async function exchangeCode(
       throw new AuthError(
         400,
         'bad_code_verifier',
-        'Please open this link in the browser you asked for it in.',
+        'Please open this link in the browser where you asked for it.',
       );
     }
     return startSessionFromLink(tx, flow.link, flow.user, { client, now });

@@ -28,7 +28,7 @@ export function externalTokens(
         throw new HttpProblem(
           503,
           'auth_away',
-          'We cannot check your session. Please try again soon.',
+          'We can’t check your session right now. Please try again soon.',
           {
             headers: { 'Retry-After': '2' },
             cause,

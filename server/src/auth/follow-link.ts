@@ -91,11 +91,7 @@ async function hashChosenPassword(
   });
   const hash = await hashPassword(password, user.passwordHash, 'sign-in', user.email);
   if ([user.passwordHash, ...waiting].some((chosen) => isSameHash(hash, chosen))) return hash;
-  throw new AuthError(
-    400,
-    'invalid_credentials',
-    'That is not the password this account was created with.',
-  );
+  throw new AuthError(400, 'invalid_credentials', 'That’s not the password you signed up with.');
 }
 
 export async function startSessionFromLink(
@@ -194,5 +190,9 @@ async function update(tx: Tx, user: UserRow, changes: Partial<UserRow>, now: Dat
 }
 
 function expired(): AuthError {
-  return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+  return new AuthError(
+    403,
+    'otp_expired',
+    'This link has expired or was already used. Please ask for a new one.',
+  );
 }

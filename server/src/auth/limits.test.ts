@@ -267,7 +267,7 @@ test('an email address gets at most thirty emails per day, with or without an ac
   const refused = await ask(email);
   expect(refused).toEqual({
     code: 'over_email_send_rate_limit',
-    message: 'Many mails have gone to this address today. Please try again tomorrow.',
+    message: 'We’ve sent too many emails to this address today. Please try again tomorrow.',
     wait: String((24 * 60 - 30) * 60),
   });
   expect(await ask(stranger)).toEqual(refused);

@@ -55,7 +55,7 @@ export async function claimMails(
   throw hadEnough
     ? refusal(MANY_TODAY, hadEnough.dayBeganAt.getTime() + MAILS_WINDOW - now.getTime())
     : refusal(
-        'We have just sent a mail to this address. Please wait a minute before asking for another.',
+        'We’ve just sent an email to this address. Please wait a minute before asking for another.',
         MIN_MAIL_INTERVAL,
       );
 }
@@ -83,7 +83,7 @@ export async function claimMailFor(
   await claimMails(tx, auth, [email], now);
 }
 
-const MANY_TODAY = 'Many mails have gone to this address today. Please try again tomorrow.';
+const MANY_TODAY = 'We’ve sent too many emails to this address today. Please try again tomorrow.';
 
 function refusal(sentence: string, waitMs: number): AuthError {
   return new AuthError(429, 'over_email_send_rate_limit', sentence, {

@@ -17,7 +17,12 @@ export const memberSession = ({ verifier, config, db, clock }: Auth) => {
     if (!token) throw new HttpProblem(401, 'no_authorization', 'Please sign in.', CHALLENGE);
     const claims = await verifier.verify(token);
     if (!claims) {
-      throw new HttpProblem(401, 'bad_jwt', 'Your session could not be verified.', CHALLENGE);
+      throw new HttpProblem(
+        401,
+        'bad_jwt',
+        'We couldn’t verify your session. Please sign in again.',
+        CHALLENGE,
+      );
     }
     const { userId, sessionId, email } = claims;
     const who = { userId, sessionId, ...(isExternal && { externalEmail: email }) };

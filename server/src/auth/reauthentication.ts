@@ -43,7 +43,7 @@ export async function checkProof(
   return new AuthError(
     422,
     'reauthentication_not_valid',
-    'That code is wrong or has run out. Please check it, or ask for a new one.',
+    'That code is wrong or has expired. Please check it, or ask for a new one.',
   );
 }
 

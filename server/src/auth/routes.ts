@@ -181,7 +181,7 @@ export function authRoutes(auth: Auth) {
   );
 
   routes.all('*', () => {
-    throw new AuthError(404, 'not_found', 'There is nothing at this address.');
+    throw new AuthError(404, 'not_found', 'There’s nothing at this address.');
   });
   return routes;
 }

@@ -103,7 +103,7 @@ describe('the unmodified auth-js client, with email confirmation off,', () => {
     expect(wrong.error).toMatchObject({
       status: 400,
       code: 'invalid_credentials',
-      message: 'Invalid login credentials',
+      message: 'That email or password isn’t right.',
     });
     const taken = await authClient(t).signUp({ email, password: PASSWORD });
     expect(taken.error).toMatchObject({ status: 422, code: 'user_already_exists' });

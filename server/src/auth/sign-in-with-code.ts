@@ -46,11 +46,15 @@ export async function signInWithCode(
       throw new AuthError(
         429,
         'over_request_rate_limit',
-        'Too many wrong codes today. Please use the link in the mail, or your password.',
+        'Too many wrong codes today. Please use the link in the email, or your password.',
         { headers: { 'Retry-After': String(WRONG_CODES_WINDOW / 1000) } },
       );
     case 'wrong':
-      throw new AuthError(403, 'otp_expired', 'That code is not right, or it has expired.');
+      throw new AuthError(
+        403,
+        'otp_expired',
+        'That code is wrong or has expired. Please check it, or ask for a new one.',
+      );
     default:
       return sessionBody(auth, outcome);
   }

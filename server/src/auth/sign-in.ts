@@ -54,9 +54,13 @@ export async function signIn(
     case 'over limit':
       throw tooMany();
     case 'wrong':
-      throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+      throw new AuthError(400, 'invalid_credentials', 'That email or password isn’t right.');
     case 'unconfirmed':
-      throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+      throw new AuthError(
+        400,
+        'email_not_confirmed',
+        'Please confirm your email first, then sign in.',
+      );
     default:
       return sessionBody(auth, outcome);
   }

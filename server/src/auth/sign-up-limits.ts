@@ -27,7 +27,7 @@ function tooMany(): AuthError {
   return new AuthError(
     429,
     'over_request_rate_limit',
-    'Too many accounts are being created. Please wait ten minutes and try again.',
+    'Too many accounts are being created right now. Please wait ten minutes and try again.',
     { headers: { 'Retry-After': String(SIGN_UPS_WINDOW / 1000) } },
   );
 }

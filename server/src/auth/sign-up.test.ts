@@ -46,10 +46,10 @@ describe('twenty parallel sign-ups with one email address in upper and lower cas
 
 describe('a password at sign-up', () => {
   test.each([
-    ['short', ['length'], 'Password should be at least 8 characters.'],
-    ['password', ['pwned'], 'That password is among the most common ones. Please choose another.'],
+    ['short', ['length'], 'Your password needs at least 8 characters.'],
+    ['password', ['pwned'], 'That’s one of the most common passwords. Please choose another.'],
     ['PassWord1', ['pwned'], /most common/],
-    ['monkey', ['length', 'pwned'], /at least 8 characters\. That password is among/],
+    ['monkey', ['length', 'pwned'], /at least 8 characters\. That’s one of/],
   ])('is refused as weak, with the reason: “%s”', async (password, reasons, message) => {
     const { error } = await authClient(open).signUp({ email: newAddress(), password });
     expect(error).toMatchObject({

@@ -49,7 +49,12 @@ async function createConfirmedAccount(
   const passwordHash = await hashPassword(input.password, null, 'sign-up');
   const opened = await auth.db.asAuth(async (tx) => {
     const user = await createAccount(tx, auth, { ...input, passwordHash, emailConfirmedAt: now });
-    if (!user) throw new AuthError(422, 'user_already_exists', 'User already registered');
+    if (!user)
+      throw new AuthError(
+        422,
+        'user_already_exists',
+        'You already have an account with this email. Please sign in.',
+      );
     return startSession(tx, user, { method: 'password', client, now });
   });
   return sessionBody(auth, opened);

@@ -125,7 +125,7 @@ function samePassword(): AuthError {
   return new AuthError(
     422,
     'same_password',
-    'New password should be different from the old password.',
+    'Please choose a password that’s different from your old one.',
   );
 }
 
@@ -156,11 +156,7 @@ async function changeAddress(
   const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!settings.requireEmailConfirmation) {
     if (holder) {
-      throw new AuthError(
-        422,
-        'email_exists',
-        'A user with this email address has already been registered',
-      );
+      throw new AuthError(422, 'email_exists', 'That email address already has an account.');
     }
     await revokeOtherAccess(tx, who);
     const notice = addressChangedMail(user.email, productName, `${settings.publicUrl}/auth`);

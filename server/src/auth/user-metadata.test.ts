@@ -104,6 +104,6 @@ test.each([
 ])('%s %s with %j is refused with our own message, not the validator’s', async (...call) => {
   const [method, path, body] = call;
   const { message } = await readBody(await request(t, method, path, { body }));
-  expect(message).toMatch(/^([A-Z]|code_challenge).*[.]$|^Unable to validate email address/);
+  expect(message).toMatch(/^([A-Z]|code_challenge).*[.]$/);
   expect(message).not.toMatch(/Invalid (input|option)|expected|received|Too (small|big)/i);
 });

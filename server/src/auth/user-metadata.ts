@@ -10,7 +10,7 @@ const MAX_BYTES = 2048;
 const MAX_DEPTH = 5;
 
 const name = z
-  .string('A name has to be text.')
+  .string('A name must be text.')
   .max(100, 'That name is too long.')
   .refine(isPlainOrEmptyName, NAME_TEXT.hidden)
   .nullish();

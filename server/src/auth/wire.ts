@@ -9,12 +9,12 @@ const email = z
   .trim()
   .toLowerCase()
   .max(254, 'That email address is too long.')
-  .regex(z.regexes.html5Email, 'Unable to validate email address: invalid format');
+  .regex(z.regexes.html5Email, 'That doesn’t look like a full email address.');
 
 const password = z
   .string('Please enter a password.')
   .min(1, 'Please enter a password.')
-  .max(MAX_PASSWORD_LENGTH, `Password cannot be longer than ${MAX_PASSWORD_LENGTH} characters.`);
+  .max(MAX_PASSWORD_LENGTH, `Password can’t be longer than ${MAX_PASSWORD_LENGTH} characters.`);
 
 const opaque = z.string().min(1).max(500);
 

@@ -41,7 +41,7 @@ export function toProblem(error: unknown): HttpProblem {
     return new HttpProblem(
       503,
       'database_away',
-      'We cannot reach our database. Please try again soon.',
+      'We can’t reach our database. Please try again soon.',
       {
         headers: { 'Retry-After': '2' },
         cause: error,

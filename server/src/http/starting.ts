@@ -13,7 +13,7 @@ export function starting(config: Config, web?: Hono): Hono {
     new Response(
       JSON.stringify({
         type: 'about:blank',
-        title: 'We are starting. Please try again soon.',
+        title: 'We’re just starting up. Please try again in a moment.',
         status: 503,
         code: 'starting',
       }),

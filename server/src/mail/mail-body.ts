@@ -41,7 +41,7 @@ function toText(content: MailContent): string {
     ...(chart ? [chart.map(({ label, value }) => `${label} ${value ?? '–'}`).join('  ')] : []),
     `${button.label}:\n${button.href}`,
     footnote,
-    ...(unsubscribeUrl ? [`Stop these mails:\n${unsubscribeUrl}`] : []),
+    ...(unsubscribeUrl ? [`Stop these emails:\n${unsubscribeUrl}`] : []),
     productName,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -62,7 +62,7 @@ function chartHtml(bars: readonly Bar[]): string {
 function toHtml(content: MailContent): string {
   const { productName, subject, paragraphs, chart, button, footnote, unsubscribeUrl } = content;
   const stop = unsubscribeUrl
-    ? `<p class="quiet" style="margin:16px 0 0;${FONT};font-size:14px;line-height:21px;color:#5a666a"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#0f6e6a">Stop these mails</a></p>`
+    ? `<p class="quiet" style="margin:16px 0 0;${FONT};font-size:14px;line-height:21px;color:#5a666a"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#0f6e6a">Stop these emails</a></p>`
     : '';
   const href = escapeHtml(button.href);
   const words = paragraphs
@@ -84,7 +84,7 @@ function toHtml(content: MailContent): string {
                 </tr>
               </table>
               <p class="quiet" style="margin:0 0 16px;${FONT};font-size:14px;line-height:21px;color:#5a666a">${escapeHtml(footnote)}</p>
-              <p class="quiet" style="margin:0;${FONT};font-size:14px;line-height:21px;color:#5a666a">If the button does not work, copy this address into your browser:<br><a href="${href}" style="color:#0f6e6a;word-break:break-all">${href}</a></p>
+              <p class="quiet" style="margin:0;${FONT};font-size:14px;line-height:21px;color:#5a666a">If the button doesn’t work, copy this address into your browser:<br><a href="${href}" style="color:#0f6e6a;word-break:break-all">${href}</a></p>
               ${stop}`,
   });
 }

@@ -11,10 +11,10 @@ export function accountClosedMail(
     productName,
     subject: `Your ${productName} account is closed`,
     paragraphs: [
-      'As you asked, our team has closed your account. Everything you kept there is deleted.',
-      'If you ever want to come back, you are welcome to begin anew.',
+      'As you asked, our team has closed your account and deleted everything in it.',
+      'If you ever want to come back, you’re welcome to start fresh.',
     ],
     button: { label: `Open ${productName}`, href: `${auth.publicUrl}/auth` },
-    footnote: 'If you did not ask for this, please answer to the practice right away.',
+    footnote: 'If you didn’t ask for this, please tell us right away by replying to this email.',
   });
 }

@@ -9,11 +9,11 @@ export function addressAskedMail(to: string, productName: string, cancelLink: st
     goodForMs: CONFIRMATION_LINK,
     subject: `Your ${productName} email is about to change`,
     paragraphs: [
-      `Somebody who is signed in to your ${productName} account asked to use another email address from now on.`,
-      'If that was you, there is nothing to do here: the mail to the new address has the button that confirms it.',
+      `Someone signed in to your ${productName} account asked to change its email address.`,
+      'If that was you, just confirm it with the button in the email we sent to the new address.',
     ],
-    button: { label: 'This was not me: keep my email', href: cancelLink },
+    button: { label: 'This wasn’t me. Keep my email', href: cancelLink },
     footnote:
-      'The button stops the change and signs your account out on every device. The link works for 24 hours.',
+      'The button stops the change and signs you out on every device. The link works for 24 hours.',
   });
 }

@@ -7,9 +7,9 @@ export function addressChangedMail(to: string, productName: string, signInUrl: s
     productName,
     subject: `Your ${productName} email was changed`,
     paragraphs: [
-      `Your ${productName} account now signs in with another email address. This one no longer works.`,
+      `You now sign in to ${productName} with another email address. This one no longer works.`,
     ],
     button: { label: `Open ${productName}`, href: signInUrl },
-    footnote: 'If you did not change it, please tell us at once by replying to this mail.',
+    footnote: 'If you didn’t change it, please tell us right away by replying to this email.',
   });
 }

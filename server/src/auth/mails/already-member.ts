@@ -8,10 +8,10 @@ export function alreadyMemberMail(to: string, productName: string, signInUrl: st
     productName,
     subject: `You already have a ${productName} account`,
     paragraphs: [
-      `Somebody, perhaps you, just gave this email address to ${productName}. It already has an account, so nothing was changed.`,
-      'You can sign in as usual. If you no longer know your password, choose "Forgot password?" there.',
+      `Someone, perhaps you, just tried to sign up for ${productName} with this email address. You already have an account, so nothing has changed.`,
+      'You can sign in as usual. If you’ve forgotten your password, choose “Forgot password?” on the sign-in page.',
     ],
     button: { label: 'Go to sign-in', href: signInUrl },
-    footnote: 'If this was not you, you can ignore this mail.',
+    footnote: 'If this wasn’t you, you can ignore this email.',
   });
 }

@@ -10,9 +10,9 @@ export function changeAddressMail(to: string, productName: string, link: string)
     subject: `Confirm your new email for ${productName}`,
     paragraphs: [
       `You asked to sign in to ${productName} with this email address from now on.`,
-      'Please confirm that it is yours. Until then your old address stays in use.',
+      'Please confirm that it’s yours. Until then, you’ll still sign in with your old address.',
     ],
     button: { label: 'Confirm my new email', href: link },
-    footnote: 'The link works for 24 hours. If you did not ask for this, you can ignore this mail.',
+    footnote: 'The link works for 24 hours. If you didn’t ask for this, you can ignore this email.',
   });
 }

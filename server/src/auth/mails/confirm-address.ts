@@ -14,6 +14,6 @@ export function confirmAddressMail(to: string, productName: string, link: string
     ],
     button: { label: 'Confirm my email', href: link },
     footnote:
-      'The link works for 24 hours. If you did not create an account, you can ignore this mail: nothing happens without you.',
+      'The link works for 24 hours. If you didn’t create an account, you can ignore this email and nothing will happen.',
   });
 }

@@ -17,13 +17,13 @@ export function invitationMail(
     to,
     productName,
     goodForMs: INVITATION_LINK,
-    subject: `You are invited to ${productName}`,
+    subject: `You’re invited to ${productName}`,
     paragraphs: [
-      `${firstName ? `Hello ${firstName}, your` : 'Hello, your'} practice has made an account for you at ${productName}: workshops, a daily scorecard and small steps for your health.`,
+      `${firstName ? `Hello ${firstName}, your` : 'Hello, your'} practice has set up a ${productName} account for you, with workshops, a daily scorecard and small steps for your health.`,
       `Tap the button and choose a password. By opening the account you confirm that you are 18 or older and agree to the terms and privacy policy: ${termsUrl}`,
     ],
     button: { label: 'Choose a password', href: link },
     footnote:
-      'The link works for 14 days. If you do not want an account, ignore this mail: it is deleted after 30 days.',
+      'The link works for 14 days. If you don’t want an account, just ignore this email and we’ll delete it after 30 days.',
   });
 }

@@ -16,12 +16,12 @@ export function mailedCodeMail(
     goodForMs: MAILED_CODE,
     subject: `${code} is your ${productName} code`,
     paragraphs: [
-      'Somebody who is signed in to your account wants to change how it is opened. If that is you, enter this code where you were asked for it:',
+      'Someone signed in to your account wants to change how you sign in. If that’s you, enter this code where we asked for it:',
       code,
       'It works once, within ten minutes.',
     ],
     button: { label: 'See your account', href: accountUrl },
     footnote:
-      'If this was not you, give the code to nobody. Sign out your other devices there and choose a new password.',
+      'If this wasn’t you, don’t share the code with anyone. Sign out your other devices in your account and choose a new password.',
   });
 }

@@ -7,10 +7,10 @@ export function passkeyAddedMail(to: string, productName: string, accountUrl: st
     productName,
     subject: `A passkey was added to your ${productName} account`,
     paragraphs: [
-      `One of your devices can now sign in to ${productName} with a passkey. Your password goes on working.`,
+      `One of your devices can now sign in to ${productName} with a passkey. You can still use your password.`,
     ],
     button: { label: 'See your passkeys', href: accountUrl },
     footnote:
-      'If this was not you, remove the passkey there, choose a new password, and tell us by replying to this mail.',
+      'If this wasn’t you, remove the passkey in your account, choose a new password, and tell us by replying to this email.',
   });
 }

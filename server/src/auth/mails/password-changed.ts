@@ -16,11 +16,11 @@ export function passwordChangedMail(
     paragraphs: [
       `Your ${productName} account has a new password. Every other device has been signed out.`,
       passkeys.length === 0
-        ? 'No passkey opens your account.'
-        : `These passkeys still open your account: ${passkeys.join(', ')}. Please remove any that you don’t know.`,
+        ? 'Your account has no passkeys.'
+        : `These passkeys still open your account: ${passkeys.join(', ')}. Please remove any you don’t recognise.`,
     ],
     button: { label: 'See your passkeys', href: accountUrl },
     footnote:
-      'If this was not you, choose a new password with "Forgot password?" at once, and tell us by replying to this mail.',
+      'If this wasn’t you, choose a new password with “Forgot password?” right away, and tell us by replying to this email.',
   });
 }

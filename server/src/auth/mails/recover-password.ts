@@ -9,11 +9,11 @@ export function recoverPasswordMail(to: string, productName: string, link: strin
     goodForMs: RECOVERY_LINK,
     subject: `Choose a new password for ${productName}`,
     paragraphs: [
-      `Somebody, hopefully you, asked for a new password for your ${productName} account.`,
-      'Tap the button to choose one. Until then your old password stays as it is.',
+      `Someone, hopefully you, asked to choose a new password for your ${productName} account.`,
+      'Tap the button to choose one. Until then, your old password still works.',
     ],
     button: { label: 'Choose a new password', href: link },
     footnote:
-      'The link works for one hour. If you did not ask for it, you can ignore this mail, and nobody gets in.',
+      'The link works for one hour. If you didn’t ask for it, you can ignore this email. No one can get in without it.',
   });
 }

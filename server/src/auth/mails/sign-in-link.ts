@@ -15,11 +15,11 @@ export function signInLinkMail(
     // subject does not contain the code.
     subject: `Your sign-in link for ${productName}`,
     paragraphs: [
-      `Somebody, hopefully you, asked to sign in to your ${productName} account without a password.`,
-      `Tap the button, or enter this code where you asked for it: ${code}`,
+      `Someone, hopefully you, asked to sign in to your ${productName} account without a password.`,
+      `Tap the button, or enter this code on the sign-in page: ${code}`,
     ],
     button: { label: 'Sign in', href: link },
     footnote:
-      'The link and the code work once, for one hour. We never ask you for the code by phone or mail: give it to nobody. If you did not ask for it, you can ignore this mail, and nobody gets in.',
+      'The link and the code work once, for one hour. We’ll never ask you for the code by phone or email, so don’t share it with anyone. If you didn’t ask for it, you can ignore this email.',
   });
 }

@@ -2,7 +2,7 @@ import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 const NOT_YOU =
-  'If this was not you, somebody knows your password: choose a new one with "Forgot password?" at once, and tell us by replying to this mail.';
+  'If this wasn’t you, someone knows your password. Choose a new one with “Forgot password?” right away, and tell us by replying to this email.';
 
 export function twoStepOnMail(to: string, productName: string, accountUrl: string): Mail {
   return composeMail({
@@ -10,8 +10,8 @@ export function twoStepOnMail(to: string, productName: string, accountUrl: strin
     productName,
     subject: `Two-step sign-in is on for ${productName}`,
     paragraphs: [
-      `From now on signing in to ${productName} asks for a code from your authenticator app.`,
-      'Keep your recovery codes somewhere safe: each opens your account once if you lose the app.',
+      `From now on, you’ll need a code from your authenticator app to sign in to ${productName}.`,
+      'Keep your recovery codes somewhere safe. If you lose the app, each one signs you in once.',
     ],
     button: { label: 'See your account', href: accountUrl },
     footnote: NOT_YOU,
@@ -24,7 +24,7 @@ export function twoStepOffMail(to: string, productName: string, accountUrl: stri
     productName,
     subject: `Two-step sign-in is off for ${productName}`,
     paragraphs: [
-      `Your last authenticator app was removed. Signing in to ${productName} asks for your password only.`,
+      `Your last authenticator app was removed. You now sign in to ${productName} with just your password.`,
     ],
     button: { label: 'See your account', href: accountUrl },
     footnote: NOT_YOU,

@@ -67,7 +67,7 @@ describe('a passkey', () => {
     ]);
     expect((await client.passkey.delete({ passkeyId: passkey.id })).error).toBeNull();
     expect((await client.passkey.list()).data).toEqual([]);
-    expect((await signIn(device, user.id)).error?.message).toContain('does not open an account');
+    expect((await signIn(device, user.id)).error?.message).toContain('doesn’t belong to an account');
   });
 
   it('is reported to the member by email', async () => {
@@ -205,6 +205,6 @@ describe('changing the password', () => {
     expect((await client.passkey.list()).data).toEqual([]);
     await t.deps.outbox.drain();
     const mail = t.mails.findLast(({ to }) => to === email);
-    expect(mail?.text).toContain('No passkey opens your account.');
+    expect(mail?.text).toContain('Your account has no passkeys.');
   });
 });

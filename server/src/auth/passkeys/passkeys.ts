@@ -64,5 +64,9 @@ export async function removePasskey({ db, clock }: Auth, who: AccessClaims, id: 
 }
 
 function notFound(): AuthError {
-  return new AuthError(404, 'webauthn_credential_not_found', 'This passkey is not known here.');
+  return new AuthError(
+    404,
+    'webauthn_credential_not_found',
+    'We don’t know this passkey. Please reload the page.',
+  );
 }

@@ -65,7 +65,7 @@ export async function finishRegistration(
       throw new AuthError(
         422,
         'too_many_passkeys',
-        `You have ${MAX_PASSKEYS} passkeys already. Please remove one first.`,
+        `You already have ${MAX_PASSKEYS} passkeys. Please remove one first.`,
       );
     }
     const [added] = await tx
@@ -112,6 +112,6 @@ function notVerified(): AuthError {
   return new AuthError(
     422,
     'webauthn_verification_failed',
-    'This passkey could not be added. Please try again.',
+    'We couldn’t add this passkey. Please try again.',
   );
 }

@@ -98,6 +98,6 @@ function unknown(): AuthError {
   return new AuthError(
     422,
     'webauthn_verification_failed',
-    'This passkey does not open an account here. Please sign in another way.',
+    'This passkey doesn’t belong to an account here. Please sign in another way.',
   );
 }

@@ -42,6 +42,6 @@ export function wrongCode(): AuthError {
   return new AuthError(
     422,
     'mfa_verification_failed',
-    'That code is not right. Please check it and try again.',
+    'That code isn’t right. Please check it and try again.',
   );
 }

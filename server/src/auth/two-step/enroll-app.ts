@@ -34,7 +34,7 @@ export async function enrollApp(
       throw new AuthError(
         422,
         'too_many_enrolled_mfa_factors',
-        'You have prepared many apps already. Please remove one, or try again in an hour.',
+        'You’ve started setting up too many apps. Please remove one, or try again in an hour.',
       );
     }
     if (
@@ -44,7 +44,7 @@ export async function enrollApp(
       throw new AuthError(
         422,
         'mfa_factor_name_conflict',
-        'You already have an app of that name. Please choose another name.',
+        'You already have an app with that name. Please choose another name.',
       );
     }
     const [factor] = await tx

@@ -38,7 +38,11 @@ export function factorBody(factor: FactorRow) {
 export function findApp(factors: readonly FactorRow[], id: string) {
   const factor = factors.find((factor) => factor.id === id && isApp(factor));
   if (!factor?.totpSecret) {
-    throw new AuthError(404, 'mfa_factor_not_found', 'This authenticator app is not known here.');
+    throw new AuthError(
+      404,
+      'mfa_factor_not_found',
+      'We don’t know this authenticator app. Please reload the page.',
+    );
   }
   return { ...factor, totpSecret: factor.totpSecret };
 }

@@ -126,7 +126,7 @@ async function createCodeSet(
     throw new AuthError(
       422,
       'mfa_verified_factor_exists',
-      'You have recovery codes already. Making new ones ends the old ones.',
+      'You already have recovery codes. If you make new ones, the old ones stop working.',
     );
   }
   const [factor] = await tx

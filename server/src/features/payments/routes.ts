@@ -19,7 +19,7 @@ const JUST_PAID_MS = 60 * 60_000;
 export function paymentsRoutes({ config, payments }: Pick<Deps, 'config' | 'payments'>) {
   const { publicUrl } = config.auth;
   const provider = () => {
-    if (!payments) throw new HttpProblem(404, 'not_found', 'There is nothing at this address.');
+    if (!payments) throw new HttpProblem(404, 'not_found', 'There’s nothing at this address.');
     return payments;
   };
   const routes = new Hono<MemberEnv>()

@@ -24,7 +24,7 @@ export function unsubscribeRoutes({
     .get('/:token', (c) => {
       const subscription = readUnsubscribeToken(secrets, c.req.param('token'));
       if (!subscription) return unknown(c);
-      return page(c, 200, `Stop ${mailName(subscription)}?`, { button: 'Stop these mails' });
+      return page(c, 200, `Stop ${mailName(subscription)}?`, { button: 'Stop these emails' });
     })
     .post('/:token', async (c) => {
       const whose = readUnsubscribeToken(secrets, c.req.param('token'));

@@ -23,7 +23,12 @@ const SECTIONS = [
   { hash: 'profile', name: 'Profile', about: 'Your name and gender', icon: UserRound },
   { hash: 'preferences', name: 'Reminders', about: 'When we nudge you, and how', icon: Bell },
   { hash: 'security', name: 'Security', about: 'Sign-in, app lock and devices', icon: ShieldCheck },
-  { hash: 'data', name: 'Your data', about: 'Download it, or see who used it', icon: Database },
+  {
+    hash: 'data',
+    name: 'Your data',
+    about: 'Download it, or see who looked at it',
+    icon: Database,
+  },
 ] as const;
 
 const COLUMN = 'flex flex-col gap-4 lg:gap-6';

@@ -30,7 +30,7 @@ export function MembershipCard({ payments }: { payments: ReactNode }) {
       {payments}
       {!isPremiumActive && (
         <Button asChild variant="outlineWarm" className="mt-5 w-full sm:w-auto">
-          <Link to="/upgrade">Compare the tiers</Link>
+          <Link to="/upgrade">Compare plans</Link>
         </Button>
       )}
       {role === 'staff' && (

@@ -66,7 +66,7 @@ export function SessionsCard() {
             })
           }
         >
-          Sign out others
+          Sign out other devices
         </Button>
       )}
     </Card>

@@ -86,7 +86,7 @@ export function BreathingScreen({ run, onChange, onEnd }: BreathingScreenProps) 
             className={`${BUTTON} bg-[#ffffff24] hover:bg-[#ffffff38]`}
             onClick={() => onChange((isPaused ? resumeRun : pauseRun)(run, Date.now()))}
           >
-            {isPaused ? 'Go on' : 'Pause'}
+            {isPaused ? 'Resume' : 'Pause'}
           </button>
           <button
             type="button"

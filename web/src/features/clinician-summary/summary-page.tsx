@@ -31,7 +31,7 @@ import { SummarySheet } from './summary-sheet.tsx';
 const PERIODS = [
   { value: '30', label: 'Last 30 days' },
   { value: '90', label: 'Last 90 days' },
-  { value: `${LONGEST_PERIOD}`, label: 'Last half year' },
+  { value: `${LONGEST_PERIOD}`, label: 'Last 6 months' },
 ] as const;
 
 export function SummaryPage({ confirmAgain }: Pick<ShareCardProps, 'confirmAgain'>) {

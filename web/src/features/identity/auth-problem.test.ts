@@ -5,8 +5,8 @@ const fallbacks = { refused: 'Sign-in failed.', crashed: 'Something went wrong.'
 const apiError = (message: string) => ({ name: 'AuthApiError', status: 400, message });
 
 test('the auth provider’s message is shown', () => {
-  expect(describeAuthError(apiError('Invalid login credentials'), fallbacks)).toEqual({
-    message: 'Invalid login credentials',
+  expect(describeAuthError(apiError('That email or password isn’t right.'), fallbacks)).toEqual({
+    message: 'That email or password isn’t right.',
     reasons: [],
     field: null,
   });
@@ -24,11 +24,11 @@ test('the reasons why a password is weak are listed', () => {
     name: 'AuthWeakPasswordError',
     status: 422,
     code: 'weak_password',
-    message: 'Password should be at least 8 characters.',
+    message: 'Your password needs at least 8 characters.',
     reasons: ['length', 'pwned', 'moon phase'],
   };
   expect(describeAuthError(error, fallbacks)).toEqual({
-    message: 'Password should be at least 8 characters.',
+    message: 'Your password needs at least 8 characters.',
     reasons: ['It’s too short.', 'It’s one of the passwords people guess first.', 'moon phase'],
     field: 'password',
   });
@@ -52,11 +52,11 @@ test('the server’s own message is shown for a 5xx response', () => {
 });
 
 test.each([
-  ['invalid_credentials', 'Invalid login credentials', 'password'],
-  ['user_already_exists', 'User already registered', 'email'],
-  ['email_not_confirmed', 'Email not confirmed', 'email'],
+  ['invalid_credentials', 'That email or password isn’t right.', 'password'],
+  ['user_already_exists', 'You already have an account with this email. Please sign in.', 'email'],
+  ['email_not_confirmed', 'Please confirm your email first, then sign in.', 'email'],
   ['validation_failed', 'That email address is too long.', 'email'],
-  ['validation_failed', 'Password cannot be longer than 1000 characters.', 'password'],
+  ['validation_failed', 'Password can’t be longer than 1000 characters.', 'password'],
   ['over_request_rate_limit', 'Too many attempts to sign in.', null],
   ['constructor', 'A code that nobody knows.', null],
 ])('an error is shown at the form field it is about: %s ("%s") at %s', (code, message, field) => {

@@ -27,7 +27,7 @@ export function AskForPremium({ name }: { name: string }) {
   return (
     <>
       <p className="mt-1 text-balance font-serif text-2xl leading-snug">
-        Ask with one tap. We’ll write back with what it costs.
+        Ask with one tap. We’ll write back with the price.
       </p>
       <AskForm name={name} ask={ask} />
       {!isPlaceholder(support) && (
@@ -79,7 +79,7 @@ function SignInToAsk({ name }: { name: string }) {
         </Link>
       </Button>
       <p className="mt-2 text-center text-muted text-sm">
-        New here? An account is free, and you can ask right after.
+        New here? Create a free account first, then ask.
       </p>
     </>
   );

@@ -62,7 +62,7 @@ export function FreeAccessPage() {
           <CardTitle>What Premium adds</CardTitle>
           <CheckList className="mt-4" items={premiumLines} />
           <Button asChild variant="outlineWarm" className="mt-6">
-            <Link to="/upgrade">Compare the tiers</Link>
+            <Link to="/upgrade">Compare plans</Link>
           </Button>
         </Card>
       </div>

@@ -18,8 +18,8 @@ export function KeptForYou() {
     <Card aria-labelledby="kept-title" className="mt-8 border-warm/40 sm:p-8">
       <CardTitle id="kept-title">Kept for you</CardTitle>
       <CardText>
-        Everything you recorded is still here, and opens again with Premium. Nothing is deleted, and
-        you can download it from your account whenever you like.
+        Everything you recorded is still here and will open again with Premium. Nothing has been
+        deleted, and you can download it from your account whenever you like.
       </CardText>
       {kept.length > 0 && <CheckList className="mt-5 sm:grid sm:grid-cols-2" items={kept} />}
     </Card>

@@ -113,7 +113,7 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
       </PageSection>
       {hasCheckout && (
         <p className="mt-6 text-muted text-sm">
-          You pay on our payment partner’s page. You’ll see the price again there.
+          You’ll pay on our payment partner’s page, where you’ll see the price again.
         </p>
       )}
     </Page>

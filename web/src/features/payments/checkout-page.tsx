@@ -17,7 +17,7 @@ export function CheckoutPage({ plan }: { plan: PaidTier }) {
     <Page width="reading">
       <PageHeader
         title={isError ? 'Checkout' : 'Taking you to checkout'}
-        intro="Checkout happens on our payment partner’s page. Prices are shown there before you pay."
+        intro="You’ll pay on our payment partner’s page, and you’ll see the price before you do."
       />
       <div className="mt-8">
         {isError ? (

@@ -8,7 +8,7 @@ import { Switch } from '../../ui/switch.tsx';
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const CHANNELS: { value: Channel; label: string }[] = [
   { value: 'push', label: 'Notification' },
-  { value: 'mail', label: 'Mail' },
+  { value: 'mail', label: 'Email' },
 ];
 const TIMES = [
   { value: 'evening', label: 'Sometime between 5 and 7 pm' },
@@ -71,7 +71,7 @@ export function ReminderRow({ reminder, onChange }: ReminderRowProps) {
           />
           {kind !== 'weekly_letter' && (
             <PillChoice
-              label="By"
+              label="Send by"
               options={CHANNELS}
               value={channel}
               onValueChange={(next) => change({ channel: next })}

@@ -25,7 +25,7 @@ export const reminderWrite = defineWrite<UnsentReminder, Reminder>({
     );
   },
   refusal: (_code, { kind }) => ({
-    title: `Your “${REMINDER_WORDS[kind].label}” reminder wasn’t changed`,
+    title: `We couldn’t change your “${REMINDER_WORDS[kind].label}” reminder`,
     detail: REMINDER_MESSAGES.couldNotSave,
   }),
   toasts: {

@@ -34,7 +34,9 @@ export function Reminders() {
   return (
     <section aria-label="Reminders">
       <p className="font-medium">Reminders</p>
-      <p className="text-muted text-sm">At most two a day, and never for things you’ve done.</p>
+      <p className="text-muted text-sm">
+        Two a day at most, and never for things you’ve already done.
+      </p>
       {!shown && !error && <Skeleton className="mt-4 h-40" />}
       {!shown && error && (
         <div className="mt-4">
