@@ -27,8 +27,8 @@ clocked(
     await expect(page.getByText('Write the belief down, however roughly.')).toBeVisible();
     await page.getByLabel('What do you believe?').fill('I never finish anything');
     await next(page).click();
-    await expect(step(page, 'What speaks for it and against it')).toBeFocused();
-    await page.getByLabel('What speaks against it?').fill('I finished the fence');
+    await expect(step(page, 'The evidence for and against it')).toBeFocused();
+    await page.getByLabel('What’s the evidence against it?').fill('I finished the fence');
     await page.getByLabel('What does it cost you?').focus();
     await expect
       .poll(() => app.sql(SHEETS, [member.userId]))
@@ -40,9 +40,11 @@ clocked(
     app.clock.set('2026-11-15T20:10:00Z');
     await signInPage(desk, app.url, member);
     await desk.goto('/action/belief-upgrade');
-    await expect(desk.getByLabel('What speaks against it?')).toHaveValue('I finished the fence');
+    await expect(desk.getByLabel('What’s the evidence against it?')).toHaveValue(
+      'I finished the fence',
+    );
     await next(desk).click();
-    await desk.getByLabel('The belief in your own words, upgraded').fill('I finish what matters');
+    await desk.getByLabel('Your upgraded belief, in your own words').fill('I finish what matters');
     await desk.getByLabel('One small act to test it').fill('Send the letter');
     await desk.getByLabel('By when?').fill('2026-11-16');
     await desk.getByRole('button', { name: 'Finish the worksheet' }).click();
@@ -98,9 +100,9 @@ test.describe('offline', () => {
     await page.reload();
     await expect(page.getByLabel('What do you believe?')).toHaveValue('I am always late');
     await next(page).click();
-    await expect(step(page, 'What speaks for it and against it')).toBeVisible();
+    await expect(step(page, 'The evidence for and against it')).toBeVisible();
     await page.reload();
-    await expect(step(page, 'What speaks for it and against it')).toBeVisible();
+    await expect(step(page, 'The evidence for and against it')).toBeVisible();
     expect(await server.sql(SHEETS, [member.userId])).toEqual([]);
     await context.setOffline(false);
     await expect

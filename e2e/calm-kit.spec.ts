@@ -102,7 +102,7 @@ test.describe('offline', () => {
     await expectAccessible(page);
     await context.setOffline(true);
     await press(page, 'Angry');
-    await press(page, /^Keep: An answer that is right/);
+    await press(page, /^Keep: The right answer will/);
     await page
       .getByRole('textbox', { name: 'What would you say to a friend who felt this?' })
       .fill('It is one evening.');
@@ -113,7 +113,7 @@ test.describe('offline', () => {
     await page.reload();
     await tab(page, 'Reframe');
     await press(page, 'Favourites');
-    await expect(page.getByText('An answer that is right will still be right')).toBeVisible();
+    await expect(page.getByText('The right answer will still be right')).toBeVisible();
     await press(page, 'Remove: It is one evening.');
     await expect(page.getByText('It is one evening.')).toHaveCount(0);
   });

@@ -35,8 +35,10 @@ test('a member starts an experiment, follows it from Home and reads the result',
   const card = page.getByRole('region', { name: 'Does a walk after lunch help how I feel?' });
   await expect(card.getByText('Take a walk after lunch today.')).toBeVisible();
   await context.setOffline(true);
-  await card.getByRole('button', { name: 'Did as planned' }).click();
-  await expect(card.getByRole('button', { name: 'Did as planned', pressed: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Stuck to the plan' }).click();
+  await expect(
+    card.getByRole('button', { name: 'Stuck to the plan', pressed: true }),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect
     .poll(() => app.sql(`select day::text, did_it from experiment_marks`))

@@ -120,20 +120,20 @@ test.describe('offline', () => {
     await page.getByRole('radio', { name: 'Boredom' }).check();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Boredom' })).toBeChecked();
-    await page.getByRole('button', { name: 'Log it and start five minutes' }).click();
+    await page.getByRole('button', { name: 'Log it and start the timer' }).click();
     await expect(page.getByRole('timer')).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'End early' }).click();
     await page.getByRole('radio', { name: 'I acted on it' }).check();
     await page.getByRole('button', { name: 'Save the outcome' }).click();
     await expect(page.getByText('Thank you for writing it down.')).toBeVisible();
-    await expect(page.getByText('Waiting for the network')).toBeVisible();
+    await expect(page.getByText('Waiting for a connection')).toBeVisible();
     expect(await server.sql(URGES, [member.userId])).toEqual([]);
 
     await context.setOffline(false);
     const outcome = { wanted: 'screen', set_off_by: 'boredom', outcome: 'acted' };
     await expect.poll(() => server.sql(URGES, [member.userId])).toMatchObject([outcome]);
-    await expect(page.getByText('Waiting for the network')).toHaveCount(0);
+    await expect(page.getByText('Waiting for a connection')).toHaveCount(0);
   });
 });
 

@@ -90,7 +90,7 @@ test('after days on which the member felt low, the page shows help before charts
   await recordDays(app, member.userId);
   await app.sql(`update journal_entries set feeling = 1 where day > $1::date - 7`, [TODAY]);
   await page.goto('/progress');
-  const help = page.getByRole('region', { name: 'These days look heavy' });
+  const help = page.getByRole('region', { name: 'Things look heavy right now' });
   await expect(help.getByRole('link', { name: 'Find someone to talk to' })).toBeVisible();
   const heading = page.getByRole('heading', { name: /^On days you moved/ });
   await expect(heading).toHaveCount(0);

@@ -2,13 +2,13 @@ import type { ActResult, MissingField, Step } from './worksheet.ts';
 
 export const STEP_TITLES: Record<Step, string> = {
   1: 'The belief as it is',
-  2: 'What speaks for it and against it',
+  2: 'The evidence for and against it',
   3: 'The upgraded belief',
 };
 
 export const MISSING_WORDS: Record<MissingField, string> = {
   belief: 'Write the belief down, however roughly.',
-  speaksAgainst: 'Find one thing that speaks against it. A single exception counts.',
+  speaksAgainst: 'Find one thing that goes against it. A single exception counts.',
   upgraded: 'Write the upgraded belief in your own words.',
   act: 'Choose one small act to test it.',
   actBy: 'Choose a day.',
@@ -31,9 +31,9 @@ export const BELIEF_MESSAGES = {
   truthLow: 'not at all',
   truthHigh: 'completely',
   speaksFor: 'What makes it seem true?',
-  speaksAgainst: 'What speaks against it?',
+  speaksAgainst: 'What’s the evidence against it?',
   costs: 'What does it cost you?',
-  upgraded: 'The belief in your own words, upgraded',
+  upgraded: 'Your upgraded belief, in your own words',
   upgradedHint: 'Kinder and still true: something you could say to a friend.',
   upgradedTruth: 'How true does that feel?',
   act: 'One small act to test it',
@@ -45,7 +45,7 @@ export const BELIEF_MESSAGES = {
   keptAsYouGo: 'Saved as you go, on all your devices.',
   finished: 'Done. On the day you chose, the Today tab will ask how it went.',
   list: 'Your beliefs',
-  emptyList: 'Finished worksheets appear here, with how far each belief has moved.',
+  emptyList: 'Finished worksheets appear here and show how far each belief has moved.',
   draft: 'Not finished yet',
   goOn: 'Continue this one',
   whole: 'The whole worksheet',
@@ -59,7 +59,7 @@ export const BELIEF_MESSAGES = {
   chooseHow: 'Choose how it went.',
   saveReview: 'Save how it went',
   lookBack: 'Look back on it',
-  couldNotSave: 'Your worksheet wasn’t saved',
+  couldNotSave: 'We couldn’t save your worksheet',
   couldNotSend: 'Something went wrong on our side.',
   notPremium: 'The Belief Upgrade Wizard comes with Premium. What you wrote is still here.',
 } as const;

@@ -14,7 +14,7 @@ export const BREATHING_PATTERNS: BreathingPattern[] = [
   {
     id: 'even',
     name: 'Even',
-    text: 'In and out for the same time. A good place to begin.',
+    text: 'In and out for the same count. A good place to begin.',
     steps: [
       { phase: 'in', seconds: 5 },
       { phase: 'out', seconds: 5 },

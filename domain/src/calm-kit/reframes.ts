@@ -54,14 +54,14 @@ export const REFRAMES: Reframe[] = [
     ['I can’t handle this.', 'I’ve handled hard days before, mostly without feeling ready.'],
     [
       'Everyone can see how nervous I am.',
-      'From outside, nerves look much smaller than they feel.',
+      'From the outside, nerves look much smaller than they feel.',
     ],
     ['What if it goes wrong?', 'What if it goes well enough? I can plan a little for both.'],
-    ['I should be calm by now.', 'Calm comes back by itself when I stop chasing it.'],
+    ['I should be calm by now.', 'Calm comes back on its own when I stop chasing it.'],
   ]),
   ...createReframes('angry', [
     ['They did that on purpose.', 'I know what they did. I don’t yet know why.'],
-    ['I have to answer this right now.', 'An answer that is right will still be right in an hour.'],
+    ['I have to answer this right now.', 'The right answer will still be right in an hour.'],
     ['They never listen to me.', 'This time I wasn’t heard. I can say it again, more simply.'],
     [
       'I’m an angry person.',
@@ -117,7 +117,7 @@ export const REFRAMES: Reframe[] = [
       'There’s too much for right now. There’s one thing for the next ten minutes.',
     ],
     ['I can’t let anyone down.', 'Saying what I can’t do is a way of being reliable.'],
-    ['Everything is urgent.', 'Most of it can wait a day, and some of it for ever.'],
+    ['Everything is urgent.', 'Most of it can wait a day, and some of it forever.'],
     ['I’ll never catch up.', 'I don’t have to catch up. I only have to begin from here.'],
     ['I have to do it all properly.', 'Good enough, and finished, is a kindness to tomorrow.'],
     ['I can’t stop, or it all falls apart.', 'Five minutes of rest is part of the work.'],
@@ -142,8 +142,8 @@ export const REFRAMES: Reframe[] = [
       'I should never have trusted them.',
       'Trusting was brave. I can choose more slowly next time.',
     ],
-    ['I have to forgive them now.', 'Forgiving has its own time. Today I may simply be hurt.'],
+    ['I have to forgive them now.', 'Forgiveness takes its own time. Today I can just be hurt.'],
     ['It was all a lie.', 'Some of it was true, and losing that is what hurts.'],
-    ['I’ll never get over it.', 'I don’t have to get over it. It will take up less of the room.'],
+    ['I’ll never get over it.', 'I don’t have to get over it. In time, it’ll take up less room.'],
   ]),
 ];

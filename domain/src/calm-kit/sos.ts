@@ -15,7 +15,7 @@ export const SOS_TOOLS: SosTool[] = [
       'Look around and name five things you can see. A colour counts, and so does a crack in the wall.',
       'Feel four things: your feet on the floor, your back on the chair, cloth, air.',
       'Listen for three sounds: one far away, one near, one of your own.',
-      'Find two things you can smell. If there is nothing, think of two you like.',
+      'Find two things you can smell. If there’s nothing, think of two you like.',
       'Notice one thing you can taste, or take a sip of water slowly.',
       'Let your shoulders drop. You’re here, and this moment is only this moment.',
     ],

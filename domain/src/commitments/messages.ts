@@ -5,5 +5,5 @@ export const COMMITMENT_MESSAGES = {
   reviewed: 'Looked back',
   tooMany: 'Three a week is enough. Let one go to add another.',
   notFound: 'That commitment no longer exists.',
-  wrongWeek: 'A commitment is for this week or next week.',
+  wrongWeek: 'You can only add commitments for this week or next week.',
 } as const;

@@ -37,7 +37,7 @@ export const HABITS = {
     name: 'no screen after ten',
     instructions: [
       'Put every screen away at ten tonight.',
-      'Screens tonight as usual. No need to cut down.',
+      'Use your screens as usual tonight. No need to cut down.',
     ],
     days: 'after an evening without screens',
     isEvening: true,
@@ -97,7 +97,7 @@ export const HABITS = {
     name: 'no caffeine after noon',
     instructions: [
       'No coffee, strong tea or cola after noon today.',
-      'Coffee and tea after noon as usual today.',
+      'Have coffee and tea after noon as usual today.',
     ],
     days: 'after an afternoon without caffeine',
     isEvening: true,
@@ -107,7 +107,10 @@ export const HABITS = {
   },
   alcohol: {
     name: 'an evening without alcohol',
-    instructions: ['No alcohol tonight.', 'Tonight as usual. You don’t need to drink anything.'],
+    instructions: [
+      'No alcohol tonight.',
+      'Do what you’d usually do tonight. You don’t need to drink anything.',
+    ],
     days: 'after an evening without alcohol',
     isEvening: true,
     lingers: false,

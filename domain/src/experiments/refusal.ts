@@ -42,7 +42,7 @@ const REFUSALS: readonly Refusal[] = [
     words:
       /\b((cold|ice|icy|freezing|winter) ?(water|shower|bath|plunge|swim|dip|therapy)\w*|showers? cold|cold showers?|ice.?baths?|wim hof|sauna|hot yoga|breath.?hold\w*|hold(ing)? my breath|hyperventilat\w+)\b/,
     reason:
-      'Cold water, great heat and holding your breath strain the heart. Please ask a clinician first.',
+      'Cold water, extreme heat and holding your breath strain the heart. Please ask a clinician first.',
     page: APPOINTMENT,
   },
   {
@@ -59,7 +59,7 @@ const REFUSALS: readonly Refusal[] = [
   },
   {
     words: /\b(pregnan\w+|baby|babies|newborn|child(ren)?|kids?|toddlers?|my (son|daughter))\b/,
-    reason: 'Experiments here are only about you, so nothing is tried out on anyone else.',
+    reason: 'Experiments here are only about you, so please don’t try anything out on anyone else.',
     page: null,
   },
 ];

@@ -47,7 +47,7 @@ export function resultTitle(experiment: Experiment, result: Result): string {
 
 export function resultText(experiment: Experiment, result: Result): string {
   if (result.kind === 'too_few') {
-    return `To tell, we need ${MIN_PAIRS} pairs of days with a record on both days, and you have ${result.pairs}. That’s fine: you can start over whenever you like.`;
+    return `We need ${MIN_PAIRS} pairs of days with a record on both days to tell, and you have ${result.pairs}. That’s fine. You can start over whenever you like.`;
   }
   const averages = averagesText(experiment, result);
   const [low, high] = result.interval;
@@ -82,7 +82,9 @@ export function sureText({ p, pairs, difference }: Comparison): string {
   const inThousand = Math.max(1, Math.round(p * 1000));
   const amount = Math.abs(difference).toFixed(1);
   const hope =
-    p <= LEVEL ? ' You knew which days were which, and hoping for a change can add to it.' : '';
+    p <= LEVEL
+      ? ' You knew which days were which, and hoping for a change can make it look bigger.'
+      : '';
   return `In each of ${pairs} pairs of days, chance picked the day with the habit. If the habit made no difference, luck alone would still show a gap of ${amount} or more in about ${inThousand} of 1,000 such experiments.${hope}`;
 }
 

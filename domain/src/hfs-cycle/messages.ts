@@ -59,7 +59,7 @@ export const HFS_MESSAGES = {
   setOffBy: 'What set it off?',
   note: 'A note (optional)',
   noteHint: 'Only you can read it.',
-  startTimer: 'Log it and start five minutes',
+  startTimer: 'Log it and start the timer',
   logOnly: 'Log it without the timer',
   chooseBoth: 'Choose what it’s for and what set it off.',
   care: 'If you depend on alcohol, medicines or another substance, stopping suddenly can be unsafe. Please speak with a clinician first.',
@@ -81,7 +81,7 @@ export const HFS_MESSAGES = {
   recordNow: 'Record how it went',
   kept: 'Noted',
   logged: 'It’s in your history. Record how it went whenever you like.',
-  couldNotSave: 'Your urge wasn’t saved',
+  couldNotSave: 'We couldn’t save your urge',
   couldNotSend: 'Something went wrong on our side.',
   notPremium: 'The HFS Cycle Tool comes with Premium. What you logged is still here.',
 } as const;

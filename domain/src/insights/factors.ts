@@ -65,7 +65,7 @@ const PILLAR_FACTORS: Record<Pillar, FactorInfo> = {
     days: { any: 'you were steady for a while', full: 'your energy and temper were even' },
     weeks: 'you were steady on more days than usual',
     groups: both(['Steady', 'Wasn’t']),
-    otherwise: 'Both may describe the same thing: a steady day and a good one are close relatives.',
+    otherwise: 'Both may describe the same thing: steady days and good days often go together.',
     isPrivate: false,
     lean: 1,
   },

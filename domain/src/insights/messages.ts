@@ -1,7 +1,7 @@
 export const INSIGHT_MESSAGES = {
   title: 'What your days show',
   intro:
-    'What went together in your own days. It can hint at what does you good; it can’t prove it.',
+    'What went together on your own days. It can hint at what’s good for you, but it can’t prove it.',
   newInsight: 'New insight',
   noLonger: 'No longer holds',
   onHome: 'Your days show something new',
@@ -17,14 +17,14 @@ export const INSIGHT_MESSAGES = {
   hiddenTitle: 'Hidden insights',
   showAgain: 'Show again',
   isOff: 'Insights are off. Turn them on and we’ll compare your days overnight.',
-  couldNotSave: 'Your insight setting wasn’t saved',
+  couldNotSave: 'We couldn’t save your insight setting',
   couldNotLoad: 'We couldn’t load your insights.',
   stillLooking: 'Not known yet',
   stillLookingHint:
-    'Days count when you tapped how you felt. The answer can also be that there’s no clear link.',
-  wentTogether: 'They went together; that alone doesn’t tell us why.',
-  start: 'Tap how you feel once a day. After 30 days I can start to compare.',
-  hardTitle: 'These days look heavy',
+    'A day counts if you tapped how you felt. The answer may also be that there’s no clear link.',
+  wentTogether: 'They went together, but that alone doesn’t tell us why.',
+  start: 'Tap how you feel once a day. After 30 days, we can start to compare.',
+  hardTitle: 'Things look heavy right now',
   hardText:
     'You’ve had some low days. Charts can wait. If you like, do one small kind thing now, or talk to someone.',
   hardCalm: 'Breathe for a minute',

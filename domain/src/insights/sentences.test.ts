@@ -138,6 +138,6 @@ test('one sentence names all factors that cannot be compared yet for the same re
     'Nine more days and we can say something about sleep.',
     'One more day and we can say something about movement.',
     'So far we see no clear link between how you feel and nutrition or sexual health. There may be a small one: 27 more days and we’ll look again.',
-    'You rated hormonal balance much the same every day, so there’s nothing to compare. If your days begin to differ, we’ll look.',
+    'You rated hormonal balance much the same every day, so there’s nothing to compare. If that changes, we’ll look again.',
   ]);
 });

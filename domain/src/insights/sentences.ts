@@ -68,7 +68,7 @@ export function sureSentence({ inThousand, counts, outcome, factor, split }: Ins
     split === 'full' && IMPORTED_FACTORS.some((imported) => imported === factor)
       ? ' “Usual” is your middle day: half of your days are above it.'
       : '';
-  return `The label above is about luck, not about reasons. The averages are your plain numbers. To test them, we set aside ${without}, and then shuffled your ${counts[0] + counts[1]} ${isWeekly ? 'weeks' : 'days'} at random, a thousand times or more. Per thousand, a pattern this strong came up ${often}.${usual}`;
+  return `The label above is about luck, not about reasons. The averages are your plain numbers. To test them, we set aside ${without}, and then shuffled your ${counts[0] + counts[1]} ${isWeekly ? 'weeks' : 'days'} at random, a thousand times or more. In every thousand shuffles, a pattern this strong came up ${often}.${usual}`;
 }
 
 const isNeutral = (factor: Insight['factor']) => factor === 'weekend' || factor.startsWith('tag.');
@@ -143,7 +143,7 @@ export function waitingLines(waiting: readonly Waiting[]): WaitingLine[] {
 
 function waitingSentence(kind: Waiting['kind'], daysLeft: number, names: readonly string[]) {
   if (kind === 'alike') {
-    return `You rated ${joinWithAnd(names)} much the same every day, so there’s nothing to compare. If your days begin to differ, we’ll look.`;
+    return `You rated ${joinWithAnd(names)} much the same every day, so there’s nothing to compare. If that changes, we’ll look again.`;
   }
   const days = `${numberWord(daysLeft)} more ${daysLeft === 1 ? 'day' : 'days'}`;
   if (kind === 'soon') {

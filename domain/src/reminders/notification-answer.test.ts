@@ -29,7 +29,7 @@ describe('the buttons of a notification', () => {
   });
 
   test('ask whether an experiment’s day went as planned', () => {
-    expect(actions('experiment')).toEqual(['Did as planned', 'Not today']);
+    expect(actions('experiment')).toEqual(['Stuck to the plan', 'Not today']);
   });
 
   test.each(['daily_nudge', 'break_end', 'weekly_letter'] as const)(

@@ -17,7 +17,7 @@ test.each([
     expect(
       ownReframeWrite.refusal(code, { id, feeling: 'angry', text: 'It is one evening.', at }),
     ).toEqual({
-      title: 'Your reframe wasn’t saved',
+      title: 'We couldn’t save your reframe',
       detail: `${reason} You wrote: It is one evening.`,
     });
   },

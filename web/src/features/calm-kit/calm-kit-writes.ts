@@ -22,7 +22,10 @@ export const breathingWrite = defineWrite<BreathingSession, CalmKitResponse>({
   send: async (json, signal) =>
     (await api['calm-kit'].breathing.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'Your breathing wasn’t counted', detail: getRefusalReason(code) }),
+  refusal: (code) => ({
+    title: 'We couldn’t count your breathing',
+    detail: getRefusalReason(code),
+  }),
   toasts: {
     sent: () => ({ kind: 'success', title: CALM_KIT_MESSAGES.counted }),
     refused: getRefusalReason,
@@ -36,7 +39,7 @@ export const keptReframeWrite = defineWrite<KeepReframeRequest, CalmKitResponse>
   send: async (json, signal) =>
     (await api['calm-kit'].reframes.kept.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'Your favourite wasn’t saved', detail: getRefusalReason(code) }),
+  refusal: (code) => ({ title: 'We couldn’t save your favourite', detail: getRefusalReason(code) }),
   toasts: {
     sent: (_kit, { isKept }) => ({
       kind: 'success',
@@ -54,7 +57,7 @@ export const ownReframeWrite = defineWrite<OwnReframeRequest, CalmKitResponse>({
     (await api['calm-kit'].reframes.own.$put({ json }, { init: { signal } })).json(),
   apply,
   refusal: (code, { text }) => ({
-    title: 'Your reframe wasn’t saved',
+    title: 'We couldn’t save your reframe',
     detail: [getRefusalReason(code), text].filter(Boolean).join(' You wrote: '),
   }),
   toasts: {

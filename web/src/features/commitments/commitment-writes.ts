@@ -39,7 +39,7 @@ export const addCommitmentWrite = defineWrite<
   },
   apply,
   refusal: (code, { text }) => ({
-    title: 'A commitment wasn’t added',
+    title: 'We couldn’t add a commitment',
     detail: `${getRefusalReason(code)} You wrote: ${text}`,
   }),
   toasts: {
@@ -54,7 +54,7 @@ export const tickCommitmentWrite = defineWrite<TickCommitmentRequest, Commitment
   send: async (json, signal) =>
     (await api.commitments.ticks.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'A tick wasn’t saved', detail: getRefusalReason(code) }),
+  refusal: (code) => ({ title: 'We couldn’t save a tick', detail: getRefusalReason(code) }),
   toasts: {
     sent: () => null,
     refused: getRefusalReason,
@@ -67,7 +67,7 @@ export const reviewCommitmentWrite = defineWrite<ReviewCommitmentRequest, Commit
   send: async (json, signal) =>
     (await api.commitments.reviews.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'Your look back wasn’t saved', detail: getRefusalReason(code) }),
+  refusal: (code) => ({ title: 'We couldn’t save your look back', detail: getRefusalReason(code) }),
   toasts: {
     sent: () => ({ kind: 'success', title: COMMITMENT_MESSAGES.reviewed }),
     refused: getRefusalReason,

@@ -45,7 +45,7 @@ export function RunningCard({ experiment, today }: RunningCardProps) {
       <PlanStrip experiment={experiment} today={today} />
       <p className="mt-2 text-muted text-sm">
         {counted === 1 ? '1 day counts so far.' : `${counted} days count so far.`} You’ll see the
-        result when all days are over, so it can’t sway you.
+        result at the end, so it can’t sway you.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {!isAsking && (
@@ -55,7 +55,7 @@ export function RunningCard({ experiment, today }: RunningCardProps) {
         )}
         {isAsking && (
           <>
-            <p className="text-sm">Stop it? Your days stay recorded.</p>
+            <p className="text-sm">Stop the experiment? We’ll keep the days you’ve recorded.</p>
             <Button
               variant="outline"
               size="sm"
