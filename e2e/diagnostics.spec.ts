@@ -11,12 +11,12 @@ test('a signed-out visitor sees all diagnostics except the session, and can clea
   await expect(main.getByText('Build id')).toBeVisible();
   await expect(main.getByText('Cache version')).toBeVisible();
   await expect(main.getByText('online', { exact: true })).toBeVisible();
-  await expect(main.getByText('Nobody is signed in.')).toBeVisible();
+  await expect(main.getByText('No one is signed in.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Force token refresh' })).toBeHidden();
   const events = page.getByRole('region', { name: 'Debug events' });
   await expect(events.getByText('INITIAL_SESSION')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByText('Nothing has been logged since it was last cleared.')).toBeVisible();
+  await expect(page.getByText('Nothing logged since you last cleared it.')).toBeVisible();
   await context.setOffline(true);
   await expect(main.getByText('offline', { exact: true })).toBeVisible();
 });
@@ -45,7 +45,7 @@ test('a member sees the remaining time of the session on the diagnostics page, c
   expect((await storedSession(page))?.refresh_token).not.toBe(member.session.refresh_token);
 
   await main.getByRole('button', { name: 'Sign out (local)' }).click();
-  await expect(main.getByText('Nobody is signed in.')).toBeVisible();
+  await expect(main.getByText('No one is signed in.')).toBeVisible();
   await expect(main.getByRole('definition').filter({ hasText: 'SIGNED_OUT' })).toBeVisible();
   expect(await storedSession(page)).toBeNull();
 });

@@ -64,7 +64,7 @@ test('a member signs up, confirms by email, signs in, reloads, returns later and
   await other.getByRole('button', { name: 'Sign out (local)' }).click();
   await expect(later).toHaveURL(/\/auth\?next=/);
   expect(new URL(later.url()).searchParams.get('next')).toBe('/resources?lane=MHI');
-  await expect(other.getByText('Nobody is signed in.')).toBeVisible();
+  await expect(other.getByText('No one is signed in.')).toBeVisible();
 
   await new AuthPage(later).signInAs(me);
   await expect(later).toHaveURL(`${url}/resources?lane=MHI`);

@@ -14,14 +14,14 @@ const MAILS = [
   ['mailed-code', '123456 is your Hearthway code', '/account'],
   ['passkey-added', 'A passkey was added to your Hearthway account', '/account'],
   ['password-changed', 'Your Hearthway password was changed', '/account'],
-  ['payment-failed', 'Your Hearthway payment did not go through', '/account'],
+  ['payment-failed', 'Your Hearthway payment didn’t go through', '/account'],
   ['recover-password', 'Choose a new password for Hearthway', LINK],
   ['sign-in-link', 'Your sign-in link for Hearthway', LINK],
   ['two-step-on', 'Two-step sign-in is on for Hearthway', '/account'],
   ['two-step-off', 'Two-step sign-in is off for Hearthway', '/account'],
   ['reminder-check-in', 'No check-in yet today. Five taps and you’re done.', '/action', 'check_in'],
   ['reminder-nudge', 'A small thought for today', '/action', 'daily_nudge'],
-  ['farewell', 'Hearthway keeps your place', '/home', 'all'],
+  ['farewell', 'We’ve saved your place at Hearthway', '/home', 'all'],
   ['weekly-letter', 'Your week in one picture.', '/progress', 'weekly_letter'],
 ] as const;
 

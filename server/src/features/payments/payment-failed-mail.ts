@@ -15,12 +15,12 @@ export function paymentFailedMail(to: string, { config, firstName, until }: Fail
   return composeMail({
     to,
     productName,
-    subject: `Your ${productName} payment did not go through`,
+    subject: `Your ${productName} payment didn’t go through`,
     paragraphs: [
-      `${firstName ? `Hello ${firstName}, the` : 'Hello, the'} last payment for your membership did not go through. That happens, most often because a card has run out.`,
-      `Nothing is lost: Premium stays open until ${formatDay(until)}, and we try again by ourselves. If your card has changed, you can tell us the new one.`,
+      `${firstName ? `Hello ${firstName}, the` : 'Hello, the'} last payment for your membership didn’t go through. It happens, most often because a card has expired.`,
+      `Nothing is lost. You keep Premium until ${formatDay(until)}, and we’ll try again automatically. If you have a new card, you can add it now.`,
     ],
     button: { label: PAYMENTS_TEXT.manage, href: `${auth.publicUrl}/account` },
-    footnote: 'If it has gone through meanwhile, you can forget this mail.',
+    footnote: 'If it’s gone through in the meantime, you can ignore this email.',
   });
 }

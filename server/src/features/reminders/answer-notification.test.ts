@@ -165,7 +165,7 @@ describe('an experiment answer from a notification', () => {
 
   it('is stored for the notification’s day, and a repeated request changes nothing', async () => {
     expect(lastPayload()?.actions?.map(({ title }) => title)).toEqual([
-      'Did as planned',
+      'Stuck to the plan',
       'Not today',
     ]);
     stage.t.clock.set('2026-11-15T21:00:00Z');

@@ -153,7 +153,7 @@ describe('emails that a member can unsubscribe from', () => {
       [stage.member.userId],
     );
     await stage.passTo('2026-11-15T13:00:00Z');
-    expect(stage.t.mails[0]?.text).toContain('Nothing moved much since the week before.');
+    expect(stage.t.mails[0]?.text).toContain('Not much changed from the week before.');
   });
 
   it('end with one farewell email after a month without a visit', async () => {
@@ -167,7 +167,9 @@ describe('emails that a member can unsubscribe from', () => {
       await stage.t.deps.jobs.drain();
       stage.t.clock.advance(DAY);
     }
-    expect(stage.t.mails.map(({ subject }) => subject)).toEqual(['Hearthway keeps your place']);
+    expect(stage.t.mails.map(({ subject }) => subject)).toEqual([
+      'We’ve saved your place at Hearthway',
+    ]);
     const before = stage.inbox.received.length;
     await stage.passTo(new Date(NOON.getTime() + 40 * DAY + 8 * HOUR));
     expect(stage.inbox.received).toHaveLength(before);

@@ -26,7 +26,7 @@ export function reminderMail(
     subject: text ? 'A small thought for today' : words.text,
     paragraphs: [greeting(to), text ?? words.text],
     button: { label: words.button, href: `${deps.config.auth.publicUrl}${words.path}` },
-    footnote: 'You asked for this reminder. Its time and days are yours to change in your account.',
+    footnote: 'You asked for this reminder. You can change its time and days in your account.',
     goodForMs: HOUR_MS,
   });
 }
@@ -35,15 +35,14 @@ export function farewellMail(deps: Sender, to: Recipient): Mail {
   const { productName, auth } = deps.config;
   return composeMail({
     ...optionalMailFields(deps, to, 'all'),
-    subject: `${productName} keeps your place`,
+    subject: `We’ve saved your place at ${productName}`,
     paragraphs: [
       greeting(to),
-      'It has been a month since your last visit, and that is fine. Everything you noted is where you left it.',
-      'This is the last mail we send you by ourselves. If you would like to go on, one small step is enough.',
+      'It’s been a month since your last visit, and that’s fine. Everything you wrote is right where you left it.',
+      'This is the last email we’ll send you unasked. If you’d like to carry on, one small step is enough.',
     ],
     button: { label: `Open ${productName}`, href: `${auth.publicUrl}/home` },
-    footnote:
-      'You can take your data with you or delete your account at any time, in your account.',
+    footnote: 'You can download your data or delete your account at any time on your account page.',
   });
 }
 

@@ -19,7 +19,7 @@ export function unsubscribeRoutes({
   const page = (c: Context, status: 200 | 404, words: string, form: Form | null = null) =>
     c.html(renderPage(config.productName, words, form), status);
   const unknown = (c: Context) =>
-    page(c, 404, 'This link is not one of ours. Your account has the switches for every mail.');
+    page(c, 404, 'This link doesn’t work. You can turn off any email in your account.');
   return new Hono<AppEnv>()
     .get('/:token', (c) => {
       const subscription = readUnsubscribeToken(secrets, c.req.param('token'));
@@ -35,7 +35,7 @@ export function unsubscribeRoutes({
         const letter = z.uuid().safeParse(c.req.query('letter')).data;
         await db.asJobs((tx) => saveAnswer(tx, { ...answer, letter }));
         return again === 'yes'
-          ? page(c, 200, 'Welcome back. Our letters will reach you again.')
+          ? page(c, 200, 'Welcome back. You’ll get our letters again.')
           : page(c, 200, 'Done. You won’t get any more letters from us. Changed your mind?', {
               button: 'Send me letters again',
               again: true,
@@ -54,7 +54,7 @@ export function unsubscribeRoutes({
           await tx.update(reminderSettings).set({ wantsNoMail: true }).where(own);
         }
       });
-      return page(c, 200, 'Done. No more of these mails will come.');
+      return page(c, 200, 'Done. You won’t get any more of these emails.');
     });
 }
 
@@ -86,8 +86,8 @@ async function saveAnswer(tx: Tx, { userId, granted, letter, now }: Answer): Pro
 
 function mailName({ kind }: Subscription): string {
   if (kind === 'letters') return 'letters from us';
-  if (kind === 'all') return 'all mails but those for signing in';
-  return `“${REMINDER_WORDS[kind].label}” mails`;
+  if (kind === 'all') return 'all emails except the ones for signing in';
+  return `“${REMINDER_WORDS[kind].label}” emails`;
 }
 
 interface Form {
@@ -108,7 +108,7 @@ function renderPage(productName: string, words: string, given: Form | null): str
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta name="color-scheme" content="light dark">
-    <title>Mails · ${name}</title>
+    <title>Emails · ${name}</title>
   </head>
   <body style="font:17px/26px -apple-system,'Segoe UI',Roboto,sans-serif;max-width:480px;margin:48px auto;padding:0 16px">
     <h1 style="font:22px/28px Georgia,serif">${name}</h1>

@@ -88,7 +88,7 @@ export function buildLetterMail(
     })),
     button: { label: 'See your progress', href: `${publicUrl}/progress` },
     footnote:
-      'You asked for this letter. It holds no picture from elsewhere and nothing that tells us whether you read it.',
+      'You asked for this letter. It has no images from other sites and nothing that tells us whether you read it.',
     goodForMs: DAY_MS,
   });
 }
@@ -146,8 +146,8 @@ function reviewParagraphs({ month, sentences, link }: MonthlyReview, publicUrl: 
 }
 
 function movedSentence({ moved }: Letter): string {
-  if (!moved) return 'Nothing moved much since the week before. Steady counts too.';
+  if (!moved) return 'Not much changed from the week before. Steady counts too.';
   const { pillar, from, to } = moved;
   const direction = to > from ? 'went up' : 'went down';
-  return `${PILLAR_LABELS[pillar]} ${direction}, from ${from} to ${to} a day, of 2.`;
+  return `${PILLAR_LABELS[pillar]} ${direction} from ${from} to ${to} a day, out of 2.`;
 }

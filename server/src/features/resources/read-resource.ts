@@ -19,7 +19,7 @@ export async function readResource(
       .from(resources)
       .where(resourcesWhere(eq(resources.slug, slug)))
       .limit(1);
-    if (!row) throw new HttpProblem(404, 'resource_not_found', 'There is no such resource.');
+    if (!row) throw new HttpProblem(404, 'resource_not_found', 'We couldn’t find that resource.');
     const { reviewedBy: by, reviewedOn: on, ...article } = row;
     return {
       resource: { ...toCard(article), body: row.body, review: by && on ? { by, on } : null },

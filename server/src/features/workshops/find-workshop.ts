@@ -4,6 +4,6 @@ import { readPlacedWorkshops } from './placed-workshops.ts';
 
 export async function findWorkshop(tx: Tx, slug: string) {
   const placed = (await readPlacedWorkshops(tx)).find(({ workshop }) => workshop.slug === slug);
-  if (!placed) throw new HttpProblem(404, 'workshop_not_found', 'There is no such workshop.');
+  if (!placed) throw new HttpProblem(404, 'workshop_not_found', 'We couldn’t find that workshop.');
   return placed;
 }

@@ -29,7 +29,7 @@ export async function markUnit(
       throw new HttpProblem(403, 'workshop_locked', WORKSHOP_MESSAGES.locked);
     }
     if (unit > parseWorkshopBody(workshop.body).know.length) {
-      throw new HttpProblem(404, 'unit_not_found', 'This workshop has no such part.');
+      throw new HttpProblem(404, 'unit_not_found', 'This workshop doesn’t have that part.');
     }
     await tx
       .insert(unitStatus)

@@ -19,7 +19,7 @@ export function EventsCard() {
         </Button>
       </div>
       {latest.length === 0 ? (
-        <CardText>Nothing has been logged since it was last cleared.</CardText>
+        <CardText>Nothing logged since you last cleared it.</CardText>
       ) : (
         <ScrollArea label="Debug events" className="mt-3 max-h-96 rounded-small bg-sunk">
           <ol className="divide-y divide-line">

@@ -46,7 +46,7 @@ export async function listCaches(now: number): Promise<string[]> {
     port1.onmessage = ({ data }) => {
       if (data?.type === 'LIST_CACHES_RESULT') resolve(data.keys);
     };
-    setTimeout(() => reject(new Error('The service worker did not answer.')), REPLY_TIMEOUT_MS);
+    setTimeout(() => reject(new Error('The service worker didn’t answer.')), REPLY_TIMEOUT_MS);
   });
   worker.postMessage({ type: 'LIST_CACHES', timestamp: now }, [port2]);
   return answer.finally(() => port1.close());

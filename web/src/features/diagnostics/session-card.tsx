@@ -28,7 +28,7 @@ export function SessionCard() {
   return (
     <Card>
       <CardTitle>Session</CardTitle>
-      {!session && <CardText>Nobody is signed in.</CardText>}
+      {!session && <CardText>No one is signed in.</CardText>}
       <FactList
         facts={[
           ['Last auth event', lastEvent ?? 'none yet'],
