@@ -11,7 +11,7 @@ import { pulseGroup, savePulse } from './pages/save-pulse.ts';
 
 const pillar = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
-const waiting = (page: Page) => page.getByText('Waiting for the network');
+const waiting = (page: Page) => page.getByText('Waiting for a connection');
 
 async function loadHub(page: Page) {
   await page.goto('/action');
@@ -132,7 +132,7 @@ test.describe('offline', () => {
     await context.setOffline(false);
     const notice = page.getByText('You’d already done a Weekly Pulse');
     await expect(notice).toBeVisible();
-    await expect(page.getByText(/we kept that one.*overall 5.3.*wasn’t added/)).toBeVisible();
+    await expect(page.getByText(/we kept that one.*We didn’t add.*overall 5.3/)).toBeVisible();
     await page.reload();
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: /^Dismiss/ }).click();

@@ -29,13 +29,13 @@ test.describe('when the server fails', () => {
     await fail(page, '**/api/gratitude');
     await saveGratitude(page, 'Good friends');
     await expect(page.getByText('Could not save gratitude. Please try again.')).toBeVisible();
-    await expect(page.getByText('We kept it and will try again.')).toBeVisible();
+    await expect(page.getByText('We’ve kept it and will try again.')).toBeVisible();
     await expect(page.getByText("Today you're grateful for time in nature.")).toBeVisible();
     await page.unroute('**/api/gratitude');
     await expect(page.getByText("Today you're grateful for good friends.")).toBeVisible({
       timeout: 60_000,
     });
-    await expect(page.getByText('We kept it and will try again.')).toHaveCount(0);
+    await expect(page.getByText('We’ve kept it and will try again.')).toHaveCount(0);
   });
 
   test('a pulse is stored on the device and saved later', async ({ page, newMember, signIn }) => {
@@ -44,7 +44,7 @@ test.describe('when the server fails', () => {
     await page.goto('/action#weekly');
     await savePulse(page);
     await expect(page.getByText('Unable to save weekly pulse')).toBeVisible();
-    await expect(page.getByText('We kept it and will try again.')).toBeVisible();
+    await expect(page.getByText('We’ve kept it and will try again.')).toBeVisible();
     await page.unroute('**/api/weekly-pulse');
     await expect(page.getByRole('timer')).toBeVisible({ timeout: 60_000 });
   });

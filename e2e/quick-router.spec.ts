@@ -39,7 +39,7 @@ test.describe('the quick router', () => {
     ).toEqual([{ recommended_path: 'MHI', last_quick_tag: 'libido', gender: null }]);
     await page.goBack();
     await expect(
-      page.getByText('Because you want more desire, and said you are male.'),
+      page.getByText('Because you want more desire, and said you’re male.'),
     ).toBeVisible();
   });
 

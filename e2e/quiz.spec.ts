@@ -51,7 +51,7 @@ test('a new member gets from sign-up to the recommended track in at most twenty 
   await step(page.getByRole('button', { name: 'Create account' }).click());
   await step(page.getByRole('button', { name: 'Skip all' }).click());
   await step(page.getByRole('link', { name: 'Help me find my path' }).click());
-  for (const name of ['Male', 'Next', 'Energy', 'Weight', 'Next', 'It has been going up', 'Next']) {
+  for (const name of ['Male', 'Next', 'Energy', 'Weight', 'Next', 'It’s been going up', 'Next']) {
     await step(page.getByText(name, { exact: true }).click());
   }
   for (const name of ['None yet', 'Next', 'Next', 'See my recommendation']) {
@@ -92,11 +92,11 @@ test('the quiz asks and counts only visible questions, and Next requires an answ
   await page.getByText('Sexual wellbeing').click();
   await expect(quiz.next).toBeDisabled();
   await quiz.choose('Weight');
-  await expect(quiz.question('What is true about your weight?')).toBeVisible();
+  await expect(quiz.question('Which of these apply to your weight?')).toBeVisible();
   await page.getByText('I live with PCOS').click();
   await page.getByText('None of these').click();
   await expect(page.getByRole('checkbox', { name: 'I live with PCOS' })).not.toBeChecked();
-  await page.getByText('It has been going up').click();
+  await page.getByText('It’s been going up').click();
   await expect(page.getByRole('checkbox', { name: 'None of these' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('checkbox', { name: 'Weight' })).toBeChecked();
@@ -176,9 +176,9 @@ test('the quiz result gives its reasons, and links to a more general page when i
   await quiz.submit.click();
   const action = page.getByRole('link', { name: 'Book Vital Blueprint' });
   await expect(action).toHaveAttribute('href', '/whi#vital-blueprint');
-  await expect(page.getByText('Because you chose Cycle, and said you are female.')).toBeVisible();
+  await expect(page.getByText('Because you chose Cycle, and said you’re female.')).toBeVisible();
   await expect(
-    page.getByText('Without Cycle, we would have suggested the Self-Health Journey.'),
+    page.getByText('Without Cycle, we’d have suggested the Self-Health Journey.'),
   ).toBeVisible();
   await expect(page.getByText('Acuity 50')).toBeVisible();
   await page.goto('/quiz/result');
@@ -329,7 +329,7 @@ test.describe('on phone and desktop', () => {
     await quiz.next.click();
     await quiz.choose('None of these');
     await quiz.choose('Discomfort');
-    await quiz.choose('I am in someone’s care now');
+    await quiz.choose('I’m already under someone’s care');
     await quiz.next.click();
     await expectAccessible(page);
     await quiz.submit.click();

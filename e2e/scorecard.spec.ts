@@ -151,7 +151,7 @@ test.describe('with a bad connection', () => {
         ])
       )[0];
     await expect.poll(stored, { timeout: 60_000 }).toEqual({ nutrition: 2, movement: 2 });
-    await expect(page.getByText('Waiting for the network')).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByText('Waiting for a connection')).toHaveCount(0, { timeout: 60_000 });
     for (const deliver of held) await deliver();
     expect(await stored()).toEqual({ nutrition: 2, movement: 2 });
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -77,13 +77,15 @@ test('the Belief Upgrade Wizard works by keyboard, offline and across a reload',
   await type(page, 'What do you believe?', 'I am always late');
   await press(page, 'button', 'Next step');
   await expect(
-    page.getByRole('heading', { name: 'What speaks for it and against it' }),
+    page.getByRole('heading', { name: 'The evidence for and against it' }),
   ).toBeFocused();
-  await type(page, 'What speaks against it?', 'The train on Monday');
+  await type(page, 'What’s the evidence against it?', 'The train on Monday');
   await page.reload();
-  await expect(page.getByLabel('What speaks against it?')).toHaveValue('The train on Monday');
+  await expect(page.getByLabel('What’s the evidence against it?')).toHaveValue(
+    'The train on Monday',
+  );
   await press(page, 'button', 'Next step');
-  await type(page, 'The belief in your own words, upgraded', 'I can be early');
+  await type(page, 'Your upgraded belief, in your own words', 'I can be early');
   await type(page, 'One small act to test it', 'Leave ten minutes before');
   await type(page, 'By when?', '12312030');
   await press(page, 'button', 'Finish the worksheet');
@@ -153,7 +155,7 @@ test.describe('in the light theme', () => {
     await tabTo(page, page.getByRole('radio', { name: 'Stress' }));
     await page.keyboard.press('Space');
     await type(page, 'A note (optional)', 'After work');
-    await press(page, 'button', 'Log it and start five minutes');
+    await press(page, 'button', 'Log it and start the timer');
     await expect(page.getByRole('heading', { name: 'Five-minute reset timer' })).toBeFocused();
     await press(page, 'button', 'End early');
     await expect(page.getByRole('heading', { name: 'Record outcome' })).toBeFocused();

@@ -86,7 +86,7 @@ test('the pulse form shows one group of sliders at a time and asks once about un
   await expect(page.getByText(/^With Premium, five more sliders/)).toBeVisible();
   await expectAccessible(page);
   await save(page).click();
-  await expect(page.getByText(/^5 sliders are still open/)).toBeVisible();
+  await expect(page.getByText(/^You haven’t moved 5 of the sliders/)).toBeVisible();
   await save(page).click();
   await expect(lock(page)).toBeVisible();
 });

@@ -90,7 +90,7 @@ test('the table shows the same values as the wellness map', async ({ page }) => 
     expect((length - core) / (drawn.radius - core)).toBeCloseTo(distanceFromCentre(score), 1);
   }
   await page.getByText('Show as a table').click();
-  const table = page.getByRole('table', { name: 'The values of the wellness map' });
+  const table = page.getByRole('table', { name: 'Wellness map values' });
   for (const name of names) {
     const [label = '', rest = ''] = name.split(': ');
     const row = table.getByRole('row', { name: new RegExp(`^${label}`) });

@@ -19,7 +19,7 @@ const SCREENS: Record<string, (page: Page) => Promise<number>> = {
     await page.goto('/action/hfs-cycle');
     await page.getByText('The phone or a screen').first().click();
     await page.getByText('Tiredness').first().click();
-    await page.getByRole('button', { name: 'Log it and start five minutes' }).click();
+    await page.getByRole('button', { name: 'Log it and start the timer' }).click();
     await page.waitForTimeout(4000);
     return topOfCard(page.getByText('Five-minute reset timer'));
   },

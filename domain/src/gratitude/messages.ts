@@ -7,7 +7,7 @@ export const GRATITUDE_MESSAGES = {
   change: 'Change',
   leave: 'Leave it as it is',
   lookBack: 'Look back',
-  nothingYet: 'What you save will gather here.',
+  nothingYet: 'What you save will show up here.',
   couldNotLoad: 'We couldn’t load these right now. They’re safe.',
   showMore: 'Show earlier ones',
   save: 'Save gratitude',

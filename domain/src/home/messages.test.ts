@@ -92,15 +92,15 @@ test.each([
   [{ isPulseDue: true }, 'Monday · your Weekly Pulse is ready'],
   [{ film: { week: 3, of: 14, isBegun: true } }, 'Monday · week 3 of 14'],
   [{ film: { week: 1, of: 14, isBegun: false } }, 'Monday'],
-  [{ goodDays: 8 }, 'Monday · 8 good days of 30'],
+  [{ goodDays: 8 }, 'Monday · 8 good days out of 30'],
 ])('the line under the greeting for %j is "%s"', (facts, line) => {
   const nothing = { day: 'Monday', isPulseDue: false, film: null, goodDays: 0 };
   expect(heroLine({ ...nothing, ...facts })).toBe(line);
 });
 
 test('a finished day says good night only in the evening', () => {
-  expect(dayDoneTitle('evening', 'Mei')).toBe('That’s today. Good night, Mei.');
-  expect(dayDoneTitle('afternoon', ' ')).toBe('That’s today. Enjoy the rest of it.');
+  expect(dayDoneTitle('evening', 'Mei')).toBe('That’s it for today. Good night, Mei.');
+  expect(dayDoneTitle('afternoon', ' ')).toBe('That’s it for today. Enjoy the rest of it.');
 });
 
 test.each([

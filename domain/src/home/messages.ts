@@ -39,7 +39,7 @@ export function heroLine(facts: {
     : film?.isBegun
       ? `week ${film.week} of ${film.of}`
       : goodDays > 1
-        ? `${goodDays} good days of 30`
+        ? `${goodDays} good days out of 30`
         : null;
   return memory ? `${day} · ${memory}` : day;
 }
@@ -47,7 +47,7 @@ export function heroLine(facts: {
 export const dayDoneTitle = (part: DayPart, firstName: string | null): string => {
   const name = firstName?.trim();
   const bye = part === 'evening' ? 'Good night' : 'Enjoy the rest of it';
-  return name ? `That’s today. ${bye}, ${name}.` : `That’s today. ${bye}.`;
+  return name ? `That’s it for today. ${bye}, ${name}.` : `That’s it for today. ${bye}.`;
 };
 
 export interface TodayWords {
@@ -142,7 +142,7 @@ export const FIND_PATH_WORDS = {
 
 export const MEMBERSHIP_ENDED_WORDS = {
   title: 'Premium access has ended.',
-  kept: 'Everything you wrote is still here, and free access stays open: every KNOW part, the daily scorecard, the Weekly Pulse and your map.',
+  kept: 'Everything you wrote is still here, and you keep free access to every KNOW part, the daily scorecard, the Weekly Pulse and your map.',
   plans: 'See Premium Plans',
 } as const;
 

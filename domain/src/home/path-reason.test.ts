@@ -14,7 +14,7 @@ test.each<[string, Partial<PathSources>, string | null]>([
   [
     'comes from the quiz answers',
     { recommendedPath: 'WHI', quizResult: { ...cycle, recommendedPath: 'WHI' } },
-    'Because you chose Cycle, and said you are female.',
+    'Because you chose Cycle, and said you’re female.',
   ],
   [
     'comes from a stored preference',
@@ -26,7 +26,7 @@ test.each<[string, Partial<PathSources>, string | null]>([
         reason: null,
       },
     },
-    'Because you prefer medical care first, and said you are male.',
+    'Because you prefer medical care first, and said you’re male.',
   ],
   [
     'comes from the reason stored with the quiz result',
@@ -52,7 +52,7 @@ test.each<[string, Partial<PathSources>, string | null]>([
   [
     'includes the gender that the quick router asked for',
     { recommendedPath: 'MHI', lastQuickTag: 'libido' },
-    'Because you want more desire, and said you are male.',
+    'Because you want more desire, and said you’re male.',
   ],
   [
     'is null when the practice set the path',

@@ -25,7 +25,7 @@ function tagReason(sources: PathSources): string | null {
   const why = tagCause(sources);
   if (!why) return null;
   const aim = AIM_REASONS[why.tag];
-  return because(why.gender ? [aim, `said you are ${why.gender}`] : [aim]);
+  return because(why.gender ? [aim, `said you’re ${why.gender}`] : [aim]);
 }
 
 export const pathTag = (sources: PathSources): QuickRoute['why'] | null =>

@@ -34,17 +34,17 @@ export const ADDITION_MESSAGES = {
   addPrompt: 'Add a prompt',
   prompt: 'What would you like to be asked?',
   promptHint: `Up to ${MAX_PROMPT_LENGTH} characters.`,
-  kept: 'Entries you already wrote don’t change.',
+  kept: 'Entries you’ve already written won’t change.',
   needsText: 'Please write something first.',
-  hidden: 'Line breaks and hidden characters don’t work here.',
+  hidden: 'Please leave out line breaks and hidden characters.',
   needsFeeling: 'Please choose a face.',
   exists: 'You already have this one.',
   pick: 'Need a question to start?',
   ownFeelings: 'Your own feelings',
-  couldNotSave: 'Your change wasn’t saved',
+  couldNotSave: 'We couldn’t save your change',
   tooMany: {
-    feeling: `You can have ${MAX_OWN_FEELINGS} feelings of your own. Remove one to add another.`,
-    prompt: `You can have ${MAX_OWN_PROMPTS} prompts of your own. Remove one to add another.`,
+    feeling: `You can add up to ${MAX_OWN_FEELINGS} feelings. Remove one to add another.`,
+    prompt: `You can add up to ${MAX_OWN_PROMPTS} prompts. Remove one to add another.`,
   } satisfies Record<Addition['kind'], string>,
 } as const;
 

@@ -46,7 +46,7 @@ export const JOURNAL_MESSAGES = {
   removeForGood: 'Remove it for good?',
   keepIt: 'Keep it',
   open: 'Open your journal',
-  private: 'Only you can read it. Your insights use it; offers never do.',
+  private: 'Only you can read it. Your insights use it, but offers never do.',
   onThisDay: 'On this day',
   search: 'Search your journal',
   empty: 'Your first tap starts your journal.',
@@ -57,7 +57,7 @@ export const JOURNAL_MESSAGES = {
   showMore: 'Show more',
   searchNeedsNetwork: 'You’re offline, so this searches only what’s on this device.',
   couldNotLoad: 'We couldn’t load your journal. What you wrote is safe.',
-  couldNotSave: 'Your journal entry wasn’t saved',
+  couldNotSave: 'We couldn’t save your journal entry',
   couldNotSend: 'Something went wrong on our side.',
   careText:
     'If anyone is in danger right now, call emergency services. Your words stay here, with you.',

@@ -7,5 +7,5 @@ export const MONTHLY_REVIEW_MESSAGES = {
   title: (month: DayKey) => `Your ${monthWord(month)}`,
   onHome: 'Your month in a few sentences',
   done: 'Got it',
-  couldNotSave: 'We couldn’t save that you’ve read your review',
+  couldNotSave: 'We couldn’t mark your review as read',
 } as const;

@@ -85,7 +85,7 @@ describe('the monthly review', () => {
 
   test('calls two similar months steady', () => {
     const { sentences } = review({ checkins: checkins([...september, ...october]) });
-    expect(sentences[1]).toBe('Nothing moved much compared with September, and steady counts too.');
+    expect(sentences[1]).toBe('Not much changed compared with September, and steady counts too.');
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe('the monthly review', () => {
       'Your experiment is done: on days with a walk after lunch, you felt 1.5 better (fairly sure).',
     );
     expect(review({ feelings: feelings(october, 3) }, { experiments: [walk] }).sentences[1]).toBe(
-      'You tried out a walk after lunch, and no difference showed, which is worth knowing.',
+      'You tried out a walk after lunch and saw no difference, which is worth knowing.',
     );
   });
 

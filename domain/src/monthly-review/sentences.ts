@@ -68,7 +68,7 @@ export function changeSentence(
 }
 
 export const steadySentence = (monthBefore: DayKey): string =>
-  `Nothing moved much compared with ${monthWord(monthBefore)}, and steady counts too.`;
+  `Not much changed compared with ${monthWord(monthBefore)}, and steady counts too.`;
 
 export const keptSentence = (days: number): string =>
   `You kept a commitment on ${formatCount(days, 'day', 'days')}.`;
@@ -78,7 +78,7 @@ export function experimentSentence(experiment: Experiment, result: Result): stri
   if (result.kind === 'too_few') return null;
   if (result.kind === 'no_difference') {
     const name = isOwn ? 'something of your own' : habitName(experiment).replace(/\bI\b/, 'you');
-    return `You tried out ${name}, and no difference showed, which is worth knowing.`;
+    return `You tried out ${name} and saw no difference, which is worth knowing.`;
   }
   const sure = CONFIDENCE_LABELS[confidenceOf(result.p)];
   if (isOwn) return `Your own experiment showed a difference (${sure}).`;

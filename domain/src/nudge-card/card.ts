@@ -47,7 +47,7 @@ const CARDS: Record<NudgeVariant, Card> = {
   neutral: {
     voice: 'neutral',
     message:
-      'Closeness has its quieter seasons. If you’d like some company in thinking it through, IntimaBalance is a gentle place to begin, alone or together.',
+      'Closeness has its quieter seasons. If you’d like someone to think it through with, IntimaBalance is a gentle place to begin, alone or together.',
     links: [INTIMABALANCE],
   },
   nutrition: {

@@ -14,5 +14,5 @@ test('a nudge’s reason names the values that made its rule match', () => {
   ).toBe(
     'Because your sexual health averaged 0.67 of 2 over the last 7 days, you told us about low libido, and your profile says male.',
   );
-  expect(nudgeReason([])).toBe('Because a small step is welcome on any day.');
+  expect(nudgeReason([])).toBe('Because any day is a good day for a small step.');
 });

@@ -2,7 +2,7 @@ import { because } from '../why/because.ts';
 import type { NudgeCause } from './rules.ts';
 
 export function nudgeReason(causes: readonly NudgeCause[]): string {
-  if (causes.length === 0) return 'Because a small step is welcome on any day.';
+  if (causes.length === 0) return 'Because any day is a good day for a small step.';
   return because(causes.map(phrase));
 }
 

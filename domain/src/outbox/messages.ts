@@ -1,5 +1,5 @@
 export const OUTBOX_MESSAGES = {
   saved: 'Saved',
-  waiting: 'Waiting for the network',
-  willTryAgain: 'We kept it and will try again.',
+  waiting: 'Waiting for a connection',
+  willTryAgain: 'We’ve kept it and will try again.',
 } as const;

@@ -6,8 +6,8 @@ test.each([
   ['poor_sleep', 'male', '/shj', 'SHJ', 'Because you chose Poor sleep.'],
   ['weight', 'female', '/shj', 'SHJ', 'Because you chose Weight stuck.'],
   ['anxiety', null, '/shj', 'SHJ', 'Because you chose Anxiety up.'],
-  ['libido', 'male', '/mhi', 'MHI', 'Because you chose Low libido, and said you are male.'],
-  ['libido', 'female', '/whi', 'WHI', 'Because you chose Low libido, and said you are female.'],
+  ['libido', 'male', '/mhi', 'MHI', 'Because you chose Low libido, and said you’re male.'],
+  ['libido', 'female', '/whi', 'WHI', 'Because you chose Low libido, and said you’re female.'],
   ['libido', null, '/shj', 'SHJ', 'Because you chose Low libido.'],
   ['relationship', 'male', '/intimabalance', 'IBC', 'Because you chose Relationship strain.'],
 ] as const)(

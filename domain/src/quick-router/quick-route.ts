@@ -43,5 +43,5 @@ function choosePath(tag: QuickTag, gender: Gender | null): Track {
 
 export function quickRouteReason({ tag, gender }: QuickRoute['why']): string {
   const chosen = `you chose ${QUICK_TAG_LABELS[tag]}`;
-  return because(gender ? [chosen, `said you are ${gender}`] : [chosen]);
+  return because(gender ? [chosen, `said you’re ${gender}`] : [chosen]);
 }

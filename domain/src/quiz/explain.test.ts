@@ -13,7 +13,7 @@ test.each([
   [
     { q_gender: 'female', q_focus: ['cycle'] },
     null,
-    'Because you chose Cycle, and said you are female.',
+    'Because you chose Cycle, and said you’re female.',
   ],
   [
     { q_gender: 'male', q_focus: ['relationship', 'weight'] },
@@ -25,7 +25,7 @@ test.each([
   [
     { q_gender: 'male', q_focus: ['mood'] },
     'medical_first',
-    'Because you prefer medical care first, and said you are male.',
+    'Because you prefer medical care first, and said you’re male.',
   ],
   [{}, null, 'Because it’s a good place for anyone to start.'],
 ])(
@@ -38,15 +38,15 @@ test.each([
 test.each([
   [
     { q_gender: 'female', q_focus: ['cycle', 'mood'] },
-    'Without Cycle, we would have suggested the Self-Health Journey.',
+    'Without Cycle, we’d have suggested the Self-Health Journey.',
   ],
   [
     { q_gender: 'female', q_focus: ['mood'] },
-    'With Weight as well, we would have suggested the Women’s Health Institute.',
+    'With Weight as well, we’d have suggested the Women’s Health Institute.',
   ],
   [
     { q_gender: 'female', q_focus: ['relationship'] },
-    'With Energy in place of Relationship, we would have suggested the Self-Health Journey.',
+    'With Energy in place of Relationship, we’d have suggested the Self-Health Journey.',
   ],
 ])(
   'the quiz names the smallest change to the answers %j that leads to another track',
@@ -61,7 +61,7 @@ test('a quiz result contains the recommended track and its reason', () => {
   const { track, reason } = decideTrack(responses, 'medical_first');
   expect(track).toBe('MHI');
   expect(recommendationReason(reason)).toBe(
-    'Because you chose Weight, prefer medical care first, and said you are male.',
+    'Because you chose Weight, prefer medical care first, and said you’re male.',
   );
   const stored = { responses, recommendedPath: track, reason };
   expect(storedReason(stored)).toBe(reason);

@@ -18,7 +18,7 @@ export function recommendationReason({ causes }: Pick<Recommendation, 'causes'>)
 function otherPhrase(cause: Cause): string[] {
   if (cause.kind === 'preference') return ['prefer medical care first'];
   if (cause.kind === 'focus') return [];
-  return [cause.value ? `said you are ${cause.value}` : 'didn’t share your gender'];
+  return [cause.value ? `said you’re ${cause.value}` : 'didn’t share your gender'];
 }
 
 export function counterfactualSentence({
@@ -29,7 +29,7 @@ export function counterfactualSentence({
 }: Pick<Counterfactual, 'questionId' | 'removed' | 'added' | 'track'>): string {
   const labels = (values: string[]) =>
     joinWithAnd(values.map((value) => optionLabel(questionId, value)));
-  const end = `we would have suggested ${trackInSentence(track)}.`;
+  const end = `we’d have suggested ${trackInSentence(track)}.`;
   if (added.length === 0) return `Without ${labels(removed)}, ${end}`;
   if (removed.length === 0) return `With ${labels(added)} as well, ${end}`;
   return `With ${labels(added)} in place of ${labels(removed)}, ${end}`;

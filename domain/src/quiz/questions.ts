@@ -34,7 +34,7 @@ export const QUESTIONS = [
     id: 'q_cycle',
     kind: 'multi',
     prompt: 'Is any of this part of your life at the moment?',
-    help: 'Choose all that fit.',
+    help: 'Choose all that apply.',
     options: [
       { value: 'irregular', label: 'Irregular periods' },
       { value: 'perimenopause', label: 'Perimenopause' },
@@ -49,10 +49,10 @@ export const QUESTIONS = [
     id: 'q_sex',
     kind: 'multi',
     prompt: 'Does any of this sound familiar?',
-    help: 'Choose all that fit. Your answers stay yours.',
+    help: 'Choose all that apply. Your answers stay yours.',
     options: [
       { value: 'low_libido', label: 'Less desire than I’d like' },
-      { value: 'performance', label: 'Worry about how things go' },
+      { value: 'performance', label: 'Worry about how it will go' },
       { value: 'discomfort', label: 'Discomfort' },
       { value: 'none', label: 'None of these' },
     ],
@@ -61,10 +61,10 @@ export const QUESTIONS = [
   {
     id: 'q_weight',
     kind: 'multi',
-    prompt: 'What is true about your weight?',
-    help: 'Choose all that fit.',
+    prompt: 'Which of these apply to your weight?',
+    help: 'Choose all that apply.',
     options: [
-      { value: 'gain', label: 'It has been going up' },
+      { value: 'gain', label: 'It’s been going up' },
       { value: 'metabolic', label: 'I’ve been told my metabolism plays a part' },
       { value: 'pcos', label: 'I live with PCOS' },
       { value: 'none', label: 'None of these' },
@@ -78,7 +78,7 @@ export const QUESTIONS = [
     options: [
       { value: 'none', label: 'None yet' },
       { value: 'basic', label: 'A little: some reading, or a conversation' },
-      { value: 'active_care', label: 'I am in someone’s care now' },
+      { value: 'active_care', label: 'I’m already under someone’s care' },
     ],
   },
   {

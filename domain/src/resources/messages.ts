@@ -11,7 +11,7 @@ export const RESOURCE_MESSAGES = {
   couldNotMark: 'That didn’t save',
   savedOnly: 'Saved for later only',
   noMatch: 'No resources found matching your criteria',
-  related: 'On the same subject',
+  related: 'More on this topic',
 } as const;
 
 export const emptyLane = (lane: Lane): string => `We'll add ${lane} resources here shortly.`;

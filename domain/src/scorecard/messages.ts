@@ -56,31 +56,31 @@ export const SCORECARD_MESSAGES = {
   meanings: 'What “partly” and “well” mean',
   rate: 'Rate today',
   change: 'Change today or yesterday',
-  tooLate: 'By the time you were back online, that day could no longer be changed.',
+  tooLate: 'You came back online too late to change that day.',
 } as const;
 
 export const STREAK_MESSAGES = {
   pillarsTitle: 'Your pillars',
   pillarsIntro:
-    'Hide what doesn’t fit you. A day then counts with one point for each pillar you keep.',
+    'Hide the pillars that don’t fit you. A day then counts once you score one point for each pillar you keep.',
   choosePillars: 'Choose your pillars',
   lastPillar: 'Keep at least one pillar.',
-  couldNotHide: 'Your pillars weren’t saved',
+  couldNotHide: 'We couldn’t save your pillars',
   breakTitle: 'Planned break',
-  breakIntro: 'Going away, ill, or just need a pause? Plan a break and keep your streak.',
+  breakIntro: 'Going away, feeling ill, or just need a pause? Plan a break and keep your streak.',
   plan: 'Plan this break',
   endNow: 'End break now',
   callOff: 'Cancel break',
   firstDay: 'First day',
   lastDay: 'Last day',
-  couldNotSaveBreak: 'Your break wasn’t saved',
+  couldNotSaveBreak: 'We couldn’t save your break',
   breakSaved: 'Your break is planned.',
 } as const;
 
 export const BREAK_REFUSALS: Record<BreakRefusal, string> = {
   too_long: 'A break lasts four weeks at most.',
   too_far: 'You can plan a break up to 90 days ahead.',
-  in_the_past: 'A break begins today or later.',
+  in_the_past: 'A break can only start today or later.',
   overlaps: 'You already have a break on those days.',
 };
 
@@ -92,7 +92,7 @@ export function checkinLine(today: { rated: number; of: number; missing: number 
   const counts =
     missing === 0
       ? 'Today counts towards your streak.'
-      : `${missing === 1 ? '1 more step' : `${missing} more steps`} and today counts.`;
+      : `${missing === 1 ? '1 more point' : `${missing} more points`} and today counts.`;
   return rated === of ? counts : `${rated} of ${of} rated. ${counts}`;
 }
 

@@ -28,7 +28,7 @@ test('the best and the weakest pillar are named after a week of ratings', () => 
     Array.from({ length: count }, (_, ago) => day(ago, sleep, movement));
   const words = (of: ReturnType<typeof days>) =>
     comparePillars([pillarSummary(of, today, 'sleep'), pillarSummary(of, today, 'movement')]);
-  expect(words(days(6, 2, 0))).toBe('Rate a week of days to see how each pillar is doing.');
+  expect(words(days(6, 2, 0))).toBe('Rate a full week to see how each pillar is doing.');
   expect(words(days(7, 1, 1))).toBe('Your pillars are about even.');
   expect(words(days(7, 2, 1))).toBe('Sleep is going best. Movement has the most room to grow.');
 });

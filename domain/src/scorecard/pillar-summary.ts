@@ -39,7 +39,7 @@ export function comparePillars(summaries: readonly PillarSummary[]): string {
     .toSorted((a, b) => (b.mean ?? 0) - (a.mean ?? 0));
   // A headline must not tell bystanders that the member's sex life is the weak spot.
   const [best, weakest] = [known[0], known.findLast(({ pillar }) => pillar !== 'sexual_health')];
-  if (!best || !weakest) return 'Rate a week of days to see how each pillar is doing.';
+  if (!best || !weakest) return 'Rate a full week to see how each pillar is doing.';
   if ((best.mean ?? 0) - (weakest.mean ?? 0) < 0.25) return 'Your pillars are about even.';
   return `${PILLAR_LABELS[best.pillar]} is going best. ${PILLAR_LABELS[weakest.pillar]} has the most room to grow.`;
 }

@@ -28,19 +28,19 @@ test('answered and untouched sliders add up to the total number of sliders', () 
 });
 
 test.each([
-  [['mood'], 'Mood is still open. If 5 is right for it, save it as it is.'],
+  [['mood'], 'You haven’t moved Mood. If 5 is right for it, save it as it is.'],
   [
     ['mood', 'sleep_quality'],
-    'Mood and Sleep quality are still open. If 5 is right for them, save it as it is.',
+    'You haven’t moved Mood and Sleep quality. If 5 is right for them, save it as it is.',
   ],
   [
     ['mood', 'purpose', 'sleep_quality', 'awe'],
-    '4 sliders are still open. If 5 is right for them, save it as it is.',
+    'You haven’t moved 4 of the sliders. If 5 is right for them, save it as it is.',
   ],
 ] as const)('the form asks about the untouched sliders %j in one sentence', (spokes, sentence) => {
   expect(untouchedQuestion(spokes, 10)).toBe(sentence);
 });
 
 test('if no slider was moved, the form asks about all of them in one sentence', () => {
-  expect(untouchedQuestion(untouchedSpokes([], false), 10)).toMatch(/^Every slider/);
+  expect(untouchedQuestion(untouchedSpokes([], false), 10)).toMatch(/^You haven’t moved any sliders/);
 });

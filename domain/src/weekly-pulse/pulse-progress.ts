@@ -31,14 +31,14 @@ export function untouchedSpokes(touched: readonly Spoke[], isPremiumActive: bool
 
 export function untouchedQuestion(untouched: readonly Spoke[], of: number): string {
   if (untouched.length === of) {
-    return 'Every slider is still open and would be saved as 5. Was it that kind of week? Then save it as it is.';
+    return 'You haven’t moved any sliders, so they’d all be saved as 5. If it was that kind of week, save it as it is.';
   }
   if (untouched.length > 3) {
-    return `${untouched.length} sliders are still open. If 5 is right for them, save it as it is.`;
+    return `You haven’t moved ${untouched.length} of the sliders. If 5 is right for them, save it as it is.`;
   }
   const names = untouched.map((spoke) => SPOKE_INFO[spoke].label);
   const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
   return names.length === 1
-    ? `${list} is still open. If 5 is right for it, save it as it is.`
-    : `${list} are still open. If 5 is right for them, save it as it is.`;
+    ? `You haven’t moved ${list}. If 5 is right for it, save it as it is.`
+    : `You haven’t moved ${list}. If 5 is right for them, save it as it is.`;
 }

@@ -15,5 +15,5 @@ export const SPOKE_QUESTIONS: Record<Spoke, string> = {
   connection: 'How close did you feel to yourself?',
   gratitude: 'How did your energy flow?',
   rituals: 'How creative did you feel?',
-  awe: 'Did you feel on your way?',
+  awe: 'Did you feel you were on your way?',
 };

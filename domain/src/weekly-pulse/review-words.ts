@@ -44,9 +44,9 @@ export const movedWords = ({ before, now }: Pick<MovedSpoke, 'before' | 'now'>):
   `${now > before ? 'up' : 'down'} from ${before} to ${now}`;
 
 export const SMALL_CHANGES: Record<WeekTone, string> = {
-  better: 'No big jumps, but most of it rose a little.',
+  better: 'No big jumps, but most things rose a little.',
   same: 'Nothing moved by more than a point.',
-  harder: 'No big drops, but most of it fell a little.',
+  harder: 'No big drops, but most things fell a little.',
 };
 
 const NAMED = 3;
@@ -102,7 +102,7 @@ const SUGGESTIONS: Record<Spoke, Suggestion> = {
     ...article('when-everything-is-too-much', 'When everything is too much'),
   },
   anxiety: {
-    text: 'When the worry starts, let each breath out take longer than the breath in.',
+    text: 'When the worry starts, make each breath out longer than the breath in.',
     ...article('when-worry-will-not-stop', 'When worry will not stop'),
   },
   irritability: {

@@ -20,7 +20,7 @@ export const WORKSHOP_MESSAGES = {
   premiumContent: 'Premium Content',
   upgradeNow: 'Upgrade Now',
   locked: 'This workshop is still locked.',
-  tickNotKept: 'A tick wasn’t saved',
+  tickNotKept: 'We couldn’t save a tick',
   tooManyTicks: 'This workshop can’t save any more ticks.',
 } as const;
 

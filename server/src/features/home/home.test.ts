@@ -58,7 +58,7 @@ describe('the home page of a new member', () => {
     expect(nudge).toMatchObject({
       ruleId: 'FALLBACK_SHJ',
       voice: 'charley',
-      reason: 'Because a small step is welcome on any day.',
+      reason: 'Because any day is a good day for a small step.',
       links: [{ kind: 'route', to: '/shj/workshops' }],
     });
     expect(offers).toEqual([]);

@@ -42,8 +42,8 @@ describe('submitting the quiz', () => {
       createdAt: now.toISOString(),
       why: {
         rule: 2,
-        reason: 'Because you chose Cycle, and said you are female.',
-        otherwise: 'Without Cycle, we would have suggested the Self-Health Journey.',
+        reason: 'Because you chose Cycle, and said you’re female.',
+        otherwise: 'Without Cycle, we’d have suggested the Self-Health Journey.',
       },
     });
     expect(await latest(member)).toEqual(body);
@@ -97,7 +97,7 @@ describe('submitting the quiz', () => {
     );
     const { body } = await submit(member, { ...woman, q_gender: 'male', q_focus: ['mood'] });
     expect(body.recommendedPath).toBe('MHI');
-    expect(body.why?.reason).toBe('Because you prefer medical care first, and said you are male.');
+    expect(body.why?.reason).toBe('Because you prefer medical care first, and said you’re male.');
   });
 
   it('keeps the stored reason when the preference changes later', async () => {
@@ -108,7 +108,7 @@ describe('submitting the quiz', () => {
     const answers = { ...woman, q_gender: 'male', q_focus: ['weight'], q_weight: ['gain'] };
     const id = crypto.randomUUID();
     const { body } = await submit(member, answers, id);
-    const sentence = 'Because you chose Weight, prefer medical care first, and said you are male.';
+    const sentence = 'Because you chose Weight, prefer medical care first, and said you’re male.';
     expect(body.why?.reason).toBe(sentence);
     await prefer({});
     expect((await latest(member))?.why?.reason).toBe(sentence);
@@ -188,7 +188,7 @@ it('every quiz result names a change of answers that really leads to another tra
     const { body } = await submit(member, responses);
     const stored = await latest(member);
     expect(stored).toEqual(body);
-    const [, sentence, track] = /^(.*), we would have suggested (.*)\.$/.exec(
+    const [, sentence, track] = /^(.*), we’d have suggested (.*)\.$/.exec(
       stored?.why?.otherwise ?? '',
     ) as unknown as [string, string, string];
     const changed = changedBy(sentence, responses);

@@ -26,7 +26,7 @@ export const gratitudeWrite = defineWrite<UnsentGratitude, GratitudeResponse>({
   invalidates: [gratitudeQueries.past()],
   home: () => ({ kind: 'gratitude', done: true }),
   refusal: (_code, { date, choice, words }) => ({
-    title: `Your gratitude for ${dayName(date)} wasn’t added`,
+    title: `We couldn’t add your gratitude for ${dayName(date)}`,
     detail: `${SCORECARD_MESSAGES.tooLate} You were grateful for: ${[gratitudeLabel(choice), words].filter(Boolean).join(', ')}.`,
   }),
   toasts: {

@@ -19,8 +19,8 @@ interface ResultCardProps {
 
 const FIRST_STEPS: Record<Track, string> = {
   SHJ: 'It begins with a two-minute film. Nothing to prepare.',
-  MHI: 'It begins with one visit that maps where your health stands today.',
-  WHI: 'It begins with one visit that maps where your health stands today.',
+  MHI: 'It begins with one visit to find out where your health stands today.',
+  WHI: 'It begins with one visit to find out where your health stands today.',
   IBC: 'It begins with a few questions about what you’re looking for.',
 };
 

@@ -35,8 +35,8 @@ export const checkinWrite = defineWrite<UnsentTaps, Checkin>({
     return checkinItem(daysWithTaps(known.days, waiting), localDay(), { breaks, hidden });
   },
   refusal: (_code, { date, taps }) => ({
-    title: `Your scorecard for ${dayName(date)} wasn’t added`,
-    detail: `${SCORECARD_MESSAGES.tooLate} You had tapped ${describeTaps(taps)}.`,
+    title: `We couldn’t add your scorecard for ${dayName(date)}`,
+    detail: `${SCORECARD_MESSAGES.tooLate} You’d tapped ${describeTaps(taps)}.`,
   }),
   toasts: {
     sent(day, { taps }) {

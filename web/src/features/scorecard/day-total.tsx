@@ -17,7 +17,7 @@ export function DayTotal({ day, name, hidden }: DayTotalProps) {
   if (missing > 0) {
     return (
       <p className="text-muted text-sm">
-        {missing === 1 ? '1 more step' : `${missing} more steps`} and {name} counts.
+        {missing === 1 ? '1 more point' : `${missing} more points`} and {name} counts.
       </p>
     );
   }

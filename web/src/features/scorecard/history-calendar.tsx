@@ -97,8 +97,8 @@ function summary(checkins: number, streakDays: number, best: number): string {
 
 function Legend({ points, hasBreaks }: { points: number; hasBreaks: boolean }) {
   const marks = [
-    { look: 'bg-teal', text: `good day: ${points} ${points === 1 ? 'step' : 'steps'} or more` },
-    { look: 'bg-teal/20', text: 'some steps' },
+    { look: 'bg-teal', text: `good day: ${points} ${points === 1 ? 'point' : 'points'} or more` },
+    { look: 'bg-teal/20', text: 'some points' },
     { look: 'ring-1 ring-line ring-inset', text: 'no check-in' },
     ...(hasBreaks
       ? [{ look: 'outline-1 outline-edge outline-dashed -outline-offset-1', text: 'planned break' }]

@@ -17,7 +17,7 @@ export function StreakSummary({ streaks: { current, best }, good, children }: St
     return (
       <Card aria-label="Streak">
         <p className="font-serif text-xl">Your first good day starts here.</p>
-        <p className="mt-1 text-muted">A good day is one step in each pillar, or five in all.</p>
+        <p className="mt-1 text-muted">A good day is one point in each pillar, or five in all.</p>
       </Card>
     );
   }

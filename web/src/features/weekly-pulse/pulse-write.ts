@@ -48,7 +48,7 @@ export const pulseWrite = defineWrite<UnsentPulse, SavePulseResponse>({
 function refusalDetail(code: string, pulse: UnsentPulse): string {
   const { physical, mental, spiritual } = pulse;
   const values = [physical, mental, spiritual].flatMap((map) => Object.values(map));
-  const yours = `The one you filled in here on ${dayName(pulse.date)} (overall ${meanScore(values)}) wasn’t added.`;
+  const yours = `We didn’t add the one you filled in here on ${dayName(pulse.date)} (overall ${meanScore(values)}).`;
   if (code !== 'pulse_not_due') return yours;
-  return `You’d already submitted one elsewhere in the last seven days, so we kept that one. ${yours} ${PULSE_MESSAGES.notDue}`;
+  return `You’d already submitted one on another device in the last seven days, so we kept that one. ${yours} ${PULSE_MESSAGES.notDue}`;
 }

@@ -14,7 +14,7 @@ export function MapTable({ series }: { series: readonly MapSeries[] }) {
         Show as a table
       </summary>
       <table className="mt-3 w-full text-left text-sm">
-        <caption className="sr-only">The values of the wellness map</caption>
+        <caption className="sr-only">Wellness map values</caption>
         <thead className="text-muted">
           <tr>
             <th scope="col" className="py-2 pr-3 font-semibold">

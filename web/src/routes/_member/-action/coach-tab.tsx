@@ -88,7 +88,7 @@ function SavedSteps({ commitments }: { commitments: readonly Commitment[] }) {
       <div className="sticky top-24 rounded-card bg-sunk p-6">
         <h3 className="text-lg">Your steps</h3>
         {steps.length === 0 ? (
-          <p className="mt-2 text-muted">A step that you save here appears on this side.</p>
+          <p className="mt-2 text-muted">Any step you save will appear here.</p>
         ) : (
           <ul className="mt-3 flex flex-col gap-3">
             {steps.toReversed().map(({ id, text, review }) => (

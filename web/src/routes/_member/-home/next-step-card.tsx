@@ -111,5 +111,5 @@ function WeekDashes({ week, of }: { week: number; of: number }) {
   );
 }
 
-const VISIT = 'One visit that maps where your health stands today and what’s worth doing next.';
+const VISIT = 'One visit to find out where your health stands today and what’s worth doing next.';
 const FIRST_VISITS: Partial<Record<Track, string>> = { MHI: VISIT, WHI: VISIT };

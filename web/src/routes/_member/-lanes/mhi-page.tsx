@@ -14,7 +14,7 @@ export function MhiPage() {
           track="MHI"
           id="vital-blueprint"
           title="Vital Blueprint"
-          text="One visit that maps where your health stands today and what’s worth doing next."
+          text="One visit to find out where your health stands today and what’s worth doing next."
           next="You choose a time on the institute’s own page."
           button="Book Vital Blueprint"
           to="mhiBooking"

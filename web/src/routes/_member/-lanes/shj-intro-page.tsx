@@ -25,7 +25,7 @@ export function ShjIntroPage() {
               Welcome to the <span className="whitespace-nowrap">Self-Health</span> Journey
             </>
           }
-          intro="Most of us know what would help. The hard part is doing it on an ordinary, tired day. We start with the basics, like sleep, food and calm, and build the life you want on top of them."
+          intro="Most of us know what would help. The hard part is doing it when you’re tired on an ordinary day. We start with the basics, like sleep, food and calm, and build the life you want on top of them."
         >
           <div className="mt-6 flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:items-center">
             <Button asChild variant="action">
@@ -57,9 +57,9 @@ export function ShjIntroPage() {
           className="mt-4"
           items={[
             '14 guided weekly workshops, opened one after another.',
-            'Each has two short films that explain, called KNOW. They’re free for every member.',
-            'Films that show you how, called ACTION, and their checklists come with Premium.',
-            'A daily focus nudge keeps you company, and a Weekly Pulse shows how far you’ve come.',
+            'Each has two short films, called KNOW, that explain one idea. They’re free for every member.',
+            'The ACTION films, which show you how, and their checklists come with Premium.',
+            'A daily focus nudge keeps you going, and a Weekly Pulse shows how far you’ve come.',
             'Your pace. A missed week is a missed week, nothing more.',
           ]}
         />

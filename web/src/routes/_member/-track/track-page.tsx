@@ -47,7 +47,7 @@ export function TrackPage() {
             <CardText>
               {status?.due === false && status.nextEligibleAt
                 ? `Next pulse: ${dayName(calendarDay(new Date(status.nextEligibleAt)))}`
-                : 'A wider look at the last seven days. It takes about two minutes.'}
+                : 'A wider look at the last seven days. It takes about three minutes.'}
             </CardText>
             <Button asChild variant="outline" className="mt-5">
               <Link to="/action" hash="weekly">
