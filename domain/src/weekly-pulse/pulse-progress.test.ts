@@ -42,5 +42,7 @@ test.each([
 });
 
 test('if no slider was moved, the form asks about all of them in one sentence', () => {
-  expect(untouchedQuestion(untouchedSpokes([], false), 10)).toMatch(/^You haven’t moved any sliders/);
+  expect(untouchedQuestion(untouchedSpokes([], false), 10)).toMatch(
+    /^You haven’t moved any sliders/,
+  );
 });

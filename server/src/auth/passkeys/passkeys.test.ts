@@ -67,7 +67,9 @@ describe('a passkey', () => {
     ]);
     expect((await client.passkey.delete({ passkeyId: passkey.id })).error).toBeNull();
     expect((await client.passkey.list()).data).toEqual([]);
-    expect((await signIn(device, user.id)).error?.message).toContain('doesn’t belong to an account');
+    expect((await signIn(device, user.id)).error?.message).toContain(
+      'doesn’t belong to an account',
+    );
   });
 
   it('is reported to the member by email', async () => {
