@@ -109,3 +109,26 @@ test('the page editor shows the text while its tools load, and then which format
   await page.getByRole('button', { name: 'Checklist' }).hover();
   await expect(page.getByRole('tooltip', { name: 'Checklist' })).toBeVisible();
 });
+
+test('the search and the filter of the content are still there on the way back from a page', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/content');
+  await page.getByRole('radio', { name: /^Resources/ }).check();
+  const find = page.getByLabel('Find words in any page');
+  await find.fill('sleep');
+  await expect(page).toHaveURL(/show=resource&q=sleep$/);
+  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await first.click();
+  await page.getByRole('link', { name: 'All content' }).first().click();
+  await expect(find).toHaveValue('sleep');
+  await find.fill('');
+  await expect(page).toHaveURL(/\/admin\/content\?show=resource$/);
+  await expect(page.getByRole('radio', { name: /^Resources/ })).toBeChecked();
+  await first.click();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /^Resources/ })).toBeChecked();
+});

@@ -1,8 +1,7 @@
 import type { ContentKind, PageLine } from '@hearthway/domain/content-desk/contract';
 import { reviewState } from '@hearthway/domain/content-desk/review';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { useCalendarDay } from '../../lib/calendar-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,13 +11,11 @@ import { PageHeader } from '../../ui/page.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FoundPages } from './found-pages.tsx';
+import { KEEP_SEARCH, useListAddress, type View } from './list-address.ts';
 import { NewPage } from './new-page.tsx';
 import { PageTable } from './page-table.tsx';
 import { contentDeskQueries } from './queries.ts';
 import { WorkshopOrder } from './workshop-order.tsx';
-
-const VIEWS = ['workshop', 'resource', 'waiting', 'review', 'unreviewed'] as const;
-type View = (typeof VIEWS)[number];
 
 const EMPTY: Record<View, string> = {
   workshop: 'This workshop doesn’t exist.',
@@ -30,11 +27,7 @@ const EMPTY: Record<View, string> = {
 
 export function ContentList() {
   const { data, isError, refetch } = useQuery(contentDeskQueries.list());
-  const asked = useRouterState({
-    select: ({ location }) => new URLSearchParams(location.searchStr).get('show'),
-  });
-  const [view, setView] = useState<View>(VIEWS.find((each) => each === asked) ?? 'workshop');
-  const [words, setWords] = useState('');
+  const { view, setView, words, setWords } = useListAddress();
   const today = useCalendarDay();
   const wanted = words.trim().toLowerCase();
   const pages = data?.pages ?? [];
@@ -73,7 +66,11 @@ export function ContentList() {
           <div className="flex flex-wrap gap-3">
             <NewPage kind={kind} />
             <Button asChild variant="outline">
-              <Link to="/admin/$room/$id" params={{ room: 'content', id: 'files' }}>
+              <Link
+                to="/admin/$room/$id"
+                params={{ room: 'content', id: 'files' }}
+                search={KEEP_SEARCH}
+              >
                 Import and export
               </Link>
             </Button>
@@ -133,7 +130,7 @@ function Offered({ pages }: { pages: PageLine[] }) {
         {pages.map(({ id, title }) => (
           <li key={id}>
             <Button asChild variant="link" size="sm">
-              <Link to="/admin/$room/$id" params={{ room: 'content', id }}>
+              <Link to="/admin/$room/$id" params={{ room: 'content', id }} search={KEEP_SEARCH}>
                 {title}
               </Link>
             </Button>

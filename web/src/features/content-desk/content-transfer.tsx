@@ -9,12 +9,13 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ContentImport } from './content-import.tsx';
+import { KEEP_SEARCH } from './list-address.ts';
 
 export function ContentTransfer() {
   return (
     <>
       <Button asChild variant="link" size="sm">
-        <Link to="/admin/$room" params={{ room: 'content' }}>
+        <Link to="/admin/$room" params={{ room: 'content' }} search={KEEP_SEARCH}>
           <ArrowLeft aria-hidden="true" className="size-4.5" />
           All content
         </Link>

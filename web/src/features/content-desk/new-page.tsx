@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { toast } from '../../ui/toast.ts';
+import { KEEP_SEARCH } from './list-address.ts';
 import { useCreatePage } from './mutations.ts';
 
 export const LANE_OPTIONS = LANES.map((lane) => ({
@@ -31,7 +32,11 @@ export function NewPage({ kind }: { kind: ContentKind }) {
       { kind, title, lane },
       {
         onSuccess: ({ id }) =>
-          navigate({ to: '/admin/$room/$id', params: { room: 'content', id } }),
+          navigate({
+            to: '/admin/$room/$id',
+            params: { room: 'content', id },
+            search: KEEP_SEARCH,
+          }),
         onError: (error) => toast.error(errorMessage(error, 'We couldn’t create the page.')),
       },
     );

@@ -2,6 +2,7 @@ import type { PageLine, PageSearchResponse } from '@hearthway/domain/content-des
 import { formatDay, formatMoment } from '@hearthway/domain/format';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { KEEP_SEARCH } from './list-address.ts';
 import { PageBadges } from './state-badge.tsx';
 
 export type Excerpt = PageSearchResponse['found'][number];
@@ -22,6 +23,7 @@ export function PageTable({ pages, empty, excerpts }: PageTableProps) {
             <Link
               to="/admin/$room/$id"
               params={{ room: 'content', id: page.id }}
+              search={KEEP_SEARCH}
               className="flex min-h-11 items-center font-semibold hover:underline"
             >
               {page.title}

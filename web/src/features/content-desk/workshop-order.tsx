@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { KEEP_SEARCH } from './list-address.ts';
 import { useOrderEffect, useSaveOrder } from './mutations.ts';
 import { RelockWarning } from './relock-warning.tsx';
 import { PageBadges } from './state-badge.tsx';
@@ -57,6 +58,7 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
             <Link
               to="/admin/$room/$id"
               params={{ room: 'content', id: page.id }}
+              search={KEEP_SEARCH}
               draggable={false}
               className="flex min-h-11 min-w-0 grow basis-48 items-center font-semibold hover:underline"
             >

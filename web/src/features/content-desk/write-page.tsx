@@ -15,6 +15,7 @@ import { cn } from '../../ui/cn.ts';
 import { toast } from '../../ui/toast.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { KEEP_SEARCH } from './list-address.ts';
 import { OfferedUpdate } from './offered-update.tsx';
 import { PageDetails } from './page-details.tsx';
 import { PageHistory } from './page-history.tsx';
@@ -68,7 +69,12 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
       <h1 className="sr-only">{page.title}</h1>
       <div className="sticky z-20 flex min-h-15 items-center gap-2 border-line bg-paper py-2 max-sm:bottom-0 max-sm:order-last max-sm:border-t max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:top-[calc(4rem+1px+env(safe-area-inset-top))] sm:border-b">
         <Button asChild variant="ghost" size="icon" className="max-sm:hidden">
-          <Link to="/admin/$room" params={{ room: 'content' }} aria-label="All content">
+          <Link
+            to="/admin/$room"
+            params={{ room: 'content' }}
+            search={KEEP_SEARCH}
+            aria-label="All content"
+          >
             <ArrowLeft aria-hidden="true" className="size-5" />
           </Link>
         </Button>
@@ -107,7 +113,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         )}
       </div>
       <Button asChild variant="link" size="sm" className="self-start sm:hidden">
-        <Link to="/admin/$room" params={{ room: 'content' }}>
+        <Link to="/admin/$room" params={{ room: 'content' }} search={KEEP_SEARCH}>
           <ArrowLeft aria-hidden="true" className="size-4.5" />
           All content
         </Link>

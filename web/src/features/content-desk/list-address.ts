@@ -1,0 +1,36 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSettled } from '../../lib/use-settled.ts';
+
+const VIEWS = ['workshop', 'resource', 'waiting', 'review', 'unreviewed'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Links between the list and its pages keep the address’s search, so the way back finds it. */
+export const KEEP_SEARCH = true as never;
+
+/** The search and the filter are in the address, so that they survive opening a page. */
+export function useListAddress() {
+  const { show, q = '' } = useSearch({ strict: false }) as { show?: unknown; q?: unknown };
+  const stored = String(q);
+  const navigate = useNavigate();
+  const [words, setWords] = useState(stored);
+  const settled = useSettled(words);
+  const change = (search: { show?: View; q?: string | undefined }) =>
+    void navigate({
+      to: '.',
+      search: ((now: object) => ({ ...now, ...search })) as never,
+      replace: true,
+      resetScroll: false,
+    });
+  const store = useEffectEvent(() => {
+    if (settled !== stored) change({ q: settled || undefined });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each pause in typing.
+  useEffect(() => store(), [settled]);
+  return {
+    view: VIEWS.find((each) => each === show) ?? 'workshop',
+    setView: (view: View) => change({ show: view }),
+    words,
+    setWords,
+  };
+}
