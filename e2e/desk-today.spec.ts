@@ -208,10 +208,15 @@ test('a member list from another tool is previewed line by line, and invited onl
     ...{ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
   });
   await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByText(/Line 3:/)).toHaveCount(0);
+  const gold = page.getByRole('group', { name: 'What does “Gold” mean? (1 line)' });
+  await gold.getByRole('radio', { name: 'Premium Plus' }).check();
+  await expect(page.getByRole('heading', { name: '3 people can be added' })).toBeVisible();
+  await gold.getByRole('radio', { name: 'Leave out' }).check();
   await expect(page.getByRole('heading', { name: '2 people can be added' })).toBeVisible();
   await expect(page.getByText('Columns we skipped: Phone.')).toBeVisible();
   await expect(page.getByText(/Line 3: .*A name can’t contain a link/)).toBeVisible();
-  await expect(page.getByText(/Line 4: .*The tier must be free, premium/)).toBeVisible();
+  await expect(page.getByText(/Line 4: .*You chose to leave out this tier/)).toBeVisible();
   const ada = page.getByRole('row').filter({ hasText: 'Ada King' });
   await expect(ada).toContainText('1 March 2090');
   await page.getByText('Change what the columns mean').click();
@@ -250,7 +255,11 @@ test('people are imported without an invitation, with the order of day and month
     .getByLabel('The list')
     .fill(`E-mail,First name,Renews\nida-${mark}@example.com,Ida${mark},3/4/2090`);
   await page.getByRole('button', { name: 'Check the list' }).click();
-  await expect(page.getByRole('heading', { name: '0 people can be added' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'First, a question about your list' }),
+  ).toBeVisible();
+  await expect(page.getByText('Is “3/4/2090” 3 April or 4 March?')).toBeVisible();
+  await expect(page.getByText(/left out/)).toHaveCount(0);
   await page.getByRole('radio', { name: 'Day first: 3 April' }).check();
   const ida = page.getByRole('row').filter({ hasText: `Ida${mark}` });
   await expect(ida).toContainText('3 April 2090');

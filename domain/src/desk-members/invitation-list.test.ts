@@ -140,6 +140,40 @@ describe('dates that could mean two days', () => {
   });
 });
 
+describe('tiers of another tool', () => {
+  const list =
+    'email,tier\na@example.com,Gold\nb@example.com,gold (monthly)\nc@example.com,Silver\nd@example.com,free';
+
+  it('are named once, with the number of their lines', () => {
+    expect(parseInvitationList(list).unknownTiers).toEqual([
+      { key: 'gold', name: 'Gold', lines: 2 },
+      { key: 'silver', name: 'Silver', lines: 1 },
+    ]);
+  });
+
+  it('mean what somebody chose for all lines', () => {
+    const tiers = new Map([
+      ['gold', 'premium_plus'],
+      ['silver', 'leave_out'],
+    ] as const);
+    const { people, problems, unknownTiers } = parseInvitationList(list, { tiers });
+    expect(people.map(({ tier }) => tier)).toEqual(['premium_plus', 'premium_plus', 'free']);
+    expect(problems).toMatchObject([{ line: 4, problem: 'left_out' }]);
+    expect(unknownTiers).toHaveLength(2);
+  });
+
+  it('are left out if there are too many to ask, or if their name is a trap', () => {
+    const many = Array.from(
+      { length: 40 },
+      (_, at) => `a${at}@example.com,level ${'x'.repeat(at + 1)}`,
+    );
+    expect(parseInvitationList(['email,tier', ...many].join('\n'))).toMatchObject({ people: [] });
+    expect(parseInvitationList('email,tier\na@example.com,constructor').problems).toMatchObject([
+      { problem: 'bad_tier' },
+    ]);
+  });
+});
+
 describe('a hostile list', () => {
   test.each([
     ['a@example.com,=HYPERLINK("https://evil.example")', 'odd_name'],

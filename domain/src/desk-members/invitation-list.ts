@@ -2,6 +2,13 @@ import type { Tier } from '../vocabulary.ts';
 import { type CsvRecord, readCsvRecords } from './csv-records.ts';
 import { type ListColumn, listIgnored, readColumns } from './list-columns.ts';
 import { type DayOrder, findDayOrder, findUnclearDay, readListDay } from './list-day.ts';
+import {
+  findUnknownTiers,
+  LEAVE_OUT,
+  readTier,
+  type TierMeanings,
+  type UnknownTier,
+} from './list-tiers.ts';
 
 export interface InvitedPerson {
   line: number;
@@ -23,6 +30,7 @@ export const LIST_PROBLEMS = [
   'bad_characters',
   'odd_name',
   'bad_tier',
+  'left_out',
   'bad_date',
   'ended',
 ] as const;
@@ -34,6 +42,8 @@ export interface ParsedList {
   ignored: string[];
   /** A date that could mean two days, such as 3/4/2027, if no other date shows the order. */
   unclearDay?: string | undefined;
+  /** Tiers of another tool, such as “Gold”. */
+  unknownTiers?: UnknownTier[] | undefined;
 }
 
 export const MAX_INVITED = 200;
@@ -52,24 +62,11 @@ const JOINERS = /[\u200C\u200D]/g;
 /** Names appear in emails and spreadsheets, where they must not become links or formulas. */
 const ODD_NAME = /[<>]|:\/\/|\bwww\.|^[=+@-]/i;
 
-const TIER_NAMES: Readonly<Record<string, Tier>> = {
-  free: 'free',
-  premium: 'premium',
-  premiumplus: 'premium_plus',
-  'premium+': 'premium_plus',
-};
-
 export interface FoundColumn {
   heading: string;
   example: string;
   column: ListColumn | undefined;
 }
-
-/**
- * Some tools write a tier as “Premium membership (monthly)”, so these words around its name are
- * ignored.
- */
-const NOT_THE_TIER = /[\s()_–—-]|membership|plan|subscription|monthly|yearly|annual(ly)?/g;
 
 interface ListOptions {
   today?: string;
@@ -78,6 +75,7 @@ interface ListOptions {
   columns?: readonly (ListColumn | undefined)[] | undefined;
   /** The order that somebody chose for dates that could mean two days. */
   dayOrder?: DayOrder;
+  tiers?: TierMeanings | undefined;
 }
 
 function readHeading(records: readonly CsvRecord[]) {
@@ -98,7 +96,13 @@ export function findListColumns(text: string): FoundColumn[] {
 
 export function parseInvitationList(
   text: string,
-  { today = '', max = MAX_INVITED, columns: chosen, dayOrder = null }: ListOptions = {},
+  {
+    today = '',
+    max = MAX_INVITED,
+    columns: chosen,
+    dayOrder = null,
+    tiers = new Map(),
+  }: ListOptions = {},
 ): ParsedList {
   const records = readCsvRecords(text);
   const { columns: found, hasHeading, ignored } = readHeading(records);
@@ -115,10 +119,13 @@ export function parseInvitationList(
   const unclearDay = findUnclearDay(days);
   if (unclearDay) read.unclearDay = unclearDay;
   const order = findDayOrder(days) ?? dayOrder;
+  const tierAt = columns.indexOf('tier');
+  const unknownTiers = findUnknownTiers(lines.map(({ cells }) => cells[tierAt] ?? ''));
+  if (unknownTiers.length > 0) read.unknownTiers = unknownTiers;
   for (const record of lines) {
     const { line, text: shown } = record;
     const refuse = (problem: ListProblem) => read.problems.push({ line, text: shown, problem });
-    const person = readPerson(record, columns, { today, order });
+    const person = readPerson(record, columns, { today, order, tiers });
     if ('problem' in person) refuse(person.problem);
     else if (seen.has(person.email)) refuse('twice');
     else if (read.people.length >= max) refuse('too_many');
@@ -133,7 +140,7 @@ export function parseInvitationList(
 function readPerson(
   { line, cells, isUnclosed }: CsvRecord,
   columns: readonly (ListColumn | undefined)[],
-  { today, order }: { today: string; order: DayOrder },
+  { today, order, tiers }: { today: string; order: DayOrder; tiers: TierMeanings },
 ): InvitedPerson | { problem: ListProblem } {
   if (isUnclosed) return { problem: 'unclosed_quote' };
   const cell = (column: ListColumn) => cells[columns.indexOf(column)] ?? '';
@@ -149,9 +156,9 @@ function readPerson(
     return { problem: INCOMPLETE.test(email) ? 'incomplete_address' : 'no_address' };
   }
   if (ODD_NAME.test(firstName) || ODD_NAME.test(lastName)) return { problem: 'odd_name' };
-  const tierName = cell('tier').toLowerCase().replaceAll(NOT_THE_TIER, '');
-  const tier = tierName === '' ? undefined : TIER_NAMES[tierName];
-  if (tierName !== '' && !tier) return { problem: 'bad_tier' };
+  const tier = readTier(cell('tier'), tiers);
+  if (tier === null) return { problem: 'bad_tier' };
+  if (tier === LEAVE_OUT) return { problem: 'left_out' };
   const until = cell('until') === '' ? undefined : readListDay(cell('until'), order);
   if (until === null) return { problem: 'bad_date' };
   if (until && until <= today) return { problem: 'ended' };

@@ -11,6 +11,7 @@ export const LIST_PROBLEM_TEXT: Record<ListProblem, string> = {
   bad_characters: 'The address or a name contains invisible characters.',
   odd_name: 'A name can’t contain a link, a formula or angle brackets.',
   bad_tier: 'The tier must be free, premium or premium plus.',
+  left_out: 'You chose to leave out this tier.',
   bad_date: 'Write the date as 2027-03-31 or 31.3.2027; 3/4/2027 could mean two different days.',
   ended: 'This membership has already ended. Set the tier to free, or give a later date.',
 };

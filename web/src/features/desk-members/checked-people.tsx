@@ -1,16 +1,15 @@
 import type { CheckedList } from '@hearthway/domain/desk-members/contract';
-import type { FoundColumn } from '@hearthway/domain/desk-members/invitation-list';
-import { type DayOrder, readListDay } from '@hearthway/domain/desk-members/list-day';
+import type { FoundColumn, ParsedList } from '@hearthway/domain/desk-members/invitation-list';
 import { LIST_PROBLEM_TEXT } from '@hearthway/domain/desk-members/messages';
-import { dateName, formatCount, formatDay } from '@hearthway/domain/format';
+import { formatCount, formatDay } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
-import { PillChoice } from '../../ui/pill-choice.tsx';
 import { ColumnChoice } from './column-choice.tsx';
+import { isUnanswered, type ListAnswers, ListQuestions } from './list-questions.tsx';
 
 const MAX_SHOWN = 100;
 
@@ -20,9 +19,9 @@ interface CheckedPeopleProps {
   days: number;
   isBusy: boolean;
   onColumns: (columns: FoundColumn[]) => void;
-  unclearDay: string | undefined;
-  dayOrder: DayOrder;
-  onDayOrder: (order: DayOrder) => void;
+  parsed: ParsedList;
+  answers: ListAnswers;
+  onAnswers: (answers: ListAnswers) => void;
   onImport: (mailsNow: boolean) => void;
 }
 
@@ -32,32 +31,33 @@ export function CheckedPeople({
   days,
   isBusy,
   onColumns,
-  unclearDay,
-  dayOrder,
-  onDayOrder,
+  parsed: { unclearDay, unknownTiers = [] },
+  answers,
+  onAnswers,
   onImport,
 }: CheckedPeopleProps) {
   const { people, problems, ignored } = checked;
   const count = formatCount(people.length, 'person', 'people');
   const endless = people.filter(({ tier, until }) => tier && tier !== 'free' && !until).length;
+  const isAsking = isUnanswered({ unclearDay, unknownTiers }, answers);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     void card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <Card ref={card} className="mt-4" aria-label="What we found">
-      <CardTitle>{count} can be added</CardTitle>
+      <CardTitle>
+        {isAsking ? 'First, a question about your list' : `${count} can be added`}
+      </CardTitle>
       {ignored.length > 0 && (
         <p className="mt-1 break-words text-muted text-sm">
           Columns we skipped: {ignored.join(', ')}.
         </p>
       )}
       {columns.length > 0 && <ColumnChoice columns={columns} onChange={onColumns} />}
-      {unclearDay && (
-        <DayOrderChoice example={unclearDay} dayOrder={dayOrder} onChange={onDayOrder} />
-      )}
-      {problems.length > 0 && <Problems problems={problems} />}
-      {endless > 0 && (
+      <ListQuestions {...{ unclearDay, unknownTiers, answers, onAnswers }} />
+      {!isAsking && problems.length > 0 && <Problems problems={problems} />}
+      {!isAsking && endless > 0 && (
         <Alert
           tone="warning"
           className="mt-4"
@@ -67,7 +67,7 @@ export function CheckedPeople({
           the column with the date above.
         </Alert>
       )}
-      {people.length > 0 && (
+      {!isAsking && people.length > 0 && (
         <>
           <div className="mt-4 overflow-x-auto rounded-control border border-line">
             <table className="w-full text-left text-sm">
@@ -119,28 +119,6 @@ export function CheckedPeople({
         </>
       )}
     </Card>
-  );
-}
-
-interface DayOrderChoiceProps {
-  example: string;
-  dayOrder: DayOrder;
-  onChange: (order: DayOrder) => void;
-}
-
-function DayOrderChoice({ example, dayOrder, onChange }: DayOrderChoiceProps) {
-  const options = (['day', 'month'] as const).map((order) => ({
-    value: order,
-    label: `${order === 'day' ? 'Day' : 'Month'} first: ${dateName(readListDay(example, order) ?? '')}`,
-  }));
-  return (
-    <PillChoice
-      label={`What does ${example.split(/[ ,T]/)[0]} mean?`}
-      options={options}
-      value={dayOrder}
-      onValueChange={onChange}
-      className="mt-4"
-    />
   );
 }
 

@@ -5,7 +5,6 @@ import {
   type ParsedList,
   parseInvitationList,
 } from '@hearthway/domain/desk-members/invitation-list';
-import type { DayOrder } from '@hearthway/domain/desk-members/list-day';
 import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type ChangeEvent, useState } from 'react';
@@ -19,6 +18,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CheckedPeople } from './checked-people.tsx';
 import { InviteResult } from './invite-result.tsx';
+import { type ListAnswers, NO_ANSWERS } from './list-questions.tsx';
 import { pickLines } from './pick-lines.ts';
 import { useCheckList, useInvite } from './queries.ts';
 
@@ -41,14 +41,14 @@ export function InviteForm() {
   const [days, setDays] = useState(0);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const [dayOrder, setDayOrder] = useState<DayOrder>(null);
+  const [answers, setAnswers] = useState(NO_ANSWERS);
   const check = useCheckList();
   const invite = useInvite();
 
   function change(text: string) {
     setList(text);
     setChecked(null);
-    setDayOrder(null);
+    setAnswers(NO_ANSWERS);
   }
 
   async function takeFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
@@ -62,9 +62,9 @@ export function InviteForm() {
     change(await file.text());
   }
 
-  function checkList(columns: FoundColumn[], order: DayOrder) {
+  function checkList(columns: FoundColumn[], { dayOrder, tiers }: ListAnswers) {
     const parsed = parseInvitationList(list, {
-      ...{ today: calendarDay(), max: MAX_PEOPLE, dayOrder: order },
+      ...{ today: calendarDay(), max: MAX_PEOPLE, dayOrder, tiers },
       columns: columns.length > 0 ? columns.map(({ column }) => column) : undefined,
     });
     check.mutate(parsed, {
@@ -152,7 +152,7 @@ export function InviteForm() {
           className="self-start"
           busy={check.isPending}
           disabled={list.trim() === ''}
-          onClick={() => checkList(findListColumns(list), dayOrder)}
+          onClick={() => checkList(findListColumns(list), answers)}
         >
           Check the list
         </Button>
@@ -163,12 +163,12 @@ export function InviteForm() {
           columns={checked.columns}
           days={days}
           isBusy={invite.isPending || check.isPending}
-          unclearDay={checked.parsed.unclearDay}
-          dayOrder={dayOrder}
-          onColumns={(columns) => checkList(columns, dayOrder)}
-          onDayOrder={(order) => {
-            setDayOrder(order);
-            checkList(checked.columns, order);
+          parsed={checked.parsed}
+          answers={answers}
+          onColumns={(columns) => checkList(columns, answers)}
+          onAnswers={(given) => {
+            setAnswers(given);
+            checkList(checked.columns, given);
           }}
           onImport={(mailsNow) => send(checked, mailsNow)}
         />
