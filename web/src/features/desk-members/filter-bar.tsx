@@ -72,7 +72,10 @@ export function FilterBar({ filters, counts, search, onSearch, onChoose }: Filte
       </div>
       <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         <legend className="sr-only">Show</legend>
-        <Chip isChosen={filters.filter === null} onChoose={() => onChoose('filter', null)}>
+        <Chip
+          isChosen={Object.values(filters).every((value) => value === null)}
+          onChoose={() => onChoose('filter', null)}
+        >
           Everybody
         </Chip>
         {offered.map((value) => (

@@ -167,7 +167,7 @@ function MemberLine({ member, origin, isSelected, onSelect }: MemberLineProps) {
         </span>
       </th>
       <td className={cn(cell, 'hidden lg:table-cell')}>
-        <TierBadge tier={member.tier} />
+        <TierBadge member={member} />
       </td>
       <td className={cn(cell, 'hidden whitespace-nowrap tabular-nums sm:table-cell')}>
         <span className="max-lg:hidden">

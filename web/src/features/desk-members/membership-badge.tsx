@@ -1,10 +1,15 @@
+import { membershipState } from '@hearthway/domain/desk-members/membership-state';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Membership, memberState } from './member-state.ts';
 
-export function TierBadge({ tier }: Pick<Membership, 'tier'>) {
+type Tier = Pick<Membership, 'tier' | 'premiumExpiresAt'>;
+
+export function TierBadge({ member: { tier, premiumExpiresAt } }: { member: Tier }) {
+  const end = premiumExpiresAt ? new Date(premiumExpiresAt) : null;
+  const state = membershipState({ tier, premiumExpiresAt: end }, new Date());
   return (
-    <Badge tone={tier === 'free' ? 'neutral' : 'teal'}>
+    <Badge tone={state === 'free' || state === 'ended' ? 'neutral' : 'teal'}>
       <span className="inline-block first-letter:uppercase">{TIER_WORDS[tier]}</span>
     </Badge>
   );
@@ -21,5 +26,5 @@ export function StateText({ member }: { member: Membership }) {
 export function MembershipBadge({ member }: { member: Membership }) {
   const state = memberState(member, new Date());
   if (state?.tone) return <Badge tone={state.tone}>{state.text}</Badge>;
-  return <TierBadge tier={member.tier} />;
+  return <TierBadge member={member} />;
 }

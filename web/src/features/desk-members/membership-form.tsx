@@ -17,8 +17,10 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { toast } from '../../ui/toast.ts';
+import { InviteAgain } from './invite-again.tsx';
 import { PeriodForm } from './period-form.tsx';
 import { useSetMembership } from './queries.ts';
+import { RecordFacts } from './record-facts.tsx';
 
 const PERIODS = [
   { days: 30, label: '30 days' },
@@ -46,20 +48,24 @@ export function MembershipForm({
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <CardTitle>Membership</CardTitle>
-          <p role="status" className="mt-2">
+          <p role="status" className="mt-1 text-lg">
             {describeMembership(record, { now: new Date(), isRefunding })}
           </p>
         </div>
-        {!lock && (
-          <Button
-            variant={isChanging ? 'ghost' : 'outline'}
-            size="sm"
-            onClick={() => onChanging(!isChanging)}
-          >
-            {isChanging ? 'Cancel' : 'Change membership'}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {(record.isInvited || record.isHeld) && <InviteAgain record={record} />}
+          {!lock && (
+            <Button
+              variant={isChanging ? 'ghost' : 'outline'}
+              size="sm"
+              onClick={() => onChanging(!isChanging)}
+            >
+              {isChanging ? 'Cancel' : 'Change membership'}
+            </Button>
+          )}
+        </div>
       </div>
+      <RecordFacts record={record} isRefunding={isRefunding} />
       {lock && (
         <Alert className="mt-4">
           {lock === 'own' ? DESK_MEMBERS_TEXT.ownMembership : DESK_MEMBERS_TEXT.adminMembership}

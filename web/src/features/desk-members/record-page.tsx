@@ -18,7 +18,6 @@ import { MembershipForm } from './membership-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PaymentsCard } from './payments-card.tsx';
 import { deskMembersQueries, useAwaitRefund } from './queries.ts';
-import { RecordFacts } from './record-facts.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { RequestCard } from './request-card.tsx';
 
@@ -51,21 +50,22 @@ function MemberRecord({ record }: { record: DeskRecord }) {
           )}
         </Alert>
       )}
-      <div className="mt-6 grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-6 flex flex-col gap-4">
+        <RequestCard record={record} />
+        <MembershipForm
+          key={record.premiumExpiresAt}
+          record={record}
+          isRefunding={isRefunding}
+          isChanging={isChanging}
+          onChanging={setChanging}
+        />
+      </div>
+      <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <RequestCard record={record} />
-          <MembershipForm
-            key={record.premiumExpiresAt}
-            record={record}
-            isRefunding={isRefunding}
-            isChanging={isChanging}
-            onChanging={setChanging}
-          />
           <PaymentsCard record={record} isRefunding={isRefunding} />
           <RecordHistory record={record} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <RecordFacts record={record} isRefunding={isRefunding} />
           <NoteForm key={record.userId} record={record} />
           <div>
             <p className="text-muted text-sm">
@@ -90,7 +90,7 @@ function RecordHeader({ record }: { record: DeskRecord }) {
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="break-words text-2xl sm:text-3xl">{name}</h1>
-            <TierBadge tier={record.tier} />
+            <TierBadge member={record} />
             <StateText member={record} />
           </div>
           {email && <p className="break-all text-muted">{email}</p>}
