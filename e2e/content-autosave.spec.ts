@@ -47,7 +47,7 @@ test('what an editor writes on a public page is saved by itself, survives a lost
   await page.route(address, (route) => route.abort());
   await page.keyboard.type(' Two.');
   await expect(page.getByRole('status')).toHaveText('Not saved');
-  await expect(page.getByText('We couldn’t reach the server, and will try again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t reach the server. We’ll try again.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await page.getByRole('link', { name: 'All content' }).click();

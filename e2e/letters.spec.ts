@@ -111,7 +111,7 @@ test('a scheduled letter can be turned back into a draft', async ({
   await dialog.getByLabel('Day and time').fill('2090-01-01T08:00');
   await dialog.getByRole('button', { name: 'Schedule the letter' }).click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Take it back to change it' }).click();
+  await page.getByRole('button', { name: 'Unschedule and edit' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('We miss you');
   const [row] = await server.sql(`select state from app.letters where subject = 'We miss you'`);
   expect(row).toEqual({ state: 'draft' });

@@ -42,7 +42,7 @@ describe('the desk’s text about a member’s payments', () => {
   it('says when a payment failed, what we did and what happens next', () => {
     expect(words('past_due', 'past_due')).toEqual({
       title: 'The payment failed on 18 November 2026',
-      text: 'We’ve emailed them. Stripe tries again by itself; if that fails too, Premium ends on 25 November 2026.',
+      text: 'We’ve emailed them. Stripe will try again automatically. If that fails too, Premium ends on 25 November 2026.',
       isProblem: true,
     });
   });
@@ -58,14 +58,14 @@ describe('the desk’s text about a member’s payments', () => {
         { now },
       ).text;
     expect(describe('2026-11-21T09:00:00.000Z')).toBe(
-      'The reason: there wasn’t enough money in the account. We’ve emailed them. Stripe tries again on 21 November 2026; if that fails too, Premium ends on 25 November 2026.',
+      'The reason: there wasn’t enough money in the account. We’ve emailed them. Stripe will try again on 21 November 2026. If that fails too, Premium ends on 25 November 2026.',
     );
-    expect(describe('2026-11-18T10:00:00.000Z')).toContain('Stripe tries again by itself;');
+    expect(describe('2026-11-18T10:00:00.000Z')).toContain('Stripe will try again automatically.');
   });
 
   test.each([
-    [words('active', 'paid'), 'Renews by itself on 25 November 2026', false],
-    [words('active'), 'Renews by itself on 25 November 2026', false],
+    [words('active', 'paid'), 'Renews automatically on 25 November 2026', false],
+    [words('active'), 'Renews automatically on 25 November 2026', false],
     [words('cancelled', 'cancelled'), 'Cancelled on 18 November 2026', false],
     [words('refunded', 'refunded', at), 'Refunded on 18 November 2026', false],
     [words('disputed', 'disputed', at), 'Disputed with the bank on 18 November 2026', true],

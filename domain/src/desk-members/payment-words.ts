@@ -55,7 +55,8 @@ export function describePayments(
   switch (paymentStatus) {
     case 'active':
       return {
-        title: end && end > now ? `Renews by itself on ${formatDay(end)}` : 'Renews by itself',
+        title:
+          end && end > now ? `Renews automatically on ${formatDay(end)}` : 'Renews automatically',
         text: on('paid') ? `Last paid${on('paid')}.` : 'Stripe collects the payments.',
         isProblem: false,
       };
@@ -64,14 +65,14 @@ export function describePayments(
       const nextTry = failed?.nextTryAt ? new Date(failed.nextTryAt) : null;
       const again =
         nextTry && nextTry > now
-          ? `Stripe tries again on ${formatDay(nextTry)}`
-          : 'Stripe tries again by itself';
+          ? `Stripe will try again on ${formatDay(nextTry)}`
+          : 'Stripe will try again automatically';
       return {
         title: `The payment failed${on('past_due')}`,
         text: [
           ...(failed?.reason ? [`The reason: ${failureReason(failed.reason)}.`] : []),
           end
-            ? `We’ve emailed them. ${again}; if that fails too, Premium ends on ${formatDay(end)}.`
+            ? `We’ve emailed them. ${again}. If that fails too, Premium ends on ${formatDay(end)}.`
             : `We’ve emailed them, and ${again}.`,
         ].join(' '),
         isProblem: true,
@@ -88,13 +89,13 @@ export function describePayments(
     case 'refunded':
       return {
         title: `Refunded${on('refunded')}`,
-        text: 'The Premium paid for ended with the refund.',
+        text: 'The Premium they paid for ended with the refund.',
         isProblem: false,
       };
     case 'disputed':
       return {
         title: `Disputed with the bank${on('disputed')}`,
-        text: 'The Premium paid for has ended. You have only a few days to answer, in Stripe.',
+        text: 'The Premium they paid for has ended. You only have a few days to respond in Stripe.',
         isProblem: true,
       };
     case null:

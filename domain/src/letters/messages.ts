@@ -15,5 +15,5 @@ export const LETTER_TEXT = {
   noAddress: 'Your account has no email address to send the test to.',
   testSent: (email: string) => `A test is on its way to ${email}.`,
   footnote: (productName: string) =>
-    `You get this letter because you’re a member of ${productName}.`,
+    `You’re receiving this letter because you’re a member of ${productName}.`,
 } as const;

@@ -52,7 +52,10 @@ export const deskAccountRoutes = (auth: Auth) =>
     .post(
       '/members/:userId/invitation',
       described('Send an unanswered invitation again', null, {
-        refusals: { ...forFrontDesk.refusals, 409: 'Joined already, or invited within a day' },
+        refusals: {
+          ...forFrontDesk.refusals,
+          409: 'They’ve already joined, or were invited within the last day',
+        },
       }),
       valid('param', memberParam),
       async (c) => {

@@ -116,7 +116,7 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>, exportMedia:
     )
     .post(
       '/:id/discard',
-      described('Discard the changes that wait to be published', deskPage, forChanges),
+      described('Discard the changes that are waiting to be published', deskPage, forChanges),
       valid('param', pageParam),
       valid('json', versionRequest),
       async (c) => {
@@ -168,7 +168,7 @@ export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>, exportMedia:
     )
     .post(
       '/:id/offered',
-      described('Take or decline the shipped update of a page', deskPage, forChanges),
+      described('Accept or ignore the update that the app offers for a page', deskPage, forChanges),
       valid('param', pageParam),
       valid('json', offeredRequest),
       async (c) => {

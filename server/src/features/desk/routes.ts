@@ -17,7 +17,7 @@ export const deskRoutes = new Hono<MemberEnv>()
   .get(
     '/access',
     described('The desk roles of the caller', deskAccessResponse, {
-      refusals: { 403: 'No role at the desk' },
+      refusals: { 403: 'Only people with a role at the desk can do this' },
     }),
     async (c) => c.json(await readDeskAccess(c.var.call)),
   )

@@ -36,7 +36,7 @@ import { readFirstName, testLetter } from './test-letter.ts';
 import { allowLetters, listBounced, stopLetters } from './unwanted-letters.ts';
 
 const forDesk = { refusals: { 403: 'Only the front desk can do this' } };
-const forOne = { refusals: { ...forDesk.refusals, 404: 'No such letter' } };
+const forOne = { refusals: { ...forDesk.refusals, 404: 'This letter doesn’t exist' } };
 const forChanges = {
   refusals: { ...forOne.refusals, 409: 'Someone else has saved it, or it’s already on its way' },
 };
@@ -49,7 +49,7 @@ export const lettersRoutes = (deps: Pick<Deps, 'config' | 'secrets' | 'outbox' |
     )
     .post(
       '/',
-      described('Begin a letter', letter, forDesk),
+      described('Start a letter', letter, forDesk),
       valid('json', newLetterRequest),
       async (c) => c.json(await createLetter(c.var.call, c.req.valid('json'))),
     )
@@ -84,10 +84,8 @@ export const lettersRoutes = (deps: Pick<Deps, 'config' | 'secrets' | 'outbox' |
       valid('json', stopLettersRequest),
       async (c) => c.json(await stopLetters(c.var.call, c.req.valid('json'))),
     )
-    .get(
-      '/bounced',
-      described('Addresses whose mail came back', bouncedResponse, forDesk),
-      async (c) => c.json(await listBounced(c.var.call)),
+    .get('/bounced', described('Addresses that bounced', bouncedResponse, forDesk), async (c) =>
+      c.json(await listBounced(c.var.call)),
     )
     .delete(
       '/bounced/:userId',
@@ -136,7 +134,7 @@ export const lettersRoutes = (deps: Pick<Deps, 'config' | 'secrets' | 'outbox' |
     )
     .post(
       '/:id/stop',
-      described('Take back a scheduled letter, or stop one that is being sent', letter, forChanges),
+      described('Unschedule a letter, or stop one that’s being sent', letter, forChanges),
       valid('param', letterParam),
       async (c) => c.json(await stopLetter(c.var.call, c.req.valid('param'))),
     );

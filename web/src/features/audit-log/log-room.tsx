@@ -62,7 +62,7 @@ export default function LogRoom() {
             value={filter.actor ?? ANY}
             onValueChange={choose('actor')}
             options={[
-              { value: ANY, label: 'Anybody' },
+              { value: ANY, label: 'Anyone' },
               ...people.map(({ userId, name }) => ({
                 value: userId,
                 label: name || 'Without a name',

@@ -88,7 +88,7 @@ export function ContentImport() {
               <p className="text-muted text-sm">
                 {publishes
                   ? 'Members see the imported pages right away, as the files say.'
-                  : 'Imported pages are drafts, and changes to public pages wait to be published.'}
+                  : 'Imported pages are drafts, and changes to public pages won’t show until they’re published.'}
               </p>
             </div>
           )}

@@ -16,7 +16,7 @@ export function FoundPages({ pages, words }: { pages: PageLine[]; words: string 
   return (
     <>
       {search.isError && (
-        <Alert tone="error" title="We couldn’t search the texts, only the titles">
+        <Alert tone="error" title="We could only search the titles">
           {errorMessage(search.error, 'Please try again.')}
         </Alert>
       )}

@@ -52,7 +52,7 @@ export function PreviewNumbers({ preview }: { preview: ImportPreview }) {
       </dl>
       {media.length + isPresent > 0 && (
         <p className="mt-3 text-muted text-sm">
-          {formatCount(media.length, 'picture or film', 'pictures and films')} to send (
+          {formatCount(media.length, 'picture or film', 'pictures and films')} to upload (
           {Math.ceil(bytes / 1_000_000)} MB), {isPresent} already here.
         </p>
       )}

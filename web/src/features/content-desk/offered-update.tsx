@@ -27,7 +27,7 @@ export function OfferedUpdate({ page, onTaken }: { page: DeskPage; onTaken: () =
     <Alert title="Update available">
       <div className="flex flex-col gap-4">
         <p>
-          The app comes with a newer version of this page. Yours stays until you accept the update.
+          There’s a newer version of this page. Yours stays as it is until you accept the update.
         </p>
         <SideBySide
           before={toComparableText(page)}

@@ -45,7 +45,7 @@ export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
         </Field>
         <Field
           label="Minutes to read"
-          hint={`Leave empty to count it: ${readingMinutes(written.body.length)}`}
+          hint={`Leave empty to calculate it: ${readingMinutes(written.body.length)}`}
         >
           <Input
             type="number"

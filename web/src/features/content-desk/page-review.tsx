@@ -60,11 +60,12 @@ export function PageReview({ page, isOpen, onOpen, onSaved }: PageReviewProps) {
           </span>
         </p>
       ) : (
-        <p className="text-muted text-sm">Members read “Not yet reviewed by a clinician”.</p>
+        <p className="text-muted text-sm">Members see “Not yet reviewed by a clinician”.</p>
       )}
       {page.published && review && (
         <p className="text-muted text-sm">
-          It covers what members see now. Publishing asks whether it covers the changes too.
+          It covers what members see now. When you publish, we’ll ask whether it covers the changes
+          too.
         </p>
       )}
       {mayPublish && !isOpen && (

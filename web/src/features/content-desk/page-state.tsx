@@ -87,9 +87,9 @@ export function PageState({ page, onWithdrawn }: PageStateProps) {
 function describeState({ state, publishAt }: DeskPage): string {
   switch (state) {
     case 'draft':
-      return 'Only the desk sees it until it’s published.';
+      return 'Only people at the desk see it until it’s published.';
     case 'scheduled':
-      return `Members see it from ${publishAt ? formatMoment(new Date(publishAt)) : 'its time'} on.`;
+      return `Members will see it from ${publishAt ? formatMoment(new Date(publishAt)) : 'its scheduled time'}.`;
     case 'public':
       return 'Members see it. Your changes wait here until they’re published.';
     case 'withdrawn':

@@ -68,7 +68,7 @@ export function PublishDialog({ page, onPublished, onConflict, onClose }: Publis
         title={isPublic ? 'Publish the changes?' : 'Publish this page?'}
         description={
           isPublic
-            ? 'They show right away to members, in search and in the guide.'
+            ? 'Members will see them right away, including in search and in the guide.'
             : 'Members will find it in the library, in search and through the guide.'
         }
         footer={

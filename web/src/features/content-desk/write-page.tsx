@@ -131,7 +131,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
       {state === 'failed' && (
         <Alert tone="error" title="This page isn’t saved.">
           {error instanceof ApiError
-            ? errorMessage(error, 'We couldn’t reach the server, and will try again.')
+            ? errorMessage(error, 'We couldn’t reach the server. We’ll try again.')
             : (error as Error).message}
         </Alert>
       )}

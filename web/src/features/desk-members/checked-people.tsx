@@ -73,7 +73,7 @@ export function CheckedPeople({
             <table className="w-full text-left text-sm">
               <thead className="border-line border-b text-muted">
                 <tr>
-                  {['Line', 'Person', 'Begins with'].map((heading) => (
+                  {['Line', 'Person', 'Starts with'].map((heading) => (
                     <th key={heading} scope="col" className="px-3 py-2 font-semibold">
                       {heading}
                     </th>

@@ -33,7 +33,7 @@ export default function ExportRoom() {
         </ExportLine>
         <ExportLine
           title="One member’s own data"
-          about="Only they can download what they wrote: on their Account page, under “A copy of everything”. If someone asks you, send them there."
+          about="Only they can download what they wrote, on their Account page, under “A copy of everything”. If someone asks you, point them there."
         />
         <ExportLine
           title="The whole installation"

@@ -42,12 +42,12 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
   },
   payment_failed: {
     label: 'Payment failed',
-    about: 'The last payment failed. Premium stays on for seven days after it.',
+    about: 'The last payment failed. Premium stays active for seven days after that.',
     empty: 'No payment has failed.',
   },
   disputed: {
     label: 'Disputed',
-    about: 'The bank disputes a payment. You have only a few days to answer, in Stripe.',
+    about: 'Their bank is disputing a payment. You only have a few days to respond in Stripe.',
     empty: 'No payment is disputed.',
   },
   asked: {
@@ -63,7 +63,7 @@ export const FILTER_WORDS: Record<MemberFilter, { label: string; about: string; 
   not_invited: {
     label: 'Not invited yet',
     about: 'Imported without an invitation. Select people to invite them.',
-    empty: 'Everybody on the list has been invited.',
+    empty: 'Everyone on the list has been invited.',
   },
 };
 

@@ -19,5 +19,5 @@ test('an email to someone who asked about Premium thanks them for asking', () =>
   const link = toMailto({ ...amara, paymentStatus: null, premiumRequest }, account);
   const { searchParams } = new URL(link);
   expect(searchParams.get('subject')).toBe('Premium');
-  expect(searchParams.get('body')).toMatch(/^Hello Amara,\r\n\r\nthank you for asking/);
+  expect(searchParams.get('body')).toMatch(/^Hello Amara,\r\n\r\nThank you for asking/);
 });

@@ -10,13 +10,13 @@ export function toMailto(
 ): string {
   const to = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
   if (premiumRequest) {
-    const greeting = `${greet(firstName)}\r\n\r\nthank you for asking about Premium.\r\n\r\n`;
+    const greeting = `${greet(firstName)}\r\n\r\nThank you for asking about Premium.\r\n\r\n`;
     return `${to}?subject=Premium&body=${encodeURIComponent(greeting)}`;
   }
   if (paymentStatus !== 'past_due') return to;
   const body = [
     greet(firstName),
-    'your last payment for Premium didn’t go through. That happens, most often because a card has expired.',
+    'Your last payment for Premium didn’t go through. That happens, most often because a card has expired.',
     `You can enter a new card on your account page: ${account}`,
     'If anything else is in the way, just reply to this email.',
   ].join('\r\n\r\n');

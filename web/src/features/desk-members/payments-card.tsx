@@ -48,7 +48,7 @@ export function PaymentsCard({ record, isRefunding }: PaymentsCardProps) {
       {isRefunding && (
         <p role="status" className="mt-4 flex items-center gap-3 text-sm">
           <Spinner className="text-teal" />
-          Waiting for Stripe to confirm the refund. This record then updates by itself.
+          Waiting for Stripe to confirm the refund. This record will update automatically.
         </p>
       )}
       {rows.length > 0 && (

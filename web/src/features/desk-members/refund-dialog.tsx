@@ -91,8 +91,8 @@ function Effects({ payment }: { payment: RefundablePaymentResponse }) {
         The subscription ends, so nothing more is charged. The Premium they paid for ends once
         Stripe confirms, within a minute or so. A longer gift from you stays.
       </Effect>
-      <Effect name="Only a part?">
-        Refund it in Stripe. Premium and the subscription then go on.
+      <Effect name="Partial refund?">
+        Refund it in Stripe. Premium and the subscription will continue.
       </Effect>
     </dl>
   );

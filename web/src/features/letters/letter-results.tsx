@@ -67,7 +67,7 @@ function ProgressBar({ percent }: { percent: number }) {
         <div className="h-full rounded-full bg-teal" style={{ width: `${percent}%` }} />
       </div>
       <p className="mt-2 text-muted text-sm">
-        {percent}% have gone out. You can close this page; sending continues by itself.
+        {percent}% have gone out. You can close this page. Sending continues in the background.
       </p>
     </div>
   );
@@ -80,7 +80,7 @@ function Numbers({ results, isOver }: { results: LetterResults; isOver: boolean 
     lacksMailServer
       ? ['Prepared', sent + unconfirmed, 'only sent if there was a mail server']
       : ['Delivered', sent + unconfirmed, 'accepted by the mail server'],
-    ['Came back', bounced, 'the address doesn’t exist'],
+    ['Bounced', bounced, 'the address doesn’t exist'],
     ['Unsubscribed', unsubscribed, 'through this letter'],
     ...(isOver ? [] : [['Waiting', waiting, 'not sent'] as [string, number, string]]),
   ];
@@ -105,13 +105,13 @@ function Notes({ results, state }: { results: LetterResults; state: Letter['stat
   const people = (count: number) => (count === 1 ? 'One member' : `${formatNumber(count)} members`);
   const notes = [
     unconfirmed > 0 &&
-      `${people(unconfirmed)} may have received it: the connection broke before the mail server confirmed it. We don’t send it twice.`,
+      `${people(unconfirmed)} may have received it: the connection broke before the mail server confirmed it. We won’t send it twice.`,
     refused > 0 &&
       `${people(refused)} didn’t get it: the mail server refused it, or we couldn’t reach it for three days.`,
     skipped > 0 && `${people(skipped)} unsubscribed before their turn came.`,
     state === 'stopped' &&
       waiting > 0 &&
-      `${people(waiting)} won’t get it, because it was stopped.`,
+      `${people(waiting)} won’t get it, because sending was stopped.`,
   ].filter((note) => note !== false);
   if (notes.length === 0) return null;
   return (
@@ -127,7 +127,10 @@ function StopButton({ letter: { id, state } }: { letter: Letter }) {
   const stop = useStopLetter(id);
   const isScheduled = state === 'scheduled';
   function confirm() {
-    if (!isScheduled && !window.confirm('Stop here? Those who are waiting won’t get the letter.')) {
+    if (
+      !isScheduled &&
+      !window.confirm('Stop sending? Members who haven’t received the letter yet won’t get it.')
+    ) {
       return;
     }
     stop.mutate(null, {
@@ -137,7 +140,7 @@ function StopButton({ letter: { id, state } }: { letter: Letter }) {
   }
   return (
     <Button variant="outline" className="self-start" busy={stop.isPending} onClick={confirm}>
-      {isScheduled ? 'Take it back to change it' : 'Stop sending'}
+      {isScheduled ? 'Unschedule and edit' : 'Stop sending'}
     </Button>
   );
 }

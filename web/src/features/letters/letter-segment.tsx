@@ -97,7 +97,7 @@ function Reach({ segment }: { segment: LetterSegment }) {
   if (isError) {
     return (
       <p className="mt-1 text-muted">
-        We couldn’t count them.{' '}
+        We couldn’t count the members.{' '}
         <Button variant="link" size="sm" onClick={() => void refetch()}>
           Try again
         </Button>
@@ -113,7 +113,7 @@ function Reach({ segment }: { segment: LetterSegment }) {
         {reachable === 0 ? 'Nobody right now' : capitalize(memberCount(reachable, isExact))}
       </span>
       <span className="text-muted">
-        {left > 0 && `. ${left} more ${left === 1 ? 'gets' : 'get'} no letters from us`}
+        {left > 0 && `. ${left} more ${left === 1 ? 'doesn’t' : 'don’t'} get letters from us`}
         {!isExact && '. Rounded, so that nobody can be singled out by their week'}.
       </span>
     </p>

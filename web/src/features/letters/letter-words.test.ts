@@ -31,7 +31,7 @@ test('the results of a letter leave out counts that are zero', () => {
   const none = { waiting: 0, sent: 0, unconfirmed: 0, bounced: 0, refused: 0, skipped: 0 };
   const letter = (results: object, recipients: Letter['recipients'] = 10) =>
     ({ results: { ...none, unsubscribed: 0, ...results }, recipients }) as Letter;
-  expect(resultWords(letter({ sent: 3, unconfirmed: 1, bounced: 1 }))).toBe('4 sent · 1 came back');
+  expect(resultWords(letter({ sent: 3, unconfirmed: 1, bounced: 1 }))).toBe('4 sent · 1 bounced');
   expect(resultWords({ ...letter({}, 'few'), results: null })).toBe('Fewer than five members');
   expect(progress(letter({ sent: 1, waiting: 2 }))).toBe(33);
 });

@@ -35,7 +35,7 @@ export function stateWords({ state, sendAt, finishedAt, changedAt }: Letter): st
     case 'scheduled':
       return `Goes out ${moment(sendAt)}`;
     case 'sending':
-      return `Began ${moment(sendAt)}`;
+      return `Started ${moment(sendAt)}`;
     case 'sent':
       return `Sent ${moment(sendAt)}`;
     case 'stopped':
@@ -54,7 +54,7 @@ export function resultWords({ results, recipients }: Letter): string {
   if (recipients === 'few') return 'Fewer than five members';
   if (!results) return '';
   const parts = [`${formatNumber(results.sent + results.unconfirmed)} sent`];
-  if (results.bounced > 0) parts.push(`${formatNumber(results.bounced)} came back`);
+  if (results.bounced > 0) parts.push(`${formatNumber(results.bounced)} bounced`);
   if (results.unsubscribed > 0) parts.push(`${formatNumber(results.unsubscribed)} unsubscribed`);
   return parts.join(' · ');
 }

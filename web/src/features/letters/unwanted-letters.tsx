@@ -20,21 +20,21 @@ interface UnwantedLettersProps {
 export function UnwantedLetters({ unsubscribed, bounced }: UnwantedLettersProps) {
   return (
     <Card className="mt-8">
-      <CardTitle>Who gets no letters</CardTitle>
-      <CardText>Letters leave these members out automatically.</CardText>
+      <CardTitle>Who doesn’t get letters</CardTitle>
+      <CardText>These members are left out automatically.</CardText>
       <dl className="mt-4 grid grid-cols-2 gap-4 sm:max-w-md">
         <div>
           <dt className="text-muted text-sm">Unsubscribed</dt>
           <dd className="font-serif text-3xl tabular-nums">{formatNumber(unsubscribed)}</dd>
         </div>
         <div>
-          <dt className="text-muted text-sm">Mail comes back</dt>
+          <dt className="text-muted text-sm">Emails bounce</dt>
           <dd className="font-serif text-3xl tabular-nums">{formatNumber(bounced)}</dd>
         </div>
       </dl>
       <div className="mt-4 flex flex-col gap-2">
         {bounced > 0 && (
-          <Disclosure label="See addresses whose mail comes back">
+          <Disclosure label="See addresses that bounce">
             <BouncedList />
           </Disclosure>
         )}
@@ -76,7 +76,7 @@ function BouncedList() {
                 })
               }
             >
-              Send there again
+              Send to this address again
             </Button>
           </li>
         ))}
@@ -87,7 +87,7 @@ function BouncedList() {
 
 const REASONS = [
   { value: 'asked', label: 'They asked us to stop' },
-  { value: 'bounced', label: 'Our mail came back' },
+  { value: 'bounced', label: 'Our email bounced' },
 ] as const;
 
 function StopForm() {
@@ -116,7 +116,7 @@ function StopForm() {
       <PillChoice label="Why" options={REASONS} value={reason} onValueChange={setReason} />
       <Field
         label="Email addresses"
-        hint="You can paste a whole email that came back. We’ll find the member’s address in it."
+        hint="You can paste a whole bounce message. We’ll find the member’s address in it."
         required
       >
         <Textarea rows={3} value={text} onChange={({ target }) => setText(target.value)} />

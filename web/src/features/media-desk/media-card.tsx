@@ -80,7 +80,7 @@ function DeleteButton({ item }: { item: MediaItem }) {
       </DialogTrigger>
       <DialogContent
         title={`Delete ${item.name}?`}
-        description="You can’t get it back."
+        description="This can’t be undone."
         footer={
           <>
             <DialogClose asChild>

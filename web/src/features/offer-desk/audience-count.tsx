@@ -51,7 +51,8 @@ export function AudienceCount({ segment }: { segment: Segment }) {
           busy={audience.isPending}
           onClick={() =>
             audience.mutate(segment, {
-              onError: (error) => toast.error(errorMessage(error, 'We couldn’t count them.')),
+              onError: (error) =>
+                toast.error(errorMessage(error, 'We couldn’t count the members.')),
             })
           }
         >

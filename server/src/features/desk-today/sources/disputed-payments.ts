@@ -16,7 +16,7 @@ export const disputedPayments: TodaySource = {
         : people === 1
           ? 'A bank is disputing a payment'
           : 'Banks are disputing payments',
-      detail: 'You have only a few days to respond in Stripe. The Premium paid for has ended.',
+      detail: 'You only have a few days to respond in Stripe. The Premium they paid for has ended.',
       action: only
         ? { label: 'Open the record', path: only.path }
         : { label: 'See who', path: '/admin/members?filter=disputed' },
