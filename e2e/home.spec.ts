@@ -223,13 +223,19 @@ test('a new page starts at the top, and going back restores the scroll position'
   page,
   newMember,
   signIn,
+  server,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  await signIn(page, await newMember());
+  const member = await newMember();
+  // On a first visit, what else there is for today is folded.
+  await server.sql(
+    'insert into daily_checkins (user_id, date, sleep) values ($1, current_date - 2, 1)',
+    [member.userId],
+  );
+  await signIn(page, member);
   await page.goto('/home');
   await waitForHome(page);
   const top = () => page.evaluate(() => window.scrollY);
-  await openFoldedCards(page);
   await page.getByText('More for today').click();
   const pulse = page.getByRole('link', { name: /^Time to do your Weekly Pulse/ });
   await pulse.evaluate((link) => link.scrollIntoView({ block: 'center' }));

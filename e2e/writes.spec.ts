@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openFoldedCards } from './pages/home-page.ts';
 import { savePulse } from './pages/save-pulse.ts';
 
 const nutrition = (page: Page) => page.getByRole('button', { name: /^Nutrition/ });
@@ -9,6 +10,7 @@ const isSave = (path: string) => (response: { url(): string; request(): { method
 async function openHubFromHome(page: Page) {
   await page.goto('/home');
   await expect(page.getByText('Tap each one.')).toBeVisible();
+  await openFoldedCards(page);
   await page.getByText('More for today').click();
   await expect(page.getByText('Time to do your Weekly Pulse')).toBeVisible();
   await page.getByRole('link', { name: 'Open Action Hub' }).click();
