@@ -33,10 +33,10 @@ function ScreenPicture({ screen, className }: { screen: string; className?: stri
   );
 }
 
-/** A first look beside the price on wide screens, where the full list is below the fold. */
+/** A first look above the fold; the full list is below. */
 export function PremiumGlimpse() {
   return (
-    <div aria-hidden="true" className="grid grid-cols-3 gap-4">
+    <div aria-hidden="true" className="grid grid-cols-3 gap-2.5 sm:gap-4">
       {GLIMPSE.map((screen) => (
         <ScreenPicture
           key={screen}

@@ -10,6 +10,7 @@ import { useMe } from '../../member/me.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
 import { KeptForYou } from './kept-for-you.tsx';
 import { alsoFree, premiumReasons } from './offer-words.ts';
@@ -60,6 +61,14 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
       {getButtonLabel('premium', 'Premium')}
     </OutsideButton>
   );
+  // Without a price, the reasons and the real screens are what a member can decide by.
+  const leadsWithReasons = !top.plan.price;
+  const reasons = (
+    <div>
+      <PremiumGlimpse />
+      <CheckList className="mt-4 max-sm:text-sm lg:mt-5" items={premiumReasons} />
+    </div>
+  );
   return (
     <Page>
       {hasLeftCheckout && (
@@ -77,17 +86,22 @@ export function UpgradePage({ hasLeftCheckout, isPaying }: UpgradePageProps) {
           }
         />
       </SkyHeader>
-      <div className="relative -mt-6 grid items-center gap-6 sm:mt-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-12">
+      <div
+        className={cn(
+          'relative -mt-6 grid items-center gap-5 sm:mt-6 sm:gap-6 lg:gap-12',
+          leadsWithReasons
+            ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]'
+            : 'lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]',
+        )}
+      >
+        {leadsWithReasons && reasons}
         <PriceCard
           name={top.name}
           plan={top.plan}
           status={membership ? toStatus(membership) : null}
           action={isPlus ? <PlusButton>{topLabel}</PlusButton> : premiumButton}
         />
-        <div className="hidden lg:block">
-          <PremiumGlimpse />
-          <CheckList className="mt-5" items={premiumReasons} />
-        </div>
+        {!leadsWithReasons && <div className="hidden lg:block">{reasons}</div>}
       </div>
       {hasEnded && <KeptForYou />}
       <PremiumScreens />
